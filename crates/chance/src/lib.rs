@@ -1,0 +1,26 @@
+//! What fate gives: dice and card draws, from sealed envelopes or thrown at a table.
+//!
+//! This crate knows nothing of any rulebook, of who plays, of records or of time. It answers one
+//! question, "which numbers fell?", and says where they came from.
+//!
+//! ```
+//! use chance::{Chance, Clause, Dice, Need, Scripted};
+//! let need = Need { clause: Clause::new("HEI-156"), why: "fight", dice: Dice::new(2, 6) };
+//! let fall = Scripted::new([3, 5]).roll(&need).expect("two faces were written down");
+//! assert_eq!(fall.faces, [3, 5]);
+//! ```
+
+mod bytes;
+mod clause;
+mod dice;
+mod envelope;
+mod sources;
+
+pub use bytes::{Bytes32, NotBytes32};
+pub use clause::Clause;
+pub use dice::{Dice, NotDice};
+pub use envelope::{Bound, Secret, Stream, seal_of};
+pub use sources::{
+    Blind, Chance, Fall, Forecast, Need, Pick, Remembered, RememberedRoll, Scripted, Sealed,
+    Shortfall, Source, Thrown,
+};

@@ -1,0 +1,305 @@
+//! Where numbers come from: five sources behind one trait.
+
+use crate::{Bound, Bytes32, Clause, Dice, Secret, Stream};
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+
+/// Dice that a rule asks for: which clause, why, how many of what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Need {
+    /// The clause that calls for the roll.
+    pub clause: Clause,
+    /// A stable code for the purpose, such as `fight`.
+    pub why: &'static str,
+    /// The dice.
+    pub dice: Dice,
+}
+
+/// Where faces or an index came from; the `source` member of a chance record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// From an envelope that lay sealed on the table; its seed is now open.
+    Sealed {
+        /// The envelope's seed.
+        seed: Bytes32,
+    },
+    /// Thrown by people; nothing more can be proved than who entered and who witnessed.
+    Thrown {
+        /// The seat (or `organiser`) that typed the faces.
+        entered_by: String,
+        /// The seat that confirmed them, if any.
+        witness: Option<String>,
+    },
+    /// Written down in advance by a test. Never found in a real campaign.
+    Scripted {},
+}
+
+/// What fell, and what must be written beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fall {
+    /// One face for each die, in order.
+    pub faces: Vec<u32>,
+    /// Where they came from.
+    pub source: Source,
+    /// The index of the envelope that was opened, for sealed falls.
+    pub opens: Option<u64>,
+    /// The record that this fall repeats, for remembered falls.
+    pub copy_of: Option<u64>,
+}
+
+/// Which card was picked, and what must be written beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pick {
+    /// Position in the pile, from 0.
+    pub index: u32,
+    /// Where it came from.
+    pub source: Source,
+    /// The index of the envelope that was opened, for sealed picks.
+    pub opens: Option<u64>,
+    /// The record that this pick repeats, for remembered picks.
+    pub copy_of: Option<u64>,
+}
+
+/// Why no number was given.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Shortfall {
+    /// The dice are still to be thrown: nothing is stored, the order is sent again with more faces.
+    #[error("{} needs {} for {}", .0.clause, .0.dice, .0.why)]
+    NeedsDice(Need),
+    /// A typed face is not on the die.
+    #[error("{face} is not a face of {} (1 to {}), asked for by {} ({})", .need.dice, .need.dice.sides(), .need.clause, .need.why)]
+    ImpossibleFace {
+        /// What was typed.
+        face: u32,
+        /// What was asked for.
+        need: Need,
+    },
+    /// A card must be drawn, and this source draws none (previews).
+    #[error("{0} draws a card")]
+    NeedsCard(Clause),
+    /// The envelope on the table was sealed by another server, whose secret is not here.
+    #[error("the envelope on the table was sealed elsewhere and cannot be opened here")]
+    SealedElsewhere,
+}
+
+/// One source of numbers for one order.
+pub trait Chance {
+    /// Throws the dice that a clause asks for.
+    ///
+    /// # Errors
+    /// [`Shortfall`] when this source has no such faces.
+    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall>;
+
+    /// Picks a position in a pile of `of` cards (1 or more).
+    ///
+    /// # Errors
+    /// [`Shortfall`] when this source draws no cards.
+    fn pick(&mut self, clause: Clause, of: u32) -> Result<Pick, Shortfall>;
+}
+
+/// Opens sealed envelopes, one for each roll or draw.
+#[derive(Debug, Clone)]
+pub struct Sealed<'s> {
+    secret: &'s Secret,
+    next: u64,
+    bound: Bound,
+}
+
+impl<'s> Sealed<'s> {
+    /// `next` is the index of the envelope on the table; `bound` the order's place in the chain.
+    #[must_use]
+    pub const fn new(secret: &'s Secret, next: u64, bound: Bound) -> Self {
+        Self { secret, next, bound }
+    }
+
+    fn open(&mut self) -> (u64, Source, Stream) {
+        let opens = self.next;
+        self.next += 1;
+        let seed = self.secret.seed(opens);
+        (opens, Source::Sealed { seed }, Stream::new(seed, self.bound))
+    }
+}
+
+impl Chance for Sealed<'_> {
+    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
+        let (opens, source, mut stream) = self.open();
+        Ok(Fall { faces: stream.roll(need.dice), source, opens: Some(opens), copy_of: None })
+    }
+
+    fn pick(&mut self, _: Clause, of: u32) -> Result<Pick, Shortfall> {
+        let (opens, source, mut stream) = self.open();
+        #[expect(clippy::cast_possible_truncation, reason = "below `of`, a u32")]
+        let index = stream.uniform(u64::from(of)) as u32;
+        Ok(Pick { index, source, opens: Some(opens), copy_of: None })
+    }
+}
+
+/// Faces that somebody threw and typed. Cards are still drawn from the sealed envelope: the decks
+/// are in the book, and a hidden card cannot be typed without being seen.
+#[derive(Debug)]
+pub struct Thrown<'s> {
+    faces: VecDeque<u32>,
+    entered_by: String,
+    cards: Option<Sealed<'s>>,
+}
+
+impl<'s> Thrown<'s> {
+    /// `entered_by` is the seat that types; `cards` draws the cards (`None`: sealed elsewhere).
+    #[must_use]
+    pub fn new(faces: &[u32], entered_by: &str, cards: Option<Sealed<'s>>) -> Self {
+        Self { faces: faces.iter().copied().collect(), entered_by: entered_by.into(), cards }
+    }
+
+    /// Typed faces that no rule asked for.
+    #[must_use]
+    pub fn unused(&self) -> usize {
+        self.faces.len()
+    }
+}
+
+impl Chance for Thrown<'_> {
+    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
+        let count = need.dice.count() as usize;
+        let typed = self.faces.iter().take(count);
+        if let Some(&face) = typed.clone().find(|face| !(1..=need.dice.sides()).contains(face)) {
+            return Err(Shortfall::ImpossibleFace { face, need: *need });
+        }
+        if typed.len() < count {
+            return Err(Shortfall::NeedsDice(*need));
+        }
+        let source = Source::Thrown { entered_by: self.entered_by.clone(), witness: None };
+        Ok(Fall { faces: self.faces.drain(..count).collect(), source, opens: None, copy_of: None })
+    }
+
+    fn pick(&mut self, clause: Clause, of: u32) -> Result<Pick, Shortfall> {
+        self.cards.as_mut().ok_or(Shortfall::SealedElsewhere)?.pick(clause, of)
+    }
+}
+
+/// A roll as an earlier timeline recorded it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RememberedRoll {
+    /// `seq` of the record.
+    pub seq: u64,
+    /// Clause id of the record.
+    pub clause: String,
+    /// Purpose of the record.
+    pub why: String,
+    /// Dice of the record.
+    pub dice: Dice,
+    /// What fell.
+    pub faces: Vec<u32>,
+    /// Where it came from.
+    pub source: Source,
+}
+
+/// Dice stay as they fell: repeats recorded rolls whose clause, dice and purpose are the same, and
+/// asks `fresh` for those that did not exist before.
+pub struct Remembered<'c> {
+    rolls: VecDeque<RememberedRoll>,
+    fresh: &'c mut dyn Chance,
+}
+
+impl<'c> Remembered<'c> {
+    /// `rolls` in the order in which they fell for this same order.
+    #[must_use]
+    pub fn new(rolls: Vec<RememberedRoll>, fresh: &'c mut dyn Chance) -> Self {
+        Self { rolls: rolls.into(), fresh }
+    }
+}
+
+impl Chance for Remembered<'_> {
+    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
+        let same = |roll: &RememberedRoll| {
+            roll.clause == need.clause.id() && roll.why == need.why && roll.dice == need.dice
+        };
+        let found = self.rolls.iter().position(same).and_then(|at| self.rolls.remove(at));
+        match found {
+            Some(roll) => Ok(Fall {
+                faces: roll.faces,
+                source: roll.source,
+                opens: None,
+                copy_of: Some(roll.seq),
+            }),
+            None => self.fresh.roll(need),
+        }
+    }
+
+    fn pick(&mut self, clause: Clause, of: u32) -> Result<Pick, Shortfall> {
+        self.fresh.pick(clause, of)
+    }
+}
+
+/// Numbers written down in advance, for tests: dice and card positions from two lists.
+#[derive(Debug, Clone, Default)]
+pub struct Scripted {
+    faces: VecDeque<u32>,
+    picks: VecDeque<u32>,
+}
+
+impl Scripted {
+    /// Dice faces in the order in which they will fall.
+    #[must_use]
+    pub fn new(faces: impl IntoIterator<Item = u32>) -> Self {
+        Self { faces: faces.into_iter().collect(), picks: VecDeque::new() }
+    }
+
+    /// Adds positions for card draws; when they run out, position 0 is picked.
+    #[must_use]
+    pub fn with_picks(mut self, picks: impl IntoIterator<Item = u32>) -> Self {
+        self.picks = picks.into_iter().collect();
+        self
+    }
+
+    /// Faces that no rule asked for: a test that scripts too many is wrong.
+    #[must_use]
+    pub fn unused(&self) -> usize {
+        self.faces.len()
+    }
+}
+
+impl Chance for Scripted {
+    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
+        let count = need.dice.count() as usize;
+        if self.faces.len() < count {
+            return Err(Shortfall::NeedsDice(*need));
+        }
+        let faces: Vec<u32> = self.faces.drain(..count).collect();
+        if let Some(&face) = faces.iter().find(|face| !(1..=need.dice.sides()).contains(face)) {
+            return Err(Shortfall::ImpossibleFace { face, need: *need });
+        }
+        Ok(Fall { faces, source: Source::Scripted {}, opens: None, copy_of: None })
+    }
+
+    fn pick(&mut self, _: Clause, of: u32) -> Result<Pick, Shortfall> {
+        let index = self.picks.pop_front().unwrap_or(0).min(of.saturating_sub(1));
+        Ok(Pick { index, source: Source::Scripted {}, opens: None, copy_of: None })
+    }
+}
+
+/// Sees nothing: stops at the first need. Previews and lists of legal orders use it, so that they
+/// open no envelope.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Blind;
+
+impl Chance for Blind {
+    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
+        Err(Shortfall::NeedsDice(*need))
+    }
+
+    fn pick(&mut self, clause: Clause, _: u32) -> Result<Pick, Shortfall> {
+        Err(Shortfall::NeedsCard(clause))
+    }
+}
+
+/// What a blind look at an order says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Forecast {
+    /// Legal, and no die decides anything.
+    Certain,
+    /// Legal; these dice come first.
+    Rolls(Need),
+    /// Legal; a card is drawn.
+    Draws(Clause),
+}

@@ -1,0 +1,109 @@
+//! What each source gives and refuses.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+use chance::{
+    Blind, Bound, Bytes32, Chance, Clause, Dice, Need, Remembered, RememberedRoll, Scripted,
+    Sealed, Secret, Shortfall, Source, Thrown,
+};
+use proptest::prelude::*;
+
+const CLAUSE: Clause = Clause::new("HEI-156");
+
+fn need(dice: &str) -> Need {
+    Need { clause: CLAUSE, why: "fight", dice: dice.parse().unwrap() }
+}
+
+fn bound() -> Bound {
+    Bound { prev: Bytes32::ZERO, order: Bytes32([7; 32]) }
+}
+
+#[test]
+fn every_sealed_fall_opens_the_next_envelope() {
+    let secret = Secret::new([1; 32]);
+    let mut sealed = Sealed::new(&secret, 4, bound());
+    let first = sealed.roll(&need("2d6")).unwrap();
+    let second = sealed.pick(CLAUSE, 102).unwrap();
+    assert_eq!((first.opens, second.opens), (Some(4), Some(5)));
+    assert_eq!(first.source, Source::Sealed { seed: secret.seed(4) });
+    assert!(second.index < 102);
+}
+
+#[test]
+fn thrown_faces_are_used_in_order_and_asked_for_when_missing() {
+    let mut thrown = Thrown::new(&[3, 5, 1], "city-guard", None);
+    assert_eq!(thrown.roll(&need("2d6")).unwrap().faces, [3, 5]);
+    assert_eq!(thrown.unused(), 1);
+    assert_eq!(thrown.roll(&need("2d6")), Err(Shortfall::NeedsDice(need("2d6"))));
+}
+
+#[test]
+fn a_face_that_is_not_on_the_die_is_named() {
+    let mut thrown = Thrown::new(&[7], "city-guard", None);
+    let refused = thrown.roll(&need("1d6")).unwrap_err();
+    assert_eq!(refused, Shortfall::ImpossibleFace { face: 7, need: need("1d6") });
+    assert_eq!(
+        refused.to_string(),
+        "7 is not a face of 1d6 (1 to 6), asked for by HEI-156 (fight)"
+    );
+}
+
+#[test]
+fn an_impossible_face_is_named_even_when_others_are_missing() {
+    let mut thrown = Thrown::new(&[0], "city-guard", None);
+    assert!(matches!(thrown.roll(&need("2d6")), Err(Shortfall::ImpossibleFace { face: 0, .. })));
+}
+
+#[test]
+fn cards_at_the_table_come_from_the_sealed_envelope() {
+    let secret = Secret::new([1; 32]);
+    let mut thrown = Thrown::new(&[], "city-guard", Some(Sealed::new(&secret, 9, bound())));
+    assert_eq!(thrown.pick(CLAUSE, 17).unwrap().opens, Some(9));
+    let mut elsewhere = Thrown::new(&[], "city-guard", None);
+    assert_eq!(elsewhere.pick(CLAUSE, 17), Err(Shortfall::SealedElsewhere));
+}
+
+#[test]
+fn a_blind_look_stops_at_the_first_need() {
+    assert_eq!(Blind.roll(&need("1d6")), Err(Shortfall::NeedsDice(need("1d6"))));
+    assert_eq!(Blind.pick(CLAUSE, 17), Err(Shortfall::NeedsCard(CLAUSE)));
+}
+
+#[test]
+fn dice_stay_as_they_fell_and_only_new_rolls_are_fresh() {
+    let source = Source::Thrown { entered_by: "cathay".into(), witness: None };
+    let roll = RememberedRoll {
+        seq: 40,
+        clause: "HEI-156".into(),
+        why: "fight".into(),
+        dice: "2d6".parse().unwrap(),
+        faces: vec![6, 1],
+        source: source.clone(),
+    };
+    let mut fresh = Scripted::new([2, 2]);
+    let mut remembered = Remembered::new(vec![roll], &mut fresh);
+    let kept = remembered.roll(&need("2d6")).unwrap();
+    assert_eq!((kept.faces.as_slice(), kept.copy_of), (&[6, 1][..], Some(40)));
+    let new = remembered.roll(&need("2d6")).unwrap();
+    assert_eq!((new.faces.as_slice(), new.copy_of), (&[2, 2][..], None));
+}
+
+proptest! {
+    #[test]
+    fn every_face_is_on_its_die(
+        seed: [u8; 32], count in 1_u32..40, sides in 1_u32..2000, next in 0_u64..1 << 40
+    ) {
+        let secret = Secret::new(seed);
+        let need = Need { clause: CLAUSE, why: "fight", dice: Dice::new(count, sides) };
+        let fall = Sealed::new(&secret, next, bound()).roll(&need).unwrap();
+        prop_assert_eq!(fall.faces.len(), count as usize);
+        prop_assert!(fall.faces.iter().all(|face| (1..=sides).contains(face)));
+    }
+
+    #[test]
+    fn hex_goes_both_ways(bytes: [u8; 32]) {
+        let bytes = Bytes32(bytes);
+        prop_assert_eq!(bytes.to_string().parse::<Bytes32>().unwrap(), bytes);
+        prop_assert!(bytes.to_string().to_uppercase().parse::<Bytes32>().is_err()
+            || bytes.to_string().chars().all(|digit| digit.is_ascii_digit()));
+    }
+}

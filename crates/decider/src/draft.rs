@@ -1,0 +1,242 @@
+//! A draft: the records that an order would cause, while they are being decided.
+
+use crate::{Audience, By, Contradiction, Decider, Fact, Stop};
+use chance::{Blind, Chance, Clause, Dice, Fall, Forecast, Need, Pick, Shortfall, Source};
+
+/// Dice that fell while an order was decided; becomes a `dice.rolled` record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rolled {
+    /// The clause, purpose and dice.
+    pub need: Need,
+    /// What fell.
+    pub fall: Fall,
+}
+
+/// A card drawn while an order was decided; becomes a `card.drawn` record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawn {
+    /// The clause that calls for the draw.
+    pub clause: Clause,
+    /// The deck's name.
+    pub deck: &'static str,
+    /// The card's name.
+    pub card: String,
+    /// How many cards lay in the pile.
+    pub of: u32,
+    /// Where in the pile.
+    pub pick: Pick,
+    /// Who may see the card.
+    pub audience: Audience,
+}
+
+/// One line of a draft, in the order in which it happened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Entry<E> {
+    /// A fact of a rule system.
+    Event(E),
+    /// Dice fell.
+    Rolled(Rolled),
+    /// A card was drawn.
+    Drawn(Drawn),
+}
+
+/// Where a draft's lines go: a list, or the list of an outer rule system.
+trait Lines<E> {
+    fn push(&mut self, entry: Entry<E>);
+    fn has_chance(&self) -> bool;
+}
+
+impl<E> Lines<E> for Vec<Entry<E>> {
+    fn push(&mut self, entry: Entry<E>) {
+        Self::push(self, entry);
+    }
+
+    fn has_chance(&self) -> bool {
+        self.iter().any(|entry| !matches!(entry, Entry::Event(_)))
+    }
+}
+
+struct Within<'l, Outer, Wrap> {
+    outer: &'l mut dyn Lines<Outer>,
+    wrap: Wrap,
+}
+
+impl<Inner, Outer, Wrap: Fn(Inner) -> Outer> Lines<Inner> for Within<'_, Outer, Wrap> {
+    fn push(&mut self, entry: Entry<Inner>) {
+        self.outer.push(match entry {
+            Entry::Event(event) => Entry::Event((self.wrap)(event)),
+            Entry::Rolled(rolled) => Entry::Rolled(rolled),
+            Entry::Drawn(drawn) => Entry::Drawn(drawn),
+        });
+    }
+
+    fn has_chance(&self) -> bool {
+        self.outer.has_chance()
+    }
+}
+
+/// What `decide` works on: the state so far, who sent the order, and the only way to fate.
+pub struct Draft<'d, D: Decider> {
+    state: &'d mut D::State,
+    by: &'d By,
+    chance: &'d mut dyn Chance,
+    lines: &'d mut dyn Lines<D::Event>,
+}
+
+impl<D: Decider> Draft<'_, D> {
+    /// The state after everything recorded so far.
+    #[must_use]
+    pub fn state(&self) -> &D::State {
+        self.state
+    }
+
+    /// Who sent the order.
+    #[must_use]
+    pub fn by(&self) -> &By {
+        self.by
+    }
+
+    /// Records a fact and applies it to the working state.
+    ///
+    /// # Errors
+    /// [`Stop::Broken`] when the fact contradicts the state: a bug of the rulebook.
+    pub fn record(&mut self, event: D::Event) -> Result<(), Stop<D::Refusal>> {
+        D::evolve(self.state, &event)?;
+        self.lines.push(Entry::Event(event));
+        Ok(())
+    }
+
+    /// Throws dice: one face for each die.
+    ///
+    /// # Errors
+    /// [`Stop::Chance`] when the dice are still to be thrown or a face is impossible.
+    pub fn roll(
+        &mut self,
+        clause: Clause,
+        why: &'static str,
+        dice: Dice,
+    ) -> Result<Vec<u32>, Stop<D::Refusal>> {
+        let need = Need { clause, why, dice };
+        let fall = self.chance.roll(&need)?;
+        let faces = fall.faces.clone();
+        self.lines.push(Entry::Rolled(Rolled { need, fall }));
+        Ok(faces)
+    }
+
+    /// Throws one six-sided die.
+    ///
+    /// # Errors
+    /// As [`Draft::roll`].
+    pub fn roll_d6(&mut self, clause: Clause, why: &'static str) -> Result<u32, Stop<D::Refusal>> {
+        Ok(self.roll(clause, why, Dice::new(1, 6))?.iter().sum())
+    }
+
+    /// Draws one card from a pile, held in the deck's printed order, and returns its position.
+    ///
+    /// # Errors
+    /// [`Stop::Chance`] when this source draws no cards; [`Stop::Broken`] when the pile is empty.
+    pub fn draw<C: ToString>(
+        &mut self,
+        clause: Clause,
+        deck: &'static str,
+        pile: &[C],
+        audience: Audience,
+    ) -> Result<usize, Stop<D::Refusal>> {
+        let of = u32::try_from(pile.len()).unwrap_or(u32::MAX);
+        if of == 0 {
+            return Err(Contradiction::new(format!("{deck}: a draw from an empty pile")).into());
+        }
+        let pick = self.chance.pick(clause, of)?;
+        let index = pick.index as usize;
+        let card = pile
+            .get(index)
+            .ok_or_else(|| Contradiction::new(format!("{deck}: no card {index} of {of}")))?
+            .to_string();
+        self.lines.push(Entry::Drawn(Drawn { clause, deck, card, of, pick, audience }));
+        Ok(index)
+    }
+
+    /// Lets an inner rule system decide on its part of the state; `wrap` names its events here.
+    ///
+    /// # Errors
+    /// What `inner` answers.
+    pub fn within<I: Decider, T>(
+        &mut self,
+        part: impl FnOnce(&mut D::State) -> &mut I::State,
+        wrap: impl Fn(I::Event) -> D::Event,
+        inner: impl FnOnce(&mut Draft<'_, I>) -> Result<T, Stop<I::Refusal>>,
+    ) -> Result<T, Stop<I::Refusal>> {
+        let mut lines = Within { outer: &mut *self.lines, wrap };
+        inner(&mut Draft {
+            state: part(self.state),
+            by: self.by,
+            chance: &mut *self.chance,
+            lines: &mut lines,
+        })
+    }
+}
+
+/// Decides one command on a working state and returns the lines of its draft. On any stop the
+/// working state must be dropped.
+///
+/// # Errors
+/// What `decide` answers. A refusal after a die fell would let players fish for dice, so it is
+/// turned into [`Stop::Broken`].
+pub fn run<D: Decider>(
+    state: &mut D::State,
+    by: &By,
+    chance: &mut dyn Chance,
+    command: &D::Command,
+) -> Result<Vec<Entry<D::Event>>, Stop<D::Refusal>> {
+    let mut lines: Vec<Entry<D::Event>> = Vec::new();
+    let decided = D::decide(command, &mut Draft { state, by, chance, lines: &mut lines });
+    match decided {
+        Ok(()) => Ok(lines),
+        Err(Stop::Refused(_)) if lines.has_chance() => {
+            Err(Contradiction::new("an order was refused after dice had fallen for it").into())
+        }
+        Err(stop) => Err(stop),
+    }
+}
+
+/// Looks blindly at a command: would it be accepted, and does fate decide anything? Opens nothing.
+///
+/// # Errors
+/// The refusal that the command would meet.
+pub fn forecast<D: Decider>(
+    state: &D::State,
+    by: &By,
+    command: &D::Command,
+) -> Result<Forecast, Stop<D::Refusal>>
+where
+    D::State: Clone,
+{
+    match run::<D>(&mut state.clone(), by, &mut Blind, command) {
+        Ok(_) => Ok(Forecast::Certain),
+        Err(Stop::Chance(Shortfall::NeedsDice(need))) => Ok(Forecast::Rolls(need)),
+        Err(Stop::Chance(Shortfall::NeedsCard(clause))) => Ok(Forecast::Draws(clause)),
+        Err(stop) => Err(stop),
+    }
+}
+
+impl<E: Fact> Entry<E> {
+    /// Who may read this line.
+    #[must_use]
+    pub fn audience(&self) -> Audience {
+        match self {
+            Self::Event(event) => event.audience(),
+            Self::Rolled(_) => Audience::Everyone,
+            Self::Drawn(drawn) => drawn.audience.clone(),
+        }
+    }
+
+    /// Where the numbers of a chance line came from.
+    #[must_use]
+    pub fn source(&self) -> Option<&Source> {
+        match self {
+            Self::Event(_) => None,
+            Self::Rolled(rolled) => Some(&rolled.fall.source),
+            Self::Drawn(drawn) => Some(&drawn.pick.source),
+        }
+    }
+}
