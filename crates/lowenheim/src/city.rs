@@ -1,0 +1,310 @@
+//! The city: hexes, walls, places, building groups and sewers, as data and ready for asking.
+//!
+//! [`CityMap`] is what stands in the log; [`City`] is the same, indexed. What happens to the city
+//! in play (opened walls, broken bridges) stands in the state, never here.
+
+mod picture;
+
+pub use picture::{MapError, parse};
+
+use crate::figures::Faction;
+use crate::state::Marker;
+use board::{Hex, Hexside};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The named places (HEI-011 to HEI-021). J and K are the two bridges; they cannot fall.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+pub enum Place {
+    /// Barracks of the City Guard.
+    A,
+    /// Jousting Grounds.
+    B,
+    /// Castle.
+    C,
+    /// Wizards' Tower and Gardens.
+    DG,
+    /// Embassy of Bretonnia.
+    E,
+    /// Embassy of Cathay.
+    F,
+    /// Temple of Shallya, grounds and tomb.
+    H,
+    /// The Wise Tree.
+    I,
+    /// The stone bridge.
+    J,
+    /// The footbridge.
+    K,
+    /// The Barbarian Ghetto.
+    L,
+    /// The main gate.
+    M,
+}
+
+impl Place {
+    /// The ten places that can fall, in the order in which ties are broken (R-106, ACT-10).
+    pub const THAT_FALL: [Self; 10] =
+        [Self::A, Self::B, Self::C, Self::DG, Self::E, Self::F, Self::H, Self::I, Self::L, Self::M];
+
+    /// The letters on the map.
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Self::A => "A",
+            Self::B => "B",
+            Self::C => "C",
+            Self::DG => "DG",
+            Self::E => "E",
+            Self::F => "F",
+            Self::H => "H",
+            Self::I => "I",
+            Self::J => "J",
+            Self::K => "K",
+            Self::L => "L",
+            Self::M => "M",
+        }
+    }
+
+    /// The name as people say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::A => "Barracks of the City Guard",
+            Self::B => "Jousting Grounds",
+            Self::C => "Castle",
+            Self::DG => "Wizards' Tower and Gardens",
+            Self::E => "Embassy of Bretonnia",
+            Self::F => "Embassy of Cathay",
+            Self::H => "Temple of Shallya",
+            Self::I => "Wise Tree",
+            Self::J => "Stone bridge",
+            Self::K => "Footbridge",
+            Self::L => "Barbarian Ghetto",
+            Self::M => "Main gate",
+        }
+    }
+
+    /// The home base of a faction (HEI-011 to HEI-016, R-06).
+    #[must_use]
+    pub const fn home_of(faction: Faction) -> Self {
+        match faction {
+            Faction::CityGuard => Self::A,
+            Faction::PalaceGuard => Self::B,
+            Faction::ElvenGuard => Self::C,
+            Faction::WizardsCouncil => Self::DG,
+            Faction::Bretonnia => Self::E,
+            Faction::Cathay => Self::F,
+        }
+    }
+}
+
+/// The two halves of the city, parted by the canal (HEI-035).
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Quarter {
+    /// South of the canal.
+    Poor,
+    /// North of the canal.
+    Rich,
+    /// On the canal: the bridges.
+    Canal,
+}
+
+/// The four sections that mines can blow up (HEI-120).
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Section {
+    /// The Guards' Corner of the barracks.
+    GuardsCorner,
+    /// The tower in the Jousting Grounds.
+    JoustingTower,
+    /// The Castle entrance.
+    CastleEntrance,
+    /// The entrance of the Wizards' Gardens.
+    GardensEntrance,
+}
+
+impl Section {
+    /// In the order of the counter mine's die.
+    pub const ALL: [Self; 4] =
+        [Self::GuardsCorner, Self::JoustingTower, Self::CastleEntrance, Self::GardensEntrance];
+
+    /// The name as people say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::GuardsCorner => "Guards' Corner",
+            Self::JoustingTower => "Jousting Tower",
+            Self::CastleEntrance => "Castle entrance",
+            Self::GardensEntrance => "Gardens entrance",
+        }
+    }
+}
+
+/// A city as data: what a map file says and what the log keeps.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CityMap {
+    /// One string a row, one character a hex, column 0 first. The legend is that of the map file.
+    pub rows: Vec<String>,
+    /// Wall hexsides, the city wall's and the compounds' alike.
+    pub walls: Vec<Hexside>,
+    /// The two hexsides of the shut city gate; closed, but no wall.
+    pub gate: Vec<Hexside>,
+    /// The named places with their hexes.
+    pub places: BTreeMap<Place, PlaceMap>,
+    /// Building groups by name: fire stays inside a group.
+    pub groups: BTreeMap<String, Vec<Hex>>,
+    /// The six hexes of each place on which a fire may start.
+    pub fire_lists: BTreeMap<Place, Vec<Hex>>,
+    /// Mine sections.
+    pub sections: BTreeMap<Section, SectionMap>,
+    /// Numbered sewer doors, 11 to 66.
+    pub doors: BTreeMap<u32, Door>,
+    /// Where civilian markers start.
+    pub markers: BTreeMap<Marker, Hex>,
+    /// Single hexes with a name, such as the statue.
+    pub names: BTreeMap<String, Vec<Hex>>,
+}
+
+/// A named place as data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlaceMap {
+    /// In which half of the city.
+    pub quarter: Quarter,
+    /// Its hexes, in map order.
+    pub hexes: Vec<Hex>,
+}
+
+/// A mine section as data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SectionMap {
+    /// Figures in this hex are in danger; the crater is here.
+    pub hex: Hex,
+    /// Wall hexsides that go.
+    pub opens: Vec<Hexside>,
+}
+
+/// A sewer door as data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Door {
+    /// The building group, such as `P01`.
+    pub group: String,
+    /// The house that holds the door.
+    pub house: Hex,
+    /// Where a band comes out.
+    pub exit: Hex,
+}
+
+/// A city, indexed for the rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct City {
+    map: CityMap,
+    closed: BTreeSet<Hexside>,
+    place_of: BTreeMap<Hex, Place>,
+    quarter_of: BTreeMap<Hex, Quarter>,
+}
+
+impl City {
+    /// Indexes a city.
+    #[must_use]
+    pub fn new(map: CityMap) -> Self {
+        let closed = map.walls.iter().chain(&map.gate).copied().collect();
+        let place_of = map
+            .places
+            .iter()
+            .flat_map(|(&place, there)| there.hexes.iter().map(move |&hex| (hex, place)))
+            .collect();
+        let mut city = Self { map, closed, place_of, quarter_of: BTreeMap::new() };
+        city.quarter_of = city.quarters();
+        city
+    }
+
+    /// Every enterable hex by quarter: what can be walked to without the bridges from the places
+    /// whose quarter is known.
+    fn quarters(&self) -> BTreeMap<Hex, Quarter> {
+        let mut quarters = BTreeMap::new();
+        for quarter in [Quarter::Poor, Quarter::Rich] {
+            let places = self.map.places.values().filter(|place| place.quarter == quarter);
+            let starts = places.flat_map(|place| place.hexes.iter().copied());
+            let on_land = |_, to| self.is_enterable(to) && !self.is_bridge(to);
+            let reached = board::distances(starts, on_land);
+            quarters.extend(reached.into_keys().map(|hex| (hex, quarter)));
+        }
+        for place in [Place::J, Place::K] {
+            quarters.extend(self.hexes(place).iter().map(|&hex| (hex, Quarter::Canal)));
+        }
+        quarters
+    }
+
+    fn is_bridge(&self, hex: Hex) -> bool {
+        matches!(self.place(hex), Some(Place::J | Place::K))
+    }
+
+    /// The city as data.
+    #[must_use]
+    pub const fn map(&self) -> &CityMap {
+        &self.map
+    }
+
+    /// The character of a hex in the picture; none outside of it.
+    #[must_use]
+    pub fn terrain(&self, hex: Hex) -> Option<char> {
+        let row = self.map.rows.get(usize::try_from(hex.row()).ok()?)?;
+        row.as_bytes().get(usize::try_from(hex.column()).ok()?).map(|&byte| char::from(byte))
+    }
+
+    /// Can a figure stand here, as the city was built?
+    #[must_use]
+    pub fn is_enterable(&self, hex: Hex) -> bool {
+        self.terrain(hex).is_some_and(|terrain| !matches!(terrain, ',' | '~' | 'h'))
+    }
+
+    /// Is the hexside a wall, or the shut city gate, as the city was built?
+    #[must_use]
+    pub fn is_wall(&self, side: Hexside) -> bool {
+        self.closed.contains(&side)
+    }
+
+    /// The named place to which a hex belongs.
+    #[must_use]
+    pub fn place(&self, hex: Hex) -> Option<Place> {
+        self.place_of.get(&hex).copied()
+    }
+
+    /// The hexes of a named place, in map order.
+    #[must_use]
+    pub fn hexes(&self, place: Place) -> &[Hex] {
+        self.map.places.get(&place).map_or(&[], |there| &there.hexes)
+    }
+
+    /// The half of the city in which an enterable hex lies.
+    #[must_use]
+    pub fn quarter(&self, hex: Hex) -> Option<Quarter> {
+        self.quarter_of.get(&hex).copied()
+    }
+
+    /// The hexes that bear a name, such as `statue` or `temple-grounds`.
+    #[must_use]
+    pub fn named(&self, name: &str) -> &[Hex] {
+        self.map.names.get(name).map_or(&[], Vec::as_slice)
+    }
+
+    /// Every hex of the picture, in map order.
+    pub fn all_hexes(&self) -> impl Iterator<Item = Hex> + '_ {
+        self.map.rows.iter().zip(0_i16..).flat_map(|(row, number)| {
+            (0_i16..).take(row.len()).map(move |column| Hex::new(column, number))
+        })
+    }
+}

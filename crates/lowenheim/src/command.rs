@@ -1,0 +1,211 @@
+//! Everything that a player or the organiser can want: the table of contents of orders.
+//!
+//! On the wire a command is an object with one member, such as `{"strike": {"attacker": …}}`, or a
+//! word, such as `"done"`. The short text form that people type is in `notation.rs`.
+
+use crate::decks::ActionCard;
+use crate::figures::{Faction, FigureId};
+use crate::state::Marker;
+use board::Hex;
+use decider::{Audience, By};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+macro_rules! payloads {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+            #[serde(deny_unknown_fields)]
+            pub struct $name {
+                $($(#[$field_doc])* pub $field: $type,)*
+            }
+        )+
+    };
+}
+
+/// One command of the siege; a variant only names its payload.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// Council: place figures of one's own in another hex of the home base.
+    Deploy(Deploy),
+    /// Nothing more to do in this step.
+    Done,
+    /// The organiser passes for a faction without a player.
+    PassFor(PassFor),
+    /// Step 1: discard up to two cards and refill the hand to six (HEI-134).
+    Refill(Refill),
+    /// Let the rules do what is theirs: event, command, arrival, a band, an enemy's attack.
+    Proceed(Proceed),
+    /// Step 6: move a group along a path (HEI-144).
+    Move(Move),
+    /// Grant or refuse passage through one's own figures (HEI-150).
+    Passage(Passage),
+    /// Step 7: play an Attack card for a hex (HEI-152).
+    Attack(Attack),
+    /// Step 7: one attack with one figure (HEI-153).
+    Strike(Strike),
+    /// Step 8: give cards to another faction (HEI-141).
+    Give(Give),
+    /// Step 8: discard down to the hand limit (HEI-141).
+    Discard(Discard),
+    /// Step 9a: spend a Healing card to discharge a figure from the Temple (HEI-166).
+    Discharge(Discharge),
+    /// Step 9b: hand in the food card (HEI-171).
+    Feed(Feed),
+    /// Step 9b: lose a figure instead (HEI-171).
+    Starve(Starve),
+    /// Step 9b: return a starved figure for one more card (HEI-172).
+    Regain(Regain),
+    /// Step 9e: pay towards a demand (HEI-117).
+    Pay(Pay),
+    /// After the last turn: name the leader of the defence.
+    Vote(Vote),
+    /// At any time: tell a line of the story (HEI-003).
+    Tell(Tell),
+}
+
+payloads! {
+    /// Place figures before turn 1.
+    Deploy {
+        /// Figures of one's own.
+        figures: Vec<FigureId>,
+        /// A hex of the home base.
+        hex: Hex,
+    }
+    /// Pass for an absent player.
+    PassFor {
+        /// For whom.
+        faction: Faction,
+    }
+    /// Discard and refill.
+    Refill {
+        /// None, one or two cards of one's hand.
+        discard: Vec<ActionCard>,
+    }
+    /// Let the rules go on.
+    Proceed {
+        /// Until a player has something to do; otherwise one thing only.
+        all: bool,
+    }
+    /// Move a group.
+    Move {
+        /// Figures of one's own that start in the same hex.
+        figures: Vec<FigureId>,
+        /// The hexes to enter, one after the other.
+        path: Vec<Hex>,
+        /// Civilian markers to take along.
+        #[serde(default)]
+        with: Vec<Marker>,
+    }
+    /// Say who may pass.
+    Passage {
+        /// Whose figures want to pass.
+        mover: Faction,
+        /// May they?
+        allowed: bool,
+    }
+    /// Play an Attack card.
+    Attack {
+        /// For all one's own figures in this hex.
+        hex: Hex,
+    }
+    /// One attack.
+    Strike {
+        /// A figure of one's own.
+        attacker: FigureId,
+        /// A figure in the same or an adjacent hex.
+        target: FigureId,
+    }
+    /// Give cards away.
+    Give {
+        /// To whom.
+        to: Faction,
+        /// Which.
+        cards: Vec<ActionCard>,
+    }
+    /// Discard down to the limit.
+    Discard {
+        /// Which.
+        cards: Vec<ActionCard>,
+    }
+    /// Bring a figure out of the Temple.
+    Discharge {
+        /// Who.
+        figure: FigureId,
+        /// A temple-ground hex, for a figure of one's own; none: the first with room.
+        #[serde(default)]
+        hex: Option<Hex>,
+    }
+    /// Hand in food.
+    Feed {
+        /// Food; or Blank, for the City Guard while the well is free (HEI-036).
+        card: ActionCard,
+    }
+    /// Lose a figure to hunger.
+    Starve {
+        /// Who.
+        figure: FigureId,
+    }
+    /// Return a starved figure.
+    Regain {
+        /// Who.
+        figure: FigureId,
+        /// Food; or Blank, for the City Guard while the well is free.
+        card: ActionCard,
+        /// A hex of the home base.
+        hex: Hex,
+    }
+    /// Pay towards a demand.
+    Pay {
+        /// The demand's number.
+        demand: u32,
+        /// The cards.
+        cards: Vec<ActionCard>,
+    }
+    /// Vote for the leader of the defence.
+    Vote {
+        /// Any faction.
+        leader: Faction,
+    }
+    /// Tell a line of the story.
+    Tell {
+        /// 1 to 500 characters.
+        text: String,
+    }
+}
+
+impl Command {
+    /// Who may read the order itself. A match without a wildcard: a new command does not compile
+    /// until somebody has decided.
+    #[must_use]
+    pub fn audience(&self, by: &By) -> Audience {
+        match self {
+            Self::Give(give) => {
+                let mut seats = vec![give.to.seat()];
+                if let By::Seat(seat) = by {
+                    seats.insert(0, seat.clone());
+                }
+                Audience::Seats(seats)
+            }
+            Self::Deploy(_)
+            | Self::Done
+            | Self::PassFor(_)
+            | Self::Refill(_)
+            | Self::Proceed(_)
+            | Self::Move(_)
+            | Self::Passage(_)
+            | Self::Attack(_)
+            | Self::Strike(_)
+            | Self::Discard(_)
+            | Self::Discharge(_)
+            | Self::Feed(_)
+            | Self::Starve(_)
+            | Self::Regain(_)
+            | Self::Pay(_)
+            | Self::Vote(_)
+            | Self::Tell(_) => Audience::Everyone,
+        }
+    }
+}

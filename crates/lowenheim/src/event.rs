@@ -1,0 +1,235 @@
+//! Everything that can happen in a siege: the table of contents of its log.
+//!
+//! A payload says what happened including what was computed, so that folding needs no rule.
+//! Payloads hold ids and numbers; sentences are made in `story.rs`.
+
+mod payload;
+
+pub use payload::*;
+
+use decider::{Audience, Fact};
+use schemars::JsonSchema;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+macro_rules! events {
+    ($($(#[$doc:meta])* $name:ident = $kind:literal;)+) => {
+        /// One event of a siege; every variant only names its payload.
+        #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
+        #[schemars(tag = "kind", content = "data")]
+        pub enum Event {
+            $($(#[$doc])* #[schemars(rename = $kind)] $name($name),)+
+        }
+
+        $(impl From<$name> for Event {
+            fn from(payload: $name) -> Self { Self::$name(payload) }
+        })+
+
+        impl Event {
+            /// Every kind, in the order of the rulebook.
+            pub const KINDS: &'static [&'static str] = &[$($kind,)+];
+
+            /// The kind under which the event stands in the log.
+            #[must_use]
+            pub const fn kind(&self) -> &'static str {
+                match self { $(Self::$name(_) => $kind,)+ }
+            }
+
+            /// The version of the payload's schema.
+            #[must_use]
+            pub const fn version(&self) -> u32 {
+                match self { $(Self::$name(_) => 1,)+ }
+            }
+
+            /// Writes the payload alone, without its kind.
+            ///
+            /// # Errors
+            /// What the serializer answers.
+            pub fn serialize_payload<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                match self { $(Self::$name(payload) => payload.serialize(serializer),)+ }
+            }
+
+            /// Reads a payload of one kind; `None` for a kind that is not of this rulebook.
+            ///
+            /// # Errors
+            /// What the deserializer answers.
+            pub fn deserialize_payload<'de, D: Deserializer<'de>>(
+                kind: &str,
+                deserializer: D,
+            ) -> Option<Result<Self, D::Error>> {
+                match kind {
+                    $($kind => Some($name::deserialize(deserializer).map(Self::$name)),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+events! {
+    /// The siege begins: the city, the decks and the options, copied into the log.
+    SiegeOpened = "lowenheim.siege_opened";
+    /// A faction takes the field; its public background is read out (HEI-026).
+    FactionMustered = "lowenheim.faction_mustered";
+    /// A faction gets its secret briefing (HEI-025).
+    BriefingGiven = "lowenheim.briefing_given";
+    /// The stat lines of the enemy are laid down, hidden until first met.
+    EnemyProfiled = "lowenheim.enemy_profiled";
+    /// A civilian marker is placed or moved along.
+    MarkerPlaced = "lowenheim.marker_placed";
+    /// A civilian marker is captured by the enemy.
+    MarkerCaptured = "lowenheim.marker_captured";
+    /// A figure is set on the map for the first time.
+    FigurePlaced = "lowenheim.figure_placed";
+    /// A figure changes its place before turn 1.
+    FigureDeployed = "lowenheim.figure_deployed";
+    /// A faction has finished what it may do in this step.
+    FactionDone = "lowenheim.faction_done";
+    /// A turn begins (HEI-143).
+    TurnBegun = "lowenheim.turn_begun";
+    /// A step of the turn begins (HEI-143).
+    StepBegun = "lowenheim.step_begun";
+    /// A step of the turn ends; stunned figures that have served their time rise.
+    StepEnded = "lowenheim.step_ended";
+    /// A faction takes an action card into its hand.
+    CardTaken = "lowenheim.card_taken";
+    /// A faction lays action cards on the open discard pile.
+    CardsDiscarded = "lowenheim.cards_discarded";
+    /// The discard pile becomes the draw pile.
+    DeckReshuffled = "lowenheim.deck_reshuffled";
+    /// An event card is turned up (HEI-135).
+    EventCardRevealed = "lowenheim.event_card_revealed";
+    /// A command card is turned up (HEI-136).
+    CommandCardRevealed = "lowenheim.command_card_revealed";
+    /// Rat ogres wait for the next band (HEI-122).
+    OgreAwaited = "lowenheim.ogre_awaited";
+    /// A wall section is blown up by a mine (HEI-120).
+    SectionMined = "lowenheim.section_mined";
+    /// A bridge is destroyed (HEI-116, HEI-118).
+    BridgeDestroyed = "lowenheim.bridge_destroyed";
+    /// A bridge can be crossed again (HEI-117).
+    BridgeRepaired = "lowenheim.bridge_repaired";
+    /// Cards are asked of the city.
+    DemandMade = "lowenheim.demand_made";
+    /// A faction hands in cards towards a demand.
+    DemandPaid = "lowenheim.demand_paid";
+    /// A demand is met or fails.
+    DemandSettled = "lowenheim.demand_settled";
+    /// A figure is taken out for good by a command card.
+    FigureTaken = "lowenheim.figure_taken";
+    /// Whether a band comes this turn is settled (ACT-03).
+    ArrivalSettled = "lowenheim.arrival_settled";
+    /// A band comes up (ACT-04 to ACT-06).
+    BandArrived = "lowenheim.band_arrived";
+    /// The order in which bands act this turn (ACT-09).
+    BandsOrdered = "lowenheim.bands_ordered";
+    /// A band is activated and chooses its target (ACT-10).
+    BandActivated = "lowenheim.band_activated";
+    /// Figures move along a path.
+    FiguresMoved = "lowenheim.figures_moved";
+    /// A group fails to break free from close combat (HEI-146).
+    BreakFreeFailed = "lowenheim.break_free_failed";
+    /// Figures are stopped by friends who do not let them pass (HEI-151).
+    PassageBlocked = "lowenheim.passage_blocked";
+    /// A mounted figure refuses the barricade (HEI-148).
+    JumpFailed = "lowenheim.jump_failed";
+    /// A faction grants or refuses passage.
+    PassageRuled = "lowenheim.passage_ruled";
+    /// A stat line becomes public.
+    ProfileRevealed = "lowenheim.profile_revealed";
+    /// An Attack card is played for a hex (HEI-152).
+    AttackCardPlayed = "lowenheim.attack_card_played";
+    /// One attack is fought out (HEI-156 to HEI-164).
+    AttackFought = "lowenheim.attack_fought";
+    /// A figure loses a Wound (HEI-162).
+    FigureWounded = "lowenheim.figure_wounded";
+    /// A figure is stunned (HEI-163).
+    FigureStunned = "lowenheim.figure_stunned";
+    /// A figure is at 0 Wounds and leaves the map.
+    FigureFell = "lowenheim.figure_fell";
+    /// An Elf fought beside the City Guard this turn (scoring table).
+    ElvesHelped = "lowenheim.elves_helped";
+    /// Cards change hands; only giver and taker see which.
+    CardsGiven = "lowenheim.cards_given";
+    /// How many cards changed hands, for everybody.
+    TradeSeen = "lowenheim.trade_seen";
+    /// A figure leaves the Temple (HEI-166, HEI-167).
+    FigureDischarged = "lowenheim.figure_discharged";
+    /// A named person keeps a permanent damage, or dies (HEI-170).
+    DamageSuffered = "lowenheim.damage_suffered";
+    /// A faction feeds its figures (HEI-171).
+    FactionFed = "lowenheim.faction_fed";
+    /// A figure leaves for lack of food (HEI-171).
+    FigureStarved = "lowenheim.figure_starved";
+    /// A starved figure returns to its home base (HEI-172).
+    FigureRegained = "lowenheim.figure_regained";
+    /// The holding counter of a place changes; it may fall or be recovered (ACT-19).
+    PlaceHeld = "lowenheim.place_held";
+    /// A faction names the leader of the defence.
+    VoteCast = "lowenheim.vote_cast";
+    /// The siege is over.
+    SiegeEnded = "lowenheim.siege_ended";
+    /// Points are counted.
+    ScoresCounted = "lowenheim.scores_counted";
+    /// A line of the story, without effect (HEI-002, HEI-003).
+    StoryTold = "lowenheim.story_told";
+}
+
+impl Fact for Event {
+    fn audience(&self) -> Audience {
+        match self {
+            Self::BriefingGiven(briefing) => Audience::Seats(vec![briefing.faction.seat()]),
+            Self::EnemyProfiled(_) => Audience::Seats(Vec::new()),
+            Self::CardTaken(taken) => Audience::Seats(vec![taken.faction.seat()]),
+            Self::CardsGiven(given) => Audience::Seats(vec![given.from.seat(), given.to.seat()]),
+            Self::SiegeOpened(_)
+            | Self::FactionMustered(_)
+            | Self::MarkerPlaced(_)
+            | Self::MarkerCaptured(_)
+            | Self::FigurePlaced(_)
+            | Self::FigureDeployed(_)
+            | Self::FactionDone(_)
+            | Self::TurnBegun(_)
+            | Self::StepBegun(_)
+            | Self::StepEnded(_)
+            | Self::CardsDiscarded(_)
+            | Self::DeckReshuffled(_)
+            | Self::EventCardRevealed(_)
+            | Self::CommandCardRevealed(_)
+            | Self::OgreAwaited(_)
+            | Self::SectionMined(_)
+            | Self::BridgeDestroyed(_)
+            | Self::BridgeRepaired(_)
+            | Self::DemandMade(_)
+            | Self::DemandPaid(_)
+            | Self::DemandSettled(_)
+            | Self::FigureTaken(_)
+            | Self::ArrivalSettled(_)
+            | Self::BandArrived(_)
+            | Self::BandsOrdered(_)
+            | Self::BandActivated(_)
+            | Self::FiguresMoved(_)
+            | Self::BreakFreeFailed(_)
+            | Self::PassageBlocked(_)
+            | Self::JumpFailed(_)
+            | Self::PassageRuled(_)
+            | Self::ProfileRevealed(_)
+            | Self::AttackCardPlayed(_)
+            | Self::AttackFought(_)
+            | Self::FigureWounded(_)
+            | Self::FigureStunned(_)
+            | Self::FigureFell(_)
+            | Self::ElvesHelped(_)
+            | Self::TradeSeen(_)
+            | Self::FigureDischarged(_)
+            | Self::DamageSuffered(_)
+            | Self::FactionFed(_)
+            | Self::FigureStarved(_)
+            | Self::FigureRegained(_)
+            | Self::PlaceHeld(_)
+            | Self::VoteCast(_)
+            | Self::SiegeEnded(_)
+            | Self::ScoresCounted(_)
+            | Self::StoryTold(_) => Audience::Everyone,
+        }
+    }
+}

@@ -1,0 +1,541 @@
+//! The payloads of the siege's events, in the order of `Event`.
+
+use crate::city::{CityMap, Place, Section};
+use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
+use crate::figures::{Faction, FigureId, FigureKind, Profile};
+use crate::scenario::{Briefing, Options};
+use crate::state::{Damage, DemandKind, Marker, Outcome, Step};
+use board::{Hex, Hexside};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+macro_rules! payloads {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+            #[serde(deny_unknown_fields)]
+            pub struct $name {
+                $($(#[$field_doc])* pub $field: $type,)*
+            }
+        )+
+    };
+}
+
+payloads! {
+    /// The siege begins.
+    SiegeOpened {
+        /// The scenario's name.
+        title: String,
+        /// The city as data.
+        city: CityMap,
+        /// Choices of the organiser, fixed for the whole siege.
+        options: Options,
+        /// The action deck as dealt from.
+        action_deck: Pile<ActionCard>,
+        /// The event deck.
+        event_deck: Pile<EventCard>,
+        /// The command deck.
+        command_deck: Pile<CommandCard>,
+        /// Barricades that stand at the start.
+        barricades: Vec<Hexside>,
+    }
+    /// A faction takes the field.
+    FactionMustered {
+        /// Which.
+        faction: Faction,
+        /// How many figures of each kind.
+        roster: BTreeMap<FigureKind, u32>,
+        /// What everybody is told about it.
+        background: String,
+    }
+    /// A faction's secret briefing.
+    BriefingGiven {
+        /// Whose.
+        faction: Faction,
+        /// The texts.
+        briefing: Briefing,
+        /// The stat lines of its figures.
+        profiles: BTreeMap<FigureKind, Profile>,
+    }
+    /// The enemy's stat lines.
+    EnemyProfiled {
+        /// By kind.
+        profiles: BTreeMap<FigureKind, Profile>,
+    }
+    /// A civilian marker stands here now.
+    MarkerPlaced {
+        /// Who.
+        marker: Marker,
+        /// Where.
+        hex: Hex,
+    }
+    /// A civilian marker is lost.
+    MarkerCaptured {
+        /// Who.
+        marker: Marker,
+        /// Where.
+        hex: Hex,
+    }
+    /// A figure is set on the map.
+    FigurePlaced {
+        /// Who.
+        figure: FigureId,
+        /// Where.
+        hex: Hex,
+        /// The number of its band, for the enemy.
+        band: Option<u32>,
+        /// Wounds that it has.
+        wounds: u32,
+    }
+    /// A figure takes another place before turn 1.
+    FigureDeployed {
+        /// Who.
+        figure: FigureId,
+        /// Where to.
+        hex: Hex,
+    }
+    /// A faction has finished with this step.
+    FactionDone {
+        /// Which.
+        faction: Faction,
+    }
+    /// A turn begins.
+    TurnBegun {
+        /// From 1.
+        turn: u32,
+        /// In which order the factions act.
+        order: Vec<Faction>,
+    }
+    /// A step begins.
+    StepBegun {
+        /// Which.
+        step: Step,
+        /// Who has something to do, in order; empty in automatic steps.
+        factions: Vec<Faction>,
+    }
+    /// A step ends.
+    StepEnded {
+        /// Which.
+        step: Step,
+        /// Figures whose stun is over.
+        risen: Vec<FigureId>,
+    }
+    /// An action card goes to a hand.
+    CardTaken {
+        /// Whose hand.
+        faction: Faction,
+        /// The card.
+        card: ActionCard,
+    }
+    /// Action cards go to the open discard pile.
+    CardsDiscarded {
+        /// From whose hand.
+        faction: Faction,
+        /// The cards.
+        cards: Vec<ActionCard>,
+    }
+    /// The discard pile becomes the draw pile.
+    DeckReshuffled {
+        /// How many cards it holds now.
+        cards: u32,
+    }
+    /// An event card is turned up.
+    EventCardRevealed {
+        /// The card.
+        card: EventCard,
+        /// The pile ran out and was made anew before this draw.
+        reshuffled: bool,
+    }
+    /// A command card is turned up.
+    CommandCardRevealed {
+        /// The card.
+        card: CommandCard,
+        /// The pile ran out and was made anew before this draw.
+        reshuffled: bool,
+    }
+    /// One more rat ogre waits.
+    OgreAwaited {
+        /// How many wait now.
+        waiting: u32,
+    }
+    /// A wall section is destroyed.
+    SectionMined {
+        /// Which.
+        section: Section,
+        /// Its hex, where the crater is.
+        hex: Hex,
+        /// Wall hexsides that are gone now.
+        opened: Vec<Hexside>,
+        /// Barricades that are gone now.
+        barricades: Vec<Hexside>,
+    }
+    /// A bridge is down.
+    BridgeDestroyed {
+        /// J or K.
+        bridge: Place,
+    }
+    /// A bridge is up.
+    BridgeRepaired {
+        /// J or K.
+        bridge: Place,
+    }
+    /// Cards are asked of the city.
+    DemandMade {
+        /// Number of the demand in this siege, from 1.
+        demand: u32,
+        /// What for.
+        kind: DemandKind,
+        /// Which card.
+        card: ActionCard,
+        /// How many.
+        needed: u32,
+        /// The turn at whose end it is settled; none: open until met.
+        deadline: Option<u32>,
+    }
+    /// Cards are handed in.
+    DemandPaid {
+        /// Which demand.
+        demand: u32,
+        /// Who pays.
+        faction: Faction,
+        /// The cards as they lay in the hand.
+        cards: Vec<ActionCard>,
+        /// How many have been paid in all now.
+        paid: u32,
+    }
+    /// A demand is over.
+    DemandSettled {
+        /// Which demand.
+        demand: u32,
+        /// Cards that are still missing; 0: met.
+        short: u32,
+    }
+    /// A figure is out for the whole siege.
+    FigureTaken {
+        /// Who.
+        figure: FigureId,
+        /// Which demand took it.
+        demand: u32,
+    }
+    /// Does a band come?
+    ArrivalSettled {
+        /// The number of the band that comes; none: no band.
+        band: Option<u32>,
+    }
+    /// A band comes up.
+    BandArrived {
+        /// Its number, in order of arrival from 1.
+        band: u32,
+        /// What it goes for.
+        aim: Aim,
+        /// Where it comes up.
+        entry: Hex,
+        /// The numbered sewer door (11 to 66); none: out of a crater.
+        door: Option<u32>,
+        /// How many foot skaven.
+        skaven: u32,
+        /// How many rat ogres.
+        ogres: u32,
+    }
+    /// The order of the bands.
+    BandsOrdered {
+        /// Band numbers, first to act first.
+        order: Vec<u32>,
+    }
+    /// A band acts.
+    BandActivated {
+        /// Its number.
+        band: u32,
+        /// Where it goes.
+        target: BandTarget,
+    }
+    /// Figures move together.
+    FiguresMoved {
+        /// Who.
+        figures: Vec<FigureId>,
+        /// Hex by hex, the start first.
+        path: Vec<Hex>,
+        /// Civilian markers that come along.
+        markers: Vec<Marker>,
+    }
+    /// A group stays in close combat.
+    BreakFreeFailed {
+        /// Who.
+        figures: Vec<FigureId>,
+        /// Where.
+        hex: Hex,
+    }
+    /// A group is stopped by friends.
+    PassageBlocked {
+        /// Who.
+        figures: Vec<FigureId>,
+        /// The hex that it could not pass.
+        hex: Hex,
+    }
+    /// A mounted figure stays before a barricade.
+    JumpFailed {
+        /// Who.
+        figure: FigureId,
+        /// Which barricade.
+        barricade: Hexside,
+    }
+    /// A faction says who may pass its figures.
+    PassageRuled {
+        /// Who stands.
+        owner: Faction,
+        /// Who wants to pass.
+        mover: Faction,
+        /// May he?
+        allowed: bool,
+    }
+    /// A stat line is known to everybody from now on.
+    ProfileRevealed {
+        /// Whose.
+        kind: FigureKind,
+        /// The line.
+        profile: Profile,
+    }
+    /// An Attack card is played.
+    AttackCardPlayed {
+        /// By whom.
+        faction: Faction,
+        /// For which hex.
+        hex: Hex,
+    }
+    /// One attack is fought out.
+    AttackFought {
+        /// Who strikes.
+        attacker: FigureId,
+        /// Whom.
+        target: FigureId,
+        /// The fight roll.
+        fight: FightRoll,
+        /// The strength roll, if the fight roll hit.
+        strength: Option<StrengthRoll>,
+        /// The effect die, if the strength roll went home.
+        effect: Option<u32>,
+        /// What came of it.
+        result: AttackResult,
+    }
+    /// A figure loses a Wound.
+    FigureWounded {
+        /// Who.
+        figure: FigureId,
+        /// Wounds left.
+        left: u32,
+    }
+    /// A figure lies on its side.
+    FigureStunned {
+        /// Who.
+        figure: FigureId,
+    }
+    /// A figure leaves the map at 0 Wounds.
+    FigureFell {
+        /// Who.
+        figure: FigureId,
+        /// To the Temple, or out of the game.
+        to_temple: bool,
+    }
+    /// An Elf fought beside the City Guard.
+    ElvesHelped {
+        /// In which turn.
+        turn: u32,
+    }
+    /// Cards change hands.
+    CardsGiven {
+        /// Giver.
+        from: Faction,
+        /// Taker.
+        to: Faction,
+        /// The cards.
+        cards: Vec<ActionCard>,
+    }
+    /// How many cards changed hands.
+    TradeSeen {
+        /// Giver.
+        from: Faction,
+        /// Taker.
+        to: Faction,
+        /// How many.
+        count: u32,
+    }
+    /// A figure leaves the Temple.
+    FigureDischarged {
+        /// Who.
+        figure: FigureId,
+        /// Whose Healing card was spent.
+        paid_by: Faction,
+        /// The temple-ground hex; none: the person died of his wounds.
+        hex: Option<Hex>,
+        /// Full Wounds.
+        wounds: u32,
+    }
+    /// A named person keeps a mark.
+    DamageSuffered {
+        /// Who.
+        figure: FigureId,
+        /// What.
+        damage: Damage,
+    }
+    /// A faction hands in its food.
+    FactionFed {
+        /// Which.
+        faction: Faction,
+        /// With which card: Food, or a Blank from the well.
+        card: ActionCard,
+    }
+    /// A figure leaves for lack of food.
+    FigureStarved {
+        /// Who.
+        figure: FigureId,
+    }
+    /// A starved figure comes home.
+    FigureRegained {
+        /// Who.
+        figure: FigureId,
+        /// With which card.
+        card: ActionCard,
+        /// Where it stands.
+        hex: Hex,
+        /// Full Wounds.
+        wounds: u32,
+    }
+    /// Who holds a place at the end of a turn.
+    PlaceHeld {
+        /// Which.
+        place: Place,
+        /// Turns in a row that the enemy has held it alone.
+        counter: u32,
+        /// Has it fallen?
+        fallen: bool,
+    }
+    /// A vote for the leader of the defence.
+    VoteCast {
+        /// By whom.
+        faction: Faction,
+        /// For whom.
+        leader: Faction,
+    }
+    /// The siege is over.
+    SiegeEnded {
+        /// How.
+        outcome: Outcome,
+    }
+    /// Points are counted.
+    ScoresCounted {
+        /// By faction, in the order of the book.
+        scores: Vec<Score>,
+    }
+    /// A line of the story.
+    StoryTold {
+        /// Who tells it; none: the organiser.
+        faction: Option<Faction>,
+        /// 1 to 500 characters.
+        text: String,
+    }
+    /// The two dice of a fight roll (HEI-156).
+    FightRoll {
+        /// Attacker's Fight and bonuses, without the die.
+        attacker_value: u32,
+        /// Attacker's die.
+        attacker_die: u32,
+        /// Defender's Fight and bonuses, without the die.
+        defender_value: u32,
+        /// Defender's die.
+        defender_die: u32,
+        /// What was added, to whom and why.
+        bonuses: Vec<Bonus>,
+        /// Did it hit?
+        hit: bool,
+    }
+    /// The die of a strength roll (HEI-160).
+    StrengthRoll {
+        /// Attacker's Strength.
+        strength: u32,
+        /// The die.
+        die: u32,
+        /// Defender's Toughness.
+        toughness: u32,
+        /// Did it go home?
+        home: bool,
+    }
+    /// Something added to a fight roll.
+    Bonus {
+        /// To the attacker; otherwise to the defender.
+        attacker: bool,
+        /// Why.
+        reason: BonusReason,
+    }
+    /// A faction's score.
+    Score {
+        /// Which.
+        faction: Faction,
+        /// Its objectives, by the line of the scoring table.
+        objectives: Vec<Objective>,
+        /// Points.
+        points: u32,
+        /// Rank, 1 for the best; ties share.
+        rank: u32,
+        /// Does it win?
+        wins: bool,
+    }
+    /// One line of the scoring table.
+    Objective {
+        /// A stable code, such as `hold-poor-area`.
+        objective: String,
+        /// Was it met?
+        met: bool,
+    }
+}
+
+/// What a band goes for, kept for its life (ACT-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Aim {
+    /// The nearest place.
+    Nearest,
+    /// The Temple.
+    Temple,
+    /// The Castle.
+    Castle,
+}
+
+/// Where a band goes this turn (ACT-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum BandTarget {
+    /// A named place.
+    Place(Place),
+    /// The nearest city figure.
+    Hunt,
+    /// Nowhere: nothing can be reached.
+    Stay,
+}
+
+/// Why something was added to a fight roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum BonusReason {
+    /// Defends a barricade (HEI-157).
+    Barricade,
+    /// Two or more friends in the hex (HEI-158).
+    Company,
+}
+
+/// What came of an attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AttackResult {
+    /// The fight roll missed.
+    Missed,
+    /// It hit, but did not go home.
+    Withstood,
+    /// A mere flesh wound (HEI-164).
+    FleshWound,
+    /// The target is stunned (HEI-163).
+    Stunned,
+    /// The target loses a Wound (HEI-162).
+    Wounded,
+}

@@ -1,0 +1,67 @@
+//! Which chapter applies which event.
+
+use crate::event::Event;
+use crate::state::State;
+use crate::{
+    combat, command_cards, demands, event_cards, food, hands, healing, intruders, movement, muster,
+    turn, verdict,
+};
+use decider::Contradiction;
+
+pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
+    match event {
+        Event::SiegeOpened(event) => muster::siege_opened(state, event),
+        Event::FactionMustered(event) => muster::faction_mustered(state, event),
+        Event::BriefingGiven(event) => muster::briefing_given(state, event),
+        Event::EnemyProfiled(event) => muster::enemy_profiled(state, event),
+        Event::MarkerPlaced(event) => muster::marker_placed(state, event),
+        Event::FigurePlaced(event) => muster::figure_placed(state, event),
+        Event::FigureDeployed(event) => muster::figure_deployed(state, event),
+        Event::FactionDone(event) => turn::faction_done(state, event),
+        Event::TurnBegun(event) => turn::turn_begun(state, event),
+        Event::StepBegun(event) => turn::step_begun(state, event),
+        Event::StepEnded(event) => turn::step_ended(state, event),
+        Event::StoryTold(event) => turn::story_told(state, event),
+        Event::CardTaken(event) => hands::card_taken(state, event),
+        Event::CardsDiscarded(event) => hands::cards_discarded(state, event),
+        Event::DeckReshuffled(event) => hands::deck_reshuffled(state, event),
+        Event::CardsGiven(event) => hands::cards_given(state, event),
+        Event::TradeSeen(event) => hands::trade_seen(state, event),
+        Event::EventCardRevealed(event) => event_cards::event_card_revealed(state, event),
+        Event::OgreAwaited(event) => event_cards::ogre_awaited(state, event),
+        Event::SectionMined(event) => event_cards::section_mined(state, event),
+        Event::BridgeDestroyed(event) => event_cards::bridge_destroyed(state, event),
+        Event::CommandCardRevealed(event) => command_cards::command_card_revealed(state, event),
+        Event::FigureTaken(event) => command_cards::figure_taken(state, event),
+        Event::DemandMade(event) => demands::demand_made(state, event),
+        Event::DemandPaid(event) => demands::demand_paid(state, event),
+        Event::DemandSettled(event) => demands::demand_settled(state, event),
+        Event::BridgeRepaired(event) => demands::bridge_repaired(state, event),
+        Event::ArrivalSettled(event) => intruders::arrival_settled(state, event),
+        Event::BandArrived(event) => intruders::band_arrived(state, event),
+        Event::BandsOrdered(event) => intruders::bands_ordered(state, event),
+        Event::BandActivated(event) => intruders::band_activated(state, event),
+        Event::FiguresMoved(event) => movement::figures_moved(state, event),
+        Event::BreakFreeFailed(event) => movement::break_free_failed(state, event),
+        Event::PassageBlocked(event) => movement::passage_blocked(state, event),
+        Event::JumpFailed(event) => movement::jump_failed(state, event),
+        Event::PassageRuled(event) => movement::passage_ruled(state, event),
+        Event::ProfileRevealed(event) => combat::profile_revealed(state, event),
+        Event::AttackCardPlayed(event) => combat::attack_card_played(state, event),
+        Event::AttackFought(event) => combat::attack_fought(state, event),
+        Event::FigureWounded(event) => combat::figure_wounded(state, event),
+        Event::FigureStunned(event) => combat::figure_stunned(state, event),
+        Event::FigureFell(event) => combat::figure_fell(state, event),
+        Event::FigureDischarged(event) => healing::figure_discharged(state, event),
+        Event::DamageSuffered(event) => healing::damage_suffered(state, event),
+        Event::FactionFed(event) => food::faction_fed(state, event),
+        Event::FigureStarved(event) => food::figure_starved(state, event),
+        Event::FigureRegained(event) => food::figure_regained(state, event),
+        Event::MarkerCaptured(event) => verdict::marker_captured(state, event),
+        Event::ElvesHelped(event) => verdict::elves_helped(state, event),
+        Event::PlaceHeld(event) => verdict::place_held(state, event),
+        Event::VoteCast(event) => verdict::vote_cast(state, event),
+        Event::SiegeEnded(event) => verdict::siege_ended(state, event),
+        Event::ScoresCounted(event) => verdict::scores_counted(state, event),
+    }
+}

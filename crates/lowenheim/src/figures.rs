@@ -1,0 +1,390 @@
+//! Who is who: factions, kinds of figures, single figures and their stat lines.
+
+use crate::text_form::written_as_text;
+use decider::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// One of the six factions in the city; also the name of its seat (HEI-004).
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Faction {
+    /// The City Guard of Captain Mannheim.
+    CityGuard,
+    /// The Palace Guard of Ritter Sigisbiduwald.
+    PalaceGuard,
+    /// The Queen's Own Elven Guard of Alavandrel.
+    ElvenGuard,
+    /// The Wizards' Council of Magister Severus.
+    WizardsCouncil,
+    /// The Embassy of Bretonnia of Jean-Jacques.
+    Bretonnia,
+    /// The Blue Lotus Society of Wen Jiao-Bao.
+    Cathay,
+}
+
+impl Faction {
+    /// All six in the order of the book, which is the order of turn 1.
+    pub const ALL: [Self; 6] = [
+        Self::CityGuard,
+        Self::PalaceGuard,
+        Self::ElvenGuard,
+        Self::WizardsCouncil,
+        Self::Bretonnia,
+        Self::Cathay,
+    ];
+
+    /// The seat's name, such as `city-guard`.
+    #[must_use]
+    pub const fn seat_name(self) -> &'static str {
+        match self {
+            Self::CityGuard => "city-guard",
+            Self::PalaceGuard => "palace-guard",
+            Self::ElvenGuard => "elven-guard",
+            Self::WizardsCouncil => "wizards-council",
+            Self::Bretonnia => "bretonnia",
+            Self::Cathay => "cathay",
+        }
+    }
+
+    /// The name as people say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::CityGuard => "City Guard",
+            Self::PalaceGuard => "Palace Guard",
+            Self::ElvenGuard => "Elven Guard",
+            Self::WizardsCouncil => "Wizards' Council",
+            Self::Bretonnia => "Embassy of Bretonnia",
+            Self::Cathay => "Blue Lotus Society",
+        }
+    }
+
+    /// The seat at which this faction's player sits.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        #[expect(clippy::expect_used, reason = "all six names are valid seat names, see the tests")]
+        self.seat_name().parse().expect("a faction's name is a seat's name")
+    }
+
+    /// The faction that a seat leads.
+    #[must_use]
+    pub fn of_seat(seat: &Seat) -> Option<Self> {
+        Self::ALL.into_iter().find(|faction| faction.seat_name() == seat.name())
+    }
+
+    /// The leader, whose presence lets his figures fight free of charge.
+    #[must_use]
+    pub const fn leader(self) -> FigureKind {
+        match self {
+            Self::CityGuard => FigureKind::Mannheim,
+            Self::PalaceGuard => FigureKind::Sigisbiduwald,
+            Self::ElvenGuard => FigureKind::Alavandrel,
+            Self::WizardsCouncil => FigureKind::Severus,
+            Self::Bretonnia => FigureKind::JeanJacques,
+            Self::Cathay => FigureKind::WenJiaoBao,
+        }
+    }
+}
+
+impl fmt::Display for Faction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.seat_name())
+    }
+}
+
+/// A kind of figure: a named person or a rank-and-file type.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum FigureKind {
+    /// Captain Johann Mannheim, leader of the City Guard.
+    Mannheim,
+    /// A City Guard on foot.
+    FootSoldier,
+    /// A City Guard on horseback.
+    MountedSoldier,
+    /// Ritter Sigisbiduwald, leader of the Palace Guard.
+    Sigisbiduwald,
+    /// A knight on foot.
+    FootKnight,
+    /// A knight on horseback.
+    MountedKnight,
+    /// Alavandrel Vanmaris, leader of the Elven Guard.
+    Alavandrel,
+    /// One of the Queen's Own Elven Guards.
+    ElvenGuard,
+    /// Magister Severus Arrhenius, leader of the Wizards' Council.
+    Severus,
+    /// Minerva Draconius, wizard.
+    Minerva,
+    /// Amon Sulibustur, wizard.
+    Amon,
+    /// Jean-Jacques, ambassador of Bretonnia.
+    JeanJacques,
+    /// One of the Five Musketeers.
+    Musketeer,
+    /// Wen Jiao-Bao, ambassador of Cathay.
+    WenJiaoBao,
+    /// An apprentice Tiger Warrior.
+    Swordfighter,
+    /// A foot skaven.
+    Skaven,
+    /// A rat ogre.
+    RatOgre,
+}
+
+impl FigureKind {
+    /// Every kind, city first, in the order of the briefings.
+    pub const ALL: [Self; 17] = [
+        Self::Mannheim,
+        Self::FootSoldier,
+        Self::MountedSoldier,
+        Self::Sigisbiduwald,
+        Self::FootKnight,
+        Self::MountedKnight,
+        Self::Alavandrel,
+        Self::ElvenGuard,
+        Self::Severus,
+        Self::Minerva,
+        Self::Amon,
+        Self::JeanJacques,
+        Self::Musketeer,
+        Self::WenJiaoBao,
+        Self::Swordfighter,
+        Self::Skaven,
+        Self::RatOgre,
+    ];
+
+    /// The word used in orders and ids, such as `foot-soldier`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Mannheim => "mannheim",
+            Self::FootSoldier => "foot-soldier",
+            Self::MountedSoldier => "mounted-soldier",
+            Self::Sigisbiduwald => "sigisbiduwald",
+            Self::FootKnight => "foot-knight",
+            Self::MountedKnight => "mounted-knight",
+            Self::Alavandrel => "alavandrel",
+            Self::ElvenGuard => "elven-guard",
+            Self::Severus => "severus",
+            Self::Minerva => "minerva",
+            Self::Amon => "amon",
+            Self::JeanJacques => "jean-jacques",
+            Self::Musketeer => "musketeer",
+            Self::WenJiaoBao => "wen-jiao-bao",
+            Self::Swordfighter => "swordfighter",
+            Self::Skaven => "skaven",
+            Self::RatOgre => "rat-ogre",
+        }
+    }
+
+    /// The name as people say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mannheim => "Captain Mannheim",
+            Self::FootSoldier => "Foot Soldier",
+            Self::MountedSoldier => "Mounted Soldier",
+            Self::Sigisbiduwald => "Ritter Sigisbiduwald",
+            Self::FootKnight => "Foot Knight",
+            Self::MountedKnight => "Mounted Knight",
+            Self::Alavandrel => "Alavandrel Vanmaris",
+            Self::ElvenGuard => "Elven Guard",
+            Self::Severus => "Magister Severus",
+            Self::Minerva => "Minerva Draconius",
+            Self::Amon => "Amon Sulibustur",
+            Self::JeanJacques => "Jean-Jacques",
+            Self::Musketeer => "Musketeer",
+            Self::WenJiaoBao => "Wen Jiao-Bao",
+            Self::Swordfighter => "Swordfighter",
+            Self::Skaven => "Skaven",
+            Self::RatOgre => "Rat Ogre",
+        }
+    }
+
+    /// The faction to which figures of this kind belong; `None`: the enemy.
+    #[must_use]
+    pub const fn faction(self) -> Option<Faction> {
+        match self {
+            Self::Mannheim | Self::FootSoldier | Self::MountedSoldier => Some(Faction::CityGuard),
+            Self::Sigisbiduwald | Self::FootKnight | Self::MountedKnight => {
+                Some(Faction::PalaceGuard)
+            }
+            Self::Alavandrel | Self::ElvenGuard => Some(Faction::ElvenGuard),
+            Self::Severus | Self::Minerva | Self::Amon => Some(Faction::WizardsCouncil),
+            Self::JeanJacques | Self::Musketeer => Some(Faction::Bretonnia),
+            Self::WenJiaoBao | Self::Swordfighter => Some(Faction::Cathay),
+            Self::Skaven | Self::RatOgre => None,
+        }
+    }
+
+    /// A single person with a name, of whom there is one.
+    #[must_use]
+    pub const fn is_named(self) -> bool {
+        match self {
+            Self::Mannheim
+            | Self::Sigisbiduwald
+            | Self::Alavandrel
+            | Self::Severus
+            | Self::Minerva
+            | Self::Amon
+            | Self::JeanJacques
+            | Self::WenJiaoBao => true,
+            Self::FootSoldier
+            | Self::MountedSoldier
+            | Self::FootKnight
+            | Self::MountedKnight
+            | Self::ElvenGuard
+            | Self::Musketeer
+            | Self::Swordfighter
+            | Self::Skaven
+            | Self::RatOgre => false,
+        }
+    }
+
+    /// Rides: counts as two figures and jumps barricades.
+    #[must_use]
+    pub const fn is_mounted(self) -> bool {
+        matches!(self, Self::MountedSoldier | Self::MountedKnight)
+    }
+
+    /// Points for stacking, blocking and outnumbering.
+    #[must_use]
+    pub const fn size(self) -> u32 {
+        if self.is_mounted() { 2 } else { 1 }
+    }
+
+    /// On which side figures of this kind fight.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        if self.faction().is_some() { Side::City } else { Side::Enemy }
+    }
+}
+
+impl FromStr for FigureKind {
+    type Err = NotFigure;
+
+    fn from_str(text: &str) -> Result<Self, NotFigure> {
+        Self::ALL.into_iter().find(|kind| kind.word() == text).ok_or_else(|| NotFigure::new(text))
+    }
+}
+
+/// The two sides.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// All six factions.
+    City,
+    /// The skaven.
+    Enemy,
+}
+
+/// One figure: `mannheim`, `foot-soldier-3`, `skaven-17`. Numbers count from 1 within a kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FigureId {
+    kind: FigureKind,
+    number: u16,
+}
+
+impl FigureId {
+    /// Figure `number` of a kind; the number of a named person is ignored.
+    #[must_use]
+    pub const fn new(kind: FigureKind, number: u16) -> Self {
+        Self { kind, number: if kind.is_named() { 0 } else { number } }
+    }
+
+    /// What kind of figure it is.
+    #[must_use]
+    pub const fn kind(self) -> FigureKind {
+        self.kind
+    }
+
+    /// Its number within the kind; 0 for named persons.
+    #[must_use]
+    pub const fn number(self) -> u16 {
+        self.number
+    }
+
+    /// The name as people say it: `Captain Mannheim`, `Foot Soldier 3`.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self.number {
+            0 => self.kind.name().to_owned(),
+            number => format!("{} {number}", self.kind.name()),
+        }
+    }
+}
+
+impl fmt::Display for FigureId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number {
+            0 => f.write_str(self.kind.word()),
+            number => write!(f, "{}-{number}", self.kind.word()),
+        }
+    }
+}
+
+impl fmt::Debug for FigureId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text names no figure.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "`{0}` names no figure; write a person such as mannheim, or a kind and a number such as foot-soldier-3"
+)]
+pub struct NotFigure(String);
+
+impl NotFigure {
+    fn new(text: &str) -> Self {
+        Self(text.chars().take(40).collect())
+    }
+}
+
+impl FromStr for FigureId {
+    type Err = NotFigure;
+
+    fn from_str(text: &str) -> Result<Self, NotFigure> {
+        let wrong = || NotFigure::new(text);
+        if let Ok(kind) = text.parse::<FigureKind>() {
+            return if kind.is_named() { Ok(Self { kind, number: 0 }) } else { Err(wrong()) };
+        }
+        let (word, digits) = text.rsplit_once('-').ok_or_else(wrong)?;
+        let kind: FigureKind = word.parse()?;
+        let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
+        match digits.parse() {
+            Ok(number) if plain && !kind.is_named() => Ok(Self { kind, number }),
+            _ => Err(wrong()),
+        }
+    }
+}
+
+written_as_text!(FigureId, "FigureId", "^[a-z][a-z-]*(-[1-9][0-9]*)?$");
+
+/// A stat line: what a kind of figure can do (HEI-032 and its sisters).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Profile {
+    /// Hexes a turn.
+    pub movement: u32,
+    /// Added to the die in the fight roll.
+    pub fight: u32,
+    /// Close-combat attacks a combat step; the number in brackets (HEI-165).
+    pub attacks: u32,
+    /// Added to the die in the strength roll.
+    pub strength: u32,
+    /// What the strength roll must exceed.
+    pub toughness: u32,
+    /// Wounds when unhurt.
+    pub wounds: u32,
+}

@@ -1,0 +1,109 @@
+//! The Siege of Lowenheim, as rules. Read this with the rulebook open:
+//!
+//! | chapter | module |
+//! |---|---|
+//! | 1 to 4 players, city, briefings, pre-game | `muster`, `city`, `scenario` |
+//! | 5 cards | `decks`, `hands`, `event_cards`, `command_cards`, `demands` |
+//! | Play 1 turn order | `turn` |
+//! | Play 2 movement | `movement` |
+//! | Play 3 combat | `combat` |
+//! | Play 4 healing | `healing` |
+//! | Play 5 food | `food` |
+//! | Intruders, ACT-01 to ACT-24 | `intruders` |
+//! | end and score, R-105 to R-107 | `verdict` |
+//!
+//! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
+
+pub mod city;
+pub mod clauses;
+pub mod combat;
+pub mod command;
+pub mod decks;
+pub mod event;
+pub mod figures;
+pub mod refusal;
+pub mod scenario;
+pub mod state;
+pub mod tables;
+
+mod command_cards;
+mod demands;
+mod event_cards;
+mod evolve;
+mod food;
+mod hands;
+mod healing;
+mod intruders;
+mod movement;
+mod muster;
+mod text_form;
+mod turn;
+mod verdict;
+
+pub use command::Command;
+pub use event::Event;
+pub use refusal::{Reason, Refusal};
+pub use scenario::Scenario;
+pub use state::State;
+
+use decider::{By, Contradiction, Decider};
+
+/// The decider of the siege.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Siege;
+
+/// A draft of the siege.
+pub type Draft<'d> = decider::Draft<'d, Siege>;
+
+/// Why deciding stopped.
+pub type Stop = decider::Stop<Refusal>;
+
+impl Decider for Siege {
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn decide(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
+        match command {
+            Command::Deploy(deploy) => muster::deploy(deploy, draft),
+            Command::Done => turn::done(draft),
+            Command::PassFor(pass) => turn::pass_for(pass, draft),
+            Command::Refill(refill) => hands::refill(refill, draft),
+            Command::Proceed(proceed) => turn::proceed(proceed, draft),
+            Command::Move(order) => movement::move_group(order, draft),
+            Command::Passage(passage) => movement::rule_passage(passage, draft),
+            Command::Attack(attack) => combat::play_attack_card(attack, draft),
+            Command::Strike(strike) => combat::strike(strike, draft),
+            Command::Give(give) => hands::give(give, draft),
+            Command::Discard(discard) => hands::discard(discard, draft),
+            Command::Discharge(discharge) => healing::discharge(discharge, draft),
+            Command::Feed(feed) => food::feed(feed, draft),
+            Command::Starve(starve) => food::starve(starve, draft),
+            Command::Regain(regain) => food::regain(regain, draft),
+            Command::Pay(pay) => demands::pay(pay, draft),
+            Command::Vote(vote) => verdict::vote(vote, draft),
+            Command::Tell(tell) => turn::tell(tell, draft),
+        }
+    }
+
+    fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
+        evolve::evolve(state, event)
+    }
+}
+
+/// Opens a siege: everything that it starts from goes into the draft.
+///
+/// # Errors
+/// [`Refusal`] when the scenario is wrong or the sender is not the organiser.
+pub fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    muster::open(scenario, draft)
+}
+
+/// The faction that a sender leads.
+fn faction_of(by: &By) -> Option<figures::Faction> {
+    match by {
+        By::Seat(seat) => figures::Faction::of_seat(seat),
+        By::Organiser | By::Rules => None,
+    }
+}

@@ -1,0 +1,154 @@
+//! Why the rules forbid an order: a stable code, the clause, the facts, and what would be allowed.
+
+use decider::Clause;
+use std::fmt;
+
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $reason:ident = $code:literal;)+) => {
+        /// The reasons for a refusal, in the order in which they are checked.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Reason {
+            $($(#[$doc])* $reason,)+
+        }
+
+        impl Reason {
+            /// Every reason.
+            pub const ALL: &'static [Self] = &[$(Self::$reason,)+];
+
+            /// The stable code that programs match on.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$reason => $code,)+ }
+            }
+        }
+    };
+}
+
+reasons! {
+    /// The sender leads no faction of this siege, or only the organiser may order this.
+    NotYourOrder = "not_your_order";
+    /// The siege is over.
+    SiegeOver = "siege_over";
+    /// This is not done in this step of the turn.
+    WrongStep = "wrong_step";
+    /// Another faction acts first, or this one is done.
+    NotYourTurn = "not_your_turn";
+    /// There is nothing for the rules to do now: players must act.
+    PlayersFirst = "players_first";
+    /// A list that may not be empty, too long, or holds something twice.
+    BadList = "bad_list";
+    /// No such figure in this siege.
+    NoSuchFigure = "no_such_figure";
+    /// The figure belongs to somebody else.
+    NotYourFigure = "not_your_figure";
+    /// The figure is not on the map.
+    FigureNotOnMap = "figure_not_on_map";
+    /// The figure lies stunned.
+    FigureStunned = "figure_stunned";
+    /// The figure has moved, or has made all its attacks.
+    FigureSpent = "figure_spent";
+    /// Figures of a group do not start in the same hex.
+    GroupApart = "group_apart";
+    /// No such hex on the map.
+    NoSuchHex = "no_such_hex";
+    /// The hex cannot be entered.
+    HexClosed = "hex_closed";
+    /// Two hexes of a path are not neighbours.
+    PathBroken = "path_broken";
+    /// A wall stands between.
+    WallBetween = "wall_between";
+    /// The path is longer than the allowance.
+    TooFar = "too_far";
+    /// One must stop here.
+    MustStop = "must_stop";
+    /// A barricade takes the whole move.
+    BarricadeAhead = "barricade_ahead";
+    /// The hex is full.
+    HexFull = "hex_full";
+    /// The hex is not where this may be done.
+    WrongHex = "wrong_hex";
+    /// The marker does not move with these figures.
+    MarkerStays = "marker_stays";
+    /// The target is no enemy.
+    NotAnEnemy = "not_an_enemy";
+    /// The target is out of reach.
+    OutOfReach = "out_of_reach";
+    /// Two figures have attacked the target already.
+    TargetTaken = "target_taken";
+    /// No leader and no Attack card in the hex.
+    NoLeaderNoCard = "no_leader_no_card";
+    /// The card is not in the hand.
+    NoSuchCard = "no_such_card";
+    /// The card does not pay for this.
+    WrongCard = "wrong_card";
+    /// The hand is above its limit.
+    HandTooBig = "hand_too_big";
+    /// Nobody can be discharged now.
+    TempleClosed = "temple_closed";
+    /// The figure is not in the Temple.
+    NotInTemple = "not_in_temple";
+    /// The faction has eaten, or need not eat.
+    NothingToEat = "nothing_to_eat";
+    /// Food can be paid, or an ordinary figure goes before a named one.
+    OthersFirst = "others_first";
+    /// The faction must eat or lose a figure first.
+    FoodFirst = "food_first";
+    /// The figure is not in the hunger pool, or starved this turn.
+    NotStarved = "not_starved";
+    /// Enemies are in the home base.
+    HomeTaken = "home_taken";
+    /// No such demand, or it is settled.
+    NoSuchDemand = "no_such_demand";
+    /// More than is asked for.
+    TooMuch = "too_much";
+    /// A vote was given already.
+    VotedAlready = "voted_already";
+    /// The text is empty or too long.
+    BadText = "bad_text";
+    /// The scenario is wrong.
+    BadScenario = "bad_scenario";
+}
+
+/// The rules say no.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The reason, with its stable code.
+    pub reason: Reason,
+    /// The clause that forbids it.
+    pub clause: Clause,
+    /// What is wrong, as a sentence that names the things.
+    pub facts: String,
+    /// What would be allowed, if that can be said.
+    pub allowed: Option<String>,
+}
+
+impl Refusal {
+    /// A refusal with its facts as a full sentence.
+    #[must_use]
+    pub fn new(reason: Reason, clause: Clause, facts: impl Into<String>) -> Self {
+        Self { reason, clause, facts: facts.into(), allowed: None }
+    }
+
+    /// Adds what would be allowed, as a full sentence.
+    #[must_use]
+    pub fn allowing(mut self, allowed: impl Into<String>) -> Self {
+        self.allowed = Some(allowed.into());
+        self
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.facts, self.clause)?;
+        match &self.allowed {
+            Some(allowed) => write!(f, " {allowed}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl<T> From<Refusal> for Result<T, decider::Stop<Refusal>> {
+    fn from(refusal: Refusal) -> Self {
+        Err(decider::Stop::Refused(refusal))
+    }
+}

@@ -1,0 +1,496 @@
+//! How a siege stands: everything that later decisions depend on.
+
+use crate::city::{City, Place, Section};
+use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
+use crate::event::{Aim, BandTarget, Score};
+use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
+use crate::scenario::{Briefing, Options};
+use board::{Hex, Hexside};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// The steps of a turn (HEI-134 to HEI-142), with what comes before and after the twelve turns.
+/// Step 9 is played in parts.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Before turn 1: the players talk and set up in their home bases (HEI-106, R-05).
+    Council,
+    /// 1: discard up to two cards and refill (HEI-134).
+    Refill,
+    /// 2: an event card (HEI-135).
+    EventCard,
+    /// 3: a command card, every second turn (HEI-136).
+    CommandCard,
+    /// 4: the enemy arrives and moves (HEI-137).
+    EnemyMovement,
+    /// 5: the enemy fights (HEI-138).
+    EnemyCombat,
+    /// 6: the players move, one after the other (HEI-139).
+    Movement,
+    /// 7: the players fight, one after the other (HEI-140).
+    Combat,
+    /// 8: trading (HEI-141).
+    Trading,
+    /// 9a: discharges from the Temple.
+    Healing,
+    /// 9b: food.
+    Food,
+    /// 9e: bridge repairs and command cards.
+    Demands,
+    /// 9f: who holds what.
+    Holding,
+    /// After turn 12: the vote on the leader of the defence.
+    Vote,
+    /// The siege is over.
+    Over,
+}
+
+impl Step {
+    /// Who acts in this step.
+    #[must_use]
+    pub const fn actors(self) -> Actors {
+        match self {
+            Self::Council | Self::Refill | Self::Trading | Self::Demands | Self::Vote => {
+                Actors::Together
+            }
+            Self::Movement | Self::Combat | Self::Healing | Self::Food => Actors::InOrder,
+            Self::EventCard
+            | Self::CommandCard
+            | Self::EnemyMovement
+            | Self::EnemyCombat
+            | Self::Holding => Actors::Rules,
+            Self::Over => Actors::Nobody,
+        }
+    }
+
+    /// The step's number and letter in the book, such as `9b`.
+    #[must_use]
+    pub const fn number(self) -> &'static str {
+        match self {
+            Self::Council => "0",
+            Self::Refill => "1",
+            Self::EventCard => "2",
+            Self::CommandCard => "3",
+            Self::EnemyMovement => "4",
+            Self::EnemyCombat => "5",
+            Self::Movement => "6",
+            Self::Combat => "7",
+            Self::Trading => "8",
+            Self::Healing => "9a",
+            Self::Food => "9b",
+            Self::Demands => "9e",
+            Self::Holding => "9f",
+            Self::Vote | Self::Over => "end",
+        }
+    }
+
+    /// The name as people say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Council => "Council of war",
+            Self::Refill => "Discard and refill",
+            Self::EventCard => "Event card",
+            Self::CommandCard => "Command card",
+            Self::EnemyMovement => "Enemy movement",
+            Self::EnemyCombat => "Enemy combat",
+            Self::Movement => "Movement",
+            Self::Combat => "Combat",
+            Self::Trading => "Trading",
+            Self::Healing => "Temple",
+            Self::Food => "Food",
+            Self::Demands => "Repairs and commands",
+            Self::Holding => "End of the turn",
+            Self::Vote => "Vote",
+            Self::Over => "The siege is over",
+        }
+    }
+}
+
+/// Who acts in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actors {
+    /// All factions, in any order.
+    Together,
+    /// One faction after the other, in the order of the turn.
+    InOrder,
+    /// The rules themselves, when somebody says `proceed`.
+    Rules,
+    /// Nobody any more.
+    Nobody,
+}
+
+/// A civilian marker.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Marker {
+    /// Elenwe, moves with Elves.
+    Queen,
+    /// Graf Luitpold, moves with Elves or Palace Guard.
+    Graf,
+    /// Lady Brunhilde, moves with Palace Guard.
+    Brunhilde,
+    /// The High-Priest of Shallya, never moves.
+    HighPriest,
+}
+
+/// What a demand is for.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum DemandKind {
+    /// Repair of the stone bridge J (HEI-116).
+    StoneBridge,
+    /// Repair of the footbridge K (HEI-118).
+    Footbridge,
+    /// Counter mine (HEI-125).
+    CounterMine,
+    /// New wells in the Castle (HEI-126).
+    Wells,
+    /// Water is short (HEI-127).
+    WaterShort,
+    /// Hospital supplies (HEI-128).
+    HospitalSupplies,
+    /// Food is short (HEI-131).
+    FoodShort,
+}
+
+/// Permanent damage of a named person (HEI-170).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Damage {
+    /// 1: beyond help.
+    Dead,
+    /// 2: Move −1.
+    Leg,
+    /// 3: Fight −1.
+    Arm,
+    /// 4: Strength −1.
+    Weak,
+    /// 5: Toughness −1.
+    Torso,
+    /// 6: no effect.
+    Scar,
+}
+
+/// How a siege ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// Twelve turns held: the relief arrives.
+    CityStands,
+    /// Four places fallen at once.
+    Overwhelmed,
+    /// No city figure is left on the map.
+    LastFigureGone,
+}
+
+/// Where a figure is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whereabouts {
+    /// On the map.
+    Map(Hex),
+    /// In the Temple, waiting for a Healing card.
+    Temple,
+    /// In its faction's hunger pool.
+    Starved,
+    /// Out for the whole siege: dead, slain or taken.
+    Gone,
+}
+
+/// One figure as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Where it is.
+    pub whereabouts: Whereabouts,
+    /// Wounds left.
+    pub wounds: u32,
+    /// Permanent damages, in the order of suffering.
+    pub damages: Vec<Damage>,
+    /// Since which turn and step it lies stunned.
+    pub stunned: Option<(u32, Step)>,
+    /// It has moved, or spent its move, in this movement step.
+    pub moved: bool,
+    /// Attacks that it has made in this combat step.
+    pub attacks: u32,
+    /// Who has attacked it in this combat step; at most two different figures (HEI-154).
+    pub attacked_by: Vec<FigureId>,
+    /// Its band, for the enemy.
+    pub band: Option<u32>,
+}
+
+/// Cards asked of the city.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Demand {
+    /// What for.
+    pub kind: DemandKind,
+    /// Which card.
+    pub card: ActionCard,
+    /// How many.
+    pub needed: u32,
+    /// How many have been paid.
+    pub paid: u32,
+    /// At the end of which turn it is settled.
+    pub deadline: Option<u32>,
+    /// Met or failed.
+    pub settled: bool,
+}
+
+/// One band of skaven.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// Its aim, for life (ACT-05).
+    pub aim: Aim,
+    /// In which turn it arrived; it does not move in that turn (ACT-08).
+    pub arrived: u32,
+    /// In which turn it last moved.
+    pub moved: u32,
+    /// Where it went last.
+    pub target: Option<BandTarget>,
+}
+
+/// What the enemy side keeps (ACT-01).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Enemy {
+    /// By number, in order of arrival.
+    pub bands: BTreeMap<u32, Band>,
+    /// Rat ogres that wait for the next band.
+    pub ogres_waiting: u32,
+    /// Unused craters, oldest first.
+    pub craters: Vec<Hex>,
+    /// In which turn the arrival was last settled.
+    pub arrival_settled: u32,
+    /// Bands in the order of this turn.
+    pub order: Vec<u32>,
+    /// In which turn that order was diced for.
+    pub ordered: u32,
+}
+
+/// How a named place stands (ACT-19).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Holding {
+    /// Turns in a row that the enemy has held it alone.
+    pub counter: u32,
+    /// It has fallen and was not recovered.
+    pub fallen: bool,
+    /// It has fallen at least once.
+    pub ever_fallen: bool,
+}
+
+/// A civilian marker as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MarkerState {
+    /// Where it stands, or stood when captured.
+    pub hex: Hex,
+    /// Captured by the enemy.
+    pub captured: bool,
+}
+
+/// A siege, from the opening to the verdict.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct State {
+    /// The scenario's name.
+    pub title: String,
+    /// The city as it was built; what happened to it stands in the fields below.
+    pub city: Arc<City>,
+    /// The organiser's choices.
+    pub options: Options,
+    /// The turn, from 1; 0 before the first.
+    pub turn: u32,
+    /// The step of the turn; none before the siege is opened.
+    pub step: Option<Step>,
+    /// The order of the factions this turn.
+    pub order: Vec<Faction>,
+    /// Who still has something to do in this step, in order.
+    pub to_act: Vec<Faction>,
+    /// Wall hexsides that were blown open.
+    pub opened: BTreeSet<Hexside>,
+    /// Wall sections that were mined.
+    pub mined: BTreeSet<Section>,
+    /// Bridges that are down.
+    pub bridges_down: BTreeSet<Place>,
+    /// Barricades, with the turn in which each was built.
+    pub barricades: BTreeMap<Hexside, u32>,
+    /// Stat lines by kind.
+    pub profiles: BTreeMap<FigureKind, Profile>,
+    /// Kinds whose stat line is public.
+    pub revealed: BTreeSet<FigureKind>,
+    /// Public backgrounds (HEI-026).
+    pub backgrounds: BTreeMap<Faction, String>,
+    /// Secret briefings (HEI-025).
+    pub briefings: BTreeMap<Faction, Briefing>,
+    /// Every figure that ever was on the map.
+    pub figures: BTreeMap<FigureId, Figure>,
+    /// Who stands in which hex; kept by [`State::put`] alone.
+    standing: BTreeMap<Hex, BTreeSet<FigureId>>,
+    /// Civilian markers.
+    pub markers: BTreeMap<Marker, MarkerState>,
+    /// Hands.
+    pub hands: BTreeMap<Faction, Pile<ActionCard>>,
+    /// The action cards to draw from.
+    pub draw_pile: Pile<ActionCard>,
+    /// The open discard pile.
+    pub discard_pile: Pile<ActionCard>,
+    /// The event deck as printed.
+    pub event_deck: Pile<EventCard>,
+    /// The event cards to draw from.
+    pub event_pile: Pile<EventCard>,
+    /// Event cards turned up, with their turn.
+    pub events_seen: Vec<(u32, EventCard)>,
+    /// The command deck as printed.
+    pub command_deck: Pile<CommandCard>,
+    /// The command cards to draw from.
+    pub command_pile: Pile<CommandCard>,
+    /// Command cards turned up, with their turn.
+    pub commands_seen: Vec<(u32, CommandCard)>,
+    /// Demands by number.
+    pub demands: BTreeMap<u32, Demand>,
+    /// The enemy.
+    pub enemy: Enemy,
+    /// The ten named places.
+    pub holdings: BTreeMap<Place, Holding>,
+    /// An enemy figure has stood in the Wizards' Tower hex (scoring table).
+    pub tower_entered: bool,
+    /// Who refuses passage to whom: (owner, mover).
+    pub passage_refused: BTreeSet<(Faction, Faction)>,
+    /// Hexes for which Attack cards were played in this combat step.
+    pub attack_cards: BTreeSet<(Faction, Hex)>,
+    /// Enemies attacked in this combat step, by attacker's faction, with the hex of the attacked.
+    pub struck: BTreeSet<(Faction, FigureId, Hex)>,
+    /// Turns in which an Elf helped the City Guard.
+    pub elves_helped: BTreeSet<u32>,
+    /// Votes for the leader of the defence.
+    pub votes: BTreeMap<Faction, Faction>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// The scores, once counted.
+    pub scores: Vec<Score>,
+}
+
+impl State {
+    /// Moves a figure to where it is now; the only way in which a place changes.
+    pub(crate) fn put(&mut self, figure: FigureId, whereabouts: Whereabouts) {
+        let Some(entry) = self.figures.get_mut(&figure) else { return };
+        if let Whereabouts::Map(hex) = entry.whereabouts
+            && let Some(there) = self.standing.get_mut(&hex)
+        {
+            there.remove(&figure);
+            if there.is_empty() {
+                self.standing.remove(&hex);
+            }
+        }
+        entry.whereabouts = whereabouts;
+        if let Whereabouts::Map(hex) = whereabouts {
+            self.standing.entry(hex).or_default().insert(figure);
+        }
+    }
+
+    /// The hex of a figure that is on the map.
+    #[must_use]
+    pub fn hex_of(&self, figure: FigureId) -> Option<Hex> {
+        match self.figures.get(&figure)?.whereabouts {
+            Whereabouts::Map(hex) => Some(hex),
+            Whereabouts::Temple | Whereabouts::Starved | Whereabouts::Gone => None,
+        }
+    }
+
+    /// All figures in a hex, by id.
+    pub fn standing_in(&self, hex: Hex) -> impl Iterator<Item = FigureId> + '_ {
+        self.standing.get(&hex).into_iter().flatten().copied()
+    }
+
+    /// Figures of one side in a hex, by id.
+    pub fn side_in(&self, side: Side, hex: Hex) -> impl Iterator<Item = FigureId> + '_ {
+        self.standing_in(hex).filter(move |figure| figure.kind().side() == side)
+    }
+
+    /// Size points of one side in a hex.
+    #[must_use]
+    pub fn points_in(&self, side: Side, hex: Hex) -> u32 {
+        self.side_in(side, hex).map(|figure| figure.kind().size()).sum()
+    }
+
+    /// Hexes in which a figure stands, in map order.
+    pub fn occupied(&self) -> impl Iterator<Item = Hex> + '_ {
+        self.standing.keys().copied()
+    }
+
+    /// Figures of one side on the map, by id, with their hexes.
+    pub fn on_map(&self, side: Side) -> impl Iterator<Item = (FigureId, Hex)> + '_ {
+        self.figures
+            .keys()
+            .filter(move |figure| figure.kind().side() == side)
+            .filter_map(|&figure| self.hex_of(figure).map(|hex| (figure, hex)))
+    }
+
+    /// Figures of one faction on the map, by id, with their hexes.
+    pub fn of_faction(&self, faction: Faction) -> impl Iterator<Item = (FigureId, Hex)> + '_ {
+        self.on_map(Side::City).filter(move |(figure, _)| figure.kind().faction() == Some(faction))
+    }
+
+    /// The stat line of a figure, with its permanent damages (HEI-170; nothing drops below 1).
+    #[must_use]
+    pub fn profile_of(&self, figure: FigureId) -> Option<Profile> {
+        let mut profile = *self.profiles.get(&figure.kind())?;
+        for damage in &self.figures.get(&figure)?.damages {
+            let value = match damage {
+                Damage::Leg => &mut profile.movement,
+                Damage::Arm => &mut profile.fight,
+                Damage::Weak => &mut profile.strength,
+                Damage::Torso => &mut profile.toughness,
+                Damage::Dead | Damage::Scar => continue,
+            };
+            *value = value.saturating_sub(1).max(1);
+        }
+        Some(profile)
+    }
+
+    /// Is the figure on the map and not stunned?
+    #[must_use]
+    pub fn is_upright(&self, figure: FigureId) -> bool {
+        self.figures.get(&figure).is_some_and(|entry| {
+            entry.stunned.is_none() && matches!(entry.whereabouts, Whereabouts::Map(_))
+        })
+    }
+
+    /// Can a figure walk from a hex to a neighbouring one? Walls, canal, houses and broken bridges
+    /// stop it; barricades and figures are judged by the movement rules.
+    #[must_use]
+    pub fn is_open(&self, from: Hex, to: Hex) -> bool {
+        self.can_stand(to) && self.in_contact(from, to)
+    }
+
+    /// Can a figure stand in a hex?
+    #[must_use]
+    pub fn can_stand(&self, hex: Hex) -> bool {
+        self.city.is_enterable(hex)
+            && !self.bridges_down.iter().any(|&bridge| self.city.hexes(bridge).contains(&hex))
+    }
+
+    /// Are two hexes the same, or adjacent without a wall between?
+    #[must_use]
+    pub fn in_contact(&self, one: Hex, other: Hex) -> bool {
+        one == other
+            || one
+                .side_to(other)
+                .is_some_and(|side| self.opened.contains(&side) || !self.city.is_wall(side))
+    }
+
+    /// May this faction act now?
+    #[must_use]
+    pub fn may_act(&self, faction: Faction) -> bool {
+        match self.step.map(Step::actors) {
+            Some(Actors::Together) => self.to_act.contains(&faction),
+            Some(Actors::InOrder) => self.to_act.first() == Some(&faction),
+            Some(Actors::Rules | Actors::Nobody) | None => false,
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The numbers of the rulebook, laid out as on the printed page.
+
+use crate::city::Section;
+use crate::decks::{ActionCard, EventCard};
+use crate::figures::{FigureKind, Profile};
+use crate::state::DemandKind;
+
+const fn line(
+    movement: u32,
+    fight: u32,
+    attacks: u32,
+    strength: u32,
+    toughness: u32,
+    wounds: u32,
+) -> Profile {
+    Profile { movement, fight, attacks, strength, toughness, wounds }
+}
+
+/// The troop tables (HEI-032, 041, 051, 060, 089, 099, 181, 182).
+/// Columns: Move, Fight, attacks (the number in brackets), Strength, Toughness, Wounds.
+pub const PROFILES: &[(FigureKind, Profile)] = &[
+    (FigureKind::Mannheim, line(2, 5, 1, 5, 7, 3)),
+    (FigureKind::FootSoldier, line(2, 4, 1, 4, 7, 1)),
+    (FigureKind::MountedSoldier, line(3, 4, 1, 4, 8, 1)),
+    (FigureKind::Sigisbiduwald, line(2, 3, 1, 4, 6, 3)),
+    (FigureKind::FootKnight, line(2, 5, 1, 4, 7, 1)),
+    (FigureKind::MountedKnight, line(3, 5, 1, 4, 8, 1)),
+    (FigureKind::Alavandrel, line(1, 5, 1, 5, 7, 3)),
+    (FigureKind::ElvenGuard, line(2, 5, 1, 4, 7, 1)),
+    (FigureKind::Severus, line(2, 2, 1, 3, 6, 4)),
+    (FigureKind::Minerva, line(2, 2, 1, 3, 6, 3)),
+    (FigureKind::Amon, line(2, 2, 1, 3, 6, 3)),
+    (FigureKind::JeanJacques, line(2, 4, 1, 3, 7, 3)),
+    (FigureKind::Musketeer, line(2, 6, 2, 4, 7, 1)),
+    (FigureKind::WenJiaoBao, line(2, 5, 1, 4, 7, 3)),
+    (FigureKind::Swordfighter, line(2, 4, 1, 4, 7, 1)),
+    (FigureKind::Skaven, line(2, 4, 1, 3, 7, 1)),
+    (FigureKind::RatOgre, line(2, 5, 2, 5, 8, 3)),
+];
+
+/// Cards in a full hand (HEI-134, HEI-141, R-19).
+pub const HAND: u32 = 6;
+
+/// Cards that may be discarded in step 1 (HEI-134).
+pub const DISCARDS: usize = 2;
+
+/// Size points of one side in a hex (HEI-149).
+pub const STACKING: u32 = 6;
+
+/// Breaking free succeeds on this D6 or less (HEI-146).
+pub const BREAK_FREE: u32 = 2;
+
+/// A jump over a barricade succeeds on this D6 or less (HEI-148).
+pub const JUMP: u32 = 3;
+
+/// Figures that may attack one target in one combat step (HEI-154).
+pub const ATTACKERS: usize = 2;
+
+/// Other friendly figures in the hex that give +1 (HEI-158).
+pub const COMPANY: usize = 2;
+
+/// The die that always hits or goes home (HEI-159, HEI-161).
+pub const NATURAL_SIX: u32 = 6;
+
+/// The lowest effect die that wounds (HEI-162).
+pub const WOUND: u32 = 4;
+
+/// The lowest effect die that stuns (HEI-163).
+pub const STUN: u32 = 2;
+
+/// A mine wounds a figure on this D6 or less (HEI-121).
+pub const MINE_WOUND: u32 = 3;
+
+/// Foot skaven of a band: this many D6 (HEI-183).
+pub const BAND_DICE: u32 = 4;
+
+/// With this many bands on the map no further one comes (ACT-03).
+pub const BANDS: usize = 6;
+
+/// A figure within this many steps draws a skaven away from its place (ACT-13).
+pub const LURE: u32 = 2;
+
+/// A command card is drawn every so many turns (HEI-136).
+pub const COMMAND_EVERY: u32 = 2;
+
+/// Turns in a row after which a place that the enemy holds alone falls.
+pub const HELD_UNTIL_FALLEN: u32 = 2;
+
+/// The mine cards and their sections (HEI-120, R-70).
+pub const MINES: &[(EventCard, Section)] = &[
+    (EventCard::MineGuardsCorner, Section::GuardsCorner),
+    (EventCard::MineJoustingTower, Section::JoustingTower),
+    (EventCard::MineCastleEntrance, Section::CastleEntrance),
+    (EventCard::MineGardensEntrance, Section::GardensEntrance),
+];
+
+/// What is asked for, how many, and within how many moves; none: no deadline (HEI-116 to HEI-131).
+pub const DEMANDS: &[(DemandKind, ActionCard, u32, Option<u32>)] = &[
+    (DemandKind::StoneBridge, ActionCard::Peasants, 6, None),
+    (DemandKind::Footbridge, ActionCard::Peasants, 3, None),
+    (DemandKind::CounterMine, ActionCard::Peasants, 6, Some(3)),
+    (DemandKind::Wells, ActionCard::Peasants, 4, Some(1)),
+    (DemandKind::WaterShort, ActionCard::Water, 3, Some(1)),
+    (DemandKind::HospitalSupplies, ActionCard::Healing, 3, None),
+    (DemandKind::FoodShort, ActionCard::Food, 3, Some(1)),
+];
+
+/// House groups with a ruin from which on the poor area is given up (scoring table).
+pub const RUINED_GROUPS: usize = 8;
+
+/// Turns on which the Elves must have helped (scoring table).
+pub const HELP_TURNS: usize = 3;
+
+/// Swordfighters out of play that satisfy the Elves (scoring table).
+pub const CATHAY_LOSSES: usize = 8;
+
+/// Elven Guards out of play that satisfy Cathay (scoring table).
+pub const ELVEN_LOSSES: usize = 4;
