@@ -1,0 +1,87 @@
+//! The payloads that the chronicle itself defines.
+
+use chance::{Dice, Source};
+use decider::{Drawn, Rolled};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// `order.given`: what somebody tried to do, upon which head, and with what part in the dice.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct OrderGiven {
+    /// The command as it was sent.
+    pub command: Box<RawValue>,
+    /// The head that the sender saw: the last record of a batch on the live timeline.
+    pub head: u64,
+    /// The player's part in sealed dice: any bytes, in lower-case hex.
+    pub nonce: Option<String>,
+    /// Faces thrown at the table, in the order in which they are used.
+    pub thrown: Option<Vec<u32>>,
+}
+
+/// `timeline.rewound`: the head moved.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TimelineRewound {
+    /// The dispute that was settled by it, if any.
+    pub dispute: Option<String>,
+    /// Why, in the organiser's words.
+    pub reason: String,
+    /// The batch end that the timeline goes on from; also the `parent` of the batch's order.
+    pub to: u64,
+}
+
+/// `dice.rolled`: dice fell.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DiceRolled {
+    /// The clause that called for the roll.
+    pub clause: String,
+    /// A stable code for the purpose.
+    pub why: String,
+    /// How many of how many sides.
+    pub dice: Dice,
+    /// One face for each die, in the order in which they were read.
+    pub faces: Vec<u32>,
+    /// Where they came from.
+    pub source: Source,
+}
+
+/// `card.drawn`: a card was drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardDrawn {
+    /// The clause that called for the draw.
+    pub clause: String,
+    /// The deck's name.
+    pub deck: String,
+    /// The card's name.
+    pub card: String,
+    /// Position in the draw pile, from 0.
+    pub index: u32,
+    /// How many cards lay in the pile.
+    pub of: u32,
+    /// Where the position came from.
+    pub source: Source,
+}
+
+impl From<&Rolled> for DiceRolled {
+    fn from(rolled: &Rolled) -> Self {
+        Self {
+            clause: rolled.need.clause.id().into(),
+            why: rolled.need.why.into(),
+            dice: rolled.need.dice,
+            faces: rolled.fall.faces.clone(),
+            source: rolled.fall.source.clone(),
+        }
+    }
+}
+
+impl From<&Drawn> for CardDrawn {
+    fn from(drawn: &Drawn) -> Self {
+        Self {
+            clause: drawn.clause.id().into(),
+            deck: drawn.deck.into(),
+            card: drawn.card.clone(),
+            index: drawn.pick.index,
+            of: drawn.of,
+            source: drawn.pick.source.clone(),
+        }
+    }
+}
