@@ -1,53 +1,424 @@
-//! Still to be written.
+//! Play 3, combat: who may fight, the three rolls, and what they do (HEI-152 to HEI-165).
 
-#![allow(unused, clippy::todo, missing_docs)]
-use crate::command::*;
-use crate::event::*;
-use crate::scenario::Scenario;
-use crate::state::State;
-use crate::{Draft, Stop};
-use decider::Contradiction;
+use crate::clauses::{
+    HEI_032, HEI_144, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162,
+    HEI_163, HEI_165, R_21, R_39,
+};
+use crate::command::{Attack, Strike};
+use crate::decks::ActionCard;
+use crate::event::{
+    AttackCardPlayed, AttackFought, AttackResult, Bonus, BonusReason, FightRoll, FigureFell,
+    FigureStunned, FigureWounded, ProfileRevealed, StrengthRoll,
+};
+use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
+use crate::state::{State, Step, Whereabouts};
+use crate::turn::acting_faction;
+use crate::{Draft, Reason, Refusal, Stop, tables};
+use board::Hex;
+use chance::Dice;
+use decider::{Clause, Contradiction};
 
+/// Plays an Attack card: all figures of the faction in one hex may fight in this step.
 pub(crate) fn play_attack_card(attack: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let faction = acting_faction(Step::Combat, HEI_152, draft)?;
+    check_attack_card(draft.state(), faction, attack.hex).map_err(Stop::Refused)?;
+    draft.record(AttackCardPlayed { faction, hex: attack.hex }.into())
 }
 
+/// May this faction play an Attack card for a hex?
+pub(crate) fn check_attack_card(state: &State, faction: Faction, hex: Hex) -> Result<(), Refusal> {
+    let own = |figure: FigureId| figure.kind().faction() == Some(faction);
+    if !state.standing_in(hex).any(|figure| own(figure) && state.is_upright(figure)) {
+        let facts = format!("{} has no figure in {hex} that could fight.", faction.name());
+        return Err(Refusal::new(Reason::WrongHex, HEI_152, facts)
+            .allowing("Name a hex in which a figure of yours stands that is not stunned."));
+    }
+    if let Some(why) = licence(state, faction, hex) {
+        let facts = match why {
+            Licence::Leader => format!("Your leader stands in {hex}: attacks there are free."),
+            Licence::Card => format!("An Attack card is played for {hex} already."),
+        };
+        return Err(Refusal::new(Reason::BadList, R_21, facts)
+            .allowing("Strike without another card."));
+    }
+    if state.hands.get(&faction).is_none_or(|hand| hand.count(ActionCard::Attack) == 0) {
+        let facts = format!("{} has no Attack card in hand.", faction.name());
+        return Err(Refusal::new(Reason::NoSuchCard, HEI_152, facts)
+            .allowing("Fight where your leader stands, or pass with `done`."));
+    }
+    Ok(())
+}
+
+/// What lets a faction fight in a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Licence {
+    /// Its leader is there, free of charge (HEI-108).
+    Leader,
+    /// An Attack card was played for the hex.
+    Card,
+}
+
+/// The person who commands a faction now: its leader, or for the wizards the next one who is on
+/// the map. A stunned commander gives no free attack.
+pub(crate) fn commander(state: &State, faction: Faction) -> Option<FigureId> {
+    const WIZARDS: [FigureKind; 3] = [FigureKind::Severus, FigureKind::Minerva, FigureKind::Amon];
+    let leader = [faction.leader()];
+    let line: &[FigureKind] =
+        if faction == Faction::WizardsCouncil { &WIZARDS } else { leader.as_slice() };
+    line.iter().map(|&kind| FigureId::new(kind, 0)).find(|&figure| state.hex_of(figure).is_some())
+}
+
+/// May figures of a faction fight in a hex, and why (HEI-152)?
+pub(crate) fn licence(state: &State, faction: Faction, hex: Hex) -> Option<Licence> {
+    let commander = commander(state, faction).filter(|&figure| state.is_upright(figure));
+    if commander.and_then(|figure| state.hex_of(figure)) == Some(hex) {
+        Some(Licence::Leader)
+    } else if state.attack_cards.contains(&(faction, hex)) {
+        Some(Licence::Card)
+    } else {
+        None
+    }
+}
+
+/// One attack of one figure on another.
 pub(crate) fn strike(strike: &Strike, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let faction = acting_faction(Step::Combat, HEI_152, draft)?;
+    check_strike(draft.state(), faction, strike).map_err(Stop::Refused)?;
+    fight(strike.attacker, strike.target, draft)
+}
+
+/// May this attack be made now?
+pub(crate) fn check_strike(
+    state: &State,
+    faction: Faction,
+    strike: &Strike,
+) -> Result<(), Refusal> {
+    let Strike { attacker, target } = *strike;
+    let from = own_figure(state, faction, attacker)?;
+    let to = figure_on_map(state, target, HEI_153)?;
+    if state.figures.get(&attacker).is_some_and(|figure| figure.stunned.is_some()) {
+        let facts = format!("{} lies stunned and may only defend.", attacker.name());
+        return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
+    }
+    let attacks = state.profile_of(attacker).map_or(0, |profile| profile.attacks);
+    if state.figures.get(&attacker).is_some_and(|figure| figure.attacks >= attacks) {
+        let facts = format!("{} has made all its attacks ({attacks}).", attacker.name());
+        return Err(Refusal::new(Reason::FigureSpent, HEI_165, facts));
+    }
+    if target.kind().side() == Side::City {
+        let facts = format!("{} fights for the city too.", target.name());
+        return Err(Refusal::new(Reason::NotAnEnemy, R_39, facts)
+            .allowing("Strike skaven and rat ogres."));
+    }
+    if !state.in_contact(from, to) {
+        let facts = format!(
+            "{} in {from} cannot reach {} in {to}: {}.",
+            attacker.name(),
+            target.name(),
+            if from.distance(to) == 1 { "a wall stands between" } else { "it is too far away" }
+        );
+        let near: Vec<String> =
+            targets_in_reach(state, attacker).iter().map(ToString::to_string).collect();
+        let allowed = match near.as_slice() {
+            [] => "Nobody is in reach of this figure.".to_owned(),
+            names => format!("In reach: {}.", names.join(", ")),
+        };
+        return Err(Refusal::new(Reason::OutOfReach, HEI_153, facts).allowing(allowed));
+    }
+    if is_taken(state, attacker, target) {
+        let facts = format!("Two figures have attacked {} in this step already.", target.name());
+        return Err(Refusal::new(Reason::TargetTaken, HEI_154, facts)
+            .allowing("Strike another enemy in reach."));
+    }
+    if licence(state, faction, from).is_none() {
+        let facts = format!(
+            "{} may not fight in {from}: its leader is not there and no Attack card is played.",
+            faction.name()
+        );
+        return Err(Refusal::new(Reason::NoLeaderNoCard, HEI_152, facts)
+            .allowing(format!("Play an Attack card first: `attack {from}`.")));
+    }
+    Ok(())
+}
+
+/// The hex of a figure of one's own that is on the map.
+pub(crate) fn own_figure(
+    state: &State,
+    faction: Faction,
+    figure: FigureId,
+) -> Result<Hex, Refusal> {
+    let hex = figure_on_map(state, figure, HEI_144);
+    if figure.kind().faction() != Some(faction) && state.figures.contains_key(&figure) {
+        let owner = figure.kind().faction().map_or("the enemy", Faction::name);
+        let facts = format!("{} obeys {owner}, not {}.", figure.name(), faction.name());
+        return Err(Refusal::new(Reason::NotYourFigure, crate::clauses::HEI_029, facts)
+            .allowing("Name figures of your own."));
+    }
+    hex
+}
+
+/// The hex of a figure that is on the map.
+pub(crate) fn figure_on_map(
+    state: &State,
+    figure: FigureId,
+    clause: Clause,
+) -> Result<Hex, Refusal> {
+    let Some(entry) = state.figures.get(&figure) else {
+        let facts = format!("There is no {} in this siege.", figure.name());
+        return Err(Refusal::new(Reason::NoSuchFigure, HEI_032, facts));
+    };
+    let why = match entry.whereabouts {
+        Whereabouts::Map(hex) => return Ok(hex),
+        Whereabouts::Temple => "is in the Temple",
+        Whereabouts::Starved => "has left for lack of food",
+        Whereabouts::Gone => "is out of the game",
+    };
+    let facts = format!("{} {why}.", figure.name());
+    Err(Refusal::new(Reason::FigureNotOnMap, clause, facts))
+}
+
+/// Have two other figures attacked this target already (HEI-154)?
+fn is_taken(state: &State, attacker: FigureId, target: FigureId) -> bool {
+    state.figures.get(&target).is_some_and(|figure| {
+        !figure.attacked_by.contains(&attacker) && figure.attacked_by.len() >= tables::ATTACKERS
+    })
+}
+
+/// Figures of the other side that this figure could attack now, by id (HEI-153, HEI-154).
+pub(crate) fn targets_in_reach(state: &State, attacker: FigureId) -> Vec<FigureId> {
+    let Some(from) = state.hex_of(attacker) else { return Vec::new() };
+    let other = match attacker.kind().side() {
+        Side::City => Side::Enemy,
+        Side::Enemy => Side::City,
+    };
+    std::iter::once(from)
+        .chain(from.neighbours())
+        .filter(|&hex| state.in_contact(from, hex))
+        .flat_map(|hex| state.side_in(other, hex))
+        .filter(|&target| !is_taken(state, attacker, target))
+        .collect()
+}
+
+/// What is added to a figure's Fight in a duel (HEI-157, HEI-158).
+fn bonuses(state: &State, attacker: (FigureId, Hex), target: (FigureId, Hex)) -> Vec<Bonus> {
+    let company = |(figure, hex): (FigureId, Hex)| {
+        let friends = state.side_in(figure.kind().side(), hex).filter(|&other| other != figure);
+        friends.count() >= tables::COMPANY
+    };
+    let barricade = attacker
+        .1
+        .side_to(target.1)
+        .is_some_and(|side| state.barricades.contains_key(&side));
+    let mut bonuses = Vec::new();
+    if company(attacker) {
+        bonuses.push(Bonus { attacker: true, reason: BonusReason::Company });
+    }
+    if company(target) {
+        bonuses.push(Bonus { attacker: false, reason: BonusReason::Company });
+    }
+    if barricade {
+        bonuses.push(Bonus { attacker: false, reason: BonusReason::Barricade });
+    }
+    bonuses
+}
+
+/// Does the fight roll hit (HEI-156, HEI-159, R-44)? Ties miss.
+const fn hits(attacker: (u32, u32), defender: (u32, u32)) -> bool {
+    let natural = attacker.1 == tables::NATURAL_SIX && defender.1 != tables::NATURAL_SIX;
+    natural || attacker.0 + attacker.1 > defender.0 + defender.1
+}
+
+/// Does the strength roll go home (HEI-160, HEI-161)?
+const fn goes_home(strength: u32, die: u32, toughness: u32) -> bool {
+    die == tables::NATURAL_SIX || strength + die > toughness
+}
+
+/// The chance that one attack wounds, and that it stuns, in 1,296ths of 36 × 36 throws: exact odds
+/// for people and bots, from the same functions as the fight itself.
+#[must_use]
+pub fn odds(state: &State, attacker: FigureId, target: FigureId) -> Option<Odds> {
+    let (from, to) = (state.hex_of(attacker)?, state.hex_of(target)?);
+    let (own, other) = (state.profile_of(attacker)?, state.profile_of(target)?);
+    let bonuses = bonuses(state, (attacker, from), (target, to));
+    let added = |side: bool| bonuses.iter().filter(|bonus| bonus.attacker == side).count() as u32;
+    let faces = || 1..=tables::NATURAL_SIX;
+    let fight = faces()
+        .flat_map(|a| faces().map(move |d| (a, d)))
+        .filter(|&(a, d)| hits((own.fight + added(true), a), (other.fight + added(false), d)))
+        .count() as u32;
+    let home = faces().filter(|&die| goes_home(own.strength, die, other.toughness)).count() as u32;
+    let effects = |result: AttackResult| faces().filter(|&die| effect_of(die) == result).count();
+    Some(Odds {
+        hit: fight * 36,
+        wound: fight * home * effects(AttackResult::Wounded) as u32,
+        stun: fight * home * effects(AttackResult::Stunned) as u32,
+    })
+}
+
+/// Exact odds of one attack, in 1,296ths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
+pub struct Odds {
+    /// The fight roll hits.
+    pub hit: u32,
+    /// The target loses a Wound.
+    pub wound: u32,
+    /// The target is stunned.
+    pub stun: u32,
+}
+
+const fn effect_of(die: u32) -> AttackResult {
+    if die >= tables::WOUND {
+        AttackResult::Wounded
+    } else if die >= tables::STUN {
+        AttackResult::Stunned
+    } else {
+        AttackResult::FleshWound
+    }
+}
+
+/// A stat line becomes public the first time a figure of its kind attacks or is attacked.
+fn reveal(kind: FigureKind, draft: &mut Draft<'_>) -> Result<Profile, Stop> {
+    let profile = draft.state().profiles.get(&kind).copied();
+    let profile = profile.ok_or_else(|| Contradiction::new(format!("{kind:?} has no stat line")))?;
+    if !draft.state().revealed.contains(&kind) {
+        draft.record(ProfileRevealed { kind, profile }.into())?;
+    }
+    Ok(profile)
+}
+
+/// One attack, fought out: fight roll, strength roll, effect (HEI-156 to HEI-164). Only the
+/// attacker can wound (HEI-155). Both figures must be on the map.
+pub(crate) fn fight(
+    attacker: FigureId,
+    target: FigureId,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let state = draft.state();
+    let (Some(from), Some(to), Some(own), Some(other)) = (
+        state.hex_of(attacker),
+        state.hex_of(target),
+        state.profile_of(attacker),
+        state.profile_of(target),
+    ) else {
+        let what = format!("{attacker} cannot fight {target} ({HEI_155}): not both on the map");
+        return Err(Contradiction::new(what).into());
+    };
+    let bonuses = bonuses(state, (attacker, from), (target, to));
+    let added = |side: bool| bonuses.iter().filter(|bonus| bonus.attacker == side).count() as u32;
+    let (attacker_value, defender_value) = (own.fight + added(true), other.fight + added(false));
+    reveal(attacker.kind(), draft)?;
+    reveal(target.kind(), draft)?;
+
+    let [attacker_die, defender_die] = pair(&draft.roll(HEI_156, "fight", Dice::new(2, 6))?)?;
+    let hit = hits((attacker_value, attacker_die), (defender_value, defender_die));
+    let strength = if hit {
+        let die = draft.roll_d6(HEI_160, "strength")?;
+        let home = goes_home(own.strength, die, other.toughness);
+        Some(StrengthRoll { strength: own.strength, die, toughness: other.toughness, home })
+    } else {
+        None
+    };
+    let effect = match &strength {
+        Some(roll) if roll.home => Some(draft.roll_d6(HEI_162, "effect")?),
+        Some(_) | None => None,
+    };
+    let result = match (hit, effect) {
+        (false, _) => AttackResult::Missed,
+        (true, None) => AttackResult::Withstood,
+        (true, Some(die)) => effect_of(die),
+    };
+    let fight =
+        FightRoll { attacker_value, attacker_die, defender_value, defender_die, bonuses, hit };
+    draft.record(AttackFought { attacker, target, fight, strength, effect, result }.into())?;
+    match result {
+        AttackResult::Wounded => wound(target, draft),
+        AttackResult::Stunned => draft.record(FigureStunned { figure: target }.into()),
+        AttackResult::Missed | AttackResult::Withstood | AttackResult::FleshWound => Ok(()),
+    }
+}
+
+fn pair(faces: &[u32]) -> Result<[u32; 2], Contradiction> {
+    faces.try_into().map_err(|_| Contradiction::new("a fight roll takes two dice"))
+}
+
+/// A figure loses one Wound; at 0 it leaves for the Temple, an enemy for good (HEI-162, R-46).
+pub(crate) fn wound(figure: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let left = draft.state().figures.get(&figure).map_or(0, |entry| entry.wounds).saturating_sub(1);
+    draft.record(FigureWounded { figure, left }.into())?;
+    if left == 0 {
+        let to_temple = figure.kind().faction().is_some();
+        draft.record(FigureFell { figure, to_temple }.into())?;
+    }
+    Ok(())
 }
 
 pub(crate) fn profile_revealed(
     state: &mut State,
     event: &ProfileRevealed,
 ) -> Result<(), Contradiction> {
-    todo!()
+    state.revealed.insert(event.kind);
+    Ok(())
 }
 
 pub(crate) fn attack_card_played(
     state: &mut State,
     event: &AttackCardPlayed,
 ) -> Result<(), Contradiction> {
-    todo!()
+    let hand = state.hands.entry(event.faction).or_default();
+    if !hand.take(ActionCard::Attack) {
+        let what = format!("{} plays an Attack card that it does not hold", event.faction);
+        return Err(Contradiction::new(what));
+    }
+    state.discard_pile.add(ActionCard::Attack);
+    state.attack_cards.insert((event.faction, event.hex));
+    Ok(())
 }
 
 pub(crate) fn attack_fought(state: &mut State, event: &AttackFought) -> Result<(), Contradiction> {
-    todo!()
+    let hex = state.hex_of(event.target);
+    let struck = event.attacker.kind().faction().zip(hex);
+    known(state, event.attacker)?.attacks += 1;
+    let target = known(state, event.target)?;
+    if !target.attacked_by.contains(&event.attacker) {
+        target.attacked_by.push(event.attacker);
+    }
+    if let Some((faction, hex)) = struck {
+        state.struck.insert((faction, event.target, hex));
+    }
+    Ok(())
 }
 
 pub(crate) fn figure_wounded(
     state: &mut State,
     event: &FigureWounded,
 ) -> Result<(), Contradiction> {
-    todo!()
+    known(state, event.figure)?.wounds = event.left;
+    Ok(())
 }
 
 pub(crate) fn figure_stunned(
     state: &mut State,
     event: &FigureStunned,
 ) -> Result<(), Contradiction> {
-    todo!()
+    let now = state.step.map(|step| (state.turn, step));
+    let figure = known(state, event.figure)?;
+    // A second stun does not add up: the first one's time runs on.
+    figure.stunned = figure.stunned.or(now);
+    Ok(())
 }
 
 pub(crate) fn figure_fell(state: &mut State, event: &FigureFell) -> Result<(), Contradiction> {
-    todo!()
+    known(state, event.figure)?.stunned = None;
+    let to = if event.to_temple { Whereabouts::Temple } else { Whereabouts::Gone };
+    state.put(event.figure, to);
+    Ok(())
+}
+
+/// A figure that must exist when an event names it.
+pub(crate) fn known(
+    state: &mut State,
+    figure: FigureId,
+) -> Result<&mut crate::state::Figure, Contradiction> {
+    let missing = || Contradiction::new(format!("{figure} is not in this siege"));
+    state.figures.get_mut(&figure).ok_or_else(missing)
 }

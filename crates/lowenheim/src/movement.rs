@@ -1,43 +1,407 @@
-//! Still to be written.
+//! Play 2, movement: groups, stops, breaking free, barricades, stacking, passage
+//! (HEI-144 to HEI-151).
 
-#![allow(unused, clippy::todo, missing_docs)]
-use crate::command::*;
-use crate::event::*;
-use crate::scenario::Scenario;
-use crate::state::State;
-use crate::{Draft, Stop};
+use crate::clauses::{
+    HEI_021, HEI_144, HEI_145, HEI_146, HEI_147, HEI_148, HEI_149, HEI_150, HEI_151,
+    HEI_163, R_26, R_27, R_31, R_83,
+};
+use crate::combat::{known, own_figure};
+use crate::command::{Move, Passage};
+use crate::event::{BreakFreeFailed, FiguresMoved, JumpFailed, PassageBlocked, PassageRuled};
+use crate::figures::{Faction, FigureId, Side};
+use crate::state::{Marker, State, Step, Whereabouts};
+use crate::turn::acting_faction;
+use crate::{Draft, Reason, Refusal, Stop, tables};
+use board::{Hex, Hexside};
 use decider::Contradiction;
+use std::collections::{BTreeMap, BTreeSet};
 
+/// Moves a group along a path.
 pub(crate) fn move_group(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let faction = acting_faction(Step::Movement, HEI_144, draft)?;
+    let start = check_move(draft.state(), faction, order).map_err(Stop::Refused)?;
+    if !breaks_free(start, &order.figures, draft)? {
+        return Ok(());
+    }
+    let side = order.path.first().and_then(|&first| start.side_to(first));
+    match side.filter(|side| draft.state().barricades.contains_key(side)) {
+        Some(barricade) => cross(order, start, barricade, draft),
+        None => walk(order, start, faction, draft),
+    }
 }
 
+/// Checks everything that can forbid a move, and gives the hex in which the group stands.
+pub(crate) fn check_move(
+    state: &State,
+    faction: Faction,
+    order: &Move,
+) -> Result<Hex, Refusal> {
+    let group = group(state, faction, &order.figures)?;
+    check_path(state, &group, &order.path)?;
+    check_markers(state, faction, group.start, &order.with)?;
+    Ok(group.start)
+}
+
+/// Figures that move together (R-31).
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Group {
+    start: Hex,
+    points: u32,
+    allowance: u32,
+}
+
+fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group, Refusal> {
+    let distinct: BTreeSet<FigureId> = figures.iter().copied().collect();
+    let Some(&first) = figures.first().filter(|_| distinct.len() == figures.len()) else {
+        let facts = "A move names each of its figures once, and at least one.";
+        return Err(Refusal::new(Reason::BadList, R_31, facts));
+    };
+    let start = own_figure(state, faction, first)?;
+    let mut allowance = u32::MAX;
+    for &figure in figures {
+        let hex = own_figure(state, faction, figure)?;
+        if hex != start {
+            let facts =
+                format!("{} stands in {hex}, {} in {start}.", figure.name(), first.name());
+            return Err(Refusal::new(Reason::GroupApart, R_31, facts)
+                .allowing("Move together what starts in the same hex."));
+        }
+        let Some(entry) = state.figures.get(&figure) else { continue };
+        if entry.stunned.is_some() {
+            let facts = format!("{} lies stunned and does not move.", figure.name());
+            return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
+        }
+        if entry.moved {
+            let facts = format!("{} has moved this turn.", figure.name());
+            return Err(Refusal::new(Reason::FigureSpent, HEI_144, facts));
+        }
+        allowance = allowance.min(state.profile_of(figure).map_or(0, |profile| profile.movement));
+    }
+    Ok(Group { start, points: points(figures), allowance })
+}
+
+fn points(figures: &[FigureId]) -> u32 {
+    figures.iter().map(|figure| figure.kind().size()).sum()
+}
+
+fn check_path(state: &State, group: &Group, path: &[Hex]) -> Result<(), Refusal> {
+    let Some(&last) = path.last() else {
+        let facts = "A move names the hexes to enter, and at least one.";
+        return Err(Refusal::new(Reason::BadList, HEI_144, facts));
+    };
+    let mut from = group.start;
+    for (entered, &to) in (0_u32..).zip(path) {
+        check_step(state, from, to)?;
+        if entered >= group.allowance {
+            let facts = format!(
+                "{to} is hex {} of the path; this group moves {}.",
+                entered + 1,
+                group.allowance
+            );
+            return Err(Refusal::new(Reason::TooFar, HEI_144, facts));
+        }
+        if let Some(barricade) = barricade_between(state, from, to)
+            && path.len() > 1
+        {
+            let facts = format!("Crossing the barricade at {barricade} takes the whole move.");
+            return Err(Refusal::new(Reason::BarricadeAhead, HEI_147, facts)
+                .allowing("Start next to it and end the move beyond it."));
+        }
+        if to != last && must_stop(state, group.points, to) {
+            let facts = format!("Enemies hold {to}: a group of {} points stops there.", group.points);
+            return Err(Refusal::new(Reason::MustStop, HEI_145, facts)
+                .allowing("Outnumber them two to one, or end the move there."));
+        }
+        from = to;
+    }
+    let there = state.points_in(Side::City, last);
+    if last != group.start && there + group.points > tables::STACKING {
+        let facts = format!(
+            "{last} holds {there} of {} points; this group has {}.",
+            tables::STACKING,
+            group.points
+        );
+        return Err(Refusal::new(Reason::HexFull, HEI_149, facts)
+            .allowing("Move fewer figures there, or end elsewhere."));
+    }
+    Ok(())
+}
+
+/// Can a group step from one hex to the next, whoever stands there?
+fn check_step(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
+    let Some(terrain) = state.city.terrain(to) else {
+        let facts = format!("{to} is not on the map.");
+        return Err(Refusal::new(Reason::NoSuchHex, R_26, facts));
+    };
+    if from.side_to(to).is_none() {
+        let facts = format!("{to} is not next to {from}.");
+        return Err(Refusal::new(Reason::PathBroken, HEI_144, facts)
+            .allowing("Name every hex of the path, one after the other."));
+    }
+    if !state.can_stand(to) {
+        let what = match terrain {
+            ',' => "lies outside the wall",
+            '~' => "is canal",
+            'h' => "is a house",
+            _ => "is a broken bridge",
+        };
+        let clause = if terrain == ',' { HEI_021 } else { R_26 };
+        let facts = format!("{to} {what} and cannot be entered.");
+        return Err(Refusal::new(Reason::HexClosed, clause, facts));
+    }
+    if !state.in_contact(from, to) {
+        let facts = format!("A wall stands between {from} and {to}.");
+        return Err(Refusal::new(Reason::WallBetween, R_27, facts)
+            .allowing("Enter walled places by their gates."));
+    }
+    Ok(())
+}
+
+fn check_markers(
+    state: &State,
+    faction: Faction,
+    start: Hex,
+    markers: &[Marker],
+) -> Result<(), Refusal> {
+    for &marker in markers {
+        let here =
+            state.markers.get(&marker).is_some_and(|entry| entry.hex == start && !entry.captured);
+        if !here || !leads(faction, marker) {
+            let facts = format!(
+                "{} does not go from {start} with {}.",
+                marker.name(),
+                faction.name()
+            );
+            return Err(Refusal::new(Reason::MarkerStays, R_83, facts).allowing(
+                "The Queen goes with Elves, Brunhilde with Palace Guard, the Graf with either; \
+                 they start in the hex of the group.",
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Does a civilian marker move along with figures of a faction (R-83)?
+const fn leads(faction: Faction, marker: Marker) -> bool {
+    match marker {
+        Marker::Queen => matches!(faction, Faction::ElvenGuard),
+        Marker::Graf => matches!(faction, Faction::ElvenGuard | Faction::PalaceGuard),
+        Marker::Brunhilde => matches!(faction, Faction::PalaceGuard),
+        Marker::HighPriest => false,
+    }
+}
+
+fn barricade_between(state: &State, from: Hex, to: Hex) -> Option<Hexside> {
+    from.side_to(to).filter(|side| state.barricades.contains_key(side))
+}
+
+/// Must a group stop on entering this hex (HEI-145, R-32, R-33)?
+fn must_stop(state: &State, points: u32, hex: Hex) -> bool {
+    let enemies = state.points_in(Side::Enemy, hex);
+    enemies > 0 && points + state.points_in(Side::City, hex) < 2 * enemies
+}
+
+/// Is there room for so many points of a side (HEI-149)?
+pub(crate) fn room_in(state: &State, side: Side, hex: Hex, points: u32) -> bool {
+    state.points_in(side, hex) + points <= tables::STACKING
+}
+
+/// Must a group that leaves this hex roll to break free (HEI-146, R-34)?
+fn must_break_free(state: &State, start: Hex) -> bool {
+    let enemies = state.points_in(Side::Enemy, start);
+    enemies > 0 && state.points_in(Side::City, start) < 2 * enemies
+}
+
+/// Rolls to break free where that is needed; on failure the group stays and its move is spent.
+fn breaks_free(start: Hex, figures: &[FigureId], draft: &mut Draft<'_>) -> Result<bool, Stop> {
+    if !must_break_free(draft.state(), start) {
+        return Ok(true);
+    }
+    if draft.roll_d6(HEI_146, "break-free")? <= tables::BREAK_FREE {
+        return Ok(true);
+    }
+    draft.record(BreakFreeFailed { figures: figures.to_vec(), hex: start }.into())?;
+    Ok(false)
+}
+
+/// Crosses a barricade: on foot it takes the whole move, riders jump and may fail (HEI-148).
+fn cross(
+    order: &Move,
+    start: Hex,
+    barricade: Hexside,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let mut over = Vec::new();
+    for &figure in &order.figures {
+        if figure.kind().is_mounted() && draft.roll_d6(HEI_148, "jump")? > tables::JUMP {
+            draft.record(JumpFailed { figure, barricade }.into())?;
+        } else {
+            over.push(figure);
+        }
+    }
+    if over.is_empty() {
+        return Ok(());
+    }
+    let path = std::iter::once(start).chain(order.path.iter().copied()).collect();
+    draft.record(FiguresMoved { figures: over, path, markers: order.with.clone() }.into())
+}
+
+/// Walks the path; friends who refuse passage may stop the group on its way (HEI-151, R-36).
+fn walk(order: &Move, start: Hex, faction: Faction, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let mut path = vec![start];
+    let mut blocked = None;
+    let on_the_way = order.path.len() - 1;
+    for (index, &hex) in order.path.iter().enumerate() {
+        let refusing = refusing_points(draft.state(), faction, hex);
+        if index < on_the_way && refusing > 0 && draft.roll_d6(HEI_151, "passage")? < refusing {
+            blocked = Some(hex);
+            break;
+        }
+        path.push(hex);
+    }
+    if let Some(hex) = blocked {
+        draft.record(PassageBlocked { figures: order.figures.clone(), hex }.into())?;
+        // The group halts in the last hex of its way that has room; where it started it always has.
+        let points = points(&order.figures);
+        while path.len() > 1
+            && path.last().is_some_and(|&hex| !room_in(draft.state(), Side::City, hex, points))
+        {
+            path.pop();
+        }
+        if path.len() == 1 {
+            return Ok(());
+        }
+    }
+    let (figures, markers) = (order.figures.clone(), order.with.clone());
+    draft.record(FiguresMoved { figures, path, markers }.into())
+}
+
+/// Size points in a hex of factions that refuse passage to this one.
+fn refusing_points(state: &State, mover: Faction, hex: Hex) -> u32 {
+    let refuses = |figure: &FigureId| {
+        figure.kind().faction().is_some_and(|owner| state.passage_refused.contains(&(owner, mover)))
+    };
+    state.side_in(Side::City, hex).filter(refuses).map(|figure| figure.kind().size()).sum()
+}
+
+/// Grants or refuses passage through one's own figures, until said otherwise (HEI-150).
 pub(crate) fn rule_passage(passage: &Passage, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let owner = crate::turn::leading_faction(HEI_150, draft)?;
+    let Passage { mover, allowed } = *passage;
+    let refused = draft.state().passage_refused.contains(&(owner, mover));
+    if mover == owner || refused != allowed {
+        let facts = if mover == owner {
+            "Your own figures always let each other pass.".to_owned()
+        } else {
+            let now = if allowed { "may pass already" } else { "is refused already" };
+            format!("{} {now}.", mover.name())
+        };
+        return Refusal::new(Reason::BadList, HEI_150, facts).into();
+    }
+    draft.record(PassageRuled { owner, mover, allowed }.into())
+}
+
+/// Every hex in which a group could end its move, with the path that enters the fewest hexes; ways
+/// without a passage roll come first. For lists of options, bots and the page.
+pub(crate) fn reachable(
+    state: &State,
+    faction: Faction,
+    figures: &[FigureId],
+) -> BTreeMap<Hex, Vec<Hex>> {
+    let Ok(group) = group(state, faction, figures) else { return BTreeMap::new() };
+    let mut found = ways(state, faction, &group, false);
+    for (hex, path) in ways(state, faction, &group, true) {
+        found.entry(hex).or_insert(path);
+    }
+    found
+}
+
+fn ways(
+    state: &State,
+    faction: Faction,
+    group: &Group,
+    through_refusing: bool,
+) -> BTreeMap<Hex, Vec<Hex>> {
+    let mut found: BTreeMap<Hex, Vec<Hex>> = BTreeMap::from([(group.start, Vec::new())]);
+    let mut edge = vec![group.start];
+    for step in 0..group.allowance {
+        let mut next_edge = Vec::new();
+        for from in edge {
+            for to in from.neighbours() {
+                let crosses = barricade_between(state, from, to).is_some();
+                if found.contains_key(&to) || !state.is_open(from, to) || (crosses && step > 0) {
+                    continue;
+                }
+                let path = found.get(&from).into_iter().flatten().copied().chain([to]).collect();
+                found.insert(to, path);
+                let refuses = !through_refusing && refusing_points(state, faction, to) > 0;
+                if !crosses && !refuses && !must_stop(state, group.points, to) {
+                    next_edge.push(to);
+                }
+            }
+        }
+        edge = next_edge;
+    }
+    found.remove(&group.start);
+    found.retain(|&hex, _| room_in(state, Side::City, hex, group.points));
+    found
 }
 
 pub(crate) fn figures_moved(state: &mut State, event: &FiguresMoved) -> Result<(), Contradiction> {
-    todo!()
+    let Some(&to) = event.path.last() else {
+        return Err(Contradiction::new("a move without a path"));
+    };
+    for &figure in &event.figures {
+        known(state, figure)?.moved = true;
+        state.put(figure, Whereabouts::Map(to));
+        note_tower(state, figure, to);
+    }
+    for marker in &event.markers {
+        if let Some(entry) = state.markers.get_mut(marker) {
+            entry.hex = to;
+        }
+    }
+    Ok(())
+}
+
+/// Remembers that an enemy has entered the Wizards' Tower (scoring table).
+pub(crate) fn note_tower(state: &mut State, figure: FigureId, hex: Hex) {
+    if figure.kind().side() == Side::Enemy && state.city.terrain(hex) == Some('D') {
+        state.tower_entered = true;
+    }
+}
+
+fn spend(state: &mut State, figures: &[FigureId]) -> Result<(), Contradiction> {
+    for &figure in figures {
+        known(state, figure)?.moved = true;
+    }
+    Ok(())
 }
 
 pub(crate) fn break_free_failed(
     state: &mut State,
     event: &BreakFreeFailed,
 ) -> Result<(), Contradiction> {
-    todo!()
+    spend(state, &event.figures)
 }
 
 pub(crate) fn passage_blocked(
     state: &mut State,
     event: &PassageBlocked,
 ) -> Result<(), Contradiction> {
-    todo!()
+    spend(state, &event.figures)
 }
 
 pub(crate) fn jump_failed(state: &mut State, event: &JumpFailed) -> Result<(), Contradiction> {
-    todo!()
+    spend(state, &[event.figure])
 }
 
 pub(crate) fn passage_ruled(state: &mut State, event: &PassageRuled) -> Result<(), Contradiction> {
-    todo!()
+    let pair = (event.owner, event.mover);
+    if event.allowed {
+        state.passage_refused.remove(&pair);
+    } else {
+        state.passage_refused.insert(pair);
+    }
+    Ok(())
 }

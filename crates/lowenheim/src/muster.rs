@@ -1,57 +1,321 @@
-//! Still to be written.
+//! Chapters 1 to 4: the city, the factions and their briefings, set-up and the council of war
+//! (HEI-001 to HEI-106, R-01 to R-08).
 
-#![allow(unused, clippy::todo, missing_docs)]
-use crate::command::*;
-use crate::event::*;
-use crate::scenario::Scenario;
-use crate::state::State;
-use crate::{Draft, Stop};
-use decider::Contradiction;
+use crate::city::{City, Place, parse};
+use crate::clauses::{HEI_001, HEI_004, HEI_005, HEI_025, HEI_106, R_05};
+use crate::combat::{known, own_figure};
+use crate::command::Deploy;
+use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
+use crate::event::{
+    BriefingGiven, EnemyProfiled, FactionMustered, FigureDeployed, FigurePlaced, MarkerPlaced,
+    SiegeOpened, StepBegun,
+};
+use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
+use crate::movement::room_in;
+use crate::scenario::{CITY, Force, Scenario};
+use crate::state::{Figure, Holding, MarkerState, State, Step, Whereabouts};
+use crate::turn::acting_faction;
+use crate::{Draft, Reason, Refusal, Stop, hands, movement, tables};
+use board::{Hex, Hexside};
+use decider::{By, Contradiction};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
+/// The longest title, in characters.
+const LONGEST_TITLE: usize = 80;
+
+/// Opens a siege: city, decks, factions, briefings, figures, hands; then the council of war.
 pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    if *draft.by() != By::Organiser {
+        let facts = "Only the organiser opens a siege.";
+        return Refusal::new(Reason::NotYourOrder, HEI_001, facts).into();
+    }
+    if draft.state().step.is_some() {
+        let facts = "This siege is open already.";
+        return Refusal::new(Reason::WrongStep, HEI_001, facts).into();
+    }
+    let plan = plan(scenario).map_err(Stop::Refused)?;
+    draft.record(plan.opened.into())?;
+    for (&faction, force) in &scenario.factions {
+        let roster = force.roster.clone();
+        let background = force.background.clone();
+        draft.record(FactionMustered { faction, roster, background }.into())?;
+        let briefing = force.briefing.clone();
+        let profiles = profiles_of(|kind| kind.faction() == Some(faction));
+        draft.record(BriefingGiven { faction, briefing, profiles }.into())?;
+    }
+    let enemy = profiles_of(|kind| kind.faction().is_none());
+    draft.record(EnemyProfiled { profiles: enemy }.into())?;
+    for (marker, hex) in plan.markers {
+        draft.record(MarkerPlaced { marker, hex }.into())?;
+    }
+    for (figure, hex) in plan.stands {
+        let wounds = full_wounds(figure.kind());
+        draft.record(FigurePlaced { figure, hex, band: None, wounds }.into())?;
+    }
+    hands::deal(draft)?;
+    let factions = Faction::ALL.to_vec();
+    draft.record(StepBegun { step: Step::Council, factions }.into())
 }
 
+fn profiles_of(wanted: impl Fn(FigureKind) -> bool) -> BTreeMap<FigureKind, Profile> {
+    tables::PROFILES.iter().copied().filter(|&(kind, _)| wanted(kind)).collect()
+}
+
+/// Wounds of an unhurt figure, from the troop tables.
+pub(crate) fn full_wounds(kind: FigureKind) -> u32 {
+    tables::PROFILES
+        .iter()
+        .find(|&&(listed, _)| listed == kind)
+        .map_or(1, |(_, profile)| profile.wounds)
+}
+
+/// A scenario that was checked.
+struct Plan {
+    opened: SiegeOpened,
+    markers: BTreeMap<crate::state::Marker, Hex>,
+    stands: Vec<(FigureId, Hex)>,
+}
+
+fn wrong(facts: impl Into<String>) -> Refusal {
+    Refusal::new(Reason::BadScenario, HEI_001, facts)
+}
+
+fn plan(scenario: &Scenario) -> Result<Plan, Refusal> {
+    let title = scenario.title.trim();
+    if title.is_empty() || title.chars().count() > LONGEST_TITLE {
+        return Err(wrong(format!("`title` has 1 to {LONGEST_TITLE} characters.")));
+    }
+    let map = parse(scenario.map.as_deref().unwrap_or(CITY))
+        .map_err(|error| wrong(format!("The map is wrong in {error}.")))?;
+    let options = scenario.options;
+    if !(2..=6).contains(&options.arrival_number) || !(1..=99).contains(&options.turns) {
+        let facts = "`options.arrival_number` is 2 to 6 and `options.turns` 1 to 99.";
+        return Err(wrong(facts));
+    }
+    if !(1..=10).contains(&options.places_to_fall) {
+        return Err(wrong("`options.places_to_fall` is 1 to 10."));
+    }
+    let city = City::new(map.clone());
+    for &side in &scenario.barricades {
+        let [one, other] = side.hexes();
+        if city.is_wall(side) || !city.is_enterable(one) || !city.is_enterable(other) {
+            let facts = format!("A barricade cannot stand at {side}: both hexes must be open ground.");
+            return Err(wrong(facts));
+        }
+    }
+    let stands = stands(scenario, &city)?;
+    let opened = SiegeOpened {
+        title: title.to_owned(),
+        city: map,
+        options,
+        action_deck: Pile::of(ActionCard::PRINTED),
+        event_deck: Pile::of(EventCard::PRINTED),
+        command_deck: Pile::of(CommandCard::PRINTED),
+        barricades: scenario.barricades.clone(),
+    };
+    Ok(Plan { markers: opened.city.markers.clone(), opened, stands })
+}
+
+/// Where every figure starts: where the scenario says, else in its home base.
+fn stands(scenario: &Scenario, city: &City) -> Result<Vec<(FigureId, Hex)>, Refusal> {
+    let mut wanted = BTreeMap::new();
+    for (name, &hex) in &scenario.stands {
+        let figure: FigureId =
+            name.parse().map_err(|error| wrong(format!("`stands`: {error}.")))?;
+        if !city.is_enterable(hex) {
+            return Err(wrong(format!("`stands`: {figure} cannot stand in {hex}.")));
+        }
+        wanted.insert(figure, hex);
+    }
+    let mut points: BTreeMap<Hex, u32> = BTreeMap::new();
+    let mut stands = Vec::new();
+    for faction in Faction::ALL {
+        let force = scenario.factions.get(&faction).ok_or_else(|| {
+            wrong(format!("`factions.{faction}` is missing: all six are in play (R-01)."))
+        })?;
+        let home = starting_hexes(faction, city);
+        for figure in figures_of(faction, force)? {
+            let size = figure.kind().size();
+            let fits = |hex: &Hex| points.get(hex).copied().unwrap_or(0) + size <= tables::STACKING;
+            let hex = match wanted.remove(&figure) {
+                Some(hex) => Some(hex).filter(fits),
+                None => home.iter().copied().find(fits),
+            };
+            let hex = hex.ok_or_else(|| {
+                let facts = format!("There is no room for {figure} where it should start.");
+                Refusal::new(Reason::BadScenario, R_05, facts)
+            })?;
+            *points.entry(hex).or_insert(0) += size;
+            stands.push((figure, hex));
+        }
+    }
+    match wanted.keys().next() {
+        Some(figure) => Err(wrong(format!("`stands`: {figure} is in no roster."))),
+        None => Ok(stands),
+    }
+}
+
+/// The hexes in which a faction sets up: its home base, for the wizards the Tower.
+fn starting_hexes(faction: Faction, city: &City) -> Vec<Hex> {
+    let home = city.hexes(Place::home_of(faction)).iter().copied();
+    match faction {
+        Faction::WizardsCouncil => home.filter(|&hex| city.terrain(hex) == Some('D')).collect(),
+        Faction::CityGuard
+        | Faction::PalaceGuard
+        | Faction::ElvenGuard
+        | Faction::Bretonnia
+        | Faction::Cathay => home.collect(),
+    }
+}
+
+/// The figures of a roster, persons first (HEI-005 to HEI-010).
+fn figures_of(faction: Faction, force: &Force) -> Result<Vec<FigureId>, Refusal> {
+    let mut figures = Vec::new();
+    for (&kind, &count) in &force.roster {
+        let most = if kind.is_named() { 1 } else { 60 };
+        if kind.faction() != Some(faction) || !(1..=most).contains(&count) {
+            let facts = format!(
+                "`factions.{faction}.roster`: {} figures of kind {} cannot serve there.",
+                count,
+                kind.word()
+            );
+            return Err(Refusal::new(Reason::BadScenario, HEI_005, facts));
+        }
+        let numbers = 1..=u16::try_from(count).unwrap_or(u16::MAX);
+        figures.extend(numbers.map(|number| FigureId::new(kind, number)));
+    }
+    if !force.roster.contains_key(&faction.leader()) {
+        let facts = format!("`factions.{faction}.roster` lacks its leader, {}.", faction.leader().word());
+        return Err(Refusal::new(Reason::BadScenario, HEI_004, facts));
+    }
+    let others: BTreeSet<Faction> = force.briefing.relations.keys().copied().collect();
+    if others.len() != Faction::ALL.len() - 1 || others.contains(&faction) {
+        let facts = format!("`factions.{faction}.briefing.relations` names the other five factions.");
+        return Err(Refusal::new(Reason::BadScenario, HEI_025, facts));
+    }
+    figures.sort_by_key(|figure| (!figure.kind().is_named(), *figure));
+    Ok(figures)
+}
+
+/// Council of war: a player chooses the hexes of his home base (R-05, HEI-106).
 pub(crate) fn deploy(deploy: &Deploy, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let faction = acting_faction(Step::Council, HEI_106, draft)?;
+    check_deploy(draft.state(), faction, deploy).map_err(Stop::Refused)?;
+    for &figure in &deploy.figures {
+        draft.record(FigureDeployed { figure, hex: deploy.hex }.into())?;
+    }
+    Ok(())
+}
+
+/// May these figures set up in that hex?
+pub(crate) fn check_deploy(
+    state: &State,
+    faction: Faction,
+    deploy: &Deploy,
+) -> Result<(), Refusal> {
+    let Deploy { figures, hex } = deploy;
+    let distinct: BTreeSet<&FigureId> = figures.iter().collect();
+    if figures.is_empty() || distinct.len() != figures.len() {
+        let facts = "A deployment names each of its figures once, and at least one.";
+        return Err(Refusal::new(Reason::BadList, R_05, facts));
+    }
+    let mut points = 0;
+    for &figure in figures {
+        if own_figure(state, faction, figure)? == *hex {
+            let facts = format!("{} stands in {hex} already.", figure.name());
+            return Err(Refusal::new(Reason::WrongHex, R_05, facts));
+        }
+        points += figure.kind().size();
+    }
+    let home = starting_hexes(faction, &state.city);
+    if !home.contains(hex) {
+        let facts = format!("{hex} is not where {} sets up.", faction.name());
+        let hexes: Vec<String> = home.iter().map(Hex::to_string).collect();
+        return Err(Refusal::new(Reason::WrongHex, R_05, facts)
+            .allowing(format!("Choose among {}.", hexes.join(" "))));
+    }
+    if !room_in(state, Side::City, *hex, points) {
+        let there = state.points_in(Side::City, *hex);
+        let facts =
+            format!("{hex} holds {there} of {} points; these figures have {points}.", tables::STACKING);
+        return Err(Refusal::new(Reason::HexFull, crate::clauses::HEI_149, facts));
+    }
+    Ok(())
 }
 
 pub(crate) fn siege_opened(state: &mut State, event: &SiegeOpened) -> Result<(), Contradiction> {
-    todo!()
+    state.title.clone_from(&event.title);
+    state.city = Arc::new(City::new(event.city.clone()));
+    state.options = event.options;
+    state.draw_pile = event.action_deck.clone();
+    state.event_deck = event.event_deck.clone();
+    state.event_pile = event.event_deck.clone();
+    state.command_deck = event.command_deck.clone();
+    state.command_pile = event.command_deck.clone();
+    state.barricades = event.barricades.iter().map(|&side: &Hexside| (side, 0)).collect();
+    state.holdings =
+        Place::THAT_FALL.into_iter().map(|place| (place, Holding::default())).collect();
+    Ok(())
 }
 
 pub(crate) fn faction_mustered(
     state: &mut State,
     event: &FactionMustered,
 ) -> Result<(), Contradiction> {
-    todo!()
+    state.backgrounds.insert(event.faction, event.background.clone());
+    state.hands.entry(event.faction).or_default();
+    Ok(())
 }
 
 pub(crate) fn briefing_given(
     state: &mut State,
     event: &BriefingGiven,
 ) -> Result<(), Contradiction> {
-    todo!()
+    state.briefings.insert(event.faction, event.briefing.clone());
+    state.profiles.extend(&event.profiles);
+    Ok(())
 }
 
 pub(crate) fn enemy_profiled(
     state: &mut State,
     event: &EnemyProfiled,
 ) -> Result<(), Contradiction> {
-    todo!()
+    state.profiles.extend(&event.profiles);
+    Ok(())
 }
 
 pub(crate) fn marker_placed(state: &mut State, event: &MarkerPlaced) -> Result<(), Contradiction> {
-    todo!()
+    state.markers.insert(event.marker, MarkerState { hex: event.hex, captured: false });
+    Ok(())
 }
 
 pub(crate) fn figure_placed(state: &mut State, event: &FigurePlaced) -> Result<(), Contradiction> {
-    todo!()
+    if state.figures.contains_key(&event.figure) {
+        return Err(Contradiction::new(format!("{} is placed a second time", event.figure)));
+    }
+    let figure = Figure {
+        whereabouts: Whereabouts::Gone,
+        wounds: event.wounds,
+        damages: Vec::new(),
+        stunned: None,
+        moved: false,
+        attacks: 0,
+        attacked_by: Vec::new(),
+        band: event.band,
+        starved_in: 0,
+    };
+    state.figures.insert(event.figure, figure);
+    state.put(event.figure, Whereabouts::Map(event.hex));
+    movement::note_tower(state, event.figure, event.hex);
+    Ok(())
 }
 
 pub(crate) fn figure_deployed(
     state: &mut State,
     event: &FigureDeployed,
 ) -> Result<(), Contradiction> {
-    todo!()
+    known(state, event.figure)?;
+    state.put(event.figure, Whereabouts::Map(event.hex));
+    Ok(())
 }

@@ -141,6 +141,19 @@ pub enum Marker {
     HighPriest,
 }
 
+impl Marker {
+    /// The name as people say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Queen => "Queen Elenwe",
+            Self::Graf => "Graf Luitpold",
+            Self::Brunhilde => "Lady Brunhilde",
+            Self::HighPriest => "The High-Priest",
+        }
+    }
+}
+
 /// What a demand is for.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
@@ -225,6 +238,8 @@ pub struct Figure {
     pub attacked_by: Vec<FigureId>,
     /// Its band, for the enemy.
     pub band: Option<u32>,
+    /// In which turn it last left for lack of food; 0: never, or regained since.
+    pub starved_in: u32,
 }
 
 /// Cards asked of the city.
@@ -353,6 +368,8 @@ pub struct State {
     pub commands_seen: Vec<(u32, CommandCard)>,
     /// Demands by number.
     pub demands: BTreeMap<u32, Demand>,
+    /// Who has settled this turn's food, by a card or by a figure (HEI-171).
+    pub fed: BTreeSet<Faction>,
     /// The enemy.
     pub enemy: Enemy,
     /// The ten named places.

@@ -1,45 +1,403 @@
-//! Still to be written.
+//! Play 1, turn order: the nine steps, who acts in which, and how one follows the other
+//! (HEI-134 to HEI-143).
 
-#![allow(unused, clippy::todo, missing_docs)]
-use crate::command::*;
-use crate::event::*;
-use crate::scenario::Scenario;
-use crate::state::State;
-use crate::{Draft, Stop};
-use decider::Contradiction;
+use crate::clauses::{
+    HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01, R_18,
+};
+use crate::command::{PassFor, Proceed, Refill, Tell};
+use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
+use crate::figures::{Faction, FigureId, Side};
+use crate::state::{Actors, State, Step};
+use crate::{
+    Draft, Reason, Refusal, Stop, combat, command_cards, demands, event_cards, faction_of, food,
+    hands, healing, intruders, tables, verdict,
+};
+use decider::{By, Clause, Contradiction};
 
+/// The longest line of the story, in characters.
+const LONGEST_LINE: usize = 500;
+
+/// The faction that sent the order, if it may act in this step now; refuses otherwise.
+pub(crate) fn acting_faction(
+    step: Step,
+    clause: Clause,
+    draft: &Draft<'_>,
+) -> Result<Faction, Stop> {
+    let faction = leading_faction(clause, draft)?;
+    let state = draft.state();
+    let now = current(state)?;
+    if now != step {
+        let facts = format!(
+            "This is done in step {} ({}); now is step {} ({}).",
+            step.number(),
+            step.name(),
+            now.number(),
+            now.name()
+        );
+        return Refusal::new(Reason::WrongStep, HEI_143, facts).allowing(what_now(state)).into();
+    }
+    check_turn(state, faction)?;
+    Ok(faction)
+}
+
+/// The faction that sent the order; refuses people without one, and everything after the end.
+pub(crate) fn leading_faction(clause: Clause, draft: &Draft<'_>) -> Result<Faction, Stop> {
+    let Some(faction) = faction_of(draft.by()) else {
+        let facts = format!("Only the player of a faction orders this, not {}.", draft.by());
+        return Refusal::new(Reason::NotYourOrder, clause, facts)
+            .allowing("The organiser may `proceed`, and `pass-for` an absent player.")
+            .into();
+    };
+    current(draft.state())?;
+    Ok(faction)
+}
+
+fn current(state: &State) -> Result<Step, Stop> {
+    match state.step {
+        Some(Step::Over) => {
+            Refusal::new(Reason::SiegeOver, HEI_143, "The siege is over.").into()
+        }
+        Some(step) => Ok(step),
+        None => Refusal::new(Reason::WrongStep, HEI_143, "The siege is not open yet.").into(),
+    }
+}
+
+fn check_turn(state: &State, faction: Faction) -> Result<(), Stop> {
+    if state.may_act(faction) {
+        return Ok(());
+    }
+    let facts = if state.to_act.contains(&faction) {
+        format!("Other factions act before {}.", faction.name())
+    } else {
+        format!("{} has nothing more to do in this step.", faction.name())
+    };
+    Refusal::new(Reason::NotYourTurn, R_18, facts).allowing(what_now(state)).into()
+}
+
+/// What the siege waits for, as a sentence.
+fn what_now(state: &State) -> String {
+    let names = |factions: &[Faction]| {
+        factions.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(", ")
+    };
+    match state.step.map(Step::actors) {
+        Some(Actors::Together) => format!("Still to act: {}.", names(&state.to_act)),
+        Some(Actors::InOrder) => {
+            format!("It is the turn of {}.", names(state.to_act.get(..1).unwrap_or_default()))
+        }
+        Some(Actors::Rules) => "Say `proceed` to let the game go on.".to_owned(),
+        Some(Actors::Nobody) | None => "Nothing more can be done.".to_owned(),
+    }
+}
+
+/// A faction has finished with the step. What it still owes there is refused first.
 pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let faction = leading_faction(HEI_143, draft)?;
+    let state = draft.state();
+    let step = current(state)?;
+    if matches!(step.actors(), Actors::Rules) {
+        return Refusal::new(Reason::WrongStep, HEI_143, "The players have nothing to do now.")
+            .allowing(what_now(state))
+            .into();
+    }
+    check_turn(state, faction)?;
+    match step {
+        Step::Refill => hands::refill(&Refill { discard: Vec::new() }, draft),
+        Step::Trading if hands::overfull(state, faction) => {
+            let facts = format!("{} holds more than {} cards.", faction.name(), tables::HAND);
+            Refusal::new(Reason::HandTooBig, HEI_141, facts)
+                .allowing("Give cards away, or `discard` down to the limit.")
+                .into()
+        }
+        Step::Food if food::must_eat(state, faction) => {
+            let facts = format!("{} has not eaten.", faction.name());
+            Refusal::new(Reason::FoodFirst, HEI_171, facts)
+                .allowing("Hand in a card with `feed`, or lose a figure with `starve`.")
+                .into()
+        }
+        Step::Council
+        | Step::EventCard
+        | Step::CommandCard
+        | Step::EnemyMovement
+        | Step::EnemyCombat
+        | Step::Movement
+        | Step::Combat
+        | Step::Trading
+        | Step::Healing
+        | Step::Food
+        | Step::Demands
+        | Step::Holding
+        | Step::Vote
+        | Step::Over => finish_for(faction, draft),
+    }
 }
 
+/// The organiser passes for a faction without a player: it defends itself, pays its food if it
+/// can, and does nothing else.
 pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    if *draft.by() != By::Organiser {
+        let facts = "Only the organiser passes for somebody else.";
+        return Refusal::new(Reason::NotYourOrder, R_01, facts).into();
+    }
+    let faction = pass.faction;
+    let step = current(draft.state())?;
+    if matches!(step.actors(), Actors::Rules) {
+        return Refusal::new(Reason::WrongStep, R_01, "The players have nothing to do now.")
+            .allowing(what_now(draft.state()))
+            .into();
+    }
+    check_turn(draft.state(), faction)?;
+    match step {
+        Step::Refill => hands::refill_for(faction, &[], draft)?,
+        Step::Trading => hands::discard_surplus(faction, draft)?,
+        Step::Food if food::must_eat(draft.state(), faction) => food::pass(faction, draft)?,
+        Step::Council
+        | Step::EventCard
+        | Step::CommandCard
+        | Step::EnemyMovement
+        | Step::EnemyCombat
+        | Step::Movement
+        | Step::Combat
+        | Step::Healing
+        | Step::Food
+        | Step::Demands
+        | Step::Holding
+        | Step::Vote
+        | Step::Over => {}
+    }
+    finish_for(faction, draft)
 }
 
+/// Lets the rules do what is theirs: one thing, or everything until players must act.
 pub(crate) fn proceed(proceed: &Proceed, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    current(draft.state())?;
+    if !is_automatic(draft.state()) {
+        return Refusal::new(Reason::PlayersFirst, HEI_143, "The players act now.")
+            .allowing(what_now(draft.state()))
+            .into();
+    }
+    loop {
+        automatic(draft)?;
+        if !proceed.all || !is_automatic(draft.state()) {
+            return Ok(());
+        }
+    }
 }
 
+/// Do the rules act next, as soon as somebody says `proceed`?
+#[must_use]
+pub fn is_automatic(state: &State) -> bool {
+    state.step.is_some_and(|step| matches!(step.actors(), Actors::Rules))
+}
+
+fn automatic(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    match draft.state().step {
+        Some(Step::EventCard) => {
+            event_cards::reveal(draft)?;
+            next_step(draft)
+        }
+        Some(Step::CommandCard) => {
+            command_cards::reveal(draft)?;
+            next_step(draft)
+        }
+        Some(Step::EnemyMovement | Step::EnemyCombat) => {
+            if intruders::go_on(draft)? {
+                Ok(())
+            } else {
+                next_step(draft)
+            }
+        }
+        step => Err(Contradiction::new(format!("{step:?} is no automatic step")).into()),
+    }
+}
+
+/// A faction has nothing more to do; with the last one the next step begins.
+pub(crate) fn finish_for(faction: Faction, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    draft.record(FactionDone { faction }.into())?;
+    if draft.state().to_act.is_empty() { next_step(draft) } else { Ok(()) }
+}
+
+/// The step after this one, in the printed order (HEI-142, HEI-143, R-23).
+const fn following(step: Step) -> Step {
+    match step {
+        Step::Council | Step::Holding => Step::Refill,
+        Step::Refill => Step::EventCard,
+        Step::EventCard => Step::CommandCard,
+        Step::CommandCard => Step::EnemyMovement,
+        Step::EnemyMovement => Step::EnemyCombat,
+        Step::EnemyCombat => Step::Movement,
+        Step::Movement => Step::Combat,
+        Step::Combat => Step::Trading,
+        Step::Trading => Step::Healing,
+        Step::Healing => Step::Food,
+        Step::Food => Step::Demands,
+        Step::Demands => Step::Holding,
+        Step::Vote | Step::Over => Step::Over,
+    }
+}
+
+/// Ends the step and begins the next ones, up to one in which somebody has something to do.
+pub(crate) fn next_step(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    loop {
+        let Some(ending) = draft.state().step else { return Ok(()) };
+        end_step(ending, draft)?;
+        let next = match ending {
+            Step::Holding if verdict::end_turn(draft)? => Step::Over,
+            Step::Holding if draft.state().turn >= draft.state().options.turns => Step::Vote,
+            Step::Vote => Step::Over,
+            step => following(step),
+        };
+        if next == Step::Over {
+            verdict::finish(draft)?;
+        }
+        if next == Step::Refill {
+            begin_turn(draft)?;
+        }
+        let factions = actors(draft.state(), next);
+        draft.record(StepBegun { step: next, factions }.into())?;
+        let waits = match next.actors() {
+            Actors::Together | Actors::InOrder => !draft.state().to_act.is_empty(),
+            Actors::Rules => next != Step::Holding && !is_idle(draft.state(), next),
+            Actors::Nobody => true,
+        };
+        if waits {
+            return Ok(());
+        }
+    }
+}
+
+/// A command card is drawn every second turn only (HEI-136).
+fn is_idle(state: &State, step: Step) -> bool {
+    step == Step::CommandCard && !command_cards::is_due(state)
+}
+
+fn begin_turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let turn = draft.state().turn + 1;
+    let mut order = Faction::ALL.to_vec();
+    // turn n starts with faction ((n - 1) mod 6) + 1.
+    order.rotate_left((turn as usize - 1) % Faction::ALL.len());
+    draft.record(TurnBegun { turn, order }.into())
+}
+
+/// What ends with a step: the stunned rise, markers are captured, help is noted, demands fall due.
+fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    match step {
+        Step::EnemyCombat => verdict::capture_markers(draft)?,
+        Step::Combat => verdict::note_help(draft)?,
+        Step::Demands => demands::settle_due(draft)?,
+        Step::Council
+        | Step::Refill
+        | Step::EventCard
+        | Step::CommandCard
+        | Step::EnemyMovement
+        | Step::Movement
+        | Step::Trading
+        | Step::Healing
+        | Step::Food
+        | Step::Holding
+        | Step::Vote
+        | Step::Over => {}
+    }
+    let risen = match step {
+        Step::EnemyCombat => risen(draft.state(), Side::Enemy, Step::EnemyMovement),
+        Step::Combat => risen(draft.state(), Side::City, Step::Movement),
+        _ => Vec::new(),
+    };
+    draft.record(StepEnded { step, risen }.into())
+}
+
+/// Figures of a side that were stunned before its movement step of this turn began: they have
+/// missed a movement and a combat step and rise (HEI-163, R-45).
+fn risen(state: &State, side: Side, movement: Step) -> Vec<FigureId> {
+    let served = (state.turn, movement);
+    let lay = |figure: &FigureId| {
+        state.figures.get(figure).and_then(|entry| entry.stunned).is_some_and(|at| at < served)
+    };
+    state.on_map(side).map(|(figure, _)| figure).filter(lay).collect()
+}
+
+/// Who has something to do in a step (HEI-139, HEI-140, R-18). Only what everybody can see counts,
+/// so that a skipped step tells nothing about a hand.
+fn actors(state: &State, step: Step) -> Vec<Faction> {
+    let order = if state.order.is_empty() { &Faction::ALL[..] } else { &state.order };
+    let wants = |faction: &Faction| match step {
+        Step::Council | Step::Refill | Step::Trading | Step::Vote => true,
+        Step::Movement => state.of_faction(*faction).any(|(figure, _)| state.is_upright(figure)),
+        Step::Combat => state.of_faction(*faction).any(|(figure, _)| {
+            state.is_upright(figure) && !combat::targets_in_reach(state, figure).is_empty()
+        }),
+        Step::Healing => healing::has_patients(state, *faction),
+        Step::Food => food::has_business(state, *faction),
+        Step::Demands => demands::open_demands(state).next().is_some(),
+        Step::EventCard
+        | Step::CommandCard
+        | Step::EnemyMovement
+        | Step::EnemyCombat
+        | Step::Holding
+        | Step::Over => false,
+    };
+    order.iter().copied().filter(wants).collect()
+}
+
+/// Tells a line of the story; it changes nothing in the siege (HEI-002, HEI-003).
 pub(crate) fn tell(tell: &Tell, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let length = tell.text.trim().chars().count();
+    if length == 0 || length > LONGEST_LINE || tell.text.chars().any(char::is_control) {
+        let facts = format!("A line of the story has 1 to {LONGEST_LINE} characters on one line.");
+        return Refusal::new(Reason::BadText, HEI_003, facts).into();
+    }
+    let faction = faction_of(draft.by());
+    if faction.is_none() && *draft.by() != By::Organiser {
+        let facts = format!("{} has no part in this siege.", draft.by());
+        return Refusal::new(Reason::NotYourOrder, HEI_004, facts).into();
+    }
+    draft.record(StoryTold { faction, text: tell.text.trim().to_owned() }.into())
 }
 
 pub(crate) fn faction_done(state: &mut State, event: &FactionDone) -> Result<(), Contradiction> {
-    todo!()
+    state.to_act.retain(|&faction| faction != event.faction);
+    Ok(())
 }
 
 pub(crate) fn turn_begun(state: &mut State, event: &TurnBegun) -> Result<(), Contradiction> {
-    todo!()
+    state.turn = event.turn;
+    state.order.clone_from(&event.order);
+    state.fed.clear();
+    Ok(())
 }
 
 pub(crate) fn step_begun(state: &mut State, event: &StepBegun) -> Result<(), Contradiction> {
-    todo!()
+    state.step = Some(event.step);
+    state.to_act.clone_from(&event.factions);
+    let moving = match event.step {
+        Step::EnemyMovement => Some(Side::Enemy),
+        Step::Movement => Some(Side::City),
+        _ => None,
+    };
+    let fighting = matches!(event.step, Step::EnemyCombat | Step::Combat);
+    for (figure, entry) in &mut state.figures {
+        if moving == Some(figure.kind().side()) {
+            entry.moved = false;
+        }
+        if fighting {
+            entry.attacks = 0;
+            entry.attacked_by.clear();
+        }
+    }
+    if event.step == Step::Combat {
+        state.attack_cards.clear();
+        state.struck.clear();
+    }
+    Ok(())
 }
 
 pub(crate) fn step_ended(state: &mut State, event: &StepEnded) -> Result<(), Contradiction> {
-    todo!()
+    for &figure in &event.risen {
+        combat::known(state, figure)?.stunned = None;
+    }
+    Ok(())
 }
 
-pub(crate) fn story_told(state: &mut State, event: &StoryTold) -> Result<(), Contradiction> {
-    todo!()
+#[expect(clippy::unnecessary_wraps, reason = "every event's evolve has the same signature")]
+pub(crate) const fn story_told(_: &mut State, _: &StoryTold) -> Result<(), Contradiction> {
+    Ok(())
 }
