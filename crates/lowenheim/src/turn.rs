@@ -102,7 +102,7 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
     check_turn(state, faction)?;
     match step {
         Step::Refill => hands::refill(&Refill { discard: Vec::new() }, draft),
-        Step::Trading if hands::overfull(state, faction) => {
+        Step::Trading if hands::overfull(state, faction) > 0 => {
             let facts = format!("{} holds more than {} cards.", faction.name(), tables::HAND);
             Refusal::new(Reason::HandTooBig, HEI_141, facts)
                 .allowing("Give cards away, or `discard` down to the limit.")
@@ -148,7 +148,7 @@ pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop
     check_turn(draft.state(), faction)?;
     match step {
         Step::Refill => hands::refill_for(faction, &[], draft)?,
-        Step::Trading => hands::discard_surplus(faction, draft)?,
+        Step::Trading => hands::trim_for(faction, draft)?,
         Step::Food if food::must_eat(draft.state(), faction) => food::pass(faction, draft)?,
         Step::Council
         | Step::EventCard
