@@ -203,8 +203,9 @@ impl Timelines {
     /// The ends of the paths that were left by a rewind and not taken up again, oldest first.
     #[must_use]
     pub fn abandoned(&self) -> Vec<u64> {
+        let taken_up = |end: &u64| self.stretches.iter().any(|next| next.parent == Some(*end));
         let ends = self.stretches.iter().skip(1).map(|stretch| stretch.first - 1);
-        ends.filter(|end| !self.is_live(*end)).collect()
+        ends.filter(|end| !taken_up(end)).collect()
     }
 
     fn bounds(&self, number: usize) -> Option<(u64, u64)> {
