@@ -1,0 +1,159 @@
+//! `cargo xtask test`: every check there is, each once, and a summary.
+
+use crate::report::{Desk, Outcome, Report};
+use crate::{codegen, house, provide, tidy};
+use anyhow::{Result, bail};
+use std::fs;
+use std::process::Command;
+
+/// What to check.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Only the checks whose name contains this word
+    only: Option<String>,
+    /// Name the checks and run none
+    #[arg(long)]
+    list: bool,
+}
+
+type Check = (&'static str, fn(&mut Desk<'_>) -> Result<Outcome>);
+
+/// Cheap ones first. The pages are built before the Rust tests, since the server carries them.
+const CHECKS: &[Check] = &[
+    ("format", |desk| cargo(desk, &["fmt", "--all", "--check"])),
+    ("house rules", house_rules),
+    ("web packages", web_packages),
+    ("web format", |desk| npm(desk, "format:check")),
+    ("web lint", |desk| npm(desk, "lint")),
+    ("web types", |desk| npm(desk, "check")),
+    ("web unit tests", |desk| npm(desk, "test")),
+    ("web pages", |desk| npm(desk, "build")),
+    ("clippy", |desk| {
+        let warnings = ["--", "-D", "warnings"];
+        cargo(
+            desk,
+            &[&["clippy", "--workspace", "--all-targets", "--locked"], &warnings[..]].concat(),
+        )
+    }),
+    ("rust tests", rust_tests),
+    ("documentation examples", |desk| {
+        cargo(desk, &["test", "--workspace", "--locked", "--doc"])?;
+        Ok(Outcome::Passed(counted(desk)))
+    }),
+    ("generated files", generated_files),
+    ("browser tests", browser_tests),
+    ("licences and sources", licences),
+    ("advisories", advisories),
+];
+
+/// Runs the checks.
+///
+/// # Errors
+/// When any of them fails.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let chosen: Vec<&Check> = CHECKS
+        .iter()
+        .filter(|(name, _)| options.only.as_ref().is_none_or(|word| name.contains(word.as_str())))
+        .collect();
+    if chosen.is_empty() {
+        bail!("no check is called so; `cargo xtask test --list` names them");
+    }
+    if options.list {
+        for (name, _) in chosen {
+            println!("{name}");
+        }
+        return Ok(());
+    }
+    let mut report = Report::new(house::target()?.join("checks"))?;
+    for (name, check) in chosen {
+        report.check(name, check);
+    }
+    if report.close() { Ok(()) } else { bail!("not everything is well") }
+}
+
+fn cargo(desk: &mut Desk<'_>, arguments: &[&str]) -> Result<Outcome> {
+    desk.run(house::cargo().args(arguments))?;
+    Ok(Outcome::passed())
+}
+
+fn npm(desk: &mut Desk<'_>, script: &str) -> Result<Outcome> {
+    desk.run(house::npm().args(["run", script]))?;
+    Ok(Outcome::passed())
+}
+
+fn house_rules(desk: &mut Desk<'_>) -> Result<Outcome> {
+    let findings = tidy::look()?;
+    crate::report::note(&desk.log, &findings.text())?;
+    if findings.faults() > 0 {
+        bail!("{} house rules are broken", findings.faults());
+    }
+    let warnings = findings.warnings();
+    Ok(Outcome::Passed(if warnings > 0 { format!("{warnings} warnings") } else { String::new() }))
+}
+
+fn web_packages(desk: &mut Desk<'_>) -> Result<Outcome> {
+    provide::node_modules(desk)?;
+    Ok(Outcome::passed())
+}
+
+fn rust_tests(desk: &mut Desk<'_>) -> Result<Outcome> {
+    if provide::nextest() {
+        cargo(desk, &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])?;
+    } else {
+        let kinds = ["--lib", "--bins", "--tests", "--examples"];
+        let all = ["test", "--workspace", "--locked", "--no-fail-fast"];
+        cargo(desk, &[&all[..], &kinds[..]].concat())?;
+    }
+    Ok(Outcome::Passed(counted(desk)))
+}
+
+fn generated_files(desk: &mut Desk<'_>) -> Result<Outcome> {
+    codegen::check(|command: &mut Command| desk.run(command))?;
+    Ok(Outcome::passed())
+}
+
+fn browser_tests(desk: &mut Desk<'_>) -> Result<Outcome> {
+    provide::node_modules(desk)?;
+    let chromium = provide::chromium(desk)?;
+    desk.run(house::cargo().args(["build", "--locked", "--package", "cli"]))?;
+    let binary = house::target()?.join("debug/wapenrol");
+    desk.run(
+        house::npm()
+            .args(["run", "test:browser"])
+            .env("CHROMIUM", chromium)
+            .env("WAPENROL_BIN", binary),
+    )?;
+    Ok(Outcome::passed())
+}
+
+fn licences(desk: &mut Desk<'_>) -> Result<Outcome> {
+    if !provide::cargo_deny(desk) {
+        let how = "cargo install cargo-deny --locked";
+        return Ok(Outcome::Skipped(format!("cargo-deny is missing: {how}")));
+    }
+    cargo(desk, &["deny", "--offline", "check", "licenses", "bans", "sources"])
+}
+
+fn advisories(desk: &mut Desk<'_>) -> Result<Outcome> {
+    if !provide::cargo_deny(desk) {
+        return Ok(Outcome::Skipped("cargo-deny is missing".into()));
+    }
+    if provide::offline() || desk.run(house::cargo().args(["deny", "fetch", "db"])).is_err() {
+        return Ok(Outcome::Skipped("the advisory database cannot be reached".into()));
+    }
+    cargo(desk, &["deny", "--offline", "check", "advisories"])
+}
+
+/// How many tests ran, read from what the test runner wrote.
+fn counted(desk: &Desk<'_>) -> String {
+    let text = fs::read_to_string(&desk.log).unwrap_or_default();
+    if let Some((_, counts)) = text.lines().rev().find_map(|line| line.split_once("tests run: ")) {
+        return counts.to_owned();
+    }
+    let passed: u32 = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("test result: ok. ")?.split_once(" passed"))
+        .filter_map(|(count, _)| count.parse::<u32>().ok())
+        .sum();
+    format!("{passed} passed")
+}

@@ -1,0 +1,277 @@
+//! A clause register as Rust: one constant for each clause, with the rule's sentence as its
+//! documentation, so that hovering over `HEI_156` shows the rule.
+
+use serde::Deserialize;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+/// A `rulebook.toml`, as far as code is made of it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Register {
+    /// How many entries are still to come; it may only shrink.
+    pub to_come: usize,
+    /// The statements of the printed rulebook.
+    pub clause: Vec<Printed>,
+    /// What we rule where the rulebook is silent.
+    #[serde(default)]
+    pub ruling: Vec<Ruled>,
+}
+
+/// One statement of the printed rulebook, in our words.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Printed {
+    /// Such as `HEI-156`.
+    pub id: String,
+    /// A short title.
+    pub name: String,
+    /// The section of the rulebook.
+    pub section: String,
+    /// The rule, in full sentences.
+    pub rule: String,
+    /// A worked case.
+    #[serde(default)]
+    pub test: Option<String>,
+    /// How far the code is.
+    pub status: Status,
+    /// Why we read an unclear text as we do.
+    #[serde(default)]
+    pub ruling: Option<String>,
+}
+
+/// One ruling of ours.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruled {
+    /// Such as `R-33` or `ACT-10`.
+    pub id: String,
+    /// What it settles.
+    pub title: String,
+    /// The ruling, in full sentences.
+    pub text: String,
+    /// How far the code is.
+    pub status: Status,
+}
+
+/// How far the code is with an entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Carried out and tested.
+    Played,
+    /// Carried out and tested; the printed text is missing or contradicts itself.
+    Ruled,
+    /// Told to the players, without effect on play.
+    Narrated,
+    /// Not carried out yet.
+    ToCome,
+}
+
+impl Status {
+    /// Is it carried out, so that it needs code and a test?
+    #[must_use]
+    pub const fn is_carried_out(self) -> bool {
+        matches!(self, Self::Played | Self::Ruled)
+    }
+
+    const fn variant(self) -> &'static str {
+        match self {
+            Self::Played => "Played",
+            Self::Ruled => "Ruled",
+            Self::Narrated => "Narrated",
+            Self::ToCome => "ToCome",
+        }
+    }
+}
+
+/// Reads a register and checks that its ids are well formed and name one entry each.
+///
+/// # Errors
+/// A sentence that names what is wrong and what would be right.
+pub fn read(rulebook_toml: &str) -> Result<Register, String> {
+    let register: Register = toml::from_str(rulebook_toml).map_err(|wrong| wrong.to_string())?;
+    let mut known = BTreeSet::new();
+    for id in register.ids() {
+        let well_formed = id.split_once('-').is_some_and(|(book, number)| {
+            let upper = |byte: u8| byte.is_ascii_uppercase();
+            !book.is_empty()
+                && book.bytes().all(upper)
+                && !number.is_empty()
+                && number.bytes().all(|byte| byte.is_ascii_digit())
+        });
+        if !well_formed {
+            return Err(format!("`{id}` is no clause id; write letters, a hyphen and a number"));
+        }
+        if !known.insert(id) {
+            return Err(format!("{id} stands twice in the register; every id names one entry"));
+        }
+    }
+    for printed in &register.clause {
+        if (printed.status == Status::Ruled) != printed.ruling.is_some() {
+            let id = &printed.id;
+            return Err(format!("{id}: `ruling` goes with status `ruled`, and with no other"));
+        }
+    }
+    Ok(register)
+}
+
+impl Register {
+    /// Every id, clauses first.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        let printed = self.clause.iter().map(|printed| printed.id.as_str());
+        printed.chain(self.ruling.iter().map(|ruled| ruled.id.as_str()))
+    }
+
+    /// The status of an entry.
+    #[must_use]
+    pub fn status(&self, id: &str) -> Option<Status> {
+        let printed = self.clause.iter().map(|printed| (&printed.id, printed.status));
+        let ruled = self.ruling.iter().map(|ruled| (&ruled.id, ruled.status));
+        printed.chain(ruled).find(|(known, _)| *known == id).map(|(_, status)| status)
+    }
+}
+
+/// Writes the `clauses.rs` of a rulebook crate. What it writes, `rustfmt` leaves as it is.
+///
+/// # Errors
+/// As [`read`].
+pub fn generate(rulebook_toml: &str) -> Result<String, String> {
+    let register = read(rulebook_toml)?;
+    let mut code = String::from(HEAD);
+    for printed in &register.clause {
+        let sentence = format!("{}: {}", printed.section, printed.rule);
+        constant(&mut code, &printed.id, &sentence);
+    }
+    for ruled in &register.ruling {
+        let sentence = format!("{} {}", as_sentence(&ruled.title), ruled.text);
+        constant(&mut code, &ruled.id, &sentence);
+    }
+    code.push_str(LOOKUP);
+    code.push_str("\n/// Every entry of the register, clauses first, in the order of the book.\n");
+    code.push_str("pub const ALL: &[Entry] = &[\n");
+    for printed in &register.clause {
+        let ruling = printed.ruling.as_deref();
+        entry(&mut code, &printed.id, &printed.name, &printed.section, &printed.rule, ruling);
+        status(&mut code, printed.status);
+    }
+    for ruled in &register.ruling {
+        entry(&mut code, &ruled.id, &ruled.title, "Rulings", &ruled.text, None);
+        status(&mut code, ruled.status);
+    }
+    code.push_str("];\n");
+    Ok(code)
+}
+
+const HEAD: &str = "\
+//! One constant for each clause of `rulebook.toml`. Generated by `cargo xtask codegen`.
+
+use chance::Clause;
+";
+
+const LOOKUP: &str = r#"
+/// How far this crate is with a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Carried out and tested.
+    Played,
+    /// Carried out and tested; the printed text is missing or contradicts itself.
+    Ruled,
+    /// Told to the players, without effect on play.
+    Narrated,
+    /// Not carried out yet.
+    ToCome,
+}
+
+impl Status {
+    /// The word used in the register.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Played => "played",
+            Self::Ruled => "ruled",
+            Self::Narrated => "narrated",
+            Self::ToCome => "to_come",
+        }
+    }
+}
+
+/// One entry of the clause register, to be shown to whoever asks what a clause says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its id.
+    pub clause: Clause,
+    /// A short title.
+    pub name: &'static str,
+    /// The section of the rulebook.
+    pub section: &'static str,
+    /// The rule, in full sentences.
+    pub rule: &'static str,
+    /// Why we read an unclear text as we do.
+    pub ruling: Option<&'static str>,
+    /// How far this crate is.
+    pub status: Status,
+}
+
+/// The entry of an id such as `HEI-156`; capitals or not.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Entry> {
+    ALL.iter().find(|entry| entry.clause.id().eq_ignore_ascii_case(id))
+}
+"#;
+
+const WIDTH: usize = 100;
+
+fn constant(code: &mut String, id: &str, sentence: &str) {
+    code.push('\n');
+    for line in wrapped(sentence, WIDTH - "/// ".len() - 3) {
+        let _ = writeln!(code, "/// {line}");
+    }
+    let name = id.replace('-', "_");
+    let _ = writeln!(code, "pub const {name}: Clause = Clause::new(\"{id}\");");
+}
+
+fn entry(code: &mut String, id: &str, name: &str, section: &str, rule: &str, ruling: Option<&str>) {
+    let _ = writeln!(code, "    Entry {{\n        clause: {},", id.replace('-', "_"));
+    let _ = writeln!(code, "        name: {},", literal(name, "        name: "));
+    let _ = writeln!(code, "        section: {},", literal(section, "        section: "));
+    let _ = writeln!(code, "        rule: {},", literal(rule, "        rule: "));
+    match ruling {
+        None => code.push_str("        ruling: None,\n"),
+        Some(ruling) => {
+            let text = literal(ruling, "            ");
+            let _ = writeln!(code, "        ruling: Some(\n            {text},\n        ),");
+        }
+    }
+}
+
+fn status(code: &mut String, status: Status) {
+    let _ = writeln!(code, "        status: Status::{},\n    }},", status.variant());
+}
+
+fn as_sentence(title: &str) -> String {
+    if title.ends_with(['.', '?', '!']) { title.to_owned() } else { format!("{title}.") }
+}
+
+/// A string literal behind `before`, broken with backslashes into lines of at most 100 columns.
+fn literal(text: &str, before: &str) -> String {
+    let indent = " ".repeat(before.len() + 1);
+    let escaped = text.replace('\\', "\\\\").replace('"', "\\\"");
+    let lines = wrapped(&escaped, WIDTH - indent.len() - " \\".len() - 1);
+    format!("\"{}\"", lines.join(&format!(" \\\n{indent}")))
+}
+
+/// Text in lines of at most `width` characters, broken at spaces.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}

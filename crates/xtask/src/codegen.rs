@@ -1,0 +1,94 @@
+//! `cargo xtask codegen`: everything in the repository that is written by a program.
+//!
+//! | what | from | by |
+//! |---|---|---|
+//! | `schemas/` | the Rust types of commands, events, views and answers | `wapenrol schemas` |
+//! | `web/src/lib/api/generated` | `schemas/` | `npm run codegen` |
+
+use crate::{house, provide};
+use anyhow::{Result, bail};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{collections::BTreeMap, fs};
+
+/// Write, or only look.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Write nothing; fail when something is out of date
+    #[arg(long)]
+    check: bool,
+}
+
+/// What is generated, relative to the root.
+const GENERATED: &[&str] = &["schemas", "web/src/lib/api/generated"];
+
+/// The errand.
+///
+/// # Errors
+/// When a generator fails, or with `--check` when something is out of date.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    if options.check {
+        check(crate::run::shown)
+    } else {
+        let before = everything()?;
+        generate(&mut crate::run::shown)?;
+        for file in differences(&before, &everything()?) {
+            println!("wrote {}", file.display());
+        }
+        Ok(())
+    }
+}
+
+/// Generates anew and compares; a stale file is left rewritten, so that it need only be committed.
+///
+/// # Errors
+/// When a generator fails or a file was out of date.
+pub(crate) fn check(mut run: impl FnMut(&mut Command) -> Result<()>) -> Result<()> {
+    let before = everything()?;
+    generate(&mut run)?;
+    let stale = differences(&before, &everything()?);
+    if stale.is_empty() {
+        return Ok(());
+    }
+    let names: Vec<String> = stale.iter().map(|file| file.display().to_string()).collect();
+    bail!("out of date, now rewritten; look at them and commit them:\n{}", names.join("\n"))
+}
+
+fn generate(run: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<()> {
+    let schemas = ["run", "--quiet", "--locked", "--package", "cli", "--", "schemas", "schemas"];
+    run(house::cargo().args(schemas))?;
+    if let Some(mut install) = provide::npm_ci()? {
+        run(&mut install)?;
+        provide::remember_node_modules()?;
+    }
+    run(house::npm().args(["run", "codegen"]))
+}
+
+fn everything() -> Result<BTreeMap<PathBuf, Vec<u8>>> {
+    let mut files = BTreeMap::new();
+    for place in GENERATED {
+        gather(Path::new(place), &mut files)?;
+    }
+    Ok(files)
+}
+
+fn gather(place: &Path, files: &mut BTreeMap<PathBuf, Vec<u8>>) -> Result<()> {
+    let path = house::root().join(place);
+    if path.is_file() {
+        files.insert(place.to_path_buf(), fs::read(path)?);
+    } else if path.is_dir() {
+        for entry in fs::read_dir(path)? {
+            gather(&place.join(entry?.file_name()), files)?;
+        }
+    }
+    Ok(())
+}
+
+fn differences(
+    before: &BTreeMap<PathBuf, Vec<u8>>,
+    after: &BTreeMap<PathBuf, Vec<u8>>,
+) -> Vec<PathBuf> {
+    let changed = after.iter().filter(|(file, text)| before.get(*file) != Some(*text));
+    let gone = before.iter().filter(|(file, _)| !after.contains_key(*file));
+    changed.chain(gone).map(|(file, _)| file.clone()).collect()
+}

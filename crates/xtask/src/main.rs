@@ -1,0 +1,61 @@
+//! The house's own errands: `cargo xtask demo | test | codegen | tidy | bench`.
+//!
+//! It knows how the house is built and checked. It knows nothing of games: none of our own rooms is
+//! among its dependencies, so that it is built in seconds and works while they do not.
+//!
+//! ```text
+//! cargo xtask demo    # build everything, open a siege in progress, serve it
+//! cargo xtask test    # every check there is
+//! ```
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for a terminal")]
+
+mod bench;
+mod checks;
+mod codegen;
+mod demo;
+mod house;
+mod provide;
+mod report;
+mod run;
+mod tidy;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "Wapenrol's own errands")]
+struct Cli {
+    #[command(subcommand)]
+    errand: Errand,
+}
+
+#[derive(Subcommand)]
+enum Errand {
+    /// Build everything, open or reuse ./data with a siege in progress, and serve it
+    Demo(demo::Options),
+    /// Run every check: format, lints, all tests, pages, browser, house rules, licences
+    Test(checks::Options),
+    /// Write what is generated: clause constants, schemas, the client's types
+    Codegen(codegen::Options),
+    /// Check the house rules alone
+    Tidy,
+    /// Measure; prints numbers and asserts none
+    Bench(bench::Options),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().errand {
+        Errand::Demo(options) => demo::run(&options),
+        Errand::Test(options) => checks::run(&options),
+        Errand::Codegen(options) => codegen::run(&options),
+        Errand::Tidy => tidy::run(),
+        Errand::Bench(options) => bench::run(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

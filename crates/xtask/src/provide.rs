@@ -1,0 +1,137 @@
+//! What a check needs and may be missing: installed where that is possible, else named together
+//! with the command that installs it.
+
+use crate::house;
+use crate::report::{Desk, note};
+use anyhow::{Result, bail};
+use std::path::PathBuf;
+use std::process::Command;
+use std::{env, fs};
+
+/// The version of cargo-deny that CI installs.
+const CARGO_DENY: &str = "0.20.2";
+
+/// The web client's packages, exactly as its lock file names them.
+///
+/// # Errors
+/// When Node.js is missing or npm fails.
+pub(crate) fn node_modules(desk: &mut Desk<'_>) -> Result<()> {
+    if let Some(mut install) = npm_ci()? {
+        desk.run(&mut install)?;
+        remember_node_modules()?;
+    }
+    Ok(())
+}
+
+/// The command that brings the web client's packages, or none when they are there already.
+///
+/// # Errors
+/// When Node.js is missing.
+pub(crate) fn npm_ci() -> Result<Option<Command>> {
+    if !crate::run::answers("node", "--version") || !crate::run::answers("npm", "--version") {
+        bail!(
+            "Node.js 20 or newer with npm is missing.\n\
+             On Debian: apt-get install nodejs npm. Elsewhere: https://nodejs.org"
+        );
+    }
+    let lock = house::web().join("package-lock.json");
+    let installed = fs::read(node_modules_stamp()).ok();
+    if installed.is_some() && installed == fs::read(lock).ok() {
+        return Ok(None);
+    }
+    let mut install = house::npm();
+    install.args(["ci", "--no-audit", "--no-fund"]);
+    Ok(Some(install))
+}
+
+/// Notes which lock file the installed packages belong to.
+///
+/// # Errors
+/// When the note cannot be written.
+pub(crate) fn remember_node_modules() -> Result<()> {
+    fs::copy(house::web().join("package-lock.json"), node_modules_stamp())?;
+    Ok(())
+}
+
+fn node_modules_stamp() -> PathBuf {
+    house::web().join("node_modules/.installed-from")
+}
+
+/// The path of a Chromium, installed by apt-get on Debian when there is none.
+///
+/// # Errors
+/// When there is none and it cannot be installed here.
+pub(crate) fn chromium(desk: &mut Desk<'_>) -> Result<PathBuf> {
+    const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+    let find = || {
+        env::var_os("CHROMIUM")
+            .map(PathBuf::from)
+            .or_else(|| NAMES.into_iter().find_map(on_path))
+            .filter(|path| path.is_file())
+    };
+    if let Some(path) = find() {
+        return Ok(path);
+    }
+    if offline() || on_path("apt-get").is_none() {
+        bail!(
+            "Chromium is missing. On Debian: apt-get install chromium. Elsewhere install it from \
+             your system, or set CHROMIUM to its path."
+        );
+    }
+    note(&desk.log, "Chromium is missing; apt-get installs it\n")?;
+    for arguments in [&["update"][..], &["install", "-y", "--no-install-recommends", "chromium"]] {
+        desk.run(as_root("apt-get")?.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))?;
+    }
+    match find() {
+        Some(path) => Ok(path),
+        None => bail!("apt-get installed chromium, and still there is none on the PATH"),
+    }
+}
+
+/// Whether cargo-deny is there, after trying to install it.
+pub(crate) fn cargo_deny(desk: &mut Desk<'_>) -> bool {
+    let there = || house::cargo().args(["deny", "--version"]).output();
+    if there().is_ok_and(|output| output.status.success()) {
+        return true;
+    }
+    if offline() {
+        return false;
+    }
+    let mut install = house::cargo();
+    install.args(["install", "cargo-deny", "--locked", "--version", CARGO_DENY]);
+    desk.run(&mut install).is_ok()
+}
+
+/// Does cargo have nextest?
+pub(crate) fn nextest() -> bool {
+    house::cargo()
+        .args(["nextest", "--version"])
+        .output()
+        .is_ok_and(|output| output.status.success())
+}
+
+/// Nothing may be fetched: `OFFLINE` or `CARGO_NET_OFFLINE` is set.
+pub(crate) fn offline() -> bool {
+    ["OFFLINE", "CARGO_NET_OFFLINE"]
+        .iter()
+        .any(|name| env::var(name).is_ok_and(|value| !["", "0", "false"].contains(&value.as_str())))
+}
+
+fn as_root(program: &str) -> Result<Command> {
+    let id = Command::new("id").arg("-u").output()?;
+    if id.stdout.trim_ascii() == b"0" {
+        return Ok(Command::new(program));
+    }
+    if on_path("sudo").is_none() {
+        bail!("{program} needs root: run `{program} install chromium` as root, then try again");
+    }
+    let mut sudo = Command::new("sudo");
+    sudo.args(["--non-interactive", "--preserve-env=DEBIAN_FRONTEND", program]);
+    Ok(sudo)
+}
+
+fn on_path(program: &str) -> Option<PathBuf> {
+    env::split_paths(&env::var_os("PATH")?)
+        .map(|folder| folder.join(program))
+        .find(|path| path.is_file())
+}

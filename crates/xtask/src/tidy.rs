@@ -1,0 +1,99 @@
+//! `cargo xtask tidy`: house rules that a compiler cannot know. Also a test of this crate.
+
+mod pages;
+mod sources;
+mod walls;
+
+use anyhow::{Result, bail};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+/// One thing that is not as the house wants it.
+struct Finding {
+    file: PathBuf,
+    line: usize,
+    message: String,
+    warning: bool,
+}
+
+/// What was found.
+#[derive(Default)]
+pub(crate) struct Findings(Vec<Finding>);
+
+impl Findings {
+    /// A broken rule; `line` 0 stands for the whole file.
+    pub(crate) fn fault(
+        &mut self,
+        file: impl AsRef<Path>,
+        line: usize,
+        message: impl Into<String>,
+    ) {
+        self.add(file.as_ref(), line, message.into(), false);
+    }
+
+    /// Something to think about; it breaks nothing.
+    pub(crate) fn warn(&mut self, file: impl AsRef<Path>, line: usize, message: impl Into<String>) {
+        self.add(file.as_ref(), line, message.into(), true);
+    }
+
+    fn add(&mut self, file: &Path, line: usize, message: String, warning: bool) {
+        self.0.push(Finding { file: file.to_path_buf(), line, message, warning });
+    }
+
+    /// How many rules are broken.
+    pub(crate) fn faults(&self) -> usize {
+        self.0.iter().filter(|finding| !finding.warning).count()
+    }
+
+    /// How many things to think about.
+    pub(crate) fn warnings(&self) -> usize {
+        self.0.len() - self.faults()
+    }
+
+    /// One line for each.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        for Finding { file, line, message, warning } in &self.0 {
+            let what = if *warning { "warning" } else { "error" };
+            let place = if *line > 0 { format!(":{line}") } else { String::new() };
+            let _ = writeln!(text, "{what}: {}{place}: {message}", file.display());
+        }
+        text
+    }
+}
+
+/// Looks through the house.
+///
+/// # Errors
+/// When something cannot be read at all.
+pub(crate) fn look() -> Result<Findings> {
+    let mut findings = Findings::default();
+    let (files, packages) = (crate::house::files()?, crate::house::packages()?);
+    sources::look(&files, &mut findings)?;
+    walls::look(&packages, &mut findings);
+    pages::look(&packages, &mut findings)?;
+    Ok(findings)
+}
+
+/// The errand: prints what was found.
+///
+/// # Errors
+/// When a rule is broken.
+pub(crate) fn run() -> Result<()> {
+    let findings = look()?;
+    print!("{}", findings.text());
+    match findings.faults() {
+        0 => {
+            println!("tidy ({} warnings)", findings.warnings());
+            Ok(())
+        }
+        faults => bail!("{faults} house rules are broken"),
+    }
+}
+
+#[cfg(test)]
+#[test]
+fn the_house_is_tidy() {
+    let findings = look().unwrap();
+    assert_eq!(findings.faults(), 0, "\n{}", findings.text());
+}

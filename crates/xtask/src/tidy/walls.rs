@@ -1,0 +1,115 @@
+//! The walls between the rooms: who may know whom.
+
+use super::Findings;
+use crate::house::{Dependency, Package};
+
+/// Every room with the rooms that it may know. A room that is not named here does not exist yet:
+/// whoever builds it writes its line and, if it is surprising, a decision.
+const ROOMS: &[(&str, &[&str])] = &[
+    ("board", &[]),
+    ("chance", &[]),
+    ("decider", &["chance"]),
+    ("lowenheim", &["board", "chance", "decider"]),
+    ("campaign", &["board", "chance", "chronicle", "decider", "lowenheim"]),
+    ("chronicle", &["chance", "decider"]),
+    ("store", &["chance", "chronicle"]),
+    (
+        "referee",
+        &["campaign", "chance", "chronicle", "decider", "lowenheim", "projections", "store"],
+    ),
+    ("projections", &["board", "campaign", "chance", "chronicle", "decider", "lowenheim", "store"]),
+    ("simulator", &["campaign", "chance", "chronicle", "decider", "lowenheim", "referee", "store"]),
+    (
+        "server",
+        &[
+            "campaign",
+            "chance",
+            "chronicle",
+            "decider",
+            "lowenheim",
+            "projections",
+            "referee",
+            "store",
+        ],
+    ),
+    (
+        "cli",
+        &[
+            "campaign",
+            "chance",
+            "chronicle",
+            "decider",
+            "lowenheim",
+            "projections",
+            "referee",
+            "server",
+            "simulator",
+            "store",
+        ],
+    ),
+    (
+        "testkit",
+        &["board", "campaign", "chance", "chronicle", "decider", "lowenheim", "referee", "store"],
+    ),
+    ("tests", &["cli"]),
+    ("xtask", &[]),
+];
+
+/// What a rule room may take from outside; it knows no log, no clock, no disk, no JSON.
+const RULES_TAKE: &[&str] = &["hmac", "schemars", "serde", "sha2", "thiserror"];
+
+/// The rooms of pure rules.
+const RULE_ROOMS: &[&str] = &["board", "chance", "decider", "lowenheim"];
+
+/// Libraries that belong to one room, or to a few.
+const LIBRARIES: &[(&str, &[&str])] = &[
+    ("sled", &["store"]),
+    ("axum", &["server"]),
+    ("tower", &["server"]),
+    ("tower-http", &["server"]),
+    ("rust-embed", &["server"]),
+    ("clap", &["cli", "xtask"]),
+    ("indicatif", &["cli"]),
+    ("reqwest", &["cli"]),
+    ("tokio", &["server", "cli"]),
+    ("chrono", &["referee", "server", "cli"]),
+    ("rand", &["referee", "server", "cli"]),
+    ("getrandom", &["referee", "server", "cli"]),
+];
+
+/// Compares every manifest with the walls. Tests may look over a wall (`dev-dependencies`), since
+/// what they know never ships; only the test kit is for them alone.
+pub(super) fn look(packages: &[Package], findings: &mut Findings) {
+    for package in packages {
+        let room = package.name.as_str();
+        let mut fault = |message: String| findings.fault(&package.manifest_path, 0, message);
+        let Some((_, may_know)) = ROOMS.iter().find(|(name, _)| *name == room) else {
+            fault(format!("`{room}` is a new room: give it a line in {}", file!()));
+            continue;
+        };
+        let ships = |dependency: &&Dependency| dependency.kind.as_deref() != Some("dev");
+        for Dependency { name, .. } in package.dependencies.iter().filter(ships) {
+            let ours = packages.iter().any(|package| package.name == *name);
+            if ours && !may_know.contains(&name.as_str()) {
+                fault(format!("a wall stands between `{room}` and `{name}`"));
+            }
+            if !ours && RULE_ROOMS.contains(&room) && !RULES_TAKE.contains(&name.as_str()) {
+                fault(format!("`{room}` is a room of rules and knows nothing of `{name}`"));
+            }
+            if let Some((_, homes)) = LIBRARIES.iter().find(|(library, _)| library == name)
+                && !homes.contains(&room)
+            {
+                fault(format!("`{name}` belongs to {}, not to `{room}`", homes.join(" and ")));
+            }
+        }
+    }
+    for (room, _) in ROOMS {
+        if !packages.iter().any(|package| package.name == *room) {
+            findings.fault(
+                "Cargo.toml",
+                0,
+                format!("`{room}` has walls, and there is no such room"),
+            );
+        }
+    }
+}
