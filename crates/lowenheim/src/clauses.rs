@@ -2,10 +2,10 @@
 
 use chance::Clause;
 
-/// 0 Introduction: Several players each lead one faction inside one besieged city. The
-/// besieging orcs and ratmen belong to no player. All factions share the wish to save the city
-/// and each may follow an agenda of its own. The game covers only the last phase of the siege
-/// (R-101, R-105).
+/// 0 Introduction: Several players each lead one faction inside one besieged city. The besieging
+/// orcs and ratmen belong to no player. All factions share the wish to save the city and each
+/// may follow an agenda of its own. The game covers only the last phase of the siege (R-101,
+/// R-105).
 pub const HEI_001: Clause = Clause::new("HEI-001");
 
 /// 0 Introduction: Playing the character is encouraged and the story that grows counts for more
@@ -13,9 +13,9 @@ pub const HEI_001: Clause = Clause::new("HEI-001");
 /// it before any score (R-107).
 pub const HEI_002: Clause = Clause::new("HEI-002");
 
-/// 0 Introduction: Only actions that the rules define can change the game. Other acts (a
-/// trench, a disguise, poison) may be announced as flavour; they are stored as notes and change
-/// nothing, save for an exceptional case (R-10).
+/// 0 Introduction: Only actions that the rules define can change the game. Other acts (a trench,
+/// a disguise, poison) may be announced as flavour; they are stored as notes and change nothing,
+/// save for an exceptional case (R-10).
 pub const HEI_003: Clause = Clause::new("HEI-003");
 
 /// 1 Players: The game is for six players, one faction each: City Guard, Palace Guard, Queen's
@@ -28,17 +28,17 @@ pub const HEI_004: Clause = Clause::new("HEI-004");
 /// 16.
 pub const HEI_005: Clause = Clause::new("HEI-005");
 
-/// 1 Players: Public: the Palace Guard is an elite of Knights and the bodyguard of Graf
-/// Luitpold von Lowenheim, led by Ritter Sigisbiduwald. Expected figures: Sigisbiduwald + 5
-/// foot + 5 mounted = 11 (R-04).
+/// 1 Players: Public: the Palace Guard is an elite of Knights and the bodyguard of Graf Luitpold
+/// von Lowenheim, led by Ritter Sigisbiduwald. Expected figures: Sigisbiduwald + 5 foot + 5
+/// mounted = 11 (R-04).
 pub const HEI_006: Clause = Clause::new("HEI-006");
 
 /// 1 Players: Public: the Queen is an Elf and keeps a bodyguard of Elven warriors under Master
 /// of the Hunt Alavandrel Vanmaris. Expected figures: Alavandrel + 8 foot = 9.
 pub const HEI_007: Clause = Clause::new("HEI-007");
 
-/// 1 Players: Public: the Wizards' Council are the city's scholars, advise the Graf, live in
-/// the Wizards' Tower, use magic, and are led by Archmage Magister Severus Arrhenius. Expected
+/// 1 Players: Public: the Wizards' Council are the city's scholars, advise the Graf, live in the
+/// Wizards' Tower, use magic, and are led by Archmage Magister Severus Arrhenius. Expected
 /// figures: Severus + 2 wizards = 3.
 pub const HEI_008: Clause = Clause::new("HEI-008");
 
@@ -48,12 +48,11 @@ pub const HEI_008: Clause = Clause::new("HEI-008");
 pub const HEI_009: Clause = Clause::new("HEI-009");
 
 /// 1 Players: Public: the Blue Lotus Society is the embassy of Cathay; ambassador Wen Jiao-Bao
-/// keeps many apprentice Tiger Warriors in his mansion. Expected figures: Wen Jiao-Bao + 15
-/// foot = 16 (R-08).
+/// keeps many apprentice Tiger Warriors in his mansion. Expected figures: Wen Jiao-Bao + 15 foot
+/// = 16 (R-08).
 pub const HEI_010: Clause = Clause::new("HEI-010");
 
-/// 2.1 Places: Place A is the barracks of the City Guard and the home base of its troops
-/// (R-25).
+/// 2.1 Places: Place A is the barracks of the City Guard and the home base of its troops (R-25).
 pub const HEI_011: Clause = Clause::new("HEI-011");
 
 /// 2.1 Places: Place B is the Jousting Grounds and the home base of the Palace Guard.
@@ -124,16 +123,16 @@ pub const HEI_028: Clause = Clause::new("HEI-028");
 /// their own way. The rules give no power over other players' figures.
 pub const HEI_029: Clause = Clause::new("HEI-029");
 
-/// 3.1 City Guard: Private (City Guard only): knows the sewers. The enemy may infiltrate
-/// through them; every house has its own sewer entrance; they cannot all be guarded; the advice
-/// is to keep patrols spread. No city figure may enter the sewers.
+/// 3.1 City Guard: Private (City Guard only): knows the sewers. The enemy may infiltrate through
+/// them; every house has its own sewer entrance; they cannot all be guarded; the advice is to
+/// keep patrols spread. No city figure may enter the sewers.
 pub const HEI_030: Clause = Clause::new("HEI-030");
 
-/// 3.1 City Guard: Private relations of the City Guard: Palace Guard a rival for command and
-/// the Knight Eternal a fool; Elves good fighters worth co-operating with; Wizards useful but
-/// not fully trusted, with strange creatures in their gardens; Bretonnia's ambassador reported
-/// by a child to have turned into a wolf at full moon, unproven; Cathay many swordfighters of
-/// unknown worth.
+/// 3.1 City Guard: Private relations of the City Guard: Palace Guard a rival for command and the
+/// Knight Eternal a fool; Elves good fighters worth co-operating with; Wizards useful but not
+/// fully trusted, with strange creatures in their gardens; Bretonnia's ambassador reported by a
+/// child to have turned into a wolf at full moon, unproven; Cathay many swordfighters of unknown
+/// worth.
 pub const HEI_031: Clause = Clause::new("HEI-031");
 
 /// 3.1 City Guard: Troops (Move, Fight, Strength, Toughness, Wounds): Captain Johann Mannheim
@@ -162,8 +161,8 @@ pub const HEI_036: Clause = Clause::new("HEI-036");
 /// Lady Brunhilde (R-108).
 pub const HEI_037: Clause = Clause::new("HEI-037");
 
-/// 3.2 Palace Guard: Private (Palace Guard only): in dire need he should save himself. An
-/// escape tunnel lies in the tomb next to the Temple of Shallya and leads to the hills outside.
+/// 3.2 Palace Guard: Private (Palace Guard only): in dire need he should save himself. An escape
+/// tunnel lies in the tomb next to the Temple of Shallya and leads to the hills outside.
 pub const HEI_038: Clause = Clause::new("HEI-038");
 
 /// 3.2 Palace Guard: Private (Palace Guard only): the others believe in the Knight Eternal
@@ -171,14 +170,14 @@ pub const HEI_038: Clause = Clause::new("HEI-038");
 pub const HEI_039: Clause = Clause::new("HEI-039");
 
 /// 3.2 Palace Guard: Private relations of the Palace Guard: City Guard will probably take
-/// command but must not interfere with the Palace Guard and cares for peasants; Elves to be
-/// kept friendly as they guard the Queen and Brunhilde; Wizards weird; Bretonnia's ambassador a
+/// command but must not interfere with the Palace Guard and cares for peasants; Elves to be kept
+/// friendly as they guard the Queen and Brunhilde; Wizards weird; Bretonnia's ambassador a
 /// friend and regular guest at the Jousting Grounds; Cathay little known, interesting tactics.
 pub const HEI_040: Clause = Clause::new("HEI-040");
 
-/// 3.2 Palace Guard: Troops (Move, Fight, Strength, Toughness, Wounds): Ritter Sigisbiduwald
-/// x1: 2, 3, 4, 6, 3. Foot Knights x5: 2, 5, 4, 7, 1. Mounted Knights x5: 3, 5, 4, 8, 1. One
-/// attack each.
+/// 3.2 Palace Guard: Troops (Move, Fight, Strength, Toughness, Wounds): Ritter Sigisbiduwald x1:
+/// 2, 3, 4, 6, 3. Foot Knights x5: 2, 5, 4, 7, 1. Mounted Knights x5: 3, 5, 4, 8, 1. One attack
+/// each.
 pub const HEI_041: Clause = Clause::new("HEI-041");
 
 /// 3.2 Palace Guard: Objective 1: the city must not fall; if it is overwhelmed the game is lost
@@ -190,8 +189,8 @@ pub const HEI_042: Clause = Clause::new("HEI-042");
 /// hunted down and has lost (R-84, R-107).
 pub const HEI_043: Clause = Clause::new("HEI-043");
 
-/// 3.2 Palace Guard: Objective 3: protect the Jousting Grounds and keep enemy troops out of
-/// them (R-82).
+/// 3.2 Palace Guard: Objective 3: protect the Jousting Grounds and keep enemy troops out of them
+/// (R-82).
 pub const HEI_044: Clause = Clause::new("HEI-044");
 
 /// 3.2 Palace Guard: Objective 4: protect the statue of Graf Boris at the main gate (R-82,
@@ -242,9 +241,8 @@ pub const HEI_054: Clause = Clause::new("HEI-054");
 /// them die the better (R-82).
 pub const HEI_055: Clause = Clause::new("HEI-055");
 
-/// 3.3 Elven Guard: Special rule: if Elven warriors are adjacent to Cathay warriors at the
-/// start of the Elves' turn, roll D6. On 1 the Elves attack them; on 2-6 insults are exchanged
-/// (R-85).
+/// 3.3 Elven Guard: Special rule: if Elven warriors are adjacent to Cathay warriors at the start
+/// of the Elves' turn, roll D6. On 1 the Elves attack them; on 2-6 insults are exchanged (R-85).
 pub const HEI_056: Clause = Clause::new("HEI-056");
 
 /// 3.4 Wizards: Public background: Magister Severus Arrhenius, Archmage with several ceremonial
@@ -296,9 +294,9 @@ pub const HEI_066: Clause = Clause::new("HEI-066");
 /// that turn. The Wizards draw one extra card that turn and their hand limit rises to 7 (R-94).
 pub const HEI_067: Clause = Clause::new("HEI-067");
 
-/// 3.4 Wizards: Box of Thousand Pleasures: picked up by a wizard in the tower and carried
-/// about. Friendly figures within 1 hex get an extra save of 5+ against every wound. Each turn
-/// of use costs two non-blank cards and the carrier may use no other spell or magic (R-95).
+/// 3.4 Wizards: Box of Thousand Pleasures: picked up by a wizard in the tower and carried about.
+/// Friendly figures within 1 hex get an extra save of 5+ against every wound. Each turn of use
+/// costs two non-blank cards and the carrier may use no other spell or magic (R-95).
 pub const HEI_068: Clause = Clause::new("HEI-068");
 
 /// 3.4 Wizards: Altar of the Damned: in the crypts under the tower. A wizard in the tower who
@@ -306,8 +304,8 @@ pub const HEI_068: Clause = Clause::new("HEI-068");
 pub const HEI_069: Clause = Clause::new("HEI-069");
 
 /// 3.4 Wizards: Demon upkeep: at the end of every turn Peasant cards must be given up, 1 the
-/// first turn, 2 the second, 3 the third and so on, from any mix of players, or the demon
-/// leaves this plane (R-92).
+/// first turn, 2 the second, 3 the third and so on, from any mix of players, or the demon leaves
+/// this plane (R-92).
 pub const HEI_070: Clause = Clause::new("HEI-070");
 
 /// 3.4 Wizards: Greater Demon: Move 4 (flies), Fight 5 with 3 attacks, Strength 5, Toughness 7,
@@ -336,8 +334,8 @@ pub const HEI_075: Clause = Clause::new("HEI-075");
 /// no troops can pass, for 3 turns including this one (R-88).
 pub const HEI_076: Clause = Clause::new("HEI-076");
 
-/// 3.4 Wizards: Fireball, 2 Attack: up to 3 hexes away in line of sight, 6 attacks at Strength
-/// 3 (R-47).
+/// 3.4 Wizards: Fireball, 2 Attack: up to 3 hexes away in line of sight, 6 attacks at Strength 3
+/// (R-47).
 pub const HEI_077: Clause = Clause::new("HEI-077");
 
 /// 3.4 Wizards: Lightning Bolt, 3 Attack + 1 non-blank: up to 4 hexes away in line of sight, 6
@@ -348,8 +346,8 @@ pub const HEI_078: Clause = Clause::new("HEI-078");
 /// get +x Move this turn (R-87).
 pub const HEI_079: Clause = Clause::new("HEI-079");
 
-/// 3.4 Wizards: Morale, 1 Peasant + x Peasant: cast after movement and before combat; all
-/// troops in the wizard's hex get +x Fight this turn (R-87).
+/// 3.4 Wizards: Morale, 1 Peasant + x Peasant: cast after movement and before combat; all troops
+/// in the wizard's hex get +x Fight this turn (R-87).
 pub const HEI_080: Clause = Clause::new("HEI-080");
 
 /// 3.4 Wizards: Mind Control, 1 Water + 1 Food + 1 Peasant + 1 Attack: cast before movement on
@@ -374,9 +372,8 @@ pub const HEI_084: Clause = Clause::new("HEI-084");
 pub const HEI_085: Clause = Clause::new("HEI-085");
 
 /// 3.5 Bretonnia: Public background: ambassador Jean-Jacques sees to good trade relations. The
-/// embassy is Bretonnian ground under his sole authority; in the city it is custom that he
-/// talks with the powers that be first. His bodyguard of elite fencers is called the Five
-/// Musketeers.
+/// embassy is Bretonnian ground under his sole authority; in the city it is custom that he talks
+/// with the powers that be first. His bodyguard of elite fencers is called the Five Musketeers.
 pub const HEI_086: Clause = Clause::new("HEI-086");
 
 /// 3.5 Bretonnia: Private (Bretonnia only): bitten by a werewolf months ago, he is a werewolf
@@ -384,8 +381,8 @@ pub const HEI_086: Clause = Clause::new("HEI-086");
 pub const HEI_087: Clause = Clause::new("HEI-087");
 
 /// 3.5 Bretonnia: Private relations of Bretonnia: City Guard may command as long as the embassy
-/// is protected; the Knight Eternal a fine friend; Elves disliked, their commander avoids him
-/// of late; Wizards fine, but they can smell a werewolf and may wait to blackmail him; Cathay a
+/// is protected; the Knight Eternal a fine friend; Elves disliked, their commander avoids him of
+/// late; Wizards fine, but they can smell a werewolf and may wait to blackmail him; Cathay a
 /// natural ally as fellow foreigners.
 pub const HEI_088: Clause = Clause::new("HEI-088");
 
@@ -430,8 +427,8 @@ pub const HEI_097: Clause = Clause::new("HEI-097");
 
 /// 3.6 Cathay: Private relations of Cathay: City Guard may command as long as the embassy is
 /// protected; Palace Guard good fighters with strange chivalry; Elves tense since the old war
-/// that Cathay won, do not fight near them; Wizards respected and perhaps able to understand
-/// the secrecy; Bretonnia a natural ally as fellow foreigners.
+/// that Cathay won, do not fight near them; Wizards respected and perhaps able to understand the
+/// secrecy; Bretonnia a natural ally as fellow foreigners.
 pub const HEI_098: Clause = Clause::new("HEI-098");
 
 /// 3.6 Cathay: Troops (Move, Fight, Strength, Toughness, Wounds): Wen Jiao-Bao x1: 2, 5, 4, 7,
@@ -462,8 +459,8 @@ pub const HEI_104: Clause = Clause::new("HEI-104");
 pub const HEI_105: Clause = Clause::new("HEI-105");
 
 /// 4 Pre-game: Before turn 1 the players gather at the big city map and agree on a common
-/// strategy. The software offers a talk phase with the whole map visible; agreements bind
-/// nobody and no figure moves (R-05).
+/// strategy. The software offers a talk phase with the whole map visible; agreements bind nobody
+/// and no figure moves (R-05).
 pub const HEI_106: Clause = Clause::new("HEI-106");
 
 /// 5.1 Action cards: There is one deck of 102 action cards: 20 Attack, 20 Peasants, 22 Food, 10
@@ -476,8 +473,8 @@ pub const HEI_107: Clause = Clause::new("HEI-107");
 /// together and unmixed (R-21, R-22).
 pub const HEI_108: Clause = Clause::new("HEI-108");
 
-/// 5.1 Action cards: Peasants (20) are the work force: repairs, barricades, counter mine,
-/// wells, cannon, some spells and the demon.
+/// 5.1 Action cards: Peasants (20) are the work force: repairs, barricades, counter mine, wells,
+/// cannon, some spells and the demon.
 pub const HEI_109: Clause = Clause::new("HEI-109");
 
 /// 5.1 Action cards: Food (22) feeds the factions and pays some spells and commands.
@@ -490,8 +487,8 @@ pub const HEI_111: Clause = Clause::new("HEI-111");
 /// command.
 pub const HEI_112: Clause = Clause::new("HEI-112");
 
-/// 5.1 Action cards: Blank (20) has no use of its own, except for the City Guard's well. It
-/// does not count where a non-blank card is asked for.
+/// 5.1 Action cards: Blank (20) has no use of its own, except for the City Guard's well. It does
+/// not count where a non-blank card is asked for.
 pub const HEI_113: Clause = Clause::new("HEI-113");
 
 /// 5.2 Event cards: The event deck models random events and what the besiegers do. It has 17
@@ -515,8 +512,8 @@ pub const HEI_117: Clause = Clause::new("HEI-117");
 /// have been handed in for its repair (R-73).
 pub const HEI_118: Clause = Clause::new("HEI-118");
 
-/// 5.2 Event cards: Shell fire (6): a fire breaks out in the grounds of one place. One card
-/// each for the Barracks, the Jousting Grounds, the Wizards' Tower, the Bretonnian embassy, the
+/// 5.2 Event cards: Shell fire (6): a fire breaks out in the grounds of one place. One card each
+/// for the Barracks, the Jousting Grounds, the Wizards' Tower, the Bretonnian embassy, the
 /// Cathay embassy and the Castle (R-69, R-59).
 pub const HEI_119: Clause = Clause::new("HEI-119");
 
@@ -535,13 +532,13 @@ pub const HEI_122: Clause = Clause::new("HEI-122");
 /// effect (R-75).
 pub const HEI_123: Clause = Clause::new("HEI-123");
 
-/// 5.3 Command cards: Command cards are orders of Graf Luitpold and must be obeyed. The deck
-/// has 9 cards: counter mine, wells, water, hospital, mobile reserve, food, officers'
-/// conference (1 each) and small cannon (2) (R-16, R-24).
+/// 5.3 Command cards: Command cards are orders of Graf Luitpold and must be obeyed. The deck has
+/// 9 cards: counter mine, wells, water, hospital, mobile reserve, food, officers' conference (1
+/// each) and small cannon (2) (R-16, R-24).
 pub const HEI_124: Clause = Clause::new("HEI-124");
 
-/// 5.3 Command cards: Counter mine: 6 Peasants within 3 moves. If they are not given, one of
-/// the four wall sections of the mine events is diced for and exploded (R-76, R-72).
+/// 5.3 Command cards: Counter mine: 6 Peasants within 3 moves. If they are not given, one of the
+/// four wall sections of the mine events is diced for and exploded (R-76, R-72).
 pub const HEI_125: Clause = Clause::new("HEI-125");
 
 /// 5.3 Command cards: New wells in the Castle: 4 Peasants by the end of the move. For each card
@@ -557,17 +554,17 @@ pub const HEI_127: Clause = Clause::new("HEI-127");
 pub const HEI_128: Clause = Clause::new("HEI-128");
 
 /// 5.3 Command cards: Mobile reserve: 4 figures and 2 Attack cards are asked for this move. The
-/// figures must be given this move and assemble in the inner courtyard of the Castle under
-/// Elven command (R-79).
+/// figures must be given this move and assemble in the inner courtyard of the Castle under Elven
+/// command (R-79).
 pub const HEI_129: Clause = Clause::new("HEI-129");
 
-/// 5.3 Command cards: The mobile reserve becomes active when the 2 Attack cards are supplied
-/// and is then used as the Elven commander sees fit; Attack cards may be held apart for this
-/// group and used as it needs.
+/// 5.3 Command cards: The mobile reserve becomes active when the 2 Attack cards are supplied and
+/// is then used as the Elven commander sees fit; Attack cards may be held apart for this group
+/// and used as it needs.
 pub const HEI_130: Clause = Clause::new("HEI-130");
 
-/// 5.3 Command cards: Food is short: 3 Food by the end of the turn; for each card short a
-/// random figure leaves play (R-77, R-56).
+/// 5.3 Command cards: Food is short: 3 Food by the end of the turn; for each card short a random
+/// figure leaves play (R-77, R-56).
 pub const HEI_131: Clause = Clause::new("HEI-131");
 
 /// 5.3 Command cards: Officers' conference: one figure of each nationality is placed in the
@@ -606,8 +603,8 @@ pub const HEI_140: Clause = Clause::new("HEI-140");
 /// (R-20, R-19).
 pub const HEI_141: Clause = Clause::new("HEI-141");
 
-/// Play 1 Turn order: Step 9: healing from the Temple, food, fires and barricades, answer to
-/// the command card (R-23).
+/// Play 1 Turn order: Step 9: healing from the Temple, food, fires and barricades, answer to the
+/// command card (R-23).
 pub const HEI_142: Clause = Clause::new("HEI-142");
 
 /// Play 1 Turn order: The nine steps are played in this order every turn; an action is legal
@@ -654,8 +651,8 @@ pub const HEI_153: Clause = Clause::new("HEI-153");
 /// Play 3 Combat: A figure may be attacked by no more than two other figures (R-41).
 pub const HEI_154: Clause = Clause::new("HEI-154");
 
-/// Play 3 Combat: Only the attacker can wound the defender; the defender strikes only in his
-/// own turn.
+/// Play 3 Combat: Only the attacker can wound the defender; the defender strikes only in his own
+/// turn.
 pub const HEI_155: Clause = Clause::new("HEI-155");
 
 /// Play 3 Combat: Combat step 1: the attack hits if attacker's Fight + D6 is greater than
@@ -665,12 +662,12 @@ pub const HEI_156: Clause = Clause::new("HEI-156");
 /// Play 3 Combat: The defender of a barricade adds +1 to his Fight roll (R-43).
 pub const HEI_157: Clause = Clause::new("HEI-157");
 
-/// Play 3 Combat: A figure with 2 or more other friendly figures in its hex adds +1 to its
-/// Fight roll (R-42).
+/// Play 3 Combat: A figure with 2 or more other friendly figures in its hex adds +1 to its Fight
+/// roll (R-42).
 pub const HEI_158: Clause = Clause::new("HEI-158");
 
-/// Play 3 Combat: In combat step 1 an attacker's natural 6 always hits, unless the defender
-/// also rolled a natural 6 (R-44).
+/// Play 3 Combat: In combat step 1 an attacker's natural 6 always hits, unless the defender also
+/// rolled a natural 6 (R-44).
 pub const HEI_159: Clause = Clause::new("HEI-159");
 
 /// Play 3 Combat: Combat step 2: the hit goes home if attacker's Strength + D6 is greater than
@@ -684,8 +681,8 @@ pub const HEI_161: Clause = Clause::new("HEI-161");
 /// to the Temple (R-46).
 pub const HEI_162: Clause = Clause::new("HEI-162");
 
-/// Play 3 Combat: Combat step 3, die 2 or 3: the defender is stunned: no move and no attack
-/// next turn, but he may defend; the figure is laid sideways (R-45).
+/// Play 3 Combat: Combat step 3, die 2 or 3: the defender is stunned: no move and no attack next
+/// turn, but he may defend; the figure is laid sideways (R-45).
 pub const HEI_163: Clause = Clause::new("HEI-163");
 
 /// Play 3 Combat: Combat step 3, die 1: a mere flesh wound without effect.
@@ -719,8 +716,8 @@ pub const HEI_171: Clause = Clause::new("HEI-171");
 /// there, by supplying an extra Food card on a later turn (R-55).
 pub const HEI_172: Clause = Clause::new("HEI-172");
 
-/// Play 6 Fire: Any troop adjacent to a fire hex may try to put it out: success on a D6 of 6,
-/// +1 for every Water card handed in by a player who has figures there (R-61).
+/// Play 6 Fire: Any troop adjacent to a fire hex may try to put it out: success on a D6 of 6, +1
+/// for every Water card handed in by a player who has figures there (R-61).
 pub const HEI_173: Clause = Clause::new("HEI-173");
 
 /// Play 6 Fire: A building hex burns down after 4 turns of burning (R-60, R-64, R-63).
@@ -771,8 +768,8 @@ pub const ACT_01: Clause = Clause::new("ACT-01");
 /// to 18). Step 9f: holding (ACT-19, 20).
 pub const ACT_02: Clause = Clause::new("ACT-02");
 
-/// Is there a new band? Turn 1: yes. From turn 2 roll D6: yes if the die is at least the
-/// arrival number. At most one band a turn. With six bands on the map there is no roll.
+/// Is there a new band? Turn 1: yes. From turn 2 roll D6: yes if the die is at least the arrival
+/// number. At most one band a turn. With six bands on the map there is no roll.
 pub const ACT_03: Clause = Clause::new("ACT-03");
 
 /// Strength. 4D6 foot skaven, plus all waiting rat ogres.
@@ -794,13 +791,22 @@ pub const ACT_06: Clause = Clause::new("ACT-06");
 /// destroyed bridges are closed; barricades and figures are ignored.
 pub const ACT_07: Clause = Clause::new("ACT-07");
 
-/// A new band does not move on its turn of arrival. It fights in step 5.
+/// A band that arrives stands still. A new band does not move on its turn of arrival. It fights
+/// in step 5.
 pub const ACT_08: Clause = Clause::new("ACT-08");
 
 /// Which band first? Roll one D6 = r. With n bands on the map the first is number ((r-1) mod
-/// n)+1 in order of arrival, then the others in that order, wrapping round. The same order
-/// holds in step 5.
+/// n)+1 in order of arrival, then the others in that order, wrapping round. The same order holds
+/// in step 5.
 pub const ACT_09: Clause = Clause::new("ACT-09");
+
+/// Target place. Found anew each time a band is activated. Aim 5 or 6: the Temple or the Castle,
+/// unless it has fallen or cannot be reached. Otherwise the nearest named place that has not
+/// fallen and can be reached, measured from the band's head hex (the hex with most of its
+/// figures; ties: lower row, then lower column). Ties by letter: A, B, C, DG, E, F, H, I, L, M.
+/// No such place: the band hunts the nearest city figure it can reach; if there is none it
+/// stays.
+pub const ACT_10: Clause = Clause::new("ACT-10");
 
 /// Order inside a band. Hex by hex, nearest to the target place first (ties: row, column); in a
 /// hex ogres first, then by figure number. Stunned figures do not move.
@@ -820,8 +826,8 @@ pub const ACT_13: Clause = Clause::new("ACT-13");
 /// order; otherwise stop. Stop on contact, and on reaching the target place unless hunting.
 pub const ACT_14: Clause = Clause::new("ACT-14");
 
-/// Barricades. A barricade may be crossed only as the first step and ends the move. Skaven
-/// never destroy one. They never step into a hex with city figures of their own accord; if city
+/// Barricades. A barricade may be crossed only as the first step and ends the move. Skaven never
+/// destroy one. They never step into a hex with city figures of their own accord; if city
 /// figures step into theirs they stay and fight.
 pub const ACT_15: Clause = Clause::new("ACT-15");
 
@@ -829,606 +835,4187 @@ pub const ACT_15: Clause = Clause::new("ACT-15");
 /// Bands in the order of ACT-09; in a band ogres first, then by row, column, figure number.
 pub const ACT_16: Clause = Clause::new("ACT-16");
 
-/// Target. Of the city figures in reach (same or adjacent hex, no wall or Wall of Water
-/// between) that fewer than two figures have attacked this step: fewest attackers so far, then
-/// lowest Toughness, then fewest Wounds left, then row, column, figure number. An ogre puts
-/// both attacks on one figure; if it falls, the second goes to its next choice.
+/// Target. Of the city figures in reach (same or adjacent hex, no wall or Wall of Water between)
+/// that fewer than two figures have attacked this step: fewest attackers so far, then lowest
+/// Toughness, then fewest Wounds left, then row, column, figure number. An ogre puts both
+/// attacks on one figure; if it falls, the second goes to its next choice.
 pub const ACT_17: Clause = Clause::new("ACT-17");
 
 /// Result. The normal combat rules, including +1 for company and for barricades. A figure at 0
 /// Wounds leaves at once.
 pub const ACT_18: Clause = Clause::new("ACT-18");
 
-/// At step 9f, for each named place: at least one enemy figure (stunned or not) and no city
-/// figure in it: holding counter +1; otherwise 0. At 2 the place falls. A fallen place with a
-/// city figure and no enemy in it is recovered. Civilian markers do not count.
+/// Holding a place. At step 9f, for each named place: at least one enemy figure (stunned or not)
+/// and no city figure in it: holding counter +1; otherwise 0. At 2 the place falls. A fallen
+/// place with a city figure and no enemy in it is recovered. Civilian markers do not count.
 pub const ACT_19: Clause = Clause::new("ACT-19");
 
-/// Four places fallen at once, or no city figure on the map: the city is overwhelmed (R-106).
-/// End of turn 12 without that: the city stands.
+/// How it ends. Four places fallen at once, or no city figure on the map: the city is
+/// overwhelmed (R-106). End of turn 12 without that: the city stands.
 pub const ACT_20: Clause = Clause::new("ACT-20");
 
-/// Fires, mines and bridge hits come from event cards only. Skaven light no fires and have no
-/// morale; they fight to the last.
+/// What skaven never do. Fires, mines and bridge hits come from event cards only. Skaven light
+/// no fires and have no morale; they fight to the last.
 pub const ACT_21: Clause = Clause::new("ACT-21");
 
-/// The GM may set before it is applied: arrival yes or no, strength, aim, entry hex, band
-/// order, target place, goal or any single step, target of an attack, the arrival number. Each
-/// override is one event with the automatic value, the chosen value and a reason. Dice already
-/// rolled stay on record.
+/// The GM may override. The GM may set before it is applied: arrival yes or no, strength, aim,
+/// entry hex, band order, target place, goal or any single step, target of an attack, the
+/// arrival number. Each override is one event with the automatic value, the chosen value and a
+/// reason. Dice already rolled stay on record.
 pub const ACT_22: Clause = Clause::new("ACT-22");
 
-/// Events to store: arrival die, strength dice, aim die, door dice or crater, order die, each
-/// attack's dice, each holding change. A replay needs no random generator.
+/// What is stored. Events to store: arrival die, strength dice, aim die, door dice or crater,
+/// order die, each attack's dice, each holding change. A replay needs no random generator.
 pub const ACT_23: Clause = Clause::new("ACT-23");
 
 /// Difficulty. Arrival number 5 easy, 4 normal, 3 hard.
 pub const ACT_24: Clause = Clause::new("ACT-24");
 
-/// Ruling. Written for six players; nothing is said about fewer or more. All six factions are
-/// always in play. With fewer people a player runs two factions, never the Elves together with
-/// Cathay. A faction without a player does not move of its own accord; it only defends itself,
-/// pays food if it can, and passes. The first names beside the factions (Bart, Alan, Koen,
-/// Maarten, Frank, Eddy) are sample seat names, not data.
+/// Written for six players; nothing is said about fewer or more. All six factions are always in
+/// play. With fewer people a player runs two factions, never the Elves together with Cathay. A
+/// faction without a player does not move of its own accord; it only defends itself, pays food
+/// if it can, and passes. The first names beside the factions (Bart, Alan, Koen, Maarten, Frank,
+/// Eddy) are sample seat names, not data.
 pub const R_01: Clause = Clause::new("R-01");
 
-/// Ruling. A GM is mentioned twice (runaway werewolf, skaven strength) but never introduced.
-/// The GM seat is optional. Without one, Part 4 decides everything the GM would. With one, the
-/// GM sees all hidden information and may replace any automatic decision before it is applied;
-/// each replacement is its own logged event with a reason.
+/// A GM is mentioned twice (runaway werewolf, skaven strength) but never introduced. The GM seat
+/// is optional. Without one, ACT-01 to ACT-24 decide everything the GM would. With one, the GM
+/// sees all hidden information and may replace any automatic decision before it is applied; each
+/// replacement is its own logged event with a reason.
 pub const R_02: Clause = Clause::new("R-02");
 
-/// Ruling. Musketeers: the troop table says 1, the roster says 5 (and the unit is called the
-/// Five). 5 Musketeers. 'Expected' numbers are the set-up numbers. All other rosters agree with
-/// their tables: 16, 11, 9, 3, 6 and 16 figures, 61 in all.
+/// Musketeers: the troop table says 1, the roster says 5 (and the unit is called the Five). 5
+/// Musketeers. 'Expected' numbers are the set-up numbers. All other rosters agree with their
+/// tables: 16, 11, 9, 3, 6 and 16 figures, 61 in all.
 pub const R_03: Clause = Clause::new("R-03");
 
-/// Ruling. Spellings differ (Hohenschliefen / Hohenschlieffen, Loup-garou / Loups-Garou, Guard
-/// / Guards; 'Cardinal' only in the roster). Use the spelling of the briefing headings; keep
-/// the others as search aliases only.
+/// Spellings differ (Hohenschliefen / Hohenschlieffen, Loup-garou / Loups-Garou, Guard / Guards;
+/// 'Cardinal' only in the roster). Use the spelling of the briefing headings; keep the others as
+/// search aliases only.
 pub const R_04: Clause = Clause::new("R-04");
 
-/// Ruling. No starting positions. Each faction starts with every figure inside its home base,
-/// within stacking; its player chooses the hexes. The three wizards start in the Tower hex D.
-/// The enemy starts with nothing on the map.
+/// No starting positions. Each faction starts with every figure inside its home base, within
+/// stacking; its player chooses the hexes. The three wizards start in the Tower hex D. The enemy
+/// starts with nothing on the map.
 pub const R_05: Clause = Clause::new("R-05");
 
-/// Ruling. Only A, B, C and D/G are called home bases; E and F are not. E is the home base of
-/// Bretonnia and F of Cathay. The wizards' home base is the Tower and the Gardens together (D +
-/// G + entrance).
+/// Only A, B, C and D/G are called home bases; E and F are not. E is the home base of Bretonnia
+/// and F of Cathay. The wizards' home base is the Tower and the Gardens together (D + G +
+/// entrance).
 pub const R_06: Clause = Clause::new("R-06");
 
-/// Ruling. What is public and what is private, apart from 'you see only your own briefing'?
-/// Public: section 1 (factions, leaders, head counts), the map, the public backgrounds, all
-/// figures on the map, all drawn event and command cards, every die roll, the number of cards
-/// in each hand. Owner and GM only: private background, relations, troop table, objectives,
-/// special rules, artefacts, spell list, the cards in hand. A stat line becomes public the
-/// first time a figure of that type attacks or is attacked.
+/// What is public and what is private, apart from 'you see only your own briefing'? Public:
+/// section 1 (factions, leaders, head counts), the map, the public backgrounds, all figures on
+/// the map, all drawn event and command cards, every die roll, the number of cards in each hand.
+/// Owner and GM only: private background, relations, troop table, objectives, special rules,
+/// artefacts, spell list, the cards in hand. A stat line becomes public the first time a figure
+/// of that type attacks or is attacked.
 pub const R_07: Clause = Clause::new("R-07");
 
-/// Ruling. Cathay rank and file are called apprentice Tiger Warriors, Tiger Warriors and
-/// Swordfighters. One and the same type: Swordfighter, 15 figures.
+/// Cathay rank and file are called apprentice Tiger Warriors, Tiger Warriors and Swordfighters.
+/// One and the same type: Swordfighter, 15 figures.
 pub const R_08: Clause = Clause::new("R-08");
 
-/// Ruling. When does a secret stop being secret? The moment its rule is used: an artefact on
-/// first use, a spell on first casting, the werewolf on first transformation, the Silver Hair
-/// when the Air Spirit appears, the tunnel when a figure enters the tomb to escape. Telling
-/// others in talk changes nothing in the software.
+/// When does a secret stop being secret? The moment its rule is used: an artefact on first use,
+/// a spell on first casting, the werewolf on first transformation, the Silver Hair when the Air
+/// Spirit appears, the tunnel when a figure enters the tomb to escape. Telling others in talk
+/// changes nothing in the software.
 pub const R_09: Clause = Clause::new("R-09");
 
-/// Ruling. 'Unless in exceptional cases' flavour acts have no effect: who decides? Only the GM,
-/// by an explicit override event. Without a GM flavour never has an effect.
+/// 'Unless in exceptional cases' flavour acts have no effect: who decides? Only the GM, by an
+/// explicit override event. Without a GM flavour never has an effect.
 pub const R_10: Clause = Clause::new("R-10");
 
-/// Ruling. Do the card counts match the 102 stated? Yes: 20 + 20 + 22 + 10 + 10 + 20 = 102.
+/// Do the card counts match the 102 stated? Yes: 20 + 20 + 22 + 10 + 10 + 20 = 102.
 pub const R_11: Clause = Clause::new("R-11");
 
-/// Ruling. What happens when the action deck is empty? Spent and discarded action cards form a
-/// face-up discard pile. When a draw finds the deck empty, the discard pile is shuffled into a
-/// new deck at once. If both are empty, nothing is drawn.
+/// What happens when the action deck is empty? Spent and discarded action cards form a face-up
+/// discard pile. When a draw finds the deck empty, the discard pile is shuffled into a new deck
+/// at once. If both are empty, nothing is drawn.
 pub const R_12: Clause = Clause::new("R-12");
 
-/// Ruling. No opening deal. Before turn 1 everyone is dealt 6 cards (36 of 102). Step 1 of turn
-/// 1 is then played normally.
+/// No opening deal. Before turn 1 everyone is dealt 6 cards (36 of 102). Step 1 of turn 1 is
+/// then played normally.
 pub const R_13: Clause = Clause::new("R-13");
 
-/// Ruling. Event deck size and reuse. 17 cards (1+2+1+6+4+2+1). One is drawn every turn, from
-/// turn 1, and set aside; a 12-turn game never exhausts it. If it runs out it is reshuffled
-/// whole.
+/// Event deck size and reuse. 17 cards (1+2+1+6+4+2+1). One is drawn every turn, from turn 1,
+/// and set aside; a 12-turn game never exhausts it. If it runs out it is reshuffled whole.
 pub const R_14: Clause = Clause::new("R-14");
 
-/// Ruling. When does a drawn event take effect? At once, in step 2, before any movement.
-/// Ongoing effects last until their own condition ends.
+/// When does a drawn event take effect? At once, in step 2, before any movement. Ongoing effects
+/// last until their own condition ends.
 pub const R_15: Clause = Clause::new("R-15");
 
-/// Ruling. Command deck size; which turn is 'every 2nd turn'. 9 cards, 8 different (the cannon
-/// is there twice). Drawn on turns 2, 4, 6, 8, 10 and 12 and set aside; reshuffled whole if it
-/// runs out.
+/// Command deck size; which turn is 'every 2nd turn'. 9 cards, 8 different (the cannon is there
+/// twice). Drawn on turns 2, 4, 6, 8, 10 and 12 and set aside; reshuffled whole if it runs out.
 pub const R_16: Clause = Clause::new("R-16");
 
-/// Ruling. 'Move', 'end of the move', 'within 3 moves'. A move is one game turn; the end of a
-/// move is step 9 of that turn. 'Within N moves' means steps 9 of turns T to T+N-1, where T is
-/// the turn of drawing.
+/// 'Move', 'end of the move', 'within 3 moves'. A move is one game turn; the end of a move is
+/// step 9 of that turn. 'Within N moves' means steps 9 of turns T to T+N-1, where T is the turn
+/// of drawing.
 pub const R_17: Clause = Clause::new("R-17");
 
-/// Ruling. All players move at once? In which order? Steps 6 and 7 are played faction by
-/// faction. The order is City Guard, Palace Guard, Elves, Wizards, Bretonnia, Cathay, rotated
-/// so that turn n starts with faction ((n-1) mod 6)+1. All movement is finished before any
-/// player combat.
+/// All players move at once? In which order? Steps 6 and 7 are played faction by faction. The
+/// order is City Guard, Palace Guard, Elves, Wizards, Bretonnia, Cathay, rotated so that turn n
+/// starts with faction ((n-1) mod 6)+1. All movement is finished before any player combat.
 pub const R_18: Clause = Clause::new("R-18");
 
-/// Ruling. Hand limit. Limit 6 (7 for a hand that used the Mask this turn). It is enforced at
-/// the end of step 8, where the owner discards down to it; between refilling and step 8 a hand
-/// may be larger.
+/// Hand limit. Limit 6 (7 for a hand that used the Mask this turn). It is enforced at the end of
+/// step 8, where the owner discards down to it; between refilling and step 8 a hand may be
+/// larger.
 pub const R_19: Clause = Clause::new("R-19");
 
-/// Ruling. What may be traded? Step 8: any players may swap or give any number of action cards
-/// by mutual consent, at any distance. Promises are not enforced. Figures are not traded. The
-/// public log shows how many cards passed, not which.
+/// What may be traded? Step 8: any players may swap or give any number of action cards by mutual
+/// consent, at any distance. Promises are not enforced. Figures are not traded. The public log
+/// shows how many cards passed, not which.
 pub const R_20: Clause = Clause::new("R-20");
 
-/// Ruling. Section 5.1 gives a free attack where 'their figure' stands; the combat rules say
-/// 'in the same hex as the commander'. Both mean the faction leader (Mannheim, Sigisbiduwald,
+/// Section 5.1 gives a free attack where 'their figure' stands; the combat rules say 'in the
+/// same hex as the commander'. Both mean the faction leader (Mannheim, Sigisbiduwald,
 /// Alavandrel, Severus, Jean-Jacques, Wen). All figures of that faction in the leader's hex may
 /// fight free of charge. A leader who is stunned, in the Temple or gone gives no free attack.
 pub const R_21: Clause = Clause::new("R-21");
 
-/// Ruling. Whose figures does an Attack card activate? All figures of the faction that plays it
-/// in one named hex, for this combat step only. Several factions in one hex need a card each.
+/// Whose figures does an Attack card activate? All figures of the faction that plays it in one
+/// named hex, for this combat step only. Several factions in one hex need a card each.
 pub const R_22: Clause = Clause::new("R-22");
 
-/// Ruling. Order inside step 9. As printed: (a) Temple discharges; (b) food, then the other
-/// upkeep payments (werewolf, demon); (c) fires: extinguish, spread, burn down; (d) barricades:
-/// destroy, then build; (e) bridge repairs and command cards, with their penalties; (f) end-of-
-/// turn checks of Part 4. Players act in the order of the turn inside each part.
+/// Order inside step 9. As printed: (a) Temple discharges; (b) food, then the other upkeep
+/// payments (werewolf, demon); (c) fires: extinguish, spread, burn down; (d) barricades:
+/// destroy, then build; (e) bridge repairs and command cards, with their penalties; (f)
+/// end-of-turn checks of ACT-19 and ACT-20. Players act in the order of the turn inside each
+/// part.
 pub const R_23: Clause = Clause::new("R-23");
 
-/// Ruling. Who pays the shared costs (repairs, commands)? Any players in any mix, voluntarily,
-/// amounts public. 'Have to be obeyed' means that the printed penalty cannot be avoided. A
-/// demand with a deadline is settled at its deadline; cards given towards a demand that fails
-/// are still spent. Bridge repairs and hospital supplies have no deadline and accumulate.
+/// Who pays the shared costs (repairs, commands)? Any players in any mix, voluntarily, amounts
+/// public. 'Have to be obeyed' means that the printed penalty cannot be avoided. A demand with a
+/// deadline is settled at its deadline; cards given towards a demand that fails are still spent.
+/// Bridge repairs and hospital supplies have no deadline and accumulate.
 pub const R_24: Clause = Clause::new("R-24");
 
-/// Ruling. The map is not included. Use Part 3.
+/// The map is not included. Use the map of this project, `maps/lowenheim.map`.
 pub const R_25: Clause = Clause::new("R-25");
 
-/// Ruling. Which hexes can be entered? Enterable: streets, squares, bridges, gate, all named
-/// places and their courts and gardens, the ghetto, ruins. Not enterable: house hexes, canal,
-/// outside fields, burning hexes (leaving one is allowed). Every enterable hex costs 1; there
-/// is no terrain cost.
+/// Which hexes can be entered? Enterable: streets, squares, bridges, gate, all named places and
+/// their courts and gardens, the ghetto, ruins. Not enterable: house hexes, canal, outside
+/// fields, burning hexes (leaving one is allowed). Every enterable hex costs 1; there is no
+/// terrain cost.
 pub const R_26: Clause = Clause::new("R-26");
 
-/// Ruling. Effect of walls. A wall hexside stops movement, close combat and contact. Towers and
-/// courts inside one place are connected freely. The city gate is shut and is never opened by a
-/// rule.
+/// Effect of walls. A wall hexside stops movement, close combat and contact. Towers and courts
+/// inside one place are connected freely. The city gate is shut and is never opened by a rule.
 pub const R_27: Clause = Clause::new("R-27");
 
-/// Ruling. Infantry 2 and cavalry 3, but Alavandrel and the Ent have Move 1 and others 4. The
-/// stat line always wins; 2 and 3 are only the usual values. Alavandrel moves 1.
+/// Infantry 2 and cavalry 3, but Alavandrel and the Ent have Move 1 and others 4. The stat line
+/// always wins; 2 and 3 are only the usual values. Alavandrel moves 1.
 pub const R_28: Clause = Clause::new("R-28");
 
-/// Ruling. What counts as 2 figures? Size 2: mounted soldiers, mounted knights, bees, the Ent,
-/// the cannon. Size 1: everything else, including rat ogre, demon, Air Spirit and werewolf.
-/// Size is used for stacking, blocking and outnumbering, never for the number of attacks or the
-/// +1 for company.
+/// What counts as 2 figures? Size 2: mounted soldiers, mounted knights, bees, the Ent, the
+/// cannon. Size 1: everything else, including rat ogre, demon, Air Spirit and werewolf. Size is
+/// used for stacking, blocking and outnumbering, never for the number of attacks or the +1 for
+/// company.
 pub const R_29: Clause = Clause::new("R-29");
 
-/// Ruling. '6 figures per hex per side': what is a side? Two sides: the city (all six factions,
-/// their summoned creatures, mind-controlled enemies) and the enemy (skaven, a runaway
-/// werewolf). Each may have 6 size points in a hex, even the same hex.
+/// '6 figures per hex per side': what is a side? Two sides: the city (all six factions, their
+/// summoned creatures, mind-controlled enemies) and the enemy (skaven, a runaway werewolf). Each
+/// may have 6 size points in a hex, even the same hex.
 pub const R_30: Clause = Clause::new("R-30");
 
-/// Ruling. Do figures move singly or together? The owner declares a moving group: figures of
-/// his faction that start in the same hex and follow the same path. Groups may be split at
-/// will. Each figure moves at most once a turn.
+/// Do figures move singly or together? The owner declares a moving group: figures of his faction
+/// that start in the same hex and follow the same path. Groups may be split at will. Each figure
+/// moves at most once a turn.
 pub const R_31: Clause = Clause::new("R-31");
 
-/// Ruling. '2:1 outnumbered' is not defined. In the contested hex: own side's size points >= 2
-/// x enemy size points. When entering, count the moving group plus own-side points already
-/// there; when leaving, own-side points there before anyone leaves. 4 foot against 2: yes; 3
-/// against 2: no; 2 mounted against 2: yes.
+/// '2:1 outnumbered' is not defined. In the contested hex: own side's size points >= 2 x enemy
+/// size points. When entering, count the moving group plus own-side points already there; when
+/// leaving, own-side points there before anyone leaves. 4 foot against 2: yes; 3 against 2: no;
+/// 2 mounted against 2: yes.
 pub const R_32: Clause = Clause::new("R-32");
 
-/// Ruling. Where exactly must one stop? On entering a hex that holds an enemy figure, unless
-/// the enemy there is outnumbered 2:1. Being merely adjacent to enemies never stops or slows
-/// anyone.
+/// Where exactly must one stop? On entering a hex that holds an enemy figure, unless the enemy
+/// there is outnumbered 2:1. Being merely adjacent to enemies never stops or slows anyone.
 pub const R_33: Clause = Clause::new("R-33");
 
-/// Ruling. Who rolls to break free, and what does failure cost? One D6 per moving group that
-/// starts in a hex holding enemies and does not outnumber them 2:1. 1-2: the group moves
-/// normally. 3-6: it may not move this turn but may still fight.
+/// Who rolls to break free, and what does failure cost? One D6 per moving group that starts in a
+/// hex holding enemies and does not outnumber them 2:1. 1-2: the group moves normally. 3-6: it
+/// may not move this turn but may still fight.
 pub const R_34: Clause = Clause::new("R-34");
 
-/// Ruling. 'Full move' at a barricade; what does a failed jump cost? Crossing takes the whole
-/// allowance, so the figure must start its move next to the barricade and ends beyond it. A
-/// mounted figure rolls D6: 1-3 across, 4-6 it stays and its move is spent.
+/// 'Full move' at a barricade; what does a failed jump cost? Crossing takes the whole allowance,
+/// so the figure must start its move next to the barricade and ends beyond it. A mounted figure
+/// rolls D6: 1-3 across, 4-6 it stays and its move is spent.
 pub const R_35: Clause = Clause::new("R-35");
 
-/// Ruling. Permission to pass friends. Permission is assumed unless the owner of the standing
-/// figures refuses. After a refusal the moving group rolls once per hex: D6 >= size points of
-/// the refusing figures passes; otherwise it stops before that hex. Ending in a hex with
-/// friends needs only stacking room.
+/// Permission to pass friends. Permission is assumed unless the owner of the standing figures
+/// refuses. After a refusal the moving group rolls once per hex: D6 >= size points of the
+/// refusing figures passes; otherwise it stops before that hex. Ending in a hex with friends
+/// needs only stacking room.
 pub const R_36: Clause = Clause::new("R-36");
 
-/// Ruling. Who flies? Only what the text says: bees and Greater Demon. Fliers ignore houses,
-/// canal, walls, barricades and Walls of Water and must end on an enterable hex. The Air Spirit
-/// does not fly.
+/// Who flies? Only what the text says: bees and Greater Demon. Fliers ignore houses, canal,
+/// walls, barricades and Walls of Water and must end on an enterable hex. The Air Spirit does
+/// not fly.
 pub const R_37: Clause = Clause::new("R-37");
 
-/// Ruling. Can anyone leave the city? Only through the tomb, see the escape ruling. The gate
-/// and the wall are closed all game.
+/// Can anyone leave the city? Only through the tomb, see the escape ruling. The gate and the
+/// wall are closed all game.
 pub const R_38: Clause = Clause::new("R-38");
 
-/// Ruling. May city factions fight each other? Only where a rule forces or allows it: Elf-
-/// Cathay insults, a runaway werewolf, a mind-controlled figure. Otherwise city figures are not
-/// legal targets for the city side.
+/// May city factions fight each other? Only where a rule forces or allows it: Elf-Cathay
+/// insults, a runaway werewolf, a mind-controlled figure. Otherwise city figures are not legal
+/// targets for the city side.
 pub const R_39: Clause = Clause::new("R-39");
 
-/// Ruling. How often may a figure attack? Once per combat step of its side, or the bracketed
-/// number of times. A stat without brackets means 1. All attacks of one figure go against one
-/// or more reachable targets as the owner likes.
+/// How often may a figure attack? Once per combat step of its side, or the bracketed number of
+/// times. A stat without brackets means 1. All attacks of one figure go against one or more
+/// reachable targets as the owner likes.
 pub const R_40: Clause = Clause::new("R-40");
 
-/// Ruling. 'Attacked by two other figures': per what? At most two different figures may close-
-/// combat the same target in one combat step of one side. A figure with several attacks counts
-/// once. Spells and cannon shots do not count.
+/// 'Attacked by two other figures': per what? At most two different figures may close-combat the
+/// same target in one combat step of one side. A figure with several attacks counts once. Spells
+/// and cannon shots do not count.
 pub const R_41: Clause = Clause::new("R-41");
 
-/// Ruling. +1 when 2 or more other friendly figures are in the hex: for whom? For attacker and
-/// defender alike, each judged in its own hex. Count other figures of the same side (any
-/// faction, stunned ones too, a mounted figure counts one); two or more give +1, never more.
+/// +1 when 2 or more other friendly figures are in the hex: for whom? For attacker and defender
+/// alike, each judged in its own hex. Count other figures of the same side (any faction, stunned
+/// ones too, a mounted figure counts one); two or more give +1, never more.
 pub const R_42: Clause = Clause::new("R-42");
 
-/// Ruling. When does a defender get +1 for a barricade? When attacker and defender stand in the
-/// two hexes separated by the barricaded hexside, in either direction. It adds to the +1 for
+/// When does a defender get +1 for a barricade? When attacker and defender stand in the two
+/// hexes separated by the barricaded hexside, in either direction. It adds to the +1 for
 /// company.
 pub const R_43: Clause = Clause::new("R-43");
 
-/// Ruling. Both roll a natural 6 in the Fight roll; ties. With two 6s the totals decide as
-/// usual. A tie is always a miss, in both rolls.
+/// Both roll a natural 6 in the Fight roll; ties. With two 6s the totals decide as usual. A tie
+/// is always a miss, in both rolls.
 pub const R_44: Clause = Clause::new("R-44");
 
-/// Ruling. How long is a figure stunned and how does it recover? It misses its own side's next
-/// movement step and next combat step; the marker comes off at the end of that combat step,
-/// without a roll. It defends with full values, counts for stacking and outnumbering, gives no
-/// free attack, casts no spell. A second stun does not add up.
+/// How long is a figure stunned and how does it recover? It misses its own side's next movement
+/// step and next combat step; the marker comes off at the end of that combat step, without a
+/// roll. It defends with full values, counts for stacking and outnumbering, gives no free
+/// attack, casts no spell. A second stun does not add up.
 pub const R_45: Clause = Clause::new("R-45");
 
-/// Ruling. Which figures go to the Temple at 0 wounds? All figures of the six factions, leaders
+/// Which figures go to the Temple at 0 wounds? All figures of the six factions, leaders
 /// included. Enemies, summoned creatures and cannon are removed from the game.
 pub const R_46: Clause = Clause::new("R-46");
 
-/// Ruling. Spell and cannon attacks: is there a Fight roll? Who is hit? Line of sight? No Fight
-/// roll. Each attack rolls Strength + D6 > Toughness (natural 6 always wounds), then the effect
-/// die. The attacks are dealt out in turn over the enemies in one target hex, the attacker
-/// choosing the order; the hex may not hold city figures. Sight is a straight line between hex
-/// centres, cut by any house, garden or building hex strictly between and by any wall hexside;
-/// an attacker in Tower hex D sees over everything.
+/// Spell and cannon attacks: is there a Fight roll? Who is hit? Line of sight? No Fight roll.
+/// Each attack rolls Strength + D6 > Toughness (natural 6 always wounds), then the effect die.
+/// The attacks are dealt out in turn over the enemies in one target hex, the attacker choosing
+/// the order; the hex may not hold city figures. Sight is a straight line between hex centres,
+/// cut by any house, garden or building hex strictly between and by any wall hexside; an
+/// attacker in Tower hex D sees over everything.
 pub const R_47: Clause = Clause::new("R-47");
 
-/// Ruling. Where is close combat impossible? Across a wall hexside or a Wall of Water. Across a
+/// Where is close combat impossible? Across a wall hexside or a Wall of Water. Across a
 /// barricade it is possible.
 pub const R_48: Clause = Clause::new("R-48");
 
-/// Ruling. Timing and place of discharge. Step 9a, one Healing card per figure, any number of
-/// cards, even on the turn the figure came in. The card may come from any player. The figure
-/// appears with full Wounds, not stunned, in a temple-ground hex with room, chosen by its
-/// owner.
+/// Timing and place of discharge. Step 9a, one Healing card per figure, any number of cards,
+/// even on the turn the figure came in. The card may come from any player. The figure appears
+/// with full Wounds, not stunned, in a temple-ground hex with room, chosen by its owner.
 pub const R_49: Clause = Clause::new("R-49");
 
-/// Ruling. Who rolls for permanent damage, and is it cumulative? Named persons only (Mannheim,
+/// Who rolls for permanent damage, and is it cumulative? Named persons only (Mannheim,
 /// Sigisbiduwald, Alavandrel, Severus, Minerva, Amon, Jean-Jacques, Wen), once per discharge.
 /// The losses add up; no stat drops below 1. A result of 1 removes the figure for good and the
 /// Healing card is spent.
 pub const R_50: Clause = Clause::new("R-50");
 
-/// Ruling. Which conditions stop discharges? Any of: an enemy on a temple hex (H, grounds or
-/// tomb); any H hex burning after the temple-fire event; hospital supplies outstanding; all
-/// four H hexes burnt down (then for the rest of the game). Each is tested separately at step
-/// 9a.
+/// Which conditions stop discharges? Any of: an enemy on a temple hex (H, grounds or tomb); any
+/// H hex burning after the temple-fire event; hospital supplies outstanding; all four H hexes
+/// burnt down (then for the rest of the game). Each is tested separately at step 9a.
 pub const R_51: Clause = Clause::new("R-51");
 
-/// Ruling. What if a leader is dead or in the Temple? No successor, so no free attack; Attack
-/// cards still work. Exception: the wizards' command passes to Minerva, then Amon, while the
-/// one before is absent.
+/// What if a leader is dead or in the Temple? No successor, so no free attack; Attack cards
+/// still work. Exception: the wizards' command passes to Minerva, then Amon, while the one
+/// before is absent.
 pub const R_52: Clause = Clause::new("R-52");
 
-/// Ruling. Who pays food, when? Step 9b, one Food card per faction and turn, whatever its size.
-/// Exempt: the wizards, and a faction with no figure on the map. The card must come from the
-/// payer's own hand (trade first).
+/// Who pays food, when? Step 9b, one Food card per faction and turn, whatever its size. Exempt:
+/// the wizards, and a faction with no figure on the map. The card must come from the payer's own
+/// hand (trade first).
 pub const R_53: Clause = Clause::new("R-53");
 
-/// Ruling. Which figure is lost to hunger and where does it go? Owner's choice among his
-/// figures on the map, ordinary figures before named ones. It goes to the faction's hunger
-/// pool, not to the Temple.
+/// Which figure is lost to hunger and where does it go? Owner's choice among his figures on the
+/// map, ordinary figures before named ones. It goes to the faction's hunger pool, not to the
+/// Temple.
 pub const R_54: Clause = Clause::new("R-54");
 
-/// Ruling. Getting a hungry figure back. In step 9b of a later turn, after the normal food is
-/// paid, each further Food card returns one figure of the payer's own pool, with full Wounds,
-/// to his home base, if no enemy is in the home base and there is room.
+/// Getting a hungry figure back. In step 9b of a later turn, after the normal food is paid, each
+/// further Food card returns one figure of the payer's own pool, with full Wounds, to his home
+/// base, if no enemy is in the home base and there is room.
 pub const R_55: Clause = Clause::new("R-55");
 
-/// Ruling. Figures removed by command cards: chosen how, gone for how long? Picked at random
-/// among all ordinary city figures on the map (named persons only if there is nobody else),
-/// unless all players with a figure at risk agree on others. They are out for the whole game.
+/// Figures removed by command cards: chosen how, gone for how long? Picked at random among all
+/// ordinary city figures on the map (named persons only if there is nobody else), unless all
+/// players with a figure at risk agree on others. They are out for the whole game.
 pub const R_56: Clause = Clause::new("R-56");
 
-/// Ruling. Using the sweetwater well. While no enemy is in any hex of A, the City Guard may
-/// count each Blank in its own hand as Food or as Water at the moment it is paid. Traded to
-/// someone else, a Blank is a Blank.
+/// Using the sweetwater well. While no enemy is in any hex of A, the City Guard may count each
+/// Blank in its own hand as Food or as Water at the moment it is paid. Traded to someone else, a
+/// Blank is a Blank.
 pub const R_57: Clause = Clause::new("R-57");
 
-/// Ruling. What is a building's hex; what is a street? Building hexes are those printed A a B b
-/// C D E F G H L h. Everything else (courts, entrances, temple grounds, tomb, streets, squares,
-/// canal, bridges, gate) never burns. A building group is a connected set of building hexes;
-/// groups never touch, so fire never leaves its group.
+/// What is a building's hex; what is a street? Building hexes are those printed A a B b C D E F
+/// G H L h. Everything else (courts, entrances, temple grounds, tomb, streets, squares, canal,
+/// bridges, gate) never burns. A building group is a connected set of building hexes; groups
+/// never touch, so fire never leaves its group.
 pub const R_58: Clause = Clause::new("R-58");
 
-/// Ruling. Where does a fire event start a fire? Roll D6 on the place's list of six hexes in
-/// Part 3. If that hex is already burning or burnt, take the next on the list that is neither
-/// (wrapping round); if none is left, nothing happens.
+/// Where does a fire event start a fire? Roll D6 on the place's list of six hexes in the map. If
+/// that hex is already burning or burnt, take the next on the list that is neither (wrapping
+/// round); if none is left, nothing happens.
 pub const R_59: Clause = Clause::new("R-59");
 
-/// Ruling. When do the '4 turns of burning' end? A new fire has counter 0. Step 9c runs:
-/// extinguish, then every remaining fire gains 1, then spread, then fires at 4 burn down. A
-/// fire started by the event of turn T is a ruin at the end of turn T+3. A fire born by
-/// spreading starts at 0 and gains its first point next turn.
+/// When do the '4 turns of burning' end? A new fire has counter 0. Step 9c runs: extinguish,
+/// then every remaining fire gains 1, then spread, then fires at 4 burn down. A fire started by
+/// the event of turn T is a ruin at the end of turn T+3. A fire born by spreading starts at 0
+/// and gains its first point next turn.
 pub const R_60: Clause = Clause::new("R-60");
 
-/// Ruling. Who may try to put out a fire, how often? Each faction with an unstunned figure
-/// adjacent to or in the burning hex rolls once per fire and turn: D6 + Water cards paid for
-/// this roll >= 6. Walls do not matter. Enemies nearby do not prevent it.
+/// Who may try to put out a fire, how often? Each faction with an unstunned figure adjacent to
+/// or in the burning hex rolls once per fire and turn: D6 + Water cards paid for this roll >= 6.
+/// Walls do not matter. Enemies nearby do not prevent it.
 pub const R_61: Clause = Clause::new("R-61");
 
-/// Ruling. How does fire pick a neighbour? Each fire that gained a point this turn rolls D6 in
-/// map order (row, then column). On 1 roll another D6 for a direction (1 NE, 2 E, 3 SE, 4 SW, 5
-/// W, 6 NW) and take, clockwise from there, the first neighbour that is a building hex of the
-/// same group, not burning and not burnt; none: no spread.
+/// How does fire pick a neighbour? Each fire that gained a point this turn rolls D6 in map order
+/// (row, then column). On 1 roll another D6 for a direction (1 NE, 2 E, 3 SE, 4 SW, 5 W, 6 NW)
+/// and take, clockwise from there, the first neighbour that is a building hex of the same group,
+/// not burning and not burnt; none: no spread.
 pub const R_62: Clause = Clause::new("R-62");
 
-/// Ruling. Figures in a burning hex. No harm while it burns; they may leave, nobody may enter.
-/// When it burns down each figure in it suffers 1 wound on D6 1-3.
+/// Figures in a burning hex. No harm while it burns; they may leave, nobody may enter. When it
+/// burns down each figure in it suffers 1 wound on D6 1-3.
 pub const R_63: Clause = Clause::new("R-63");
 
-/// Ruling. What is a burnt-down hex? A ruin: enterable, never burns again, its walls still
-/// stand, its sewer door is blocked. A home base all of whose building hexes are ruins takes no
-/// figures back.
+/// What is a burnt-down hex? A ruin: enterable, never burns again, its walls still stand, its
+/// sewer door is blocked. A home base all of whose building hexes are ruins takes no figures
+/// back.
 pub const R_64: Clause = Clause::new("R-64");
 
-/// Ruling. Temple hit by fire, 'until under control'. The card starts a fire on the H list like
-/// any fire event. Under control means that no H hex is burning.
+/// Temple hit by fire, 'until under control'. The card starts a fire on the H list like any fire
+/// event. Under control means that no H hex is burning.
 pub const R_65: Clause = Clause::new("R-65");
 
-/// Ruling. Where, by whom, how many? Step 9d: each faction leader on the map, not stunned, may
-/// have any number built, each on a hexside of his own hex that is not a wall, has an enterable
-/// hex on both sides and no barricade yet. 1 Peasant card each, from the leader's player.
+/// Where, by whom, how many? Step 9d: each faction leader on the map, not stunned, may have any
+/// number built, each on a hexside of his own hex that is not a wall, has an enterable hex on
+/// both sides and no barricade yet. 1 Peasant card each, from the leader's player.
 pub const R_66: Clause = Clause::new("R-66");
 
-/// Ruling. 'Older barricades may be destroyed by any troops adjacent.' Step 9d: any unstunned
-/// figure in one of the two hexes may remove a barricade that stood at the start of this turn,
-/// whoever built it. No card, no roll.
+/// 'Older barricades may be destroyed by any troops adjacent.'. Step 9d: any unstunned figure in
+/// one of the two hexes may remove a barricade that stood at the start of this turn, whoever
+/// built it. No card, no roll.
 pub const R_67: Clause = Clause::new("R-67");
 
-/// Ruling. 'Destroyed cannot be built somewhere else in the same turn.' A faction that destroys
-/// a barricade builds none in that turn, and no Peasant card comes back.
+/// 'Destroyed cannot be built somewhere else in the same turn.'. A faction that destroys a
+/// barricade builds none in that turn, and no Peasant card comes back.
 pub const R_68: Clause = Clause::new("R-68");
 
-/// Ruling. Six shell-fire cards. One each for A, B, DG (Wizard's Tower), E, F and C. 'Grounds'
-/// means the place's fire list.
+/// Six shell-fire cards. One each for A, B, DG (Wizard's Tower), E, F and C. 'Grounds' means the
+/// place's fire list.
 pub const R_69: Clause = Clause::new("R-69");
 
-/// Ruling. Four places on one line with the number 4. Four cards, one per place: Guards'
-/// Corner, Jousting Tower, Castle entrance, Gardens entrance.
+/// Four places on one line with the number 4. Four cards, one per place: Guards' Corner,
+/// Jousting Tower, Castle entrance, Gardens entrance.
 pub const R_70: Clause = Clause::new("R-70");
 
-/// Ruling. What does a mine do besides the wounds? Each figure in the section hex (both sides)
-/// rolls D6: 1-3 means 1 wound. Then the wall hexsides listed for that section in Part 3 are
-/// removed and barricades on the section hex go too. The hex stays enterable. The crater is
-/// remembered for Part 4.
+/// What does a mine do besides the wounds? Each figure in the section hex (both sides) rolls D6:
+/// 1-3 means 1 wound. Then the wall hexsides listed for that section in the map are removed and
+/// barricades on the section hex go too. The hex stays enterable. The crater is remembered for
+/// ACT-06.
 pub const R_71: Clause = Clause::new("R-71");
 
-/// Ruling. A section is mined twice. No effect if the section is already destroyed. A failed
-/// counter mine dices only among sections still standing; if none stands nothing happens.
+/// A section is mined twice. No effect if the section is already destroyed. A failed counter
+/// mine dices only among sections still standing; if none stands nothing happens.
 pub const R_72: Clause = Clause::new("R-72");
 
-/// Ruling. Figures on a bridge when it falls; a second card for a fallen bridge. Figures on it
-/// roll as for a mine, then their owner moves them to a bank hex next to the bridge with room.
-/// A second card for a bridge that is down has no effect and does not reset the repair count.
+/// Figures on a bridge when it falls; a second card for a fallen bridge. Figures on it roll as
+/// for a mine, then their owner moves them to a bank hex next to the bridge with room. A second
+/// card for a bridge that is down has no effect and does not reset the repair count.
 pub const R_73: Clause = Clause::new("R-73");
 
-/// Ruling. Two rat ogre cards before the next band. Each adds one ogre; all pending ogres join
-/// the next band that arrives.
+/// Two rat ogre cards before the next band. Each adds one ogre; all pending ogres join the next
+/// band that arrives.
 pub const R_74: Clause = Clause::new("R-74");
 
-/// Ruling. The shattered statue against the objective to protect it. The Founder is Graf Boris
-/// at the gate. The card has no effect at all. The objective is judged on the gate courtyard,
-/// see scoring.
+/// The shattered statue against the objective to protect it. The Founder is Graf Boris at the
+/// gate. The card has no effect at all. The objective is judged on the gate courtyard, see R-82.
 pub const R_75: Clause = Clause::new("R-75");
 
-/// Ruling. Counter mine. 6 Peasants in total by step 9e of turn T+2. Otherwise D6: 1 Guards'
-/// Corner, 2 Jousting Tower, 3 Castle entrance, 4 Gardens entrance, 5-6 roll again; it explodes
-/// as a mine card would.
+/// Counter mine. 6 Peasants in total by step 9e of turn T+2. Otherwise D6: 1 Guards' Corner, 2
+/// Jousting Tower, 3 Castle entrance, 4 Gardens entrance, 5-6 roll again; it explodes as a mine
+/// card would.
 pub const R_76: Clause = Clause::new("R-76");
 
-/// Ruling. Wells (4 Peasants), water (3 Water), food (3 Food): penalty. At step 9e of the same
-/// turn one figure is removed (removal ruling) for each card short. The printed Castle location
-/// of the wells has no other effect.
+/// Wells (4 Peasants), water (3 Water), food (3 Food): penalty. At step 9e of the same turn one
+/// figure is removed (removal ruling) for each card short. The printed Castle location of the
+/// wells has no other effect.
 pub const R_77: Clause = Clause::new("R-77");
 
-/// Ruling. Hospital supplies. 3 Healing cards, cumulative, no deadline. They are supplies: they
+/// Hospital supplies. 3 Healing cards, cumulative, no deadline. They are supplies: they
 /// discharge nobody.
 pub const R_78: Clause = Clause::new("R-78");
 
-/// Ruling. Mobile reserve: what if nobody complies; how does it fight? At step 9e players offer
-/// figures (not leaders) until 4 are offered; they are placed in the Castle courtyard. Fewer
-/// than 4: the order lapses without penalty and nobody is moved. The figures obey the Elves
-/// from then on but keep their faction for food and Temple. They may not move or fight until 2
-/// Attack cards in all have been paid to the reserve; those 2 cards are kept as the reserve's
-/// stock and may later be played by the Elves for hexes with reserve figures only.
+/// Mobile reserve: what if nobody complies; how does it fight? At step 9e players offer figures
+/// (not leaders) until 4 are offered; they are placed in the Castle courtyard. Fewer than 4: the
+/// order lapses without penalty and nobody is moved. The figures obey the Elves from then on but
+/// keep their faction for food and Temple. They may not move or fight until 2 Attack cards in
+/// all have been paid to the reserve; those 2 cards are kept as the reserve's stock and may
+/// later be played by the Elves for hexes with reserve figures only.
 pub const R_79: Clause = Clause::new("R-79");
 
-/// Ruling. Officers' conference: whom, and what may they do? At once, in step 3, each faction
-/// with a figure on the map places one unstunned figure of its choice in the courtyard (Castle
-/// hexes k). For turns T, T+1 and T+2 it may not move but may fight; it walks home from turn
-/// T+3. If the courtyard is full the nearest Castle hexes are used (also for the reserve).
+/// Officers' conference: whom, and what may they do? At once, in step 3, each faction with a
+/// figure on the map places one unstunned figure of its choice in the courtyard (Castle hexes
+/// k). For turns T, T+1 and T+2 it may not move but may fight; it walks home from turn T+3. If
+/// the courtyard is full the nearest Castle hexes are used (also for the reserve).
 pub const R_80: Clause = Clause::new("R-80");
 
-/// Ruling. The small cannon has no stats, no timing and no shooting rule. When 2 Attack, 2
-/// Peasants and 2 foot figures (not leaders) have been given, over one or more turns, the gun
-/// and its two crew are placed in A and obey the City Guard. Size 2, Move 1 with both crew in
-/// its hex and not in a turn in which it fires. In step 7 it fires at one hex 2 to 6 away in
-/// sight if Mannheim is in its hex or an Attack card is played for it: 4 ranged attacks at
-/// Strength 5. It cannot be wounded; without two crew in its hex it is silent; any two foot
-/// figures may take over. At most two guns.
+/// The small cannon has no stats, no timing and no shooting rule. When 2 Attack, 2 Peasants and
+/// 2 foot figures (not leaders) have been given, over one or more turns, the gun and its two
+/// crew are placed in A and obey the City Guard. Size 2, Move 1 with both crew in its hex and
+/// not in a turn in which it fires. In step 7 it fires at one hex 2 to 6 away in sight if
+/// Mannheim is in its hex or an Attack card is played for it: 4 ranged attacks at Strength 5. It
+/// cannot be wounded; without two crew in its hex it is silent; any two foot figures may take
+/// over. At most two guns.
 pub const R_81: Clause = Clause::new("R-81");
 
-/// Ruling. Objectives carry no points; several cannot be measured. 1 point for each objective
-/// met, judged as in the scoring table below. Leadership is settled by a vote.
+/// Objectives carry no points; several cannot be measured. 1 point for each objective met,
+/// judged at the end of the last turn. The first objective of every faction, that the city must
+/// not fall, gives no point; out of play means in the Temple, dead, starved or otherwise
+/// removed. Leadership is settled by a vote. City Guard (Lead the defence): Each other player
+/// names one faction as leader of the defence; City Guard has strictly the most votes. No vote
+/// held: not met. City Guard (Hold the poor area): More city figures than enemy figures stand in
+/// the poor quarter, and fewer than 8 of its 16 house groups (P01-P15, L) have a ruin. Palace
+/// Guard (Jousting Grounds): B never fell, and no enemy is in B. Palace Guard (Statue): M never
+/// fell, and no enemy is in M. Palace Guard (Escape): No point; see R-107. Elves (The Queen):
+/// The Queen is not captured. Elves (Help the City Guard): On at least 3 turns an Elf attacked
+/// an enemy that a City Guard figure attacked in the same step 7, or that stood next to a City
+/// Guard figure. Elves (Cathay losses): At least 8 of the 15 Swordfighters are out of play.
+/// Wizards (Tower): No enemy ever entered hex D, and DG never fell. Wizards (Secret items): At
+/// least 2 of the 4 artefacts were never used. Bretonnia (Embassy): E never fell. Bretonnia
+/// (Secret): Jean-Jacques never turned. Cathay (Embassy): F never fell. Cathay (Elven losses):
+/// At least 4 of the 8 Elven Guards are out of play. Cathay (Keep apart): No insult roll of
+/// either side ended in an attack. Cathay (Silver Hair): Never used, or used only under R-100.
 pub const R_82: Clause = Clause::new("R-82");
 
-/// Ruling. The Queen, the Graf, Lady Brunhilde and the High-Priest have no stats. They are
-/// civilian markers: Queen, Graf and Brunhilde start in Castle hex 12,2, the High-Priest in
-/// temple hex 20,7. Size 0, no attacks, not targets. A marker moves only along with a figure
-/// that starts in its hex: Queen with Elves, Brunhilde with Palace Guard, Graf with either, the
-/// High-Priest never. If at the end of step 5 an enemy shares its hex and no city figure does,
-/// the marker is captured and out of the game.
+/// The Queen, the Graf, Lady Brunhilde and the High-Priest have no stats. They are civilian
+/// markers: Queen, Graf and Brunhilde start in Castle hex 12,2, the High-Priest in temple hex
+/// 20,7. Size 0, no attacks, not targets. A marker moves only along with a figure that starts in
+/// its hex: Queen with Elves, Brunhilde with Palace Guard, Graf with either, the High-Priest
+/// never. If at the end of step 5 an enemy shares its hex and no city figure does, the marker is
+/// captured and out of the game.
 pub const R_83: Clause = Clause::new("R-83");
 
-/// Ruling. How does the escape work? A Palace Guard figure standing on the tomb hex t at the
-/// end of step 6 may leave through the tunnel; it is out of the game for good. Brunhilde
-/// escapes if she is with Sigisbiduwald. No other faction may use the tunnel, and skaven never
-/// use it.
+/// How does the escape work? A Palace Guard figure standing on the tomb hex t at the end of step
+/// 6 may leave through the tunnel; it is out of the game for good. Brunhilde escapes if she is
+/// with Sigisbiduwald. No other faction may use the tunnel, and skaven never use it.
 pub const R_84: Clause = Clause::new("R-84");
 
-/// Ruling. Elf-Cathay roll: which adjacency, how often, what happens? At the start of its own
-/// movement in step 6 a faction rolls once if any of its rank and file (Elven Guards;
-/// Swordfighters) is in or next to a hex with rank and file of the other, walls
-/// notwithstanding. Elves: 1; Cathay: 1 or 2. Then every such figure may not move this turn and
-/// must attack a figure of the other faction in step 7, free of charge, if one is in reach.
-/// Leaders and Air Spirit are not involved. On any other roll an insult is logged.
+/// Elf-Cathay roll: which adjacency, how often, what happens? At the start of its own movement
+/// in step 6 a faction rolls once if any of its rank and file (Elven Guards; Swordfighters) is
+/// in or next to a hex with rank and file of the other, walls notwithstanding. Elves: 1; Cathay:
+/// 1 or 2. Then every such figure may not move this turn and must attack a figure of the other
+/// faction in step 7, free of charge, if one is in reach. Leaders and Air Spirit are not
+/// involved. On any other roll an insult is logged.
 pub const R_85: Clause = Clause::new("R-85");
 
-/// Ruling. When are spells cast, and by whom? At most one spell per wizard and turn, paid from
-/// the wizards' hand. Start of the wizards' movement: Fast Food, Mind Control, Wall of Water,
-/// Insect Swarm, Treefolk. End of step 6: Morale. Step 7: Fireball, Lightning Bolt. Any time in
-/// the wizards' steps 6-7: Healing, Steal Resources. A wizard may move, cast and fight in one
-/// turn.
+/// When are spells cast, and by whom? At most one spell per wizard and turn, paid from the
+/// wizards' hand. Start of the wizards' movement: Fast Food, Mind Control, Wall of Water, Insect
+/// Swarm, Treefolk. End of step 6: Morale. Step 7: Fireball, Lightning Bolt. Any time in the
+/// wizards' steps 6-7: Healing, Steal Resources. A wizard may move, cast and fight in one turn.
 pub const R_86: Clause = Clause::new("R-86");
 
-/// Ruling. 'All troops in same hex' for Fast Food and Morale. All city figures in the wizard's
-/// hex at the moment of casting, whatever their faction, the wizard included.
+/// 'All troops in same hex' for Fast Food and Morale. All city figures in the wizard's hex at
+/// the moment of casting, whatever their faction, the wizard included.
 pub const R_87: Clause = Clause::new("R-87");
 
-/// Ruling. '2 adjacent 2 hexsides' and no range. Two hexsides that meet in a corner of the
-/// wizard's hex or of a hex next to it. They stop all movement, contact and close combat except
-/// for fliers, and vanish at the end of step 9 of turn T+2.
+/// '2 adjacent 2 hexsides' and no range. Two hexsides that meet in a corner of the wizard's hex
+/// or of a hex next to it. They stop all movement, contact and close combat except for fliers,
+/// and vanish at the end of step 9 of turn T+2.
 pub const R_88: Clause = Clause::new("R-88");
 
-/// Ruling. Mind control: who may be taken, how does it end? Any figure within 2 hexes, sight
-/// not needed, leaders included. It acts for the wizards from now on and counts as city side if
-/// it was an enemy. At the start of each later turn roll D6 + (turns since casting - 1): 6 or
-/// more breaks it. So 6 on turn T+1, 5+ on T+2, 4+ on T+3.
+/// Mind control: who may be taken, how does it end? Any figure within 2 hexes, sight not needed,
+/// leaders included. It acts for the wizards from now on and counts as city side if it was an
+/// enemy. At the start of each later turn roll D6 + (turns since casting - 1): 6 or more breaks
+/// it. So 6 on turn T+1, 5+ on T+2, 4+ on T+3.
 pub const R_89: Clause = Clause::new("R-89");
 
-/// Ruling. How many cards may be stolen? The caster names a player and a number n, with n \<= 6
-/// - own hand after payment and n \<= that player's hand; n cards move at random. The theft is
-/// public, the cards are not.
+/// How many cards may be stolen? The caster names a player and a number n, with n <= 6 - own
+/// hand after payment and n <= that player's hand; n cards move at random. The theft is public,
+/// the cards are not.
 pub const R_90: Clause = Clause::new("R-90");
 
-/// Ruling. Insects, Ent, demon, Air Spirit: control, duration, attack cards. Controlled by the
+/// Insects, Ent, demon, Air Spirit: control, duration, attack cards. Controlled by the
 /// summoner's faction, last until killed (demon: until unpaid). They follow the normal rules on
 /// who may fight. Bees and Ent appear in an empty enterable hex next to the wizard and may act
 /// from the same turn. Any number of castings is allowed. Summoned figures need no food.
 pub const R_91: Clause = Clause::new("R-91");
 
-/// Ruling. Demon upkeep. Cast by a wizard in D who does nothing else this turn; the demon is
-/// placed in D at the end of step 6. In step 9b of that turn 1 Peasant is due, then 2, 3 and so
-/// on, from any players. Not fully paid: nothing is spent and the demon leaves for good; the
-/// altar may be used again from the next turn at 1.
+/// Demon upkeep. Cast by a wizard in D who does nothing else this turn; the demon is placed in D
+/// at the end of step 6. In step 9b of that turn 1 Peasant is due, then 2, 3 and so on, from any
+/// players. Not fully paid: nothing is spent and the demon leaves for good; the altar may be
+/// used again from the next turn at 1.
 pub const R_92: Clause = Clause::new("R-92");
 
-/// Ruling. 'Or vice versa', empty hex, breakdown. Used in step 6 by a wizard in D who does
-/// nothing else. Outward: all city figures in D, the wizard too, to one hex without any figure.
-/// Inward: all city figures of one named hex to D, within stacking. Teleported figures do not
-/// move this turn. After the n-th use roll D20: n or less and it is broken for good.
+/// 'Or vice versa', empty hex, breakdown. Used in step 6 by a wizard in D who does nothing else.
+/// Outward: all city figures in D, the wizard too, to one hex without any figure. Inward: all
+/// city figures of one named hex to D, within stacking. Teleported figures do not move this
+/// turn. After the n-th use roll D20: n or less and it is broken for good.
 pub const R_93: Clause = Clause::new("R-93");
 
-/// Ruling. Mask timing. Declared in step 1 with the wizard in D. He does nothing else this
-/// turn. The wizards draw one card beyond the refill and their hand limit is 7 until the end of
-/// the turn.
+/// Mask timing. Declared in step 1 with the wizard in D. He does nothing else this turn. The
+/// wizards draw one card beyond the refill and their hand limit is 7 until the end of the turn.
 pub const R_94: Clause = Clause::new("R-94");
 
-/// Ruling. Box of Thousand Pleasures timing. One wizard carries it after standing in D at the
-/// start of his movement. Each turn of use is declared at the start of step 4 and paid with two
-/// cards other than Blank; until the end of step 7 every wound on a city figure in the wizard's
-/// hex or an adjacent one is cancelled on D6 5-6. The carrier casts no spell and uses no other
-/// artefact that turn.
+/// Box of Thousand Pleasures timing. One wizard carries it after standing in D at the start of
+/// his movement. Each turn of use is declared at the start of step 4 and paid with two cards
+/// other than Blank; until the end of step 7 every wound on a city figure in the wizard's hex or
+/// an adjacent one is cancelled on D6 5-6. The carrier casts no spell and uses no other artefact
+/// that turn.
 pub const R_95: Clause = Clause::new("R-95");
 
-/// Ruling. Werewolf payment, Wounds, runaway werewolf. The Food or Peasant card is due in step
-/// 9b on top of the faction's food. If it is not paid the ambassador turns at once: turns T+1
-/// to T+5 he has Move 3, Fight 6 with 3 attacks, Strength 5, Toughness 8 and keeps his Wounds
-/// lost so far (maximum 3). At the start of step 6 of each of those turns roll D6: on 1 he
-/// joins the enemy side for the rest of the five turns. No payment is due in T+1 to T+4; at
-/// step 9b of T+5 he is human again and the next payment is due at once.
+/// Werewolf payment, Wounds, runaway werewolf. The Food or Peasant card is due in step 9b on top
+/// of the faction's food. If it is not paid the ambassador turns at once: turns T+1 to T+5 he
+/// has Move 3, Fight 6 with 3 attacks, Strength 5, Toughness 8 and keeps his Wounds lost so far
+/// (maximum 3). At the start of step 6 of each of those turns roll D6: on 1 he joins the enemy
+/// side for the rest of the five turns. No payment is due in T+1 to T+4; at step 9b of T+5 he is
+/// human again and the next payment is due at once.
 pub const R_96: Clause = Clause::new("R-96");
 
-/// Ruling. What does the runaway werewolf do? He acts in the Bretonnian slot of steps 6 and 7,
-/// from the turn of the roll on: he moves up to 3 towards the nearest Bretonnian figure (if
-/// none, the nearest city figure) and makes his three attacks, Bretonnians first, ties as in
-/// Part 4. City figures may attack him. A stun costs him his next slot.
+/// What does the runaway werewolf do? He acts in the Bretonnian slot of steps 6 and 7, from the
+/// turn of the roll on: he moves up to 3 towards the nearest Bretonnian figure (if none, the
+/// nearest city figure) and makes his three attacks, Bretonnians first, ties as in ACT-13 and
+/// ACT-17. City figures may attack him. A stun costs him his next slot.
 pub const R_97: Clause = Clause::new("R-97");
 
-/// Ruling. Summoning the Air Spirit. Declared at the start of step 6 with Wen on a hex of place
-/// F: this turn he does not move, fight or build. The Spirit is placed in his hex or, if full,
-/// another hex of F at the end of step 9. Once per game.
+/// Summoning the Air Spirit. Declared at the start of step 6 with Wen on a hex of place F: this
+/// turn he does not move, fight or build. The Spirit is placed in his hex or, if full, another
+/// hex of F at the end of step 9. Once per game.
 pub const R_98: Clause = Clause::new("R-98");
 
-/// Ruling. The Cathay briefing has a stray line 'Hidden item?'. An author's note; the hidden
-/// item is the Silver Hair and there is no other.
+/// The Cathay briefing has a stray line 'Hidden item?'. An author's note; the hidden item is the
+/// Silver Hair and there is no other.
 pub const R_99: Clause = Clause::new("R-99");
 
-/// Ruling. 'Only when strictly necessary'. Judged at the moment of summoning: an enemy is in F,
-/// or at least one named place has fallen.
+/// 'Only when strictly necessary'. Judged at the moment of summoning: an enemy is in F, or at
+/// least one named place has fallen.
 pub const R_100: Clause = Clause::new("R-100");
 
-/// Ruling. Orcs are named as besiegers but have no stats. Orcs stay outside and act only
-/// through event cards (fires, mines, bridges). No orc figure is ever on the map.
+/// Orcs are named as besiegers but have no stats. Orcs stay outside and act only through event
+/// cards (fires, mines, bridges). No orc figure is ever on the map.
 pub const R_101: Clause = Clause::new("R-101");
 
-/// Ruling. The heading 'Intruder Activation Sequence' has no sequence. Use Part 4.
+/// The heading 'Intruder Activation Sequence' has no sequence. Use ACT-01 to ACT-24.
 pub const R_102: Clause = Clause::new("R-102");
 
-/// Ruling. 'One troop: 4D6 skaven'. A troop is one band: 4D6 foot skaven arriving together,
-/// average 14, from 4 to 24.
+/// 'One troop: 4D6 skaven'. A troop is one band: 4D6 foot skaven arriving together, average 14,
+/// from 4 to 24.
 pub const R_103: Clause = Clause::new("R-103");
 
-/// Ruling. 'Strength can be modified by GM'. The GM may change the number of figures of a band
-/// before it is placed and may set the arrival number (default 4); both are logged. Stat lines
-/// are not changed.
+/// 'Strength can be modified by GM'. The GM may change the number of figures of a band before it
+/// is placed and may set the arrival number (default 4); both are logged. Stat lines are not
+/// changed.
 pub const R_104: Clause = Clause::new("R-104");
 
-/// Ruling. How long is a game? 12 turns. At the end of turn 12 the relief arrives: if the city
-/// is not overwhelmed it stands.
+/// How long is a game? 12 turns. At the end of turn 12 the relief arrives: if the city is not
+/// overwhelmed it stands.
 pub const R_105: Clause = Clause::new("R-105");
 
-/// Ruling. 'City overwhelmed' is not defined. The city has ten named places: A, B, C, DG, E, F,
-/// H, I, L, M. A place falls when it holds at least one enemy figure and no city figure at the
-/// end of two consecutive turns; it is recovered when it holds a city figure and no enemy at
-/// the end of a turn. The city is overwhelmed, and the game over, when four places are fallen
-/// at the same time, or when no city figure is left on the map.
+/// 'City overwhelmed' is not defined. The city has ten named places: A, B, C, DG, E, F, H, I, L,
+/// M. A place falls when it holds at least one enemy figure and no city figure at the end of two
+/// consecutive turns; it is recovered when it holds a city figure and no enemy at the end of a
+/// turn. The city is overwhelmed, and the game over, when four places are fallen at the same
+/// time, or when no city figure is left on the map.
 pub const R_106: Clause = Clause::new("R-106");
 
-/// Ruling. Who wins? City overwhelmed: all factions lose, except that Palace Guard wins alone
-/// if Sigisbiduwald and Brunhilde have escaped. City stands: the highest score wins, ties
-/// share; if Sigisbiduwald has escaped, Palace Guard scores 0 and is last. The story log is
-/// shown before the score.
+/// Who wins? City overwhelmed: all factions lose, except that Palace Guard wins alone if
+/// Sigisbiduwald and Brunhilde have escaped. City stands: the highest score wins, ties share; if
+/// Sigisbiduwald has escaped, Palace Guard scores 0 and is last. The story log is shown before
+/// the score.
 pub const R_107: Clause = Clause::new("R-107");
 
-/// Ruling. While the Knight Eternal lives within the walls the city will not fall: is that a
-/// rule? No. It is a belief; his death or flight changes nothing by itself.
+/// While the Knight Eternal lives within the walls the city will not fall: is that a rule? No.
+/// It is a belief; his death or flight changes nothing by itself.
 pub const R_108: Clause = Clause::new("R-108");
 
-/// Ruling. Named place I is a single tree, J and K are bridges: can they fall? I can; it is a
-/// square of one hex. J and K cannot fall, they are only destroyed and repaired.
+/// Named place I is a single tree, J and K are bridges: can they fall? I can; it is a square of
+/// one hex. J and K cannot fall, they are only destroyed and repaired.
 pub const R_109: Clause = Clause::new("R-109");
+
+/// How far this crate is with a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Carried out and tested.
+    Played,
+    /// Carried out and tested; the printed text is missing or contradicts itself.
+    Ruled,
+    /// Told to the players, without effect on play.
+    Narrated,
+    /// Not carried out yet.
+    ToCome,
+}
+
+impl Status {
+    /// The word used in the register.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Played => "played",
+            Self::Ruled => "ruled",
+            Self::Narrated => "narrated",
+            Self::ToCome => "to_come",
+        }
+    }
+}
+
+/// One entry of the clause register, to be shown to whoever asks what a clause says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its id.
+    pub clause: Clause,
+    /// A short title.
+    pub name: &'static str,
+    /// The section of the rulebook.
+    pub section: &'static str,
+    /// The rule, in full sentences.
+    pub rule: &'static str,
+    /// A worked case, if the rule needs one.
+    pub example: Option<&'static str>,
+    /// Why we read an unclear text as we do.
+    pub ruling: Option<&'static str>,
+    /// How far this crate is.
+    pub status: Status,
+}
+
+/// The entry of an id such as `HEI-156`; capitals or not.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Entry> {
+    ALL.iter().find(|entry| entry.clause.id().eq_ignore_ascii_case(id))
+}
+
+/// Every entry of the register, clauses first, in the order of the book.
+pub const ALL: &[Entry] = &[
+    Entry {
+        clause: HEI_001,
+        name: "Six factions in one besieged city",
+        section: "0 Introduction",
+        rule: "Several players each lead one faction inside one besieged city. The besieging orcs \
+               and ratmen belong to no player. All factions share the wish to save the city and \
+               each may follow an agenda of its own. The game covers only the last phase of the \
+               siege (R-101, R-105).",
+        example: Some(
+            "A new game has exactly six faction seats, one enemy side without a seat, and the \
+             siege already running on turn 1.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_002,
+        name: "The story counts for more than the score",
+        section: "0 Introduction",
+        rule: "Playing the character is encouraged and the story that grows counts for more than \
+               winning or losing. The software keeps a narrative log of free text by faction and \
+               shows it before any score (R-107).",
+        example: Some(
+            "After the last turn the end report lists the story entries first and the score \
+             second.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_003,
+        name: "Only the rules change the game",
+        section: "0 Introduction",
+        rule: "Only actions that the rules define can change the game. Other acts (a trench, a \
+               disguise, poison) may be announced as flavour; they are stored as notes and change \
+               nothing, save for an exceptional case (R-10).",
+        example: Some(
+            "Note 'we poison the barracks food': one note event, and figures, cards and map are \
+             identical before and after.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_004,
+        name: "Six seats, no more and no fewer",
+        section: "1 Players",
+        rule: "The game is for six players, one faction each: City Guard, Palace Guard, Queen's \
+               Own Elven Guard, Wizards' Council, Embassy of Bretonnia, Blue Lotus Society. No \
+               faction has two owners (R-01).",
+        example: Some(
+            "Assigning a second player to a taken faction is refused; starting with five of six \
+             factions staffed still puts six factions in play.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_005,
+        name: "The City Guard brings sixteen",
+        section: "1 Players",
+        rule: "Public: the City Guard keeps public order and has a fairly large body of foot and \
+               mounted men under Captain Johann Mannheim. Expected figures: Mannheim + 9 foot + 6 \
+               mounted = 16.",
+        example: Some("Set-up creates 1 + 9 + 6 = 16 City Guard figures."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_006,
+        name: "The Palace Guard brings eleven",
+        section: "1 Players",
+        rule: "Public: the Palace Guard is an elite of Knights and the bodyguard of Graf Luitpold \
+               von Lowenheim, led by Ritter Sigisbiduwald. Expected figures: Sigisbiduwald + 5 \
+               foot + 5 mounted = 11 (R-04).",
+        example: Some("Set-up creates 1 + 5 + 5 = 11 Palace Guard figures."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_007,
+        name: "The Elven Guard brings nine",
+        section: "1 Players",
+        rule: "Public: the Queen is an Elf and keeps a bodyguard of Elven warriors under Master \
+               of the Hunt Alavandrel Vanmaris. Expected figures: Alavandrel + 8 foot = 9.",
+        example: Some("Set-up creates 1 + 8 = 9 Elven figures."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_008,
+        name: "The Wizards' Council brings three",
+        section: "1 Players",
+        rule: "Public: the Wizards' Council are the city's scholars, advise the Graf, live in the \
+               Wizards' Tower, use magic, and are led by Archmage Magister Severus Arrhenius. \
+               Expected figures: Severus + 2 wizards = 3.",
+        example: Some("Set-up creates 3 wizard figures: Severus, Minerva, Amon."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_009,
+        name: "Bretonnia brings six",
+        section: "1 Players",
+        rule: "Public: the Bretonnian ambassador Jean-Jacques Descartes du Bois des Loups-Garou \
+               has a rather small bodyguard of Musketeers. Expected figures: Jean-Jacques + 5 \
+               foot = 6 (R-03).",
+        example: Some(
+            "Set-up creates 1 + 5 = 6 Bretonnian figures, although the troop table prints 1.",
+        ),
+        ruling: Some(
+            "The troop table prints one Musketeer, the roster five, and the unit is called the \
+             Five: five it is (R-03).",
+        ),
+        status: Status::Ruled,
+    },
+    Entry {
+        clause: HEI_010,
+        name: "Cathay brings sixteen",
+        section: "1 Players",
+        rule: "Public: the Blue Lotus Society is the embassy of Cathay; ambassador Wen Jiao-Bao \
+               keeps many apprentice Tiger Warriors in his mansion. Expected figures: Wen \
+               Jiao-Bao + 15 foot = 16 (R-08).",
+        example: Some("Set-up creates 1 + 15 = 16 Cathay figures; all factions together have 61."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_011,
+        name: "The barracks, home of the City Guard",
+        section: "2.1 Places",
+        rule: "Place A is the barracks of the City Guard and the home base of its troops (R-25).",
+        example: Some("home_base(City Guard) = A."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_012,
+        name: "The Jousting Grounds, home of the Palace Guard",
+        section: "2.1 Places",
+        rule: "Place B is the Jousting Grounds and the home base of the Palace Guard.",
+        example: Some("home_base(Palace Guard) = B."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_013,
+        name: "The Castle, home of the Elven Guard",
+        section: "2.1 Places",
+        rule: "Place C is the Castle and the home base of the Elven Guard.",
+        example: Some("home_base(Elves) = C."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_014,
+        name: "The Tower and the Gardens, home of the wizards",
+        section: "2.1 Places",
+        rule: "Place D is the Wizards' Tower and G the Wizards' Gardens; together they are the \
+               home base of the Council of Wizards.",
+        example: Some("home_base(Wizards) contains the tower hex and the garden hexes."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_015,
+        name: "The embassy of Bretonnia",
+        section: "2.1 Places",
+        rule: "Place E is the embassy of Bretonnia (R-06).",
+        example: Some("home_base(Bretonnia) = E."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_016,
+        name: "The embassy of Cathay",
+        section: "2.1 Places",
+        rule: "Place F is the embassy of Cathay (R-06).",
+        example: Some("home_base(Cathay) = F."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_017,
+        name: "The Temple of Shallya",
+        section: "2.1 Places",
+        rule: "Place H is the Temple of Shallya, where wounded and sick people are healed.",
+        example: Some("A figure at 0 Wounds is listed under the Temple."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_018,
+        name: "The Wise Tree",
+        section: "2.1 Places",
+        rule: "Place I is the Wise Tree, planted when the city was founded. It has no rule of its \
+               own (R-109).",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_019,
+        name: "The two bridges",
+        section: "2.1 Places",
+        rule: "Places J and K are the two canal crossings: J the (stone) bridge, K the \
+               footbridge.",
+        example: Some("With J and K both destroyed no path joins the two quarters."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_020,
+        name: "The Barbarian Ghetto",
+        section: "2.1 Places",
+        rule: "Place L is the Barbarian Ghetto. It has no rule of its own.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_021,
+        name: "The main gate and its statue",
+        section: "2.1 Places",
+        rule: "Place M is the main city gate; its courtyard holds the statue of Graf Boris, the \
+               city's founder (R-38).",
+        example: Some("The statue hex belongs to place M."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_022,
+        name: "Graf Luitpold",
+        section: "2.2 People",
+        rule: "Graf Luitpold rules Lowenheim; command cards are his orders (R-83).",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_023,
+        name: "Queen Elenwe",
+        section: "2.2 People",
+        rule: "Elenwe, the Graf's wife and the Queen, is an Elf; she has a private Elven \
+               bodyguard at the Castle, given by her father Fingolfin. She starts at the Castle \
+               (R-83).",
+        example: Some("At set-up the Queen marker stands in the Castle."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_024,
+        name: "The High-Priest of Shallya",
+        section: "2.2 People",
+        rule: "The High-Priest of Shallya lives in the Temple and cares for the wounded (R-83).",
+        example: Some("At set-up the High-Priest marker stands in the Temple and has no move."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_025,
+        name: "One's own briefing and no other",
+        section: "3 Briefings",
+        rule: "Every player has a briefing and can see only his own. Each briefing holds: public \
+               background, private background, relations with the other five factions, troop \
+               table, objectives, special rules (R-07).",
+        example: Some(
+            "A Palace Guard request for the Cathay private text is refused; the same request by \
+             Cathay succeeds.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_026,
+        name: "Public backgrounds are read out",
+        section: "3 Briefings",
+        rule: "The background part marked public in each briefing is read to everyone at the \
+               beginning of the game.",
+        example: Some(
+            "Starting the game emits six public background entries visible to all seats before \
+             turn 1.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_027,
+        name: "Mannheim introduces himself",
+        section: "3.1 City Guard",
+        rule: "Public background: Captain Johann Mannheim keeps order and organises the defence \
+               in danger. The barracks are a small fortress with a sweetwater well of their own \
+               and so suit a last refuge.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_028,
+        name: "Mannheim's heart is with the townsfolk",
+        section: "3.1 City Guard",
+        rule: "Private (City Guard only): cares more for the citizens than for the Graf, since \
+               most men come from the townsfolk; the Castle has the Palace Guard and the Queen's \
+               guard.",
+        example: Some("Visible to City Guard and GM, to nobody else."),
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_029,
+        name: "Command gives no power over others' figures",
+        section: "3.1 City Guard",
+        rule: "Private (City Guard only): nominally in charge of all safety and defence. Expect \
+               the Palace Guard to claim overall command and the embassies and the Wizards to go \
+               their own way. The rules give no power over other players' figures.",
+        example: Some("A City Guard order to move a Palace Guard figure is refused."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_030,
+        name: "The sewers are everywhere",
+        section: "3.1 City Guard",
+        rule: "Private (City Guard only): knows the sewers. The enemy may infiltrate through \
+               them; every house has its own sewer entrance; they cannot all be guarded; the \
+               advice is to keep patrols spread. No city figure may enter the sewers.",
+        example: Some(
+            "Every house group of the map data has at least one numbered sewer entrance; a move \
+             into 'sewer' is refused.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_031,
+        name: "What the City Guard thinks of the others",
+        section: "3.1 City Guard",
+        rule: "Private relations of the City Guard: Palace Guard a rival for command and the \
+               Knight Eternal a fool; Elves good fighters worth co-operating with; Wizards useful \
+               but not fully trusted, with strange creatures in their gardens; Bretonnia's \
+               ambassador reported by a child to have turned into a wolf at full moon, unproven; \
+               Cathay many swordfighters of unknown worth.",
+        example: Some("Exactly five relation entries, visible to City Guard and GM only."),
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_032,
+        name: "Troops of the City Guard",
+        section: "3.1 City Guard",
+        rule: "Troops (Move, Fight, Strength, Toughness, Wounds): Captain Johann Mannheim x1: 2, \
+               5, 5, 7, 3. Foot Soldiers x9: 2, 4, 4, 7, 1. Mounted Soldiers x6: 3, 4, 4, 8, 1. \
+               One attack each.",
+        example: Some("Mounted Soldier: Move 3, Toughness 8, size 2."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_033,
+        name: "City Guard: the city must not fall",
+        section: "3.1 City Guard",
+        rule: "Objective 1: the city must not fall; if it is overwhelmed the game is lost \
+               (R-106).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_034,
+        name: "City Guard: lead the defence",
+        section: "3.1 City Guard",
+        rule: "Objective 2: take the lead in co-ordinating the defence (R-82).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_035,
+        name: "City Guard: hold the poor area",
+        section: "3.1 City Guard",
+        rule: "Objective 3: do not give up the area between the city walls and the canal, where \
+               most poor citizens live, even if others defend only the rich area (R-82).",
+        example: Some("The map data marks every hex south of the canal as poor quarter."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_036,
+        name: "The sweetwater well",
+        section: "3.1 City Guard",
+        rule: "Sweetwater well: while the City Guard controls the barracks (no enemy within its \
+               walls) it may use any Blank card in its hand as a Food or as a Water card (R-57).",
+        example: Some(
+            "Hand Blank, Blank; no enemy in A: pays its food with one Blank. One skaven in a hex \
+             of A: the same payment is refused.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_037,
+        name: "The Knight Eternal introduces himself",
+        section: "3.2 Palace Guard",
+        rule: "Public background: Ritter Sigisbiduwald is the Knight Eternal; it is held that \
+               while he is alive and well within the walls Lowenheim will not fall. He commands \
+               the Palace Guard, is loyal to the Graf and is married to the Graf's only daughter, \
+               the half-Elf Lady Brunhilde (R-108).",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_038,
+        name: "The tunnel is a secret",
+        section: "3.2 Palace Guard",
+        rule: "Private (Palace Guard only): in dire need he should save himself. An escape tunnel \
+               lies in the tomb next to the Temple of Shallya and leads to the hills outside.",
+        example: Some("The tunnel entry in the map is shown to Palace Guard and GM only."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_039,
+        name: "A legend worth keeping up",
+        section: "3.2 Palace Guard",
+        rule: "Private (Palace Guard only): the others believe in the Knight Eternal legend, so \
+               he had better play along while it suits him.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_040,
+        name: "What the Palace Guard thinks of the others",
+        section: "3.2 Palace Guard",
+        rule: "Private relations of the Palace Guard: City Guard will probably take command but \
+               must not interfere with the Palace Guard and cares for peasants; Elves to be kept \
+               friendly as they guard the Queen and Brunhilde; Wizards weird; Bretonnia's \
+               ambassador a friend and regular guest at the Jousting Grounds; Cathay little \
+               known, interesting tactics.",
+        example: Some("Exactly five relation entries, visible to Palace Guard and GM only."),
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_041,
+        name: "Troops of the Palace Guard",
+        section: "3.2 Palace Guard",
+        rule: "Troops (Move, Fight, Strength, Toughness, Wounds): Ritter Sigisbiduwald x1: 2, 3, \
+               4, 6, 3. Foot Knights x5: 2, 5, 4, 7, 1. Mounted Knights x5: 3, 5, 4, 8, 1. One \
+               attack each.",
+        example: Some("Sigisbiduwald has Fight 3 and Toughness 6, below his own knights."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_042,
+        name: "Palace Guard: the city must not fall",
+        section: "3.2 Palace Guard",
+        rule: "Objective 1: the city must not fall; if it is overwhelmed the game is lost \
+               (R-106).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_043,
+        name: "Palace Guard: away through the tunnel",
+        section: "3.2 Palace Guard",
+        rule: "Objective 2: if all looks lost, escape through the secret tunnel, after fetching \
+               Brunhilde from the Castle. If he escapes and the city survives after all he is \
+               hunted down and has lost (R-84, R-107).",
+        example: Some(
+            "Escaped with Brunhilde, city overwhelmed on turn 10: Palace Guard wins alone. \
+             Escaped, city stands after turn 12: Palace Guard score 0, last place.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_044,
+        name: "Palace Guard: the Jousting Grounds",
+        section: "3.2 Palace Guard",
+        rule: "Objective 3: protect the Jousting Grounds and keep enemy troops out of them \
+               (R-82).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_045,
+        name: "Palace Guard: the statue of Graf Boris",
+        section: "3.2 Palace Guard",
+        rule: "Objective 4: protect the statue of Graf Boris at the main gate (R-82, R-75).",
+        example: None,
+        ruling: Some(
+            "The Founder on the event card and the statue to be protected are the same stone, so \
+             that the card would settle the objective by chance. It is judged on the gate \
+             courtyard instead (R-75, R-82).",
+        ),
+        status: Status::Ruled,
+    },
+    Entry {
+        clause: HEI_046,
+        name: "Into the tomb and out",
+        section: "3.2 Palace Guard",
+        rule: "Special rule: the tunnel through the tomb is entered like any hex in a normal move \
+               (R-84).",
+        example: Some(
+            "Sigisbiduwald 2 hexes from the tomb hex, no enemy in between: one move of 2 puts him \
+             on it and he may leave in the same step 6.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_047,
+        name: "Alavandrel introduces himself",
+        section: "3.3 Elven Guard",
+        rule: "Public background: Alavandrel Vanmaris commands the Queen's own bodyguard, which \
+               stays at the Castle and is sworn to protect her to the death.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_048,
+        name: "The Queen should stay at home",
+        section: "3.3 Elven Guard",
+        rule: "Private (Elves only): the Queen should stay at the Castle as long as possible and \
+               not be moved needlessly (R-83).",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_049,
+        name: "Whom the Elves would blackmail",
+        section: "3.3 Elven Guard",
+        rule: "Private (Elves only): can work with most factions, not with Cathay and perhaps not \
+               with Bretonnia; secrets of others do not interest the Elves as such, but anyone \
+               who withholds his best forces or means from the common good may be blackmailed. \
+               Blackmail is talk, without a rule effect.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_050,
+        name: "What the Elves think of the others",
+        section: "3.3 Elven Guard",
+        rule: "Private relations of the Elves: City Guard's captain a good choice for overall \
+               command; the Knight Eternal important by legend and useful as he guards the Graf; \
+               kinship with the Wizards, whose tower must hide magical items; Bretonnia's \
+               ambassador has a strong evil aura and cannot be trusted; Cathay an old enemy since \
+               a lost war, with something magical in its building, best put into the most \
+               dangerous positions.",
+        example: Some("Exactly five relation entries, visible to Elves and GM only."),
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_051,
+        name: "Troops of the Elven Guard",
+        section: "3.3 Elven Guard",
+        rule: "Troops (Move, Fight, Strength, Toughness, Wounds): Alavandrel Vanmaris x1: 1, 5, \
+               5, 7, 3. Queen's Own Elven Guards x8: 2, 5, 4, 7, 1. One attack each (R-28).",
+        example: Some("Alavandrel may move 1 hex, an Elven Guard 2."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_052,
+        name: "Elves: the city must not fall",
+        section: "3.3 Elven Guard",
+        rule: "Objective 1: the city must not fall; if it is overwhelmed the game is lost \
+               (R-106).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_053,
+        name: "Elves: protect the Queen",
+        section: "3.3 Elven Guard",
+        rule: "Objective 2: protect the Queen, who will be at the Castle most of the time (R-83, \
+               R-82).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_054,
+        name: "Elves: help the City Guard",
+        section: "3.3 Elven Guard",
+        rule: "Objective 3: help the City Guard whenever possible (R-82).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_055,
+        name: "Elves: may Cathay suffer",
+        section: "3.3 Elven Guard",
+        rule: "Objective 4: get the Cathay fighters into hopeless positions; the more of them die \
+               the better (R-82).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_056,
+        name: "Elves insult Cathay",
+        section: "3.3 Elven Guard",
+        rule: "Special rule: if Elven warriors are adjacent to Cathay warriors at the start of \
+               the Elves' turn, roll D6. On 1 the Elves attack them; on 2-6 insults are exchanged \
+               (R-85).",
+        example: Some(
+            "Roll 1: the adjacent Elven Guards must attack a Swordfighter in step 7. Roll 2: only \
+             a log entry.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_057,
+        name: "Severus introduces himself",
+        section: "3.4 Wizards",
+        rule: "Public background: Magister Severus Arrhenius, Archmage with several ceremonial \
+               titles, lives with other wizards and witches in the Tower, which stands in the \
+               Mystical Forest and the Gardens. The Gardens hold magical creatures and plants and \
+               are open to the public on Sundays. The wizards' old duty is to advise the Graf and \
+               anyone in need.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_058,
+        name: "Years of secret work",
+        section: "3.4 Wizards",
+        rule: "Private (Wizards only): advising the Graf is little work, so the wizards have \
+               spent years on mostly secret projects (spells, magical objects) that must not be \
+               lost.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_059,
+        name: "What the wizards think of the others",
+        section: "3.4 Wizards",
+        rule: "Private relations of the Wizards: convince the City Guard captain of good will and \
+               co-operate; beware of the Knight Eternal, who took an interest in a tomb near the \
+               Temple that probably hides an escape route; respect for the Elves, whose leader \
+               has surely felt magic in the tower without knowing its use; the Bretonnian \
+               ambassador is a werewolf, which the Wizards know and have told nobody; Cathay \
+               surely has a magical artefact in its embassy.",
+        example: Some(
+            "Exactly five relation entries, visible to Wizards and GM only; the werewolf fact \
+             reaches no third seat.",
+        ),
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_060,
+        name: "Troops of the Wizards' Council",
+        section: "3.4 Wizards",
+        rule: "Troops (Move, Fight, Strength, Toughness, Wounds): Severus Arrhenius x1: 2, 2, 3, \
+               6, 4. Minerva Draconius x1: 2, 2, 3, 6, 3. Amon Sulibustur x1: 2, 2, 3, 6, 3. One \
+               attack each.",
+        example: Some("Severus has 4 Wounds, the others 3."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_061,
+        name: "Creatures of the magical forest",
+        section: "3.4 Wizards",
+        rule: "Creatures living in the magical forest round the tower can be summoned by the \
+               wizards (see Summon Insect Swarm and Treefolk).",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_062,
+        name: "Wizards: the city must not fall",
+        section: "3.4 Wizards",
+        rule: "Objective 1: the city must not fall; if it is overwhelmed the game is lost \
+               (R-106).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_063,
+        name: "Wizards: keep the Tower free",
+        section: "3.4 Wizards",
+        rule: "Objective 2: keep the Wizards' Tower free of enemy troops; if it is plundered the \
+               work of years is lost (R-82).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_064,
+        name: "Wizards: keep the artefacts secret",
+        section: "3.4 Wizards",
+        rule: "Objective 3: keep as many magical items as possible secret from the other factions \
+               (R-82, R-09).",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_065,
+        name: "Wizards need no food",
+        section: "3.4 Wizards",
+        rule: "Special rule: the wizards hand in no Food card at the end of the turn (R-53).",
+        example: Some("Wizards with no Food in hand lose no figure in step 9."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_066,
+        name: "Four secret artefacts",
+        section: "3.4 Wizards",
+        rule: "Special rule: the tower holds four magical artefacts that only wizards can use. \
+               Nobody else knows of them; using one makes its existence public (R-09).",
+        example: Some(
+            "Before first use the other five seats see no artefact list; after the Mask is used \
+             they see the Mask only.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_067,
+        name: "Mask of Nyarlathotep",
+        section: "3.4 Wizards",
+        rule: "Mask of Nyarlathotep: worn only by a wizard in the tower, who does nothing else \
+               that turn. The Wizards draw one extra card that turn and their hand limit rises to \
+               7 (R-94).",
+        example: Some(
+            "Hand 4 after discards, Mask worn: draws 2 to reach 6, then 1 more; 7 cards are legal \
+             at the end of step 8.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_068,
+        name: "Box of Thousand Pleasures",
+        section: "3.4 Wizards",
+        rule: "Box of Thousand Pleasures: picked up by a wizard in the tower and carried about. \
+               Friendly figures within 1 hex get an extra save of 5+ against every wound. Each \
+               turn of use costs two non-blank cards and the carrier may use no other spell or \
+               magic (R-95).",
+        example: Some(
+            "A wound on a Foot Soldier next to the carrier is cancelled on 5 or 6 and stands on \
+             1-4.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_069,
+        name: "Altar of the Damned",
+        section: "3.4 Wizards",
+        rule: "Altar of the Damned: in the crypts under the tower. A wizard in the tower who does \
+               nothing else there that turn casts a Greater Demon, which appears on the tower \
+               (R-92).",
+        example: Some(
+            "Severus in hex D casts it and does not move, fight or cast a spell: one demon in hex \
+             D.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_070,
+        name: "What the demon costs",
+        section: "3.4 Wizards",
+        rule: "Demon upkeep: at the end of every turn Peasant cards must be given up, 1 the first \
+               turn, 2 the second, 3 the third and so on, from any mix of players, or the demon \
+               leaves this plane (R-92).",
+        example: Some(
+            "Kept for three turns it has cost 1 + 2 + 3 = 6 Peasants; with 3 due and only 2 \
+             offered it is removed and the 2 cards are kept.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_071,
+        name: "The Greater Demon",
+        section: "3.4 Wizards",
+        rule: "Greater Demon: Move 4 (flies), Fight 5 with 3 attacks, Strength 5, Toughness 7, \
+               Wounds 3 (R-37).",
+        example: Some("It crosses a house hex and makes three separate attacks."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_072,
+        name: "Teleporter of the Outer Planes",
+        section: "3.4 Wizards",
+        rule: "Teleporter of the Outer Planes: usable while a wizard is in the tower and does \
+               nothing else that turn. It carries all figures in the tower to any one place in \
+               the city, or figures of one place to the tower, instead of their move; the \
+               destination must be an empty hex (R-93).",
+        example: Some(
+            "Destination with one skaven: refused. Legal use: the teleported figures have no move \
+             left this turn.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_073,
+        name: "The Teleporter breaks",
+        section: "3.4 Wizards",
+        rule: "Teleporter breakdown: after each use a cumulative 1 in 20 chance shuts it for good \
+               (D20: 1 after the first use, 1-2 after the second, and so on).",
+        example: Some("After the third use a D20 of 3 breaks it, 4 does not."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_074,
+        name: "One spell a wizard and turn",
+        section: "3.4 Wizards",
+        rule: "Spells are paid with cards from the Wizards' hand. Each wizard may cast one spell \
+               per turn (R-86).",
+        example: Some(
+            "Three active wizards may cast three spells in one turn; a second spell by Minerva is \
+             refused.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_075,
+        name: "Spell: Healing",
+        section: "3.4 Wizards",
+        rule: "Healing, 1 Healing: a character in the caster's or an adjacent hex regains 1 Wound \
+               (never above his full value).",
+        example: Some("Mannheim at 1 of 3 Wounds next to Amon: 2 of 3, one Healing card spent."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_076,
+        name: "Spell: Wall of Water",
+        section: "3.4 Wizards",
+        rule: "Wall of Water, 2 Water + 1 non-blank: a wall along two adjoining hexsides that no \
+               troops can pass, for 3 turns including this one (R-88).",
+        example: Some("Cast on turn 4: blocks on turns 4, 5 and 6, gone on turn 7."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_077,
+        name: "Spell: Fireball",
+        section: "3.4 Wizards",
+        rule: "Fireball, 2 Attack: up to 3 hexes away in line of sight, 6 attacks at Strength 3 \
+               (R-47).",
+        example: Some(
+            "Against skaven (Toughness 7): a die of 5 gives 8 and wounds, 4 gives 7 and does not.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_078,
+        name: "Spell: Lightning Bolt",
+        section: "3.4 Wizards",
+        rule: "Lightning Bolt, 3 Attack + 1 non-blank: up to 4 hexes away in line of sight, 6 \
+               attacks at Strength 4 (R-47).",
+        example: Some(
+            "Against a rat ogre (Toughness 8): a die of 5 gives 9 and wounds, 4 gives 8 and does \
+             not.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_079,
+        name: "Spell: Fast Food",
+        section: "3.4 Wizards",
+        rule: "Fast Food, 1 Food + x Food: cast before moving; all troops in the wizard's hex get \
+               +x Move this turn (R-87).",
+        example: Some("3 Food cards: +2 Move, so a Foot Soldier in the hex moves up to 4."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_080,
+        name: "Spell: Morale",
+        section: "3.4 Wizards",
+        rule: "Morale, 1 Peasant + x Peasant: cast after movement and before combat; all troops \
+               in the wizard's hex get +x Fight this turn (R-87).",
+        example: Some("2 Peasant cards: Fight 4 becomes 5 until the end of the turn."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_081,
+        name: "Spell: Mind Control",
+        section: "3.4 Wizards",
+        rule: "Mind Control, 1 Water + 1 Food + 1 Peasant + 1 Attack: cast before movement on any \
+               one figure within 2 hexes, friend or enemy; the caster controls it from then on \
+               (R-89).",
+        example: Some(
+            "A skaven 2 hexes away obeys the Wizards in steps 6-7; one 3 hexes away is no legal \
+             target.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_082,
+        name: "How Mind Control ends",
+        section: "3.4 Wizards",
+        rule: "Mind Control ends when the check at the start of a turn comes to 6 on D6; every \
+               further turn adds +1 to the die.",
+        example: Some("First check 5: holds. Second check 5 + 1 = 6: broken."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_083,
+        name: "Spell: Steal Resources",
+        section: "3.4 Wizards",
+        rule: "Steal Resources, any 2 non-blank cards: take random cards from another player's \
+               hand; the Wizards' hand may not exceed 6 afterwards (R-90).",
+        example: Some("Hand 6, pays 2, holds 4: may take at most 2 cards."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_084,
+        name: "Spell: Insect Swarm",
+        section: "3.4 Wizards",
+        rule: "Summon Insect Swarm, 1 Attack + 2 Food: three giant bees that count as cavalry \
+               appear in an empty hex next to the wizard. Move 3, Fight 4, Strength 4, Toughness \
+               5, Wounds 1, one attack each; they can fly over houses (R-91).",
+        example: Some("Three bees of size 2 fill one hex (6 points)."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_085,
+        name: "Spell: Treefolk",
+        section: "3.4 Wizards",
+        rule: "Treefolk, 2 Attack + 2 Food: summons one Ent that counts as cavalry. Move 1, Fight \
+               4 with 2 attacks, Strength 5, Toughness 8, Wounds 3 (R-91).",
+        example: Some("The Ent makes two attacks a turn and takes 2 stacking points."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_086,
+        name: "Jean-Jacques introduces himself",
+        section: "3.5 Bretonnia",
+        rule: "Public background: ambassador Jean-Jacques sees to good trade relations. The \
+               embassy is Bretonnian ground under his sole authority; in the city it is custom \
+               that he talks with the powers that be first. His bodyguard of elite fencers is \
+               called the Five Musketeers.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_087,
+        name: "The ambassador's little problem",
+        section: "3.5 Bretonnia",
+        rule: "Private (Bretonnia only): bitten by a werewolf months ago, he is a werewolf \
+               himself and nobody knows. Tonight is full moon, and he may be unable to hold back.",
+        example: Some("Visible to Bretonnia and GM; the Wizards know it from their own briefing."),
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_088,
+        name: "What Bretonnia thinks of the others",
+        section: "3.5 Bretonnia",
+        rule: "Private relations of Bretonnia: City Guard may command as long as the embassy is \
+               protected; the Knight Eternal a fine friend; Elves disliked, their commander \
+               avoids him of late; Wizards fine, but they can smell a werewolf and may wait to \
+               blackmail him; Cathay a natural ally as fellow foreigners.",
+        example: Some("Exactly five relation entries, visible to Bretonnia and GM only."),
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_089,
+        name: "Troops of Bretonnia",
+        section: "3.5 Bretonnia",
+        rule: "Troops (Move, Fight, Strength, Toughness, Wounds): Jean-Jacques x1: 2, 4, 3, 7, 3, \
+               one attack. As a werewolf: Move 3, Fight 6 with 3 attacks, Strength 5, Toughness \
+               8, Wounds not printed (R-96). Musketeers (5, table prints 1): 2, 6 with 2 attacks, \
+               4, 7, 1 (R-03).",
+        example: Some(
+            "A Musketeer attacks twice per combat step at Fight 6. Jean-Jacques with 2 of 3 \
+             Wounds left turns: the werewolf has 2.",
+        ),
+        ruling: Some(
+            "Five Musketeers, although the table prints one (R-03). The werewolf's Wounds are not \
+             printed: he keeps those of the ambassador (R-96); his own rules are HEI-093 to \
+             HEI-095.",
+        ),
+        status: Status::Ruled,
+    },
+    Entry {
+        clause: HEI_090,
+        name: "Bretonnia: the city must not fall",
+        section: "3.5 Bretonnia",
+        rule: "Objective 1: the city must not fall; if it is overwhelmed the game is lost \
+               (R-106).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_091,
+        name: "Bretonnia: protect the embassy",
+        section: "3.5 Bretonnia",
+        rule: "Objective 2: protect the Embassy of Bretonnia (R-82).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_092,
+        name: "Bretonnia: keep the secret",
+        section: "3.5 Bretonnia",
+        rule: "Objective 3: keep the werewolf secret hidden (R-82, R-09).",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_093,
+        name: "Pay, or howl",
+        section: "3.5 Bretonnia",
+        rule: "Special rule: to stay human the player turns in one Food or one Peasant card every \
+               turn. Failing to, even on purpose, turns Jean-Jacques into a werewolf for 5 turns \
+               (R-96).",
+        example: Some(
+            "Not paid at the end of turn 3: werewolf on turns 4, 5, 6, 7, 8 and human again at \
+             the end of turn 8.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_094,
+        name: "The rage",
+        section: "3.5 Bretonnia",
+        rule: "On each of these turns roll D6: on 1 the rage is uncontrollable and the GM moves \
+               the werewolf for the rest of the 5 turns, mostly against his own troops (R-97).",
+        example: Some(
+            "Turn 5 roll 1: GM or procedure control on turns 5 to 8; turn 5 roll 2: player \
+             control.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_095,
+        name: "The werewolf strikes three times",
+        section: "3.5 Bretonnia",
+        rule: "The werewolf makes three attacks in close combat each turn.",
+        example: Some(
+            "Three Fight rolls in one combat step; he counts as one of a target's two attackers.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_096,
+        name: "Wen Jiao-Bao introduces himself",
+        section: "3.6 Cathay",
+        rule: "Public background: ambassador Wen Jiao-Bao sees to good trade relations. The \
+               embassy is Cathay ground under his sole authority; in the city it is custom that \
+               he talks with the powers that be first. His many swordfighters are young and still \
+               in training to be Tiger Warriors of the Order of the Blue Lotus.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_097,
+        name: "The Silver Hair of the Sacred Wind",
+        section: "3.6 Cathay",
+        rule: "Private (Cathay only): the embassy hides the Silver Hair of the Sacred Wind, taken \
+               on a secret expedition; it is the true reason for the embassy. Wen knows the \
+               spells that hatch it; an Air Spirit loyal to the caster will then appear (R-99).",
+        example: Some("No other seat sees the Silver Hair before the Air Spirit appears."),
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_098,
+        name: "What Cathay thinks of the others",
+        section: "3.6 Cathay",
+        rule: "Private relations of Cathay: City Guard may command as long as the embassy is \
+               protected; Palace Guard good fighters with strange chivalry; Elves tense since the \
+               old war that Cathay won, do not fight near them; Wizards respected and perhaps \
+               able to understand the secrecy; Bretonnia a natural ally as fellow foreigners.",
+        example: Some("Exactly five relation entries, visible to Cathay and GM only."),
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: HEI_099,
+        name: "Troops of Cathay",
+        section: "3.6 Cathay",
+        rule: "Troops (Move, Fight, Strength, Toughness, Wounds): Wen Jiao-Bao x1: 2, 5, 4, 7, 3. \
+               Swordfighters x15: 2, 4, 4, 7, 1. One attack each. Air Spirit x1 (only when \
+               summoned): Move 4, Fight 6 with 3 attacks, Strength 5, Toughness 8, Wounds 4.",
+        example: Some("At set-up 16 Cathay figures and no Air Spirit."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_100,
+        name: "Cathay: the city must not fall",
+        section: "3.6 Cathay",
+        rule: "Objective 1: the city must not fall; if it is overwhelmed the game is lost \
+               (R-106).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_101,
+        name: "Cathay: protect the embassy",
+        section: "3.6 Cathay",
+        rule: "Objective 2: protect the embassy of Cathay (R-82).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_102,
+        name: "Cathay: may the Elves suffer",
+        section: "3.6 Cathay",
+        rule: "Objective 3: keep away from the Elves and try to get them into dangerous places so \
+               that many die (R-82).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_103,
+        name: "Cathay: keep the Silver Hair for need",
+        section: "3.6 Cathay",
+        rule: "Objective 4: use the Silver Hair only when strictly necessary (R-100, R-82).",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_104,
+        name: "Calling the Air Spirit",
+        section: "3.6 Cathay",
+        rule: "Special rule: the Air Spirit is summoned when Wen is in the embassy and spends a \
+               full turn there without any other action (R-98).",
+        example: Some(
+            "Wen in F on turn 3, no move, no fight: Air Spirit in F at the end of turn 3. If he \
+             fights in step 7 of that turn, nothing appears.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_105,
+        name: "Cathay insults the Elves",
+        section: "3.6 Cathay",
+        rule: "Special rule: if Tiger Warriors are adjacent to Elves at the start of Cathay's \
+               turn, roll D6. On 1 or 2 they attack the Elves; on 3-6 insults are exchanged \
+               (R-85).",
+        example: Some(
+            "Roll 2: the adjacent Swordfighters must attack an Elven Guard in step 7. Roll 3: \
+             only a log entry.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_106,
+        name: "The council of war",
+        section: "4 Pre-game",
+        rule: "Before turn 1 the players gather at the big city map and agree on a common \
+               strategy. The software offers a talk phase with the whole map visible; agreements \
+               bind nobody and no figure moves (R-05).",
+        example: Some(
+            "Nothing changes on the map between the opening of the talk phase and turn 1.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_107,
+        name: "The action deck",
+        section: "5.1 Action cards",
+        rule: "There is one deck of 102 action cards: 20 Attack, 20 Peasants, 22 Food, 10 Water, \
+               10 Healing, 20 Blank. They are dealt to the players and pay for actions and for \
+               answers to events (R-11, R-12, R-13).",
+        example: Some(
+            "20 + 20 + 22 + 10 + 10 + 20 = 102; deck + hands + discard = 102 at every moment \
+             (cards in the reserve's stock included).",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_108,
+        name: "Attack cards",
+        section: "5.1 Action cards",
+        rule: "Attack (20): each player fights free each turn in the hex where his leader is \
+               present; any other hex needs an Attack card. Its purpose is to keep a faction's \
+               troops together and unmixed (R-21, R-22).",
+        example: Some("Leader's hex: free. Two other hexes: two Attack cards."),
+        ruling: Some(
+            "The card list lets a player fight free where 'his figure' is, the combat rules where \
+             the commander is. Both mean the faction's leader (R-21).",
+        ),
+        status: Status::Ruled,
+    },
+    Entry {
+        clause: HEI_109,
+        name: "Peasants",
+        section: "5.1 Action cards",
+        rule: "Peasants (20) are the work force: repairs, barricades, counter mine, wells, \
+               cannon, some spells and the demon.",
+        example: Some("A barricade costs exactly 1 Peasant."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_110,
+        name: "Food",
+        section: "5.1 Action cards",
+        rule: "Food (22) feeds the factions and pays some spells and commands.",
+        example: Some("22 Food in a fresh deck."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_111,
+        name: "Water",
+        section: "5.1 Action cards",
+        rule: "Water (10) helps against fires and pays some spells and a command.",
+        example: Some("10 Water in a fresh deck."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_112,
+        name: "Healing",
+        section: "5.1 Action cards",
+        rule: "Healing (10) discharges figures from the Temple and pays a spell and a command.",
+        example: Some("10 Healing in a fresh deck."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_113,
+        name: "Blank",
+        section: "5.1 Action cards",
+        rule: "Blank (20) has no use of its own, except for the City Guard's well. It does not \
+               count where a non-blank card is asked for.",
+        example: Some("Paying the Box with Blank + Food is refused."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_114,
+        name: "The event deck",
+        section: "5.2 Event cards",
+        rule: "The event deck models random events and what the besiegers do. It has 17 cards: 1 \
+               temple fire, 2 stone bridge, 1 footbridge, 6 shell fire, 4 mines, 2 rat ogre, 1 \
+               statue (R-14, R-15).",
+        example: Some("1 + 2 + 1 + 6 + 4 + 2 + 1 = 17."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_115,
+        name: "The Temple burns",
+        section: "5.2 Event cards",
+        rule: "Temple fire (1): the Temple of Shallya is hit by fire; no figure may be discharged \
+               until the fire is under control (R-59, R-65).",
+        example: Some(
+            "Drawn on turn 2, still burning at step 9a of turn 2: a Healing card for a discharge \
+             is refused. Put out in step 9c: discharges are legal from turn 3.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_116,
+        name: "The stone bridge falls",
+        section: "5.2 Event cards",
+        rule: "Stone bridge destroyed (2): bridge J cannot be passed until 6 Peasants have been \
+               handed in for its repair.",
+        example: Some("5 Peasants given: impassable; the 6th at step 9e: passable from next turn."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_117,
+        name: "Repairs take what they take",
+        section: "5.2 Event cards",
+        rule: "Repair cards for the bridges are handed in at the end of the move, may come from \
+               any mix of players and may take several moves to gather (R-24, R-17).",
+        example: Some(
+            "Turn 3: 2 Peasants from Cathay and 1 from the Elves; turn 4: 3 from the City Guard; \
+             bridge J repaired at the end of turn 4.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_118,
+        name: "The footbridge falls",
+        section: "5.2 Event cards",
+        rule: "Footbridge destroyed (1): footbridge K cannot be passed until 3 Peasants have been \
+               handed in for its repair (R-73).",
+        example: Some("3 Peasants on one turn: K open again at the end of that turn."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_119,
+        name: "Shell fire",
+        section: "5.2 Event cards",
+        rule: "Shell fire (6): a fire breaks out in the grounds of one place. One card each for \
+               the Barracks, the Jousting Grounds, the Wizards' Tower, the Bretonnian embassy, \
+               the Cathay embassy and the Castle (R-69, R-59).",
+        example: Some("The six cards name A, B, DG, E, F and C once each."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_120,
+        name: "Mines",
+        section: "5.2 Event cards",
+        rule: "Mines (4): one card each destroys the Guards' Corner wall, the Tower in the \
+               Jousting Grounds, the Castle entrance and the Wizards' Gardens entrance (R-70, \
+               R-71).",
+        example: Some("Four distinct sections over four cards."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_121,
+        name: "A mine wounds on 1 to 3",
+        section: "5.2 Event cards",
+        rule: "Every figure in a mined hex takes 1 wound on a D6 of 1, 2 or 3.",
+        example: Some("Figures A, B, C in the hex roll 3, 4, 1: A and C take 1 wound, B none."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_122,
+        name: "The rat ogre waits",
+        section: "5.2 Event cards",
+        rule: "Rat Ogre (2): the next group of skaven comes with one Rat Ogre as an extra figure \
+               (R-74).",
+        example: Some("Next band rolls 13: it arrives with 13 skaven and 1 Rat Ogre."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_123,
+        name: "The statue shatters",
+        section: "5.2 Event cards",
+        rule: "Statue (1): the Founder's statue breaks and is shattered; this has no real effect \
+               (R-75).",
+        example: Some("State before and after differs only by the log entry and the card."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_124,
+        name: "The command deck",
+        section: "5.3 Command cards",
+        rule: "Command cards are orders of Graf Luitpold and must be obeyed. The deck has 9 \
+               cards: counter mine, wells, water, hospital, mobile reserve, food, officers' \
+               conference (1 each) and small cannon (2) (R-16, R-24).",
+        example: Some("7 x 1 + 2 = 9."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_125,
+        name: "Counter mine",
+        section: "5.3 Command cards",
+        rule: "Counter mine: 6 Peasants within 3 moves. If they are not given, one of the four \
+               wall sections of the mine events is diced for and exploded (R-76, R-72).",
+        example: Some(
+            "Drawn on turn 4: due at the end of turn 6. With 5 Peasants by then, a die of 2 \
+             destroys the Jousting Tower.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_126,
+        name: "New wells",
+        section: "5.3 Command cards",
+        rule: "New wells in the Castle: 4 Peasants by the end of the move. For each card short \
+               one non-character figure is removed, at random or by mutual decision (R-77, R-56).",
+        example: Some("1 of 4 Peasants given: three ordinary figures are removed."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_127,
+        name: "Water is short",
+        section: "5.3 Command cards",
+        rule: "Water is short: 3 Water by the end of the move; for each card short a figure is \
+               removed at random (R-77, R-56, R-57).",
+        example: Some(
+            "City Guard gives one Blank as Water (barracks free), Elves one Water: one figure is \
+             removed.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_128,
+        name: "Hospital supplies",
+        section: "5.3 Command cards",
+        rule: "Hospital out of supplies: 3 Healing cards. Until they are given no figure is \
+               discharged from the Temple (R-78).",
+        example: Some(
+            "2 given on turn 4: discharge refused; the third on turn 6: discharges legal from \
+             turn 7.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_129,
+        name: "The mobile reserve gathers",
+        section: "5.3 Command cards",
+        rule: "Mobile reserve: 4 figures and 2 Attack cards are asked for this move. The figures \
+               must be given this move and assemble in the inner courtyard of the Castle under \
+               Elven command (R-79).",
+        example: Some(
+            "Four figures of three factions end turn 4 in the courtyard and take Elven orders.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_130,
+        name: "The mobile reserve wakes",
+        section: "5.3 Command cards",
+        rule: "The mobile reserve becomes active when the 2 Attack cards are supplied and is then \
+               used as the Elven commander sees fit; Attack cards may be held apart for this \
+               group and used as it needs.",
+        example: Some(
+            "With 1 Attack card supplied a move order to the reserve is refused; with 2 it is \
+             accepted.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_131,
+        name: "Food is short",
+        section: "5.3 Command cards",
+        rule: "Food is short: 3 Food by the end of the turn; for each card short a random figure \
+               leaves play (R-77, R-56).",
+        example: Some("2 of 3 Food given: one figure is removed."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_132,
+        name: "Officers' conference",
+        section: "5.3 Command cards",
+        rule: "Officers' conference: one figure of each nationality is placed in the Castle \
+               courtyard at once. It lasts 3 turns; afterwards the figures must walk back by \
+               themselves (R-80).",
+        example: Some(
+            "Drawn on turn 4: six figures in the courtyard, no move on turns 4-6, first move on \
+             turn 7.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_133,
+        name: "Small cannon",
+        section: "5.3 Command cards",
+        rule: "Small cannon (2 cards): becomes available on receipt of 2 Attack cards, 2 Peasants \
+               and 2 foot figures, and is commanded by the City Guard (R-81).",
+        example: Some("With 2 Attack, 2 Peasants and one foot figure there is no cannon yet."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_134,
+        name: "Step 1: discard up to two and refill",
+        section: "Play 1 Turn order",
+        rule: "Step 1: every player discards 0, 1 or 2 unwanted cards and refills the hand to 6 \
+               (R-19).",
+        example: Some("Hand of 5, discards 2, draws 3. Discarding 3 is refused."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_135,
+        name: "Step 2: an event card",
+        section: "Play 1 Turn order",
+        rule: "Step 2: one special event card is drawn (R-14, R-15).",
+        example: Some("12 turns draw 12 of the 17 cards."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_136,
+        name: "Step 3: a command card every second turn",
+        section: "Play 1 Turn order",
+        rule: "Step 3: every 2nd turn one command card is drawn; the answer to it comes at the \
+               end of the turn (R-16).",
+        example: Some("Drawn on turns 2, 4, 6, 8, 10, 12 and on no odd turn."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_137,
+        name: "Step 4: enemy movement",
+        section: "Play 1 Turn order",
+        rule: "Step 4: enemy movement, before the players move (R-102).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_138,
+        name: "Step 5: enemy combat",
+        section: "Play 1 Turn order",
+        rule: "Step 5: enemy combat.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_139,
+        name: "Step 6: everybody moves",
+        section: "Play 1 Turn order",
+        rule: "Step 6: movement of all players (R-18).",
+        example: Some("Turn 2 order: Palace Guard, Elves, Wizards, Bretonnia, Cathay, City Guard."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_140,
+        name: "Step 7: everybody fights",
+        section: "Play 1 Turn order",
+        rule: "Step 7: combat of all players (R-18).",
+        example: Some("No player attack is accepted before the last player has finished moving."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_141,
+        name: "Step 8: trading",
+        section: "Play 1 Turn order",
+        rule: "Step 8: players trade cards; afterwards no hand has more than 6 cards (R-20, \
+               R-19).",
+        example: Some("A hand of 8 after trading goes down to 6."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_142,
+        name: "Step 9: Temple, food, repairs, commands",
+        section: "Play 1 Turn order",
+        rule: "Step 9: healing from the Temple, food, fires and barricades, answer to the command \
+               card (R-23).",
+        example: Some("The log of step 9 lists these parts in this order."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_143,
+        name: "Nine steps, in this order",
+        section: "Play 1 Turn order",
+        rule: "The nine steps are played in this order every turn; an action is legal only in its \
+               own step.",
+        example: Some("A barricade order during step 6 is refused."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_144,
+        name: "Infantry two, cavalry three",
+        section: "Play 2 Movement",
+        rule: "All figures may move every turn; no card is needed. Usual allowance: infantry 2 \
+               hexes, cavalry 3 (R-28, R-31, R-26, R-27).",
+        example: Some("A Foot Soldier moves 2, a Mounted Knight 3."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_145,
+        name: "Stop where the enemy is",
+        section: "Play 2 Movement",
+        rule: "A figure stops when it enters a hex with enemy troops, unless the enemy there is \
+               outnumbered 2:1 (R-33, R-32).",
+        example: Some("4 foot enter a hex with 2 skaven and may go on; 3 foot must stop."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_146,
+        name: "Breaking free",
+        section: "Play 2 Movement",
+        rule: "A figure leaving a close-combat hex breaks free on a D6 of 1 or 2; with the enemy \
+               outnumbered 2:1 no roll is needed (R-34).",
+        example: Some(
+            "3 foot with 2 skaven, die 2: they leave; die 3: they stay. 4 foot with 2 skaven: no \
+             die.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_147,
+        name: "A barricade takes the whole move",
+        section: "Play 2 Movement",
+        rule: "Crossing a barricade takes infantry its full move (R-35).",
+        example: Some("A Foot Soldier that has already moved 1 hex may not cross."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_148,
+        name: "Cavalry jumps",
+        section: "Play 2 Movement",
+        rule: "Cavalry may jump a barricade as a full move but fails on a D6 of 4, 5 or 6 (R-35).",
+        example: Some("Die 3: across. Die 4: stays where it was, move spent."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_149,
+        name: "Six points a side in a hex",
+        section: "Play 2 Movement",
+        rule: "At most 6 figures per hex and side; a cavalry figure counts as 2 (R-29, R-30).",
+        example: Some(
+            "2 mounted + 2 foot = 6: full; a third foot is refused. Six skaven may stand in the \
+             same hex.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_150,
+        name: "Through friends, with permission",
+        section: "Play 2 Movement",
+        rule: "Figures may move through friendly troops if their owner permits it (R-36).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_151,
+        name: "Through friends, without permission",
+        section: "Play 2 Movement",
+        rule: "Without permission the move through works only if D6 >= number of blocking \
+               figures, cavalry counting as 2 (R-36).",
+        example: Some("2 mounted block (4 points): die 4 passes, die 3 stops in the hex before."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_152,
+        name: "Who may fight",
+        section: "Play 3 Combat",
+        rule: "Figures that may fight: those in the same hex as their commander and those in a \
+               hex for which an Attack card is played (R-21, R-22, R-52, R-39).",
+        example: Some("Five Swordfighters without Wen and without a card make no attack."),
+        ruling: Some(
+            "The card list lets a player fight free where 'his figure' is, the combat rules where \
+             the commander is. Both mean the faction's leader (R-21); for the wizards Minerva, \
+             then Amon steps in (R-52).",
+        ),
+        status: Status::Ruled,
+    },
+    Entry {
+        clause: HEI_153,
+        name: "Reach of close combat",
+        section: "Play 3 Combat",
+        rule: "Close combat reaches figures in the same or an adjacent hex (R-48).",
+        example: Some("A target 2 hexes away is refused."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_154,
+        name: "Two attackers at most",
+        section: "Play 3 Combat",
+        rule: "A figure may be attacked by no more than two other figures (R-41).",
+        example: Some(
+            "A third attacker on the same skaven in one step is refused, even if the first two \
+             missed.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_155,
+        name: "Only the attacker wounds",
+        section: "Play 3 Combat",
+        rule: "Only the attacker can wound the defender; the defender strikes only in his own \
+               turn.",
+        example: Some("In the enemy combat step no skaven loses a Wound in close combat."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_156,
+        name: "The fight roll",
+        section: "Play 3 Combat",
+        rule: "Combat step 1: the attack hits if attacker's Fight + D6 is greater than defender's \
+               Fight + D6 (R-44).",
+        example: Some("Fight 4 + 4 = 8 against Fight 4 + 3 = 7: hit. 8 against 8: miss."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_157,
+        name: "Behind a barricade",
+        section: "Play 3 Combat",
+        rule: "The defender of a barricade adds +1 to his Fight roll (R-43).",
+        example: Some("Attacker 8, defender 7 + 1 = 8: miss."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_158,
+        name: "In company",
+        section: "Play 3 Combat",
+        rule: "A figure with 2 or more other friendly figures in its hex adds +1 to its Fight \
+               roll (R-42).",
+        example: Some("Three Knights in a hex: each fights at 5 + 1. Two Knights: 5."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_159,
+        name: "A natural six hits",
+        section: "Play 3 Combat",
+        rule: "In combat step 1 an attacker's natural 6 always hits, unless the defender also \
+               rolled a natural 6 (R-44).",
+        example: Some(
+            "Fight 2 + 6 = 8 against Fight 6 + 5 = 11: hit. Fight 4 + 6 against Fight 4 + 6: \
+             miss.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_160,
+        name: "The strength roll",
+        section: "Play 3 Combat",
+        rule: "Combat step 2: the hit goes home if attacker's Strength + D6 is greater than \
+               defender's Toughness.",
+        example: Some("Strength 4 against Toughness 7: 4, 5, 6 succeed, 3 does not."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_161,
+        name: "A natural six goes home",
+        section: "Play 3 Combat",
+        rule: "In combat step 2 a natural 6 always succeeds.",
+        example: Some("Strength 1 + 6 = 7 against Toughness 8: succeeds."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_162,
+        name: "Wounded",
+        section: "Play 3 Combat",
+        rule: "Combat step 3, die 4, 5 or 6: the defender loses 1 Wound; at 0 Wounds he goes to \
+               the Temple (R-46).",
+        example: Some("Foot Soldier (1 Wound), die 4: to the Temple. Mannheim (3), die 6: 2 left."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_163,
+        name: "Stunned",
+        section: "Play 3 Combat",
+        rule: "Combat step 3, die 2 or 3: the defender is stunned: no move and no attack next \
+               turn, but he may defend; the figure is laid sideways (R-45).",
+        example: Some(
+            "Skaven stunned in step 7 of turn 3 neither moves nor attacks in steps 4-5 of turn 4 \
+             and is upright after step 5.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_164,
+        name: "A flesh wound",
+        section: "Play 3 Combat",
+        rule: "Combat step 3, die 1: a mere flesh wound without effect.",
+        example: Some("Die 1: figure unchanged."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_165,
+        name: "Attacks in brackets",
+        section: "Play 3 Combat",
+        rule: "A number in brackets after Fight is the number of close-combat attacks per turn; \
+               no bracket means one (R-40).",
+        example: Some("'6 (3)' gives three separate Fight rolls at 6; '4' gives one."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_166,
+        name: "One Healing card, one figure",
+        section: "Play 4 Healing",
+        rule: "A Healing card handed in discharges one figure from the Temple (R-49).",
+        example: Some("Three figures in the Temple, two Healing cards: two are discharged."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_167,
+        name: "Out into the Temple grounds",
+        section: "Play 4 Healing",
+        rule: "The healed figure is placed in the Temple Grounds.",
+        example: Some("The discharged figure stands on a temple-ground hex with room."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_168,
+        name: "No healing under the enemy's eyes",
+        section: "Play 4 Healing",
+        rule: "No healing is possible while enemies are in the Temple Grounds (R-51).",
+        example: Some("One skaven on a temple-ground hex at step 9a: a discharge is refused."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_169,
+        name: "Named persons keep a mark",
+        section: "Play 4 Healing",
+        rule: "A character rolls D6 for permanent damage each time he is discharged (R-50).",
+        example: Some("A Foot Soldier does not roll; Mannheim does, on every discharge."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_170,
+        name: "The marks",
+        section: "Play 4 Healing",
+        rule: "Permanent damage: 1 dead; 2 leg, Move -1; 3 arm, Fight -1; 4 weak, Strength -1; 5 \
+               torso, Toughness -1; 6 scar, no effect (R-50).",
+        example: Some(
+            "Wen rolls 3: Fight 5 becomes 4 for good. Alavandrel (Move 1) rolls 2: Move stays 1.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_171,
+        name: "One Food card, or a figure",
+        section: "Play 5 Food",
+        rule: "At the end of the turn each faction hands in one Food card. If not, one of its \
+               figures is removed for lack of supplies (R-53, R-54).",
+        example: Some("City Guard without Food, Blank or trade: 16 figures become 15."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_172,
+        name: "Fed and back",
+        section: "Play 5 Food",
+        rule: "A figure lost this way can be regained in the home base, if no enemies are there, \
+               by supplying an extra Food card on a later turn (R-55).",
+        example: Some(
+            "Lost on turn 3; on turn 4 two Food cards: the first feeds the faction, the second \
+             returns the figure to its home base.",
+        ),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_173,
+        name: "Putting a fire out",
+        section: "Play 6 Fire",
+        rule: "Any troop adjacent to a fire hex may try to put it out: success on a D6 of 6, +1 \
+               for every Water card handed in by a player who has figures there (R-61).",
+        example: Some(
+            "2 Water cards: a die of 4 succeeds (4 + 2 = 6), 3 fails. A player without a figure \
+             there may not add Water.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_174,
+        name: "Burnt down in four turns",
+        section: "Play 6 Fire",
+        rule: "A building hex burns down after 4 turns of burning (R-60, R-64, R-63).",
+        example: Some("Fire from the event of turn 2, never put out: ruin at the end of turn 5."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_175,
+        name: "Fire spreads",
+        section: "Play 6 Fire",
+        rule: "For each burning hex a D6 of 1 spreads the fire to a neighbouring hex (R-62).",
+        example: Some(
+            "Die 1: exactly one new burning hex if a free neighbour of the group exists. Die 2: \
+             none.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_176,
+        name: "Fire does not cross streets",
+        section: "Play 6 Fire",
+        rule: "Fire does not cross streets (R-58).",
+        example: Some("A burning house never ignites a house of another group."),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_177,
+        name: "Building a barricade",
+        section: "Play 7 Barricades",
+        rule: "A barricade is built on a hexside next to the leader for 1 Peasant card (R-66).",
+        example: Some(
+            "Two Peasants: two barricades on two hexsides of the leader's hex. A hexside \
+             elsewhere is refused.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_178,
+        name: "Pulling a barricade down",
+        section: "Play 7 Barricades",
+        rule: "Older barricades may be destroyed by any troops adjacent to them (R-67).",
+        example: Some(
+            "A barricade built this turn cannot be destroyed this turn; one from last turn can.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_179,
+        name: "Not pulled down and built up in one turn",
+        section: "Play 7 Barricades",
+        rule: "A destroyed barricade cannot be built up somewhere else in the same turn (R-68).",
+        example: Some(
+            "Faction destroys one barricade and orders a new one in the same step: refused; next \
+             turn it is legal.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: HEI_180,
+        name: "How the skaven act",
+        section: "Intruders",
+        rule: "The skaven intruders are activated by a sequence of their own (its text is \
+               missing; R-102).",
+        example: Some("Same state and same dice give the same moves and attacks."),
+        ruling: Some(
+            "The heading of the sequence is printed without the sequence. ACT-01 to ACT-24 take \
+             its place; their dice stand in the log (R-102).",
+        ),
+        status: Status::Ruled,
+    },
+    Entry {
+        clause: HEI_181,
+        name: "Foot skaven",
+        section: "Intruders",
+        rule: "Foot skaven: Move 2, Fight 4, Strength 3, Toughness 7, Wounds 1, one attack.",
+        example: Some("Against Toughness 7 a foot skaven wounds on 5 or 6."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_182,
+        name: "The rat ogre",
+        section: "Intruders",
+        rule: "Rat ogre: Move 2, Fight 5 with 2 attacks, Strength 5, Toughness 8, Wounds 3.",
+        example: Some("Against Toughness 7 a rat ogre wounds on 3 or more."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_183,
+        name: "A troop is four dice strong",
+        section: "Intruders",
+        rule: "One troop is 4D6 skaven (R-103).",
+        example: Some("Dice 3, 5, 2, 4: 14 skaven."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_184,
+        name: "No ogre without its card",
+        section: "Intruders",
+        rule: "A rat ogre is present only after the rat ogre event card (R-74).",
+        example: Some("No card drawn: no band holds a rat ogre."),
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: HEI_185,
+        name: "The GM may change a troop's strength",
+        section: "Intruders",
+        rule: "The GM may change the strength of the troops to balance the game (R-104, R-02).",
+        example: Some(
+            "GM sets a rolled 21 to 12 before placement: 12 figures and one override event with \
+             both numbers.",
+        ),
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: ACT_01,
+        name: "Record",
+        section: "Rulings",
+        rule: "The enemy side keeps: its bands numbered in order of arrival, each with aim die \
+               and figures; ogres waiting; unused craters, oldest first; the arrival number \
+               (default 4); for each of the ten named places a holding counter and whether it has \
+               fallen.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_02,
+        name: "Timing",
+        section: "Rulings",
+        rule: "Step 4: arrival (ACT-03 to 08), then movement (ACT-09 to 15). Step 5: combat \
+               (ACT-16 to 18). Step 9f: holding (ACT-19, 20).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_03,
+        name: "Is there a new band?",
+        section: "Rulings",
+        rule: "Turn 1: yes. From turn 2 roll D6: yes if the die is at least the arrival number. \
+               At most one band a turn. With six bands on the map there is no roll.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_04,
+        name: "Strength",
+        section: "Rulings",
+        rule: "4D6 foot skaven, plus all waiting rat ogres.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_05,
+        name: "Aim",
+        section: "Rulings",
+        rule: "One D6, kept for the life of the band: 1-4 the nearest place, 5 the Temple, 6 the \
+               Castle.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_06,
+        name: "Entry hex",
+        section: "Rulings",
+        rule: "If a crater is unused, the band comes out of the oldest one (the section hex) and \
+               the crater is used up. Otherwise roll D66 for a sewer entrance and use its exit \
+               hex. If the house hex burns or is a ruin, take the next number in the table (11 \
+               after 66); if all 36 are blocked no band arrives.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_07,
+        name: "Placement",
+        section: "Rulings",
+        rule: "Ogres first, then foot, into hexes in ascending order of (walking distance from \
+               the entry hex, row, column), each filled to 6 points. Skip hexes that hold a city \
+               figure or burn. Walking distance counts enterable hexes; walls, Walls of Water, \
+               burning hexes and destroyed bridges are closed; barricades and figures are \
+               ignored.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_08,
+        name: "A band that arrives stands still",
+        section: "Rulings",
+        rule: "A new band does not move on its turn of arrival. It fights in step 5.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_09,
+        name: "Which band first?",
+        section: "Rulings",
+        rule: "Roll one D6 = r. With n bands on the map the first is number ((r-1) mod n)+1 in \
+               order of arrival, then the others in that order, wrapping round. The same order \
+               holds in step 5.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_10,
+        name: "Target place",
+        section: "Rulings",
+        rule: "Found anew each time a band is activated. Aim 5 or 6: the Temple or the Castle, \
+               unless it has fallen or cannot be reached. Otherwise the nearest named place that \
+               has not fallen and can be reached, measured from the band's head hex (the hex with \
+               most of its figures; ties: lower row, then lower column). Ties by letter: A, B, C, \
+               DG, E, F, H, I, L, M. No such place: the band hunts the nearest city figure it can \
+               reach; if there is none it stays.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_11,
+        name: "Order inside a band",
+        section: "Rulings",
+        rule: "Hex by hex, nearest to the target place first (ties: row, column); in a hex ogres \
+               first, then by figure number. Stunned figures do not move.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_12,
+        name: "Contact",
+        section: "Rulings",
+        rule: "A figure is in contact when a city figure is in its hex or in an adjacent hex with \
+               no wall or Wall of Water between. A figure in contact stays.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_13,
+        name: "Goal",
+        section: "Rulings",
+        rule: "The nearest city figure if it is at most 2 walking hexes away, or if the skaven \
+               stands in the target place and a city figure is in that place too. Otherwise the \
+               target place.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_14,
+        name: "Steps",
+        section: "Rulings",
+        rule: "Up to Move steps, one at a time. Step to a neighbour one nearer to the goal; among \
+               several the first in the order NE, E, SE, SW, W, NW. Hexes with a city figure, \
+               with 6 enemy points or on fire are skipped. If no nearer hex is free, a neighbour \
+               at equal distance, same order; otherwise stop. Stop on contact, and on reaching \
+               the target place unless hunting.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_15,
+        name: "Barricades",
+        section: "Rulings",
+        rule: "A barricade may be crossed only as the first step and ends the move. Skaven never \
+               destroy one. They never step into a hex with city figures of their own accord; if \
+               city figures step into theirs they stay and fight.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_16,
+        name: "Who attacks",
+        section: "Rulings",
+        rule: "Every unstunned enemy figure with a target in reach attacks; it needs no card. \
+               Bands in the order of ACT-09; in a band ogres first, then by row, column, figure \
+               number.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_17,
+        name: "Target",
+        section: "Rulings",
+        rule: "Of the city figures in reach (same or adjacent hex, no wall or Wall of Water \
+               between) that fewer than two figures have attacked this step: fewest attackers so \
+               far, then lowest Toughness, then fewest Wounds left, then row, column, figure \
+               number. An ogre puts both attacks on one figure; if it falls, the second goes to \
+               its next choice.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_18,
+        name: "Result",
+        section: "Rulings",
+        rule: "The normal combat rules, including +1 for company and for barricades. A figure at \
+               0 Wounds leaves at once.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_19,
+        name: "Holding a place",
+        section: "Rulings",
+        rule: "At step 9f, for each named place: at least one enemy figure (stunned or not) and \
+               no city figure in it: holding counter +1; otherwise 0. At 2 the place falls. A \
+               fallen place with a city figure and no enemy in it is recovered. Civilian markers \
+               do not count.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_20,
+        name: "How it ends",
+        section: "Rulings",
+        rule: "Four places fallen at once, or no city figure on the map: the city is overwhelmed \
+               (R-106). End of turn 12 without that: the city stands.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_21,
+        name: "What skaven never do",
+        section: "Rulings",
+        rule: "Fires, mines and bridge hits come from event cards only. Skaven light no fires and \
+               have no morale; they fight to the last.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_22,
+        name: "The GM may override",
+        section: "Rulings",
+        rule: "The GM may set before it is applied: arrival yes or no, strength, aim, entry hex, \
+               band order, target place, goal or any single step, target of an attack, the \
+               arrival number. Each override is one event with the automatic value, the chosen \
+               value and a reason. Dice already rolled stay on record.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: ACT_23,
+        name: "What is stored",
+        section: "Rulings",
+        rule: "Events to store: arrival die, strength dice, aim die, door dice or crater, order \
+               die, each attack's dice, each holding change. A replay needs no random generator.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: ACT_24,
+        name: "Difficulty",
+        section: "Rulings",
+        rule: "Arrival number 5 easy, 4 normal, 3 hard.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_01,
+        name: "Written for six players; nothing is said about fewer or more.",
+        section: "Rulings",
+        rule: "All six factions are always in play. With fewer people a player runs two factions, \
+               never the Elves together with Cathay. A faction without a player does not move of \
+               its own accord; it only defends itself, pays food if it can, and passes. The first \
+               names beside the factions (Bart, Alan, Koen, Maarten, Frank, Eddy) are sample seat \
+               names, not data.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_02,
+        name: "A GM is mentioned twice (runaway werewolf, skaven strength) but never introduced.",
+        section: "Rulings",
+        rule: "The GM seat is optional. Without one, ACT-01 to ACT-24 decide everything the GM \
+               would. With one, the GM sees all hidden information and may replace any automatic \
+               decision before it is applied; each replacement is its own logged event with a \
+               reason.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_03,
+        name: "Musketeers: the troop table says 1, the roster says 5 (and the unit is called the \
+               Five).",
+        section: "Rulings",
+        rule: "5 Musketeers. 'Expected' numbers are the set-up numbers. All other rosters agree \
+               with their tables: 16, 11, 9, 3, 6 and 16 figures, 61 in all.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_04,
+        name: "Spellings differ (Hohenschliefen / Hohenschlieffen, Loup-garou / Loups-Garou, \
+               Guard / Guards; 'Cardinal' only in the roster).",
+        section: "Rulings",
+        rule: "Use the spelling of the briefing headings; keep the others as search aliases only.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: R_05,
+        name: "No starting positions.",
+        section: "Rulings",
+        rule: "Each faction starts with every figure inside its home base, within stacking; its \
+               player chooses the hexes. The three wizards start in the Tower hex D. The enemy \
+               starts with nothing on the map.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_06,
+        name: "Only A, B, C and D/G are called home bases; E and F are not.",
+        section: "Rulings",
+        rule: "E is the home base of Bretonnia and F of Cathay. The wizards' home base is the \
+               Tower and the Gardens together (D + G + entrance).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_07,
+        name: "What is public and what is private, apart from 'you see only your own briefing'?",
+        section: "Rulings",
+        rule: "Public: section 1 (factions, leaders, head counts), the map, the public \
+               backgrounds, all figures on the map, all drawn event and command cards, every die \
+               roll, the number of cards in each hand. Owner and GM only: private background, \
+               relations, troop table, objectives, special rules, artefacts, spell list, the \
+               cards in hand. A stat line becomes public the first time a figure of that type \
+               attacks or is attacked.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_08,
+        name: "Cathay rank and file are called apprentice Tiger Warriors, Tiger Warriors and \
+               Swordfighters.",
+        section: "Rulings",
+        rule: "One and the same type: Swordfighter, 15 figures.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_09,
+        name: "When does a secret stop being secret?",
+        section: "Rulings",
+        rule: "The moment its rule is used: an artefact on first use, a spell on first casting, \
+               the werewolf on first transformation, the Silver Hair when the Air Spirit appears, \
+               the tunnel when a figure enters the tomb to escape. Telling others in talk changes \
+               nothing in the software.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_10,
+        name: "'Unless in exceptional cases' flavour acts have no effect: who decides?",
+        section: "Rulings",
+        rule: "Only the GM, by an explicit override event. Without a GM flavour never has an \
+               effect.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_11,
+        name: "Do the card counts match the 102 stated?",
+        section: "Rulings",
+        rule: "Yes: 20 + 20 + 22 + 10 + 10 + 20 = 102.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_12,
+        name: "What happens when the action deck is empty?",
+        section: "Rulings",
+        rule: "Spent and discarded action cards form a face-up discard pile. When a draw finds \
+               the deck empty, the discard pile is shuffled into a new deck at once. If both are \
+               empty, nothing is drawn.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_13,
+        name: "No opening deal.",
+        section: "Rulings",
+        rule: "Before turn 1 everyone is dealt 6 cards (36 of 102). Step 1 of turn 1 is then \
+               played normally.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_14,
+        name: "Event deck size and reuse.",
+        section: "Rulings",
+        rule: "17 cards (1+2+1+6+4+2+1). One is drawn every turn, from turn 1, and set aside; a \
+               12-turn game never exhausts it. If it runs out it is reshuffled whole.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_15,
+        name: "When does a drawn event take effect?",
+        section: "Rulings",
+        rule: "At once, in step 2, before any movement. Ongoing effects last until their own \
+               condition ends.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_16,
+        name: "Command deck size; which turn is 'every 2nd turn'.",
+        section: "Rulings",
+        rule: "9 cards, 8 different (the cannon is there twice). Drawn on turns 2, 4, 6, 8, 10 \
+               and 12 and set aside; reshuffled whole if it runs out.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_17,
+        name: "'Move', 'end of the move', 'within 3 moves'.",
+        section: "Rulings",
+        rule: "A move is one game turn; the end of a move is step 9 of that turn. 'Within N \
+               moves' means steps 9 of turns T to T+N-1, where T is the turn of drawing.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_18,
+        name: "All players move at once? In which order?",
+        section: "Rulings",
+        rule: "Steps 6 and 7 are played faction by faction. The order is City Guard, Palace \
+               Guard, Elves, Wizards, Bretonnia, Cathay, rotated so that turn n starts with \
+               faction ((n-1) mod 6)+1. All movement is finished before any player combat.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_19,
+        name: "Hand limit.",
+        section: "Rulings",
+        rule: "Limit 6 (7 for a hand that used the Mask this turn). It is enforced at the end of \
+               step 8, where the owner discards down to it; between refilling and step 8 a hand \
+               may be larger.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_20,
+        name: "What may be traded?",
+        section: "Rulings",
+        rule: "Step 8: any players may swap or give any number of action cards by mutual consent, \
+               at any distance. Promises are not enforced. Figures are not traded. The public log \
+               shows how many cards passed, not which.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_21,
+        name: "Section 5.1 gives a free attack where 'their figure' stands; the combat rules say \
+               'in the same hex as the commander'.",
+        section: "Rulings",
+        rule: "Both mean the faction leader (Mannheim, Sigisbiduwald, Alavandrel, Severus, \
+               Jean-Jacques, Wen). All figures of that faction in the leader's hex may fight free \
+               of charge. A leader who is stunned, in the Temple or gone gives no free attack.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_22,
+        name: "Whose figures does an Attack card activate?",
+        section: "Rulings",
+        rule: "All figures of the faction that plays it in one named hex, for this combat step \
+               only. Several factions in one hex need a card each.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_23,
+        name: "Order inside step 9.",
+        section: "Rulings",
+        rule: "As printed: (a) Temple discharges; (b) food, then the other upkeep payments \
+               (werewolf, demon); (c) fires: extinguish, spread, burn down; (d) barricades: \
+               destroy, then build; (e) bridge repairs and command cards, with their penalties; \
+               (f) end-of-turn checks of ACT-19 and ACT-20. Players act in the order of the turn \
+               inside each part.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_24,
+        name: "Who pays the shared costs (repairs, commands)?",
+        section: "Rulings",
+        rule: "Any players in any mix, voluntarily, amounts public. 'Have to be obeyed' means \
+               that the printed penalty cannot be avoided. A demand with a deadline is settled at \
+               its deadline; cards given towards a demand that fails are still spent. Bridge \
+               repairs and hospital supplies have no deadline and accumulate.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_25,
+        name: "The map is not included.",
+        section: "Rulings",
+        rule: "Use the map of this project, `maps/lowenheim.map`.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_26,
+        name: "Which hexes can be entered?",
+        section: "Rulings",
+        rule: "Enterable: streets, squares, bridges, gate, all named places and their courts and \
+               gardens, the ghetto, ruins. Not enterable: house hexes, canal, outside fields, \
+               burning hexes (leaving one is allowed). Every enterable hex costs 1; there is no \
+               terrain cost.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_27,
+        name: "Effect of walls.",
+        section: "Rulings",
+        rule: "A wall hexside stops movement, close combat and contact. Towers and courts inside \
+               one place are connected freely. The city gate is shut and is never opened by a \
+               rule.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_28,
+        name: "Infantry 2 and cavalry 3, but Alavandrel and the Ent have Move 1 and others 4.",
+        section: "Rulings",
+        rule: "The stat line always wins; 2 and 3 are only the usual values. Alavandrel moves 1.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_29,
+        name: "What counts as 2 figures?",
+        section: "Rulings",
+        rule: "Size 2: mounted soldiers, mounted knights, bees, the Ent, the cannon. Size 1: \
+               everything else, including rat ogre, demon, Air Spirit and werewolf. Size is used \
+               for stacking, blocking and outnumbering, never for the number of attacks or the +1 \
+               for company.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_30,
+        name: "'6 figures per hex per side': what is a side?",
+        section: "Rulings",
+        rule: "Two sides: the city (all six factions, their summoned creatures, mind-controlled \
+               enemies) and the enemy (skaven, a runaway werewolf). Each may have 6 size points \
+               in a hex, even the same hex.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_31,
+        name: "Do figures move singly or together?",
+        section: "Rulings",
+        rule: "The owner declares a moving group: figures of his faction that start in the same \
+               hex and follow the same path. Groups may be split at will. Each figure moves at \
+               most once a turn.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_32,
+        name: "'2:1 outnumbered' is not defined.",
+        section: "Rulings",
+        rule: "In the contested hex: own side's size points >= 2 x enemy size points. When \
+               entering, count the moving group plus own-side points already there; when leaving, \
+               own-side points there before anyone leaves. 4 foot against 2: yes; 3 against 2: \
+               no; 2 mounted against 2: yes.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_33,
+        name: "Where exactly must one stop?",
+        section: "Rulings",
+        rule: "On entering a hex that holds an enemy figure, unless the enemy there is \
+               outnumbered 2:1. Being merely adjacent to enemies never stops or slows anyone.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_34,
+        name: "Who rolls to break free, and what does failure cost?",
+        section: "Rulings",
+        rule: "One D6 per moving group that starts in a hex holding enemies and does not \
+               outnumber them 2:1. 1-2: the group moves normally. 3-6: it may not move this turn \
+               but may still fight.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_35,
+        name: "'Full move' at a barricade; what does a failed jump cost?",
+        section: "Rulings",
+        rule: "Crossing takes the whole allowance, so the figure must start its move next to the \
+               barricade and ends beyond it. A mounted figure rolls D6: 1-3 across, 4-6 it stays \
+               and its move is spent.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_36,
+        name: "Permission to pass friends.",
+        section: "Rulings",
+        rule: "Permission is assumed unless the owner of the standing figures refuses. After a \
+               refusal the moving group rolls once per hex: D6 >= size points of the refusing \
+               figures passes; otherwise it stops before that hex. Ending in a hex with friends \
+               needs only stacking room.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_37,
+        name: "Who flies?",
+        section: "Rulings",
+        rule: "Only what the text says: bees and Greater Demon. Fliers ignore houses, canal, \
+               walls, barricades and Walls of Water and must end on an enterable hex. The Air \
+               Spirit does not fly.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_38,
+        name: "Can anyone leave the city?",
+        section: "Rulings",
+        rule: "Only through the tomb, see the escape ruling. The gate and the wall are closed all \
+               game.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_39,
+        name: "May city factions fight each other?",
+        section: "Rulings",
+        rule: "Only where a rule forces or allows it: Elf-Cathay insults, a runaway werewolf, a \
+               mind-controlled figure. Otherwise city figures are not legal targets for the city \
+               side.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_40,
+        name: "How often may a figure attack?",
+        section: "Rulings",
+        rule: "Once per combat step of its side, or the bracketed number of times. A stat without \
+               brackets means 1. All attacks of one figure go against one or more reachable \
+               targets as the owner likes.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_41,
+        name: "'Attacked by two other figures': per what?",
+        section: "Rulings",
+        rule: "At most two different figures may close-combat the same target in one combat step \
+               of one side. A figure with several attacks counts once. Spells and cannon shots do \
+               not count.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_42,
+        name: "+1 when 2 or more other friendly figures are in the hex: for whom?",
+        section: "Rulings",
+        rule: "For attacker and defender alike, each judged in its own hex. Count other figures \
+               of the same side (any faction, stunned ones too, a mounted figure counts one); two \
+               or more give +1, never more.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_43,
+        name: "When does a defender get +1 for a barricade?",
+        section: "Rulings",
+        rule: "When attacker and defender stand in the two hexes separated by the barricaded \
+               hexside, in either direction. It adds to the +1 for company.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_44,
+        name: "Both roll a natural 6 in the Fight roll; ties.",
+        section: "Rulings",
+        rule: "With two 6s the totals decide as usual. A tie is always a miss, in both rolls.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_45,
+        name: "How long is a figure stunned and how does it recover?",
+        section: "Rulings",
+        rule: "It misses its own side's next movement step and next combat step; the marker comes \
+               off at the end of that combat step, without a roll. It defends with full values, \
+               counts for stacking and outnumbering, gives no free attack, casts no spell. A \
+               second stun does not add up.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_46,
+        name: "Which figures go to the Temple at 0 wounds?",
+        section: "Rulings",
+        rule: "All figures of the six factions, leaders included. Enemies, summoned creatures and \
+               cannon are removed from the game.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_47,
+        name: "Spell and cannon attacks: is there a Fight roll? Who is hit? Line of sight?",
+        section: "Rulings",
+        rule: "No Fight roll. Each attack rolls Strength + D6 > Toughness (natural 6 always \
+               wounds), then the effect die. The attacks are dealt out in turn over the enemies \
+               in one target hex, the attacker choosing the order; the hex may not hold city \
+               figures. Sight is a straight line between hex centres, cut by any house, garden or \
+               building hex strictly between and by any wall hexside; an attacker in Tower hex D \
+               sees over everything.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_48,
+        name: "Where is close combat impossible?",
+        section: "Rulings",
+        rule: "Across a wall hexside or a Wall of Water. Across a barricade it is possible.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_49,
+        name: "Timing and place of discharge.",
+        section: "Rulings",
+        rule: "Step 9a, one Healing card per figure, any number of cards, even on the turn the \
+               figure came in. The card may come from any player. The figure appears with full \
+               Wounds, not stunned, in a temple-ground hex with room, chosen by its owner.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_50,
+        name: "Who rolls for permanent damage, and is it cumulative?",
+        section: "Rulings",
+        rule: "Named persons only (Mannheim, Sigisbiduwald, Alavandrel, Severus, Minerva, Amon, \
+               Jean-Jacques, Wen), once per discharge. The losses add up; no stat drops below 1. \
+               A result of 1 removes the figure for good and the Healing card is spent.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_51,
+        name: "Which conditions stop discharges?",
+        section: "Rulings",
+        rule: "Any of: an enemy on a temple hex (H, grounds or tomb); any H hex burning after the \
+               temple-fire event; hospital supplies outstanding; all four H hexes burnt down \
+               (then for the rest of the game). Each is tested separately at step 9a.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_52,
+        name: "What if a leader is dead or in the Temple?",
+        section: "Rulings",
+        rule: "No successor, so no free attack; Attack cards still work. Exception: the wizards' \
+               command passes to Minerva, then Amon, while the one before is absent.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_53,
+        name: "Who pays food, when?",
+        section: "Rulings",
+        rule: "Step 9b, one Food card per faction and turn, whatever its size. Exempt: the \
+               wizards, and a faction with no figure on the map. The card must come from the \
+               payer's own hand (trade first).",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_54,
+        name: "Which figure is lost to hunger and where does it go?",
+        section: "Rulings",
+        rule: "Owner's choice among his figures on the map, ordinary figures before named ones. \
+               It goes to the faction's hunger pool, not to the Temple.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_55,
+        name: "Getting a hungry figure back.",
+        section: "Rulings",
+        rule: "In step 9b of a later turn, after the normal food is paid, each further Food card \
+               returns one figure of the payer's own pool, with full Wounds, to his home base, if \
+               no enemy is in the home base and there is room.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_56,
+        name: "Figures removed by command cards: chosen how, gone for how long?",
+        section: "Rulings",
+        rule: "Picked at random among all ordinary city figures on the map (named persons only if \
+               there is nobody else), unless all players with a figure at risk agree on others. \
+               They are out for the whole game.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_57,
+        name: "Using the sweetwater well.",
+        section: "Rulings",
+        rule: "While no enemy is in any hex of A, the City Guard may count each Blank in its own \
+               hand as Food or as Water at the moment it is paid. Traded to someone else, a Blank \
+               is a Blank.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_58,
+        name: "What is a building's hex; what is a street?",
+        section: "Rulings",
+        rule: "Building hexes are those printed A a B b C D E F G H L h. Everything else (courts, \
+               entrances, temple grounds, tomb, streets, squares, canal, bridges, gate) never \
+               burns. A building group is a connected set of building hexes; groups never touch, \
+               so fire never leaves its group.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_59,
+        name: "Where does a fire event start a fire?",
+        section: "Rulings",
+        rule: "Roll D6 on the place's list of six hexes in the map. If that hex is already \
+               burning or burnt, take the next on the list that is neither (wrapping round); if \
+               none is left, nothing happens.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_60,
+        name: "When do the '4 turns of burning' end?",
+        section: "Rulings",
+        rule: "A new fire has counter 0. Step 9c runs: extinguish, then every remaining fire \
+               gains 1, then spread, then fires at 4 burn down. A fire started by the event of \
+               turn T is a ruin at the end of turn T+3. A fire born by spreading starts at 0 and \
+               gains its first point next turn.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_61,
+        name: "Who may try to put out a fire, how often?",
+        section: "Rulings",
+        rule: "Each faction with an unstunned figure adjacent to or in the burning hex rolls once \
+               per fire and turn: D6 + Water cards paid for this roll >= 6. Walls do not matter. \
+               Enemies nearby do not prevent it.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_62,
+        name: "How does fire pick a neighbour?",
+        section: "Rulings",
+        rule: "Each fire that gained a point this turn rolls D6 in map order (row, then column). \
+               On 1 roll another D6 for a direction (1 NE, 2 E, 3 SE, 4 SW, 5 W, 6 NW) and take, \
+               clockwise from there, the first neighbour that is a building hex of the same \
+               group, not burning and not burnt; none: no spread.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_63,
+        name: "Figures in a burning hex.",
+        section: "Rulings",
+        rule: "No harm while it burns; they may leave, nobody may enter. When it burns down each \
+               figure in it suffers 1 wound on D6 1-3.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_64,
+        name: "What is a burnt-down hex?",
+        section: "Rulings",
+        rule: "A ruin: enterable, never burns again, its walls still stand, its sewer door is \
+               blocked. A home base all of whose building hexes are ruins takes no figures back.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_65,
+        name: "Temple hit by fire, 'until under control'.",
+        section: "Rulings",
+        rule: "The card starts a fire on the H list like any fire event. Under control means that \
+               no H hex is burning.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_66,
+        name: "Where, by whom, how many?",
+        section: "Rulings",
+        rule: "Step 9d: each faction leader on the map, not stunned, may have any number built, \
+               each on a hexside of his own hex that is not a wall, has an enterable hex on both \
+               sides and no barricade yet. 1 Peasant card each, from the leader's player.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_67,
+        name: "'Older barricades may be destroyed by any troops adjacent.'",
+        section: "Rulings",
+        rule: "Step 9d: any unstunned figure in one of the two hexes may remove a barricade that \
+               stood at the start of this turn, whoever built it. No card, no roll.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_68,
+        name: "'Destroyed cannot be built somewhere else in the same turn.'",
+        section: "Rulings",
+        rule: "A faction that destroys a barricade builds none in that turn, and no Peasant card \
+               comes back.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_69,
+        name: "Six shell-fire cards.",
+        section: "Rulings",
+        rule: "One each for A, B, DG (Wizard's Tower), E, F and C. 'Grounds' means the place's \
+               fire list.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_70,
+        name: "Four places on one line with the number 4.",
+        section: "Rulings",
+        rule: "Four cards, one per place: Guards' Corner, Jousting Tower, Castle entrance, \
+               Gardens entrance.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_71,
+        name: "What does a mine do besides the wounds?",
+        section: "Rulings",
+        rule: "Each figure in the section hex (both sides) rolls D6: 1-3 means 1 wound. Then the \
+               wall hexsides listed for that section in the map are removed and barricades on the \
+               section hex go too. The hex stays enterable. The crater is remembered for ACT-06.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_72,
+        name: "A section is mined twice.",
+        section: "Rulings",
+        rule: "No effect if the section is already destroyed. A failed counter mine dices only \
+               among sections still standing; if none stands nothing happens.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_73,
+        name: "Figures on a bridge when it falls; a second card for a fallen bridge.",
+        section: "Rulings",
+        rule: "Figures on it roll as for a mine, then their owner moves them to a bank hex next \
+               to the bridge with room. A second card for a bridge that is down has no effect and \
+               does not reset the repair count.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_74,
+        name: "Two rat ogre cards before the next band.",
+        section: "Rulings",
+        rule: "Each adds one ogre; all pending ogres join the next band that arrives.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_75,
+        name: "The shattered statue against the objective to protect it.",
+        section: "Rulings",
+        rule: "The Founder is Graf Boris at the gate. The card has no effect at all. The \
+               objective is judged on the gate courtyard, see R-82.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_76,
+        name: "Counter mine.",
+        section: "Rulings",
+        rule: "6 Peasants in total by step 9e of turn T+2. Otherwise D6: 1 Guards' Corner, 2 \
+               Jousting Tower, 3 Castle entrance, 4 Gardens entrance, 5-6 roll again; it explodes \
+               as a mine card would.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_77,
+        name: "Wells (4 Peasants), water (3 Water), food (3 Food): penalty.",
+        section: "Rulings",
+        rule: "At step 9e of the same turn one figure is removed (removal ruling) for each card \
+               short. The printed Castle location of the wells has no other effect.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_78,
+        name: "Hospital supplies.",
+        section: "Rulings",
+        rule: "3 Healing cards, cumulative, no deadline. They are supplies: they discharge \
+               nobody.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_79,
+        name: "Mobile reserve: what if nobody complies; how does it fight?",
+        section: "Rulings",
+        rule: "At step 9e players offer figures (not leaders) until 4 are offered; they are \
+               placed in the Castle courtyard. Fewer than 4: the order lapses without penalty and \
+               nobody is moved. The figures obey the Elves from then on but keep their faction \
+               for food and Temple. They may not move or fight until 2 Attack cards in all have \
+               been paid to the reserve; those 2 cards are kept as the reserve's stock and may \
+               later be played by the Elves for hexes with reserve figures only.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_80,
+        name: "Officers' conference: whom, and what may they do?",
+        section: "Rulings",
+        rule: "At once, in step 3, each faction with a figure on the map places one unstunned \
+               figure of its choice in the courtyard (Castle hexes k). For turns T, T+1 and T+2 \
+               it may not move but may fight; it walks home from turn T+3. If the courtyard is \
+               full the nearest Castle hexes are used (also for the reserve).",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_81,
+        name: "The small cannon has no stats, no timing and no shooting rule.",
+        section: "Rulings",
+        rule: "When 2 Attack, 2 Peasants and 2 foot figures (not leaders) have been given, over \
+               one or more turns, the gun and its two crew are placed in A and obey the City \
+               Guard. Size 2, Move 1 with both crew in its hex and not in a turn in which it \
+               fires. In step 7 it fires at one hex 2 to 6 away in sight if Mannheim is in its \
+               hex or an Attack card is played for it: 4 ranged attacks at Strength 5. It cannot \
+               be wounded; without two crew in its hex it is silent; any two foot figures may \
+               take over. At most two guns.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_82,
+        name: "Objectives carry no points; several cannot be measured.",
+        section: "Rulings",
+        rule: "1 point for each objective met, judged at the end of the last turn. The first \
+               objective of every faction, that the city must not fall, gives no point; out of \
+               play means in the Temple, dead, starved or otherwise removed. Leadership is \
+               settled by a vote. City Guard (Lead the defence): Each other player names one \
+               faction as leader of the defence; City Guard has strictly the most votes. No vote \
+               held: not met. City Guard (Hold the poor area): More city figures than enemy \
+               figures stand in the poor quarter, and fewer than 8 of its 16 house groups \
+               (P01-P15, L) have a ruin. Palace Guard (Jousting Grounds): B never fell, and no \
+               enemy is in B. Palace Guard (Statue): M never fell, and no enemy is in M. Palace \
+               Guard (Escape): No point; see R-107. Elves (The Queen): The Queen is not captured. \
+               Elves (Help the City Guard): On at least 3 turns an Elf attacked an enemy that a \
+               City Guard figure attacked in the same step 7, or that stood next to a City Guard \
+               figure. Elves (Cathay losses): At least 8 of the 15 Swordfighters are out of play. \
+               Wizards (Tower): No enemy ever entered hex D, and DG never fell. Wizards (Secret \
+               items): At least 2 of the 4 artefacts were never used. Bretonnia (Embassy): E \
+               never fell. Bretonnia (Secret): Jean-Jacques never turned. Cathay (Embassy): F \
+               never fell. Cathay (Elven losses): At least 4 of the 8 Elven Guards are out of \
+               play. Cathay (Keep apart): No insult roll of either side ended in an attack. \
+               Cathay (Silver Hair): Never used, or used only under R-100.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_83,
+        name: "The Queen, the Graf, Lady Brunhilde and the High-Priest have no stats.",
+        section: "Rulings",
+        rule: "They are civilian markers: Queen, Graf and Brunhilde start in Castle hex 12,2, the \
+               High-Priest in temple hex 20,7. Size 0, no attacks, not targets. A marker moves \
+               only along with a figure that starts in its hex: Queen with Elves, Brunhilde with \
+               Palace Guard, Graf with either, the High-Priest never. If at the end of step 5 an \
+               enemy shares its hex and no city figure does, the marker is captured and out of \
+               the game.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_84,
+        name: "How does the escape work?",
+        section: "Rulings",
+        rule: "A Palace Guard figure standing on the tomb hex t at the end of step 6 may leave \
+               through the tunnel; it is out of the game for good. Brunhilde escapes if she is \
+               with Sigisbiduwald. No other faction may use the tunnel, and skaven never use it.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_85,
+        name: "Elf-Cathay roll: which adjacency, how often, what happens?",
+        section: "Rulings",
+        rule: "At the start of its own movement in step 6 a faction rolls once if any of its rank \
+               and file (Elven Guards; Swordfighters) is in or next to a hex with rank and file \
+               of the other, walls notwithstanding. Elves: 1; Cathay: 1 or 2. Then every such \
+               figure may not move this turn and must attack a figure of the other faction in \
+               step 7, free of charge, if one is in reach. Leaders and Air Spirit are not \
+               involved. On any other roll an insult is logged.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_86,
+        name: "When are spells cast, and by whom?",
+        section: "Rulings",
+        rule: "At most one spell per wizard and turn, paid from the wizards' hand. Start of the \
+               wizards' movement: Fast Food, Mind Control, Wall of Water, Insect Swarm, Treefolk. \
+               End of step 6: Morale. Step 7: Fireball, Lightning Bolt. Any time in the wizards' \
+               steps 6-7: Healing, Steal Resources. A wizard may move, cast and fight in one \
+               turn.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_87,
+        name: "'All troops in same hex' for Fast Food and Morale.",
+        section: "Rulings",
+        rule: "All city figures in the wizard's hex at the moment of casting, whatever their \
+               faction, the wizard included.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_88,
+        name: "'2 adjacent 2 hexsides' and no range.",
+        section: "Rulings",
+        rule: "Two hexsides that meet in a corner of the wizard's hex or of a hex next to it. \
+               They stop all movement, contact and close combat except for fliers, and vanish at \
+               the end of step 9 of turn T+2.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_89,
+        name: "Mind control: who may be taken, how does it end?",
+        section: "Rulings",
+        rule: "Any figure within 2 hexes, sight not needed, leaders included. It acts for the \
+               wizards from now on and counts as city side if it was an enemy. At the start of \
+               each later turn roll D6 + (turns since casting - 1): 6 or more breaks it. So 6 on \
+               turn T+1, 5+ on T+2, 4+ on T+3.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_90,
+        name: "How many cards may be stolen?",
+        section: "Rulings",
+        rule: "The caster names a player and a number n, with n <= 6 - own hand after payment and \
+               n <= that player's hand; n cards move at random. The theft is public, the cards \
+               are not.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_91,
+        name: "Insects, Ent, demon, Air Spirit: control, duration, attack cards.",
+        section: "Rulings",
+        rule: "Controlled by the summoner's faction, last until killed (demon: until unpaid). \
+               They follow the normal rules on who may fight. Bees and Ent appear in an empty \
+               enterable hex next to the wizard and may act from the same turn. Any number of \
+               castings is allowed. Summoned figures need no food.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_92,
+        name: "Demon upkeep.",
+        section: "Rulings",
+        rule: "Cast by a wizard in D who does nothing else this turn; the demon is placed in D at \
+               the end of step 6. In step 9b of that turn 1 Peasant is due, then 2, 3 and so on, \
+               from any players. Not fully paid: nothing is spent and the demon leaves for good; \
+               the altar may be used again from the next turn at 1.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_93,
+        name: "'Or vice versa', empty hex, breakdown.",
+        section: "Rulings",
+        rule: "Used in step 6 by a wizard in D who does nothing else. Outward: all city figures \
+               in D, the wizard too, to one hex without any figure. Inward: all city figures of \
+               one named hex to D, within stacking. Teleported figures do not move this turn. \
+               After the n-th use roll D20: n or less and it is broken for good.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_94,
+        name: "Mask timing.",
+        section: "Rulings",
+        rule: "Declared in step 1 with the wizard in D. He does nothing else this turn. The \
+               wizards draw one card beyond the refill and their hand limit is 7 until the end of \
+               the turn.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_95,
+        name: "Box of Thousand Pleasures timing.",
+        section: "Rulings",
+        rule: "One wizard carries it after standing in D at the start of his movement. Each turn \
+               of use is declared at the start of step 4 and paid with two cards other than \
+               Blank; until the end of step 7 every wound on a city figure in the wizard's hex or \
+               an adjacent one is cancelled on D6 5-6. The carrier casts no spell and uses no \
+               other artefact that turn.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_96,
+        name: "Werewolf payment, Wounds, runaway werewolf.",
+        section: "Rulings",
+        rule: "The Food or Peasant card is due in step 9b on top of the faction's food. If it is \
+               not paid the ambassador turns at once: turns T+1 to T+5 he has Move 3, Fight 6 \
+               with 3 attacks, Strength 5, Toughness 8 and keeps his Wounds lost so far (maximum \
+               3). At the start of step 6 of each of those turns roll D6: on 1 he joins the enemy \
+               side for the rest of the five turns. No payment is due in T+1 to T+4; at step 9b \
+               of T+5 he is human again and the next payment is due at once.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_97,
+        name: "What does the runaway werewolf do?",
+        section: "Rulings",
+        rule: "He acts in the Bretonnian slot of steps 6 and 7, from the turn of the roll on: he \
+               moves up to 3 towards the nearest Bretonnian figure (if none, the nearest city \
+               figure) and makes his three attacks, Bretonnians first, ties as in ACT-13 and \
+               ACT-17. City figures may attack him. A stun costs him his next slot.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_98,
+        name: "Summoning the Air Spirit.",
+        section: "Rulings",
+        rule: "Declared at the start of step 6 with Wen on a hex of place F: this turn he does \
+               not move, fight or build. The Spirit is placed in his hex or, if full, another hex \
+               of F at the end of step 9. Once per game.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_99,
+        name: "The Cathay briefing has a stray line 'Hidden item?'.",
+        section: "Rulings",
+        rule: "An author's note; the hidden item is the Silver Hair and there is no other.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: R_100,
+        name: "'Only when strictly necessary'.",
+        section: "Rulings",
+        rule: "Judged at the moment of summoning: an enemy is in F, or at least one named place \
+               has fallen.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_101,
+        name: "Orcs are named as besiegers but have no stats.",
+        section: "Rulings",
+        rule: "Orcs stay outside and act only through event cards (fires, mines, bridges). No orc \
+               figure is ever on the map.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_102,
+        name: "The heading 'Intruder Activation Sequence' has no sequence.",
+        section: "Rulings",
+        rule: "Use ACT-01 to ACT-24.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_103,
+        name: "'One troop: 4D6 skaven'.",
+        section: "Rulings",
+        rule: "A troop is one band: 4D6 foot skaven arriving together, average 14, from 4 to 24.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_104,
+        name: "'Strength can be modified by GM'.",
+        section: "Rulings",
+        rule: "The GM may change the number of figures of a band before it is placed and may set \
+               the arrival number (default 4); both are logged. Stat lines are not changed.",
+        example: None,
+        ruling: None,
+        status: Status::ToCome,
+    },
+    Entry {
+        clause: R_105,
+        name: "How long is a game?",
+        section: "Rulings",
+        rule: "12 turns. At the end of turn 12 the relief arrives: if the city is not overwhelmed \
+               it stands.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_106,
+        name: "'City overwhelmed' is not defined.",
+        section: "Rulings",
+        rule: "The city has ten named places: A, B, C, DG, E, F, H, I, L, M. A place falls when \
+               it holds at least one enemy figure and no city figure at the end of two \
+               consecutive turns; it is recovered when it holds a city figure and no enemy at the \
+               end of a turn. The city is overwhelmed, and the game over, when four places are \
+               fallen at the same time, or when no city figure is left on the map.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_107,
+        name: "Who wins?",
+        section: "Rulings",
+        rule: "City overwhelmed: all factions lose, except that Palace Guard wins alone if \
+               Sigisbiduwald and Brunhilde have escaped. City stands: the highest score wins, \
+               ties share; if Sigisbiduwald has escaped, Palace Guard scores 0 and is last. The \
+               story log is shown before the score.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: R_108,
+        name: "While the Knight Eternal lives within the walls the city will not fall: is that a \
+               rule?",
+        section: "Rulings",
+        rule: "No. It is a belief; his death or flight changes nothing by itself.",
+        example: None,
+        ruling: None,
+        status: Status::Narrated,
+    },
+    Entry {
+        clause: R_109,
+        name: "Named place I is a single tree, J and K are bridges: can they fall?",
+        section: "Rulings",
+        rule: "I can; it is a square of one hex. J and K cannot fall, they are only destroyed and \
+               repaired.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+];

@@ -8,56 +8,56 @@ use std::fmt::Write as _;
 /// A `rulebook.toml`, as far as code is made of it.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Register {
+pub(crate) struct Register {
     /// How many entries are still to come; it may only shrink.
-    pub to_come: usize,
+    pub(crate) to_come: usize,
     /// The statements of the printed rulebook.
-    pub clause: Vec<Printed>,
+    pub(crate) clause: Vec<Printed>,
     /// What we rule where the rulebook is silent.
     #[serde(default)]
-    pub ruling: Vec<Ruled>,
+    pub(crate) ruling: Vec<Ruled>,
 }
 
 /// One statement of the printed rulebook, in our words.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Printed {
+pub(crate) struct Printed {
     /// Such as `HEI-156`.
-    pub id: String,
+    pub(crate) id: String,
     /// A short title.
-    pub name: String,
+    pub(crate) name: String,
     /// The section of the rulebook.
-    pub section: String,
+    pub(crate) section: String,
     /// The rule, in full sentences.
-    pub rule: String,
+    pub(crate) rule: String,
     /// A worked case.
     #[serde(default)]
-    pub test: Option<String>,
+    pub(crate) test: Option<String>,
     /// How far the code is.
-    pub status: Status,
+    pub(crate) status: Status,
     /// Why we read an unclear text as we do.
     #[serde(default)]
-    pub ruling: Option<String>,
+    pub(crate) ruling: Option<String>,
 }
 
 /// One ruling of ours.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Ruled {
+pub(crate) struct Ruled {
     /// Such as `R-33` or `ACT-10`.
-    pub id: String,
+    pub(crate) id: String,
     /// What it settles.
-    pub title: String,
+    pub(crate) title: String,
     /// The ruling, in full sentences.
-    pub text: String,
+    pub(crate) text: String,
     /// How far the code is.
-    pub status: Status,
+    pub(crate) status: Status,
 }
 
 /// How far the code is with an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Status {
+pub(crate) enum Status {
     /// Carried out and tested.
     Played,
     /// Carried out and tested; the printed text is missing or contradicts itself.
@@ -71,7 +71,7 @@ pub enum Status {
 impl Status {
     /// Is it carried out, so that it needs code and a test?
     #[must_use]
-    pub const fn is_carried_out(self) -> bool {
+    pub(crate) const fn is_carried_out(self) -> bool {
         matches!(self, Self::Played | Self::Ruled)
     }
 
@@ -89,7 +89,7 @@ impl Status {
 ///
 /// # Errors
 /// A sentence that names what is wrong and what would be right.
-pub fn read(rulebook_toml: &str) -> Result<Register, String> {
+pub(crate) fn read(rulebook_toml: &str) -> Result<Register, String> {
     let register: Register = toml::from_str(rulebook_toml).map_err(|wrong| wrong.to_string())?;
     let mut known = BTreeSet::new();
     for id in register.ids() {
@@ -118,14 +118,14 @@ pub fn read(rulebook_toml: &str) -> Result<Register, String> {
 
 impl Register {
     /// Every id, clauses first.
-    pub fn ids(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
         let printed = self.clause.iter().map(|printed| printed.id.as_str());
         printed.chain(self.ruling.iter().map(|ruled| ruled.id.as_str()))
     }
 
     /// The status of an entry.
     #[must_use]
-    pub fn status(&self, id: &str) -> Option<Status> {
+    pub(crate) fn status(&self, id: &str) -> Option<Status> {
         let printed = self.clause.iter().map(|printed| (&printed.id, printed.status));
         let ruled = self.ruling.iter().map(|ruled| (&ruled.id, ruled.status));
         printed.chain(ruled).find(|(known, _)| *known == id).map(|(_, status)| status)
@@ -136,7 +136,7 @@ impl Register {
 ///
 /// # Errors
 /// As [`read`].
-pub fn generate(rulebook_toml: &str) -> Result<String, String> {
+pub(crate) fn generate(rulebook_toml: &str) -> Result<String, String> {
     let register = read(rulebook_toml)?;
     let mut code = String::from(HEAD);
     for printed in &register.clause {
@@ -151,12 +151,14 @@ pub fn generate(rulebook_toml: &str) -> Result<String, String> {
     code.push_str("\n/// Every entry of the register, clauses first, in the order of the book.\n");
     code.push_str("pub const ALL: &[Entry] = &[\n");
     for printed in &register.clause {
-        let ruling = printed.ruling.as_deref();
-        entry(&mut code, &printed.id, &printed.name, &printed.section, &printed.rule, ruling);
+        let texts = [printed.name.as_str(), &printed.section, &printed.rule];
+        let more = [("example", printed.test.as_deref()), ("ruling", printed.ruling.as_deref())];
+        entry(&mut code, &printed.id, texts, more);
         status(&mut code, printed.status);
     }
     for ruled in &register.ruling {
-        entry(&mut code, &ruled.id, &ruled.title, "Rulings", &ruled.text, None);
+        let texts = [ruled.title.as_str(), "Rulings", &ruled.text];
+        entry(&mut code, &ruled.id, texts, [("example", None), ("ruling", None)]);
         status(&mut code, ruled.status);
     }
     code.push_str("];\n");
@@ -207,6 +209,8 @@ pub struct Entry {
     pub section: &'static str,
     /// The rule, in full sentences.
     pub rule: &'static str,
+    /// A worked case, if the rule needs one.
+    pub example: Option<&'static str>,
     /// Why we read an unclear text as we do.
     pub ruling: Option<&'static str>,
     /// How far this crate is.
@@ -231,16 +235,23 @@ fn constant(code: &mut String, id: &str, sentence: &str) {
     let _ = writeln!(code, "pub const {name}: Clause = Clause::new(\"{id}\");");
 }
 
-fn entry(code: &mut String, id: &str, name: &str, section: &str, rule: &str, ruling: Option<&str>) {
+fn entry(
+    code: &mut String,
+    id: &str,
+    [name, section, rule]: [&str; 3],
+    more: [(&str, Option<&str>); 2],
+) {
     let _ = writeln!(code, "    Entry {{\n        clause: {},", id.replace('-', "_"));
     let _ = writeln!(code, "        name: {},", literal(name, "        name: "));
     let _ = writeln!(code, "        section: {},", literal(section, "        section: "));
     let _ = writeln!(code, "        rule: {},", literal(rule, "        rule: "));
-    match ruling {
-        None => code.push_str("        ruling: None,\n"),
-        Some(ruling) => {
-            let text = literal(ruling, "            ");
-            let _ = writeln!(code, "        ruling: Some(\n            {text},\n        ),");
+    for (member, text) in more {
+        let one_line = format!("        {member}: {text:?},");
+        if one_line.chars().count() <= WIDTH {
+            let _ = writeln!(code, "{one_line}");
+        } else {
+            let text = literal(text.unwrap_or_default(), "            ");
+            let _ = writeln!(code, "        {member}: Some(\n            {text},\n        ),");
         }
     }
 }
