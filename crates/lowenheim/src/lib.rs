@@ -21,10 +21,13 @@ pub mod command;
 pub mod decks;
 pub mod event;
 pub mod figures;
+pub mod notation;
 pub mod refusal;
 pub mod scenario;
 pub mod state;
+pub mod story;
 pub mod tables;
+pub mod view;
 
 mod command_cards;
 mod demands;

@@ -1,0 +1,209 @@
+//! Order text, both ways: what people type at the table, and what the program shows as an order.
+//!
+//! One line is one order. The first word says what is wanted, the others say with whom and where:
+//!
+//! ```
+//! use lowenheim::notation::{parse_command, write_command};
+//! let order = parse_command("move foot-soldier-1+foot-soldier-2 4,12 4,13").unwrap();
+//! assert_eq!(write_command(&order), "move foot-soldier-1+foot-soldier-2 4,12 4,13");
+//!
+//! let wrong = parse_command("stirke mannheim skaven-3").unwrap_err();
+//! assert_eq!(wrong.position, 1);
+//! assert!(wrong.to_string().contains("Did you mean `strike`?"));
+//! ```
+
+mod words;
+
+use crate::Command;
+use crate::command::{
+    Attack, Deploy, Discard, Discharge, Feed, Give, Move, PassFor, Passage, Pay, Proceed, Refill,
+    Regain, Starve, Strike, Tell, Vote,
+};
+use crate::decks::ActionCard;
+use crate::figures::FigureId;
+use crate::state::Marker;
+use std::fmt::Display;
+use words::{Line, Words};
+
+/// How one kind of order is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The first word.
+    pub verb: &'static str,
+    /// What follows it. Capitals stand for words, brackets for what may be left out.
+    pub form: &'static str,
+    /// One that is written correctly.
+    pub example: &'static str,
+}
+
+const fn form(verb: &'static str, form: &'static str, example: &'static str) -> Form {
+    Form { verb, form, example }
+}
+
+/// Every order that can be written, in the order of the turn.
+pub const FORMS: &[Form] = &[
+    form("deploy", "deploy FIGURE+FIGURE HEX", "deploy foot-soldier-1 4,12"),
+    form("done", "done", "done"),
+    form("pass-for", "pass-for FACTION", "pass-for cathay"),
+    form("refill", "refill [CARD] [CARD]", "refill blank blank"),
+    form("proceed", "proceed [all]", "proceed all"),
+    form(
+        "move",
+        "move FIGURE+FIGURE HEX HEX … [with MARKER+MARKER]",
+        "move foot-soldier-1+foot-soldier-2 4,12 4,13",
+    ),
+    form("passage", "passage FACTION granted|refused", "passage cathay refused"),
+    form("attack", "attack HEX", "attack 4,12"),
+    form("strike", "strike FIGURE FIGURE", "strike mannheim skaven-3"),
+    form("give", "give FACTION CARD CARD …", "give cathay food food"),
+    form("discard", "discard CARD CARD …", "discard blank"),
+    form("discharge", "discharge FIGURE [HEX]", "discharge mannheim 19,6"),
+    form("feed", "feed CARD", "feed food"),
+    form("starve", "starve FIGURE", "starve swordfighter-4"),
+    form("regain", "regain FIGURE CARD HEX", "regain swordfighter-4 food 14,5"),
+    form("pay", "pay DEMAND CARD CARD …", "pay 2 peasants peasants"),
+    form("vote", "vote FACTION", "vote city-guard"),
+    form("tell", "tell TEXT", "tell The gate holds."),
+];
+
+/// Stands for a list of figures that names none.
+const NOBODY: &str = "nobody";
+
+/// A line that is no order: which word is wrong, where it stands, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("At character {position}: {wrong} {right}")]
+pub struct NotationError {
+    /// The stable code: `unknown_order`, `missing_word`, `wrong_word` or `too_many_words`.
+    pub code: &'static str,
+    /// The word as it was typed; empty when one is missing.
+    pub word: String,
+    /// Where it begins, in characters from 1.
+    pub position: usize,
+    /// What is wrong, as a sentence.
+    pub wrong: String,
+    /// What would be right, as a sentence.
+    pub right: String,
+}
+
+/// Reads an order.
+///
+/// Capital letters are read as small ones, save in the text of `tell`, which is taken as it is
+/// after one blank.
+///
+/// # Errors
+/// [`NotationError`] with the word that is wrong.
+pub fn parse_command(text: &str) -> Result<Command, NotationError> {
+    let line = Line::new(text);
+    let (form, mut words) = line.words()?;
+    let command = match form.verb {
+        "deploy" => Command::Deploy(Deploy { figures: words.figures()?, hex: words.hex()? }),
+        "done" => Command::Done,
+        "pass-for" => Command::PassFor(PassFor { faction: words.faction()? }),
+        "refill" => Command::Refill(Refill { discard: words.cards()? }),
+        "proceed" => Command::Proceed(Proceed { all: words.all()? }),
+        "move" => group_move(&mut words)?,
+        "passage" => {
+            Command::Passage(Passage { mover: words.faction()?, allowed: words.granted()? })
+        }
+        "attack" => Command::Attack(Attack { hex: words.hex()? }),
+        "strike" => Command::Strike(Strike { attacker: words.figure()?, target: words.figure()? }),
+        "give" => Command::Give(Give { to: words.faction()?, cards: words.cards()? }),
+        "discard" => Command::Discard(Discard { cards: words.cards()? }),
+        "discharge" => {
+            let figure = words.figure()?;
+            let hex = if words.is_empty() { None } else { Some(words.hex()?) };
+            Command::Discharge(Discharge { figure, hex })
+        }
+        "feed" => Command::Feed(Feed { card: words.card()? }),
+        "starve" => Command::Starve(Starve { figure: words.figure()? }),
+        "regain" => Command::Regain(Regain {
+            figure: words.figure()?,
+            card: words.card()?,
+            hex: words.hex()?,
+        }),
+        "pay" => Command::Pay(Pay { demand: words.number()?, cards: words.cards()? }),
+        "vote" => Command::Vote(Vote { leader: words.faction()? }),
+        _ => return Ok(Command::Tell(Tell { text: line.told().to_owned() })),
+    };
+    words.end()?;
+    Ok(command)
+}
+
+fn group_move(words: &mut Words<'_>) -> Result<Command, NotationError> {
+    let figures = words.figures()?;
+    let mut path = Vec::new();
+    while !words.is_empty() && !words.take_word("with") {
+        path.push(words.hex()?);
+    }
+    let with = if words.is_empty() { Vec::new() } else { words.markers()? };
+    Ok(Command::Move(Move { figures, path, with }))
+}
+
+/// Writes an order so that [`parse_command`] reads the same order back.
+#[must_use]
+pub fn write_command(command: &Command) -> String {
+    match command {
+        Command::Deploy(Deploy { figures, hex }) => format!("deploy {} {hex}", group(figures)),
+        Command::Done => "done".to_owned(),
+        Command::PassFor(PassFor { faction }) => format!("pass-for {faction}"),
+        Command::Refill(Refill { discard }) => followed("refill", discard),
+        Command::Proceed(Proceed { all: false }) => "proceed".to_owned(),
+        Command::Proceed(Proceed { all: true }) => "proceed all".to_owned(),
+        Command::Move(Move { figures, path, with }) => {
+            let mut text = followed(&format!("move {}", group(figures)), path);
+            if !with.is_empty() {
+                let markers: Vec<&str> = with.iter().map(|&marker| marker_word(marker)).collect();
+                text.push_str(" with ");
+                text.push_str(&markers.join("+"));
+            }
+            text
+        }
+        Command::Passage(Passage { mover, allowed }) => {
+            format!("passage {mover} {}", if *allowed { "granted" } else { "refused" })
+        }
+        Command::Attack(Attack { hex }) => format!("attack {hex}"),
+        Command::Strike(Strike { attacker, target }) => format!("strike {attacker} {target}"),
+        Command::Give(Give { to, cards }) => followed(&format!("give {to}"), cards),
+        Command::Discard(Discard { cards }) => followed("discard", cards),
+        Command::Discharge(Discharge { figure, hex: None }) => format!("discharge {figure}"),
+        Command::Discharge(Discharge { figure, hex: Some(hex) }) => {
+            format!("discharge {figure} {hex}")
+        }
+        Command::Feed(Feed { card }) => format!("feed {card}"),
+        Command::Starve(Starve { figure }) => format!("starve {figure}"),
+        Command::Regain(Regain { figure, card, hex }) => format!("regain {figure} {card} {hex}"),
+        Command::Pay(Pay { demand, cards }) => followed(&format!("pay {demand}"), cards),
+        Command::Vote(Vote { leader }) => format!("vote {leader}"),
+        Command::Tell(Tell { text }) => format!("tell {text}"),
+    }
+}
+
+fn followed(start: &str, words: &[impl Display]) -> String {
+    words.iter().fold(start.to_owned(), |text, word| format!("{text} {word}"))
+}
+
+fn group(figures: &[FigureId]) -> String {
+    if figures.is_empty() {
+        return NOBODY.to_owned();
+    }
+    figures.iter().map(FigureId::to_string).collect::<Vec<_>>().join("+")
+}
+
+/// All civilian markers with the words for them.
+const MARKERS: [Marker; 4] = [Marker::Queen, Marker::Graf, Marker::Brunhilde, Marker::HighPriest];
+
+/// The word for a civilian marker in orders and records.
+#[must_use]
+pub const fn marker_word(marker: Marker) -> &'static str {
+    match marker {
+        Marker::Queen => "queen",
+        Marker::Graf => "graf",
+        Marker::Brunhilde => "brunhilde",
+        Marker::HighPriest => "high-priest",
+    }
+}
+
+/// Words for all action cards, for the error that lists them.
+fn card_words() -> impl Iterator<Item = &'static str> {
+    ActionCard::PRINTED.iter().map(|(card, _)| card.word())
+}

@@ -1,0 +1,383 @@
+//! The story in plain English: one sentence for each thing that happened, as players would tell it.
+//!
+//! Sentences are made when a log is read and are never stored; payloads keep ids and numbers.
+
+mod clause;
+mod words;
+
+pub use clause::clause_of;
+pub(crate) use words::code_in_words;
+pub use words::{demand_name, objective_name};
+
+use crate::city::City;
+use crate::decks::{ActionCard, CommandCard, EventCard};
+use crate::event::{
+    AttackFought, AttackResult, BandArrived, BandTarget, DemandMade, Event, FigureDischarged,
+    FiguresMoved, PlaceHeld, SiegeEnded, StepEnded,
+};
+use crate::figures::{Faction, FigureId, Side};
+use crate::state::Outcome;
+use chance::Dice;
+use decider::Audience;
+use words::{cards, count, damage_name, listed, people, spot};
+
+/// What happened, in one sentence or two. The city lends names to hexes.
+#[must_use]
+pub fn sentence(event: &Event, city: &City) -> String {
+    let at = |hex| spot(hex, city);
+    match event {
+        Event::SiegeOpened(it) => {
+            format!("{}: the siege begins. Relief is {} turns away.", it.title, it.options.turns)
+        }
+        Event::FactionMustered(it) => {
+            let figures = count(it.roster.values().sum(), "figure");
+            format!("{} takes the field with {figures}. {}", it.faction.name(), it.background)
+        }
+        Event::BriefingGiven(it) => format!("{} opens its secret briefing.", it.faction.name()),
+        Event::EnemyProfiled(_) => "The enemy's stat lines are laid down, unseen.".to_owned(),
+        Event::MarkerPlaced(it) => format!("{} is in {}.", it.marker.name(), at(it.hex)),
+        Event::MarkerCaptured(it) => {
+            format!("{} is captured by the enemy in {}.", it.marker.name(), at(it.hex))
+        }
+        Event::FigurePlaced(it) => match it.figure.kind().side() {
+            Side::City => format!("{} stands in {}.", it.figure.name(), at(it.hex)),
+            Side::Enemy => format!("{} comes up in {}.", it.figure.name(), at(it.hex)),
+        },
+        Event::FigureDeployed(it) => {
+            format!("{} takes post in {}.", it.figure.name(), at(it.hex))
+        }
+        Event::FactionDone(it) => format!("{} is done.", it.faction.name()),
+        Event::TurnBegun(it) => match it.order.first() {
+            Some(first) => format!("Turn {} begins; {} acts first.", it.turn, first.name()),
+            None => format!("Turn {} begins.", it.turn),
+        },
+        Event::StepBegun(it) => format!("Step {}: {}.", it.step.number(), it.step.name()),
+        Event::StepEnded(it) => step_ended(it),
+        Event::CardTaken(it) => format!("{} takes {}.", it.faction.name(), cards(&[it.card])),
+        Event::CardsDiscarded(it) => {
+            format!("{} discards {}.", it.faction.name(), cards(&it.cards))
+        }
+        Event::DeckReshuffled(it) => {
+            format!("The discard pile is shuffled into a new deck of {}.", count(it.cards, "card"))
+        }
+        Event::EventCardRevealed(it) => format!("Event card: {}.", it.card.name()),
+        Event::CommandCardRevealed(it) => format!("The Graf commands: {}.", it.card.name()),
+        Event::OgreAwaited(it) => format!(
+            "The next band will bring {}.",
+            if it.waiting == 1 {
+                "a Rat Ogre".to_owned()
+            } else {
+                format!("{} Rat Ogres", it.waiting)
+            }
+        ),
+        Event::SectionMined(it) => {
+            format!("A mine blows up the {} in {}.", it.section.name(), at(it.hex))
+        }
+        Event::BridgeDestroyed(it) => format!("The {} is down.", lower(it.bridge.name())),
+        Event::BridgeRepaired(it) => {
+            format!("The {} can be crossed again.", lower(it.bridge.name()))
+        }
+        Event::DemandMade(it) => demand_made(it),
+        Event::DemandPaid(it) => format!(
+            "{} hands in {} for demand {}: {} in all.",
+            it.faction.name(),
+            cards(&it.cards),
+            it.demand,
+            it.paid
+        ),
+        Event::DemandSettled(it) if it.short == 0 => format!("Demand {} is met.", it.demand),
+        Event::DemandSettled(it) => {
+            format!("Demand {} fails: {} short.", it.demand, count(it.short, "card"))
+        }
+        Event::FigureTaken(it) => format!("{} is lost for the whole siege.", it.figure.name()),
+        Event::ArrivalSettled(it) => match it.band {
+            Some(band) => format!("Something stirs below the city: band {band} is coming."),
+            None => "No new band comes this turn.".to_owned(),
+        },
+        Event::BandArrived(it) => band_arrived(it, city),
+        Event::BandsOrdered(it) => {
+            let order: Vec<String> = it.order.iter().map(u32::to_string).collect();
+            format!("The bands act in the order {}.", listed(&order))
+        }
+        Event::BandActivated(it) => match it.target {
+            BandTarget::Place(place) => format!("Band {} makes for the {}.", it.band, place.name()),
+            BandTarget::Hunt => format!("Band {} hunts the nearest defender.", it.band),
+            BandTarget::Stay => format!("Band {} stays where it is.", it.band),
+        },
+        Event::FiguresMoved(it) => figures_moved(it, city),
+        Event::BreakFreeFailed(it) => {
+            format!("{} cannot break free from {}.", people(&it.figures), at(it.hex))
+        }
+        Event::PassageBlocked(it) => {
+            format!("{} are not let through {}.", people(&it.figures), at(it.hex))
+        }
+        Event::JumpFailed(it) => {
+            format!("{} refuses the barricade at {}.", it.figure.name(), it.barricade)
+        }
+        Event::PassageRuled(it) => format!(
+            "{} {} {} to pass its figures.",
+            it.owner.name(),
+            if it.allowed { "allows" } else { "forbids" },
+            it.mover.name()
+        ),
+        Event::ProfileRevealed(it) => {
+            let line = it.profile;
+            format!(
+                "{} is seen to fight: Move {}, Fight {} ({}), Strength {}, Toughness {}, Wounds {}.",
+                it.kind.name(),
+                line.movement,
+                line.fight,
+                line.attacks,
+                line.strength,
+                line.toughness,
+                line.wounds
+            )
+        }
+        Event::AttackCardPlayed(it) => {
+            format!("{} plays an Attack card for {}.", it.faction.name(), at(it.hex))
+        }
+        Event::AttackFought(it) => attack_fought(it),
+        Event::FigureWounded(it) => {
+            format!("{} has {} left.", it.figure.name(), count(it.left, "Wound"))
+        }
+        Event::FigureStunned(it) => format!("{} is stunned.", it.figure.name()),
+        Event::FigureFell(it) if it.to_temple => {
+            format!("{} falls and is carried to the Temple.", it.figure.name())
+        }
+        Event::FigureFell(it) => format!("{} is slain.", it.figure.name()),
+        Event::ElvesHelped(it) => {
+            format!("The Elves fight beside the City Guard on turn {}.", it.turn)
+        }
+        Event::CardsGiven(it) => {
+            format!("{} gives {} {}.", it.from.name(), it.to.name(), cards(&it.cards))
+        }
+        Event::TradeSeen(it) => {
+            let given = count(it.count, "card");
+            format!("{} gives {} {given}.", it.from.name(), it.to.name())
+        }
+        Event::FigureDischarged(it) => figure_discharged(it, city),
+        Event::DamageSuffered(it) => {
+            format!("{} keeps a mark: {}.", it.figure.name(), damage_name(it.damage))
+        }
+        Event::FactionFed(it) => {
+            format!("{} eats, for {}.", it.faction.name(), cards(&[it.card]))
+        }
+        Event::FigureStarved(it) => format!("{} leaves for lack of food.", it.figure.name()),
+        Event::FigureRegained(it) => {
+            let paid = cards(&[it.card]);
+            format!("{} comes back to {} for {paid}.", it.figure.name(), at(it.hex))
+        }
+        Event::PlaceHeld(it) => place_held(it),
+        Event::VoteCast(it) => {
+            let leader = it.leader.name();
+            format!("{} names {leader} as leader of the defence.", it.faction.name())
+        }
+        Event::SiegeEnded(it) => siege_ended(it),
+        Event::ScoresCounted(it) => {
+            let points: Vec<String> = it
+                .scores
+                .iter()
+                .map(|score| format!("{} {}", score.faction.name(), score.points))
+                .collect();
+            let winners: Vec<String> = it
+                .scores
+                .iter()
+                .filter(|score| score.wins)
+                .map(|score| score.faction.name().to_owned())
+                .collect();
+            let won = match winners.len() {
+                0 => "Nobody wins.".to_owned(),
+                1 => format!("{} wins.", listed(&winners)),
+                _ => format!("{} win together.", listed(&winners)),
+            };
+            format!("The score: {}. {won}", listed(&points))
+        }
+        Event::StoryTold(it) => match it.faction {
+            Some(faction) => format!("{}: {}", faction.name(), it.text),
+            None => it.text.clone(),
+        },
+    }
+}
+
+fn step_ended(ended: &StepEnded) -> String {
+    let step = ended.step.name();
+    match ended.risen.len() {
+        0 => format!("{step} ends."),
+        1 => format!("{step} ends; {} rises again.", people(&ended.risen)),
+        _ => format!("{step} ends; {} rise again.", people(&ended.risen)),
+    }
+}
+
+fn demand_made(made: &DemandMade) -> String {
+    let wanted = format!("{} {}", made.needed, made.card.name());
+    let what = demand_name(made.kind);
+    match made.deadline {
+        Some(turn) => {
+            format!("Demand {}, {what}: {wanted} by the end of turn {turn}.", made.demand)
+        }
+        None => format!("Demand {}, {what}: {wanted}, whenever they come.", made.demand),
+    }
+}
+
+fn band_arrived(arrived: &BandArrived, city: &City) -> String {
+    let ogres = match arrived.ogres {
+        0 => String::new(),
+        1 => " and a Rat Ogre".to_owned(),
+        ogres => format!(" and {ogres} Rat Ogres"),
+    };
+    let from = match arrived.door {
+        Some(door) => format!("out of sewer door {door}"),
+        None => "out of a crater".to_owned(),
+    };
+    format!(
+        "Band {}, {} skaven{ogres}, comes up {from} in {}.",
+        arrived.band,
+        arrived.skaven,
+        spot(arrived.entry, city)
+    )
+}
+
+fn figures_moved(moved: &FiguresMoved, city: &City) -> String {
+    let (Some(&from), Some(&to)) = (moved.path.first(), moved.path.last()) else {
+        return format!("{} stay where they are.", people(&moved.figures));
+    };
+    let goes = if moved.figures.len() == 1 { "goes" } else { "go" };
+    let along = if moved.markers.is_empty() {
+        String::new()
+    } else {
+        let names: Vec<String> =
+            moved.markers.iter().map(|marker| marker.name().to_owned()).collect();
+        format!(" with {}", listed(&names))
+    };
+    let (from, to) = (spot(from, city), spot(to, city));
+    format!("{} {goes} from {from} to {to}{along}.", people(&moved.figures))
+}
+
+fn attack_fought(fought: &AttackFought) -> String {
+    let fight = &fought.fight;
+    let mut told = format!(
+        "{} strikes {}: {}+{} against {}+{}, {}",
+        fought.attacker.name(),
+        fought.target.name(),
+        fight.attacker_value,
+        fight.attacker_die,
+        fight.defender_value,
+        fight.defender_die,
+        if fight.hit { "hits" } else { "misses" }
+    );
+    let outdone =
+        fight.attacker_value + fight.attacker_die <= fight.defender_value + fight.defender_die;
+    if fight.hit && outdone {
+        told.push_str(" with a natural six");
+    }
+    if let Some(roll) = &fought.strength {
+        let verdict = match (roll.home, roll.strength + roll.die > roll.toughness) {
+            (true, true) => "beats",
+            (true, false) => "goes home with a natural six against",
+            (false, _) => "does not beat",
+        };
+        told.push_str(&format!(
+            "; Strength {}+{} {verdict} Toughness {}",
+            roll.strength, roll.die, roll.toughness
+        ));
+    }
+    if let Some(effect) = fought.effect {
+        let what = match fought.result {
+            AttackResult::Missed | AttackResult::Withstood => "nothing",
+            AttackResult::FleshWound => "a mere flesh wound",
+            AttackResult::Stunned => "stunned",
+            AttackResult::Wounded => "wounded",
+        };
+        told.push_str(&format!("; effect {effect}, {what}"));
+    }
+    told.push('.');
+    told
+}
+
+fn figure_discharged(discharged: &FigureDischarged, city: &City) -> String {
+    let (who, payer) = (discharged.figure.name(), discharged.paid_by.name());
+    match discharged.hex {
+        Some(hex) => {
+            format!("{who} leaves the Temple for {}, healed by {payer}.", spot(hex, city))
+        }
+        None => format!("{payer} sends for help, but {who} dies in the Temple."),
+    }
+}
+
+fn place_held(held: &PlaceHeld) -> String {
+    let place = held.place.name();
+    match (held.fallen, held.counter) {
+        (true, 0) => format!("The {place} is fought over, but still fallen."),
+        (true, _) => format!("The {place} has fallen."),
+        (false, 0) => format!("The {place} is safe again."),
+        (false, counter) => {
+            format!("The enemy alone has held the {place} for {}.", count(counter, "turn"))
+        }
+    }
+}
+
+fn siege_ended(ended: &SiegeEnded) -> String {
+    match ended.outcome {
+        Outcome::CityStands => "The relief arrives: Lowenheim stands.",
+        Outcome::Overwhelmed => "Too many places have fallen: Lowenheim is overwhelmed.",
+        Outcome::LastFigureGone => "No defender is left: Lowenheim is overwhelmed.",
+    }
+    .to_owned()
+}
+
+/// What those may know who may not read an event of this kind; its audience says whose it is.
+#[must_use]
+pub fn hidden_sentence(kind: &str, audience: &Audience) -> String {
+    let owners: Vec<Faction> = match audience {
+        Audience::Everyone => Vec::new(),
+        Audience::Seats(seats) => seats.iter().filter_map(Faction::of_seat).collect(),
+    };
+    let owner = owners.first().map_or("Somebody", |faction| faction.name());
+    match kind {
+        "lowenheim.briefing_given" => format!("{owner} opens its secret briefing."),
+        "lowenheim.card_taken" | "card.drawn" => format!("{owner} takes a card."),
+        "lowenheim.cards_given" | "order.given" => match owners.get(1) {
+            Some(taker) => format!("{owner} gives cards to {}.", taker.name()),
+            None => format!("{owner} gives an order that is not public."),
+        },
+        "lowenheim.enemy_profiled" => "The enemy's stat lines are laid down, unseen.".to_owned(),
+        _ if owners.is_empty() => "Something happens that only the organiser may see.".to_owned(),
+        _ => format!("Something happens that only {owner} may see."),
+    }
+}
+
+/// Dice that fell: what for, and what they showed. `why` is the code in the record.
+#[must_use]
+pub fn roll_sentence(clause: &str, why: &str, dice: Dice, faces: &[u32]) -> String {
+    let faces: Vec<String> = faces.iter().map(u32::to_string).collect();
+    format!("{}, {dice}: {} ({clause}).", words::roll_name(why), listed(&faces))
+}
+
+/// A card that was drawn; no card: the reader may not see which.
+#[must_use]
+pub fn draw_sentence(deck: &str, card: Option<&str>, of: u32) -> String {
+    let from = format!("from the {deck} deck of {}", count(of, "card"));
+    match card {
+        Some(word) => format!("{} is drawn {from}.", card_name(word)),
+        None => format!("A card is drawn {from}."),
+    }
+}
+
+/// The name of a card of any of the three decks; the word itself when there is no such card.
+fn card_name(word: &str) -> &str {
+    let action = word.parse::<ActionCard>().ok().map(ActionCard::name);
+    let event = || word.parse::<EventCard>().ok().map(EventCard::name);
+    let command = || word.parse::<CommandCard>().ok().map(CommandCard::name);
+    action.or_else(event).or_else(command).unwrap_or(word)
+}
+
+/// `Stone bridge` in the middle of a sentence.
+fn lower(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// The label of a group of figures, for lists of orders.
+pub(crate) fn group_name(figures: &[FigureId]) -> String {
+    people(figures)
+}

@@ -1,0 +1,153 @@
+//! Which clause of the book an event carries out, for the links of the log.
+
+use crate::city::Place;
+use crate::clauses::{
+    ACT_03, ACT_06, ACT_07, ACT_09, ACT_10, ACT_14, ACT_19, HEI_001, HEI_002, HEI_025, HEI_026,
+    HEI_054, HEI_106, HEI_107, HEI_115, HEI_116, HEI_117, HEI_118, HEI_119, HEI_120, HEI_122,
+    HEI_123, HEI_125, HEI_126, HEI_127, HEI_128, HEI_129, HEI_131, HEI_132, HEI_133, HEI_134,
+    HEI_135, HEI_136, HEI_137, HEI_138, HEI_139, HEI_140, HEI_141, HEI_142, HEI_144, HEI_146,
+    HEI_148, HEI_150, HEI_151, HEI_152, HEI_156, HEI_160, HEI_162, HEI_163, HEI_164, HEI_166,
+    HEI_170, HEI_171, HEI_172, HEI_181, R_05, R_07, R_12, R_18, R_20, R_24, R_45, R_46, R_56, R_82,
+    R_83, R_105, R_106, R_107,
+};
+use crate::decks::{CommandCard, EventCard};
+use crate::event::{AttackResult, Event};
+use crate::figures::Side;
+use crate::state::{DemandKind, Outcome, Step};
+use decider::Clause;
+
+/// The clause that an event carries out; none for mere book-keeping.
+#[must_use]
+pub fn clause_of(event: &Event) -> Option<Clause> {
+    match event {
+        Event::SiegeOpened(_) => Some(HEI_001),
+        Event::FactionMustered(_) => Some(HEI_026),
+        Event::BriefingGiven(_) => Some(HEI_025),
+        Event::EnemyProfiled(_) => Some(HEI_181),
+        Event::MarkerPlaced(_) | Event::MarkerCaptured(_) => Some(R_83),
+        Event::FigurePlaced(it) => Some(match it.figure.kind().side() {
+            Side::City => R_05,
+            Side::Enemy => ACT_07,
+        }),
+        Event::FigureDeployed(_) => Some(R_05),
+        Event::FactionDone(_) => None,
+        Event::TurnBegun(_) => Some(R_18),
+        Event::StepBegun(it) => step(it.step),
+        Event::StepEnded(it) => (!it.risen.is_empty()).then_some(R_45),
+        Event::CardTaken(_) => Some(HEI_107),
+        Event::CardsDiscarded(_) => Some(HEI_134),
+        Event::DeckReshuffled(_) => Some(R_12),
+        Event::EventCardRevealed(it) => Some(event_card(it.card)),
+        Event::CommandCardRevealed(it) => Some(command_card(it.card)),
+        Event::OgreAwaited(_) => Some(HEI_122),
+        Event::SectionMined(_) => Some(HEI_120),
+        Event::BridgeDestroyed(it) => Some(if it.bridge == Place::K { HEI_118 } else { HEI_116 }),
+        Event::BridgeRepaired(_) => Some(HEI_117),
+        Event::DemandMade(it) => Some(demand(it.kind)),
+        Event::DemandPaid(_) | Event::DemandSettled(_) => Some(R_24),
+        Event::FigureTaken(_) => Some(R_56),
+        Event::ArrivalSettled(_) => Some(ACT_03),
+        Event::BandArrived(_) => Some(ACT_06),
+        Event::BandsOrdered(_) => Some(ACT_09),
+        Event::BandActivated(_) => Some(ACT_10),
+        Event::FiguresMoved(it) => {
+            let enemy =
+                it.figures.first().is_some_and(|figure| figure.kind().side() == Side::Enemy);
+            Some(if enemy { ACT_14 } else { HEI_144 })
+        }
+        Event::BreakFreeFailed(_) => Some(HEI_146),
+        Event::PassageBlocked(_) => Some(HEI_151),
+        Event::JumpFailed(_) => Some(HEI_148),
+        Event::PassageRuled(_) => Some(HEI_150),
+        Event::ProfileRevealed(_) => Some(R_07),
+        Event::AttackCardPlayed(_) => Some(HEI_152),
+        Event::AttackFought(it) => Some(match it.result {
+            AttackResult::Missed => HEI_156,
+            AttackResult::Withstood => HEI_160,
+            AttackResult::FleshWound => HEI_164,
+            AttackResult::Stunned => HEI_163,
+            AttackResult::Wounded => HEI_162,
+        }),
+        Event::FigureWounded(_) => Some(HEI_162),
+        Event::FigureStunned(_) => Some(HEI_163),
+        Event::FigureFell(_) => Some(R_46),
+        Event::ElvesHelped(_) => Some(HEI_054),
+        Event::CardsGiven(_) => Some(HEI_141),
+        Event::TradeSeen(_) => Some(R_20),
+        Event::FigureDischarged(_) => Some(HEI_166),
+        Event::DamageSuffered(_) => Some(HEI_170),
+        Event::FactionFed(_) | Event::FigureStarved(_) => Some(HEI_171),
+        Event::FigureRegained(_) => Some(HEI_172),
+        Event::PlaceHeld(_) => Some(ACT_19),
+        Event::VoteCast(_) => Some(R_82),
+        Event::SiegeEnded(it) => Some(match it.outcome {
+            Outcome::CityStands => R_105,
+            Outcome::Overwhelmed | Outcome::LastFigureGone => R_106,
+        }),
+        Event::ScoresCounted(_) => Some(R_107),
+        Event::StoryTold(_) => Some(HEI_002),
+    }
+}
+
+const fn step(step: Step) -> Option<Clause> {
+    match step {
+        Step::Council => Some(HEI_106),
+        Step::Refill => Some(HEI_134),
+        Step::EventCard => Some(HEI_135),
+        Step::CommandCard => Some(HEI_136),
+        Step::EnemyMovement => Some(HEI_137),
+        Step::EnemyCombat => Some(HEI_138),
+        Step::Movement => Some(HEI_139),
+        Step::Combat => Some(HEI_140),
+        Step::Trading => Some(HEI_141),
+        Step::Healing | Step::Food | Step::Demands => Some(HEI_142),
+        Step::Holding => Some(ACT_19),
+        Step::Vote => Some(R_82),
+        Step::Over => None,
+    }
+}
+
+const fn event_card(card: EventCard) -> Clause {
+    match card {
+        EventCard::TempleFire => HEI_115,
+        EventCard::StoneBridge => HEI_116,
+        EventCard::Footbridge => HEI_118,
+        EventCard::ShellBarracks
+        | EventCard::ShellJoustingGrounds
+        | EventCard::ShellTower
+        | EventCard::ShellBretonnia
+        | EventCard::ShellCathay
+        | EventCard::ShellCastle => HEI_119,
+        EventCard::MineGuardsCorner
+        | EventCard::MineJoustingTower
+        | EventCard::MineCastleEntrance
+        | EventCard::MineGardensEntrance => HEI_120,
+        EventCard::RatOgre => HEI_122,
+        EventCard::Statue => HEI_123,
+    }
+}
+
+const fn command_card(card: CommandCard) -> Clause {
+    match card {
+        CommandCard::CounterMine => HEI_125,
+        CommandCard::Wells => HEI_126,
+        CommandCard::WaterShort => HEI_127,
+        CommandCard::HospitalSupplies => HEI_128,
+        CommandCard::MobileReserve => HEI_129,
+        CommandCard::FoodShort => HEI_131,
+        CommandCard::OfficersConference => HEI_132,
+        CommandCard::SmallCannon => HEI_133,
+    }
+}
+
+const fn demand(kind: DemandKind) -> Clause {
+    match kind {
+        DemandKind::StoneBridge => HEI_116,
+        DemandKind::Footbridge => HEI_118,
+        DemandKind::CounterMine => HEI_125,
+        DemandKind::Wells => HEI_126,
+        DemandKind::WaterShort => HEI_127,
+        DemandKind::HospitalSupplies => HEI_128,
+        DemandKind::FoodShort => HEI_131,
+    }
+}

@@ -1,0 +1,122 @@
+//! Names and lists as they stand in a sentence.
+
+use crate::city::City;
+use crate::decks::ActionCard;
+use crate::figures::{FigureId, FigureKind};
+use crate::state::{Damage, DemandKind};
+use board::Hex;
+use std::collections::BTreeMap;
+
+/// What a demand asks for, as people say it.
+#[must_use]
+pub const fn demand_name(kind: DemandKind) -> &'static str {
+    match kind {
+        DemandKind::StoneBridge => "repair of the stone bridge",
+        DemandKind::Footbridge => "repair of the footbridge",
+        DemandKind::CounterMine => "a counter mine",
+        DemandKind::Wells => "new wells in the Castle",
+        DemandKind::WaterShort => "water for the city",
+        DemandKind::HospitalSupplies => "supplies for the hospital",
+        DemandKind::FoodShort => "food for the city",
+    }
+}
+
+/// A line of the scoring table, as people say it; an unknown code is spelt out.
+#[must_use]
+pub fn objective_name(code: &str) -> String {
+    code_in_words(code)
+}
+
+/// What dice were thrown for, as people say it; an unknown code is spelt out.
+pub(super) fn roll_name(why: &str) -> String {
+    match why {
+        "fight" => "Fight roll".to_owned(),
+        "strength" => "Strength roll".to_owned(),
+        "effect" => "Effect of the hit".to_owned(),
+        "break-free" => "To break free".to_owned(),
+        "jump" => "To jump the barricade".to_owned(),
+        "passage" => "To pass through friends".to_owned(),
+        _ => code_in_words(why),
+    }
+}
+
+/// `hold-poor-area` in words: `Hold poor area`.
+pub(crate) fn code_in_words(code: &str) -> String {
+    let spaced = |letter: char| if matches!(letter, '-' | '_') { ' ' } else { letter };
+    let mut letters = code.chars().map(spaced);
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+pub(super) const fn damage_name(damage: Damage) -> &'static str {
+    match damage {
+        Damage::Dead => "beyond help",
+        Damage::Leg => "a bad leg, Move −1",
+        Damage::Arm => "a bad arm, Fight −1",
+        Damage::Weak => "weakened, Strength −1",
+        Damage::Torso => "a hurt torso, Toughness −1",
+        Damage::Scar => "a scar, and nothing worse",
+    }
+}
+
+/// `1 card`, `3 cards`.
+pub(super) fn count(number: u32, noun: &str) -> String {
+    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+}
+
+/// `a, b and c`.
+pub(super) fn listed(things: &[String]) -> String {
+    match things {
+        [] => "none".to_owned(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// `2 Food and 1 Blank`.
+pub(super) fn cards(cards: &[ActionCard]) -> String {
+    let mut counts: BTreeMap<ActionCard, u32> = BTreeMap::new();
+    for &card in cards {
+        *counts.entry(card).or_insert(0) += 1;
+    }
+    if cards.is_empty() {
+        return "no card".to_owned();
+    }
+    let words: Vec<String> =
+        counts.iter().map(|(card, copies)| format!("{copies} {}", card.name())).collect();
+    listed(&words)
+}
+
+/// `Captain Mannheim and Foot Soldiers 1, 2 and 3`.
+pub(super) fn people(figures: &[FigureId]) -> String {
+    let mut kinds: BTreeMap<FigureKind, Vec<FigureId>> = BTreeMap::new();
+    for &figure in figures {
+        kinds.entry(figure.kind()).or_default().push(figure);
+    }
+    let words: Vec<String> = kinds
+        .iter()
+        .map(|(kind, members)| match members.as_slice() {
+            [only] => only.name(),
+            several => {
+                let numbers: Vec<String> =
+                    several.iter().map(|figure| figure.number().to_string()).collect();
+                format!("{} {}", plural(*kind), listed(&numbers))
+            }
+        })
+        .collect();
+    if words.is_empty() { "nobody".to_owned() } else { listed(&words) }
+}
+
+fn plural(kind: FigureKind) -> String {
+    match kind {
+        FigureKind::Skaven => kind.name().to_owned(),
+        _ => format!("{}s", kind.name()),
+    }
+}
+
+/// A hex with the place to which it belongs: `4,12 (Barracks of the City Guard)`.
+pub(super) fn spot(hex: Hex, city: &City) -> String {
+    match city.place(hex) {
+        Some(place) => format!("{hex} ({})", place.name()),
+        None => hex.to_string(),
+    }
+}

@@ -1,0 +1,382 @@
+//! What one seat sees of a siege, ready to draw; built by allow-list.
+//!
+//! Everything that stands here was put in on purpose for this reader. A hand, a briefing or a stat
+//! line that a reader may not see is not hidden in the view: it was never in it.
+
+mod build;
+mod city;
+
+pub use build::view_for;
+
+use crate::city::{Place, Quarter};
+use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
+use crate::event::Aim;
+use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
+use crate::state::{Damage, DemandKind, Marker, Outcome, Step};
+use board::{Hex, Hexside};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+macro_rules! views {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+            pub struct $name {
+                $($(#[$field_doc])* pub $field: $type,)*
+            }
+        )+
+    };
+}
+
+views! {
+    /// A siege as one reader sees it.
+    SiegeView {
+        /// The scenario's name.
+        title: String,
+        /// The turn, from 1; 0 before the first.
+        turn: u32,
+        /// How many turns until the relief arrives.
+        turns: u32,
+        /// The step of the turn.
+        step: Option<StepView>,
+        /// Who may act now.
+        acting: Vec<Faction>,
+        /// The reader's own faction.
+        you: Option<Faction>,
+        /// May the reader's faction act now?
+        your_turn: bool,
+        /// Something waits that the rules themselves do on `proceed`.
+        can_proceed: bool,
+        /// How it ended.
+        outcome: Option<Outcome>,
+        /// The city as it stands.
+        city: CityView,
+        /// Figures: all of the city's, and the enemies on the map.
+        figures: Vec<FigureView>,
+        /// The six factions, in the order of the book.
+        factions: Vec<FactionView>,
+        /// The reader's own hand.
+        hand: Option<Pile<ActionCard>>,
+        /// How many cards a hand may hold at the end of step 8.
+        hand_limit: u32,
+        /// The reader's own briefing.
+        briefing: Option<BriefingView>,
+        /// Civilian markers.
+        markers: Vec<MarkerView>,
+        /// The decks.
+        decks: DecksView,
+        /// Event cards turned up so far.
+        events: Vec<EventCardView>,
+        /// Command cards turned up so far.
+        commands: Vec<CommandCardView>,
+        /// Cards asked of the city.
+        demands: Vec<DemandView>,
+        /// Hexes for which Attack cards were played in this step.
+        attack_cards: Vec<AttackCardView>,
+        /// Who refuses passage to whom.
+        passage_refused: Vec<PassageView>,
+        /// The enemy's bands on the map, in order of arrival.
+        bands: Vec<BandView>,
+        /// What else is known of the enemy.
+        enemy: EnemyView,
+        /// The scores, once counted.
+        scores: Option<Vec<ScoreView>>,
+    }
+    /// A step of the turn.
+    StepView {
+        /// Its id, such as `movement`.
+        id: Step,
+        /// Its number and letter in the book, such as `9b`.
+        number: &'static str,
+        /// Its name as people say it.
+        name: &'static str,
+    }
+    /// The city as it stands.
+    CityView {
+        /// Hexes in a row.
+        columns: u32,
+        /// One string a row, one character a hex.
+        rows: Vec<String>,
+        /// Every hex, in map order.
+        hexes: Vec<HexView>,
+        /// Walls that stand.
+        walls: Vec<Hexside>,
+        /// The shut city gate.
+        gate: Vec<Hexside>,
+        /// Walls that were blown open.
+        opened: Vec<Hexside>,
+        /// Barricades.
+        barricades: Vec<Hexside>,
+        /// Bridges that cannot be crossed.
+        bridges_down: Vec<Place>,
+        /// The sewer doors, for those whose briefing knows them (HEI-030).
+        doors: Option<Vec<DoorView>>,
+        /// The named places.
+        places: Vec<PlaceView>,
+    }
+    /// One hex.
+    HexView {
+        /// Which.
+        hex: Hex,
+        /// Its character in the picture.
+        terrain: char,
+        /// The named place to which it belongs.
+        place: Option<Place>,
+        /// The half of the city, for hexes that can be walked on.
+        quarter: Option<Quarter>,
+        /// Can a figure stand here now?
+        enterable: bool,
+        /// A name of its own.
+        name: Option<String>,
+    }
+    /// A numbered sewer door.
+    DoorView {
+        /// 11 to 66.
+        number: u32,
+        /// The house that holds it.
+        house: Hex,
+        /// Where a band comes out.
+        exit: Hex,
+    }
+    /// A named place.
+    PlaceView {
+        /// Its letters.
+        place: Place,
+        /// Its name as people say it.
+        name: &'static str,
+        /// The half of the city.
+        quarter: Option<Quarter>,
+        /// Its hexes.
+        hexes: Vec<Hex>,
+        /// The faction whose home base it is.
+        home_of: Option<Faction>,
+        /// Can it fall? The bridges cannot.
+        can_fall: bool,
+        /// Turns in a row that the enemy has held it alone.
+        counter: u32,
+        /// It has fallen and was not recovered.
+        fallen: bool,
+    }
+    /// One figure.
+    FigureView {
+        /// Its id, as written in orders.
+        id: FigureId,
+        /// What kind of figure.
+        kind: FigureKind,
+        /// Its name as people say it.
+        name: String,
+        /// Its faction; none: the enemy.
+        faction: Option<Faction>,
+        /// Its side.
+        side: Side,
+        /// Where it stands.
+        hex: Option<Hex>,
+        /// On the map or where else.
+        whereabouts: WhereaboutsView,
+        /// Wounds left, if the reader knows its stat line.
+        wounds: Option<u32>,
+        /// Wounds when unhurt, if the reader knows its stat line.
+        max_wounds: Option<u32>,
+        /// Lies on its side.
+        stunned: bool,
+        /// Has moved, or spent its move, in this step.
+        moved: bool,
+        /// Attacks left in this combat step, if the reader knows its stat line.
+        attacks_left: Option<u32>,
+        /// How many different figures have attacked it in this step; two are the most.
+        attackers: u32,
+        /// Rides.
+        mounted: bool,
+        /// Points for stacking and outnumbering.
+        size: u32,
+        /// Its stat line with its damages, if the reader knows it.
+        profile: Option<Profile>,
+        /// Permanent damages.
+        damages: Vec<Damage>,
+        /// Leads its faction.
+        leader: bool,
+        /// Its band, for the enemy.
+        band: Option<u32>,
+    }
+    /// One faction.
+    FactionView {
+        /// Which.
+        faction: Faction,
+        /// Its name as people say it.
+        name: &'static str,
+        /// Who leads it.
+        leader: FigureId,
+        /// Its home base.
+        home: Place,
+        /// How many cards it holds.
+        hand_count: u32,
+        /// Its hand, for itself and the organiser.
+        hand: Option<Pile<ActionCard>>,
+        /// Its secret briefing, for itself and the organiser.
+        briefing: Option<BriefingView>,
+        /// Has finished what it may do in this step.
+        done: bool,
+        /// What everybody was told about it.
+        background: String,
+        /// Figures on the map.
+        figures_on_map: u32,
+        /// Figures in the Temple.
+        in_temple: u32,
+        /// Figures lost to hunger.
+        starved: u32,
+        /// Figures out for the whole siege.
+        gone: u32,
+        /// Whom it named as leader of the defence.
+        vote: Option<Faction>,
+    }
+    /// A secret briefing (HEI-025).
+    BriefingView {
+        /// Private background.
+        background: Vec<String>,
+        /// What the faction thinks of the others.
+        relations: BTreeMap<Faction, String>,
+        /// What it wants.
+        objectives: Vec<String>,
+        /// What it alone can do.
+        special_rules: Vec<String>,
+        /// Its stat lines.
+        profiles: BTreeMap<FigureKind, Profile>,
+    }
+    /// A civilian marker.
+    MarkerView {
+        /// Who.
+        marker: Marker,
+        /// The name as people say it.
+        name: &'static str,
+        /// Where it stands, or stood when captured.
+        hex: Hex,
+        /// Captured by the enemy.
+        captured: bool,
+    }
+    /// The decks.
+    DecksView {
+        /// Action cards to draw from.
+        draw: u32,
+        /// The open discard pile.
+        discard: Pile<ActionCard>,
+        /// Event cards left.
+        events_left: u32,
+        /// Command cards left.
+        commands_left: u32,
+    }
+    /// An event card that was turned up.
+    EventCardView {
+        /// In which turn.
+        turn: u32,
+        /// The card.
+        card: EventCard,
+        /// Its name as people say it.
+        name: &'static str,
+    }
+    /// A command card that was turned up.
+    CommandCardView {
+        /// In which turn.
+        turn: u32,
+        /// The card.
+        card: CommandCard,
+        /// Its name as people say it.
+        name: &'static str,
+    }
+    /// Cards asked of the city.
+    DemandView {
+        /// Its number.
+        demand: u32,
+        /// What for.
+        kind: DemandKind,
+        /// The name as people say it.
+        name: &'static str,
+        /// Which card.
+        card: ActionCard,
+        /// How many.
+        needed: u32,
+        /// How many have been paid.
+        paid: u32,
+        /// At the end of which turn it is settled; none: open until met.
+        deadline: Option<u32>,
+        /// Met or failed.
+        settled: bool,
+    }
+    /// An Attack card that was played.
+    AttackCardView {
+        /// By whom.
+        faction: Faction,
+        /// For which hex.
+        hex: Hex,
+    }
+    /// A refusal of passage.
+    PassageView {
+        /// Whose figures stand in the way.
+        owner: Faction,
+        /// Who may not pass them.
+        mover: Faction,
+    }
+    /// A band of the enemy.
+    BandView {
+        /// Its number, in order of arrival.
+        band: u32,
+        /// In which turn it came up.
+        arrived: u32,
+        /// What it goes for; only the organiser is told.
+        aim: Option<Aim>,
+        /// The hex with most of its figures.
+        head: Option<Hex>,
+        /// Its figures on the map.
+        figures: Vec<FigureId>,
+    }
+    /// What else is known of the enemy.
+    EnemyView {
+        /// Rat ogres that wait for the next band.
+        ogres_waiting: u32,
+        /// Craters out of which bands may come, oldest first.
+        craters: Vec<Hex>,
+        /// Enemy figures killed so far.
+        slain: u32,
+        /// A band comes on this D6 or more.
+        arrival_number: u32,
+        /// How many places must be fallen at once for the city to be overwhelmed.
+        places_to_fall: u32,
+    }
+    /// A faction's score.
+    ScoreView {
+        /// Which.
+        faction: Faction,
+        /// Points.
+        points: u32,
+        /// Rank, 1 for the best; ties share.
+        rank: u32,
+        /// Does it win?
+        wins: bool,
+        /// Its objectives.
+        objectives: Vec<ObjectiveView>,
+    }
+    /// One line of the scoring table.
+    ObjectiveView {
+        /// Its stable code.
+        objective: String,
+        /// As people say it.
+        name: String,
+        /// Was it met?
+        met: bool,
+    }
+}
+
+/// On the map, or where else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum WhereaboutsView {
+    /// On the map.
+    Map,
+    /// In the Temple, waiting for a Healing card.
+    Temple,
+    /// Lost to hunger, in its faction's pool.
+    Starved,
+    /// Out for the whole siege.
+    Gone,
+}

@@ -1,0 +1,285 @@
+//! Puts a view together, one allowed thing after the other.
+
+use super::{
+    AttackCardView, BandView, BriefingView, CommandCardView, DecksView, DemandView, EnemyView,
+    EventCardView, FactionView, FigureView, MarkerView, ObjectiveView, PassageView, ScoreView,
+    SiegeView, StepView, WhereaboutsView, city::city_view,
+};
+use crate::city::Place;
+use crate::event::Score;
+use crate::figures::{Faction, FigureId, FigureKind, Side};
+use crate::state::{Actors, Band, Figure, State, Whereabouts};
+use crate::{story, tables, turn};
+use board::Hex;
+use decider::By;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+/// Who reads, as far as secrets go.
+#[derive(Clone, Copy)]
+pub(super) enum Reader {
+    /// The organiser and the rules see everything.
+    All,
+    /// A seat sees what is public and what is its own.
+    Seat(Faction),
+    /// Everybody else sees what is public.
+    Public,
+}
+
+impl Reader {
+    fn new(reader: Option<&By>) -> Self {
+        match reader {
+            Some(By::Organiser | By::Rules) => Self::All,
+            Some(By::Seat(seat)) => Faction::of_seat(seat).map_or(Self::Public, Self::Seat),
+            None => Self::Public,
+        }
+    }
+
+    /// May the reader see what belongs to this faction alone?
+    pub(super) fn sees_secrets_of(self, faction: Faction) -> bool {
+        match self {
+            Self::All => true,
+            Self::Seat(own) => own == faction,
+            Self::Public => false,
+        }
+    }
+
+    /// May the reader see the stat line of this kind?
+    fn knows(self, kind: FigureKind, state: &State) -> bool {
+        match self {
+            Self::All => true,
+            Self::Seat(own) => kind.faction() == Some(own) || state.revealed.contains(&kind),
+            Self::Public => state.revealed.contains(&kind),
+        }
+    }
+
+    fn is_all(self) -> bool {
+        matches!(self, Self::All)
+    }
+}
+
+/// What a reader sees of a siege; no reader: what everybody may see.
+#[must_use]
+pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
+    let reader = Reader::new(reader);
+    let you = match reader {
+        Reader::Seat(faction) => Some(faction),
+        Reader::All | Reader::Public => None,
+    };
+    SiegeView {
+        title: state.title.clone(),
+        turn: state.turn,
+        turns: state.options.turns,
+        step: state.step.map(|id| StepView { id, number: id.number(), name: id.name() }),
+        acting: Faction::ALL.into_iter().filter(|&faction| state.may_act(faction)).collect(),
+        you,
+        your_turn: you.is_some_and(|faction| state.may_act(faction)),
+        can_proceed: turn::is_automatic(state),
+        outcome: state.outcome,
+        city: city_view(state, reader),
+        figures: figures(state, reader),
+        factions: Faction::ALL.map(|faction| faction_view(state, reader, faction)).into(),
+        hand: you.and_then(|faction| state.hands.get(&faction).cloned()),
+        hand_limit: tables::HAND,
+        briefing: you.and_then(|faction| briefing(state, faction)),
+        markers: markers(state),
+        decks: DecksView {
+            draw: state.draw_pile.len(),
+            discard: state.discard_pile.clone(),
+            events_left: state.event_pile.len(),
+            commands_left: state.command_pile.len(),
+        },
+        events: events(state),
+        commands: commands(state),
+        demands: demands(state),
+        attack_cards: attack_cards(state),
+        passage_refused: passages(state),
+        bands: bands(state, reader),
+        enemy: enemy(state),
+        scores: scores(state),
+    }
+}
+
+fn figures(state: &State, reader: Reader) -> Vec<FigureView> {
+    let shown = |(id, figure): &(&FigureId, &Figure)| {
+        id.kind().side() == Side::City || matches!(figure.whereabouts, Whereabouts::Map(_))
+    };
+    let view = |(&id, figure): (&FigureId, &Figure)| figure_view(state, reader, id, figure);
+    state.figures.iter().filter(shown).map(view).collect()
+}
+
+fn figure_view(state: &State, reader: Reader, id: FigureId, figure: &Figure) -> FigureView {
+    let kind = id.kind();
+    let known = reader.knows(kind, state);
+    let profile = if known { state.profile_of(id) } else { None };
+    let (hex, whereabouts) = match figure.whereabouts {
+        Whereabouts::Map(hex) => (Some(hex), WhereaboutsView::Map),
+        Whereabouts::Temple => (None, WhereaboutsView::Temple),
+        Whereabouts::Starved => (None, WhereaboutsView::Starved),
+        Whereabouts::Gone => (None, WhereaboutsView::Gone),
+    };
+    FigureView {
+        id,
+        kind,
+        name: id.name(),
+        faction: kind.faction(),
+        side: kind.side(),
+        hex,
+        whereabouts,
+        wounds: profile.map(|_| figure.wounds),
+        max_wounds: profile.map(|profile| profile.wounds),
+        stunned: figure.stunned.is_some(),
+        moved: figure.moved,
+        attacks_left: profile.map(|profile| profile.attacks.saturating_sub(figure.attacks)),
+        attackers: u32::try_from(figure.attacked_by.len()).unwrap_or(u32::MAX),
+        mounted: kind.is_mounted(),
+        size: kind.size(),
+        profile,
+        damages: figure.damages.clone(),
+        leader: kind.faction().is_some_and(|faction| faction.leader() == kind),
+        band: figure.band,
+    }
+}
+
+fn faction_view(state: &State, reader: Reader, faction: Faction) -> FactionView {
+    let open = reader.sees_secrets_of(faction);
+    let own = || state.figures.iter().filter(|(id, _)| id.kind().faction() == Some(faction));
+    let count = |is: fn(&Whereabouts) -> bool| {
+        let there = own().filter(|(_, figure)| is(&figure.whereabouts)).count();
+        u32::try_from(there).unwrap_or(u32::MAX)
+    };
+    let players_act =
+        state.step.is_some_and(|step| matches!(step.actors(), Actors::Together | Actors::InOrder));
+    FactionView {
+        faction,
+        name: faction.name(),
+        leader: FigureId::new(faction.leader(), 0),
+        home: Place::home_of(faction),
+        hand_count: state.hands.get(&faction).map_or(0, crate::decks::Pile::len),
+        hand: if open { state.hands.get(&faction).cloned() } else { None },
+        briefing: if open { briefing(state, faction) } else { None },
+        done: players_act && !state.to_act.contains(&faction),
+        background: state.backgrounds.get(&faction).cloned().unwrap_or_default(),
+        figures_on_map: count(|place| matches!(place, Whereabouts::Map(_))),
+        in_temple: count(|place| matches!(place, Whereabouts::Temple)),
+        starved: count(|place| matches!(place, Whereabouts::Starved)),
+        gone: count(|place| matches!(place, Whereabouts::Gone)),
+        vote: state.votes.get(&faction).copied(),
+    }
+}
+
+/// The caller has made sure that the reader may see it.
+fn briefing(state: &State, faction: Faction) -> Option<BriefingView> {
+    let briefing = state.briefings.get(&faction)?;
+    let own = state.profiles.iter().filter(|(kind, _)| kind.faction() == Some(faction));
+    Some(BriefingView {
+        background: briefing.background.clone(),
+        relations: briefing.relations.clone(),
+        objectives: briefing.objectives.clone(),
+        special_rules: briefing.special_rules.clone(),
+        profiles: own.map(|(&kind, &profile)| (kind, profile)).collect(),
+    })
+}
+
+fn markers(state: &State) -> Vec<MarkerView> {
+    let view = |(&marker, there): (&crate::state::Marker, &crate::state::MarkerState)| MarkerView {
+        marker,
+        name: marker.name(),
+        hex: there.hex,
+        captured: there.captured,
+    };
+    state.markers.iter().map(view).collect()
+}
+
+fn events(state: &State) -> Vec<EventCardView> {
+    let seen = state.events_seen.iter();
+    seen.map(|&(turn, card)| EventCardView { turn, card, name: card.name() }).collect()
+}
+
+fn commands(state: &State) -> Vec<CommandCardView> {
+    let seen = state.commands_seen.iter();
+    seen.map(|&(turn, card)| CommandCardView { turn, card, name: card.name() }).collect()
+}
+
+fn demands(state: &State) -> Vec<DemandView> {
+    let view = |(&number, demand): (&u32, &crate::state::Demand)| DemandView {
+        demand: number,
+        kind: demand.kind,
+        name: story::demand_name(demand.kind),
+        card: demand.card,
+        needed: demand.needed,
+        paid: demand.paid,
+        deadline: demand.deadline,
+        settled: demand.settled,
+    };
+    state.demands.iter().map(view).collect()
+}
+
+fn attack_cards(state: &State) -> Vec<AttackCardView> {
+    state.attack_cards.iter().map(|&(faction, hex)| AttackCardView { faction, hex }).collect()
+}
+
+fn passages(state: &State) -> Vec<PassageView> {
+    state.passage_refused.iter().map(|&(owner, mover)| PassageView { owner, mover }).collect()
+}
+
+fn bands(state: &State, reader: Reader) -> Vec<BandView> {
+    let mut members: BTreeMap<u32, Vec<(FigureId, Hex)>> = BTreeMap::new();
+    for (figure, hex) in state.on_map(Side::Enemy) {
+        if let Some(band) = state.figures.get(&figure).and_then(|figure| figure.band) {
+            members.entry(band).or_default().push((figure, hex));
+        }
+    }
+    let view = |(&number, band): (&u32, &Band)| {
+        let there = members.get(&number)?;
+        Some(BandView {
+            band: number,
+            arrived: band.arrived,
+            aim: if reader.is_all() { Some(band.aim) } else { None },
+            head: head(there),
+            figures: there.iter().map(|&(figure, _)| figure).collect(),
+        })
+    };
+    state.enemy.bands.iter().filter_map(view).collect()
+}
+
+/// The hex with most figures; ties: lower row, then lower column (ACT-10).
+fn head(figures: &[(FigureId, Hex)]) -> Option<Hex> {
+    let mut crowds: BTreeMap<Hex, u32> = BTreeMap::new();
+    for &(_, hex) in figures {
+        *crowds.entry(hex).or_insert(0) += 1;
+    }
+    crowds.into_iter().min_by_key(|&(hex, crowd)| (Reverse(crowd), hex)).map(|(hex, _)| hex)
+}
+
+fn enemy(state: &State) -> EnemyView {
+    let slain = state.figures.iter().filter(|(id, figure)| {
+        id.kind().side() == Side::Enemy && figure.whereabouts == Whereabouts::Gone
+    });
+    EnemyView {
+        ogres_waiting: state.enemy.ogres_waiting,
+        craters: state.enemy.craters.clone(),
+        slain: u32::try_from(slain.count()).unwrap_or(u32::MAX),
+        arrival_number: state.options.arrival_number,
+        places_to_fall: state.options.places_to_fall,
+    }
+}
+
+fn scores(state: &State) -> Option<Vec<ScoreView>> {
+    let view = |score: &Score| ScoreView {
+        faction: score.faction,
+        points: score.points,
+        rank: score.rank,
+        wins: score.wins,
+        objectives: score
+            .objectives
+            .iter()
+            .map(|line| ObjectiveView {
+                objective: line.objective.clone(),
+                name: story::objective_name(&line.objective),
+                met: line.met,
+            })
+            .collect(),
+    };
+    if state.scores.is_empty() { None } else { Some(state.scores.iter().map(view).collect()) }
+}

@@ -1,0 +1,99 @@
+//! The part of a view that shows the city.
+
+use super::build::Reader;
+use super::{CityView, DoorView, HexView, PlaceView};
+use crate::city::{City, Place};
+use crate::figures::Faction;
+use crate::state::State;
+use crate::story::code_in_words;
+use board::Hex;
+use std::collections::BTreeMap;
+
+pub(super) fn city_view(state: &State, reader: Reader) -> CityView {
+    let city = &state.city;
+    let map = city.map();
+    let names = hex_names(city, reader);
+    let columns = map.rows.iter().map(String::len).max().unwrap_or(0);
+    let knows_doors = reader.sees_secrets_of(Faction::CityGuard);
+    CityView {
+        columns: u32::try_from(columns).unwrap_or(u32::MAX),
+        rows: map.rows.clone(),
+        hexes: city.all_hexes().map(|hex| hex_view(state, &names, hex)).collect(),
+        walls: map.walls.iter().filter(|side| !state.opened.contains(side)).copied().collect(),
+        gate: map.gate.clone(),
+        opened: state.opened.iter().copied().collect(),
+        barricades: state.barricades.keys().copied().collect(),
+        bridges_down: state.bridges_down.iter().copied().collect(),
+        doors: knows_doors.then(|| doors(city)),
+        places: map.places.keys().map(|&place| place_view(state, place)).collect(),
+    }
+}
+
+fn hex_view(state: &State, names: &BTreeMap<Hex, String>, hex: Hex) -> HexView {
+    HexView {
+        hex,
+        terrain: state.city.terrain(hex).unwrap_or(','),
+        place: state.city.place(hex),
+        quarter: state.city.quarter(hex),
+        enterable: state.can_stand(hex),
+        name: names.get(&hex).cloned(),
+    }
+}
+
+fn doors(city: &City) -> Vec<DoorView> {
+    let view = |(&number, door): (&u32, &crate::city::Door)| DoorView {
+        number,
+        house: door.house,
+        exit: door.exit,
+    };
+    city.map().doors.iter().map(view).collect()
+}
+
+fn place_view(state: &State, place: Place) -> PlaceView {
+    let holding = state.holdings.get(&place).copied().unwrap_or_default();
+    let home_of = Faction::ALL.into_iter().find(|&faction| Place::home_of(faction) == place);
+    PlaceView {
+        place,
+        name: place.name(),
+        quarter: state.city.map().places.get(&place).map(|there| there.quarter),
+        hexes: state.city.hexes(place).to_vec(),
+        home_of,
+        can_fall: Place::THAT_FALL.contains(&place),
+        counter: holding.counter,
+        fallen: holding.fallen,
+    }
+}
+
+/// The narrowest name of each named hex. The tomb is called a tomb by everybody; that a tunnel
+/// leads out of it stands in the Palace Guard's briefing alone (HEI-038).
+fn hex_names(city: &City, reader: Reader) -> BTreeMap<Hex, String> {
+    let mut narrowest: BTreeMap<Hex, (usize, &str)> = BTreeMap::new();
+    for (name, hexes) in &city.map().names {
+        for &hex in hexes {
+            let candidate = (hexes.len(), name.as_str());
+            narrowest
+                .entry(hex)
+                .and_modify(|kept| *kept = candidate.min(*kept))
+                .or_insert(candidate);
+        }
+    }
+    let knows_tunnel = reader.sees_secrets_of(Faction::PalaceGuard);
+    narrowest.into_iter().map(|(hex, (_, name))| (hex, spoken(name, knows_tunnel))).collect()
+}
+
+/// A name of the map file as people say it.
+fn spoken(name: &str, knows_tunnel: bool) -> String {
+    match name {
+        "guards-corner" => "Guards' Corner",
+        "well" => "Sweetwater well",
+        "jousting-tower" => "Tower in the Jousting Grounds",
+        "tower" => "Wizards' Tower",
+        "bretonnian-gate" => "Gate of the Bretonnian embassy",
+        "cathay-gate" => "Gate of the Cathay embassy",
+        "castle-courtyard" => "Inner courtyard of the Castle",
+        "statue" => "Statue of Graf Boris",
+        "tomb" if knows_tunnel => "Tomb, with the escape tunnel",
+        other => return code_in_words(other),
+    }
+    .to_owned()
+}
