@@ -1,31 +1,204 @@
-//! Still to be written.
+//! Event cards: what chance and the besiegers do to the city (section 5.2 and Play 1, step 2;
+//! HEI-114 to HEI-123, HEI-135, R-14, R-15, R-69 to R-75).
+//!
+//! A card takes effect at once. Temple fire and shell fire are turned up and lie there: their
+//! fires belong to the fire chapter.
 
-#![allow(unused, clippy::todo, missing_docs)]
-use crate::command::*;
-use crate::event::*;
-use crate::scenario::Scenario;
-use crate::state::State;
-use crate::{Draft, Stop};
-use decider::Contradiction;
+use crate::city::{Place, Section};
+use crate::clauses::{HEI_116, HEI_118, HEI_121, HEI_135};
+use crate::decks::EventCard;
+use crate::event::{
+    BridgeDestroyed, EventCardRevealed, FiguresMoved, MarkerPlaced, OgreAwaited, SectionMined,
+};
+use crate::figures::{FigureId, Side};
+use crate::state::{DemandKind, Marker, State};
+use crate::tables::{MINE_WOUND, MINES};
+use crate::{Draft, Stop, combat, demands, movement};
+use board::Hex;
+use decider::{Audience, Clause, Contradiction};
+use std::collections::BTreeSet;
+
+/// The deck's name beside its draws.
+const DECK: &str = "event";
+
+/// Step 2: turns up one event card and does what it says. A pile that ran out is made anew from
+/// the whole deck.
+pub(crate) fn reveal(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let reshuffled = draft.state().event_pile.is_empty();
+    let state = draft.state();
+    let pile = if reshuffled { &state.event_deck } else { &state.event_pile }.in_order();
+    let position = draft.draw(HEI_135, DECK, &pile, Audience::Everyone)?;
+    let Some(&card) = pile.get(position) else {
+        return Err(Contradiction::new(format!("{DECK}: no card at position {position}")).into());
+    };
+    draft.record(EventCardRevealed { card, reshuffled }.into())?;
+    carry_out(card, draft)
+}
+
+/// Does what a card of the deck ([HEI-114](crate::clauses::HEI_114)) says. The Founder's statue
+/// breaks and nothing else happens ([HEI-123](crate::clauses::HEI_123),
+/// [R-75](crate::clauses::R_75)).
+fn carry_out(card: EventCard, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    match card {
+        EventCard::StoneBridge => break_bridge(Place::J, draft),
+        EventCard::Footbridge => break_bridge(Place::K, draft),
+        EventCard::MineGuardsCorner
+        | EventCard::MineJoustingTower
+        | EventCard::MineCastleEntrance
+        | EventCard::MineGardensEntrance => match MINES.iter().find(|&&(mine, _)| mine == card) {
+            Some(&(_, section)) => explode(section, draft),
+            None => Ok(()),
+        },
+        EventCard::RatOgre => await_ogre(draft),
+        EventCard::Statue
+        | EventCard::TempleFire
+        | EventCard::ShellBarracks
+        | EventCard::ShellJoustingGrounds
+        | EventCard::ShellTower
+        | EventCard::ShellBretonnia
+        | EventCard::ShellCathay
+        | EventCard::ShellCastle => Ok(()),
+    }
+}
+
+/// The next band brings one more rat ogre ([HEI-122](crate::clauses::HEI_122),
+/// [R-74](crate::clauses::R_74)).
+fn await_ogre(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let waiting = draft.state().enemy.ogres_waiting + 1;
+    draft.record(OgreAwaited { waiting }.into())
+}
+
+/// A wall section blows up, by a mine card ([HEI-120](crate::clauses::HEI_120),
+/// [R-71](crate::clauses::R_71)) or a failed counter mine (HEI-125). A section that is destroyed
+/// already is left alone ([R-72](crate::clauses::R_72)).
+pub(crate) fn explode(section: Section, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    if state.mined.contains(&section) {
+        return Ok(());
+    }
+    let Some(there) = state.city.map().sections.get(&section).cloned() else {
+        return Err(Contradiction::new(format!("{} is not on the map", section.name())).into());
+    };
+    let is_in_the_way = |side: &&board::Hexside| side.hexes().contains(&there.hex);
+    let opened = there.opens.iter().filter(|side| !state.opened.contains(side));
+    let event = SectionMined {
+        section,
+        hex: there.hex,
+        opened: opened.copied().collect(),
+        barricades: state.barricades.keys().filter(is_in_the_way).copied().collect(),
+    };
+    endanger(there.hex, HEI_121, draft)?;
+    draft.record(event.into())
+}
+
+/// Every figure in a hex, of both sides and in the order of their ids, loses a Wound on a D6 of 1,
+/// 2 or 3.
+fn endanger(hex: Hex, clause: Clause, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let figures: Vec<FigureId> = draft.state().standing_in(hex).collect();
+    for figure in figures {
+        if draft.roll_d6(clause, "mine")? <= MINE_WOUND {
+            combat::wound(figure, draft)?;
+        }
+    }
+    Ok(())
+}
+
+/// A bridge falls and its repair is asked for. Figures on it roll as for a mine and are moved to a
+/// bank. A bridge that is down is left alone ([R-73](crate::clauses::R_73)).
+fn break_bridge(bridge: Place, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if draft.state().bridges_down.contains(&bridge) {
+        return Ok(());
+    }
+    let (kind, clause) = match bridge {
+        Place::K => (DemandKind::Footbridge, HEI_118),
+        _ => (DemandKind::StoneBridge, HEI_116),
+    };
+    let hexes = draft.state().city.hexes(bridge).to_vec();
+    for &hex in &hexes {
+        endanger(hex, clause, draft)?;
+    }
+    draft.record(BridgeDestroyed { bridge }.into())?;
+    for &hex in &hexes {
+        clear(hex, draft)?;
+    }
+    demands::make(kind, draft)
+}
+
+/// Moves everybody from a fallen bridge to the bank, one after the other, markers last.
+fn clear(hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let figures: Vec<FigureId> = draft.state().standing_in(hex).collect();
+    for figure in figures {
+        let Some(bank) = bank_with_room(hex, figure, draft.state()) else {
+            return Err(Contradiction::new(format!("no bank takes {figure} from {hex}")).into());
+        };
+        let moved = FiguresMoved { figures: vec![figure], path: vec![hex, bank], markers: vec![] };
+        draft.record(moved.into())?;
+    }
+    let on_it = draft.state().markers.iter().filter(|(_, at)| at.hex == hex && !at.captured);
+    let markers: Vec<Marker> = on_it.map(|(&marker, _)| marker).collect();
+    for marker in markers {
+        if let Some(hex) = banks(hex, draft.state()).into_iter().next() {
+            draft.record(MarkerPlaced { marker, hex }.into())?;
+        }
+    }
+    Ok(())
+}
+
+/// The first bank in direction order that has room; if both banks are full, the nearest hex behind
+/// them, in map order.
+fn bank_with_room(bridge: Hex, figure: FigureId, state: &State) -> Option<Hex> {
+    let side: Side = figure.kind().side();
+    let has_room = |&hex: &Hex| movement::room_in(state, side, hex, figure.kind().size());
+    let banks = banks(bridge, state);
+    if let Some(bank) = banks.iter().copied().find(has_room) {
+        return Some(bank);
+    }
+    let reached = board::distances(banks, |from, to| state.is_open(from, to));
+    let behind = reached.into_iter().filter(|(hex, _)| has_room(hex));
+    behind.min_by_key(|&(hex, steps)| (steps, hex)).map(|(hex, _)| hex)
+}
+
+fn banks(bridge: Hex, state: &State) -> Vec<Hex> {
+    bridge.neighbours().filter(|&bank| state.is_open(bridge, bank)).collect()
+}
 
 pub(crate) fn event_card_revealed(
     state: &mut State,
     event: &EventCardRevealed,
 ) -> Result<(), Contradiction> {
-    todo!()
+    if event.reshuffled {
+        state.event_pile = state.event_deck.clone();
+    }
+    if !state.event_pile.take(event.card) {
+        return Err(Contradiction::new(format!("{} is not in the event pile", event.card)));
+    }
+    state.events_seen.push((state.turn, event.card));
+    Ok(())
 }
 
 pub(crate) fn ogre_awaited(state: &mut State, event: &OgreAwaited) -> Result<(), Contradiction> {
-    todo!()
+    state.enemy.ogres_waiting = event.waiting;
+    Ok(())
 }
 
+/// The crater is remembered for the next band (ACT-06).
 pub(crate) fn section_mined(state: &mut State, event: &SectionMined) -> Result<(), Contradiction> {
-    todo!()
+    if !state.mined.insert(event.section) {
+        return Err(Contradiction::new(format!("{} is mined twice", event.section.name())));
+    }
+    state.opened.extend(&event.opened);
+    let gone: BTreeSet<_> = event.barricades.iter().collect();
+    state.barricades.retain(|side, _| !gone.contains(side));
+    state.enemy.craters.push(event.hex);
+    Ok(())
 }
 
 pub(crate) fn bridge_destroyed(
     state: &mut State,
     event: &BridgeDestroyed,
 ) -> Result<(), Contradiction> {
-    todo!()
+    if !state.bridges_down.insert(event.bridge) {
+        return Err(Contradiction::new(format!("bridge {:?} falls twice", event.bridge)));
+    }
+    Ok(())
 }

@@ -1,47 +1,358 @@
-//! Still to be written.
+//! Hands and the action deck: dealing, discarding and refilling, trading (sections 5.1 and Play 1,
+//! steps 1 and 8; HEI-036, HEI-107, HEI-134, HEI-141, R-11 to ).
+//!
+//! All action cards lie in a hand, in the draw pile or in the open discard pile; spent cards are
+//! discarded. A draw is hidden: only the seat that draws reads the card.
 
-#![allow(unused, clippy::todo, missing_docs)]
-use crate::command::*;
-use crate::event::*;
-use crate::scenario::Scenario;
-use crate::state::State;
-use crate::{Draft, Stop};
-use decider::Contradiction;
+use crate::city::Place;
+use crate::clauses::{HEI_036, HEI_107, HEI_113, HEI_134, HEI_141};
+use crate::command::{Discard, Give, Refill};
+use crate::decks::{ActionCard, Pile};
+use crate::event::{CardTaken, CardsDiscarded, CardsGiven, DeckReshuffled, TradeSeen};
+use crate::figures::{Faction, FigureId, Side};
+use crate::refusal::{Reason, Refusal};
+use crate::state::{State, Step};
+use crate::tables::{DISCARDS, HAND};
+use crate::{Draft, Stop, turn};
+use board::Hex;
+use decider::{Audience, Clause, Contradiction};
 
+/// The deck's name beside its draws.
+const DECK: &str = "action";
+
+/// Deals six cards to every faction before turn 1, in the order of the book
+/// ([R-13](crate::clauses::R_13)).
+pub(crate) fn deal(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    for faction in Faction::ALL {
+        fill(faction, HEI_107, draft)?;
+    }
+    Ok(())
+}
+
+/// Step 1: discards up to two cards, refills the hand to six, and has then done with the step.
 pub(crate) fn refill(refill: &Refill, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let faction = turn::acting_faction(Step::Refill, HEI_134, draft)?;
+    if refill.discard.len() > DISCARDS {
+        let facts = format!("{} cards are named to discard.", refill.discard.len());
+        return Refusal::new(Reason::BadList, HEI_134, facts)
+            .allowing(format!("Discard none, one or {DISCARDS} cards before refilling."))
+            .into();
+    }
+    must_hold(faction, &refill.discard, HEI_134, draft.state())?;
+    refill_for(faction, &refill.discard, draft)?;
+    turn::finish_for(faction, draft)
 }
 
+/// Discards these cards of a hand, which must be in it, and refills the hand; for a player, and
+/// for a faction without one ([R-01](crate::clauses::R_01)).
+pub(crate) fn refill_for(
+    faction: Faction,
+    discard: &[ActionCard],
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    throw_away(faction, discard, draft)?;
+    fill(faction, HEI_134, draft)
+}
+
+fn fill(faction: Faction, clause: Clause, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    while held(draft.state(), faction) < HAND {
+        if !draw_one(faction, clause, draft)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Draws one hidden card. When the draw pile is empty the discard pile is shuffled into a new one;
+/// when both are empty nothing is drawn ([R-12](crate::clauses::R_12)).
+fn draw_one(faction: Faction, clause: Clause, draft: &mut Draft<'_>) -> Result<bool, Stop> {
+    if draft.state().draw_pile.is_empty() {
+        let cards = draft.state().discard_pile.len();
+        if cards == 0 {
+            return Ok(false);
+        }
+        draft.record(DeckReshuffled { cards }.into())?;
+    }
+    let pile = draft.state().draw_pile.in_order();
+    let position = draft.draw(clause, DECK, &pile, Audience::Seats(vec![faction.seat()]))?;
+    let Some(&card) = pile.get(position) else {
+        return Err(Contradiction::new(format!("{DECK}: no card at position {position}")).into());
+    };
+    draft.record(CardTaken { faction, card }.into())?;
+    Ok(true)
+}
+
+fn throw_away(faction: Faction, cards: &[ActionCard], draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if cards.is_empty() {
+        return Ok(());
+    }
+    draft.record(CardsDiscarded { faction, cards: cards.to_vec() }.into())
+}
+
+/// Step 8: gives cards to another faction. A swap is two gifts; promises are not enforced
+/// ([R-20](crate::clauses::R_20)).
 pub(crate) fn give(give: &Give, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let from = turn::acting_faction(Step::Trading, HEI_141, draft)?;
+    let state = draft.state();
+    if give.cards.is_empty() {
+        return Refusal::new(Reason::BadList, HEI_141, "No card is named to give.")
+            .allowing("Name at least one card of your hand.")
+            .into();
+    }
+    must_hold(from, &give.cards, HEI_141, state)?;
+    if give.to == from {
+        let facts = format!("The {} would give cards to itself.", from.name());
+        return Refusal::new(Reason::GivenToSelf, HEI_141, facts)
+            .allowing("Name another faction.")
+            .into();
+    }
+    taker_has_room(give, state)?;
+    let count = u32::try_from(give.cards.len()).unwrap_or(u32::MAX);
+    draft.record(CardsGiven { from, to: give.to, cards: give.cards.clone() }.into())?;
+    draft.record(TradeSeen { from, to: give.to, count }.into())
 }
 
+/// A faction that has done with trading cannot discard any more, so it takes no more than its
+/// limit ([R-19](crate::clauses::R_19)).
+fn taker_has_room(give: &Give, state: &State) -> Result<(), Stop> {
+    let room = HAND.saturating_sub(held(state, give.to)) as usize;
+    if state.may_act(give.to) || give.cards.len() <= room {
+        return Ok(());
+    }
+    let facts = format!(
+        "The {} is done with trading and holds {} cards; {} more would exceed the limit of {HAND}.",
+        give.to.name(),
+        held(state, give.to),
+        give.cards.len(),
+    );
+    let allowed = match room {
+        0 => "It takes no card any more this turn.".to_owned(),
+        1 => "It still takes 1 card.".to_owned(),
+        room => format!("It still takes {room} cards."),
+    };
+    Refusal::new(Reason::HandTooBig, HEI_141, facts).allowing(allowed).into()
+}
+
+/// Step 8: discards down to the hand limit, exactly as many as are too many.
 pub(crate) fn discard(discard: &Discard, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let faction = turn::acting_faction(Step::Trading, HEI_141, draft)?;
+    let state = draft.state();
+    let excess = overfull(state, faction);
+    let named = discard.cards.len();
+    if named != excess as usize {
+        let reason = if named < excess as usize { Reason::HandTooBig } else { Reason::TooMuch };
+        let facts = format!(
+            "The {} holds {} cards and {named} are named to discard; the limit is {HAND}.",
+            faction.name(),
+            held(state, faction),
+        );
+        let allowed = match excess {
+            0 => "Nothing needs to be discarded now.".to_owned(),
+            1 => "Name exactly 1 card.".to_owned(),
+            excess => format!("Name exactly {excess} cards."),
+        };
+        return Refusal::new(reason, HEI_141, facts).allowing(allowed).into();
+    }
+    if named == 0 {
+        return Refusal::new(Reason::BadList, HEI_141, "No card is named to discard.")
+            .allowing("The hand is within its limit: say done.")
+            .into();
+    }
+    must_hold(faction, &discard.cards, HEI_141, state)?;
+    throw_away(faction, &discard.cards, draft)
+}
+
+/// Discards for a faction without a player what it was given too much: Blanks first, then always
+/// a card of which it has most.
+pub(crate) fn trim_for(faction: Faction, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let mut hand = hand(draft.state(), faction);
+    let mut cards = Vec::new();
+    for _ in 0..overfull(draft.state(), faction) {
+        let blank = (hand.count(ActionCard::Blank) > 0).then_some(ActionCard::Blank);
+        let printed = ActionCard::PRINTED.iter().map(|&(card, _)| card);
+        let Some(card) = blank.or_else(|| printed.max_by_key(|&card| hand.count(card))) else {
+            break;
+        };
+        if hand.take(card) {
+            cards.push(card);
+        }
+    }
+    throw_away(faction, &cards, draft)
+}
+
+/// By how many cards a hand is above the limit that holds at the end of step 8 (HEI-141).
+pub(crate) fn overfull(state: &State, faction: Faction) -> u32 {
+    held(state, faction).saturating_sub(HAND)
+}
+
+/// How many cards a faction holds; everybody may know.
+pub(crate) fn held(state: &State, faction: Faction) -> u32 {
+    state.hands.get(&faction).map_or(0, Pile::len)
+}
+
+fn hand(state: &State, faction: Faction) -> Pile<ActionCard> {
+    state.hands.get(&faction).cloned().unwrap_or_default()
+}
+
+/// Refuses unless the hand holds all these cards, each as often as it is named.
+pub(crate) fn must_hold(
+    faction: Faction,
+    cards: &[ActionCard],
+    clause: Clause,
+    state: &State,
+) -> Result<(), Stop> {
+    let hand = hand(state, faction);
+    if hand.holds(cards) {
+        return Ok(());
+    }
+    let mut named = Pile::default();
+    for &card in cards {
+        named.add(card);
+    }
+    let facts = format!("{} cannot come from the hand of the {}.", listing(&named), faction.name());
+    Refusal::new(Reason::NoSuchCard, clause, facts)
+        .allowing(format!("The hand holds {}.", listing(&hand)))
+        .into()
+}
+
+/// `2 Attack, 1 Food`.
+fn listing(pile: &Pile<ActionCard>) -> String {
+    let counts = ActionCard::PRINTED.iter().map(|&(card, _)| (card, pile.count(card)));
+    let named = counts.filter(|&(_, count)| count > 0);
+    let words: Vec<String> =
+        named.map(|(card, count)| format!("{count} {}", card.name())).collect();
+    if words.is_empty() { "no card".to_owned() } else { words.join(", ") }
+}
+
+/// Does a card pay where `asked` is asked for? A card pays for itself; a Blank pays as Food or as
+/// Water for the City Guard, while no enemy is in the barracks
+/// ([HEI-036](crate::clauses::HEI_036), [R-57](crate::clauses::R_57)).
+pub(crate) fn pays_as(
+    state: &State,
+    faction: Faction,
+    card: ActionCard,
+    asked: ActionCard,
+) -> bool {
+    card == asked || (may_use_the_well(faction, card, asked) && enemy_at_the_well(state).is_none())
+}
+
+fn may_use_the_well(faction: Faction, card: ActionCard, asked: ActionCard) -> bool {
+    faction == Faction::CityGuard
+        && card == ActionCard::Blank
+        && matches!(asked, ActionCard::Food | ActionCard::Water)
+}
+
+/// An enemy within the barracks, who keeps the City Guard from its well.
+fn enemy_at_the_well(state: &State) -> Option<(FigureId, Hex)> {
+    enemy_in(state, state.city.hexes(Place::A))
+}
+
+/// The first enemy figure on any of these hexes.
+pub(crate) fn enemy_in(state: &State, hexes: &[Hex]) -> Option<(FigureId, Hex)> {
+    hexes.iter().find_map(|&hex| Some((state.side_in(Side::Enemy, hex).next()?, hex)))
+}
+
+/// Refuses a card that does not pay where `asked` is asked for, and says why a Blank does not
+/// (HEI-113).
+pub(crate) fn must_pay_as(
+    faction: Faction,
+    card: ActionCard,
+    asked: ActionCard,
+    clause: Clause,
+    state: &State,
+) -> Result<(), Stop> {
+    if pays_as(state, faction, card, asked) {
+        return Ok(());
+    }
+    if may_use_the_well(faction, card, asked)
+        && let Some((enemy, hex)) = enemy_at_the_well(state)
+    {
+        let facts = format!(
+            "The City Guard cannot use a Blank as {}: {} stands in the barracks, in {hex}.",
+            asked.name(),
+            enemy.name()
+        );
+        return Refusal::new(Reason::WrongCard, HEI_036, facts)
+            .allowing(format!(
+                "A {} card pays, or a Blank once the barracks are free.",
+                asked.name()
+            ))
+            .into();
+    }
+    let facts = format!("A {} card does not pay where {} is asked for.", card.name(), asked.name());
+    let clause = if card == ActionCard::Blank { HEI_113 } else { clause };
+    Refusal::new(Reason::WrongCard, clause, facts)
+        .allowing(format!("Hand in {}.", asked.name()))
+        .into()
+}
+
+/// Cards go from a hand to the open discard pile: how every card is spent.
+pub(crate) fn spend(
+    state: &mut State,
+    faction: Faction,
+    cards: &[ActionCard],
+) -> Result<(), Contradiction> {
+    for &card in cards {
+        take_from_hand(state, faction, card)?;
+        state.discard_pile.add(card);
+    }
+    Ok(())
+}
+
+fn take_from_hand(
+    state: &mut State,
+    faction: Faction,
+    card: ActionCard,
+) -> Result<(), Contradiction> {
+    if state.hands.entry(faction).or_default().take(card) {
+        Ok(())
+    } else {
+        Err(Contradiction::new(format!("{faction} spends {card}, which is not in its hand")))
+    }
 }
 
 pub(crate) fn card_taken(state: &mut State, event: &CardTaken) -> Result<(), Contradiction> {
-    todo!()
+    if !state.draw_pile.take(event.card) {
+        let what = format!("{} draws {}, which is not in the pile", event.faction, event.card);
+        return Err(Contradiction::new(what));
+    }
+    state.hands.entry(event.faction).or_default().add(event.card);
+    Ok(())
 }
 
 pub(crate) fn cards_discarded(
     state: &mut State,
     event: &CardsDiscarded,
 ) -> Result<(), Contradiction> {
-    todo!()
+    spend(state, event.faction, &event.cards)
 }
 
 pub(crate) fn deck_reshuffled(
     state: &mut State,
     event: &DeckReshuffled,
 ) -> Result<(), Contradiction> {
-    todo!()
+    if !state.draw_pile.is_empty() || state.discard_pile.len() != event.cards {
+        let what = format!(
+            "{} cards are reshuffled while {} are drawn from and {} discarded",
+            event.cards,
+            state.draw_pile.len(),
+            state.discard_pile.len()
+        );
+        return Err(Contradiction::new(what));
+    }
+    state.draw_pile = std::mem::take(&mut state.discard_pile);
+    Ok(())
 }
 
 pub(crate) fn cards_given(state: &mut State, event: &CardsGiven) -> Result<(), Contradiction> {
-    todo!()
+    for &card in &event.cards {
+        take_from_hand(state, event.from, card)?;
+        state.hands.entry(event.to).or_default().add(card);
+    }
+    Ok(())
 }
 
-pub(crate) fn trade_seen(state: &mut State, event: &TradeSeen) -> Result<(), Contradiction> {
-    todo!()
+/// The public side of a gift: nothing that [`cards_given`] has not done.
+pub(crate) fn trade_seen(_: &mut State, _: &TradeSeen) -> Result<(), Contradiction> {
+    Ok(())
 }

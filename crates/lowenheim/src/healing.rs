@@ -1,27 +1,163 @@
-//! Still to be written.
+//! The Temple of Shallya: who is discharged, and what the wounds leave behind (Play 4 and step 9a;
+//! HEI-128, HEI-166 to HEI-170, R-49 to R-52).
 
-#![allow(unused, clippy::todo, missing_docs)]
-use crate::command::*;
-use crate::event::*;
-use crate::scenario::Scenario;
-use crate::state::State;
-use crate::{Draft, Stop};
+use crate::city::Place;
+use crate::clauses::{HEI_128, HEI_166, HEI_167, HEI_168, HEI_169};
+use crate::command::Discharge;
+use crate::decks::ActionCard;
+use crate::event::{DamageSuffered, FigureDischarged};
+use crate::figures::{Faction, FigureId, Side};
+use crate::refusal::{Reason, Refusal};
+use crate::state::{Damage, DemandKind, State, Step, Whereabouts};
+use crate::{Draft, Stop, combat, demands, hands, movement, turn};
+use board::Hex;
 use decider::Contradiction;
 
+/// What a D6 leaves behind, from 1 to 6 ([HEI-170](crate::clauses::HEI_170)).
+const DAMAGES: [Damage; 6] =
+    [Damage::Dead, Damage::Leg, Damage::Arm, Damage::Weak, Damage::Torso, Damage::Scar];
+
+/// The hexes in which the healed appear, as the map names them.
+const GROUNDS: &str = "temple-grounds";
+
+/// Step 9a: spends a Healing card to discharge a figure, of any faction, from the Temple
+/// ([R-49](crate::clauses::R_49)). Its owner chooses the hex; for others it is the first with room.
 pub(crate) fn discharge(discharge: &Discharge, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let paid_by = turn::acting_faction(Step::Healing, HEI_166, draft)?;
+    let figure = discharge.figure;
+    let state = draft.state();
+    must_be_patient(figure, state)?;
+    if let Some(closed) = closure(state) {
+        return closed.into();
+    }
+    hands::must_hold(paid_by, &[ActionCard::Healing], HEI_166, state)?;
+    let hex = bed_outside(figure, paid_by, discharge.hex, state)?;
+    let full = state.profile_of(figure).map_or(1, |profile| profile.wounds);
+    let survives = !figure.kind().is_named() || suffer(figure, draft)? != Damage::Dead;
+    let (hex, wounds) = if survives { (Some(hex), full) } else { (None, 0) };
+    draft.record(FigureDischarged { figure, paid_by, hex, wounds }.into())
+}
+
+/// A named person rolls for permanent damage on every discharge ([R-50](crate::clauses::R_50)).
+fn suffer(figure: FigureId, draft: &mut Draft<'_>) -> Result<Damage, Stop> {
+    let face = draft.roll_d6(HEI_169, "damage")? as usize;
+    let Some(&damage) = face.checked_sub(1).and_then(|index| DAMAGES.get(index)) else {
+        return Err(Contradiction::new(format!("a D6 shows {face}")).into());
+    };
+    draft.record(DamageSuffered { figure, damage }.into())?;
+    Ok(damage)
+}
+
+fn must_be_patient(figure: FigureId, state: &State) -> Result<(), Stop> {
+    let (reason, facts) = match state.figures.get(&figure).map(|entry| entry.whereabouts) {
+        Some(Whereabouts::Temple) => return Ok(()),
+        None => (Reason::NoSuchFigure, format!("There is no {} in this siege.", figure.name())),
+        Some(Whereabouts::Map(hex)) => {
+            (Reason::NotInTemple, format!("{} stands in {hex}.", figure.name()))
+        }
+        Some(Whereabouts::Starved) => {
+            (Reason::NotInTemple, format!("{} left for lack of food.", figure.name()))
+        }
+        Some(Whereabouts::Gone) => {
+            (Reason::NotInTemple, format!("{} is out for the whole siege.", figure.name()))
+        }
+    };
+    let names: Vec<String> = patients(state).map(FigureId::name).collect();
+    let allowed = match names.as_slice() {
+        [] => "The Temple is empty.".to_owned(),
+        names => format!("In the Temple lie {}.", names.join(", ")),
+    };
+    Refusal::new(reason, HEI_166, facts).allowing(allowed).into()
+}
+
+fn patients(state: &State) -> impl Iterator<Item = FigureId> + '_ {
+    let lies = |&(_, entry): &(&FigureId, &_)| is_patient(entry);
+    state.figures.iter().filter(lies).map(|(&figure, _)| figure)
+}
+
+fn is_patient(entry: &crate::state::Figure) -> bool {
+    entry.whereabouts == Whereabouts::Temple
+}
+
+/// Why nobody can be discharged now: enemies in the Temple or its grounds, or supplies that are
+/// outstanding ([R-51](crate::clauses::R_51)).
+fn closure(state: &State) -> Option<Refusal> {
+    if let Some((enemy, hex)) = hands::enemy_in(state, state.city.hexes(Place::H)) {
+        let facts = format!("{} stands at the Temple, in {hex}.", enemy.name());
+        return Some(
+            Refusal::new(Reason::TempleClosed, HEI_168, facts)
+                .allowing("Nobody is discharged while an enemy is in the Temple or its grounds."),
+        );
+    }
+    let mut open = demands::open_demands(state);
+    let (number, supplies) = open.find(|(_, it)| it.kind == DemandKind::HospitalSupplies)?;
+    let facts = format!(
+        "The hospital waits for supplies: {} of {} Healing cards are handed in.",
+        supplies.paid, supplies.needed
+    );
+    Some(Refusal::new(Reason::TempleClosed, HEI_128, facts).allowing(format!(
+        "Pay the rest towards demand {number} in step 9e; discharges are possible from next turn."
+    )))
+}
+
+/// Where the healed figure appears: in the grounds, where there is room.
+fn bed_outside(
+    figure: FigureId,
+    paid_by: Faction,
+    chosen: Option<Hex>,
+    state: &State,
+) -> Result<Hex, Stop> {
+    let grounds = state.city.named(GROUNDS);
+    let has_room = |hex: Hex| movement::room_in(state, Side::City, hex, figure.kind().size());
+    let free: Vec<Hex> = grounds.iter().copied().filter(|&hex| has_room(hex)).collect();
+    let Some(&first) = free.first() else {
+        return Refusal::new(Reason::HexFull, HEI_167, "The temple grounds are full.")
+            .allowing("Figures that stand there must move away first.")
+            .into();
+    };
+    let Some(hex) = chosen else { return Ok(first) };
+    if figure.kind().faction() != Some(paid_by) {
+        let facts = format!("Only the owner of {} may choose the hex.", figure.name());
+        return Refusal::new(Reason::NotYourFigure, HEI_167, facts)
+            .allowing(format!("Name no hex: {} then appears in {first}.", figure.name()))
+            .into();
+    }
+    if free.contains(&hex) {
+        return Ok(hex);
+    }
+    let words: Vec<String> = free.iter().map(Hex::to_string).collect();
+    let (reason, facts) = if grounds.contains(&hex) {
+        (Reason::HexFull, format!("{hex} has no room for {}.", figure.name()))
+    } else {
+        (Reason::WrongHex, format!("{hex} is not a hex of the temple grounds."))
+    };
+    Refusal::new(reason, HEI_167, facts)
+        .allowing(format!("There is room in {}.", words.join(" ")))
+        .into()
+}
+
+/// Could this faction discharge anybody, as far as everybody can see? Looks at the size of its
+/// hand, never into it.
+pub(crate) fn has_patients(state: &State, faction: Faction) -> bool {
+    hands::held(state, faction) > 0 && closure(state).is_none() && patients(state).next().is_some()
 }
 
 pub(crate) fn figure_discharged(
     state: &mut State,
     event: &FigureDischarged,
 ) -> Result<(), Contradiction> {
-    todo!()
+    hands::spend(state, event.paid_by, &[ActionCard::Healing])?;
+    let entry = combat::known(state, event.figure)?;
+    entry.wounds = event.wounds;
+    entry.stunned = None;
+    state.put(event.figure, event.hex.map_or(Whereabouts::Gone, Whereabouts::Map));
+    Ok(())
 }
 
 pub(crate) fn damage_suffered(
     state: &mut State,
     event: &DamageSuffered,
 ) -> Result<(), Contradiction> {
-    todo!()
+    combat::known(state, event.figure)?.damages.push(event.damage);
+    Ok(())
 }

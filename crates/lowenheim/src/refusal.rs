@@ -79,6 +79,8 @@ reasons! {
     NoLeaderNoCard = "no_leader_no_card";
     /// The card is not in the hand.
     NoSuchCard = "no_such_card";
+    /// Cards are given to another faction, never to one's own.
+    GivenToSelf = "given_to_self";
     /// The card does not pay for this.
     WrongCard = "wrong_card";
     /// The hand is above its limit.

@@ -142,6 +142,20 @@ pub enum Marker {
 }
 
 impl Marker {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Queen, Self::Graf, Self::Brunhilde, Self::HighPriest];
+
+    /// The word that stands for it in orders and maps, such as `high-priest`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Queen => "queen",
+            Self::Graf => "graf",
+            Self::Brunhilde => "brunhilde",
+            Self::HighPriest => "high-priest",
+        }
+    }
+
     /// The name as people say it.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -174,6 +188,22 @@ pub enum DemandKind {
     HospitalSupplies,
     /// Food is short (HEI-131).
     FoodShort,
+}
+
+impl DemandKind {
+    /// The name as people say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::StoneBridge => "repair of the stone bridge",
+            Self::Footbridge => "repair of the footbridge",
+            Self::CounterMine => "counter mine",
+            Self::Wells => "new wells in the Castle",
+            Self::WaterShort => "water for the city",
+            Self::HospitalSupplies => "hospital supplies",
+            Self::FoodShort => "food for the city",
+        }
+    }
 }
 
 /// Permanent damage of a named person (HEI-170).
