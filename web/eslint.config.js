@@ -1,0 +1,58 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+/**
+ * Imports go one way: routes → systems → board, chronicle, chance → ui, api.
+ * @param {string} room the folder that is held to the rule
+ * @param {string[]} closed rooms into which it may not reach
+ */
+const wall = (room, closed) => ({
+  files: [`src/lib/${room}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: closed.map((other) => ({
+          regex: `(^\\$lib/${other}(/|$))|(^(\\.\\./)+${other}(/|$))`,
+          message: `${room} may not know ${other}: imports go routes → systems → board, chronicle, chance → ui, api.`,
+        })),
+      },
+    ],
+  },
+});
+
+const upper = ['systems', 'routes'];
+const middle = ['board', 'chronicle', 'chance'];
+
+export default ts.config(
+  { ignores: ['dist', 'node_modules', 'test-results', 'src/lib/api/generated'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+    },
+  },
+  {
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-console': 'error',
+      'svelte/no-at-html-tags': 'error',
+      // Links are real addresses; the router of this page reads them.
+      'svelte/no-navigation-without-resolve': 'off',
+    },
+  },
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  wall('api', [...upper, ...middle, 'ui']),
+  wall('ui', [...upper, ...middle]),
+  wall('board', [...upper, 'chronicle', 'chance']),
+  wall('chronicle', [...upper, 'board', 'chance']),
+  wall('chance', [...upper, 'board', 'chronicle']),
+  wall('systems', ['routes']),
+);

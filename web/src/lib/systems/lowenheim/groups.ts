@@ -1,0 +1,118 @@
+/** Figures as they are drawn: grouped by hex and crest. */
+
+import type { Figure, SiegeView } from '$lib/api/types';
+import { BEARINGS, type Crest } from './factions';
+
+export interface Group {
+  crest: Crest;
+  figures: Figure[];
+  leader: boolean;
+  mounted: number;
+  ogres: number;
+  wounded: number;
+  stunned: number;
+}
+
+const ORDER = Object.keys(BEARINGS) as Crest[];
+
+export function crestOf(figure: Figure): Crest {
+  return figure.side === 'enemy' ? 'enemy' : (figure.faction ?? 'enemy');
+}
+
+export function isWounded(figure: Figure): boolean {
+  return figure.max_wounds !== null && figure.wounds < figure.max_wounds;
+}
+
+/** All groups by hex; in a hex in the order of the factions, enemies last. */
+export function groupByHex(figures: readonly Figure[]): Map<string, Group[]> {
+  const hexes = new Map<string, Group[]>();
+  for (const figure of figures) {
+    if (figure.hex === null) continue;
+    const there = hexes.get(figure.hex) ?? [];
+    hexes.set(figure.hex, there);
+    const crest = crestOf(figure);
+    let group = there.find((known) => known.crest === crest);
+    if (!group) {
+      group = { crest, figures: [], leader: false, mounted: 0, ogres: 0, wounded: 0, stunned: 0 };
+      there.push(group);
+    }
+    group.figures.push(figure);
+    group.leader ||= figure.leader;
+    if (figure.mounted) group.mounted += 1;
+    if (figure.kind === 'rat-ogre') group.ogres += 1;
+    if (isWounded(figure)) group.wounded += 1;
+    if (figure.stunned) group.stunned += 1;
+  }
+  for (const there of hexes.values()) {
+    there.sort((a, b) => ORDER.indexOf(a.crest) - ORDER.indexOf(b.crest));
+  }
+  return hexes;
+}
+
+const TERRAIN: Record<string, string> = {
+  ',': 'fields outside the wall',
+  '.': 'street',
+  '~': 'canal',
+  h: 'house',
+  L: 'shacks',
+  J: 'stone bridge',
+  K: 'footbridge',
+  M: 'gatehouse',
+  m: 'gate courtyard',
+  s: 'statue',
+  I: 'tree',
+  A: 'barracks building',
+  a: 'corner tower',
+  w: 'well',
+  n: 'gate',
+  B: 'tribunes',
+  b: 'tower',
+  j: 'gate',
+  C: 'castle building',
+  k: 'inner courtyard',
+  c: 'entrance',
+  D: 'tower',
+  G: 'gardens',
+  g: 'entrance',
+  E: 'embassy building',
+  e: 'gate',
+  F: 'embassy building',
+  f: 'gate',
+  H: 'temple building',
+  p: 'temple grounds',
+  t: 'tomb',
+};
+
+/** What a hex is called: its own name or its terrain, then its place. */
+export function hexName(view: SiegeView, hex: string): string {
+  const there = cityHexes(view).get(hex);
+  if (!there) return hex;
+  const place = view.city.places.find((known) => known.place === there.place);
+  const own = there.name ?? TERRAIN[there.terrain] ?? 'street';
+  if (!place || place.name === own) return own;
+  return `${own}, ${place.name} (${place.place})`;
+}
+
+const indexed = new WeakMap<object, Map<string, SiegeView['city']['hexes'][number]>>();
+
+export function cityHexes(view: SiegeView): Map<string, SiegeView['city']['hexes'][number]> {
+  let index = indexed.get(view.city);
+  if (!index) {
+    index = new Map(view.city.hexes.map((there) => [there.hex, there]));
+    indexed.set(view.city, index);
+  }
+  return index;
+}
+
+/** One group in words: `3 of the City Guard, 1 wounded`. */
+export function groupInWords(group: Group): string {
+  const { name } = BEARINGS[group.crest];
+  const single = group.figures.length === 1 ? group.figures[0] : undefined;
+  const words = [single ? `${single.name}, ${name}` : `${group.figures.length} ${name}`];
+  if (!single && group.leader) words.push('with leader');
+  if (!single && group.mounted) words.push(`${group.mounted} mounted`);
+  if (!single && group.ogres) words.push(`${group.ogres} rat ogre${group.ogres > 1 ? 's' : ''}`);
+  if (group.wounded) words.push(single ? 'wounded' : `${group.wounded} wounded`);
+  if (group.stunned) words.push(single ? 'stunned' : `${group.stunned} stunned`);
+  return words.join(', ');
+}

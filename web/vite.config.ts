@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Where a running `wapenrol serve` answers while the pages are developed. */
+const server = process.env.WAPENROL_SERVER ?? 'http://127.0.0.1:7777';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+  server: { proxy: { '/api': { target: server } } },
+  build: {
+    target: 'es2022',
+    // The content security policy of the server allows no data: scripts or styles.
+    assetsInlineLimit: 0,
+  },
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+});
