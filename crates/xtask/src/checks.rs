@@ -23,7 +23,6 @@ const CHECKS: &[Check] = &[
     ("format", |desk| cargo(desk, &["fmt", "--all", "--check"])),
     ("house rules", house_rules),
     ("web packages", web_packages),
-    ("web format", |desk| npm(desk, "format:check")),
     ("web lint", |desk| npm(desk, "lint")),
     ("web types", |desk| npm(desk, "check")),
     ("web unit tests", |desk| npm(desk, "test")),

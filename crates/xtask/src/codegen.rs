@@ -2,11 +2,12 @@
 //!
 //! | what | from | by |
 //! |---|---|---|
+//! | `crates/<rulebook>/src/clauses.rs` | the rulebook's `rulebook.toml` | [`crate::clauses`] |
 //! | `schemas/` | the Rust types of commands, events, views and answers | `wapenrol schemas` |
-//! | `web/src/lib/api/generated` | `schemas/` | `npm run codegen` |
+//! | `web/src/lib/api/generated` | `schemas/` | `npm run types` |
 
-use crate::{house, provide};
-use anyhow::{Result, bail};
+use crate::{clauses, house, provide};
+use anyhow::{Result, anyhow, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{collections::BTreeMap, fs};
@@ -20,7 +21,11 @@ pub(crate) struct Options {
 }
 
 /// What is generated, relative to the root.
-const GENERATED: &[&str] = &["schemas", "web/src/lib/api/generated"];
+const GENERATED: &[&str] =
+    &["crates/lowenheim/src/clauses.rs", "schemas", "web/src/lib/api/generated"];
+
+/// The crates that carry out a rulebook.
+pub(crate) const RULEBOOKS: &[&str] = &["lowenheim"];
 
 /// The errand.
 ///
@@ -55,13 +60,31 @@ pub(crate) fn check(mut run: impl FnMut(&mut Command) -> Result<()>) -> Result<(
 }
 
 fn generate(run: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<()> {
+    for rulebook in RULEBOOKS {
+        let file = house::root().join(clauses_file(rulebook));
+        fs::write(file, clauses_of(rulebook)?)?;
+    }
     let schemas = ["run", "--quiet", "--locked", "--package", "cli", "--", "schemas", "schemas"];
     run(house::cargo().args(schemas))?;
     if let Some(mut install) = provide::npm_ci()? {
         run(&mut install)?;
         provide::remember_node_modules()?;
     }
-    run(house::npm().args(["run", "codegen"]))
+    run(house::npm().args(["run", "types"]))
+}
+
+/// Where the constants of a rulebook's clauses stand.
+pub(crate) fn clauses_file(rulebook: &str) -> PathBuf {
+    PathBuf::from(format!("crates/{rulebook}/src/clauses.rs"))
+}
+
+/// What should stand there.
+///
+/// # Errors
+/// When the register cannot be read or is wrong.
+pub(crate) fn clauses_of(rulebook: &str) -> Result<String> {
+    let register = format!("crates/{rulebook}/rulebook.toml");
+    clauses::generate(&house::read(&register)?).map_err(|wrong| anyhow!("{register}: {wrong}"))
 }
 
 fn everything() -> Result<BTreeMap<PathBuf, Vec<u8>>> {

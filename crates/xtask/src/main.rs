@@ -11,6 +11,7 @@
 
 mod bench;
 mod checks;
+mod clauses;
 mod codegen;
 mod demo;
 mod house;

@@ -4,6 +4,7 @@ mod pages;
 mod sources;
 mod walls;
 
+use crate::codegen;
 use anyhow::{Result, bail};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -72,6 +73,12 @@ pub(crate) fn look() -> Result<Findings> {
     sources::look(&files, &mut findings)?;
     walls::look(&packages, &mut findings);
     pages::look(&packages, &mut findings)?;
+    for rulebook in codegen::RULEBOOKS {
+        let file = codegen::clauses_file(rulebook);
+        if crate::house::read(&file)? != codegen::clauses_of(rulebook)? {
+            findings.fault(file, 0, "out of date: run `cargo xtask codegen`");
+        }
+    }
     Ok(findings)
 }
 
