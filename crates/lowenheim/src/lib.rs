@@ -22,6 +22,7 @@ pub mod decks;
 pub mod event;
 pub mod figures;
 pub mod notation;
+pub mod options;
 pub mod refusal;
 pub mod scenario;
 pub mod state;
@@ -48,6 +49,7 @@ pub use event::Event;
 pub use refusal::{Reason, Refusal};
 pub use scenario::Scenario;
 pub use state::State;
+pub use verdict::objective_clause;
 
 use decider::{By, Contradiction, Decider};
 

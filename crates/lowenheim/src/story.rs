@@ -7,7 +7,7 @@ mod words;
 
 pub use clause::clause_of;
 pub(crate) use words::code_in_words;
-pub use words::{demand_name, objective_name};
+pub use words::objective_name;
 
 use crate::city::City;
 use crate::decks::{ActionCard, CommandCard, EventCard};
@@ -210,7 +210,7 @@ fn step_ended(ended: &StepEnded) -> String {
 
 fn demand_made(made: &DemandMade) -> String {
     let wanted = format!("{} {}", made.needed, made.card.name());
-    let what = demand_name(made.kind);
+    let what = made.kind.name();
     match made.deadline {
         Some(turn) => {
             format!("Demand {}, {what}: {wanted} by the end of turn {turn}.", made.demand)

@@ -3,23 +3,9 @@
 use crate::city::City;
 use crate::decks::ActionCard;
 use crate::figures::{FigureId, FigureKind};
-use crate::state::{Damage, DemandKind};
+use crate::state::Damage;
 use board::Hex;
 use std::collections::BTreeMap;
-
-/// What a demand asks for, as people say it.
-#[must_use]
-pub const fn demand_name(kind: DemandKind) -> &'static str {
-    match kind {
-        DemandKind::StoneBridge => "repair of the stone bridge",
-        DemandKind::Footbridge => "repair of the footbridge",
-        DemandKind::CounterMine => "a counter mine",
-        DemandKind::Wells => "new wells in the Castle",
-        DemandKind::WaterShort => "water for the city",
-        DemandKind::HospitalSupplies => "supplies for the hospital",
-        DemandKind::FoodShort => "food for the city",
-    }
-}
 
 /// A line of the scoring table, as people say it; an unknown code is spelt out.
 #[must_use]

@@ -205,7 +205,7 @@ fn demands(state: &State) -> Vec<DemandView> {
     let view = |(&number, demand): (&u32, &crate::state::Demand)| DemandView {
         demand: number,
         kind: demand.kind,
-        name: story::demand_name(demand.kind),
+        name: demand.kind.name(),
         card: demand.card,
         needed: demand.needed,
         paid: demand.paid,

@@ -1,0 +1,310 @@
+//! What a seat may do now: every legal order, and where its figures may go.
+//!
+//! Candidates are made from the state and each is looked at blindly by the decider itself, so an
+//! order in this list is legal by construction and no envelope is opened. Orders with free text
+//! and combinations of trade goods are not all listed: cards are given one by one, and a group is
+//! one figure or all that stand together.
+
+mod cards;
+mod moves;
+
+pub use moves::{Blocked, Destination, Moves, RefusalView, moves_of};
+
+use crate::command::{
+    Attack, Command, Deploy, Discharge, Move, PassFor, Passage, Proceed, Starve, Strike, Vote,
+};
+use crate::decks::ActionCard;
+use crate::figures::{Faction, FigureId, Side};
+use crate::state::{Marker, State, Step, Whereabouts};
+use crate::story::group_name;
+use crate::{Siege, combat, faction_of, movement, notation, turn};
+use board::Hex;
+use chance::Forecast;
+use decider::By;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One order that would be accepted now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LegalOrder {
+    /// The order.
+    pub command: Command,
+    /// The order as people type it.
+    pub notation: String,
+    /// What it does, in a few words.
+    pub label: String,
+    /// What it belongs to: a figure's id, a hex, or a topic such as `cards`.
+    pub group: String,
+    /// Does fate decide anything?
+    pub forecast: ForecastView,
+}
+
+/// What a blind look at an order says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ForecastView {
+    /// No die decides anything.
+    Certain,
+    /// These dice come first.
+    Rolls {
+        /// The clause that calls for them.
+        clause: String,
+        /// What for.
+        why: String,
+        /// Such as `2d6`.
+        dice: String,
+    },
+    /// A card is drawn.
+    Draws {
+        /// The clause that calls for it.
+        clause: String,
+    },
+}
+
+impl From<Forecast> for ForecastView {
+    fn from(forecast: Forecast) -> Self {
+        match forecast {
+            Forecast::Certain => Self::Certain,
+            Forecast::Rolls(need) => Self::Rolls {
+                clause: need.clause.to_string(),
+                why: need.why.to_owned(),
+                dice: need.dice.to_string(),
+            },
+            Forecast::Draws(clause) => Self::Draws { clause: clause.to_string() },
+        }
+    }
+}
+
+/// Every legal order of a seat, or of the organiser. The rules themselves order nothing.
+#[must_use]
+pub fn legal_orders(state: &State, by: &By) -> Vec<LegalOrder> {
+    let mut candidates = Candidates::default();
+    match by {
+        By::Organiser => organiser(state, &mut candidates),
+        By::Seat(_) => {
+            if let Some(faction) = faction_of(by) {
+                seat(state, faction, &mut candidates);
+            }
+        }
+        By::Rules => {}
+    }
+    let lean = lean(state);
+    let legal = |candidate: Candidate| {
+        let forecast = decider::forecast::<Siege>(&lean, by, &candidate.command).ok()?;
+        Some(LegalOrder {
+            notation: notation::write_command(&candidate.command),
+            command: candidate.command,
+            label: candidate.label,
+            group: candidate.group,
+            forecast: forecast.into(),
+        })
+    };
+    candidates.0.into_iter().filter_map(legal).collect()
+}
+
+/// The state without its long texts, which no order looks at: forecasts copy it often.
+fn lean(state: &State) -> State {
+    let mut lean = state.clone();
+    lean.briefings.clear();
+    lean.backgrounds.clear();
+    lean
+}
+
+/// An order that may be legal.
+struct Candidate {
+    command: Command,
+    label: String,
+    group: String,
+}
+
+#[derive(Default)]
+struct Candidates(Vec<Candidate>);
+
+impl Candidates {
+    fn add(&mut self, group: impl ToString, label: impl Into<String>, command: Command) {
+        let (group, label) = (group.to_string(), label.into());
+        self.0.push(Candidate { command, label, group });
+    }
+}
+
+fn organiser(state: &State, candidates: &mut Candidates) {
+    proceed(state, candidates);
+    for faction in Faction::ALL.into_iter().filter(|&faction| state.may_act(faction)) {
+        let label = format!("Pass for {}", faction.name());
+        candidates.add("pass", label, Command::PassFor(PassFor { faction }));
+    }
+}
+
+fn proceed(state: &State, candidates: &mut Candidates) {
+    if turn::is_automatic(state) {
+        let one = Command::Proceed(Proceed { all: false });
+        candidates.add("proceed", "Go on by one thing", one);
+        let all = Command::Proceed(Proceed { all: true });
+        candidates.add("proceed", "Go on until players act", all);
+    }
+}
+
+fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
+    proceed(state, candidates);
+    if state.may_act(faction) {
+        match state.step {
+            Some(Step::Council) => deployments(state, faction, candidates),
+            Some(Step::Refill) => cards::refills(state, faction, candidates),
+            Some(Step::Movement) => group_moves(state, faction, candidates),
+            Some(Step::Combat) => attacks(state, faction, candidates),
+            Some(Step::Trading) => cards::trades(state, faction, candidates),
+            Some(Step::Healing) => discharges(state, faction, candidates),
+            Some(Step::Food) => food(state, faction, candidates),
+            Some(Step::Demands) => cards::payments(state, faction, candidates),
+            Some(Step::Vote) => votes(candidates),
+            Some(
+                Step::EventCard
+                | Step::CommandCard
+                | Step::EnemyMovement
+                | Step::EnemyCombat
+                | Step::Holding
+                | Step::Over,
+            )
+            | None => {}
+        }
+        candidates.add("done", "Done with this step", Command::Done);
+    }
+    passages(state, faction, candidates);
+}
+
+fn deployments(state: &State, faction: Faction, candidates: &mut Candidates) {
+    let home = state.city.hexes(crate::city::Place::home_of(faction));
+    for (figure, at) in state.of_faction(faction) {
+        for &hex in home.iter().filter(|&&hex| hex != at) {
+            let label = format!("{} takes post in {hex}", figure.name());
+            candidates.add(figure, label, Command::Deploy(Deploy { figures: vec![figure], hex }));
+        }
+    }
+}
+
+fn group_moves(state: &State, faction: Faction, candidates: &mut Candidates) {
+    let mut movable: BTreeMap<Hex, Vec<FigureId>> = BTreeMap::new();
+    for (figure, hex) in state.of_faction(faction) {
+        let spent = state.figures.get(&figure).is_none_or(|entry| entry.moved);
+        if state.is_upright(figure) && !spent {
+            movable.entry(hex).or_default().push(figure);
+        }
+    }
+    for (start, figures) in movable {
+        for &figure in &figures {
+            one_group(state, faction, &[figure], start, &figure.to_string(), candidates);
+        }
+        if figures.len() > 1 {
+            one_group(state, faction, &figures, start, &start.to_string(), candidates);
+        }
+    }
+}
+
+fn one_group(
+    state: &State,
+    faction: Faction,
+    figures: &[FigureId],
+    start: Hex,
+    group: &str,
+    candidates: &mut Candidates,
+) {
+    let companies = companies(state, start);
+    for (hex, path) in movement::reachable(state, faction, figures) {
+        for with in &companies {
+            let along: String =
+                with.iter().map(|marker| format!(" with {}", marker.name())).collect();
+            let label = format!("{} to {hex}{along}", group_name(figures));
+            let order = Move { figures: figures.to_vec(), path: path.clone(), with: with.clone() };
+            candidates.add(group, label, Command::Move(order));
+        }
+    }
+}
+
+/// Whom a group may take along: nobody, each civilian marker of the hex, or several.
+fn companies(state: &State, start: Hex) -> Vec<Vec<Marker>> {
+    let here = |(&marker, entry): (&Marker, &crate::state::MarkerState)| {
+        (entry.hex == start && !entry.captured).then_some(marker)
+    };
+    let mut companies: Vec<Vec<Marker>> = vec![Vec::new()];
+    for marker in state.markers.iter().filter_map(here) {
+        for index in 0..companies.len() {
+            let mut more = companies[index].clone();
+            more.push(marker);
+            companies.push(more);
+        }
+    }
+    companies
+}
+
+fn attacks(state: &State, faction: Faction, candidates: &mut Candidates) {
+    let hexes: BTreeSet<Hex> = state.of_faction(faction).map(|(_, hex)| hex).collect();
+    for hex in hexes {
+        if combat::check_attack_card(state, faction, hex).is_ok() {
+            let label = format!("Attack card for {hex}");
+            candidates.add(hex, label, Command::Attack(Attack { hex }));
+        }
+    }
+    for (attacker, _) in state.of_faction(faction) {
+        for target in combat::targets_in_reach(state, attacker) {
+            let strike = Strike { attacker, target };
+            if combat::check_strike(state, faction, &strike).is_ok() {
+                let label = format!("{} strikes {}", attacker.name(), target.name());
+                candidates.add(attacker, label, Command::Strike(strike));
+            }
+        }
+    }
+}
+
+fn discharges(state: &State, faction: Faction, candidates: &mut Candidates) {
+    let patients = state.figures.iter().filter(|(_, it)| it.whereabouts == Whereabouts::Temple);
+    for (&figure, _) in patients {
+        let label = format!("Discharge {}", figure.name());
+        let order = Discharge { figure, hex: None };
+        candidates.add(figure, label.clone(), Command::Discharge(order));
+        if figure.kind().faction() == Some(faction) {
+            for &hex in state.city.named("temple-grounds") {
+                let order = Discharge { figure, hex: Some(hex) };
+                let label = format!("{label} to {hex}");
+                candidates.add(figure, label, Command::Discharge(order));
+            }
+        }
+    }
+}
+
+fn food(state: &State, faction: Faction, candidates: &mut Candidates) {
+    cards::meals(state, faction, candidates);
+    for (figure, _) in state.of_faction(faction) {
+        let label = format!("Lose {} to hunger", figure.name());
+        candidates.add(figure, label, Command::Starve(Starve { figure }));
+    }
+    cards::regains(state, faction, candidates);
+}
+
+fn votes(candidates: &mut Candidates) {
+    for leader in Faction::ALL {
+        let label = format!("{} leads the defence", leader.name());
+        candidates.add("vote", label, Command::Vote(Vote { leader }));
+    }
+}
+
+fn passages(state: &State, faction: Faction, candidates: &mut Candidates) {
+    for mover in Faction::ALL.into_iter().filter(|&mover| mover != faction) {
+        let allowed = state.passage_refused.contains(&(faction, mover));
+        let says = if allowed { "Let" } else { "Do not let" };
+        let label = format!("{says} {} pass your figures", mover.name());
+        candidates.add("passage", label, Command::Passage(Passage { mover, allowed }));
+    }
+}
+
+/// How many copies of a card a faction holds.
+fn held(state: &State, faction: Faction, card: ActionCard) -> u32 {
+    state.hands.get(&faction).map_or(0, |hand| hand.count(card))
+}
+
+/// Hexes of a faction's home base in which a figure has room.
+fn home_with_room(state: &State, faction: Faction, figure: FigureId) -> Vec<Hex> {
+    let home = state.city.hexes(crate::city::Place::home_of(faction)).iter().copied();
+    let size = figure.kind().size();
+    home.filter(|&hex| movement::room_in(state, Side::City, hex, size)).collect()
+}

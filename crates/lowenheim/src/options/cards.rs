@@ -1,0 +1,108 @@
+//! Candidates that are made of cards: refilling, trading, eating, paying.
+
+use super::{Candidates, held, home_with_room};
+use crate::command::{Command, Discard, Feed, Give, Pay, Refill, Regain};
+use crate::decks::ActionCard;
+use crate::figures::Faction;
+use crate::state::{State, Whereabouts};
+use crate::tables::DISCARDS;
+use crate::{demands, hands};
+
+fn printed() -> impl Iterator<Item = ActionCard> {
+    ActionCard::PRINTED.iter().map(|&(card, _)| card)
+}
+
+/// Cards of a hand, each as often as it is held.
+fn hand(state: &State, faction: Faction) -> Vec<(ActionCard, u32)> {
+    let copies = printed().map(|card| (card, held(state, faction, card)));
+    copies.filter(|&(_, copies)| copies > 0).collect()
+}
+
+/// Every choice of exactly `size` cards, without regard to order.
+fn choices(hand: &[(ActionCard, u32)], size: u32) -> Vec<Vec<ActionCard>> {
+    let Some((&(card, copies), rest)) = hand.split_first() else {
+        return if size == 0 { vec![Vec::new()] } else { Vec::new() };
+    };
+    let mut found = Vec::new();
+    for taken in (0..=copies.min(size)).rev() {
+        for choice in choices(rest, size - taken) {
+            let copies = std::iter::repeat_n(card, taken as usize);
+            found.push(copies.chain(choice).collect());
+        }
+    }
+    found
+}
+
+fn named(cards: &[ActionCard]) -> String {
+    cards.iter().map(|card| card.name()).collect::<Vec<_>>().join(", ")
+}
+
+pub(super) fn refills(state: &State, faction: Faction, candidates: &mut Candidates) {
+    let hand = hand(state, faction);
+    for size in (0..).take(DISCARDS + 1) {
+        for discard in choices(&hand, size) {
+            let label = match discard.as_slice() {
+                [] => "Refill, discard nothing".to_owned(),
+                cards => format!("Discard {} and refill", named(cards)),
+            };
+            candidates.add("cards", label, Command::Refill(Refill { discard }));
+        }
+    }
+}
+
+pub(super) fn trades(state: &State, faction: Faction, candidates: &mut Candidates) {
+    let hand = hand(state, faction);
+    for to in Faction::ALL.into_iter().filter(|&to| to != faction) {
+        for &(card, _) in &hand {
+            let label = format!("Give {} to {}", card.name(), to.name());
+            candidates.add("trade", label, Command::Give(Give { to, cards: vec![card] }));
+        }
+    }
+    let excess = hands::overfull(state, faction);
+    if excess > 0 {
+        for cards in choices(&hand, excess) {
+            let label = format!("Discard {}", named(&cards));
+            candidates.add("cards", label, Command::Discard(Discard { cards }));
+        }
+    }
+}
+
+pub(super) fn meals(state: &State, faction: Faction, candidates: &mut Candidates) {
+    for (card, _) in hand(state, faction) {
+        if hands::pays_as(state, faction, card, ActionCard::Food) {
+            let label = format!("Eat, for {}", card.name());
+            candidates.add("food", label, Command::Feed(Feed { card }));
+        }
+    }
+}
+
+pub(super) fn regains(state: &State, faction: Faction, candidates: &mut Candidates) {
+    let starved = state.figures.iter().filter(|(figure, entry)| {
+        figure.kind().faction() == Some(faction) && entry.whereabouts == Whereabouts::Starved
+    });
+    for (&figure, _) in starved {
+        for (card, _) in hand(state, faction) {
+            if !hands::pays_as(state, faction, card, ActionCard::Food) {
+                continue;
+            }
+            for hex in home_with_room(state, faction, figure) {
+                let label = format!("{} comes back to {hex} for {}", figure.name(), card.name());
+                candidates.add(figure, label, Command::Regain(Regain { figure, card, hex }));
+            }
+        }
+    }
+}
+
+pub(super) fn payments(state: &State, faction: Faction, candidates: &mut Candidates) {
+    for (demand, asked) in demands::open_demands(state) {
+        let mut paying = hand(state, faction);
+        paying.retain(|&(card, _)| hands::pays_as(state, faction, card, asked.card));
+        let held: u32 = paying.iter().map(|&(_, copies)| copies).sum();
+        for size in 1..=held.min(asked.needed.saturating_sub(asked.paid)) {
+            for cards in choices(&paying, size) {
+                let label = format!("Pay {} for the {}", named(&cards), asked.kind.name());
+                candidates.add("demands", label, Command::Pay(Pay { demand, cards }));
+            }
+        }
+    }
+}
