@@ -46,6 +46,22 @@ pub enum Place {
 }
 
 impl Place {
+    /// All twelve.
+    pub const ALL: [Self; 12] = [
+        Self::A,
+        Self::B,
+        Self::C,
+        Self::DG,
+        Self::E,
+        Self::F,
+        Self::H,
+        Self::I,
+        Self::J,
+        Self::K,
+        Self::L,
+        Self::M,
+    ];
+
     /// The ten places that can fall, in the order in which ties are broken (R-106, ACT-10).
     pub const THAT_FALL: [Self; 10] =
         [Self::A, Self::B, Self::C, Self::DG, Self::E, Self::F, Self::H, Self::I, Self::L, Self::M];
@@ -137,6 +153,17 @@ impl Section {
     pub const ALL: [Self; 4] =
         [Self::GuardsCorner, Self::JoustingTower, Self::CastleEntrance, Self::GardensEntrance];
 
+    /// The word that stands for it in maps and logs, such as `guards-corner`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::GuardsCorner => "guards-corner",
+            Self::JoustingTower => "jousting-tower",
+            Self::CastleEntrance => "castle-entrance",
+            Self::GardensEntrance => "gardens-entrance",
+        }
+    }
+
     /// The name as people say it.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -148,6 +175,18 @@ impl Section {
         }
     }
 }
+
+/// Names of hexes that the rules use, so that every map has them.
+pub const NAMES: [&str; 8] = [
+    "well",
+    "castle-courtyard",
+    "tower",
+    "temple-buildings",
+    "temple-grounds",
+    "tomb",
+    "gatehouse",
+    "statue",
+];
 
 /// A city as data: what a map file says and what the log keeps.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -173,6 +212,34 @@ pub struct CityMap {
     pub markers: BTreeMap<Marker, Hex>,
     /// Single hexes with a name, such as the statue.
     pub names: BTreeMap<String, Vec<Hex>>,
+}
+
+impl CityMap {
+    /// The character of a hex in the picture; none outside of it.
+    #[must_use]
+    pub fn terrain(&self, hex: Hex) -> Option<char> {
+        let row = self.rows.get(usize::try_from(hex.row()).ok()?)?;
+        row.as_bytes().get(usize::try_from(hex.column()).ok()?).map(|&byte| char::from(byte))
+    }
+
+    /// Can a figure stand here, as the city was built?
+    #[must_use]
+    pub fn is_enterable(&self, hex: Hex) -> bool {
+        self.terrain(hex).is_some_and(|terrain| !matches!(terrain, ',' | '~' | 'h'))
+    }
+
+    /// Does a building stand here that can burn?
+    #[must_use]
+    pub fn is_building(&self, hex: Hex) -> bool {
+        self.terrain(hex).is_some_and(|terrain| "AaBbCDEFGHLh".contains(terrain))
+    }
+
+    /// Every hex of the picture, in map order.
+    pub fn all_hexes(&self) -> impl Iterator<Item = Hex> + '_ {
+        self.rows.iter().zip(0_i16..).flat_map(|(row, number)| {
+            (0_i16..).take(row.len()).map(move |column| Hex::new(column, number))
+        })
+    }
 }
 
 /// A named place as data.
@@ -261,14 +328,13 @@ impl City {
     /// The character of a hex in the picture; none outside of it.
     #[must_use]
     pub fn terrain(&self, hex: Hex) -> Option<char> {
-        let row = self.map.rows.get(usize::try_from(hex.row()).ok()?)?;
-        row.as_bytes().get(usize::try_from(hex.column()).ok()?).map(|&byte| char::from(byte))
+        self.map.terrain(hex)
     }
 
     /// Can a figure stand here, as the city was built?
     #[must_use]
     pub fn is_enterable(&self, hex: Hex) -> bool {
-        self.terrain(hex).is_some_and(|terrain| !matches!(terrain, ',' | '~' | 'h'))
+        self.map.is_enterable(hex)
     }
 
     /// Is the hexside a wall, or the shut city gate, as the city was built?
@@ -303,8 +369,6 @@ impl City {
 
     /// Every hex of the picture, in map order.
     pub fn all_hexes(&self) -> impl Iterator<Item = Hex> + '_ {
-        self.map.rows.iter().zip(0_i16..).flat_map(|(row, number)| {
-            (0_i16..).take(row.len()).map(move |column| Hex::new(column, number))
-        })
+        self.map.all_hexes()
     }
 }

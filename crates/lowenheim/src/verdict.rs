@@ -1,43 +1,193 @@
-//! Still to be written.
+//! Who holds what at the end of a turn, how the siege ends, the vote and the score
+//! (ACT-19, ACT-20, R-82, R-83, R-105 to R-107).
 
-#![allow(unused, clippy::todo, missing_docs)]
-use crate::command::*;
-use crate::event::*;
-use crate::scenario::Scenario;
-use crate::state::State;
-use crate::{Draft, Stop};
+mod scoring;
+
+pub use scoring::objective_clause;
+
+use crate::city::Place;
+use crate::clauses::{ACT_19, R_82};
+use crate::command::Vote;
+use crate::event::{ElvesHelped, MarkerCaptured, PlaceHeld, ScoresCounted, SiegeEnded, VoteCast};
+use crate::figures::{Faction, Side};
+use crate::state::{Holding, Outcome, State, Step};
+use crate::turn::{acting_faction, finish_for};
+use crate::{Draft, Reason, Refusal, Stop, tables};
+use board::Hex;
 use decider::Contradiction;
 
+/// Step 9f: who holds which place, and whether the siege ends with this turn (ACT-19, ACT-20).
+/// Answers true when the city is overwhelmed. When it stands after the last turn the siege has
+/// ended too, and the vote on the leader of the defence follows.
+pub(crate) fn end_turn(draft: &mut Draft<'_>) -> Result<bool, Stop> {
+    for place in Place::THAT_FALL {
+        let before = holding(draft.state(), place);
+        let after = held(draft.state(), place);
+        if (before.counter, before.fallen) != (after.counter, after.fallen) {
+            draft.record(after.into())?;
+        }
+    }
+    let outcome = outcome(draft.state());
+    if let Some(outcome) = outcome {
+        draft.record(SiegeEnded { outcome }.into())?;
+    }
+    Ok(matches!(outcome, Some(Outcome::Overwhelmed | Outcome::LastFigureGone)))
+}
+
+fn holding(state: &State, place: Place) -> Holding {
+    state.holdings.get(&place).copied().unwrap_or_default()
+}
+
+/// How a place stands now: the counter grows while the enemy holds it alone, and it falls when the
+/// counter says so; a city figure without an enemy recovers it. Civilian markers do not count, the
+/// stunned do (ACT-19).
+fn held(state: &State, place: Place) -> PlaceHeld {
+    let before = holding(state, place);
+    let enemy = stands_in(state, Side::Enemy, place);
+    let city = stands_in(state, Side::City, place);
+    let counter = if enemy && !city { before.counter + 1 } else { 0 };
+    let recovered = city && !enemy;
+    let fallen = counter >= tables::HELD_UNTIL_FALLEN || (before.fallen && !recovered);
+    PlaceHeld { place, counter, fallen }
+}
+
+fn stands_in(state: &State, side: Side, place: Place) -> bool {
+    state.city.hexes(place).iter().any(|&hex| state.side_in(side, hex).next().is_some())
+}
+
+/// How the siege ends at the end of this turn, if it does (ACT-20, R-105, R-106).
+fn outcome(state: &State) -> Option<Outcome> {
+    let fallen = state.holdings.values().filter(|holding| holding.fallen).count();
+    if fallen >= state.options.places_to_fall as usize {
+        Some(Outcome::Overwhelmed)
+    } else if state.on_map(Side::City).next().is_none() {
+        Some(Outcome::LastFigureGone)
+    } else if state.turn >= state.options.turns {
+        Some(Outcome::CityStands)
+    } else {
+        None
+    }
+}
+
+/// End of step 5: the enemy captures a civilian whose hex it holds without a city figure.
+pub(crate) fn capture_markers(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let alone = |hex: Hex| {
+        state.side_in(Side::Enemy, hex).next().is_some()
+            && state.side_in(Side::City, hex).next().is_none()
+    };
+    let lost = state.markers.iter().filter(|(_, entry)| !entry.captured && alone(entry.hex));
+    let captured: Vec<MarkerCaptured> =
+        lost.map(|(&marker, entry)| MarkerCaptured { marker, hex: entry.hex }).collect();
+    captured.into_iter().try_for_each(|captured| draft.record(captured.into()))
+}
+
+/// End of step 7: notes that an Elf attacked an enemy that the City Guard attacked too, or that
+/// stood next to one of the City Guard (scoring table, HEI-054).
+pub(crate) fn note_help(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let beside_guard =
+        |hex: Hex| state.of_faction(Faction::CityGuard).any(|(_, guard)| guard.distance(hex) <= 1);
+    let helped = state.struck.iter().any(|&(by, enemy, hex)| {
+        let guard_too = || {
+            let mut struck = state.struck.iter();
+            struck.any(|&(other, target, _)| other == Faction::CityGuard && target == enemy)
+        };
+        by == Faction::ElvenGuard && (guard_too() || beside_guard(hex))
+    });
+    let turn = state.turn;
+    if helped && !state.elves_helped.contains(&turn) {
+        draft.record(ElvesHelped { turn }.into())?;
+    }
+    Ok(())
+}
+
+/// A player names the leader of the defence; the City Guard itself has no vote.
 pub(crate) fn vote(vote: &Vote, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    todo!()
+    let voter = check_vote(draft)?;
+    draft.record(VoteCast { faction: voter, leader: vote.leader }.into())?;
+    finish_for(voter, draft)
+}
+
+fn check_vote(draft: &Draft<'_>) -> Result<Faction, Stop> {
+    let faction = crate::faction_of(draft.by());
+    if let Some(voted) = faction.filter(|voter| draft.state().votes.contains_key(voter))
+        && draft.state().step == Some(Step::Vote)
+    {
+        let facts = format!("{} has voted already.", voted.name());
+        return Refusal::new(Reason::VotedAlready, R_82, facts)
+            .allowing("Each of the other five factions has one vote.")
+            .into();
+    }
+    let voter = acting_faction(Step::Vote, R_82, draft)?;
+    if voter == Faction::CityGuard {
+        let facts = "The other factions say whether the City Guard led the defence.";
+        return Refusal::new(Reason::NotYourOrder, R_82, facts)
+            .allowing("The City Guard says `done`.")
+            .into();
+    }
+    Ok(voter)
+}
+
+/// The end: counts the points, once.
+pub(crate) fn finish(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if !draft.state().scores.is_empty() {
+        return Ok(());
+    }
+    let scores = scoring::scores(draft.state());
+    draft.record(ScoresCounted { scores }.into())
 }
 
 pub(crate) fn marker_captured(
     state: &mut State,
     event: &MarkerCaptured,
 ) -> Result<(), Contradiction> {
-    todo!()
+    let missing = || Contradiction::new(format!("{} is not on the map", event.marker.name()));
+    let entry = state.markers.get_mut(&event.marker).ok_or_else(missing)?;
+    entry.hex = event.hex;
+    entry.captured = true;
+    Ok(())
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "every event's evolve has the same signature")]
 pub(crate) fn elves_helped(state: &mut State, event: &ElvesHelped) -> Result<(), Contradiction> {
-    todo!()
+    state.elves_helped.insert(event.turn);
+    Ok(())
 }
 
 pub(crate) fn place_held(state: &mut State, event: &PlaceHeld) -> Result<(), Contradiction> {
-    todo!()
+    let never = || {
+        let letter = event.place.letter();
+        Contradiction::new(format!("place {letter} is none of those that fall ({ACT_19})"))
+    };
+    let entry = state.holdings.get_mut(&event.place).ok_or_else(never)?;
+    entry.counter = event.counter;
+    entry.fallen = event.fallen;
+    entry.ever_fallen |= event.fallen;
+    Ok(())
 }
 
 pub(crate) fn vote_cast(state: &mut State, event: &VoteCast) -> Result<(), Contradiction> {
-    todo!()
+    match state.votes.insert(event.faction, event.leader) {
+        None => Ok(()),
+        Some(_) => Err(Contradiction::new(format!("{} votes twice", event.faction))),
+    }
 }
 
-pub(crate) fn siege_ended(state: &mut State, event: &SiegeEnded) -> Result<(), Contradiction> {
-    todo!()
+#[expect(clippy::unnecessary_wraps, reason = "every event's evolve has the same signature")]
+pub(crate) const fn siege_ended(
+    state: &mut State,
+    event: &SiegeEnded,
+) -> Result<(), Contradiction> {
+    state.outcome = Some(event.outcome);
+    Ok(())
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "every event's evolve has the same signature")]
 pub(crate) fn scores_counted(
     state: &mut State,
     event: &ScoresCounted,
 ) -> Result<(), Contradiction> {
-    todo!()
+    state.scores.clone_from(&event.scores);
+    Ok(())
 }

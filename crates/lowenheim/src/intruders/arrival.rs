@@ -1,0 +1,130 @@
+//! Arrival: does a band come, how strong, what for, and where (ACT-03 to ACT-08).
+
+use super::{bands_on_map, held_by_city, walk};
+use crate::clauses::{ACT_03, ACT_05, ACT_06, HEI_183};
+use crate::event::{Aim, ArrivalSettled, BandArrived, FigurePlaced};
+use crate::figures::{FigureId, FigureKind, Side};
+use crate::muster::full_wounds;
+use crate::state::{Band, State};
+use crate::{Draft, Stop, tables};
+use board::Hex;
+use chance::Dice;
+use decider::Contradiction;
+use std::iter::repeat_n;
+
+/// Settles once a turn whether a band comes, and brings it up (ACT-03).
+pub(super) fn settle(draft: &mut Draft<'_>) -> Result<bool, Stop> {
+    let state = draft.state();
+    if state.enemy.arrival_settled == state.turn {
+        return Ok(false);
+    }
+    let number = state.enemy.bands.keys().next_back().map_or(1, |last| last + 1);
+    let band = comes(draft)?.then_some(number);
+    draft.record(ArrivalSettled { band }.into())?;
+    if let Some(band) = band {
+        bring_up(band, draft)?;
+    }
+    Ok(true)
+}
+
+/// On turn 1 a band comes for certain; with six bands on the map none does; else a die decides
+/// (ACT-03, ACT-24).
+fn comes(draft: &mut Draft<'_>) -> Result<bool, Stop> {
+    let state = draft.state();
+    if state.turn <= 1 {
+        return Ok(true);
+    }
+    if bands_on_map(state).len() >= tables::BANDS {
+        return Ok(false);
+    }
+    let needed = state.options.arrival_number;
+    Ok(draft.roll_d6(ACT_03, "arrival")? >= needed)
+}
+
+/// Strength, aim, entry hex and placement, in this order (ACT-04 to ACT-07).
+fn bring_up(band: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let dice = Dice::new(tables::BAND_DICE, 6);
+    let skaven = draft.roll(HEI_183, "band_strength", dice)?.iter().sum();
+    let ogres = draft.state().enemy.ogres_waiting;
+    let aim = aim(draft.roll_d6(ACT_05, "band_aim")?);
+    let (door, entry) = entry(draft)?;
+    draft.record(BandArrived { band, aim, entry, door, skaven, ogres }.into())?;
+    for (figure, hex) in placement(draft.state(), entry, skaven, ogres) {
+        let wounds = full_wounds(figure.kind());
+        draft.record(FigurePlaced { figure, hex, band: Some(band), wounds }.into())?;
+    }
+    Ok(())
+}
+
+/// What the aim die says (ACT-05).
+const fn aim(die: u32) -> Aim {
+    match die {
+        5 => Aim::Temple,
+        6 => Aim::Castle,
+        _ => Aim::Nearest,
+    }
+}
+
+/// The oldest unused crater, or else a numbered sewer door by two dice (ACT-06).
+fn entry(draft: &mut Draft<'_>) -> Result<(Option<u32>, Hex), Stop> {
+    if let Some(&crater) = draft.state().enemy.craters.first() {
+        return Ok((None, crater));
+    }
+    let faces = draft.roll(ACT_06, "sewer_door", Dice::new(2, 6))?;
+    let number = faces.iter().fold(0, |number, face| number * 10 + face);
+    let door = draft.state().city.map().doors.get(&number);
+    let missing = || Contradiction::new(format!("the city has no sewer door {number}"));
+    Ok((Some(number), door.ok_or_else(missing)?.exit))
+}
+
+/// Who comes up where: ogres first, into the nearest hexes with room and without a city figure,
+/// each filled before the next; ties: row, column (ACT-07).
+fn placement(state: &State, entry: Hex, skaven: u32, ogres: u32) -> Vec<(FigureId, Hex)> {
+    let held = held_by_city(state);
+    let mut hexes: Vec<(u32, Hex)> =
+        walk(state, [entry]).into_iter().map(|(hex, steps)| (steps, hex)).collect();
+    hexes.sort_unstable();
+    let free = hexes.into_iter().map(|(_, hex)| hex).filter(|hex| !held.contains(hex));
+    let places = free.flat_map(|hex| {
+        let room = tables::STACKING.saturating_sub(state.points_in(Side::Enemy, hex));
+        repeat_n(hex, room as usize)
+    });
+    let ogres = newcomers(state, FigureKind::RatOgre).take(ogres as usize);
+    let skaven = newcomers(state, FigureKind::Skaven).take(skaven as usize);
+    ogres.chain(skaven).zip(places).collect()
+}
+
+/// Figures of a kind that have never been on the map, lowest number first.
+fn newcomers(state: &State, kind: FigureKind) -> impl Iterator<Item = FigureId> + use<> {
+    let all = FigureId::new(kind, 0)..=FigureId::new(kind, u16::MAX);
+    let last = state.figures.range(all).next_back().map_or(0, |(figure, _)| figure.number());
+    (last.saturating_add(1)..u16::MAX).map(move |number| FigureId::new(kind, number))
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "every event's evolve has the same signature")]
+pub(crate) const fn arrival_settled(
+    state: &mut State,
+    _: &ArrivalSettled,
+) -> Result<(), Contradiction> {
+    state.enemy.arrival_settled = state.turn;
+    Ok(())
+}
+
+pub(crate) fn band_arrived(state: &mut State, event: &BandArrived) -> Result<(), Contradiction> {
+    let enemy = &mut state.enemy;
+    if event.door.is_none() {
+        if enemy.craters.first() != Some(&event.entry) {
+            let what = format!("{} is not the oldest crater that is unused", event.entry);
+            return Err(Contradiction::new(what));
+        }
+        enemy.craters.remove(0);
+    }
+    let waiting = enemy.ogres_waiting.checked_sub(event.ogres);
+    enemy.ogres_waiting =
+        waiting.ok_or_else(|| Contradiction::new("more rat ogres come than wait"))?;
+    let band = Band { aim: event.aim, arrived: state.turn, moved: 0, target: None };
+    match enemy.bands.insert(event.band, band) {
+        None => Ok(()),
+        Some(_) => Err(Contradiction::new(format!("band {} arrives twice", event.band))),
+    }
+}

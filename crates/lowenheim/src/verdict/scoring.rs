@@ -1,0 +1,153 @@
+//! The scoring table: one line for each objective that can bring a point.
+//!
+//! The first objective of every faction, that the city must not fall, is the common condition and
+//! brings no point. What chapters still to come can spoil (artefacts, the werewolf, insults, the
+//! Silver Hair) has not been spoiled as long as nothing of the kind can be done.
+
+use crate::city::{Place, Quarter};
+use crate::clauses::{
+    HEI_034, HEI_035, HEI_044, HEI_045, HEI_053, HEI_054, HEI_055, HEI_063, HEI_064, HEI_091,
+    HEI_092, HEI_101, HEI_102, HEI_103, HEI_105,
+};
+use crate::event::{Objective, Score};
+use crate::figures::{Faction, FigureKind, Side};
+use crate::state::{Marker, Outcome, State, Whereabouts};
+use crate::tables;
+use board::Hex;
+use decider::Clause;
+use std::collections::BTreeMap;
+
+/// One line of the scoring table.
+struct Line {
+    faction: Faction,
+    objective: &'static str,
+    clause: Clause,
+    met: fn(&State) -> bool,
+}
+
+const fn line(
+    faction: Faction,
+    objective: &'static str,
+    clause: Clause,
+    met: fn(&State) -> bool,
+) -> Line {
+    Line { faction, objective, clause, met }
+}
+
+const SCORING: &[Line] = &[
+    line(Faction::CityGuard, "lead-defence", HEI_034, leads_defence),
+    line(Faction::CityGuard, "hold-poor-area", HEI_035, holds_poor_area),
+    line(Faction::PalaceGuard, "jousting-grounds", HEI_044, |state| kept_clear(state, Place::B)),
+    line(Faction::PalaceGuard, "statue", HEI_045, |state| kept_clear(state, Place::M)),
+    line(Faction::ElvenGuard, "queen", HEI_053, has_queen),
+    line(Faction::ElvenGuard, "help-city-guard", HEI_054, helped_guard),
+    line(Faction::ElvenGuard, "cathay-losses", HEI_055, has_lost_cathay),
+    line(Faction::WizardsCouncil, "tower", HEI_063, kept_tower),
+    line(Faction::WizardsCouncil, "secret-items", HEI_064, unspoiled),
+    line(Faction::Bretonnia, "embassy-of-bretonnia", HEI_091, |state| never_fell(state, Place::E)),
+    line(Faction::Bretonnia, "werewolf-secret", HEI_092, unspoiled),
+    line(Faction::Cathay, "embassy-of-cathay", HEI_101, |state| never_fell(state, Place::F)),
+    line(Faction::Cathay, "elven-losses", HEI_102, has_lost_elves),
+    line(Faction::Cathay, "keep-apart", HEI_105, unspoiled),
+    line(Faction::Cathay, "silver-hair", HEI_103, unspoiled),
+];
+
+/// The clause that states an objective of the scoring table.
+#[must_use]
+pub fn objective_clause(objective: &str) -> Option<Clause> {
+    SCORING.iter().find(|line| line.objective == objective).map(|line| line.clause)
+}
+
+/// Every faction's score. When the city stands the highest wins and ties share; when it is
+/// overwhelmed all have lost alike, whatever they achieved.
+pub(super) fn scores(state: &State) -> Vec<Score> {
+    let stands = state.outcome == Some(Outcome::CityStands);
+    let judged: Vec<(Faction, Vec<Objective>, u32)> = Faction::ALL
+        .into_iter()
+        .map(|faction| {
+            let objectives = objectives(state, faction);
+            let met = objectives.iter().map(|objective| u32::from(objective.met)).sum();
+            (faction, objectives, if stands { met } else { 0 })
+        })
+        .collect();
+    let better = |points: u32| judged.iter().map(move |other| u32::from(other.2 > points)).sum();
+    let ranks: Vec<u32> = judged.iter().map(|&(_, _, points)| better(points)).collect();
+    judged
+        .into_iter()
+        .zip(ranks)
+        .map(|((faction, objectives, points), ahead)| Score {
+            faction,
+            objectives,
+            points,
+            rank: ahead + 1,
+            wins: stands && ahead == 0,
+        })
+        .collect()
+}
+
+fn objectives(state: &State, faction: Faction) -> Vec<Objective> {
+    let lines = SCORING.iter().filter(|line| line.faction == faction);
+    let judge =
+        |line: &Line| Objective { objective: line.objective.to_owned(), met: (line.met)(state) };
+    lines.map(judge).collect()
+}
+
+/// More votes for the City Guard than for any other faction; without a vote, not met.
+fn leads_defence(state: &State) -> bool {
+    let mut votes: BTreeMap<Faction, u32> = BTreeMap::new();
+    for &leader in state.votes.values() {
+        *votes.entry(leader).or_default() += 1;
+    }
+    let own = votes.remove(&Faction::CityGuard).unwrap_or(0);
+    own > votes.into_values().max().unwrap_or(0)
+}
+
+/// More city figures than enemies in the poor quarter. Ruins count from the day on which fire can
+/// make them; till then no house group has one.
+fn holds_poor_area(state: &State) -> bool {
+    let poor = |&(_, hex): &(_, Hex)| state.city.quarter(hex) == Some(Quarter::Poor);
+    let figures = |side| state.on_map(side).filter(poor).count();
+    figures(Side::City) > figures(Side::Enemy)
+}
+
+fn never_fell(state: &State, place: Place) -> bool {
+    state.holdings.get(&place).is_none_or(|holding| !holding.ever_fallen)
+}
+
+/// It never fell, and no enemy is in it now.
+fn kept_clear(state: &State, place: Place) -> bool {
+    let mut enemies = state.on_map(Side::Enemy);
+    never_fell(state, place) && !enemies.any(|(_, hex)| state.city.place(hex) == Some(place))
+}
+
+fn has_queen(state: &State) -> bool {
+    state.markers.get(&Marker::Queen).is_some_and(|queen| !queen.captured)
+}
+
+fn helped_guard(state: &State) -> bool {
+    state.elves_helped.len() >= tables::HELP_TURNS
+}
+
+/// Figures of a kind in the Temple, dead, starved or otherwise removed.
+fn out_of_play(state: &State, kind: FigureKind) -> usize {
+    let of_kind = state.figures.iter().filter(|(figure, _)| figure.kind() == kind);
+    of_kind.filter(|(_, entry)| !matches!(entry.whereabouts, Whereabouts::Map(_))).count()
+}
+
+fn has_lost_cathay(state: &State) -> bool {
+    out_of_play(state, FigureKind::Swordfighter) >= tables::CATHAY_LOSSES
+}
+
+fn has_lost_elves(state: &State) -> bool {
+    out_of_play(state, FigureKind::ElvenGuard) >= tables::ELVEN_LOSSES
+}
+
+/// No enemy ever stood in the Wizards' Tower, and the place never fell.
+fn kept_tower(state: &State) -> bool {
+    !state.tower_entered && never_fell(state, Place::DG)
+}
+
+/// Nothing can be used, betrayed or insulted yet.
+const fn unspoiled(_: &State) -> bool {
+    true
+}
