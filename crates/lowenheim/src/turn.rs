@@ -185,7 +185,7 @@ pub(crate) fn proceed(proceed: &Proceed, draft: &mut Draft<'_>) -> Result<(), St
 
 /// Do the rules act next, as soon as somebody says `proceed`?
 #[must_use]
-pub fn is_automatic(state: &State) -> bool {
+pub(crate) fn is_automatic(state: &State) -> bool {
     state.step.is_some_and(|step| matches!(step.actors(), Actors::Rules))
 }
 
