@@ -1,0 +1,141 @@
+//! What can happen in a campaign: its own facts, and those of its engagements.
+
+use crate::{EngagementNumber, RULES, Refusal};
+use decider::{Audience, Fact, Seat};
+use lowenheim::figures::Faction;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// One fact of a campaign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The campaign begins: genesis.
+    Created(Created),
+    /// A seat's old link became worthless.
+    SeatKeyReplaced(SeatKeyReplaced),
+    /// An engagement begins.
+    EngagementOpened(EngagementOpened),
+    /// A fact of a siege.
+    Siege {
+        /// Which engagement.
+        engagement: EngagementNumber,
+        /// What happened there.
+        event: lowenheim::Event,
+    },
+}
+
+impl Event {
+    /// The kinds of the campaign's own facts.
+    pub const KINDS: &'static [&'static str] =
+        &["campaign.created", "campaign.seat_key_replaced", "campaign.engagement_opened"];
+
+    /// The kind under which the fact stands in the log.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Created(_) => "campaign.created",
+            Self::SeatKeyReplaced(_) => "campaign.seat_key_replaced",
+            Self::EngagementOpened(_) => "campaign.engagement_opened",
+            Self::Siege { event, .. } => event.kind(),
+        }
+    }
+
+    /// The version of the payload's schema.
+    #[must_use]
+    pub const fn version(&self) -> u32 {
+        match self {
+            Self::Created(_) | Self::SeatKeyReplaced(_) | Self::EngagementOpened(_) => 1,
+            Self::Siege { event, .. } => event.version(),
+        }
+    }
+
+    /// The engagement that the fact is about; none: the campaign as a whole.
+    #[must_use]
+    pub const fn engagement(&self) -> Option<EngagementNumber> {
+        match self {
+            Self::Created(_) | Self::SeatKeyReplaced(_) | Self::EngagementOpened(_) => None,
+            Self::Siege { engagement, .. } => Some(*engagement),
+        }
+    }
+}
+
+impl Fact for Event {
+    fn audience(&self) -> Audience {
+        match self {
+            Self::Created(_) | Self::SeatKeyReplaced(_) | Self::EngagementOpened(_) => {
+                Audience::Everyone
+            }
+            Self::Siege { event, .. } => event.audience(),
+        }
+    }
+}
+
+/// `campaign.created`: the campaign begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Created {
+    /// The campaign's name, 1 to 80 characters.
+    pub name: String,
+    /// Who sits at the table.
+    #[schemars(with = "Vec<String>")]
+    pub seats: Vec<Seat>,
+    /// The version of the campaign's rules.
+    pub rules: String,
+}
+
+impl Created {
+    /// A campaign with a seat for each of the six factions of Lowenheim.
+    ///
+    /// # Errors
+    /// [`Refusal::BadName`] when the name is empty, longer than 80 characters, or holds control
+    /// characters.
+    pub fn new(name: &str) -> Result<Self, Refusal> {
+        let name = name.trim();
+        if !(1..=80).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+            return Err(Refusal::BadName { name: name.chars().take(100).collect() });
+        }
+        Ok(Self {
+            name: name.to_owned(),
+            seats: Faction::ALL.map(Faction::seat).into(),
+            rules: RULES.to_owned(),
+        })
+    }
+}
+
+/// `campaign.seat_key_replaced`: a seat's old link became worthless. The key is in no record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SeatKeyReplaced {
+    /// Whose key.
+    #[schemars(with = "String")]
+    pub seat: Seat,
+}
+
+/// A rule system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum System {
+    /// The Siege of Lowenheim.
+    Siege,
+}
+
+impl System {
+    /// The word that people read.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Siege => "siege",
+        }
+    }
+}
+
+/// `campaign.engagement_opened`: an engagement begins; its own records follow.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EngagementOpened {
+    /// Its number; its scope is `engagement/<number>`.
+    pub engagement: EngagementNumber,
+    /// Which rules it is played by.
+    pub system: System,
+    /// Its title.
+    pub title: String,
+    /// The version of those rules.
+    pub rules: String,
+}

@@ -1,0 +1,288 @@
+//! Giving an order, and looking at one blindly.
+
+use crate::{
+    Answer, Code, Order, Outlook, Referee, Rejected, Since, Standing, codec,
+    door::guarded,
+    order_chance::OrderChance,
+    table::{Now, Table, not_appended},
+    wish::{self, Wish},
+};
+use campaign::{Event, State};
+use chance::{Blind, Sealed, Shortfall};
+use chronicle::{
+    Batch, BatchWriter, CampaignId, NewRecord, Opening, OrderGiven, Scope, Unrecordable,
+};
+use decider::{By, Entry, Fact as _, Stop};
+use std::sync::Arc;
+
+impl Referee {
+    /// Accepts or refuses an order. When this answers, the batch is on stable storage.
+    ///
+    /// # Errors
+    /// [`Rejected`]; nothing was written then.
+    pub fn give(&self, campaign: CampaignId, order: &Order) -> Result<Answer, Rejected> {
+        guarded(|| {
+            wish::check_form(order)?;
+            let table = self.table(campaign)?;
+            let answer = {
+                let _giving = table.giving();
+                self.give_at(&table, order)?
+            };
+            if !answer.again {
+                self.published(campaign, answer.head);
+            }
+            Ok(answer)
+        })
+    }
+
+    fn give_at(&self, table: &Table, order: &Order) -> Result<Answer, Rejected> {
+        let (before, batch, state) = {
+            let now = table.now();
+            if let Some(answer) = self.given_before(table, &now, order)? {
+                return Ok(answer);
+            }
+            let wish = Self::admitted(&now, order)?;
+            let (batch, state) = self.decided(&now, order, wish)?;
+            (now.tip, batch, state)
+        };
+        self.store(table, &before, &batch)?;
+        let answer = answer(order.batch, &batch)?;
+        publish(table, &batch, |standing| standing.after(state, &batch.records))?;
+        Ok(answer)
+    }
+
+    /// Everything that is checked before the rules are asked.
+    fn admitted(now: &Now, order: &Order) -> Result<Wish, Rejected> {
+        wish::check_sender(&now.standing.state, &order.by)?;
+        let wish = wish::read(&now.standing.state, &order.scope, &order.command)?;
+        check_head(now, &order.scope, order.head)?;
+        Ok(wish)
+    }
+
+    /// Lets the rules decide on a copy of the state; nothing is written yet.
+    pub(crate) fn decided(
+        &self,
+        now: &Now,
+        order: &Order,
+        wish: Wish,
+    ) -> Result<(Batch, State), Rejected> {
+        let Wish { command, json } = wish;
+        let secret = now.private.secret();
+        let opening = Opening {
+            parent: now.tip.last.seq,
+            batch: order.batch,
+            at: self.timestamp(),
+            by: order.by.clone(),
+            scope: order.scope.clone(),
+            audience: command.audience(&order.by),
+            copy_of: None,
+        };
+        let given = OrderGiven {
+            command: json,
+            head: order.head,
+            nonce: order.nonce.clone(),
+            thrown: order.thrown.clone(),
+        };
+        let mut writer =
+            BatchWriter::begin(&secret, &now.tip, opening, &given).map_err(unrecordable)?;
+        let sealed = now
+            .private
+            .sealed_here
+            .then(|| Sealed::new(&secret, now.tip.next_envelope, writer.bound()));
+        let enterer = match &order.by {
+            By::Seat(seat) => seat.name().to_owned(),
+            other => other.to_string(),
+        };
+        let mut chance = OrderChance::new(sealed, order.thrown.as_deref(), &enterer);
+        let mut state = now.standing.state.clone();
+        let entries = (self.parts.decide)(&mut state, &order.by, &mut chance, &command);
+        let entries = entries.map_err(|stop| stopped(stop, &chance))?;
+        if chance.unused() > 0 {
+            return Err(unused_faces(&chance));
+        }
+        write(&mut writer, &order.scope, &entries)?;
+        Ok((writer.finish(), state))
+    }
+
+    /// Looks at an order blindly: would it be accepted, and does fate decide anything? Opens
+    /// nothing, writes nothing.
+    ///
+    /// # Errors
+    /// What [`Referee::give`] would answer.
+    pub fn preview(&self, campaign: CampaignId, order: &Order) -> Result<Outlook, Rejected> {
+        guarded(|| {
+            let table = self.table(campaign)?;
+            let now = table.now();
+            let Wish { command, .. } = Self::admitted(&now, order)?;
+            let mut state = now.standing.state.clone();
+            drop(now);
+            match (self.parts.decide)(&mut state, &order.by, &mut Blind, &command) {
+                Ok(_) => Ok(Outlook::Certain),
+                Err(Stop::Chance(Shortfall::NeedsDice(need))) => Ok(Outlook::Rolls(need)),
+                Err(Stop::Chance(Shortfall::NeedsCard(clause))) => Ok(Outlook::Draws(clause)),
+                Err(stop) => Err(stopped(stop, &OrderChance::new(None, None, ""))),
+            }
+        })
+    }
+
+    pub(crate) fn store(
+        &self,
+        table: &Table,
+        before: &chronicle::Tip,
+        batch: &Batch,
+    ) -> Result<(), Rejected> {
+        self.parts.store.append(table.campaign, Some(before.last), batch).map_err(|error| {
+            // What is on the disk is known only after it was read again.
+            self.forget(table.campaign);
+            not_appended(error)
+        })
+    }
+}
+
+pub(crate) fn answer(id: chronicle::Uuid, batch: &Batch) -> Result<Answer, Rejected> {
+    let head = batch.head().ok_or_else(|| Rejected::bug("a batch without records"))?;
+    let records = batch.records.iter().map(|record| record.seq).collect();
+    Ok(Answer { batch: id, head, records, again: false })
+}
+
+/// Shows a stored batch to everybody: the last and simplest step.
+pub(crate) fn publish(
+    table: &Table,
+    batch: &Batch,
+    next: impl FnOnce(&Standing) -> Standing,
+) -> Result<(), Rejected> {
+    let mut now = table.change();
+    for record in &batch.records {
+        now.timelines.push(record).map_err(Rejected::bug)?;
+    }
+    now.tip = now.timelines.tip().ok_or_else(|| Rejected::bug("a batch without an end"))?;
+    let standing = Arc::new(next(&now.standing));
+    now.standing = Arc::clone(&standing);
+    let path = now.timelines.live_path().to_vec();
+    drop(now);
+    let mut snapshots = table.snapshots();
+    let nearest = snapshots.nearest(&path).map_or(0, |nearest| nearest.at.seq);
+    if snapshots.is_due(standing.at.seq.saturating_sub(nearest)) {
+        snapshots.keep(standing);
+    }
+    Ok(())
+}
+
+/// Is the state that the sender saw still good for this scope?
+pub(crate) fn check_head(now: &Now, scope: &Scope, head: u64) -> Result<(), Rejected> {
+    let end = now.tip.last.seq;
+    if head > end {
+        return Err(crate::table::unknown_record(head, end));
+    }
+    if !now.timelines.is_batch_end(head) {
+        let (_, nearest) = now.timelines.batch_of(head).unwrap_or((0, end));
+        return Err(Rejected::new(
+            Code::NotBatchEnd,
+            format!(
+                "Record {head} is in the middle of what one order caused; nobody can have seen it \
+                 as the head. The next end is record {nearest}."
+            ),
+        ));
+    }
+    let message = if !now.timelines.is_live(head) {
+        format!("The head that you saw (record {head}) was left behind by a rewind.")
+    } else if head < now.standing.last_touched(scope) {
+        format!("Something has happened since record {head}, which you saw.")
+    } else {
+        return Ok(());
+    };
+    Err(stale(&format!("{message} Look again, then decide anew."), head, end))
+}
+
+pub(crate) fn stale(message: &str, head: u64, end: u64) -> Rejected {
+    let mut rejected = Rejected::new(Code::Stale, message);
+    rejected.since = Some(Box::new(Since { records: head + 1..=end, head: end }));
+    rejected
+}
+
+/// Consequences are caused by the rules; who wanted them stands in the order.
+fn write(
+    writer: &mut BatchWriter<'_>,
+    scope: &Scope,
+    entries: &[Entry<Event>],
+) -> Result<(), Rejected> {
+    let mut chance_scope = scope.clone();
+    for entry in entries {
+        let written = match entry {
+            Entry::Rolled(rolled) => writer.dice_rolled(chance_scope.clone(), rolled),
+            Entry::Drawn(drawn) => writer.card_drawn(chance_scope.clone(), drawn),
+            Entry::Event(event) => {
+                if let Event::EngagementOpened(opened) = event {
+                    // What is rolled and drawn to open an engagement is about that engagement.
+                    chance_scope = codec::scope_of(Some(opened.engagement));
+                }
+                let record = NewRecord {
+                    by: By::Rules,
+                    scope: codec::scope_of(event.engagement()),
+                    kind: event.kind(),
+                    v: event.version(),
+                    audience: event.audience(),
+                    opens: None,
+                    copy_of: None,
+                };
+                writer.push(record, &codec::Payload(event))
+            }
+        };
+        written.map_err(Rejected::bug)?;
+    }
+    Ok(())
+}
+
+/// The order itself cannot stand in a log.
+pub(crate) fn unrecordable(error: Unrecordable) -> Rejected {
+    match error {
+        Unrecordable::Fraction { .. }
+        | Unrecordable::IntegerTooLarge { .. }
+        | Unrecordable::TooDeep
+        | Unrecordable::Nonce(_)
+        | Unrecordable::BatchId(_) => {
+            Rejected::new(Code::Unrecordable, format!("The order cannot be recorded: {error}."))
+        }
+        other => Rejected::bug(other),
+    }
+}
+
+fn stopped(stop: campaign::Stop, chance: &OrderChance<'_>) -> Rejected {
+    match stop {
+        Stop::Refused(refusal) => refusal.into(),
+        Stop::Chance(Shortfall::NeedsDice(need)) => Rejected::needs(need, chance.rolls),
+        Stop::Chance(Shortfall::NeedsCard(_)) if chance.left_at_draw => unused_faces(chance),
+        Stop::Chance(shortfall @ Shortfall::ImpossibleFace { .. }) => {
+            let Shortfall::ImpossibleFace { need, .. } = &shortfall else {
+                return Rejected::bug(shortfall);
+            };
+            let mut rejected = Rejected::new(Code::ImpossibleFace, format!("{shortfall}."));
+            rejected.clause = Some(need.clause);
+            rejected
+        }
+        Stop::Chance(Shortfall::SealedElsewhere) => Rejected::new(
+            Code::SealedElsewhere,
+            "This campaign was imported: the envelope on its table was sealed by another server and \
+             cannot be opened here, so no card can be drawn. Dice can be thrown and typed.",
+        ),
+        Stop::Chance(shortfall @ Shortfall::NeedsCard(_)) => Rejected::bug(shortfall),
+        Stop::Broken(contradiction) => {
+            tracing::error!(%contradiction, "a rulebook broke its contract");
+            Rejected::bug("a rulebook contradicted itself; the server's log says where")
+        }
+    }
+}
+
+fn unused_faces(chance: &OrderChance<'_>) -> Rejected {
+    let unused = chance.unused();
+    let (faces, are) = if unused == 1 { ("face", "is") } else { ("faces", "are") };
+    let where_to = if chance.left_at_draw {
+        "A card is drawn next, from a sealed envelope; what comes after it is sealed too."
+    } else {
+        "The order throws no more dice."
+    };
+    Rejected::new(
+        Code::UnusedFaces,
+        format!("{unused} of the {faces} that you typed {are} not used. {where_to} Leave them out."),
+    )
+}

@@ -1,0 +1,64 @@
+//! The same order sent again gets the first answer again, also after a restart.
+
+use crate::{
+    Answer, Code, Order, Referee, Rejected,
+    table::{Now, Table, fault},
+    wish,
+};
+use chronicle::{OrderGiven, Record, Uuid};
+
+impl Referee {
+    pub(crate) fn given_before(
+        &self,
+        table: &Table,
+        now: &Now,
+        order: &Order,
+    ) -> Result<Option<Answer>, Rejected> {
+        let same = |record: &Record| {
+            let Ok(wish) = wish::read(&now.standing.state, &order.scope, &order.command) else {
+                return Ok(false);
+            };
+            let command = canonical(&wish.json)?;
+            let given: OrderGiven = record.read_data().map_err(Rejected::damaged)?;
+            Ok(record.by == order.by
+                && record.scope == order.scope
+                && given.command.get() == command)
+        };
+        self.batch_before(table, now, &order.batch, same)
+    }
+
+    /// The answer to a batch that was accepted before; `same` says whether it was the same order.
+    pub(crate) fn batch_before(
+        &self,
+        table: &Table,
+        now: &Now,
+        batch: &Uuid,
+        same: impl FnOnce(&Record) -> Result<bool, Rejected>,
+    ) -> Result<Option<Answer>, Rejected> {
+        let Some((first, last)) = now.timelines.batch(batch) else {
+            return Ok(None);
+        };
+        let read = |seq: u64| {
+            let lines = self.parts.store.read(table.campaign, seq, seq).map_err(fault)?;
+            let line = lines.first();
+            let line = line.ok_or_else(|| Rejected::damaged(format!("record {seq} is missing")))?;
+            Record::from_line(line).map_err(Rejected::damaged)
+        };
+        if !same(&read(first)?)? {
+            return Err(Rejected::new(
+                Code::BatchReused,
+                format!(
+                    "The id {batch} was used for another order of this campaign. Choose a new \
+                     UUIDv7 for each order, and keep it only when you send the same order again."
+                ),
+            ));
+        }
+        let head = read(last)?.head();
+        Ok(Some(Answer { batch: *batch, head, records: (first..=last).collect(), again: true }))
+    }
+}
+
+fn canonical(json: &serde_json::value::RawValue) -> Result<String, Rejected> {
+    let text = chronicle::canonical::canonical(json).map_err(crate::accept::unrecordable)?;
+    Ok(text.get().to_owned())
+}

@@ -1,0 +1,154 @@
+//! Events become records, and records become events again: kind, version and JSON.
+
+use campaign::{EngagementNumber, Event};
+use chronicle::{EngagementId, Line, Scope, kind};
+use decider::Fact as _;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+/// Turns the data of an older `(kind, v)` into that of the next version.
+#[derive(Debug, Clone, Copy)]
+pub struct Upcaster {
+    /// The kind of record.
+    pub kind: &'static str,
+    /// The version that it reads; it gives the one after.
+    pub from: u32,
+    /// What it does.
+    pub upcast: fn(Value) -> Value,
+}
+
+/// All that there are. A log of version 1 stays readable for ever: when a payload changes its
+/// form, its version is raised and a line is added here.
+pub const UPCASTERS: &[Upcaster] = &[];
+
+/// A record that holds no fact of these rules.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("record {seq} (`{kind}` version {v}): {message}")]
+pub struct NotEvent {
+    /// The record.
+    pub seq: u64,
+    /// Its kind.
+    pub kind: String,
+    /// Its version.
+    pub v: u32,
+    /// What is wrong.
+    pub message: String,
+}
+
+/// A fact's payload alone, as it stands in `data`.
+pub struct Payload<'e>(pub &'e Event);
+
+impl Serialize for Payload<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Event::Created(created) => created.serialize(serializer),
+            Event::SeatKeyReplaced(replaced) => replaced.serialize(serializer),
+            Event::EngagementOpened(opened) => opened.serialize(serializer),
+            Event::Siege { event, .. } => event.serialize_payload(serializer),
+        }
+    }
+}
+
+/// The scope of a campaign's own records, or of an engagement's.
+///
+/// # Panics
+/// Never: a number is a valid engagement id.
+#[must_use]
+pub fn scope_of(engagement: Option<EngagementNumber>) -> Scope {
+    engagement
+        .and_then(|number| number.to_string().parse::<EngagementId>().ok())
+        .map_or(Scope::Campaign, Scope::Engagement)
+}
+
+/// The engagement that a scope names: `None` for the campaign, `Some(None)` for an id that no
+/// engagement can have.
+#[must_use]
+pub fn engagement_of(scope: &Scope) -> Option<Option<EngagementNumber>> {
+    match scope {
+        Scope::Campaign => None,
+        Scope::Engagement(id) => Some(number_of(id.name())),
+    }
+}
+
+fn number_of(id: &str) -> Option<EngagementNumber> {
+    let canonical = !id.starts_with('0') && id.bytes().all(|digit| digit.is_ascii_digit());
+    id.parse().ok().filter(|_| canonical).map(EngagementNumber)
+}
+
+/// Reads the fact of a line; `None` where it holds none: orders, dice, cards and rewinds are the
+/// chronicle's, and change no state.
+///
+/// # Errors
+/// [`NotEvent`] when the kind or version is unknown, the data does not fit, or is hidden.
+pub fn event_of(line: &Line<'_>) -> Result<Option<Event>, NotEvent> {
+    event_with(line, UPCASTERS)
+}
+
+/// [`event_of`] with other upcasters.
+///
+/// # Errors
+/// As [`event_of`].
+pub fn event_with(line: &Line<'_>, upcasters: &[Upcaster]) -> Result<Option<Event>, NotEvent> {
+    if matches!(
+        line.kind,
+        kind::ORDER_GIVEN | kind::TIMELINE_REWOUND | kind::DICE_ROLLED | kind::CARD_DRAWN
+    ) {
+        return Ok(None);
+    }
+    let wrong = |message: String| NotEvent {
+        seq: line.seq,
+        kind: line.kind.to_owned(),
+        v: line.v,
+        message,
+    };
+    let data = line.data.ok_or_else(|| wrong("its payload is hidden in this copy".into()))?;
+    let step = |v: u32| upcasters.iter().find(|step| step.kind == line.kind && step.from == v);
+    let mut v = line.v;
+    let event = if step(v).is_none() {
+        read(line, &mut serde_json::Deserializer::from_str(data))
+    } else {
+        let mut value: Value = serde_json::from_str(data).map_err(|e| wrong(e.to_string()))?;
+        while let Some(step) = step(v) {
+            value = (step.upcast)(value);
+            v += 1;
+        }
+        read(line, value)
+    };
+    let event = event.map_err(&wrong)?;
+    if event.version() != v {
+        let known = event.version();
+        return Err(wrong(format!("this program knows version {known} of it")));
+    }
+    Ok(Some(event))
+}
+
+fn read<'d, D: serde::Deserializer<'d>>(line: &Line<'_>, data: D) -> Result<Event, String>
+where
+    D::Error: std::fmt::Display,
+{
+    fn own<'d, T: serde::Deserialize<'d>, D: serde::Deserializer<'d>>(
+        data: D,
+    ) -> Result<T, String> {
+        T::deserialize(data).map_err(|error| error.to_string())
+    }
+    match line.kind {
+        "campaign.created" => own(data).map(Event::Created),
+        "campaign.seat_key_replaced" => own(data).map(Event::SeatKeyReplaced),
+        "campaign.engagement_opened" => own(data).map(Event::EngagementOpened),
+        kind => {
+            let number = line.scope.strip_prefix("engagement/").and_then(number_of);
+            let engagement =
+                number.ok_or_else(|| format!("its scope is `{}`, which is no engagement", line.scope))?;
+            match lowenheim::Event::deserialize_payload(kind, data) {
+                Some(Ok(event)) => Ok(Event::Siege { engagement, event }),
+                Some(Err(error)) => Err(error.to_string()),
+                None => Err("this program knows no such kind".into()),
+            }
+        }
+    }
+}
+
+/// Who may read the record of a fact.
+pub(crate) fn audience_of(event: &Event) -> decider::Audience {
+    event.audience()
+}

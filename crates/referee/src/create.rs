@@ -1,0 +1,129 @@
+//! Opening a campaign: genesis, keys, and the siege that it begins with.
+
+use crate::{
+    NewCampaign, Order, Referee, Rejected, SeatKey, Standing, Wanted,
+    accept::unrecordable,
+    door::guarded,
+    keys::Key,
+    private::{FreshKeys, Private, random_secret},
+    table::{Now, fault, not_appended},
+    wish,
+};
+use campaign::{Campaign, CampaignCommand, Created, Event, ReplaceKey, State};
+use chronicle::{CampaignId, Scope, Timelines};
+use decider::{By, Decider as _, Seat};
+use lowenheim::Scenario;
+use std::sync::Arc;
+
+impl Referee {
+    /// Opens a campaign with one siege, and gives out its keys. `name`: the scenario's title where
+    /// none is given.
+    ///
+    /// # Errors
+    /// [`Rejected`] when the name or the scenario cannot be used; nothing was written then.
+    pub fn create(&self, name: Option<&str>, scenario: &Scenario) -> Result<NewCampaign, Rejected> {
+        guarded(|| self.create_with(name, scenario))
+    }
+
+    fn create_with(&self, name: Option<&str>, scenario: &Scenario) -> Result<NewCampaign, Rejected> {
+        let created = Created::new(name.unwrap_or(&scenario.title))?;
+        let randomness = &*self.parts.randomness;
+        let secret = random_secret(randomness)?;
+        let (private, FreshKeys { organiser, seats }) =
+            Private::new(&secret, true, &created.seats, randomness)?;
+        let (by, at) = (By::Organiser, self.timestamp());
+        let genesis = chronicle::genesis(&secret, self.new_batch(), at, by.clone(), &created)
+            .map_err(unrecordable)?;
+        let campaign = genesis.opens_campaign().ok_or_else(|| Rejected::bug("no genesis"))?;
+        let tip = genesis.tip(0).ok_or_else(|| Rejected::bug("an empty genesis"))?;
+        let mut timelines = Timelines::new();
+        for record in &genesis.records {
+            timelines.push(record).map_err(Rejected::bug)?;
+        }
+        let mut state = State::default();
+        let name = created.name.clone();
+        Campaign::evolve(&mut state, &Event::Created(created)).map_err(Rejected::bug)?;
+        let standing = Arc::new(Standing::nothing().after(state, &genesis.records));
+        let now = Now { timelines, tip, standing, private };
+
+        let order = Order {
+            batch: self.new_batch(),
+            head: 0,
+            by,
+            scope: Scope::Campaign,
+            command: Wanted::Json(serde_json::json!({ "open_siege": scenario })),
+            nonce: None,
+            thrown: None,
+        };
+        let wish = wish::read(&now.standing.state, &order.scope, &order.command)?;
+        let (siege, _) = self.decided(&now, &order, wish)?;
+        let head = siege.head().ok_or_else(|| Rejected::bug("an empty opening"))?;
+
+        // Nothing was written so far. The secret goes first: a log without it could not go on.
+        let store = &self.parts.store;
+        store.keep(campaign, &now.private.to_bytes()?).map_err(fault)?;
+        store.append(campaign, None, &genesis).map_err(not_appended)?;
+        store.append(campaign, Some(tip.last), &siege).map_err(not_appended)?;
+        self.published(campaign, head);
+        Ok(NewCampaign { campaign, name, head, organiser, seats })
+    }
+
+    /// Makes a seat's old key worthless and gives out a new one (organiser only). That it happened
+    /// is recorded; the keys are not.
+    ///
+    /// # Errors
+    /// [`Rejected`] when the sender is not the organiser, or nobody sits there.
+    pub fn replace_key(
+        &self,
+        campaign: CampaignId,
+        by: &By,
+        seat: &Seat,
+    ) -> Result<SeatKey, Rejected> {
+        guarded(|| {
+            let table = self.table(campaign)?;
+            let key = Key::random(&*self.parts.randomness)?;
+            let head = {
+                let _giving = table.giving();
+                let (tip, batch, state, private) = {
+                    let now = table.now();
+                    let (batch, state) = self.key_replaced(&now, by, seat)?;
+                    let mut private = now.private.clone();
+                    private.replace(seat, &key);
+                    (now.tip, batch, state, private)
+                };
+                self.store(&table, &tip, &batch)?;
+                self.parts.store.keep(campaign, &private.to_bytes()?).map_err(|error| {
+                    self.forget(campaign);
+                    fault(error)
+                })?;
+                crate::accept::publish(&table, &batch, |now| now.after(state, &batch.records))?;
+                let mut now = table.change();
+                now.private = private;
+                now.tip.last
+            };
+            self.published(campaign, head);
+            Ok(SeatKey { seat: seat.clone(), key })
+        })
+    }
+
+    fn key_replaced(
+        &self,
+        now: &Now,
+        by: &By,
+        seat: &Seat,
+    ) -> Result<(chronicle::Batch, State), Rejected> {
+        let wanted = CampaignCommand::ReplaceKey(ReplaceKey { seat: seat.clone() });
+        let json = serde_json::to_value(&wanted).map_err(Rejected::bug)?;
+        let wish = wish::Wish { json: wish::raw(&json)?, command: wanted.into() };
+        let order = Order {
+            batch: self.new_batch(),
+            head: now.tip.last.seq,
+            by: by.clone(),
+            scope: Scope::Campaign,
+            command: Wanted::Json(json),
+            nonce: None,
+            thrown: None,
+        };
+        self.decided(now, &order, wish)
+    }
+}

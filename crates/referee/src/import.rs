@@ -1,0 +1,131 @@
+//! Taking in a log from elsewhere.
+
+use crate::{
+    Code, NewCampaign, Parts, Referee, Rejected,
+    door::guarded,
+    private::{FreshKeys, Private, random_secret},
+    table::{fault, not_appended},
+};
+use chronicle::{Head, NotImported, Verified, VerifyOptions};
+use std::{convert::Infallible, sync::Arc};
+use store::{MemoryStore, Store};
+
+impl Referee {
+    /// Verifies a full log in file form, plays it through, and takes it in under its own id, with
+    /// new keys. Its envelopes were sealed elsewhere: from here on dice are thrown and typed.
+    ///
+    /// An import that was interrupted is taken up again where it stopped, by the same file.
+    ///
+    /// # Errors
+    /// `not_verified` with the first fault, `redacted_copy`, `foreign_log`, `campaign_exists`.
+    /// Nothing was written then.
+    pub fn import(&self, file: &[u8]) -> Result<NewCampaign, Rejected> {
+        guarded(|| self.import_checked(file))
+    }
+
+    fn import_checked(&self, file: &[u8]) -> Result<NewCampaign, Rejected> {
+        let mut batches = Vec::new();
+        let verified = chronicle::import(file, &VerifyOptions::default(), |batch| {
+            batches.push(batch);
+            Ok::<(), Infallible>(())
+        })
+        .map_err(|not_imported| match not_imported {
+            NotImported::Faulty(fault) => not_verified(&fault),
+            NotImported::Refused(never) => match never {},
+        })?;
+        if verified.counts.redacted > 0 {
+            let hidden = verified.counts.redacted;
+            return Err(Rejected::new(
+                Code::RedactedCopy,
+                format!(
+                    "This is a redacted copy: {hidden} of its records hide their payload. Only a full \
+                     export, as the organiser gets it, can be played on."
+                ),
+            ));
+        }
+        let campaign = verified.campaign;
+        let store = &self.parts.store;
+        let here = store.head(campaign).map_err(fault)?;
+        if let Some(here) = here {
+            self.check_unfinished(&verified, here, &batches)?;
+        }
+        let randomness = &*self.parts.randomness;
+        let secret = random_secret(randomness)?;
+        let (name, mut private, keys) = self.played_through(&verified, &batches, &secret)?;
+
+        private.importing = Some(verified.head);
+        store.keep(campaign, &private.to_bytes()?).map_err(fault)?;
+        let mut expected = here;
+        for batch in &batches {
+            let head = batch.head().ok_or_else(|| Rejected::bug("a batch without records"))?;
+            if here.is_some_and(|here| head.seq <= here.seq) {
+                continue;
+            }
+            store.append(campaign, expected, batch).map_err(not_appended)?;
+            expected = Some(head);
+        }
+        private.importing = None;
+        store.keep(campaign, &private.to_bytes()?).map_err(fault)?;
+        self.forget(campaign);
+        self.published(campaign, verified.head);
+        let FreshKeys { organiser, seats } = keys;
+        Ok(NewCampaign { campaign, name, head: verified.head, organiser, seats })
+    }
+
+    /// What is here may be the beginning of this very file, left by an interrupted import.
+    fn check_unfinished(
+        &self,
+        verified: &Verified,
+        here: Head,
+        batches: &[chronicle::Batch],
+    ) -> Result<(), Rejected> {
+        let campaign = verified.campaign;
+        let kept = self.parts.store.kept(campaign).map_err(fault)?;
+        let private = kept.map(|kept| Private::from_bytes(&kept)).transpose()?;
+        let unfinished = private.is_some_and(|kept| kept.importing == Some(verified.head));
+        let begins = batches.iter().any(|batch| batch.head() == Some(here));
+        if unfinished && begins && here != verified.head {
+            return Ok(());
+        }
+        Err(Rejected::new(
+            Code::CampaignExists,
+            format!(
+                "Campaign `{campaign}` is here already; its head is record {}. A log is not imported \
+                 over another.",
+                here.seq
+            ),
+        ))
+    }
+
+    /// Loads the log from memory exactly as it will be loaded from the store.
+    fn played_through(
+        &self,
+        verified: &Verified,
+        batches: &[chronicle::Batch],
+        secret: &chance::Secret,
+    ) -> Result<(String, Private, FreshKeys), Rejected> {
+        let memory = Arc::new(MemoryStore::new());
+        let mut expected = None;
+        for batch in batches {
+            memory.append(verified.campaign, expected, batch).map_err(not_appended)?;
+            expected = batch.head();
+        }
+        let (placeholder, _) = Private::new(secret, false, &[], &*self.parts.randomness)?;
+        memory.keep(verified.campaign, &placeholder.to_bytes()?).map_err(fault)?;
+        let trial = Self::with(Parts { store: memory, ..self.parts.clone() });
+        let table = trial.table(verified.campaign).map_err(|rejected| {
+            Rejected::new(
+                Code::ForeignLog,
+                format!("The log is whole, but cannot be played: {}", rejected.message),
+            )
+        })?;
+        let now = table.now();
+        let state = &now.standing.state;
+        let (private, keys) = Private::new(secret, false, &state.seats, &*self.parts.randomness)?;
+        Ok((state.name.clone(), private, keys))
+    }
+}
+
+pub(crate) fn not_verified(fault: &chronicle::Fault) -> Rejected {
+    Rejected::new(Code::NotVerified, format!("The log does not verify ({}): {fault}.", fault.code))
+}

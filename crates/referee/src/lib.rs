@@ -1,0 +1,56 @@
+//! Accepts or refuses. Every order, whoever sends it and however it came, goes through
+//! [`Referee::give`]: the state at the head is copied, the rules decide on the copy, what they
+//! recorded becomes one batch, the store keeps it, and only then is it answered and shown.
+//!
+//! The referee knows no HTTP, no terminal and no rule of any game; it turns events into records and
+//! back, keeps secrets and keys, and holds one lock for each campaign. Nothing is read for a
+//! campaign until somebody asks for it.
+//!
+//! ```
+//! use referee::{Order, Referee, Wanted, scenario};
+//! use std::sync::Arc;
+//!
+//! let referee = Referee::new(Arc::new(store::MemoryStore::new()));
+//! let new = referee.create(None, &scenario::built_in("siege")?)?;
+//! let by = referee.admit(new.campaign, &new.seats[0].key.to_string())?; // who holds this key?
+//! let order = Order {
+//!     batch: referee.new_batch(),
+//!     head: new.head.seq,
+//!     by,
+//!     scope: "engagement/1".parse()?,
+//!     command: Wanted::Notation("tell The gate holds.".into()),
+//!     nonce: Some("00ff".into()),
+//!     thrown: None,
+//! };
+//! let answer = referee.give(new.campaign, &order)?;
+//! assert_eq!(referee.give(new.campaign, &order)?.head, answer.head); // sent again: the same answer
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod accept;
+mod again;
+mod clock;
+pub mod codec;
+mod create;
+mod door;
+mod import;
+mod keys;
+mod order;
+mod order_chance;
+mod private;
+mod read;
+mod rejected;
+mod rewind;
+pub mod scenario;
+mod snapshots;
+mod standing;
+mod table;
+mod wish;
+
+pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
+pub use keys::{Key, NotKey, SeatKey};
+pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
+pub use read::{Greyed, Place, Reader, Step};
+pub use rejected::{Class, Code, NeedsDice, Rejected, Since};
+pub use standing::Standing;
+pub use table::{Decide, Parts, Published, Referee};

@@ -1,0 +1,96 @@
+//! Fate for one order: sealed envelopes, or faces typed by somebody who threw dice at a table.
+
+use chance::{Chance, Clause, Fall, Need, Pick, Sealed, Shortfall, Thrown};
+
+/// Cards are always drawn from the sealed envelope. Once one was opened, nothing may be asked any
+/// more and no order may fail, or a player could fish: he would see from the question what was
+/// drawn, and send another order. So typed faces end where a card is drawn; dice that the same
+/// order needs after that are sealed as well.
+pub(crate) struct OrderChance<'s> {
+    sealed: Option<Sealed<'s>>,
+    typed: Option<Thrown<'s>>,
+    opened: bool,
+    /// How many rolls were asked for, the one that could not be given included.
+    pub(crate) rolls: u32,
+    /// A card was to be drawn while typed faces were left.
+    pub(crate) left_at_draw: bool,
+}
+
+impl<'s> OrderChance<'s> {
+    /// `sealed` is none when the envelope on the table was sealed elsewhere.
+    pub(crate) fn new(
+        sealed: Option<Sealed<'s>>,
+        thrown: Option<&[u32]>,
+        entered_by: &str,
+    ) -> Self {
+        let typed = match (thrown, &sealed) {
+            (Some(faces), _) => Some(Thrown::new(faces, entered_by, None)),
+            (None, None) => Some(Thrown::new(&[], entered_by, None)),
+            (None, Some(_)) => None,
+        };
+        Self { sealed, typed, opened: false, rolls: 0, left_at_draw: false }
+    }
+
+    /// Typed faces that no rule asked for.
+    pub(crate) fn unused(&self) -> usize {
+        self.typed.as_ref().map_or(0, Thrown::unused)
+    }
+}
+
+impl Chance for OrderChance<'_> {
+    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
+        self.rolls += 1;
+        match (&mut self.typed, &mut self.sealed) {
+            (Some(typed), _) if !self.opened => typed.roll(need),
+            (_, Some(sealed)) => sealed.roll(need),
+            (Some(typed), None) => typed.roll(need),
+            (None, None) => Err(Shortfall::SealedElsewhere),
+        }
+    }
+
+    fn pick(&mut self, clause: Clause, of: u32) -> Result<Pick, Shortfall> {
+        if self.unused() > 0 {
+            self.left_at_draw = true;
+            return Err(Shortfall::NeedsCard(clause));
+        }
+        let pick = self.sealed.as_mut().ok_or(Shortfall::SealedElsewhere)?.pick(clause, of)?;
+        self.opened = true;
+        Ok(pick)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chance::{Bound, Bytes32, Dice, Secret, Source};
+
+    const NEED: Need = Need { clause: Clause::new("HEI-156"), why: "fight", dice: Dice::new(2, 6) };
+    const BOUND: Bound = Bound { prev: Bytes32::ZERO, order: Bytes32::ZERO };
+
+    #[test]
+    fn typed_faces_first_and_sealed_ones_behind_a_card() {
+        let secret = Secret::new([1; 32]);
+        let mut chance = OrderChance::new(Some(Sealed::new(&secret, 4, BOUND)), Some(&[3, 4]), "x");
+        assert_eq!(chance.roll(&NEED).unwrap().faces, [3, 4]);
+        assert_eq!(chance.pick(NEED.clause, 17).unwrap().opens, Some(4));
+        let after = chance.roll(&NEED).unwrap();
+        assert!(matches!(after.source, Source::Sealed { .. }));
+        assert_eq!(after.opens, Some(5));
+        assert_eq!(chance.rolls, 2);
+    }
+
+    #[test]
+    fn no_envelope_is_opened_while_typed_faces_are_left() {
+        let secret = Secret::new([1; 32]);
+        let mut chance = OrderChance::new(Some(Sealed::new(&secret, 4, BOUND)), Some(&[3]), "x");
+        assert!(chance.pick(NEED.clause, 17).is_err());
+        assert!(chance.left_at_draw);
+    }
+
+    #[test]
+    fn elsewhere_sealed_dice_are_asked_for_and_cards_refused() {
+        let mut chance = OrderChance::new(None, None, "x");
+        assert_eq!(chance.roll(&NEED), Err(Shortfall::NeedsDice(NEED)));
+        assert_eq!(chance.pick(NEED.clause, 17), Err(Shortfall::SealedElsewhere));
+    }
+}

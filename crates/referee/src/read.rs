@@ -1,0 +1,323 @@
+//! Looking: states, lines, exports, checks. Nothing here writes.
+
+use crate::{
+    Code, Key, NotKey, Referee, Rejected, Standing,
+    codec::{engagement_of, event_of},
+    door::guarded,
+    table::{Table, fault, unknown_campaign, unknown_record},
+    wish,
+};
+use campaign::{EngagementNumber, Event};
+use chronicle::{CampaignId, Fault, Head, Line, Scope, Verified, Verifier, VerifyOptions};
+use decider::By;
+use lowenheim::options::{LegalOrder, Moves};
+use std::{fmt, io::Write, ops::RangeInclusive, str::FromStr, sync::Arc};
+
+/// For whom something is shown.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Reader {
+    /// Somebody without a key.
+    Public,
+    /// The organiser or a seat.
+    Keyed(By),
+}
+
+impl Reader {
+    /// As the chronicle names readers.
+    #[must_use]
+    pub const fn by(&self) -> Option<&By> {
+        match self {
+            Self::Public => None,
+            Self::Keyed(by) => Some(by),
+        }
+    }
+}
+
+impl fmt::Display for Reader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Public => f.write_str("public"),
+            Self::Keyed(by) => by.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Reader {
+    type Err = decider::NotBy;
+
+    fn from_str(text: &str) -> Result<Self, decider::NotBy> {
+        if text == "public" { Ok(Self::Public) } else { text.parse().map(Self::Keyed) }
+    }
+}
+
+/// A state, and where it lies.
+#[derive(Debug, Clone)]
+pub struct Place {
+    /// The state at the record.
+    pub standing: Arc<Standing>,
+    /// Does the record lie on the live timeline?
+    pub live: bool,
+    /// The head now.
+    pub head: Head,
+}
+
+/// What a rewind would do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Greyed {
+    /// Where to.
+    pub to: u64,
+    /// The head now.
+    pub head: Head,
+    /// The records that it would leave behind.
+    pub greyed: Vec<RangeInclusive<u64>>,
+    /// The records that it would bring back.
+    pub back: Vec<RangeInclusive<u64>>,
+    /// How many orders it would leave behind.
+    pub batches: u64,
+}
+
+/// One record of the stream with what it did.
+pub struct Step<'s> {
+    /// The record, with its payload whoever may read it.
+    pub line: &'s Line<'s>,
+    /// The fact that it holds, if it changes a state.
+    pub event: Option<&'s Event>,
+    /// The state behind it, on its own timeline.
+    pub standing: &'s Standing,
+    /// Does it lie on the live timeline?
+    pub live: bool,
+}
+
+impl Referee {
+    /// Every campaign of the store, by id. Nothing is read of them.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn campaigns(&self) -> Result<Vec<CampaignId>, Rejected> {
+        self.parts.store.campaigns().map_err(fault)
+    }
+
+    /// Who holds this key?
+    ///
+    /// # Errors
+    /// `bad_key` when nobody does; `unknown_campaign`.
+    pub fn admit(&self, campaign: CampaignId, key: &str) -> Result<By, Rejected> {
+        let key: Key = key
+            .parse()
+            .map_err(|error: NotKey| Rejected::new(Code::BadKey, format!("Sorry, {error}.")))?;
+        let table = self.table(campaign)?;
+        let holder = table.now().private.holder(&key);
+        holder.ok_or_else(|| {
+            Rejected::new(
+                Code::BadKey,
+                "This key opens nothing in this campaign. Perhaps the organiser has replaced it; ask \
+                 for a new link.",
+            )
+        })
+    }
+
+    /// The state at a record, on whatever timeline; at the head where none is named.
+    ///
+    /// # Errors
+    /// `unknown_record`, `unknown_campaign`.
+    pub fn place(&self, campaign: CampaignId, at: Option<u64>) -> Result<Place, Rejected> {
+        guarded(|| {
+            let table = self.table(campaign)?;
+            let (head, live) = {
+                let now = table.now();
+                let at = at.unwrap_or(now.tip.last.seq);
+                (now.tip.last, now.timelines.is_live(at))
+            };
+            let standing = self.standing_at(&table, at.unwrap_or(head.seq))?;
+            Ok(Place { standing, live, head })
+        })
+    }
+
+    /// The live path from genesis to the head, as runs of records.
+    ///
+    /// # Errors
+    /// `unknown_campaign`.
+    pub fn live_path(&self, campaign: CampaignId) -> Result<Vec<RangeInclusive<u64>>, Rejected> {
+        Ok(self.table(campaign)?.now().timelines.live_path().to_vec())
+    }
+
+    /// The ends of the paths that rewinds have left behind.
+    ///
+    /// # Errors
+    /// `unknown_campaign`.
+    pub fn abandoned(&self, campaign: CampaignId) -> Result<Vec<u64>, Rejected> {
+        Ok(self.table(campaign)?.now().timelines.abandoned())
+    }
+
+    /// The last record of the batch that holds a record.
+    ///
+    /// # Errors
+    /// `unknown_record`, `unknown_campaign`.
+    pub fn end_of_batch(&self, campaign: CampaignId, seq: u64) -> Result<u64, Rejected> {
+        let table = self.table(campaign)?;
+        let now = table.now();
+        let batch = now.timelines.batch_of(seq);
+        batch.map(|(_, last)| last).ok_or_else(|| unknown_record(seq, now.tip.last.seq))
+    }
+
+    /// The engagement that a scope names in a state.
+    ///
+    /// # Errors
+    /// `unknown_scope`, also for the scope of the campaign itself.
+    pub fn engagement(
+        standing: &Standing,
+        scope: &Scope,
+    ) -> Result<EngagementNumber, Rejected> {
+        engagement_of(scope)
+            .flatten()
+            .filter(|number| standing.state.engagements.contains_key(number))
+            .ok_or_else(|| wish::unknown_scope(&standing.state, scope))
+    }
+
+    /// Every order that a sender could give now in a scope, and the head that he would give it on.
+    ///
+    /// # Errors
+    /// `unknown_scope`, `no_such_seat`, `unknown_campaign`.
+    pub fn options(
+        &self,
+        campaign: CampaignId,
+        scope: &Scope,
+        by: &By,
+    ) -> Result<(Head, Vec<LegalOrder>), Rejected> {
+        self.at_the_siege(campaign, scope, by, |siege| {
+            lowenheim::options::legal_orders(siege, by)
+        })
+    }
+
+    /// Where figures may go, and why not elsewhere.
+    ///
+    /// # Errors
+    /// As [`Referee::options`].
+    pub fn moves(
+        &self,
+        campaign: CampaignId,
+        scope: &Scope,
+        by: &By,
+        figures: &[lowenheim::figures::FigureId],
+    ) -> Result<(Head, Moves), Rejected> {
+        self.at_the_siege(campaign, scope, by, |siege| {
+            lowenheim::options::moves_of(siege, by, figures)
+        })
+    }
+
+    fn at_the_siege<T>(
+        &self,
+        campaign: CampaignId,
+        scope: &Scope,
+        by: &By,
+        look: impl FnOnce(&lowenheim::State) -> T,
+    ) -> Result<(Head, T), Rejected> {
+        guarded(|| {
+            let place = self.place(campaign, None)?;
+            wish::check_sender(&place.standing.state, by)?;
+            let number = Self::engagement(&place.standing, scope)?;
+            let siege = place.standing.state.siege(number);
+            let siege = siege.ok_or_else(|| wish::unknown_scope(&place.standing.state, scope))?;
+            Ok((place.head, look(siege)))
+        })
+    }
+
+    /// Walks along the stream, in the order of acceptance, with the state behind each record on the
+    /// record's own timeline. What is handed over is not redacted.
+    ///
+    /// # Errors
+    /// `unknown_record` when the stream is shorter; `unknown_campaign`.
+    pub fn walk(
+        &self,
+        campaign: CampaignId,
+        records: RangeInclusive<u64>,
+        mut take: impl FnMut(Step<'_>),
+    ) -> Result<(), Rejected> {
+        guarded(|| {
+            let table = self.table(campaign)?;
+            let end = table.now().tip.last.seq;
+            if records.is_empty() {
+                return Ok(());
+            }
+            if *records.end() > end {
+                return Err(unknown_record(*records.end(), end));
+            }
+            let live = table.now().timelines.live_path().to_vec();
+            let mut standing: Option<Standing> = None;
+            self.each_line(campaign, records, |line| {
+                let mut now = self.before(&table, line, standing.take())?;
+                let event = event_of(line).map_err(Rejected::damaged)?;
+                now.fold(line).map_err(Rejected::damaged)?;
+                let run = live.partition_point(|run| *run.start() <= line.seq);
+                let live = run > 0 && live[run - 1].contains(&line.seq);
+                take(Step { line, event: event.as_ref(), standing: &now, live });
+                standing = Some(now);
+                Ok(())
+            })
+        })
+    }
+
+    /// The state before a record: the one that was just reached, unless it follows another.
+    fn before(
+        &self,
+        table: &Table,
+        line: &Line<'_>,
+        reached: Option<Standing>,
+    ) -> Result<Standing, Rejected> {
+        match (line.parent, reached) {
+            (None, _) => Ok(Standing::nothing()),
+            (Some(parent), Some(reached)) if reached.at.seq == parent => Ok(reached),
+            (Some(parent), _) => Ok((*self.standing_at(table, parent)?).clone()),
+        }
+    }
+
+    /// Writes the log from a record on in file form, each record as the reader may see it.
+    ///
+    /// # Errors
+    /// When the store fails, or `out` does.
+    pub fn export(
+        &self,
+        campaign: CampaignId,
+        reader: &Reader,
+        from: u64,
+        out: &mut dyn Write,
+    ) -> Result<Head, Rejected> {
+        let head = self.table(campaign)?.now().tip.last;
+        if from > head.seq {
+            return Ok(head);
+        }
+        self.each_line(campaign, from..=head.seq, |line| {
+            let text = line.redacted_for(reader.by());
+            out.write_all(text.as_bytes()).and_then(|()| out.write_all(b"\n")).map_err(|error| {
+                Rejected::new(Code::StoreFault, format!("The export cannot be written: {error}."))
+            })
+        })?;
+        Ok(head)
+    }
+
+    /// Checks the stored log of a campaign as a stranger would: every hash, link, seal and roll.
+    ///
+    /// # Errors
+    /// [`Rejected`] when it cannot be read at all; what is wrong with it is the inner [`Fault`].
+    pub fn verify(
+        &self,
+        campaign: CampaignId,
+        receipts: &[Head],
+    ) -> Result<Result<Verified, Fault>, Rejected> {
+        const AT_ONCE: u64 = 512;
+        let head = self.parts.store.head(campaign).map_err(fault)?;
+        let head = head.ok_or_else(|| unknown_campaign(campaign))?;
+        let mut verifier = Verifier::new(&VerifyOptions { receipts: receipts.to_vec() });
+        let mut from = 0;
+        while from <= head.seq {
+            let to = (from + AT_ONCE - 1).min(head.seq);
+            for line in self.parts.store.read(campaign, from, to).map_err(fault)? {
+                if let Err(fault) = verifier.push(&line) {
+                    return Ok(Err(fault));
+                }
+            }
+            from = to + 1;
+        }
+        Ok(verifier.finish())
+    }
+}

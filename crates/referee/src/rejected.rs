@@ -1,0 +1,262 @@
+//! Not this order, not now: every way of saying no, with a stable code.
+
+use campaign::Verdict;
+use chance::{Clause, Dice, Need};
+use serde::Serialize;
+use std::ops::RangeInclusive;
+
+/// What kind of no it is; servers turn it into a status, commands into an exit code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Class {
+    /// It cannot be read (400).
+    Malformed,
+    /// No key, or a wrong one (401).
+    KeyNeeded,
+    /// Somebody else may order this (403).
+    NotYours,
+    /// It names something that is not there (404).
+    Missing,
+    /// It does not fit what has happened (409).
+    Conflict,
+    /// The rules, or the form of an order, forbid it (422).
+    Refused,
+    /// A log from elsewhere does not verify (422).
+    NotVerified,
+    /// The disk failed, or a stored log is damaged (500).
+    Fault,
+    /// The disk is full (507).
+    Full,
+    /// Ours to mend; nothing was written (500).
+    Bug,
+}
+
+impl Class {
+    /// The HTTP status.
+    #[must_use]
+    pub const fn status(self) -> u16 {
+        match self {
+            Self::Malformed => 400,
+            Self::KeyNeeded => 401,
+            Self::NotYours => 403,
+            Self::Missing => 404,
+            Self::Conflict => 409,
+            Self::Refused | Self::NotVerified => 422,
+            Self::Fault | Self::Bug => 500,
+            Self::Full => 507,
+        }
+    }
+}
+
+macro_rules! codes {
+    ($($(#[doc = $doc:literal])* $code:ident = $text:literal, $class:ident;)+) => {
+        /// The referee's own codes. Refusals of a rulebook carry the rulebook's.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Code {
+            $($(#[doc = $doc])* $code,)+
+        }
+
+        impl Code {
+            /// Every code.
+            pub const ALL: &'static [Self] = &[$(Self::$code,)+];
+
+            /// The stable text that programs match on.
+            #[must_use]
+            pub const fn text(self) -> &'static str {
+                match self { $(Self::$code => $text,)+ }
+            }
+
+            /// What kind of no it is.
+            #[must_use]
+            pub const fn class(self) -> Class {
+                match self { $(Self::$code => Class::$class,)+ }
+            }
+
+            /// What it means, for the list of codes.
+            #[must_use]
+            pub const fn meaning(self) -> &'static str {
+                match self { $(Self::$code => concat!($($doc,)+),)+ }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The command cannot be read.
+    MalformedCommand = "malformed_command", Malformed;
+    /// The order's text is no notation.
+    BadNotation = "bad_notation", Malformed;
+    /// A number in the command is a fraction, or too large for the log.
+    Unrecordable = "unrecordable", Malformed;
+    /// The batch id is no UUID of version 7.
+    BadBatchId = "bad_batch_id", Malformed;
+    /// The nonce is not lower-case hex, or longer than 1,024 digits.
+    BadNonce = "bad_nonce", Malformed;
+    /// The scenario cannot be read.
+    BadScenarioText = "bad_scenario_text", Malformed;
+    /// The key is no key, or opens nothing here.
+    BadKey = "bad_key", KeyNeeded;
+    /// This needs a key.
+    KeyNeeded = "key_needed", KeyNeeded;
+    /// Only the organiser may do this.
+    NotOrganiser = "not_organiser", NotYours;
+    /// There is no such campaign.
+    UnknownCampaign = "unknown_campaign", Missing;
+    /// There is no such scope.
+    UnknownScope = "unknown_scope", Missing;
+    /// There is no such seat.
+    UnknownSeat = "no_such_seat", Missing;
+    /// There is no such scenario.
+    UnknownScenario = "unknown_scenario", Missing;
+    /// There is no such record.
+    UnknownRecord = "unknown_record", Missing;
+    /// Something has happened since the sender looked.
+    Stale = "stale", Conflict;
+    /// The batch id was used for another order.
+    BatchReused = "batch_reused", Conflict;
+    /// The campaign is here already.
+    CampaignExists = "campaign_exists", Conflict;
+    /// The record is no end of a batch, so no order can follow it.
+    NotBatchEnd = "not_batch_end", Refused;
+    /// The head is there already.
+    AlreadyThere = "already_there", Refused;
+    /// A text is empty or too long.
+    BadText = "bad_text", Refused;
+    /// Dice are to be thrown: send the order again with these faces added.
+    NeedsDice = "needs_dice", Refused;
+    /// A face is not on the die.
+    ImpossibleFace = "impossible_face", Refused;
+    /// More faces were typed than dice were thrown.
+    UnusedFaces = "unused_faces", Refused;
+    /// The envelope on the table was sealed by another server.
+    SealedElsewhere = "sealed_elsewhere", Refused;
+    /// The log does not verify.
+    NotVerified = "not_verified", NotVerified;
+    /// The log is a redacted copy and cannot be played on.
+    RedactedCopy = "redacted_copy", NotVerified;
+    /// The log verifies, but holds facts that these rules do not know or that contradict each other.
+    ForeignLog = "foreign_log", NotVerified;
+    /// An import was interrupted; import the same file again.
+    ImportUnfinished = "import_unfinished", Conflict;
+    /// The store failed.
+    StoreFault = "store_fault", Fault;
+    /// A stored log is damaged.
+    LogDamaged = "log_damaged", Fault;
+    /// The disk is full.
+    StoreFull = "store_full", Full;
+    /// A mistake of ours; nothing was written.
+    Bug = "bug", Bug;
+}
+
+/// Dice that are to be thrown before the order can be decided.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct NeedsDice {
+    /// The clause that calls for them.
+    pub clause: Clause,
+    /// A stable code for the purpose, such as `fight`.
+    pub why: &'static str,
+    /// How many of how many sides.
+    pub dice: Dice,
+    /// The how-manyth roll of the order it is, from 1.
+    pub roll: u32,
+}
+
+/// What happened since a head that an order named.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Since {
+    /// The records behind that head, in the order of the stream; the reader sees of them what he
+    /// may.
+    pub records: RangeInclusive<u64>,
+    /// The head now.
+    pub head: u64,
+}
+
+/// Why nothing was done and nothing written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{message}")]
+pub struct Rejected {
+    /// What kind of no it is.
+    pub class: Class,
+    /// A stable, snake_case code.
+    pub code: &'static str,
+    /// A sentence for people: what is wrong, and what would be right.
+    pub message: String,
+    /// The clause that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clause: Option<Clause>,
+    /// What would be allowed, as a sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allowed: Option<String>,
+    /// The dice to throw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needs_dice: Option<Box<NeedsDice>>,
+    /// What the sender had not seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub since: Option<Box<Since>>,
+}
+
+impl Rejected {
+    /// A no of the referee's own.
+    #[must_use]
+    pub fn new(code: Code, message: impl Into<String>) -> Self {
+        Self {
+            class: code.class(),
+            code: code.text(),
+            message: message.into(),
+            clause: None,
+            allowed: None,
+            needs_dice: None,
+            since: None,
+        }
+    }
+
+    pub(crate) fn bug(message: impl std::fmt::Display) -> Self {
+        tracing::error!(bug = %message, "an invariant broke; nothing was written");
+        Self::new(
+            Code::Bug,
+            format!("This is a mistake in Wapenrol, not in your order. Nothing was written. ({message})"),
+        )
+    }
+
+    pub(crate) fn damaged(what: impl std::fmt::Display) -> Self {
+        Self::new(
+            Code::LogDamaged,
+            format!(
+                "The stored log of this campaign is damaged: {what}. `wapenrol verify` says more; \
+                 `wapenrol rebuild --from-journal` can restore it."
+            ),
+        )
+    }
+
+    pub(crate) fn needs(need: Need, roll: u32) -> Self {
+        let Need { clause, why, dice } = need;
+        let mut rejected = Self::new(
+            Code::NeedsDice,
+            format!(
+                "{clause} asks for {dice} ({why}). Throw them and send the order again with their \
+                 faces added."
+            ),
+        );
+        rejected.clause = Some(clause);
+        rejected.needs_dice = Some(Box::new(NeedsDice { clause, why, dice, roll }));
+        rejected
+    }
+}
+
+impl From<campaign::Refusal> for Rejected {
+    fn from(refusal: campaign::Refusal) -> Self {
+        Self {
+            class: match refusal.verdict() {
+                Verdict::Forbidden => Class::Refused,
+                Verdict::NotYours => Class::NotYours,
+                Verdict::Missing => Class::Missing,
+            },
+            code: refusal.code(),
+            message: refusal.to_string(),
+            clause: refusal.clause(),
+            allowed: refusal.allowed().map(str::to_owned),
+            needs_dice: None,
+            since: None,
+        }
+    }
+}

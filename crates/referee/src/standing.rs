@@ -1,0 +1,102 @@
+//! The state at one record, and how it goes on from there: the fold along the timeline.
+
+use crate::codec::{NotEvent, event_of};
+use campaign::{Campaign, Event, State};
+use chronicle::{Head, Line, Scope, kind};
+use decider::{Contradiction, Decider as _};
+use std::collections::BTreeMap;
+
+/// How a campaign stands at one record: the fold along the timeline from genesis to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// The record.
+    pub at: Head,
+    /// The state behind it.
+    pub state: State,
+    /// For each scope, the last record on this timeline that was about it or changed it.
+    touched: BTreeMap<Scope, u64>,
+}
+
+/// A record cannot follow where it stands.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum NotFolded {
+    #[error("{0}")]
+    NotEvent(#[from] NotEvent),
+    #[error("record {seq} (`{kind}`) contradicts what is before it: {contradiction}")]
+    Contradicts { seq: u64, kind: String, contradiction: Contradiction },
+    #[error("record {seq}: `{scope}` is no scope")]
+    Scope { seq: u64, scope: String },
+}
+
+impl Standing {
+    /// Before genesis.
+    pub(crate) fn nothing() -> Self {
+        let at = Head { seq: 0, hash: chance::Bytes32::ZERO };
+        Self { at, state: State::default(), touched: BTreeMap::new() }
+    }
+
+    /// The state after an order, with the working state that its draft left.
+    pub(crate) fn after(&self, state: State, records: &[chronicle::Record]) -> Self {
+        let mut next = Self { at: self.at, state, touched: self.touched.clone() };
+        for record in records {
+            next.at = record.head();
+            next.touch(&record.scope, record.seq);
+            if record.kind == "campaign.engagement_opened" {
+                next.touch_all(record.seq);
+            }
+        }
+        next
+    }
+
+    /// The same state at a record that rewound the timeline to here.
+    pub(crate) fn rewound(&self, at: Head) -> Self {
+        let mut next = Self { at, ..self.clone() };
+        next.touch(&Scope::Campaign, at.seq);
+        next.touch_all(at.seq);
+        next
+    }
+
+    /// Goes on by one record of the same timeline.
+    pub(crate) fn fold(&mut self, line: &Line<'_>) -> Result<(), NotFolded> {
+        let seq = line.seq;
+        let event = event_of(line)?;
+        if let Some(event) = &event {
+            Campaign::evolve(&mut self.state, event).map_err(|contradiction| {
+                NotFolded::Contradicts { seq, kind: line.kind.to_owned(), contradiction }
+            })?;
+        }
+        self.at = Head { seq, hash: line.hash };
+        self.note(line, event.as_ref())
+    }
+
+    fn note(&mut self, line: &Line<'_>, event: Option<&Event>) -> Result<(), NotFolded> {
+        let wrong = |_| NotFolded::Scope { seq: line.seq, scope: line.scope.to_owned() };
+        let scope: Scope = line.scope.parse().map_err(wrong)?;
+        self.touch(&scope, line.seq);
+        let changes_all = line.kind == kind::TIMELINE_REWOUND
+            || matches!(event, Some(Event::EngagementOpened(_)));
+        if changes_all {
+            self.touch_all(line.seq);
+        }
+        Ok(())
+    }
+
+    fn touch(&mut self, scope: &Scope, seq: u64) {
+        match self.touched.get_mut(scope) {
+            Some(last) => *last = seq,
+            None => drop(self.touched.insert(scope.clone(), seq)),
+        }
+    }
+
+    /// A rewind changes every scope. An opening is counted with them: it happens rarely, and what
+    /// passes between engagements is then never overlooked.
+    fn touch_all(&mut self, seq: u64) {
+        self.touched.values_mut().for_each(|last| *last = seq);
+    }
+
+    /// The last record that was about a scope, or changed it.
+    #[must_use]
+    pub fn last_touched(&self, scope: &Scope) -> u64 {
+        self.touched.get(scope).copied().unwrap_or(0)
+    }
+}

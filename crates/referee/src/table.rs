@@ -1,0 +1,330 @@
+//! The referee and his tables: one for each campaign that somebody has asked for.
+
+use crate::{
+    Clock, Code, Randomness, Rejected, Standing, SystemClock, SystemRandomness,
+    private::Private,
+    snapshots::Snapshots,
+    standing::NotFolded,
+};
+use campaign::{Campaign, Command, Event, State};
+use chance::Chance;
+use chronicle::{CampaignId, Head, Line, Timelines, Timestamp, Tip, Uuid};
+use decider::{By, Entry};
+use std::{
+    collections::HashMap,
+    fmt,
+    ops::RangeInclusive,
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard},
+};
+use store::{AppendError, Store, StoreError};
+
+/// Decides one command on a working state; [`decider::run`] of [`Campaign`] everywhere but in tests
+/// of what happens when a rule breaks.
+pub type Decide =
+    fn(&mut State, &By, &mut dyn Chance, &Command) -> Result<Vec<Entry<Event>>, campaign::Stop>;
+
+/// Something was accepted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Published {
+    /// Where.
+    pub campaign: CampaignId,
+    /// The last record. Messages of one campaign may overtake each other; the largest is right.
+    pub head: Head,
+}
+
+/// What a referee is made of.
+#[derive(Clone)]
+pub struct Parts {
+    /// Where the chronicle rests.
+    pub store: Arc<dyn Store>,
+    /// Says when an order was accepted.
+    pub clock: Arc<dyn Clock>,
+    /// Gives secrets, keys and ids.
+    pub randomness: Arc<dyn Randomness>,
+    /// The rules.
+    pub decide: Decide,
+}
+
+impl Parts {
+    /// A store, the system's clock and randomness, and the rules.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>) -> Self {
+        Self {
+            store,
+            clock: Arc::new(SystemClock),
+            randomness: Arc::new(SystemRandomness),
+            decide: decider::run::<Campaign>,
+        }
+    }
+}
+
+type Observer = Box<dyn Fn(Published) + Send + Sync>;
+
+/// Accepts or refuses orders for all campaigns of one store. Shared between threads; its methods
+/// block on the disk and on the rules, so an asynchronous caller gives them a thread.
+pub struct Referee {
+    pub(crate) parts: Parts,
+    tables: RwLock<HashMap<CampaignId, Arc<Table>>>,
+    observer: OnceLock<Observer>,
+}
+
+impl fmt::Debug for Referee {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Referee").finish_non_exhaustive()
+    }
+}
+
+/// One campaign: whoever gives an order holds `giving`, and only he changes `now`, last of all.
+pub(crate) struct Table {
+    pub(crate) campaign: CampaignId,
+    giving: Mutex<()>,
+    now: RwLock<Now>,
+    snapshots: Mutex<Snapshots>,
+}
+
+/// How a campaign stands at this moment.
+pub(crate) struct Now {
+    pub(crate) timelines: Timelines,
+    pub(crate) tip: Tip,
+    pub(crate) standing: Arc<Standing>,
+    pub(crate) private: Private,
+}
+
+/// A lock whose holder panicked: what it guards was changed by one simple step or not at all.
+fn whole<G>(result: Result<G, PoisonError<G>>) -> G {
+    result.unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Table {
+    pub(crate) fn new(campaign: CampaignId, now: Now, snapshots: Snapshots) -> Self {
+        let (now, snapshots) = (RwLock::new(now), Mutex::new(snapshots));
+        Self { campaign, giving: Mutex::new(()), now, snapshots }
+    }
+
+    pub(crate) fn giving(&self) -> MutexGuard<'_, ()> {
+        whole(self.giving.lock())
+    }
+
+    pub(crate) fn now(&self) -> RwLockReadGuard<'_, Now> {
+        whole(self.now.read())
+    }
+
+    pub(crate) fn change(&self) -> RwLockWriteGuard<'_, Now> {
+        whole(self.now.write())
+    }
+
+    pub(crate) fn snapshots(&self) -> MutexGuard<'_, Snapshots> {
+        whole(self.snapshots.lock())
+    }
+}
+
+impl Referee {
+    /// A referee over a store.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>) -> Self {
+        Self::with(Parts::new(store))
+    }
+
+    /// A referee made of other parts.
+    #[must_use]
+    pub fn with(parts: Parts) -> Self {
+        Self { parts, tables: RwLock::default(), observer: OnceLock::new() }
+    }
+
+    /// Calls `observer` after each acknowledged batch, when no lock is held any more. Only the
+    /// first observer counts; it must not block.
+    pub fn observe(&self, observer: impl Fn(Published) + Send + Sync + 'static) {
+        let _ = self.observer.set(Box::new(observer));
+    }
+
+    /// A batch id for an order of the caller's own.
+    #[must_use]
+    pub fn new_batch(&self) -> Uuid {
+        let mut bytes = [0; 10];
+        // Without randomness the id is only less unlikely to be used twice, and then refused.
+        let _ = self.parts.randomness.fill(&mut bytes);
+        uuid::Builder::from_unix_timestamp_millis(self.parts.clock.unix_millis(), &bytes).into_uuid()
+    }
+
+    pub(crate) fn timestamp(&self) -> Timestamp {
+        Timestamp::from_unix_millis(self.parts.clock.unix_millis())
+    }
+
+    pub(crate) fn published(&self, campaign: CampaignId, head: Head) {
+        if let Some(observer) = self.observer.get() {
+            observer(Published { campaign, head });
+        }
+    }
+
+    /// The table of a campaign; its log is read when it is asked for first.
+    pub(crate) fn table(&self, campaign: CampaignId) -> Result<Arc<Table>, Rejected> {
+        if let Some(table) = whole(self.tables.read()).get(&campaign) {
+            return Ok(Arc::clone(table));
+        }
+        let loaded = Arc::new(self.load(campaign)?);
+        // Whoever else has loaded it in the meantime was first: there must be one lock only.
+        Ok(Arc::clone(whole(self.tables.write()).entry(campaign).or_insert(loaded)))
+    }
+
+    /// Forgets what is in memory of a campaign; it is read again when it is asked for.
+    pub(crate) fn forget(&self, campaign: CampaignId) {
+        whole(self.tables.write()).remove(&campaign);
+    }
+
+    fn load(&self, campaign: CampaignId) -> Result<Table, Rejected> {
+        let store = &self.parts.store;
+        let head = store.head(campaign).map_err(fault)?;
+        let head = head.ok_or_else(|| unknown_campaign(campaign))?;
+        let kept = store.kept(campaign).map_err(fault)?.ok_or_else(|| {
+            Rejected::damaged("its keys and its secret are missing from the store")
+        })?;
+        let private = Private::from_bytes(&kept)?;
+        if private.importing.is_some_and(|end| end != head) {
+            return Err(Rejected::new(
+                Code::ImportUnfinished,
+                "The import of this campaign was interrupted. Import the same file again.",
+            ));
+        }
+        let mut timelines = Timelines::new();
+        let mut snapshots = Snapshots::default();
+        let mut standing = Standing::nothing();
+        let mut since = 0;
+        self.each_line(campaign, 0..=head.seq, |line| {
+            line.check().map_err(Rejected::damaged)?;
+            timelines.push_line(line).map_err(Rejected::damaged)?;
+            let parent = line.parent.unwrap_or(0);
+            if line.seq > 0 && parent != standing.at.seq {
+                // The order of a rewind: the state goes on from where it leads to.
+                let path = timelines.path_to(parent);
+                standing = (*self.fold_path(campaign, parent, &path, &mut snapshots)?).clone();
+                since = 0;
+            }
+            standing.fold(line).map_err(Rejected::damaged)?;
+            since += 1;
+            if line.seq == 0 || (line.last && snapshots.is_due(since)) {
+                snapshots.keep(Arc::new(standing.clone()));
+                since = 0;
+            }
+            Ok(())
+        })?;
+        let tip = timelines.tip().filter(|tip| tip.last == head).ok_or_else(|| {
+            Rejected::damaged(format!("it should end with record {}, but does not", head.seq))
+        })?;
+        let now = Now { timelines, tip, standing: Arc::new(standing), private };
+        Ok(Table::new(campaign, now, snapshots))
+    }
+
+    /// Hands over stored lines, some hundred at a time.
+    pub(crate) fn each_line(
+        &self,
+        campaign: CampaignId,
+        records: RangeInclusive<u64>,
+        mut take: impl FnMut(&Line<'_>) -> Result<(), Rejected>,
+    ) -> Result<(), Rejected> {
+        const AT_ONCE: u64 = 512;
+        let mut from = *records.start();
+        while from <= *records.end() {
+            let to = (from + AT_ONCE - 1).min(*records.end());
+            let lines = self.parts.store.read(campaign, from, to).map_err(fault)?;
+            if lines.len() as u64 != to - from + 1 {
+                let missing = from + lines.len() as u64;
+                return Err(Rejected::damaged(format!("record {missing} is missing")));
+            }
+            for (seq, text) in (from..).zip(&lines) {
+                let line = Line::read(text)
+                    .map_err(|flaw| Rejected::damaged(format!("record {seq}: {flaw}")))?;
+                take(&line)?;
+            }
+            from = to + 1;
+        }
+        Ok(())
+    }
+
+    /// The state at the end of a path: the nearest snapshot, and the fold from there.
+    pub(crate) fn fold_path(
+        &self,
+        campaign: CampaignId,
+        seq: u64,
+        path: &[RangeInclusive<u64>],
+        snapshots: &mut Snapshots,
+    ) -> Result<Arc<Standing>, Rejected> {
+        let base = snapshots.nearest(path);
+        if let Some(base) = base.as_ref().filter(|base| base.at.seq == seq) {
+            return Ok(Arc::clone(base));
+        }
+        let (mut standing, start) = match base {
+            Some(base) => ((*base).clone(), base.at.seq + 1),
+            None => (Standing::nothing(), 0),
+        };
+        let mut since = 0;
+        for run in path.iter().filter(|run| *run.end() >= start) {
+            let run = start.max(*run.start())..=*run.end();
+            self.each_line(campaign, run, |line| {
+                standing.fold(line).map_err(Rejected::damaged)?;
+                since += 1;
+                if line.last && snapshots.is_due(since) {
+                    snapshots.keep(Arc::new(standing.clone()));
+                    since = 0;
+                }
+                Ok(())
+            })?;
+        }
+        Ok(Arc::new(standing))
+    }
+
+    /// The state at any record, on whatever timeline.
+    pub(crate) fn standing_at(&self, table: &Table, seq: u64) -> Result<Arc<Standing>, Rejected> {
+        let path = {
+            let now = table.now();
+            if seq == now.standing.at.seq {
+                return Ok(Arc::clone(&now.standing));
+            }
+            now.timelines.path_to(seq)
+        };
+        if path.is_empty() {
+            return Err(unknown_record(seq, table.now().tip.last.seq));
+        }
+        self.fold_path(table.campaign, seq, &path, &mut table.snapshots())
+    }
+}
+
+pub(crate) fn unknown_campaign(campaign: CampaignId) -> Rejected {
+    Rejected::new(Code::UnknownCampaign, format!("There is no campaign `{campaign}` here."))
+}
+
+pub(crate) fn unknown_record(seq: u64, end: u64) -> Rejected {
+    Rejected::new(
+        Code::UnknownRecord,
+        format!("There is no record {seq}; the log of this campaign ends with record {end}."),
+    )
+}
+
+pub(crate) fn fault(error: StoreError) -> Rejected {
+    tracing::error!(code = error.code(), %error, "the store failed");
+    let code = match &error {
+        full if full.is_full() => Code::StoreFull,
+        StoreError::Damaged(_) => Code::LogDamaged,
+        _ => Code::StoreFault,
+    };
+    Rejected::new(code, format!("The store failed: {error}."))
+}
+
+pub(crate) fn not_appended(error: AppendError) -> Rejected {
+    match error {
+        AppendError::Full => {
+            Rejected::new(Code::StoreFull, "The disk is full. Nothing was stored; make room and send the order again.")
+        }
+        AppendError::Broken(error) => fault(error),
+        AppendError::HeadMoved { .. } => Rejected::new(
+            Code::Stale,
+            "Another process has written to this campaign. Look again, then send the order again.",
+        ),
+        AppendError::Unchained { message } => Rejected::bug(message),
+    }
+}
+
+impl From<NotFolded> for Rejected {
+    fn from(not_folded: NotFolded) -> Self {
+        Self::damaged(not_folded)
+    }
+}
