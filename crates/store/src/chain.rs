@@ -1,0 +1,49 @@
+//! Does a batch follow a head? The last look before records are stored for ever.
+
+use crate::AppendError;
+use chance::Bytes32;
+use chronicle::{Batch, CampaignId, Head};
+
+/// A batch as it is stored.
+#[derive(Debug)]
+pub(crate) struct Chained {
+    /// One line for each record, without newlines.
+    pub(crate) lines: Vec<String>,
+    /// The number of the first.
+    pub(crate) first: u64,
+    /// The head after them.
+    pub(crate) head: Head,
+}
+
+/// Checks numbers, links and the end mark of a batch that should follow `expected`.
+pub(crate) fn chained(
+    campaign: CampaignId,
+    expected: Option<Head>,
+    batch: &Batch,
+) -> Result<Chained, AppendError> {
+    let unchained = |message: String| Err(AppendError::Unchained { message });
+    let Some(head) = batch.head() else {
+        return unchained("it has no records".into());
+    };
+    let first = expected.map_or(0, |head| head.seq + 1);
+    let mut prev = expected.map_or(Bytes32::ZERO, |head| head.hash);
+    for (seq, record) in (first..).zip(&batch.records) {
+        if record.seq != seq {
+            return unchained(format!("record {} stands where {seq} should", record.seq));
+        }
+        if record.prev != prev {
+            return unchained(format!("record {seq} does not name the hash before it"));
+        }
+        if record.last != (seq == head.seq) {
+            return unchained(format!(
+                "record {seq} is marked wrongly as the last or not the last"
+            ));
+        }
+        prev = record.hash;
+    }
+    if batch.opens_campaign().is_some_and(|opened| opened != campaign) {
+        return unchained(format!("its genesis does not open campaign {campaign}"));
+    }
+    let lines = batch.records.iter().map(chronicle::Record::to_line).collect();
+    Ok(Chained { lines, first, head })
+}

@@ -1,0 +1,169 @@
+//! One thread owns all writes: it gathers what waits, makes it durable, then answers.
+
+use crate::{
+    AppendError, CommitterStats, StoreError,
+    engine::Engine,
+    error::is_full,
+    group::{Group, Job},
+    heads::Heads,
+    journal::Journal,
+    watchdog::Watchdog,
+};
+use std::{
+    fmt,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+        mpsc::Receiver,
+    },
+};
+
+/// Called by the committer when a group is written but not yet synced. Tests hold the flush back
+/// with it, to see that nobody is answered before.
+#[derive(Clone)]
+pub struct BeforeSync(Arc<dyn Fn() + Send + Sync>);
+
+impl BeforeSync {
+    /// Calls this for every group.
+    pub fn new(call: impl Fn() + Send + Sync + 'static) -> Self {
+        Self(Arc::new(call))
+    }
+}
+
+impl fmt::Debug for BeforeSync {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("BeforeSync")
+    }
+}
+
+/// What the committer and the callers share.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    pub(crate) engine: Engine,
+    pub(crate) heads: Heads,
+    pub(crate) counters: Counters,
+    /// Why nothing is written any more.
+    stopped: Mutex<Option<String>>,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Counters {
+    groups: AtomicU64,
+    flushes: AtomicU64,
+    records: AtomicU64,
+}
+
+impl Counters {
+    pub(crate) fn read(&self) -> CommitterStats {
+        CommitterStats {
+            groups: self.groups.load(Ordering::Acquire),
+            flushes: self.flushes.load(Ordering::Acquire),
+            records: self.records.load(Ordering::Acquire),
+        }
+    }
+}
+
+impl Shared {
+    pub(crate) fn new(engine: Engine) -> Self {
+        let (heads, counters) = (Heads::default(), Counters::default());
+        Self { engine, heads, counters, stopped: Mutex::new(None) }
+    }
+
+    /// Does the committer still write?
+    pub(crate) fn writes(&self) -> Result<(), StoreError> {
+        let stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*stopped {
+            None => Ok(()),
+            Some(reason) => Err(StoreError::Stopped { reason: reason.clone() }),
+        }
+    }
+
+    /// What is on disk cannot be told any more: nothing is written until the next opening, which
+    /// finds out.
+    fn stop(&self, error: &StoreError) {
+        tracing::error!(%error, "the store stops writing");
+        let mut stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
+        stopped.get_or_insert_with(|| error.to_string());
+    }
+}
+
+pub(crate) struct Committer {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) journal: Journal,
+    pub(crate) watchdog: Watchdog,
+    pub(crate) before_sync: Option<BeforeSync>,
+}
+
+impl Committer {
+    /// Works until all callers are gone.
+    pub(crate) fn run(mut self, jobs: &Receiver<Job>) {
+        let mut left_over = None;
+        while let Some(first) = left_over.take().or_else(|| jobs.recv().ok()) {
+            let mut group = Group::new(self.journal.end());
+            let mut next = Some(first);
+            while let Some(job) = next {
+                if !group.has_room(&job) {
+                    left_over = Some(job);
+                    break;
+                }
+                group.take(job, &self.shared.engine, &self.shared.heads);
+                next = if group.is_full() { None } else { jobs.try_recv().ok() };
+            }
+            self.commit(group);
+        }
+    }
+
+    fn commit(&mut self, mut group: Group) {
+        let durable = match self.shared.writes() {
+            Err(stopped) => Err(stopped.into()),
+            Ok(()) if group.frames.is_empty() => Ok(()),
+            Ok(()) => self.make_durable(&mut group),
+        };
+        if durable.is_ok() {
+            self.shared.heads.publish(std::mem::take(&mut group.heads));
+        }
+        for (caller, taken) in group.answers {
+            // A caller that has gone away needs no answer.
+            let _ = caller.send(taken.and_then(|()| durable.clone()));
+        }
+    }
+
+    /// First the journal, then the database: whatever the database knows is in the journal.
+    fn make_durable(&mut self, group: &mut Group) -> Result<(), AppendError> {
+        let _busy = self.watchdog.watch();
+        if let Err(error) = self.journal.append(&group.frames) {
+            return Err(self.take_back(group.start, error));
+        }
+        if let Some(before_sync) = &self.before_sync {
+            (before_sync.0)();
+        }
+        let written = self
+            .journal
+            .sync()
+            .map_err(StoreError::io("syncing the journal"))
+            .and_then(|()| self.shared.engine.write(group.database_part()));
+        if let Err(error) = written {
+            self.shared.stop(&error);
+            return Err(error.into());
+        }
+        let counters = &self.shared.counters;
+        counters.groups.fetch_add(1, Ordering::AcqRel);
+        counters.flushes.fetch_add(2, Ordering::AcqRel);
+        counters.records.fetch_add(group.records, Ordering::AcqRel);
+        Ok(())
+    }
+
+    /// The journal could not be written to. Nothing else was, so it is cut back to where it was.
+    fn take_back(&mut self, start: u64, error: std::io::Error) -> AppendError {
+        let full = is_full(&error);
+        if let Err(cut) = self.journal.cut(start) {
+            let error = StoreError::io("taking a failed group back from the journal")(cut);
+            self.shared.stop(&error);
+            return error.into();
+        }
+        match full {
+            true => AppendError::Full,
+            false => StoreError::io("writing to the journal")(error).into(),
+        }
+    }
+}

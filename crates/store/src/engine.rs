@@ -1,0 +1,217 @@
+//! sled, opened and written as it must be to keep what it was given.
+//!
+//! `docs/decisions/0002-store-sled-and-journal.md` says why each step is here; none is optional.
+
+use crate::{
+    StoreError,
+    error::{Damage, Place},
+    folder::sync_directory,
+    schema::{self, Position},
+};
+use chronicle::{CampaignId, Head};
+use std::{
+    fs::{self, File},
+    io,
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::{Path, PathBuf},
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
+
+/// How long a database that was just closed may keep its own lock.
+const CLOSING: Duration = Duration::from_secs(5);
+
+/// The open database.
+#[derive(Debug)]
+pub(crate) struct Engine {
+    db: sled::Db,
+    tree: sled::Tree,
+    /// sled's own file once more: its `flush` alone does not reach the disk.
+    file: File,
+}
+
+impl Engine {
+    /// Opens the database in this folder, or makes one. The data folder's lock must be held.
+    pub(crate) fn open(folder: &Path) -> Result<Self, StoreError> {
+        // A kill while sled opens leaves these behind, and every later opening would fail.
+        remove(folder, |name| name.starts_with("snap.") && name.ends_with(".generating"))?;
+        match Self::try_open(folder) {
+            Err(StoreError::Damaged(_)) => {
+                // Snapshots only speed up opening; a damaged one can be spared.
+                remove(folder, |name| name.starts_with("snap."))?;
+                Self::try_open(folder)
+            }
+            other => other,
+        }
+    }
+
+    fn try_open(folder: &Path) -> Result<Self, StoreError> {
+        let doing = || format!("opening the database {}", folder.display());
+        let config = sled::Config::new().path(folder).flush_every_ms(None).cache_capacity(64 << 20);
+        let begun = Instant::now();
+        let db = loop {
+            match guarded(|| config.open())? {
+                Err(error) if still_closing(&error) && begun.elapsed() < CLOSING => {
+                    thread::sleep(Duration::from_millis(10));
+                }
+                other => break other.map_err(StoreError::sled(doing()))?,
+            }
+        };
+        let tree = guarded(|| db.open_tree("chronicle"))?.map_err(StoreError::sled(doing()))?;
+        settle(folder).map_err(StoreError::io(doing()))?;
+        let file = File::open(folder.join("db")).map_err(StoreError::io(doing()))?;
+        Ok(Self { db, tree, file })
+    }
+
+    /// Writes a batch and returns when it is on stable storage.
+    pub(crate) fn write(&self, batch: sled::Batch) -> Result<(), StoreError> {
+        let doing = "writing to the database";
+        self.tree.apply_batch(batch).map_err(StoreError::sled(doing))?;
+        self.db.flush().map_err(StoreError::sled(doing))?;
+        self.file.sync_data().map_err(StoreError::io(doing))
+    }
+
+    /// The value at a key, put together from its pieces.
+    pub(crate) fn value(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
+        let first = self.tree.get(key).map_err(reading(key))?;
+        first.map(|first| self.whole(key, &first)).transpose()
+    }
+
+    /// How many further pieces the value at a key has; none when it is not there or damaged.
+    pub(crate) fn pieces(&self, key: &[u8]) -> Result<u32, StoreError> {
+        let first = self.tree.get(key).map_err(reading(key))?;
+        Ok(first.and_then(|first| Some(schema::first_piece(key, &first)?.0)).unwrap_or(0))
+    }
+
+    fn whole(&self, key: &[u8], first: &[u8]) -> Result<Vec<u8>, StoreError> {
+        let changed = || damaged(key, "the stored bytes were changed");
+        let (further, bytes) = schema::first_piece(key, first).ok_or_else(changed)?;
+        let mut value = bytes.to_vec();
+        for number in 1..=further {
+            let key = schema::piece(key, number);
+            let piece = self.tree.get(&key).map_err(reading(&key))?.ok_or_else(changed)?;
+            value.extend_from_slice(schema::further_piece(&key, &piece).ok_or_else(changed)?);
+        }
+        Ok(value)
+    }
+
+    /// The lines of the records `from` to `to`, all of which must be there.
+    pub(crate) fn lines(
+        &self,
+        campaign: CampaignId,
+        from: u64,
+        to: u64,
+    ) -> Result<Vec<Arc<str>>, StoreError> {
+        let (first, last) = (schema::record(campaign, from), schema::record(campaign, to));
+        let mut lines = Vec::with_capacity(usize::try_from(to - from).unwrap_or(0).min(4096) + 1);
+        let mut expected = from;
+        for entry in self.tree.range(first.clone()..=last) {
+            let (key, value) = entry.map_err(reading(&first))?;
+            if *key != schema::record(campaign, expected)[..] {
+                break;
+            }
+            let line = match schema::first_piece(&key, &value) {
+                Some((0, line)) => text(&key, line).map(Arc::from),
+                _ => self.whole(&key, &value).and_then(|line| text(&key, &line).map(Arc::from)),
+            };
+            lines.push(line?);
+            expected += 1;
+        }
+        if expected <= to {
+            return Err(damaged(&schema::record(campaign, expected), "the record is missing"));
+        }
+        Ok(lines)
+    }
+
+    /// A campaign's head, as the database has it.
+    pub(crate) fn head(&self, campaign: CampaignId) -> Result<Option<Head>, StoreError> {
+        let key = schema::head(campaign);
+        let no_head = || damaged(&key, "the head was changed");
+        self.value(&key)?.map(|value| schema::read_head(&value).ok_or_else(no_head)).transpose()
+    }
+
+    /// All campaigns that have a head.
+    pub(crate) fn campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
+        let named = self.tree.scan_prefix(schema::HEADS).keys().map(|key| {
+            let key = key.map_err(reading(schema::HEADS))?;
+            let spoken_of = schema::spoken_of(&key);
+            spoken_of
+                .map(|(campaign, _)| campaign)
+                .ok_or_else(|| damaged(&key, "a key was changed"))
+        });
+        named.collect()
+    }
+
+    /// How many records the database holds, of any campaign.
+    pub(crate) fn count_records(&self) -> Result<u64, StoreError> {
+        self.tree
+            .scan_prefix(schema::RECORDS)
+            .try_fold(0, |count, entry| entry.map(|_| count + 1).map_err(reading(schema::RECORDS)))
+    }
+
+    /// Up to where the journal has been taken over; `None` in a new database.
+    pub(crate) fn journal_position(&self) -> Result<Option<Position>, StoreError> {
+        let changed = || damaged(schema::JOURNAL, "the journal's position was changed");
+        self.value(schema::JOURNAL)?
+            .map(|value| schema::read_position(&value).ok_or_else(changed))
+            .transpose()
+    }
+}
+
+fn text<'v>(key: &[u8], line: &'v [u8]) -> Result<&'v str, StoreError> {
+    std::str::from_utf8(line).map_err(|_| damaged(key, "the line is no text"))
+}
+
+fn damaged(key: &[u8], message: &str) -> StoreError {
+    let spoken_of = schema::spoken_of(key.strip_prefix(b"p").unwrap_or(key));
+    StoreError::Damaged(Box::new(Damage {
+        place: Place::Sled,
+        campaign: spoken_of.map(|(campaign, _)| campaign),
+        seq: spoken_of.and_then(|(_, seq)| seq),
+        message: message.into(),
+    }))
+}
+
+fn reading(key: &[u8]) -> impl FnOnce(sled::Error) -> StoreError {
+    move |error| match error {
+        sled::Error::Corruption { .. } => damaged(key, "the database reports corruption"),
+        other => StoreError::sled("reading the database")(other),
+    }
+}
+
+/// sled can panic on bytes that it did not write; that is damage, not the end of the process.
+pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, StoreError> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason");
+        StoreError::damaged(Place::Sled, format!("the database broke down: {text}"))
+    })
+}
+
+/// Dropping a database gives its lock back a little later.
+fn still_closing(error: &sled::Error) -> bool {
+    matches!(error, sled::Error::Io(error)
+        if error.kind() == io::ErrorKind::WouldBlock || error.to_string().contains("WouldBlock"))
+}
+
+/// sled syncs neither its own `conf` nor its directories.
+fn settle(folder: &Path) -> io::Result<()> {
+    File::open(folder.join("conf"))?.sync_all()?;
+    sync_directory(&folder.join("blobs"))?;
+    sync_directory(folder)?;
+    folder.parent().map_or(Ok(()), sync_directory)
+}
+
+fn remove(folder: &Path, unwanted: impl Fn(&str) -> bool) -> Result<(), StoreError> {
+    let sweep = || {
+        let names: Vec<PathBuf> = match fs::read_dir(folder) {
+            Ok(entries) => entries.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+            Err(error) => return Err(error),
+        };
+        let name = |path: &PathBuf| path.file_name().and_then(|name| name.to_str()).map(&unwanted);
+        names.iter().filter(|path| name(path) == Some(true)).try_for_each(fs::remove_file)
+    };
+    sweep().map_err(StoreError::io(format!("sweeping {}", folder.display())))
+}

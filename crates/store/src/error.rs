@@ -1,0 +1,189 @@
+//! What can go wrong between the chronicle and the disk.
+
+use chronicle::{CampaignId, Head};
+use std::{fmt, io, path::PathBuf, sync::Arc};
+
+/// Something in a data folder is not what was stored there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    /// Where.
+    pub place: Place,
+    /// Which campaign is affected; none when the place holds them all.
+    pub campaign: Option<CampaignId>,
+    /// Which record is affected, if it can be told.
+    pub seq: Option<u64>,
+    /// What is wrong.
+    pub message: String,
+}
+
+/// The two places in which every record rests.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// The sled database, which is read from.
+    Sled,
+    /// The plain journal, from which the database can be rebuilt.
+    Journal,
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (place, remedy) = match self.place {
+            Place::Sled => (
+                "the database",
+                "rebuild it from the journal, with the server stopped; nothing else is lost",
+            ),
+            Place::Journal => (
+                "the journal",
+                "do not rebuild from it; export the campaigns, which the database still holds, and \
+                 import them into a new data folder",
+            ),
+        };
+        write!(f, "{place} is damaged")?;
+        match (self.campaign, self.seq) {
+            (Some(campaign), Some(seq)) => write!(f, " (campaign {campaign}, record {seq})")?,
+            (Some(campaign), None) => write!(f, " (campaign {campaign})")?,
+            (None, _) => (),
+        }
+        write!(f, ": {}; {remedy}", self.message)
+    }
+}
+
+/// Why the store cannot be opened, read or written.
+#[derive(Debug, Clone, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// The folder holds something else.
+    #[error(
+        "{} is no data folder of wapenrol: it is not empty and has no file `{}`; name an empty or \
+         a new folder", .path.display(), crate::folder::MARKER
+    )]
+    NotADataFolder {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// The folder was written by a later version.
+    #[error("{} was written by another version: {found}; this one knows format 1", .path.display())]
+    OtherFormat {
+        /// The folder.
+        path: PathBuf,
+        /// What the marker says.
+        found: String,
+    },
+    /// Another process works with this folder.
+    #[error("{} is in use by {holder}; stop it first, or speak to it", .path.display())]
+    Held {
+        /// The folder.
+        path: PathBuf,
+        /// Who holds it.
+        holder: crate::Holder,
+    },
+    /// Stored bytes are not what was stored.
+    #[error("{0}")]
+    Damaged(Box<Damage>),
+    /// The operating system refused.
+    #[error("{doing}: {source}")]
+    Io {
+        /// What was being done, with the file's name.
+        doing: String,
+        /// What the system said.
+        source: Arc<io::Error>,
+    },
+    /// The database refused for another reason than damage.
+    #[error("{doing}: {message}")]
+    Engine {
+        /// What was being done.
+        doing: String,
+        /// What the database said.
+        message: String,
+    },
+    /// A write failed half-way; what is on disk will be known again after the next opening.
+    #[error("the store stopped writing: {reason}; start the server again once that is mended")]
+    Stopped {
+        /// The failure.
+        reason: String,
+    },
+}
+
+impl StoreError {
+    /// The stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotADataFolder { .. } => "not_a_data_folder",
+            Self::OtherFormat { .. } => "other_format",
+            Self::Held { .. } => "data_folder_held",
+            Self::Damaged(_) => "data_damaged",
+            Self::Io { .. } => "disk_refused",
+            Self::Engine { .. } => "database_refused",
+            Self::Stopped { .. } => "store_stopped",
+        }
+    }
+
+    /// Has the disk no room left?
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        matches!(self, Self::Io { source, .. } if is_full(source))
+    }
+
+    pub(crate) fn io(doing: impl Into<String>) -> impl FnOnce(io::Error) -> Self {
+        let doing = doing.into();
+        move |source| Self::Io { doing, source: Arc::new(source) }
+    }
+
+    pub(crate) fn damaged(place: Place, message: impl Into<String>) -> Self {
+        let message = message.into();
+        Self::Damaged(Box::new(Damage { place, campaign: None, seq: None, message }))
+    }
+
+    pub(crate) fn sled(doing: impl Into<String>) -> impl FnOnce(sled::Error) -> Self {
+        let doing = doing.into();
+        move |error| match error {
+            sled::Error::Io(source) => Self::Io { doing, source: Arc::new(source) },
+            sled::Error::Corruption { .. } | sled::Error::ReportableBug(_) => {
+                Self::damaged(Place::Sled, format!("{doing}: {error}"))
+            }
+            other => Self::Engine { doing, message: other.to_string() },
+        }
+    }
+}
+
+pub(crate) fn is_full(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded)
+        || error.to_string().contains("No space left")
+}
+
+/// Why a batch was not appended.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum AppendError {
+    /// Somebody else was faster: decide again on the actual head.
+    #[error("the head has moved to {}", .actual.map_or("nothing".into(), |head| head.to_string()))]
+    HeadMoved {
+        /// The head now; none when the campaign does not exist.
+        actual: Option<Head>,
+    },
+    /// The records do not follow the expected head, or are no whole batch. A bug of the caller.
+    #[error("no batch that could follow: {message}")]
+    Unchained {
+        /// What does not fit.
+        message: String,
+    },
+    /// The disk is full. Nothing of the batch is stored.
+    #[error("the disk is full; nothing was stored")]
+    Full,
+    /// The store failed. Whether the batch is stored is known after the next opening.
+    #[error(transparent)]
+    Broken(#[from] StoreError),
+}
+
+impl AppendError {
+    /// The stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::HeadMoved { .. } => "head_moved",
+            Self::Unchained { .. } => "batch_unchained",
+            Self::Full => "disk_full",
+            Self::Broken(error) => error.code(),
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! The second, plain record of everything: one append-only file of frames.
+//!
+//! ```text
+//! file    "wapenrol-jrnl-1\n", then frames, end to end
+//! frame   length    u32   of the payload
+//!         check     u32   CRC-32 of everything behind it: group, kind, campaign, payload
+//!         group     u64   where the file ended, durably, when this frame's group was begun
+//!         kind      u8    1 a batch, 2 private bytes
+//!         campaign  u64   the 50 bits of the campaign's name
+//!         payload         a batch: its lines, each ended by a newline; else the bytes themselves
+//! ```
+//!
+//! Numbers are big-endian. A frame holds a whole batch, so that half a batch cannot be read. The
+//! `group` tells a torn end from damage: whatever lies in front of a later frame's group had been
+//! acknowledged when that frame was written.
+
+use crate::{StoreError, error::Place};
+use chronicle::CampaignId;
+use std::{
+    fs::{File, OpenOptions},
+    io::{self, BufReader, Read as _, Seek as _, SeekFrom, Write as _},
+    path::Path,
+};
+
+const TITLE: &[u8; 16] = b"wapenrol-jrnl-1\n";
+/// Bytes in front of a frame's payload.
+const HEADER: usize = 25;
+/// No frame is longer: an order's body is bounded far below.
+const LONGEST: u32 = 256 << 20;
+
+/// Where the first frame begins.
+pub(crate) const START: u64 = TITLE.len() as u64;
+
+/// What a frame holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum FrameKind {
+    /// The lines of one batch.
+    Batch,
+    /// What a campaign keeps privately, replacing what it kept before.
+    Kept,
+}
+
+/// One frame, read and checked.
+#[derive(Debug, Clone)]
+pub(crate) struct Frame {
+    pub(crate) at: u64,
+    pub(crate) end: u64,
+    pub(crate) kind: FrameKind,
+    pub(crate) campaign: CampaignId,
+    pub(crate) payload: Vec<u8>,
+}
+
+/// Appends a frame to a buffer that will be written at once.
+pub(crate) fn encode(
+    buffer: &mut Vec<u8>,
+    group: u64,
+    kind: FrameKind,
+    campaign: CampaignId,
+    payload: &[&[u8]],
+) {
+    let length: usize = payload.iter().map(|part| part.len()).sum();
+    let start = buffer.len();
+    // An order's body is bounded far below 4 GiB; a longer frame would be refused when read.
+    buffer.extend(u32::try_from(length).unwrap_or(u32::MAX).to_be_bytes());
+    buffer.extend([0; 4]);
+    buffer.extend(group.to_be_bytes());
+    buffer.push(match kind {
+        FrameKind::Batch => 1,
+        FrameKind::Kept => 2,
+    });
+    buffer.extend(campaign.bits().to_be_bytes());
+    payload.iter().for_each(|part| buffer.extend_from_slice(part));
+    let check = crc32fast::hash(&buffer[start + 8..]);
+    buffer[start + 4..start + 8].copy_from_slice(&check.to_be_bytes());
+}
+
+/// The first part of a frame, not yet checked.
+struct Header {
+    length: u32,
+    check: u32,
+    group: u64,
+    kind: u8,
+    campaign: u64,
+}
+
+impl Header {
+    fn read(bytes: &[u8; HEADER]) -> Self {
+        let number = |range: std::ops::Range<usize>| {
+            bytes[range].iter().fold(0_u64, |number, byte| number << 8 | u64::from(*byte))
+        };
+        Self {
+            length: number(0..4) as u32,
+            check: number(4..8) as u32,
+            group: number(8..16),
+            kind: bytes[16],
+            campaign: number(17..25),
+        }
+    }
+
+    fn kind(&self) -> Option<FrameKind> {
+        match self.kind {
+            1 => Some(FrameKind::Batch),
+            2 => Some(FrameKind::Kept),
+            _ => None,
+        }
+    }
+}
+
+/// Reads frames one after the other.
+pub(crate) struct Frames {
+    file: BufReader<File>,
+    at: u64,
+    length: u64,
+}
+
+/// What stands at a place of the journal.
+pub(crate) enum Next {
+    Frame(Frame),
+    /// Nothing follows.
+    End,
+    /// Something that is no frame.
+    Broken {
+        at: u64,
+    },
+}
+
+impl Frames {
+    /// Reads from `at`, where a frame begins.
+    pub(crate) fn open(path: &Path, at: u64) -> Result<Self, StoreError> {
+        let failed = || StoreError::io(format!("reading {}", path.display()));
+        let file = File::open(path).map_err(failed())?;
+        let length = file.metadata().map_err(failed())?.len();
+        let mut file = BufReader::with_capacity(1 << 18, file);
+        let mut title = [0; TITLE.len()];
+        let titled = length >= START && file.read_exact(&mut title).is_ok() && &title == TITLE;
+        if !titled {
+            return Err(StoreError::damaged(Place::Journal, "it does not begin as a journal does"));
+        }
+        file.seek(SeekFrom::Start(at)).map_err(failed())?;
+        Ok(Self { file, at, length })
+    }
+
+    pub(crate) const fn at(&self) -> u64 {
+        self.at
+    }
+
+    pub(crate) fn next(&mut self) -> Result<Next, StoreError> {
+        let failed = || StoreError::io("reading the journal");
+        let at = self.at;
+        if at >= self.length {
+            return Ok(Next::End);
+        }
+        let mut bytes = [0; HEADER];
+        if self.length - at < HEADER as u64 {
+            return Ok(Next::Broken { at });
+        }
+        self.file.read_exact(&mut bytes).map_err(failed())?;
+        let header = Header::read(&bytes);
+        let end = at + HEADER as u64 + u64::from(header.length);
+        let known = header.kind().zip(CampaignId::from_bits(header.campaign));
+        let Some((kind, campaign)) = known.filter(|_| {
+            header.length <= LONGEST && end <= self.length && (START..=at).contains(&header.group)
+        }) else {
+            return Ok(Next::Broken { at });
+        };
+        let mut payload = vec![0; header.length as usize];
+        self.file.read_exact(&mut payload).map_err(failed())?;
+        let mut check = crc32fast::Hasher::new();
+        check.update(&bytes[8..]);
+        check.update(&payload);
+        if check.finalize() != header.check {
+            return Ok(Next::Broken { at });
+        }
+        self.at = end;
+        Ok(Next::Frame(Frame { at, end, kind, campaign, payload }))
+    }
+
+    /// Was what is broken at `at` acknowledged once? It was, if a whole frame somewhere behind it
+    /// was written when the journal was already durable beyond `at`.
+    pub(crate) fn was_acknowledged(&mut self, at: u64) -> Result<bool, StoreError> {
+        let failed = || StoreError::io("reading the journal");
+        self.file.seek(SeekFrom::Start(at)).map_err(failed())?;
+        let mut rest = Vec::new();
+        self.file.read_to_end(&mut rest).map_err(failed())?;
+        for start in 1..rest.len().saturating_sub(HEADER) {
+            let Some(bytes) = rest[start..].first_chunk::<HEADER>() else { break };
+            let header = Header::read(bytes);
+            let place = at + start as u64;
+            if header.group <= at || header.group > place || header.kind().is_none() {
+                continue;
+            }
+            let end = start + HEADER + header.length as usize;
+            if rest.get(start + 8..end).is_some_and(|all| crc32fast::hash(all) == header.check) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
+
+/// The journal as it is written to.
+#[derive(Debug)]
+pub(crate) struct Journal {
+    file: File,
+    end: u64,
+}
+
+impl Journal {
+    /// Opens the journal, or begins one. `end` of [`START`] or less means that nothing is in it.
+    pub(crate) fn open(path: &Path) -> Result<Self, StoreError> {
+        let failed = || StoreError::io(format!("opening {}", path.display()));
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)
+            .map_err(failed())?;
+        let mut end = file.metadata().map_err(failed())?.len();
+        // Shorter than its title: the power went while it was begun.
+        if end < START {
+            let mut begin = || {
+                file.rewind()?;
+                file.write_all(TITLE)?;
+                file.sync_all()
+            };
+            begin().map_err(failed())?;
+            end = START;
+        }
+        Ok(Self { file, end })
+    }
+
+    pub(crate) const fn end(&self) -> u64 {
+        self.end
+    }
+
+    /// Appends a group's frames. Not durable before [`Journal::sync`].
+    pub(crate) fn append(&mut self, frames: &[u8]) -> io::Result<()> {
+        self.file.seek(SeekFrom::Start(self.end))?;
+        self.file.write_all(frames)?;
+        self.end += frames.len() as u64;
+        Ok(())
+    }
+
+    pub(crate) fn sync(&self) -> io::Result<()> {
+        self.file.sync_data()
+    }
+
+    /// Forgets everything from `end` on: a torn end, or a group that found no room.
+    pub(crate) fn cut(&mut self, end: u64) -> io::Result<()> {
+        self.file.set_len(end)?;
+        self.end = end;
+        self.file.sync_all()
+    }
+}

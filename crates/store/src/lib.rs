@@ -1,0 +1,98 @@
+//! Where the chronicle rests: on disk, so that whatever was acknowledged survives a killed process
+//! and a power cut, or in memory, for tests.
+//!
+//! A store keeps lines and knows how they are chained. It knows no game, no player and no order;
+//! it decides nothing but whether a batch follows the head that its sender saw.
+//!
+//! ```
+//! use chance::Secret;
+//! use chronicle::{Timestamp, genesis};
+//! use store::{MemoryStore, Store};
+//!
+//! let secret = Secret::new([7; 32]);
+//! let id = "01890000-0000-7000-8000-000000000000".parse()?;
+//! let at = Timestamp::from_unix_millis(0);
+//! let created = genesis(&secret, id, at, decider::By::Organiser, &serde_json::json!({}))?;
+//! let campaign = created.opens_campaign().expect("genesis opens a campaign");
+//!
+//! let store = MemoryStore::new();
+//! store.keep(campaign, secret.expose())?;
+//! store.append(campaign, None, &created)?;
+//! assert_eq!(store.head(campaign)?, created.head());
+//! assert_eq!(*store.read(campaign, 0, 0)?[0], *created.records[0].to_line());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod chain;
+mod committer;
+mod engine;
+mod error;
+mod folder;
+mod group;
+mod heads;
+mod journal;
+mod lock;
+mod memory;
+mod rebuild;
+mod replay;
+mod schema;
+mod sled_store;
+mod watchdog;
+
+pub use committer::BeforeSync;
+pub use error::{AppendError, Damage, Place, StoreError};
+pub use folder::MARKER;
+pub use lock::{Holder, holder};
+pub use memory::MemoryStore;
+pub use rebuild::{DataReport, Rebuilt, rebuild_from_journal, verify_data};
+pub use sled_store::{CommitterStats, OpenOptions, SledStore};
+
+use chronicle::{Batch, CampaignId, Head};
+use std::sync::Arc;
+
+/// Where the chronicle rests. All calls block.
+pub trait Store: Send + Sync {
+    /// Appends a batch behind the head that its sender saw; `None` for the genesis of a campaign
+    /// that does not exist. When it returns, the batch is on stable storage, all of it.
+    ///
+    /// # Errors
+    /// [`AppendError`]; with [`AppendError::HeadMoved`] and [`AppendError::Full`] nothing was
+    /// stored.
+    fn append(
+        &self,
+        campaign: CampaignId,
+        expected: Option<Head>,
+        batch: &Batch,
+    ) -> Result<(), AppendError>;
+
+    /// The lines of the records `from` to `to`, both included, as far as they exist.
+    ///
+    /// # Errors
+    /// [`StoreError`] when they cannot be read or are damaged.
+    fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError>;
+
+    /// The last record; `None` when there is no such campaign.
+    ///
+    /// # Errors
+    /// As [`Store::read`].
+    fn head(&self, campaign: CampaignId) -> Result<Option<Head>, StoreError>;
+
+    /// All campaigns, sorted by name.
+    ///
+    /// # Errors
+    /// As [`Store::read`].
+    fn campaigns(&self) -> Result<Vec<CampaignId>, StoreError>;
+
+    /// Keeps what belongs to a campaign and never enters its log: the secret, hashes of keys.
+    /// Replaces what was kept before; the campaign need not exist yet. Durable when it returns.
+    ///
+    /// # Errors
+    /// [`StoreError`] when it cannot be stored.
+    fn keep(&self, campaign: CampaignId, private: &[u8]) -> Result<(), StoreError>;
+
+    /// What was kept last.
+    ///
+    /// # Errors
+    /// As [`Store::read`].
+    fn kept(&self, campaign: CampaignId) -> Result<Option<Vec<u8>>, StoreError>;
+}

@@ -1,0 +1,109 @@
+//! One process at a time: the lock file, which also says who holds it.
+
+use crate::StoreError;
+use std::{
+    fmt,
+    fs::{File, OpenOptions, TryLockError},
+    io::{self, Read as _, Seek as _, Write as _},
+    path::Path,
+};
+
+/// Who works with a data folder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Holder {
+    /// The process.
+    pub process: Option<u32>,
+    /// Where it answers, when it is a server.
+    pub address: Option<String>,
+}
+
+impl fmt::Display for Holder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.process {
+            Some(process) => write!(f, "process {process}")?,
+            None => write!(f, "another process")?,
+        }
+        match &self.address {
+            Some(address) => write!(f, ", which serves {address}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The lock, held until it is dropped or the process ends, however it ends.
+#[derive(Debug)]
+pub(crate) struct Lock {
+    file: File,
+}
+
+fn open(path: &Path) -> Result<File, StoreError> {
+    let file = path.join("lock");
+    OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(&file)
+        .map_err(StoreError::io(format!("opening {}", file.display())))
+}
+
+impl Lock {
+    pub(crate) fn take(path: &Path, address: Option<&str>) -> Result<Self, StoreError> {
+        let mut file = open(path)?;
+        match file.try_lock() {
+            Ok(()) => (),
+            Err(TryLockError::WouldBlock) => {
+                let holder = read(&mut file);
+                return Err(StoreError::Held { path: path.into(), holder });
+            }
+            Err(TryLockError::Error(error)) => {
+                return Err(StoreError::io(format!("locking {}", path.display()))(error));
+            }
+        }
+        let lock = Self { file };
+        lock.name(address)?;
+        Ok(lock)
+    }
+
+    /// Writes down who holds the lock.
+    pub(crate) fn name(&self, address: Option<&str>) -> Result<(), StoreError> {
+        let mut text = format!("process {}\n", std::process::id());
+        if let Some(address) = address {
+            text.push_str("address ");
+            text.extend(address.chars().filter(|c| !c.is_control()));
+            text.push('\n');
+        }
+        let mut file = &self.file;
+        file.set_len(0)
+            .and_then(|()| file.rewind())
+            .and_then(|()| file.write_all(text.as_bytes()))
+            .map_err(StoreError::io("writing the lock file"))
+    }
+}
+
+fn read(file: &mut File) -> Holder {
+    let mut text = String::new();
+    // Whoever cannot be read is still there.
+    let _: io::Result<usize> = file.rewind().and_then(|()| file.read_to_string(&mut text));
+    let value = |name: &str| text.lines().find_map(|line| line.strip_prefix(name));
+    Holder {
+        process: value("process ").and_then(|process| process.parse().ok()),
+        address: value("address ").map(str::to_owned),
+    }
+}
+
+/// Who works with this data folder just now, if anybody.
+///
+/// # Errors
+/// [`StoreError`] when it is no data folder or cannot be read.
+pub fn holder(path: &Path) -> Result<Option<Holder>, StoreError> {
+    crate::folder::must_exist(path)?;
+    let mut file = open(path)?;
+    match file.try_lock_shared() {
+        Ok(()) => Ok(None),
+        Err(TryLockError::WouldBlock) => Ok(Some(read(&mut file))),
+        Err(TryLockError::Error(error)) => {
+            Err(StoreError::io(format!("looking at the lock of {}", path.display()))(error))
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! From the journal into the database: what the database does not have yet, or all of it.
+
+use crate::{
+    StoreError,
+    engine::Engine,
+    error::{Damage, Place},
+    journal::{Frame, FrameKind, Frames, Next, START},
+    schema::{self, Position},
+};
+use chronicle::{CampaignId, Head, Line};
+use std::collections::BTreeMap;
+
+/// So many bytes of frames are written to the database at once.
+const GROUP_BYTES: usize = 1 << 20;
+
+/// What a replay did.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Replayed {
+    pub(crate) batches: u64,
+    pub(crate) records: u64,
+    /// Where a torn end begins, that was never acknowledged.
+    pub(crate) torn_at: Option<u64>,
+}
+
+/// Writes all frames from here on into the database.
+pub(crate) fn replay(engine: &Engine, frames: &mut Frames) -> Result<Replayed, StoreError> {
+    let mut replayed = Replayed::default();
+    let mut group = Group::default();
+    loop {
+        match frames.next()? {
+            Next::Frame(frame) => {
+                replayed.batches += u64::from(frame.kind == FrameKind::Batch);
+                replayed.records += group.add(engine, &frame)?;
+                if group.bytes >= GROUP_BYTES {
+                    std::mem::take(&mut group).write(engine)?;
+                }
+            }
+            Next::End => break,
+            Next::Broken { at } if frames.was_acknowledged(at)? => return Err(broken_at(at)),
+            Next::Broken { at } => {
+                replayed.torn_at = Some(at);
+                break;
+            }
+        }
+    }
+    group.write(engine)?;
+    Ok(replayed)
+}
+
+/// Compares the end of what the database has taken over with the journal, and says where to go on.
+pub(crate) fn agreed_end(
+    engine: &Engine,
+    path: &std::path::Path,
+    journal_end: u64,
+) -> Result<u64, StoreError> {
+    let Some(Position { end, last_frame }) = engine.journal_position()? else {
+        return Ok(START);
+    };
+    if journal_end < end {
+        let message = format!(
+            "it ends at byte {journal_end}, but the database has taken {end} bytes over from it"
+        );
+        return Err(StoreError::damaged(Place::Journal, message));
+    }
+    let last = match Frames::open(path, last_frame)?.next()? {
+        Next::Frame(frame) if frame.end == end => frame,
+        _ => return Err(broken_at(last_frame)),
+    };
+    if last.kind == FrameKind::Batch {
+        let written = lines(&last)?.last().map(|line| Head { seq: line.seq, hash: line.hash });
+        if engine.head(last.campaign)? != written {
+            return Err(StoreError::Damaged(Box::new(Damage {
+                place: Place::Sled,
+                campaign: Some(last.campaign),
+                seq: None,
+                message: "its head is not the one that the journal ends with".into(),
+            })));
+        }
+    }
+    Ok(end)
+}
+
+pub(crate) fn broken_at(at: u64) -> StoreError {
+    StoreError::damaged(Place::Journal, format!("byte {at} begins no whole frame"))
+}
+
+/// The records of a batch's frame.
+pub(crate) fn lines(frame: &Frame) -> Result<Vec<Line<'_>>, StoreError> {
+    let damaged = |message: String| {
+        StoreError::Damaged(Box::new(Damage {
+            place: Place::Journal,
+            campaign: Some(frame.campaign),
+            seq: None,
+            message: format!("the frame at byte {} holds no batch: {message}", frame.at),
+        }))
+    };
+    let text = std::str::from_utf8(&frame.payload).map_err(|error| damaged(error.to_string()))?;
+    text.split_terminator('\n')
+        .map(|line| Line::read(line).map_err(|flaw| damaged(flaw.message)))
+        .collect()
+}
+
+#[derive(Default)]
+struct Group {
+    batch: sled::Batch,
+    heads: BTreeMap<CampaignId, Head>,
+    position: Option<Position>,
+    bytes: usize,
+}
+
+impl Group {
+    fn add(&mut self, engine: &Engine, frame: &Frame) -> Result<u64, StoreError> {
+        self.position = Some(Position { end: frame.end, last_frame: frame.at });
+        self.bytes += frame.payload.len();
+        let campaign = frame.campaign;
+        if frame.kind == FrameKind::Kept {
+            schema::put(&mut self.batch, &schema::private(campaign), &frame.payload);
+            return Ok(0);
+        }
+        let mut head = match self.heads.get(&campaign) {
+            Some(head) => Some(*head),
+            None => engine.head(campaign)?,
+        };
+        let mut records = 0;
+        for line in lines(frame)? {
+            let follows = match head {
+                None => line.seq == 0,
+                Some(head) => line.seq == head.seq + 1 && line.prev == head.hash,
+            };
+            if !follows {
+                return Err(StoreError::Damaged(Box::new(Damage {
+                    place: Place::Journal,
+                    campaign: Some(campaign),
+                    seq: Some(line.seq),
+                    message: format!("the frame at byte {} does not follow", frame.at),
+                })));
+            }
+            let key = schema::record(campaign, line.seq);
+            schema::put(&mut self.batch, &key, line.text().as_bytes());
+            head = Some(Head { seq: line.seq, hash: line.hash });
+            records += 1;
+        }
+        if let Some(head) = head {
+            self.heads.insert(campaign, head);
+        }
+        Ok(records)
+    }
+
+    fn write(mut self, engine: &Engine) -> Result<(), StoreError> {
+        let Some(position) = self.position else { return Ok(()) };
+        for (campaign, head) in &self.heads {
+            schema::put(&mut self.batch, &schema::head(*campaign), &schema::head_value(head));
+        }
+        let position = schema::position_value(position);
+        schema::put(&mut self.batch, schema::JOURNAL, &position);
+        engine.write(self.batch)
+    }
+}

@@ -1,0 +1,119 @@
+//! What lies where in the database: one tree, a prefix byte for each kind of key.
+//!
+//! ```text
+//! e campaign seq          a record's line
+//! h campaign              the campaign's head: seq (u64), hash (32 bytes)
+//! k campaign              what the campaign keeps privately
+//! j                       up to where the journal has been taken over, and where its last frame
+//!                         begins (two u64)
+//! p key number            a further piece of the value at `key`
+//! ```
+//!
+//! Numbers are big-endian `u64`s, the piece number a `u32`, so that keys sort as their numbers do.
+//! Every value begins with the CRC-32 of its key and of what follows, which tells a changed value
+//! and one in the wrong place; then comes, for all but pieces, how many pieces follow (`u32`):
+//! sled writes values beyond 128 KiB to files of their own, which it never syncs.
+
+use chance::Bytes32;
+use chronicle::{CampaignId, Head};
+
+/// The most bytes of a value that lie in one place.
+pub(crate) const PIECE: usize = 60 << 10;
+
+pub(crate) const JOURNAL: &[u8] = b"j";
+pub(crate) const HEADS: &[u8] = b"h";
+pub(crate) const RECORDS: &[u8] = b"e";
+
+fn key(prefix: u8, campaign: CampaignId) -> Vec<u8> {
+    let mut key = Vec::with_capacity(17);
+    key.push(prefix);
+    key.extend(campaign.bits().to_be_bytes());
+    key
+}
+
+pub(crate) fn record(campaign: CampaignId, seq: u64) -> Vec<u8> {
+    let mut key = key(b'e', campaign);
+    key.extend(seq.to_be_bytes());
+    key
+}
+
+pub(crate) fn head(campaign: CampaignId) -> Vec<u8> {
+    key(b'h', campaign)
+}
+
+pub(crate) fn private(campaign: CampaignId) -> Vec<u8> {
+    key(b'k', campaign)
+}
+
+pub(crate) fn piece(of: &[u8], number: u32) -> Vec<u8> {
+    [b"p", of, &number.to_be_bytes()].concat()
+}
+
+/// The campaign, and the number of the record, that a key speaks of.
+pub(crate) fn spoken_of(key: &[u8]) -> Option<(CampaignId, Option<u64>)> {
+    let number = |bytes: &[u8]| bytes.first_chunk().map(|bytes| u64::from_be_bytes(*bytes));
+    let campaign = number(key.get(1..)?).and_then(CampaignId::from_bits)?;
+    Some((campaign, key.get(9..).and_then(number)))
+}
+
+fn check(key: &[u8], rest: &[&[u8]]) -> [u8; 4] {
+    let mut check = crc32fast::Hasher::new();
+    check.update(key);
+    rest.iter().for_each(|part| check.update(part));
+    check.finalize().to_be_bytes()
+}
+
+/// Puts a value into a batch, in pieces where it is long. Answers the number of further pieces.
+pub(crate) fn put(batch: &mut sled::Batch, key: &[u8], value: &[u8]) -> u32 {
+    let (first, rest) = value.split_at(value.len().min(PIECE));
+    // 4 Gi pieces of 60 KiB are more than a disk.
+    let further = rest.len().div_ceil(PIECE) as u32;
+    let count = further.to_be_bytes();
+    batch.insert(key, [&check(key, &[&count, first])[..], &count, first].concat());
+    for (number, part) in (1..).zip(rest.chunks(PIECE)) {
+        let key = piece(key, number);
+        batch.insert(&key[..], [&check(&key, &[part])[..], part].concat());
+    }
+    further
+}
+
+/// Takes the first piece of a value apart: how many follow, and its bytes. `None`: damaged.
+pub(crate) fn first_piece<'v>(key: &[u8], value: &'v [u8]) -> Option<(u32, &'v [u8])> {
+    let (stored, rest) = value.split_first_chunk::<4>()?;
+    let (count, bytes) = rest.split_first_chunk::<4>()?;
+    (*stored == check(key, &[rest])).then_some((u32::from_be_bytes(*count), bytes))
+}
+
+/// Takes a further piece apart. `None`: damaged.
+pub(crate) fn further_piece<'v>(key: &[u8], value: &'v [u8]) -> Option<&'v [u8]> {
+    let (stored, bytes) = value.split_first_chunk::<4>()?;
+    (*stored == check(key, &[bytes])).then_some(bytes)
+}
+
+pub(crate) fn head_value(head: &Head) -> Vec<u8> {
+    [&head.seq.to_be_bytes()[..], &head.hash.0].concat()
+}
+
+pub(crate) fn read_head(value: &[u8]) -> Option<Head> {
+    let (seq, hash) = value.split_first_chunk::<8>()?;
+    Some(Head { seq: u64::from_be_bytes(*seq), hash: Bytes32(hash.try_into().ok()?) })
+}
+
+/// How far the database has followed the journal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Position {
+    /// Where the last frame taken over ends.
+    pub(crate) end: u64,
+    /// Where it begins.
+    pub(crate) last_frame: u64,
+}
+
+pub(crate) fn position_value(position: Position) -> Vec<u8> {
+    [position.end.to_be_bytes(), position.last_frame.to_be_bytes()].concat()
+}
+
+pub(crate) fn read_position(value: &[u8]) -> Option<Position> {
+    let (end, last_frame) = value.split_first_chunk::<8>()?;
+    let last_frame = u64::from_be_bytes(last_frame.try_into().ok()?);
+    Some(Position { end: u64::from_be_bytes(*end), last_frame })
+}

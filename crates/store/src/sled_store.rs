@@ -1,0 +1,231 @@
+//! The store of a real host: sled to read from, a plain journal to survive with.
+
+use crate::{
+    AppendError, BeforeSync, Store, StoreError,
+    chain::chained,
+    committer::{Committer, Shared},
+    engine::{Engine, guarded},
+    folder,
+    group::{Job, Work},
+    journal::{Frames, Journal, START},
+    lock::Lock,
+    replay::{Replayed, agreed_end, replay},
+    schema,
+    watchdog::Watchdog,
+};
+use chronicle::{Batch, CampaignId, Head};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::{
+        Arc,
+        mpsc::{SyncSender, sync_channel},
+    },
+    thread::{self, JoinHandle},
+    time::Duration,
+};
+
+/// So many callers wait in the queue; further ones wait in front of it.
+const QUEUE: usize = 1024;
+
+/// How a data folder is opened.
+#[derive(Debug, Clone)]
+pub struct OpenOptions {
+    /// Where the holder of the folder answers, for others that find it locked.
+    pub address: Option<String>,
+    /// After so long without a group becoming durable the process is ended.
+    pub patience: Duration,
+    /// For tests: called before each sync.
+    pub before_sync: Option<BeforeSync>,
+}
+
+impl Default for OpenOptions {
+    fn default() -> Self {
+        Self { address: None, patience: Duration::from_secs(10), before_sync: None }
+    }
+}
+
+/// What the committer has done since the store was opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct CommitterStats {
+    /// Groups made durable.
+    pub groups: u64,
+    /// Syncs that they took: one of the journal and one of the database each.
+    pub flushes: u64,
+    /// Records in them.
+    pub records: u64,
+}
+
+/// A data folder with a sled database and a journal.
+///
+/// One thread owns all writes; callers wait until what they gave is on stable storage in both
+/// places. Readers see durable records only. The folder is locked while the store lives.
+#[derive(Debug)]
+pub struct SledStore {
+    shared: Arc<Shared>,
+    jobs: Option<SyncSender<Job>>,
+    committer: Option<JoinHandle<()>>,
+    folder: PathBuf,
+    lock: Lock,
+}
+
+impl SledStore {
+    /// Opens a data folder, or makes one of a missing or empty folder. What a crash left is
+    /// brought in order: a torn end of the journal that nobody was told of is cut, and what the
+    /// database has not taken over yet is taken over.
+    ///
+    /// # Errors
+    /// [`StoreError`]; damage says what is affected and what to do.
+    pub fn open(path: impl AsRef<Path>, options: OpenOptions) -> Result<Self, StoreError> {
+        let path = path.as_ref();
+        folder::settle_in(path)?;
+        let lock = Lock::take(path, options.address.as_deref())?;
+        folder::finish_rebuild(path)?;
+
+        let mut journal = Journal::open(&folder::journal(path))?;
+        folder::sync_directory(path).map_err(StoreError::io("syncing the data folder"))?;
+        let engine = open_engine(path, &journal)?;
+        let replayed = guarded(|| catch_up(path, &engine, &mut journal))??;
+        if replayed.batches > 0 {
+            tracing::info!(
+                batches = replayed.batches,
+                records = replayed.records,
+                "took over from the journal what a crash had kept from the database"
+            );
+        }
+
+        let shared = Arc::new(Shared::new(engine));
+        let failed = || StoreError::io("starting the committer");
+        let committer = Committer {
+            shared: Arc::clone(&shared),
+            journal,
+            watchdog: Watchdog::new(options.patience).map_err(failed())?,
+            before_sync: options.before_sync,
+        };
+        let (jobs, waiting) = sync_channel(QUEUE);
+        let committer = thread::Builder::new()
+            .name("store-committer".into())
+            .spawn(move || committer.run(&waiting))
+            .map_err(failed())?;
+        let (jobs, committer) = (Some(jobs), Some(committer));
+        Ok(Self { shared, jobs, committer, folder: path.into(), lock })
+    }
+
+    /// The data folder.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// What the committer has done so far.
+    #[must_use]
+    pub fn stats(&self) -> CommitterStats {
+        self.shared.counters.read()
+    }
+
+    /// Says where the holder of this folder answers, once that is known.
+    ///
+    /// # Errors
+    /// [`StoreError::Io`] when the lock file cannot be written.
+    pub fn set_address(&self, address: Option<&str>) -> Result<(), StoreError> {
+        self.lock.name(address)
+    }
+
+    fn commit(&self, campaign: CampaignId, work: Work) -> Result<(), AppendError> {
+        self.shared.writes()?;
+        let gone = || StoreError::Stopped { reason: "the committer has ended".into() };
+        let (answer, answered) = sync_channel(1);
+        let job = Job { campaign, work, answer };
+        self.jobs.as_ref().ok_or_else(gone)?.send(job).map_err(|_| gone())?;
+        answered.recv().map_err(|_| gone())?
+    }
+}
+
+/// Opens the database. When the journal holds nothing, nothing was ever acknowledged, and a
+/// database that a power cut left half made is made anew.
+fn open_engine(path: &Path, journal: &Journal) -> Result<Engine, StoreError> {
+    let database = folder::sled(path);
+    match Engine::open(&database) {
+        Err(StoreError::Damaged(damage)) if journal.end() == START => {
+            tracing::warn!(%damage, "an empty database is made anew");
+            let failed = StoreError::io(format!("removing {}", database.display()));
+            fs::remove_dir_all(&database).map_err(failed)?;
+            Engine::open(&database)
+        }
+        other => other,
+    }
+}
+
+/// Compares the ends of database and journal and takes over what only the journal has.
+fn catch_up(path: &Path, engine: &Engine, journal: &mut Journal) -> Result<Replayed, StoreError> {
+    let file = folder::journal(path);
+    let agreed = agreed_end(engine, &file, journal.end())?;
+    let mut frames = Frames::open(&file, agreed)?;
+    let replayed = replay(engine, &mut frames)?;
+    if let Some(torn_at) = replayed.torn_at {
+        let bytes = journal.end() - torn_at;
+        tracing::warn!(bytes, "cut a torn end off the journal, which nobody was told of");
+        journal.cut(torn_at).map_err(StoreError::io("cutting a torn end off the journal"))?;
+    }
+    Ok(replayed)
+}
+
+impl Store for SledStore {
+    fn append(
+        &self,
+        campaign: CampaignId,
+        expected: Option<Head>,
+        batch: &Batch,
+    ) -> Result<(), AppendError> {
+        let batch = chained(campaign, expected, batch)?;
+        self.commit(campaign, Work::Append { expected, batch })
+    }
+
+    fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {
+        let Some(head) = self.head(campaign)? else { return Ok(Vec::new()) };
+        let to = to.min(head.seq);
+        if from > to {
+            return Ok(Vec::new());
+        }
+        guarded(|| self.shared.engine.lines(campaign, from, to))?
+    }
+
+    fn head(&self, campaign: CampaignId) -> Result<Option<Head>, StoreError> {
+        guarded(|| self.shared.heads.durable(campaign, &self.shared.engine))?
+    }
+
+    fn campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
+        let mut campaigns = guarded(|| self.shared.engine.campaigns())??;
+        let mut failure = Ok(());
+        campaigns.retain(|campaign| match self.head(*campaign) {
+            Ok(head) => head.is_some(),
+            Err(error) => {
+                failure = Err(error);
+                false
+            }
+        });
+        failure.map(|()| campaigns)
+    }
+
+    fn keep(&self, campaign: CampaignId, private: &[u8]) -> Result<(), StoreError> {
+        self.commit(campaign, Work::Keep(private.to_vec())).map_err(|error| match error {
+            AppendError::Broken(error) => error,
+            other => StoreError::Stopped { reason: other.to_string() },
+        })
+    }
+
+    fn kept(&self, campaign: CampaignId) -> Result<Option<Vec<u8>>, StoreError> {
+        guarded(|| self.shared.engine.value(&schema::private(campaign)))?
+    }
+}
+
+impl Drop for SledStore {
+    /// Lets the committer finish what was given to it.
+    fn drop(&mut self) {
+        drop(self.jobs.take());
+        if let Some(committer) = self.committer.take() {
+            // If it panicked, callers were told; there is nothing left to do.
+            let _ = committer.join();
+        }
+    }
+}
