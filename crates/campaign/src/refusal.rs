@@ -41,7 +41,9 @@ pub enum Refusal {
         known: Vec<Seat>,
     },
     /// The campaign's name cannot be used.
-    #[error("`{name}` is no name for a campaign: it needs 1 to 80 characters, all of them visible.")]
+    #[error(
+        "`{name}` is no name for a campaign: it needs 1 to 80 characters, all of them visible."
+    )]
     BadName {
         /// What was given.
         name: String,

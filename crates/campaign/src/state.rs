@@ -103,7 +103,10 @@ impl State {
 
     /// The siege that an order is decided upon. `decide` has looked before that it is there; were
     /// it not, the facts recorded on this empty one would contradict it.
-    pub(crate) fn siege_to_work_on(&mut self, engagement: EngagementNumber) -> &mut lowenheim::State {
+    pub(crate) fn siege_to_work_on(
+        &mut self,
+        engagement: EngagementNumber,
+    ) -> &mut lowenheim::State {
         let missing = || Engagement::Siege {
             title: String::new(),
             rules: String::new(),

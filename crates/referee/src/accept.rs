@@ -283,6 +283,8 @@ fn unused_faces(chance: &OrderChance<'_>) -> Rejected {
     };
     Rejected::new(
         Code::UnusedFaces,
-        format!("{unused} of the {faces} that you typed {are} not used. {where_to} Leave them out."),
+        format!(
+            "{unused} of the {faces} that you typed {are} not used. {where_to} Leave them out."
+        ),
     )
 }

@@ -2,7 +2,6 @@
 
 use campaign::{EngagementNumber, Event};
 use chronicle::{EngagementId, Line, Scope, kind};
-use decider::Fact as _;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -50,9 +49,6 @@ impl Serialize for Payload<'_> {
 }
 
 /// The scope of a campaign's own records, or of an engagement's.
-///
-/// # Panics
-/// Never: a number is a valid engagement id.
 #[must_use]
 pub fn scope_of(engagement: Option<EngagementNumber>) -> Scope {
     engagement
@@ -137,8 +133,8 @@ where
         "campaign.engagement_opened" => own(data).map(Event::EngagementOpened),
         kind => {
             let number = line.scope.strip_prefix("engagement/").and_then(number_of);
-            let engagement =
-                number.ok_or_else(|| format!("its scope is `{}`, which is no engagement", line.scope))?;
+            let engagement = number
+                .ok_or_else(|| format!("its scope is `{}`, which is no engagement", line.scope))?;
             match lowenheim::Event::deserialize_payload(kind, data) {
                 Some(Ok(event)) => Ok(Event::Siege { engagement, event }),
                 Some(Err(error)) => Err(error.to_string()),
@@ -146,9 +142,4 @@ where
             }
         }
     }
-}
-
-/// Who may read the record of a fact.
-pub(crate) fn audience_of(event: &Event) -> decider::Audience {
-    event.audience()
 }

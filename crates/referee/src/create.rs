@@ -25,7 +25,11 @@ impl Referee {
         guarded(|| self.create_with(name, scenario))
     }
 
-    fn create_with(&self, name: Option<&str>, scenario: &Scenario) -> Result<NewCampaign, Rejected> {
+    fn create_with(
+        &self,
+        name: Option<&str>,
+        scenario: &Scenario,
+    ) -> Result<NewCampaign, Rejected> {
         let created = Created::new(name.unwrap_or(&scenario.title))?;
         let randomness = &*self.parts.randomness;
         let secret = random_secret(randomness)?;

@@ -37,9 +37,8 @@ impl Private {
         randomness: &dyn Randomness,
     ) -> Result<(Self, FreshKeys), Rejected> {
         let organiser = Key::random(randomness)?;
-        let seat_key = |seat: &Seat| {
-            Ok(SeatKey { seat: seat.clone(), key: Key::random(randomness)? })
-        };
+        let seat_key =
+            |seat: &Seat| Ok(SeatKey { seat: seat.clone(), key: Key::random(randomness)? });
         let seats: Vec<SeatKey> = seats.iter().map(seat_key).collect::<Result<_, Rejected>>()?;
         let private = Self {
             secret: Bytes32(*secret.expose()),

@@ -164,10 +164,7 @@ impl Referee {
     ///
     /// # Errors
     /// `unknown_scope`, also for the scope of the campaign itself.
-    pub fn engagement(
-        standing: &Standing,
-        scope: &Scope,
-    ) -> Result<EngagementNumber, Rejected> {
+    pub fn engagement(standing: &Standing, scope: &Scope) -> Result<EngagementNumber, Rejected> {
         engagement_of(scope)
             .flatten()
             .filter(|number| standing.state.engagements.contains_key(number))
@@ -184,9 +181,7 @@ impl Referee {
         scope: &Scope,
         by: &By,
     ) -> Result<(Head, Vec<LegalOrder>), Rejected> {
-        self.at_the_siege(campaign, scope, by, |siege| {
-            lowenheim::options::legal_orders(siege, by)
-        })
+        self.at_the_siege(campaign, scope, by, |siege| lowenheim::options::legal_orders(siege, by))
     }
 
     /// Where figures may go, and why not elsewhere.

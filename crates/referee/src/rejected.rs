@@ -214,7 +214,9 @@ impl Rejected {
         tracing::error!(bug = %message, "an invariant broke; nothing was written");
         Self::new(
             Code::Bug,
-            format!("This is a mistake in Wapenrol, not in your order. Nothing was written. ({message})"),
+            format!(
+                "This is a mistake in Wapenrol, not in your order. Nothing was written. ({message})"
+            ),
         )
     }
 

@@ -102,7 +102,10 @@ fn ends_in(now: &Now, run: &std::ops::RangeInclusive<u64>) -> u64 {
 }
 
 /// What of one path is not on another. Two paths share a beginning and nothing behind it.
-fn without(path: &[std::ops::RangeInclusive<u64>], other: &[std::ops::RangeInclusive<u64>]) -> Runs {
+fn without(
+    path: &[std::ops::RangeInclusive<u64>],
+    other: &[std::ops::RangeInclusive<u64>],
+) -> Runs {
     let shared = path
         .iter()
         .zip(other)

@@ -41,7 +41,9 @@ pub fn parse(text: &str) -> Result<Scenario, Rejected> {
         let message = error.message();
         Rejected::new(
             Code::BadScenarioText,
-            format!("The scenario cannot be read: {line}{message}. Compare it with the built-in one."),
+            format!(
+                "The scenario cannot be read: {line}{message}. Compare it with the built-in one."
+            ),
         )
     })
 }

@@ -48,6 +48,7 @@ impl Snapshots {
         }
     }
 
+    #[cfg(test)]
     pub(crate) fn len(&self) -> usize {
         self.kept.len()
     }
@@ -60,13 +61,17 @@ mod tests {
 
     fn at(seq: u64) -> Arc<Standing> {
         let hash = chance::Bytes32::ZERO;
-        Arc::new(Standing { at: Head { seq, hash }, ..Standing::nothing() })
+        let mut standing = Standing::nothing();
+        standing.at = Head { seq, hash };
+        Arc::new(standing)
     }
 
     #[test]
     fn the_nearest_on_the_path_is_found_and_none_beside_it() {
         let mut snapshots = Snapshots::default();
-        [0, 300, 600, 900].map(|seq| snapshots.keep(at(seq)));
+        for seq in [0, 300, 600, 900] {
+            snapshots.keep(at(seq));
+        }
         let seq = |path: &[RangeInclusive<u64>]| snapshots.nearest(path).map(|found| found.at.seq);
         assert_eq!(seq(&[0..=1000]), Some(900));
         assert_eq!(seq(&[0..=899]), Some(600));

@@ -1,10 +1,8 @@
 //! The referee and his tables: one for each campaign that somebody has asked for.
 
 use crate::{
-    Clock, Code, Randomness, Rejected, Standing, SystemClock, SystemRandomness,
-    private::Private,
-    snapshots::Snapshots,
-    standing::NotFolded,
+    Clock, Code, Randomness, Rejected, Standing, SystemClock, SystemRandomness, private::Private,
+    snapshots::Snapshots, standing::NotFolded,
 };
 use campaign::{Campaign, Command, Event, State};
 use chance::Chance;
@@ -14,7 +12,9 @@ use std::{
     collections::HashMap,
     fmt,
     ops::RangeInclusive,
-    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard},
+    sync::{
+        Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
+    },
 };
 use store::{AppendError, Store, StoreError};
 
@@ -143,7 +143,8 @@ impl Referee {
         let mut bytes = [0; 10];
         // Without randomness the id is only less unlikely to be used twice, and then refused.
         let _ = self.parts.randomness.fill(&mut bytes);
-        uuid::Builder::from_unix_timestamp_millis(self.parts.clock.unix_millis(), &bytes).into_uuid()
+        uuid::Builder::from_unix_timestamp_millis(self.parts.clock.unix_millis(), &bytes)
+            .into_uuid()
     }
 
     pub(crate) fn timestamp(&self) -> Timestamp {
@@ -311,9 +312,10 @@ pub(crate) fn fault(error: StoreError) -> Rejected {
 
 pub(crate) fn not_appended(error: AppendError) -> Rejected {
     match error {
-        AppendError::Full => {
-            Rejected::new(Code::StoreFull, "The disk is full. Nothing was stored; make room and send the order again.")
-        }
+        AppendError::Full => Rejected::new(
+            Code::StoreFull,
+            "The disk is full. Nothing was stored; make room and send the order again.",
+        ),
         AppendError::Broken(error) => fault(error),
         AppendError::HeadMoved { .. } => Rejected::new(
             Code::Stale,

@@ -57,7 +57,9 @@ fn campaign_command(wanted: &Wanted) -> Result<Wish, Rejected> {
         return Err(elsewhere("the head is moved by a rewind, with a reason"));
     }
     match from_json::<CampaignCommand>(value)? {
-        CampaignCommand::ReplaceKey(_) => Err(elsewhere("keys are replaced by asking for a new one")),
+        CampaignCommand::ReplaceKey(_) => {
+            Err(elsewhere("keys are replaced by asking for a new one"))
+        }
         CampaignCommand::OpenSiege(scenario) => {
             Ok(Wish { command: Command::OpenSiege(scenario), json: raw(value)? })
         }
