@@ -1,0 +1,55 @@
+//! Time and randomness that come from a seed.
+
+use chance::{Bound, Bytes32, Stream};
+use referee::{Clock, Randomness};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+/// 2026-01-01T00:00:00Z: when every simulated game begins.
+const NEW_YEAR: u64 = 1_767_225_600_000;
+
+/// A clock that goes on by a quarter of a second whenever somebody looks at it.
+#[derive(Debug)]
+pub struct Ticking(AtomicU64);
+
+impl Default for Ticking {
+    fn default() -> Self {
+        Self(AtomicU64::new(NEW_YEAR))
+    }
+}
+
+impl Clock for Ticking {
+    fn unix_millis(&self) -> u64 {
+        self.0.fetch_add(250, Ordering::Relaxed)
+    }
+}
+
+/// Bytes from a seed, by the derivation of the sealed envelopes: a page of specification, the same
+/// on every machine and with every version of every library. Fit for simulations, never for secrets.
+#[derive(Debug)]
+pub struct Dealt(Mutex<Stream>);
+
+impl Dealt {
+    /// The bytes of game `number` of a series.
+    #[must_use]
+    pub fn new(seed: u64, number: u32) -> Self {
+        let bound = Bound { prev: padded(u64::from(number)), order: Bytes32::ZERO };
+        Self(Mutex::new(Stream::new(padded(seed), bound)))
+    }
+}
+
+impl Randomness for Dealt {
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), String> {
+        let mut stream = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for byte in bytes {
+            *byte = u8::try_from(stream.uniform(256)).unwrap_or_default();
+        }
+        Ok(())
+    }
+}
+
+fn padded(number: u64) -> Bytes32 {
+    let mut bytes = [0; 32];
+    bytes[24..].copy_from_slice(&number.to_be_bytes());
+    Bytes32(bytes)
+}
