@@ -14,6 +14,7 @@
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
 
+pub mod bot;
 pub mod city;
 pub mod clauses;
 pub mod combat;
@@ -21,6 +22,7 @@ pub mod command;
 pub mod decks;
 pub mod event;
 pub mod figures;
+pub mod invariants;
 pub mod notation;
 pub mod options;
 pub mod refusal;

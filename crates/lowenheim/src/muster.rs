@@ -157,7 +157,7 @@ fn stands(scenario: &Scenario, city: &City) -> Result<Vec<(FigureId, Hex)>, Refu
 }
 
 /// The hexes in which a faction sets up: its home base, for the wizards the Tower.
-fn starting_hexes(faction: Faction, city: &City) -> Vec<Hex> {
+pub(crate) fn starting_hexes(faction: Faction, city: &City) -> Vec<Hex> {
     let home = city.hexes(Place::home_of(faction)).iter().copied();
     match faction {
         Faction::WizardsCouncil => home.filter(|&hex| city.terrain(hex) == Some('D')).collect(),

@@ -1,0 +1,96 @@
+//! A player that is not stupid: it holds its home, marches to where the city is pressed, fights
+//! where it may, shares what it can spare, and lets nobody starve without need.
+//!
+//! It sees what its seat sees and no more: its own hand, and what lies open. What it does follows
+//! from the state and from the numbers it draws, so a game of bots can be played again.
+
+mod battle;
+mod ground;
+mod march;
+mod store;
+
+use crate::city::Place;
+use crate::command::{Command, Deploy, Vote};
+use crate::figures::{Faction, FigureId};
+use crate::state::{State, Step};
+use crate::{muster, tables};
+use board::Hex;
+use std::collections::BTreeMap;
+
+/// Draws a number below another, which is at least 1.
+pub type Draw<'d> = &'d mut dyn FnMut(u32) -> u32;
+
+/// What a bot orders for a faction that may act now; `done` when it has nothing more to do.
+pub fn choose(state: &State, faction: Faction, draw: Draw<'_>) -> Command {
+    let wish = match state.step {
+        Some(Step::Council) => set_up(state, faction),
+        Some(Step::Refill) => Some(store::refill(state, faction)),
+        Some(Step::Movement) => march::next_move(state, faction, draw),
+        Some(Step::Combat) => battle::next_attack(state, faction, draw),
+        Some(Step::Trading) => store::trade(state, faction, draw),
+        Some(Step::Healing) => store::discharge(state, faction),
+        Some(Step::Food) => store::eat(state, faction),
+        Some(Step::Demands) => store::pay(state, faction),
+        Some(Step::Vote) => vote(state, faction),
+        Some(
+            Step::EventCard
+            | Step::CommandCard
+            | Step::EnemyMovement
+            | Step::EnemyCombat
+            | Step::Holding
+            | Step::Over,
+        )
+        | None => None,
+    };
+    wish.unwrap_or(Command::Done)
+}
+
+/// One of several things that are equally good.
+fn any_of<T: Clone>(things: &[T], draw: Draw<'_>) -> Option<T> {
+    let count = u32::try_from(things.len()).unwrap_or(u32::MAX);
+    if count == 0 { None } else { things.get(draw(count) as usize).cloned() }
+}
+
+/// Council: the riders nearest to the way out, then the leader with his men, so that the first
+/// turn is not lost in the yard.
+fn set_up(state: &State, faction: Faction) -> Option<Command> {
+    let home = muster::starting_hexes(faction, &state.city);
+    let within = |hex: &Hex| state.city.place(*hex) == Some(Place::home_of(faction));
+    let is_way_out =
+        |hex: &Hex| hex.neighbours().any(|next| state.is_open(*hex, next) && !within(&next));
+    let ways_out = home.iter().copied().filter(is_way_out);
+    let steps = board::distances(ways_out, |from, to| within(&to) && state.is_open(from, to));
+    let mut posts: Vec<Hex> = home;
+    posts.sort_by_key(|hex| (steps.get(hex).copied().unwrap_or(u32::MAX), *hex));
+    let mut figures: Vec<(FigureId, Hex)> = state.of_faction(faction).collect();
+    figures.sort_by_key(|(figure, _)| {
+        (!figure.kind().is_mounted(), !figure.kind().is_named(), *figure)
+    });
+    let mut filled: BTreeMap<Hex, u32> = BTreeMap::new();
+    for (figure, at) in figures {
+        let size = figure.kind().size();
+        let fits = |hex: &&Hex| filled.get(hex).copied().unwrap_or(0) + size <= tables::STACKING;
+        let Some(&post) = posts.iter().find(fits) else { continue };
+        *filled.entry(post).or_insert(0) += size;
+        let order = Deploy { figures: vec![figure], hex: post };
+        if post != at && muster::check_deploy(state, faction, &order).is_ok() {
+            return Some(Command::Deploy(order));
+        }
+    }
+    None
+}
+
+/// The vote, by character: who was protected is grateful, the Palace Guard thinks of itself.
+fn vote(state: &State, faction: Faction) -> Option<Command> {
+    let kept = |place: Place| state.holdings.get(&place).is_none_or(|it| !it.ever_fallen);
+    let leader = match faction {
+        Faction::CityGuard => return None,
+        Faction::PalaceGuard => Faction::PalaceGuard,
+        Faction::ElvenGuard | Faction::WizardsCouncil => Faction::CityGuard,
+        Faction::Bretonnia if kept(Place::E) => Faction::CityGuard,
+        Faction::Bretonnia => Faction::PalaceGuard,
+        Faction::Cathay if kept(Place::F) => Faction::CityGuard,
+        Faction::Cathay => Faction::Bretonnia,
+    };
+    Some(Command::Vote(Vote { leader }))
+}

@@ -1,0 +1,254 @@
+//! Housekeeping: cards, food, the Temple and what the Graf asks for.
+
+use super::{Draw, any_of};
+use crate::city::Place;
+use crate::command::{Command, Discard, Discharge, Feed, Give, Pay, Refill, Regain, Starve};
+use crate::decks::{ActionCard, CommandCard, Pile};
+use crate::figures::{Faction, FigureId, Side};
+use crate::state::{DemandKind, State, Whereabouts};
+use crate::{demands, food, hands, healing, movement, tables};
+use std::cmp::Reverse;
+
+fn hand(state: &State, faction: Faction) -> Pile<ActionCard> {
+    state.hands.get(&faction).cloned().unwrap_or_default()
+}
+
+/// Can the City Guard drink and eat Blanks now (HEI-036)?
+fn well_feeds(state: &State, faction: Faction) -> bool {
+    hands::pays_as(state, faction, ActionCard::Blank, ActionCard::Food)
+}
+
+/// How many copies of a card are worth their place in the hand.
+fn wanted(state: &State, faction: Faction, card: ActionCard) -> u32 {
+    let seen = |card| state.commands_seen.iter().any(|&(_, seen)| seen == card);
+    match card {
+        ActionCard::Attack => 3,
+        ActionCard::Peasants => 2,
+        ActionCard::Food => 4,
+        ActionCard::Water => u32::from(!seen(CommandCard::WaterShort)),
+        ActionCard::Healing => 3,
+        ActionCard::Blank => {
+            if well_feeds(state, faction) {
+                2
+            } else {
+                0
+            }
+        }
+    }
+}
+
+/// Cards beyond what is wanted, the most useless first.
+fn surplus(state: &State, faction: Faction) -> Vec<ActionCard> {
+    const ORDER: [ActionCard; 6] = [
+        ActionCard::Blank,
+        ActionCard::Water,
+        ActionCard::Peasants,
+        ActionCard::Attack,
+        ActionCard::Healing,
+        ActionCard::Food,
+    ];
+    let hand = hand(state, faction);
+    let beyond = |card: ActionCard| {
+        let copies = hand.count(card).saturating_sub(wanted(state, faction, card));
+        std::iter::repeat_n(card, copies as usize)
+    };
+    ORDER.into_iter().flat_map(beyond).collect()
+}
+
+pub(super) fn refill(state: &State, faction: Faction) -> Command {
+    let discard = surplus(state, faction).into_iter().take(tables::DISCARDS).collect();
+    Command::Refill(Refill { discard })
+}
+
+/// Gives Food to those who need it more, Attack cards of the wizards to those who march, and Blanks
+/// to the City Guard's well; then keeps the hand within its limit.
+pub(super) fn trade(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Command> {
+    let gift = spare_food(state, faction, draw)
+        .or_else(|| spare_attack(state, faction, draw))
+        .or_else(|| spare_blank(state, faction));
+    if let Some((to, card)) = gift {
+        return Some(Command::Give(Give { to, cards: vec![card] }));
+    }
+    let excess = hands::overfull(state, faction) as usize;
+    if excess == 0 {
+        return None;
+    }
+    let mut cards = surplus(state, faction);
+    let mut rest = hand(state, faction);
+    cards.truncate(excess);
+    cards.retain(|&card| rest.take(card));
+    let others = [ActionCard::Blank, ActionCard::Water, ActionCard::Peasants, ActionCard::Attack];
+    for card in others.into_iter().chain([ActionCard::Healing, ActionCard::Food]) {
+        while cards.len() < excess && rest.take(card) {
+            cards.push(card);
+        }
+    }
+    Some(Command::Discard(Discard { cards }))
+}
+
+/// How much a faction is in need of food, as far as everybody can see. Gifts go only to those in
+/// greater need than the giver, so no card goes round in circles.
+fn need(state: &State, faction: Faction) -> (bool, usize, Faction) {
+    let starved = state.figures.iter().filter(|(figure, entry)| {
+        figure.kind().faction() == Some(faction) && entry.whereabouts == Whereabouts::Starved
+    });
+    (food::must_eat(state, faction), starved.count(), faction)
+}
+
+fn in_greater_need(state: &State, faction: Faction) -> Vec<Faction> {
+    let own = need(state, faction);
+    let may_take = |&other: &Faction| {
+        other != faction && hands::held(state, other) < tables::HAND && need(state, other) > own
+    };
+    Faction::ALL.into_iter().filter(may_take).collect()
+}
+
+fn spare_food(state: &State, faction: Faction, draw: Draw<'_>) -> Option<(Faction, ActionCard)> {
+    let hand = hand(state, faction);
+    let by_well = well_feeds(state, faction) && hand.count(ActionCard::Blank) > 0;
+    let keep = u32::from(food::must_eat(state, faction) && !by_well);
+    if hand.count(ActionCard::Food) <= keep {
+        return None;
+    }
+    let mut hungry = in_greater_need(state, faction);
+    hungry.retain(|&other| food::must_eat(state, other));
+    let most = hungry.iter().map(|&other| need(state, other).1).max()?;
+    hungry.retain(|&other| need(state, other).1 == most);
+    any_of(&hungry, draw).map(|to| (to, ActionCard::Food))
+}
+
+/// The wizards stay at home: their Attack cards serve those who do not.
+fn spare_attack(state: &State, faction: Faction, draw: Draw<'_>) -> Option<(Faction, ActionCard)> {
+    let marching = [Faction::CityGuard, Faction::PalaceGuard, Faction::Cathay];
+    let spare =
+        faction == Faction::WizardsCouncil && hand(state, faction).count(ActionCard::Attack) > 0;
+    let room = |to: &Faction| spare && hands::held(state, *to) < tables::HAND;
+    let takers: Vec<Faction> = marching.into_iter().filter(room).collect();
+    any_of(&takers, draw).map(|to| (to, ActionCard::Attack))
+}
+
+fn spare_blank(state: &State, faction: Faction) -> Option<(Faction, ActionCard)> {
+    let to = Faction::CityGuard;
+    let helps = faction != to
+        && well_feeds(state, to)
+        && hands::held(state, to) < tables::HAND
+        && hand(state, faction).count(ActionCard::Blank) > 1;
+    helps.then_some((to, ActionCard::Blank))
+}
+
+/// Leaders first, one's own before others, then the strongest.
+pub(super) fn discharge(state: &State, faction: Faction) -> Option<Command> {
+    let has_card = hand(state, faction).count(ActionCard::Healing) > 0;
+    if !has_card || !healing::has_patients(state, faction) {
+        return None;
+    }
+    let grounds = state.city.named("temple-grounds");
+    let fits = |figure: &FigureId| {
+        let size = figure.kind().size();
+        grounds.iter().any(|&hex| movement::room_in(state, Side::City, hex, size))
+    };
+    let patients = state.figures.iter().filter(|(_, it)| it.whereabouts == Whereabouts::Temple);
+    let figure = patients.map(|(&figure, _)| figure).filter(fits).max_by_key(|&figure| {
+        let own = figure.kind().faction() == Some(faction);
+        let leads = figure.kind().faction().is_some_and(|it| it.leader() == figure.kind());
+        (leads, own, strength(state, figure), Reverse(figure))
+    })?;
+    Some(Command::Discharge(Discharge { figure, hex: None }))
+}
+
+/// How much a figure is worth in a fight.
+fn strength(state: &State, figure: FigureId) -> u32 {
+    state.profile_of(figure).map_or(0, |line| {
+        line.fight * line.attacks + line.strength + line.toughness + line.movement
+    })
+}
+
+/// Eats; with nothing to eat, gives up the figure that is missed least; brings the starved back
+/// when there is food to spare.
+pub(super) fn eat(state: &State, faction: Faction) -> Option<Command> {
+    let hand = hand(state, faction);
+    let well = well_feeds(state, faction) && hand.count(ActionCard::Blank) > 0;
+    if food::must_eat(state, faction) {
+        if well {
+            return Some(Command::Feed(Feed { card: ActionCard::Blank }));
+        }
+        if hand.count(ActionCard::Food) > 0 {
+            return Some(Command::Feed(Feed { card: ActionCard::Food }));
+        }
+        let own = || state.of_faction(faction).map(|(figure, _)| figure);
+        let ordinary = own().filter(|figure| !figure.kind().is_named());
+        let least = |figures: &mut dyn Iterator<Item = FigureId>| {
+            figures.min_by_key(|&figure| {
+                (state.is_upright(figure), strength(state, figure), Reverse(figure))
+            })
+        };
+        let figure = least(&mut ordinary.into_iter()).or_else(|| least(&mut own()))?;
+        return Some(Command::Starve(Starve { figure }));
+    }
+    let spare = if well { Some(ActionCard::Blank) } else { None };
+    let card = spare.or_else(|| {
+        let enough = hand.count(ActionCard::Food) > 1 || faction == Faction::WizardsCouncil;
+        (enough && hand.count(ActionCard::Food) > 0).then_some(ActionCard::Food)
+    })?;
+    regain(state, faction, card)
+}
+
+fn regain(state: &State, faction: Faction, card: ActionCard) -> Option<Command> {
+    let mut own = state.figures.iter().filter(|(id, _)| id.kind().faction() == Some(faction));
+    if own.any(|(_, entry)| entry.starved_in == state.turn) {
+        return None;
+    }
+    let home = state.city.hexes(Place::home_of(faction));
+    if hands::enemy_in(state, home).is_some() {
+        return None;
+    }
+    let returns = |(figure, entry): &(&FigureId, &crate::state::Figure)| {
+        figure.kind().faction() == Some(faction)
+            && entry.whereabouts == Whereabouts::Starved
+            && entry.starved_in < state.turn
+    };
+    let figure = state.figures.iter().filter(returns).map(|(&figure, _)| figure);
+    let figure = figure.max_by_key(|&figure| (strength(state, figure), Reverse(figure)))?;
+    let has_room = |hex: &board::Hex| {
+        state.can_stand(*hex) && movement::room_in(state, Side::City, *hex, figure.kind().size())
+    };
+    let hex = home.iter().copied().find(has_room)?;
+    Some(Command::Regain(Regain { figure, card, hex }))
+}
+
+/// Pays towards the most pressing demand what can be spared.
+pub(super) fn pay(state: &State, faction: Faction) -> Option<Command> {
+    let mut open: Vec<_> = demands::open_demands(state).collect();
+    open.sort_by_key(|&(number, demand)| (demand.deadline.unwrap_or(u32::MAX), number));
+    let hand = hand(state, faction);
+    for (number, demand) in open {
+        let mut missing = demand.needed.saturating_sub(demand.paid);
+        let keep = match demand.kind {
+            DemandKind::FoodShort if faction != Faction::WizardsCouncil => 1,
+            DemandKind::StoneBridge
+            | DemandKind::Footbridge
+            | DemandKind::CounterMine
+            | DemandKind::Wells
+            | DemandKind::WaterShort
+            | DemandKind::HospitalSupplies
+            | DemandKind::FoodShort => 0,
+        };
+        let mut cards = Vec::new();
+        for card in [ActionCard::Blank, demand.card] {
+            let spare = if card == demand.card {
+                hand.count(card).saturating_sub(keep)
+            } else {
+                hand.count(card)
+            };
+            if hands::pays_as(state, faction, card, demand.card) {
+                let given = spare.min(missing);
+                missing -= given;
+                cards.extend(std::iter::repeat_n(card, given as usize));
+            }
+        }
+        if !cards.is_empty() {
+            return Some(Command::Pay(Pay { demand: number, cards }));
+        }
+    }
+    None
+}
