@@ -55,6 +55,9 @@ pub use verdict::objective_clause;
 
 use decider::{By, Contradiction, Decider};
 
+/// The clause register, as TOML.
+pub const RULEBOOK: &str = include_str!("../rulebook.toml");
+
 /// The decider of the siege.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Siege;

@@ -133,6 +133,31 @@ impl Referee {
         })
     }
 
+    /// The head: the record that the next order follows.
+    ///
+    /// # Errors
+    /// `unknown_campaign`.
+    pub fn head(&self, campaign: CampaignId) -> Result<Head, Rejected> {
+        Ok(self.table(campaign)?.now().tip.last)
+    }
+
+    /// Hands over stored records, with their payload whoever may read it, and without any state.
+    ///
+    /// # Errors
+    /// `log_damaged` when the stream is shorter; `unknown_campaign`.
+    pub fn each_record(
+        &self,
+        campaign: CampaignId,
+        records: RangeInclusive<u64>,
+        mut take: impl FnMut(&Line<'_>),
+    ) -> Result<(), Rejected> {
+        self.table(campaign)?;
+        self.each_line(campaign, records, |line| {
+            take(line);
+            Ok(())
+        })
+    }
+
     /// The live path from genesis to the head, as runs of records.
     ///
     /// # Errors

@@ -1,0 +1,132 @@
+//! What a campaign is: for the lobby, and for its own page.
+
+use crate::{line::seat_name, shape::HeadShape};
+use chronicle::{CampaignId, Head, Scope};
+use lowenheim::state::Step;
+use referee::{Reader, Referee, Rejected, codec::scope_of};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A campaign in one line, as the lobby shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "CampaignSummary")]
+pub struct Summary {
+    /// Its id.
+    #[schemars(with = "String")]
+    pub campaign: CampaignId,
+    /// Its name.
+    pub name: String,
+    /// The system of its newest engagement; `none` before it has one.
+    pub system: String,
+    /// The turn that is played.
+    pub turn: u32,
+    /// The step that is played, as people say it.
+    pub step: String,
+    /// The head.
+    #[schemars(with = "HeadShape")]
+    pub head: Head,
+    /// Has it been decided?
+    pub over: bool,
+}
+
+/// A campaign in one line; the state at the head.
+///
+/// # Errors
+/// `unknown_campaign`, or when the store fails.
+pub fn summary(referee: &Referee, campaign: CampaignId) -> Result<Summary, Rejected> {
+    let place = referee.place(campaign, None)?;
+    let state = &place.standing.state;
+    let newest = state.engagements.iter().next_back();
+    let siege = newest.and_then(|(number, _)| state.siege(*number));
+    let system = newest.map_or("none", |(_, engagement)| engagement.system().word());
+    let step = siege.and_then(|siege| siege.step);
+    Ok(Summary {
+        campaign,
+        name: state.name.clone(),
+        system: system.to_owned(),
+        turn: siege.map_or(0, |siege| siege.turn),
+        step: step.map_or("", Step::name).to_owned(),
+        head: place.head,
+        over: step == Some(Step::Over),
+    })
+}
+
+/// What a campaign's own page begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Campaign")]
+pub struct About {
+    /// Its id.
+    #[schemars(with = "String")]
+    pub campaign: CampaignId,
+    /// Its name.
+    pub name: String,
+    /// Who sits at the table.
+    pub seats: Vec<SeatAbout>,
+    /// Who is reading: `organiser`, `seat/<name>` or `public`.
+    pub reader: String,
+    /// Its engagements, oldest first.
+    pub engagements: Vec<EngagementAbout>,
+    /// The head.
+    #[schemars(with = "HeadShape")]
+    pub head: Head,
+    /// The last record of the stream.
+    #[schemars(with = "HeadShape")]
+    pub last: Head,
+    /// The ends of what was rewound: each can be rewound to.
+    pub abandoned: Vec<u64>,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Seat")]
+pub struct SeatAbout {
+    /// The word in links and orders.
+    pub seat: String,
+    /// The name that people say.
+    pub name: String,
+}
+
+impl SeatAbout {
+    /// A seat with its name.
+    #[must_use]
+    pub fn new(seat: &decider::Seat) -> Self {
+        Self { seat: seat.name().to_owned(), name: seat_name(seat.name()) }
+    }
+}
+
+/// An engagement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Engagement")]
+pub struct EngagementAbout {
+    /// Its scope.
+    #[schemars(with = "String")]
+    pub scope: Scope,
+    /// Which rules it is played by.
+    pub system: campaign::System,
+    /// Its title.
+    pub title: String,
+}
+
+/// What a campaign's own page begins with; the state at the head.
+///
+/// # Errors
+/// `unknown_campaign`, or when the store fails.
+pub fn about(referee: &Referee, campaign: CampaignId, reader: &Reader) -> Result<About, Rejected> {
+    let place = referee.place(campaign, None)?;
+    let state = &place.standing.state;
+    let engagements = state.engagements.iter().map(|(number, engagement)| EngagementAbout {
+        scope: scope_of(Some(*number)),
+        system: engagement.system(),
+        title: engagement.title().to_owned(),
+    });
+    Ok(About {
+        campaign,
+        name: state.name.clone(),
+        seats: state.seats.iter().map(SeatAbout::new).collect(),
+        reader: reader.to_string(),
+        engagements: engagements.collect(),
+        head: place.head,
+        last: place.head,
+        abandoned: referee.abandoned(campaign)?,
+    })
+}

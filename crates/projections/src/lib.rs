@@ -1,0 +1,42 @@
+//! What one reads across systems: the history in sentences, the turns, the dice, and views.
+//!
+//! A projection is a fold that serves reading. It knows no HTTP and no terminal, decides nothing,
+//! and nothing decides on it: the referee does not know this crate. Each says whether it goes along
+//! the *timeline* (what counts now) or along the *stream* (all that was ever accepted).
+//!
+//! ```
+//! use projections::{Window, history};
+//! use referee::{Reader, Referee, scenario};
+//! use std::sync::Arc;
+//!
+//! let referee = Referee::new(Arc::new(store::MemoryStore::new()));
+//! let new = referee.create(Some("An evening"), &scenario::built_in("siege")?)?;
+//! let page = history(&referee, new.campaign, &Reader::Public, Window::default())?;
+//! assert!(page.lines.iter().any(|line| line.sentence.contains("the siege begins")));
+//! assert!(page.lines.iter().any(|line| line.hidden));
+//! # Ok::<(), referee::Rejected>(())
+//! ```
+
+mod about;
+mod dice;
+mod history;
+mod line;
+pub mod rulebook;
+mod shape;
+mod turns;
+mod view;
+
+pub use about::{About, EngagementAbout, SeatAbout, Summary, about, summary};
+pub use dice::{DiceCount, DiceLedger, dice};
+pub use history::{History, LONGEST_PAGE, RewindPreview, Window, history, lines, rewind_preview};
+pub use line::{DiceSeen, LogLine, SourceSeen};
+pub use turns::{StepMark, TurnMark, turns};
+pub use view::{CampaignView, view};
+
+use chronicle::{EngagementId, Scope};
+
+/// The scope of the siege that a campaign opens with: what is meant where no scope is named.
+#[must_use]
+pub fn first_scope() -> Scope {
+    "1".parse::<EngagementId>().map_or(Scope::Campaign, Scope::Engagement)
+}

@@ -1,0 +1,220 @@
+//! One record as a line that people read.
+
+use campaign::Event;
+use chronicle::{
+    CardDrawn, DiceRolled, EngagementId, Line, OrderGiven, Scope, TimelineRewound, Timestamp, Uuid,
+    kind,
+};
+use decider::By;
+use lowenheim::{
+    city::City, figures::Faction, notation::write_command, state::Step as SiegeStep, story,
+};
+use referee::{Reader, Referee, Standing, Step};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// One record as a sentence, with what one needs to find one's way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LogLine {
+    /// Position in the stream.
+    pub seq: u64,
+    /// The record that it follows on its timeline.
+    pub parent: Option<u64>,
+    /// When its order was accepted.
+    #[schemars(with = "String")]
+    pub at: Timestamp,
+    /// Who caused it: `organiser`, `seat/<name>` or `rules`.
+    pub by: String,
+    /// What it is about.
+    pub scope: String,
+    /// The name of the fact.
+    pub kind: String,
+    /// The order that caused it.
+    #[schemars(with = "String")]
+    pub batch: Uuid,
+    /// Is it the last of its batch?
+    pub last: bool,
+    /// What happened, in one sentence or two; what the reader may not see is not in it.
+    pub sentence: String,
+    /// The clause that it carries out.
+    pub clause: Option<String>,
+    /// Does it lie on the live timeline, or was it greyed out by a rewind?
+    pub live: bool,
+    /// The turn behind it.
+    pub turn: Option<u32>,
+    /// The step behind it.
+    pub step: Option<SiegeStep>,
+    /// Is its payload hidden from the reader?
+    pub hidden: bool,
+    /// The dice that fell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dice: Option<DiceSeen>,
+}
+
+/// Dice that fell, as everybody saw them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct DiceSeen {
+    /// How many of how many sides, such as `2d6`.
+    pub dice: String,
+    /// One face for each die.
+    pub faces: Vec<u32>,
+    /// Where they came from.
+    pub source: SourceSeen,
+    /// Who typed them, when they were thrown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entered_by: Option<String>,
+}
+
+/// Where faces came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SourceSeen {
+    /// From a sealed envelope: everybody can check them.
+    Sealed,
+    /// Thrown at the table: nothing more can be proved than who typed them.
+    Thrown,
+}
+
+/// What a record says: the sentence, and what goes with it.
+struct Said {
+    sentence: String,
+    clause: Option<String>,
+    dice: Option<DiceSeen>,
+}
+
+impl From<String> for Said {
+    fn from(sentence: String) -> Self {
+        Self { sentence, clause: None, dice: None }
+    }
+}
+
+impl LogLine {
+    /// The line for one reader.
+    pub(crate) fn new(step: &Step<'_>, reader: &Reader) -> Self {
+        let line = step.line;
+        let audience = line.audience();
+        let hidden = !audience.admits(reader.by());
+        let siege = siege_of(step.standing, line.scope);
+        let said = if hidden {
+            story::hidden_sentence(line.kind, &audience).into()
+        } else {
+            said(step, siege.map(|siege| &*siege.city))
+        };
+        Self {
+            seq: line.seq,
+            parent: line.parent,
+            at: line.at,
+            by: line.by.to_owned(),
+            scope: line.scope.to_owned(),
+            kind: line.kind.to_owned(),
+            batch: line.batch,
+            last: line.last,
+            sentence: said.sentence,
+            clause: said.clause,
+            live: step.live,
+            turn: siege.map(|siege| siege.turn),
+            step: siege.and_then(|siege| siege.step),
+            hidden,
+            dice: said.dice,
+        }
+    }
+}
+
+fn siege_of<'s>(standing: &'s Standing, scope: &str) -> Option<&'s lowenheim::State> {
+    let id: EngagementId = scope.strip_prefix("engagement/")?.parse().ok()?;
+    let number = Referee::engagement(standing, &Scope::Engagement(id)).ok()?;
+    standing.state.siege(number)
+}
+
+fn said(step: &Step<'_>, city: Option<&City>) -> Said {
+    let line = step.line;
+    let data = line.data.unwrap_or("null");
+    match (line.kind, step.event) {
+        (_, Some(event)) => event_said(event, city),
+        (kind::ORDER_GIVEN, _) => read(data, |order| order_given(line, &order)),
+        (kind::TIMELINE_REWOUND, _) => read(data, |rewound: TimelineRewound| {
+            format!("The head goes back to record {}: {}", rewound.to, rewound.reason).into()
+        }),
+        (kind::DICE_ROLLED, _) => read(data, rolled),
+        (kind::CARD_DRAWN, _) => read(data, |drawn: CardDrawn| Said {
+            sentence: story::draw_sentence(&drawn.deck, Some(&drawn.card), drawn.of),
+            clause: Some(drawn.clause),
+            dice: None,
+        }),
+        _ => unreadable(),
+    }
+}
+
+fn event_said(event: &Event, city: Option<&City>) -> Said {
+    match event {
+        Event::Created(created) => format!("The campaign “{}” begins.", created.name).into(),
+        Event::SeatKeyReplaced(replaced) => {
+            let name = seat_name(replaced.seat.name());
+            format!("{name} has a new key; the old one opens nothing any more.").into()
+        }
+        Event::EngagementOpened(opened) => {
+            format!("A {} is opened: “{}”.", opened.system.word(), opened.title).into()
+        }
+        Event::Siege { event, .. } => Said {
+            sentence: city.map_or_else(
+                || story::sentence(event, &City::default()),
+                |city| story::sentence(event, city),
+            ),
+            clause: story::clause_of(event).map(|clause| clause.to_string()),
+            dice: None,
+        },
+    }
+}
+
+/// A payload of the chronicle's own; it was checked when it was written or imported.
+fn read<T: serde::de::DeserializeOwned>(data: &str, say: impl FnOnce(T) -> Said) -> Said {
+    serde_json::from_str(data).map_or_else(|_| unreadable(), say)
+}
+
+fn unreadable() -> Said {
+    "Something happened that this program cannot put into words.".to_owned().into()
+}
+
+fn order_given(line: &Line<'_>, order: &OrderGiven) -> Said {
+    let who = line.by.parse().map_or_else(|_| line.by.to_owned(), |by| by_name(&by));
+    let text = order.command.get();
+    if let Ok(command) = serde_json::from_str::<lowenheim::Command>(text) {
+        return format!("{who}: {}", write_command(&command)).into();
+    }
+    let names = |word: &str| text.starts_with(&format!("{{\"{word}\":"));
+    let what = match () {
+        () if names("rewind") => "moves the head.",
+        () if names("open_siege") => "opens a siege.",
+        () if names("replace_key") => "replaces a key.",
+        () => "gives an order.",
+    };
+    format!("{who} {what}").into()
+}
+
+fn rolled(rolled: DiceRolled) -> Said {
+    let DiceRolled { clause, why, dice, faces, source } = rolled;
+    let (source, entered_by) = match source {
+        chance::Source::Thrown { entered_by, .. } => (SourceSeen::Thrown, Some(entered_by)),
+        chance::Source::Sealed { .. } | chance::Source::Scripted {} => (SourceSeen::Sealed, None),
+    };
+    Said {
+        sentence: story::roll_sentence(&clause, &why, dice, &faces),
+        clause: Some(clause),
+        dice: Some(DiceSeen { dice: dice.to_string(), faces, source, entered_by }),
+    }
+}
+
+/// A sender as people say it.
+pub(crate) fn by_name(by: &By) -> String {
+    match by {
+        By::Organiser => "The organiser".to_owned(),
+        By::Rules => "The rules".to_owned(),
+        By::Seat(seat) => seat_name(seat.name()),
+    }
+}
+
+/// A seat as people say it.
+pub(crate) fn seat_name(seat: &str) -> String {
+    let faction = Faction::ALL.into_iter().find(|faction| faction.seat_name() == seat);
+    faction.map_or_else(|| seat.to_owned(), |faction| faction.name().to_owned())
+}
