@@ -354,7 +354,9 @@ pub(crate) fn figures_moved(state: &mut State, event: &FiguresMoved) -> Result<(
     for &figure in &event.figures {
         known(state, figure)?.moved = true;
         state.put(figure, Whereabouts::Map(to));
-        note_tower(state, figure, to);
+        for &hex in &event.path {
+            note_tower(state, figure, hex);
+        }
     }
     for marker in &event.markers {
         if let Some(entry) = state.markers.get_mut(marker) {

@@ -320,7 +320,9 @@ fn risen(state: &State, side: Side, movement: Step) -> Vec<FigureId> {
 fn actors(state: &State, step: Step) -> Vec<Faction> {
     let order = if state.order.is_empty() { &Faction::ALL[..] } else { &state.order };
     let wants = |faction: &Faction| match step {
-        Step::Council | Step::Refill | Step::Trading | Step::Vote => true,
+        Step::Council | Step::Refill | Step::Trading => true,
+        // the others say whether the City Guard led the defence.
+        Step::Vote => *faction != Faction::CityGuard,
         Step::Movement => state.of_faction(*faction).any(|(figure, _)| state.is_upright(figure)),
         Step::Combat => state.of_faction(*faction).any(|(figure, _)| {
             state.is_upright(figure) && !combat::targets_in_reach(state, figure).is_empty()

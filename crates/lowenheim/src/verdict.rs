@@ -119,14 +119,11 @@ fn check_vote(draft: &Draft<'_>) -> Result<Faction, Stop> {
             .allowing("Each of the other five factions has one vote.")
             .into();
     }
-    let voter = acting_faction(Step::Vote, R_82, draft)?;
-    if voter == Faction::CityGuard {
-        let facts = "The other factions say whether the City Guard led the defence.";
-        return Refusal::new(Reason::NotYourOrder, R_82, facts)
-            .allowing("The City Guard says `done`.")
-            .into();
+    if faction == Some(Faction::CityGuard) && draft.state().step == Some(Step::Vote) {
+        let facts = "The City Guard has no vote: the others say whether it led the defence.";
+        return Refusal::new(Reason::NotYourOrder, R_82, facts).into();
     }
-    Ok(voter)
+    acting_faction(Step::Vote, R_82, draft)
 }
 
 /// The end: counts the points, once.
