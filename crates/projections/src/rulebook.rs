@@ -26,15 +26,38 @@ pub struct ClauseText {
 #[derive(Deserialize)]
 struct Register {
     clause: Vec<ClauseText>,
+    ruling: Vec<Ruling>,
 }
 
-/// Every clause of every rulebook, in the order of the books.
+/// What we rule where the book is silent, and how the enemy acts; clauses like the others.
+#[derive(Deserialize)]
+struct Ruling {
+    id: String,
+    title: String,
+    text: String,
+    status: String,
+}
+
+impl From<Ruling> for ClauseText {
+    fn from(ruling: Ruling) -> Self {
+        let Ruling { id, title: name, text: rule, status } = ruling;
+        let enemy = id.starts_with("ACT-");
+        let section = if enemy { "How the enemy acts" } else { "Rulings" }.to_owned();
+        Self { id, name, section, rule, status, ruling: None }
+    }
+}
+
+/// Every clause of every rulebook, in the order of the books, our rulings last.
 #[must_use]
 pub fn clauses() -> &'static [ClauseText] {
     static CLAUSES: OnceLock<Vec<ClauseText>> = OnceLock::new();
     CLAUSES.get_or_init(|| {
         // The register is part of the program, and a test reads it.
-        toml::from_str(lowenheim::RULEBOOK).map_or_else(|_| Vec::new(), |it: Register| it.clause)
+        let register = toml::from_str::<Register>(lowenheim::RULEBOOK).ok();
+        let all = |it: Register| {
+            it.clause.into_iter().chain(it.ruling.into_iter().map(ClauseText::from)).collect()
+        };
+        register.map_or_else(Vec::new, all)
     })
 }
 
@@ -50,7 +73,8 @@ mod tests {
 
     #[test]
     fn the_register_can_be_read() {
-        assert!(clauses().len() > 200);
+        assert!(clauses().len() > 300);
+        assert_eq!(clause("R-45").unwrap().section, "Rulings");
         assert_eq!(clause("hei-001").unwrap().section, "0 Introduction");
         assert!(clause("HEI-999").is_none());
     }

@@ -25,10 +25,10 @@ impl Referee {
                 let _giving = table.giving();
                 let (tip, batch) = {
                     let now = table.now();
-                    let command = json!({ "rewind": { "to": rewind.to } });
+                    let command = json!({ "rewind": { "to": rewind.to } }).to_string();
                     let again = self.batch_before(&table, &now, &rewind.batch, |record| {
                         let given: OrderGiven = record.read_data().map_err(Rejected::damaged)?;
-                        Ok(record.by == rewind.by && given.command.get() == command.to_string())
+                        Ok(record.by == rewind.by && given.command.get() == command)
                     })?;
                     if let Some(answer) = again {
                         return Ok(answer);
