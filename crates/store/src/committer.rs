@@ -48,14 +48,20 @@ pub(crate) struct Shared {
 
 #[derive(Debug, Default)]
 pub(crate) struct Counters {
+    jobs: AtomicU64,
     groups: AtomicU64,
     flushes: AtomicU64,
     records: AtomicU64,
 }
 
 impl Counters {
+    pub(crate) fn job(&self) {
+        self.jobs.fetch_add(1, Ordering::AcqRel);
+    }
+
     pub(crate) fn read(&self) -> CommitterStats {
         CommitterStats {
+            jobs: self.jobs.load(Ordering::Acquire),
             groups: self.groups.load(Ordering::Acquire),
             flushes: self.flushes.load(Ordering::Acquire),
             records: self.records.load(Ordering::Acquire),

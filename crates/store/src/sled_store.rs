@@ -48,6 +48,8 @@ impl Default for OpenOptions {
 /// What the committer has done since the store was opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct CommitterStats {
+    /// Appends and private bytes handed to the committer, answered or not.
+    pub jobs: u64,
     /// Groups made durable.
     pub groups: u64,
     /// Syncs that they took: one of the journal and one of the database each.
@@ -87,10 +89,10 @@ impl SledStore {
         let engine = open_engine(path, &journal)?;
         let replayed = guarded(|| catch_up(path, &engine, &mut journal))??;
         if replayed.batches > 0 {
-            tracing::info!(
+            tracing::warn!(
                 batches = replayed.batches,
                 records = replayed.records,
-                "took over from the journal what a crash had kept from the database"
+                "took over from the journal what the database did not have"
             );
         }
 
@@ -137,6 +139,7 @@ impl SledStore {
         let (answer, answered) = sync_channel(1);
         let job = Job { campaign, work, answer };
         self.jobs.as_ref().ok_or_else(gone)?.send(job).map_err(|_| gone())?;
+        self.shared.counters.job();
         answered.recv().map_err(|_| gone())?
     }
 }

@@ -1,0 +1,51 @@
+//! SIGKILL at any moment, under load.
+
+use crate::{acknowledged::Acknowledged, child::Broken, support::Random};
+use std::time::{Duration, Instant};
+use store::{OpenOptions, SledStore, verify_data};
+
+const KILLS: usize = 200;
+/// A new folder after so many kills: logs stay short enough to be verified each time.
+const LIVES: usize = 20;
+
+#[test]
+fn two_hundred_kills() {
+    let mut random = Random::new(1);
+    let (mut batches, mut records, mut while_opening) = (0, 0, 0);
+    for folder_number in 0..KILLS / LIVES {
+        let folder = tempfile::tempdir().unwrap();
+        let mut told = Acknowledged::default();
+        for life in 0..LIVES {
+            let seed = (folder_number * LIVES + life) as u64;
+            let child = Broken::start("write", folder.path(), seed, &[]);
+            let before = told.batches;
+            // After a number of its lines, and then a little later still: the moment falls
+            // anywhere into the making of a group, or into opening.
+            let moment = [0, 1, 2, 3, 8, 20, 40, 80][random.below(8)];
+            for _ in 0..moment {
+                told.hear(&child.lines.recv().unwrap());
+            }
+            let until = Instant::now() + Duration::from_micros(random.below(20_000) as u64);
+            while let Some(left) = until.checked_duration_since(Instant::now()) {
+                if let Ok(line) = child.lines.recv_timeout(left) {
+                    told.hear(&line);
+                }
+            }
+            child.kill().iter().for_each(|line| told.hear(line));
+            while_opening += usize::from(told.batches == before);
+            if !folder.path().join(store::MARKER).exists() {
+                continue;
+            }
+            let store = SledStore::open(folder.path(), OpenOptions::default())
+                .unwrap_or_else(|error| panic!("kill {seed}: {error}"));
+            records = told.check(&store);
+        }
+        let report = verify_data(folder.path()).unwrap();
+        assert!(report.is_sound(), "{report:?}");
+        batches += told.batches;
+    }
+    println!(
+        "{KILLS} kills, {while_opening} of them before the first answer; {batches} batches \
+         acknowledged, none lost; {records} records in the last folder"
+    );
+}
