@@ -1,0 +1,154 @@
+//! What can be typed: the contract of names and options.
+
+use crate::commands::{
+    completions, export, import, log, new, options, order, play, rebuild, rewind, rules, show,
+    simulate, verify,
+};
+use chronicle::{CampaignId, Scope};
+use clap::{Args, Parser, Subcommand};
+use decider::By;
+use std::path::PathBuf;
+
+/// Wapenrol keeps the book for miniature wargames: orders, dice, log, rewind
+#[derive(Debug, Parser)]
+#[command(
+    name = "wapenrol",
+    bin_name = "wapenrol",
+    version,
+    propagate_version = true,
+    subcommand_required = true,
+    arg_required_else_help = true,
+    after_help = "\
+Examples:
+  wapenrol new siege --name Friday
+  wapenrol options CAMPAIGN --as city-guard
+  wapenrol order CAMPAIGN --as city-guard 'tell The gate holds.'
+  wapenrol log CAMPAIGN
+  wapenrol serve
+
+Exit codes: 0 done, 2 usage, 3 refused or rejected, 4 not verified, 5 fault."
+)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    pub(crate) place: Place,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// Where the campaigns are.
+#[derive(Debug, Args)]
+pub(crate) struct Place {
+    /// The data folder; whoever owns it is the organiser
+    #[arg(
+        long,
+        global = true,
+        value_name = "DIR",
+        env = "WAPENROL_DATA",
+        default_value = "data",
+        conflicts_with = "server"
+    )]
+    pub(crate) data: PathBuf,
+    /// A running server instead of a folder, such as http://127.0.0.1:7411
+    #[arg(long, global = true, value_name = "URL", env = "WAPENROL_SERVER")]
+    pub(crate) server: Option<String>,
+    /// The key of your link, for a server
+    #[arg(long, global = true, value_name = "KEY", env = "WAPENROL_KEY", hide_env_values = true)]
+    pub(crate) key: Option<String>,
+    /// Answer in JSON, for programs
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Open a campaign; prints its id, a key for each seat and the organiser's
+    New(new::New),
+    /// Give one order
+    Order(order::Order),
+    /// Give the orders of a file, one a line; stops at the first that is refused
+    Play(play::Play),
+    /// List the orders that are legal now
+    Options(options::Options),
+    /// Show how the campaign stands, or stood
+    Show(show::Show),
+    /// Tell what happened
+    Log(log::Log),
+    /// Move the head back; what came since stays in the log
+    Rewind(rewind::Rewind),
+    /// Write the log as a file
+    Export(export::Export),
+    /// Read a log from a file
+    Import(import::Import),
+    /// Check a log, or a data folder
+    Verify(verify::Verify),
+    /// Make the database of a data folder anew from its journal
+    Rebuild(rebuild::Rebuild),
+    /// Play whole games with bots
+    Simulate(simulate::Simulate),
+    /// Show what a clause of the rulebook says
+    Rules(rules::Rules),
+    /// Write a completion script for a shell
+    Completions(completions::Completions),
+}
+
+/// A campaign, and who looks at it.
+#[derive(Debug, Clone, Args)]
+pub(crate) struct Table {
+    /// The campaign's id, as `new` printed it
+    #[arg(value_name = "CAMPAIGN")]
+    pub(crate) campaign: CampaignId,
+    /// Who you are: a seat such as city-guard, or organiser
+    #[arg(long = "as", value_name = "SEAT", value_parser = somebody)]
+    pub(crate) by: Option<By>,
+}
+
+/// What an order or a look is about.
+#[derive(Debug, Clone, Args)]
+pub(crate) struct About {
+    /// `campaign` or `engagement/NUMBER`; without it the newest engagement
+    #[arg(long, value_name = "SCOPE")]
+    pub(crate) scope: Option<Scope>,
+}
+
+/// Reads who somebody is: `organiser`, `city-guard` or `seat/city-guard`.
+pub(crate) fn somebody(text: &str) -> Result<By, String> {
+    let name = text.strip_prefix("seat/").unwrap_or(text);
+    match name {
+        "organiser" => Ok(By::Organiser),
+        "rules" => Err("nobody gives orders as the rules; say `proceed` as a seat".into()),
+        _ => name.parse().map(By::Seat).map_err(|_| {
+            format!(
+                "`{name}` is no seat's name: write 1 to 40 lower-case letters, digits and \
+                 hyphens, such as city-guard, or organiser"
+            )
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_arguments_do_not_contradict_each_other() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_helps_by_example() {
+        for command in Arguments::command().get_subcommands() {
+            let name = command.get_name();
+            let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            assert!(help.contains(&format!("wapenrol {name}")), "`{name}` has no example");
+        }
+    }
+
+    #[test]
+    fn seats_are_named_with_and_without_their_prefix() {
+        assert_eq!(somebody("city-guard"), somebody("seat/city-guard"));
+        assert_eq!(somebody("organiser"), Ok(By::Organiser));
+        assert!(somebody("City Guard").unwrap_err().contains("lower-case"));
+    }
+}

@@ -1,0 +1,61 @@
+//! One file for each subcommand: what can be typed, what is done, what is answered.
+
+pub(crate) mod completions;
+pub(crate) mod export;
+pub(crate) mod import;
+pub(crate) mod log;
+pub(crate) mod new;
+pub(crate) mod options;
+pub(crate) mod order;
+pub(crate) mod play;
+pub(crate) mod rebuild;
+pub(crate) mod rewind;
+pub(crate) mod rules;
+pub(crate) mod show;
+pub(crate) mod simulate;
+pub(crate) mod verify;
+
+use crate::arguments::{Arguments, Command, Place};
+use crate::failure::Failure;
+use crate::house::{self, House};
+use crate::printing::Printer;
+
+/// What every subcommand is given.
+pub(crate) struct Context {
+    pub(crate) place: Place,
+    pub(crate) printer: Printer,
+}
+
+impl Context {
+    /// The folder or the server at which the campaigns are.
+    pub(crate) fn house(&self) -> Result<Box<dyn House>, Failure> {
+        house::enter(&self.place)
+    }
+
+    /// The same, for commands that may make a new data folder.
+    pub(crate) fn new_house(&self) -> Result<Box<dyn House>, Failure> {
+        house::enter_or_build(&self.place)
+    }
+}
+
+/// Does what was typed.
+pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
+    let Arguments { place, command } = arguments;
+    let context = Context { printer: Printer { json: place.json }, place };
+    match command {
+        Command::New(new) => new.run(&context),
+        Command::Order(order) => order.run(&context),
+        Command::Play(play) => play.run(&context),
+        Command::Options(options) => options.run(&context),
+        Command::Show(show) => show.run(&context),
+        Command::Log(log) => log.run(&context),
+        Command::Rewind(rewind) => rewind.run(&context),
+        Command::Export(export) => export.run(&context),
+        Command::Import(import) => import.run(&context),
+        Command::Verify(verify) => verify.run(&context),
+        Command::Rebuild(rebuild) => rebuild.run(&context),
+        Command::Simulate(simulate) => simulate.run(&context),
+        Command::Rules(rules) => rules.run(&context),
+        Command::Completions(completions) => completions.run(),
+    }
+}

@@ -1,0 +1,61 @@
+//! `wapenrol export`: the log as a file.
+
+use super::Context;
+use crate::arguments::Table;
+use crate::failure::Failure;
+use serde_json::json;
+use std::fs::File;
+use std::io::{BufWriter, Write as _, stdout};
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  wapenrol export CAMPAIGN -o friday.ndjson                       everything, for the organiser
+  wapenrol export CAMPAIGN --as city-guard -o city-guard.ndjson   what the City Guard may read
+  wapenrol export CAMPAIGN | wc -l
+
+A copy for a seat hides what the seat may not read; its chain verifies all the same.")]
+pub(crate) struct Export {
+    #[command(flatten)]
+    table: Table,
+    /// Where to; without it to the terminal or the pipe
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl Export {
+    pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let house = context.house()?;
+        let (campaign, by) = (self.table.campaign, self.table.by.as_ref());
+        let Some(file) = &self.output else {
+            let mut out = BufWriter::new(stdout().lock());
+            house.export(campaign, by, &mut out)?;
+            out.flush()?;
+            return Ok(());
+        };
+        // The file appears only when it is whole.
+        let unwritable = |error: std::io::Error| {
+            Failure::fault("unwritable", format!("{}: {error}", file.display()))
+        };
+        let unfinished = beside(file);
+        let mut out = BufWriter::new(File::create(&unfinished).map_err(unwritable)?);
+        let written = house
+            .export(campaign, by, &mut out)
+            .and_then(|()| out.flush().map_err(unwritable))
+            .and_then(|()| std::fs::rename(&unfinished, file).map_err(unwritable));
+        if let Err(failure) = written {
+            let _ = std::fs::remove_file(&unfinished);
+            return Err(failure);
+        }
+        let answer = json!({ "campaign": campaign, "file": file });
+        context.printer.answer(&answer, |text| *text = format!("wrote {}", file.display()))?;
+        Ok(())
+    }
+}
+
+fn beside(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".unfinished");
+    name.into()
+}

@@ -1,0 +1,86 @@
+//! `wapenrol new`: a campaign, its keys, its first engagement.
+
+use super::Context;
+use crate::failure::{Failure, Kind};
+use crate::house::{self, Foundation, ScenarioText};
+use crate::{printing, progress};
+use serde_json::Value;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  wapenrol new siege                      the built-in Siege of Lowenheim
+  wapenrol new siege --name Friday
+  wapenrol new my-siege.toml              a scenario of your own
+  wapenrol new siege --played 3           bots play the first three turns
+
+The keys are shown this once: only their hashes are kept.")]
+pub(crate) struct New {
+    /// A built-in scenario (siege), or a TOML file
+    scenario: String,
+    /// What the campaign is called, 1 to 80 characters
+    #[arg(long)]
+    name: Option<String>,
+    /// Let bots play this many turns first (data folder only)
+    #[arg(long, value_name = "TURNS", conflicts_with = "server")]
+    played: Option<u32>,
+}
+
+impl New {
+    pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let foundation = Foundation { scenario: self.scenario()?, name: self.name.clone() };
+        let answer = context.new_house()?.create(&foundation)?;
+        if let Some(turns) = self.played {
+            play_turns(context, &answer, turns)?;
+        }
+        context.printer.answer(&answer, |text| tell(&answer, text))?;
+        Ok(())
+    }
+
+    fn scenario(&self) -> Result<ScenarioText, Failure> {
+        let path = Path::new(&self.scenario);
+        if path.extension().is_none() && !path.exists() {
+            return Ok(ScenarioText::BuiltIn(self.scenario.clone()));
+        }
+        fs::read_to_string(path).map(ScenarioText::Written).map_err(|error| {
+            let message = format!("the scenario {}: {error}", path.display());
+            Failure::new(Kind::Fault, "no_file", message)
+        })
+    }
+}
+
+fn play_turns(context: &Context, created: &Value, turns: u32) -> Result<(), Failure> {
+    let referee = house::open_referee(&context.place.data)?;
+    let campaign = created["campaign"].as_str().unwrap_or_default();
+    let campaign = campaign.parse().map_err(|_| Failure::fault("bug", "a campaign without id"))?;
+    let bar = progress::bar(u64::from(turns), "turns");
+    let randomness = referee::SystemRandomness;
+    let scope = house::first_engagement();
+    let bots = simulator::Bots::new(&referee, &randomness, campaign, scope);
+    let trouble = |trouble: simulator::Trouble| Failure::fault("bug", trouble.to_string());
+    loop {
+        let turn = bots.siege().map_err(trouble)?.turn;
+        bar.set_position(u64::from(turn.saturating_sub(1).min(turns)));
+        if turn > turns || bots.step().map_err(trouble)?.is_none() {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// Tells ids and keys of a campaign that was opened or imported.
+pub(crate) fn tell(answer: &Value, text: &mut String) {
+    let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let _ = writeln!(text, "campaign {}  {}", word(&answer["campaign"]), word(&answer["name"]));
+    let _ = writeln!(text, "\nKeys; each is shown this once:\n");
+    let mut table = printing::table(&["seat", "key"]);
+    for seat in answer["seats"].as_array().into_iter().flatten() {
+        table.add_row([word(&seat["seat"]), word(&seat["key"])]);
+    }
+    table.add_row(["organiser".to_owned(), word(&answer["organiser"]["key"])]);
+    let _ = writeln!(text, "{table}");
+}

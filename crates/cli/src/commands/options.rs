@@ -1,0 +1,56 @@
+//! `wapenrol options`: what is legal now.
+
+use super::Context;
+use crate::arguments::{About, Table};
+use crate::failure::Failure;
+use crate::printing;
+use serde_json::Value;
+use std::fmt::Write as _;
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  wapenrol options CAMPAIGN --as city-guard
+  wapenrol options CAMPAIGN --as city-guard --json | jq -r '.options[].notation'")]
+pub(crate) struct Options {
+    #[command(flatten)]
+    table: Table,
+    #[command(flatten)]
+    about: About,
+}
+
+impl Options {
+    pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let house = context.house()?;
+        let (by, scope) = (self.table.by.as_ref(), self.about.scope.as_ref());
+        let answer = house.options(self.table.campaign, by, scope)?;
+        context.printer.answer(&answer, |text| tell(&answer, text))?;
+        Ok(())
+    }
+}
+
+fn tell(answer: &Value, text: &mut String) {
+    let mut table = printing::table(&["order", "what it does", "fate"]);
+    let mut any = false;
+    for option in answer["options"].as_array().into_iter().flatten() {
+        let word = |name: &str| option[name].as_str().unwrap_or_default().to_owned();
+        table.add_row([word("notation"), word("label"), fate(&option["forecast"])]);
+        any = true;
+    }
+    if any {
+        let _ = writeln!(text, "{table}");
+    } else {
+        text.push_str("Nothing to order now; `show` says whose turn it is.");
+    }
+}
+
+fn fate(forecast: &Value) -> String {
+    let rolls = &forecast["rolls"];
+    if let (Some(dice), Some(why)) = (rolls["dice"].as_str(), rolls["why"].as_str()) {
+        format!("{dice} ({why})")
+    } else if forecast.get("draws").is_some() {
+        "a card".into()
+    } else {
+        String::new()
+    }
+}

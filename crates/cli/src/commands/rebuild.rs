@@ -1,0 +1,85 @@
+//! `wapenrol rebuild`, and the look through a whole data folder of `wapenrol verify --data`.
+
+use super::Context;
+use crate::failure::{Failure, Kind};
+use crate::house::store_failure;
+use serde_json::json;
+use std::fmt::Write as _;
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  wapenrol rebuild --from-journal --data data
+
+The journal is a second, plain copy of every record. The old database is kept aside. Stop the server
+first.")]
+pub(crate) struct Rebuild {
+    /// Say so: the database is made anew from the journal
+    #[arg(long, required = true)]
+    from_journal: bool,
+}
+
+impl Rebuild {
+    pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        only_here(context)?;
+        debug_assert!(self.from_journal, "clap asks for it");
+        let data = &context.place.data;
+        let rebuilt = store::rebuild_from_journal(data).map_err(store_failure)?;
+        let answer = json!({
+            "campaigns": rebuilt.campaigns, "records": rebuilt.records,
+            "kept_aside": rebuilt.kept_aside,
+        });
+        context.printer.answer(&answer, |text| {
+            *text =
+                format!("rebuilt: {} campaigns, {} records", rebuilt.campaigns, rebuilt.records);
+            if let Some(aside) = &rebuilt.kept_aside {
+                let _ = write!(text, "\nthe old database is in {}", aside.display());
+            }
+        })?;
+        Ok(())
+    }
+}
+
+/// Looks through a whole data folder.
+pub(crate) fn check_folder(context: &Context) -> Result<(), Failure> {
+    only_here(context)?;
+    let report = store::verify_data(&context.place.data).map_err(store_failure)?;
+    let damage: Vec<String> = report
+        .damage
+        .iter()
+        .map(ToString::to_string)
+        .chain(
+            report.faults.iter().map(|(campaign, fault)| format!("campaign {campaign}: {fault}")),
+        )
+        .collect();
+    if !report.is_sound() {
+        let message = format!("{}: {}", context.place.data.display(), damage.join("\n  "));
+        return Err(Failure::new(Kind::NotVerified, "data_damaged", message).with("damage", damage));
+    }
+    let records: u64 = report.campaigns.values().map(|verified| verified.counts.records).sum();
+    let answer = json!({
+        "verified": true, "campaigns": report.campaigns.len(), "records": records,
+        "journal_bytes": report.journal_bytes, "torn_bytes": report.torn_bytes,
+        "not_taken_over": report.not_taken_over,
+    });
+    context.printer.answer(&answer, |text| {
+        let campaigns = report.campaigns.len();
+        *text = format!("verified: {campaigns} campaigns, {records} records; the journal agrees");
+        if report.not_taken_over > 0 {
+            let _ = write!(
+                text,
+                "\n{} batches are only in the journal; the next opening takes them over",
+                report.not_taken_over
+            );
+        }
+    })?;
+    Ok(())
+}
+
+fn only_here(context: &Context) -> Result<(), Failure> {
+    if context.place.server.is_some() {
+        let message = "this needs the data folder itself; run it beside the folder, with --data";
+        return Err(Failure::usage("needs_data_folder", message));
+    }
+    Ok(())
+}

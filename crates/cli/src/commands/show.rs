@@ -1,0 +1,142 @@
+//! `wapenrol show`: how things stand, or stood.
+
+use super::Context;
+use crate::arguments::{About, Table};
+use crate::failure::Failure;
+use crate::printing;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  wapenrol show CAMPAIGN
+  wapenrol show CAMPAIGN --as city-guard          with the hand and what its spies know
+  wapenrol show CAMPAIGN --at 120                 as it stood behind record 120
+  wapenrol show CAMPAIGN --as city-guard --json   everything that a page is drawn from")]
+pub(crate) struct Show {
+    #[command(flatten)]
+    table: Table,
+    /// The record behind which things stood so; without it now
+    #[arg(long, value_name = "SEQ")]
+    at: Option<u64>,
+    #[command(flatten)]
+    about: About,
+}
+
+impl Show {
+    pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let house = context.house()?;
+        let (by, scope) = (self.table.by.as_ref(), self.about.scope.as_ref());
+        let view = house.view(self.table.campaign, by, scope, self.at)?;
+        context.printer.answer(&view, |text| tell(&view, text))?;
+        Ok(())
+    }
+}
+
+fn word(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+fn tell(view: &Value, text: &mut String) {
+    let siege = &view["siege"];
+    let _ = writeln!(text, "{}, as {} sees it", word(&view["name"]), word(&view["reader"]));
+    let step = word(&siege["step"]["name"]);
+    let _ = writeln!(text, "turn {} of {}, {step}", siege["turn"], siege["turns"]);
+    let live = if view["live"] == true { "" } else { ", left behind by a rewind" };
+    let _ = writeln!(text, "behind record {}{live}", view["at"]["seq"]);
+    if let Some(outcome) = siege["outcome"].as_str() {
+        let _ = writeln!(text, "it ended: {}", outcome.replace('_', " "));
+    } else if siege["can_proceed"] == true {
+        text.push_str("the rules go on when somebody says proceed\n");
+    } else {
+        let acting: Vec<&str> = list(&siege["acting"]).map(word).collect();
+        let _ = writeln!(text, "to act: {}", acting.join(", "));
+    }
+    text.push('\n');
+    picture(siege, text);
+    factions(siege, text);
+    places(siege, text);
+    hand(siege, text);
+}
+
+/// The city, two characters a hex, odd rows half a hex to the right: who stands where. A letter for
+/// the side, a digit for how many.
+fn picture(siege: &Value, text: &mut String) {
+    let mut standing: BTreeMap<(usize, usize), (u32, u32)> = BTreeMap::new();
+    for figure in list(&siege["figures"]) {
+        let Some((column, row)) = word(&figure["hex"]).split_once(',') else { continue };
+        let (Ok(column), Ok(row)) = (column.parse(), row.parse()) else { continue };
+        let here = standing.entry((column, row)).or_default();
+        if figure["side"] == "enemy" { here.1 += 1 } else { here.0 += 1 }
+    }
+    for (row, line) in list(&siege["city"]["rows"]).map(word).enumerate() {
+        let _ = write!(text, "{row:>3} ");
+        if row % 2 == 1 {
+            text.push(' ');
+        }
+        for (column, terrain) in line.chars().enumerate() {
+            let (letter, count) = match standing.get(&(column, row)) {
+                None => (terrain, ' '),
+                Some((ours, 0)) => ('o', digit(*ours)),
+                Some((0, theirs)) => ('x', digit(*theirs)),
+                Some((ours, theirs)) => ('!', digit(ours + theirs)),
+            };
+            text.push(letter);
+            text.push(count);
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+    }
+    text.push_str("\no the city's figures, x the enemy, ! both; the digit says how many\n\n");
+}
+
+fn digit(count: u32) -> char {
+    char::from_digit(count, 10).unwrap_or('+')
+}
+
+fn factions(siege: &Value, text: &mut String) {
+    let head = ["faction", "cards", "on the map", "temple", "starved", "gone", "done"];
+    let mut table = printing::table(&head);
+    for faction in list(&siege["factions"]) {
+        let count = |name: &str| faction[name].to_string();
+        table.add_row([
+            word(&faction["name"]).to_owned(),
+            count("hand_count"),
+            count("figures_on_map"),
+            count("in_temple"),
+            count("starved"),
+            count("gone"),
+            if faction["done"] == true { "yes".into() } else { String::new() },
+        ]);
+    }
+    let _ = writeln!(text, "{table}\n");
+}
+
+fn places(siege: &Value, text: &mut String) {
+    for place in list(&siege["city"]["places"]) {
+        let counter = place["counter"].as_u64().unwrap_or(0);
+        let name = word(&place["name"]);
+        if place["fallen"] == true {
+            let _ = writeln!(text, "{name} has fallen");
+        } else if counter > 0 {
+            let _ = writeln!(text, "{name}: held by the enemy for {counter} turns");
+        }
+    }
+    for demand in list(&siege["demands"]).filter(|demand| demand["settled"] == false) {
+        let name = word(&demand["name"]);
+        let (paid, needed, card) = (&demand["paid"], &demand["needed"], word(&demand["card"]));
+        let _ = writeln!(text, "demand {}: {name}, {paid} of {needed} {card}", demand["demand"]);
+    }
+}
+
+fn hand(siege: &Value, text: &mut String) {
+    let Some(hand) = siege["hand"].as_object() else { return };
+    let cards: Vec<String> = hand.iter().map(|(card, count)| format!("{count} {card}")).collect();
+    let _ = writeln!(text, "your hand: {}", cards.join(", "));
+}

@@ -1,0 +1,97 @@
+//! What went wrong, for a person, for a program, and as an exit code.
+
+use owo_colors::{OwoColorize as _, Stream};
+use serde_json::{Map, Value, json};
+use std::fmt;
+use std::process::ExitCode;
+
+/// The kinds of failure; each is an exit code, and the codes are a contract.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// What was typed cannot be understood.
+    Usage,
+    /// It was understood, and the answer is no.
+    Refused,
+    /// A log is not what it claims to be.
+    NotVerified,
+    /// Disk, network, or a mistake of ours.
+    Fault,
+}
+
+impl Kind {
+    pub(crate) fn exit(self) -> ExitCode {
+        ExitCode::from(match self {
+            Self::Usage => 2,
+            Self::Refused => 3,
+            Self::NotVerified => 4,
+            Self::Fault => 5,
+        })
+    }
+}
+
+/// Why nothing was done.
+#[derive(Debug, Clone)]
+pub(crate) struct Failure {
+    pub(crate) kind: Kind,
+    code: String,
+    message: String,
+    /// What else is known: `clause`, `allowed`, `needs_dice`, `line` and so on.
+    facts: Map<String, Value>,
+}
+
+impl Failure {
+    pub(crate) fn new(kind: Kind, code: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { kind, code: code.into(), message: message.into(), facts: Map::new() }
+    }
+
+    pub(crate) fn usage(code: &str, message: impl Into<String>) -> Self {
+        Self::new(Kind::Usage, code, message)
+    }
+
+    pub(crate) fn fault(code: &str, message: impl Into<String>) -> Self {
+        Self::new(Kind::Fault, code, message)
+    }
+
+    /// Adds a fact that programs can read; `clause` and `allowed` are told to people too.
+    pub(crate) fn with(mut self, name: &str, fact: impl Into<Value>) -> Self {
+        match fact.into() {
+            Value::Null => {}
+            fact => drop(self.facts.insert(name.to_owned(), fact)),
+        }
+        self
+    }
+
+    /// Puts words before the message, such as the line of a file.
+    pub(crate) fn at(mut self, place: impl fmt::Display) -> Self {
+        self.message = format!("{place}: {}", self.message);
+        self
+    }
+
+    /// Writes it where people or programs look.
+    #[allow(clippy::print_stderr, reason = "this is where a terminal program says what is wrong")]
+    pub(crate) fn print(&self, as_json: bool) {
+        if as_json {
+            let mut error = Map::new();
+            error.insert("code".into(), json!(self.code));
+            error.insert("message".into(), json!(self.message));
+            error.extend(self.facts.clone());
+            eprintln!("{}", json!({ "error": error }));
+            return;
+        }
+        let word = "error:".if_supports_color(Stream::Stderr, |word| word.red());
+        eprintln!("{word} {}", self.message);
+        let fact = |name: &str| self.facts.get(name).and_then(Value::as_str);
+        if let Some(clause) = fact("clause") {
+            eprintln!("  clause {clause}; `wapenrol rules {clause}` shows it");
+        }
+        if let Some(allowed) = fact("allowed") {
+            eprintln!("  {allowed}");
+        }
+    }
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Self {
+        Self::fault("io", error.to_string())
+    }
+}

@@ -1,0 +1,175 @@
+//! The seam between what is typed and where it is done: a data folder opened here, or a server.
+//! Both answer in the same JSON, which is the server's contract (`schemas/`).
+
+mod local;
+mod remote;
+
+use crate::arguments::Place;
+use crate::failure::{Failure, Kind};
+use chronicle::{CampaignId, Scope, Uuid};
+use decider::By;
+use referee::{Class, Code};
+use serde_json::Value;
+use std::io::Write;
+
+pub(crate) use local::{open_referee, rejected, store_failure};
+
+/// What a new campaign is made of.
+pub(crate) struct Foundation {
+    /// A built-in scenario's name, or the TOML text of one.
+    pub(crate) scenario: ScenarioText,
+    /// The campaign's name; none: the scenario's title.
+    pub(crate) name: Option<String>,
+}
+
+/// Where a scenario comes from.
+pub(crate) enum ScenarioText {
+    /// One that needs no file.
+    BuiltIn(String),
+    /// TOML.
+    Written(String),
+}
+
+/// An order as it was typed; what is missing is filled in on the way.
+pub(crate) struct Wish {
+    pub(crate) by: Option<By>,
+    pub(crate) scope: Option<Scope>,
+    pub(crate) wanted: Wanted,
+    /// Bytes in lower-case hex.
+    pub(crate) nonce: Option<String>,
+    pub(crate) thrown: Option<Vec<u32>>,
+    pub(crate) batch: Option<Uuid>,
+    pub(crate) head: Option<u64>,
+}
+
+/// What is wanted.
+pub(crate) enum Wanted {
+    Notation(String),
+    Json(Value),
+}
+
+/// Where a rewind leads.
+pub(crate) enum Back {
+    /// To this batch end.
+    To(u64),
+    /// To the beginning of this turn of the newest engagement.
+    Turn(u32),
+}
+
+/// Campaigns that can be played, wherever they are.
+pub(crate) trait House {
+    /// Opens a campaign with one engagement.
+    fn create(&self, foundation: &Foundation) -> Result<Value, Failure>;
+    /// What everybody may know of a campaign.
+    fn campaign(&self, campaign: CampaignId, by: Option<&By>) -> Result<Value, Failure>;
+    /// Gives an order.
+    fn give(&self, campaign: CampaignId, wish: &Wish) -> Result<Value, Failure>;
+    /// What is legal now.
+    fn options(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        scope: Option<&Scope>,
+    ) -> Result<Value, Failure>;
+    /// How things stand, or stood.
+    fn view(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        scope: Option<&Scope>,
+        at: Option<u64>,
+    ) -> Result<Value, Failure>;
+    /// Readable lines of the stream, from a record on.
+    fn log(&self, campaign: CampaignId, by: Option<&By>, from: u64) -> Result<Vec<Value>, Failure>;
+    /// Moves the head.
+    fn rewind(&self, campaign: CampaignId, back: &Back, reason: &str) -> Result<Value, Failure>;
+    /// Writes the log, redacted for its reader.
+    fn export(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure>;
+    /// Reads a log that was exported elsewhere.
+    fn import(&self, log: Vec<u8>) -> Result<Value, Failure>;
+}
+
+/// Goes to the server, or opens the data folder, which must be there.
+pub(crate) fn enter(place: &Place) -> Result<Box<dyn House>, Failure> {
+    if place.server.is_none() && !place.data.exists() {
+        let folder = place.data.display();
+        return Err(Failure::fault(
+            "no_data_folder",
+            format!(
+                "there is no data folder {folder}; `wapenrol new siege` makes one, --data DIR \
+                 names another, --server URL asks a server"
+            ),
+        ));
+    }
+    enter_or_build(place)
+}
+
+/// The same; a data folder that is missing is made.
+pub(crate) fn enter_or_build(place: &Place) -> Result<Box<dyn House>, Failure> {
+    match &place.server {
+        Some(url) => Ok(Box::new(remote::Remote::new(url, place.key.as_deref())?)),
+        None => Ok(Box::new(local::Local::open(&place.data)?)),
+    }
+}
+
+/// What a rejection of the referee means for whoever typed the order.
+pub(crate) fn kind_of(class: Class) -> Kind {
+    match class {
+        Class::Malformed => Kind::Usage,
+        Class::KeyNeeded | Class::NotYours | Class::Missing | Class::Conflict | Class::Refused => {
+            Kind::Refused
+        }
+        Class::NotVerified => Kind::NotVerified,
+        Class::Fault | Class::Full | Class::Bug => Kind::Fault,
+    }
+}
+
+/// The same for a code that came over the wire; rulebooks have codes of their own.
+fn kind_of_code(code: &str, status: u16) -> Kind {
+    let known = Code::ALL.iter().find(|known| known.text() == code);
+    known.map_or_else(
+        || match status {
+            400 | 413 | 415 => Kind::Usage,
+            500.. => Kind::Fault,
+            _ => Kind::Refused,
+        },
+        |code| kind_of(code.class()),
+    )
+}
+
+/// Sixteen bytes that nobody can foresee: the player's part in a sealed roll.
+fn random_nonce() -> Result<String, Failure> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::fault("no_randomness", error.to_string()))?;
+    Ok(hex(&bytes))
+}
+
+/// Lower-case hex, as nonces are sent.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The scope of the siege that a new campaign opens with.
+pub(crate) fn first_engagement() -> Scope {
+    projections::first_scope()
+}
+
+/// The newest engagement of a campaign, else the campaign itself.
+fn newest_scope(campaign: &Value) -> String {
+    campaign["engagements"]
+        .as_array()
+        .and_then(|engagements| engagements.last())
+        .and_then(|engagement| engagement["scope"].as_str())
+        .unwrap_or("campaign")
+        .to_owned()
+}

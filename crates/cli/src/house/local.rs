@@ -1,0 +1,231 @@
+//! A data folder, opened by this process. Whoever owns the folder is the organiser, and may act for
+//! any seat.
+
+use super::{Back, Foundation, House, ScenarioText, Wanted, Wish, kind_of, random_nonce};
+use crate::failure::Failure;
+use chronicle::{CampaignId, Scope};
+use decider::By;
+use projections::Window;
+use referee::{Answer, NewCampaign, Order, Reader, Referee, Rejected, Rewind, scenario};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+use store::{OpenOptions, SledStore, StoreError};
+
+/// A referee over a data folder.
+pub(super) struct Local(Referee);
+
+/// Opens a data folder and puts a referee over it.
+pub(crate) fn open_referee(data: &Path) -> Result<Referee, Failure> {
+    let store = SledStore::open(data, OpenOptions::default()).map_err(store_failure)?;
+    Ok(Referee::new(Arc::new(store)))
+}
+
+/// What the store says, as a failure. Somebody else at the folder is told how to be reached.
+pub(crate) fn store_failure(error: StoreError) -> Failure {
+    let code = error.code();
+    let held = match &error {
+        StoreError::Held { holder, .. } => match &holder.address {
+            Some(address) => format!("; speak to it with --server http://{address}"),
+            None => "; if it is a server, speak to it with --server URL".to_owned(),
+        },
+        _ => String::new(),
+    };
+    Failure::fault(code, format!("{error}{held}"))
+}
+
+/// What the referee says, as a failure.
+pub(crate) fn rejected(rejected: Rejected) -> Failure {
+    let mut failure = Failure::new(kind_of(rejected.class), rejected.code, &rejected.message)
+        .with("clause", rejected.clause.map(|clause| clause.id().to_owned()))
+        .with("allowed", rejected.allowed);
+    if let Some(needs) = rejected.needs_dice {
+        failure = failure.with("needs_dice", value(&needs));
+    }
+    if let Some(since) = rejected.since {
+        failure = failure.with("since", value(&since));
+    }
+    failure
+}
+
+fn value(answer: &impl Serialize) -> Value {
+    serde_json::to_value(answer).unwrap_or_default()
+}
+
+impl Local {
+    pub(super) fn open(data: &Path) -> Result<Self, Failure> {
+        open_referee(data).map(Self)
+    }
+
+    fn newest_scope(&self, campaign: CampaignId) -> Result<Scope, Failure> {
+        let about = projections::about(&self.0, campaign, &Reader::Public).map_err(rejected)?;
+        let newest = about.engagements.last();
+        Ok(newest.map_or(Scope::Campaign, |engagement| engagement.scope.clone()))
+    }
+
+    /// A place to read for: the folder's owner reads as the organiser unless he says otherwise.
+    fn reader(&self, campaign: CampaignId, by: Option<&By>) -> Result<Reader, Failure> {
+        let by = by.cloned().unwrap_or(By::Organiser);
+        if let By::Seat(seat) = &by {
+            let about = projections::about(&self.0, campaign, &Reader::Public).map_err(rejected)?;
+            if !about.seats.iter().any(|known| known.seat == seat.name()) {
+                let seats: Vec<&str> = about.seats.iter().map(|seat| seat.seat.as_str()).collect();
+                let message =
+                    format!("nobody sits at `{seat}` here; there are {}", seats.join(", "));
+                return Err(Failure::new(crate::failure::Kind::Refused, "no_such_seat", message));
+            }
+        }
+        Ok(Reader::Keyed(by))
+    }
+}
+
+impl House for Local {
+    fn create(&self, foundation: &Foundation) -> Result<Value, Failure> {
+        let scenario = match &foundation.scenario {
+            ScenarioText::BuiltIn(name) => scenario::built_in(name),
+            ScenarioText::Written(text) => scenario::parse(text),
+        };
+        let name = foundation.name.as_deref();
+        let new = scenario.and_then(|scenario| self.0.create(name, &scenario));
+        new.map(|new| opened(&new)).map_err(rejected)
+    }
+
+    fn campaign(&self, campaign: CampaignId, by: Option<&By>) -> Result<Value, Failure> {
+        let reader = self.reader(campaign, by)?;
+        projections::about(&self.0, campaign, &reader).map(|about| value(&about)).map_err(rejected)
+    }
+
+    fn give(&self, campaign: CampaignId, wish: &Wish) -> Result<Value, Failure> {
+        let head = match wish.head {
+            Some(head) => head,
+            None => self.0.head(campaign).map_err(rejected)?.seq,
+        };
+        let scope = match &wish.scope {
+            Some(scope) => scope.clone(),
+            None => self.newest_scope(campaign)?,
+        };
+        let nonce = match (&wish.nonce, &wish.thrown) {
+            (None, None) => Some(random_nonce()?),
+            (nonce, _) => nonce.clone(),
+        };
+        let order = Order {
+            batch: wish.batch.unwrap_or_else(|| self.0.new_batch()),
+            head,
+            by: wish.by.clone().unwrap_or(By::Organiser),
+            scope,
+            command: match &wish.wanted {
+                Wanted::Notation(text) => referee::Wanted::Notation(text.clone()),
+                Wanted::Json(command) => referee::Wanted::Json(command.clone()),
+            },
+            nonce,
+            thrown: wish.thrown.clone(),
+        };
+        self.0.give(campaign, &order).map(|answer| accepted(&answer)).map_err(rejected)
+    }
+
+    fn options(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        scope: Option<&Scope>,
+    ) -> Result<Value, Failure> {
+        let scope = scope.cloned().map_or_else(|| self.newest_scope(campaign), Ok)?;
+        let by = by.cloned().unwrap_or(By::Organiser);
+        let (head, options) = self.0.options(campaign, &scope, &by).map_err(rejected)?;
+        Ok(json!({ "head": head, "options": options }))
+    }
+
+    fn view(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        scope: Option<&Scope>,
+        at: Option<u64>,
+    ) -> Result<Value, Failure> {
+        let reader = self.reader(campaign, by)?;
+        let scope = scope.cloned().map_or_else(|| self.newest_scope(campaign), Ok)?;
+        let view = projections::view(&self.0, campaign, &reader, &scope, at).map_err(rejected)?;
+        Ok(value(&view))
+    }
+
+    fn log(&self, campaign: CampaignId, by: Option<&By>, from: u64) -> Result<Vec<Value>, Failure> {
+        let reader = self.reader(campaign, by)?;
+        let last = self.0.head(campaign).map_err(rejected)?.seq;
+        let (mut told, mut from) = (Vec::new(), from);
+        while from <= last {
+            let window = Window { from: Some(from), to: Some(last), limit: None };
+            let page =
+                projections::history(&self.0, campaign, &reader, window).map_err(rejected)?;
+            let Some(end) = page.lines.last().map(|line| line.seq) else { break };
+            told.extend(page.lines.iter().map(value));
+            from = end + 1;
+        }
+        Ok(told)
+    }
+
+    fn rewind(&self, campaign: CampaignId, back: &Back, reason: &str) -> Result<Value, Failure> {
+        let to = match back {
+            Back::To(to) => *to,
+            Back::Turn(turn) => {
+                let scope = self.newest_scope(campaign)?;
+                let turns = projections::turns(&self.0, campaign, &scope).map_err(rejected)?;
+                let mark = turns.iter().find(|mark| mark.turn == *turn);
+                mark.map(|mark| mark.start).ok_or_else(|| no_such_turn(*turn, turns.last()))?
+            }
+        };
+        let rewind = Rewind {
+            batch: self.0.new_batch(),
+            head: self.0.head(campaign).map_err(rejected)?.seq,
+            by: By::Organiser,
+            to,
+            reason: reason.to_owned(),
+        };
+        self.0.rewind(campaign, &rewind).map(|answer| accepted(&answer)).map_err(rejected)
+    }
+
+    fn export(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        let reader = self.reader(campaign, by)?;
+        self.0.export(campaign, &reader, 0, out).map(|_| ()).map_err(rejected)
+    }
+
+    fn import(&self, log: Vec<u8>) -> Result<Value, Failure> {
+        self.0.import(&log).map(|new| opened(&new)).map_err(rejected)
+    }
+}
+
+fn no_such_turn(turn: u32, last: Option<&projections::TurnMark>) -> Failure {
+    let last = last.map_or(0, |mark| mark.turn);
+    let message = format!("turn {turn} has not been played; the last one is turn {last}");
+    Failure::new(crate::failure::Kind::Refused, "unknown_turn", message)
+}
+
+/// As the server answers.
+fn opened(new: &NewCampaign) -> Value {
+    let seats: Vec<Value> = new
+        .seats
+        .iter()
+        .map(|seat| {
+            let about = projections::SeatAbout::new(&seat.seat);
+            json!({ "seat": about.seat, "name": about.name, "key": seat.key.to_string() })
+        })
+        .collect();
+    json!({
+        "campaign": new.campaign, "name": new.name, "head": new.head,
+        "organiser": { "key": new.organiser.to_string() }, "seats": seats,
+    })
+}
+
+/// As the server answers.
+fn accepted(answer: &Answer) -> Value {
+    json!({
+        "batch": answer.batch, "head": answer.head, "records": answer.records,
+        "again": answer.again,
+    })
+}

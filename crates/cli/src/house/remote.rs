@@ -1,0 +1,215 @@
+//! A running server, over HTTP. The key says who we are.
+
+use super::{Back, Foundation, House, ScenarioText, Wanted, Wish, kind_of_code, newest_scope};
+use crate::failure::Failure;
+use chronicle::{CampaignId, Scope, Uuid};
+use decider::By;
+use reqwest::blocking::{Client, RequestBuilder, Response};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+use std::time::Duration;
+
+/// A server and, perhaps, a key.
+pub(super) struct Remote {
+    client: Client,
+    url: String,
+    key: Option<String>,
+}
+
+impl Remote {
+    pub(super) fn new(url: &str, key: Option<&str>) -> Result<Self, Failure> {
+        if !url.starts_with("http://") && !url.starts_with("https://") {
+            let message = format!("`{url}` is no server; write for example http://127.0.0.1:7411");
+            return Err(Failure::usage("bad_url", message));
+        }
+        let client = Client::builder()
+            .timeout(Duration::from_secs(60))
+            .build()
+            .map_err(|error| Failure::fault("network", error.to_string()))?;
+        let url = url.trim_end_matches('/').to_owned();
+        Ok(Self { client, url, key: key.map(str::to_owned) })
+    }
+
+    fn address(&self, path: &str) -> String {
+        format!("{}/api/{path}", self.url)
+    }
+
+    fn send(&self, request: RequestBuilder) -> Result<Response, Failure> {
+        let request = match &self.key {
+            Some(key) => request.bearer_auth(key),
+            None => request,
+        };
+        let response = request.send().map_err(|error| {
+            let why =
+                if error.is_connect() { "nobody answers there".into() } else { chain(&error) };
+            Failure::fault("network", format!("{}: {why}", self.url))
+        })?;
+        if response.status().is_success() { Ok(response) } else { Err(problem(response)) }
+    }
+
+    fn value(&self, request: RequestBuilder) -> Result<Value, Failure> {
+        self.send(request)?.json().map_err(|error| {
+            Failure::fault("network", format!("{} is no Wapenrol server: {error}", self.url))
+        })
+    }
+
+    fn get(&self, path: &str, query: &[(&str, Option<String>)]) -> Result<Value, Failure> {
+        let given: Vec<(&str, &String)> =
+            query.iter().filter_map(|(name, value)| Some((*name, value.as_ref()?))).collect();
+        self.value(self.client.get(self.address(path)).query(&given))
+    }
+
+    /// The key says who somebody is; `--as` may only repeat it.
+    fn check_reader(campaign: &Value, by: Option<&By>) -> Result<(), Failure> {
+        let reader = campaign["reader"].as_str().unwrap_or("public");
+        match by {
+            Some(by) if by.to_string() != reader => {
+                let message = format!(
+                    "your key is that of {reader}, not of {by}; give the right one with --key or \
+                     WAPENROL_KEY"
+                );
+                Err(Failure::new(crate::failure::Kind::Refused, "other_seats_key", message))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn chain(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(inner) = cause {
+        text = inner.to_string();
+        cause = inner.source();
+    }
+    text
+}
+
+fn problem(response: Response) -> Failure {
+    let status = response.status();
+    let body: Value = response.json().unwrap_or_default();
+    let code = body["code"].as_str().unwrap_or("http").to_owned();
+    let message = body["detail"]
+        .as_str()
+        .or_else(|| body["title"].as_str())
+        .map_or_else(|| format!("the server answered {status}"), str::to_owned);
+    let mut failure = Failure::new(kind_of_code(&code, status.as_u16()), code, message);
+    for fact in ["clause", "allowed", "needs_dice", "since"] {
+        failure = failure.with(fact, body[fact].clone());
+    }
+    failure
+}
+
+impl House for Remote {
+    fn create(&self, foundation: &Foundation) -> Result<Value, Failure> {
+        let mut body = match &foundation.scenario {
+            ScenarioText::BuiltIn(name) => json!({ "scenario": name }),
+            ScenarioText::Written(text) => json!({ "scenario_text": text }),
+        };
+        if let Some(name) = &foundation.name {
+            body["name"] = json!(name);
+        }
+        self.value(self.client.post(self.address("campaigns")).json(&body))
+    }
+
+    fn campaign(&self, campaign: CampaignId, by: Option<&By>) -> Result<Value, Failure> {
+        let answer = self.get(&format!("campaigns/{campaign}"), &[])?;
+        Self::check_reader(&answer, by)?;
+        Ok(answer)
+    }
+
+    fn give(&self, campaign: CampaignId, wish: &Wish) -> Result<Value, Failure> {
+        let about = self.campaign(campaign, wish.by.as_ref())?;
+        let scope = wish.scope.as_ref().map_or_else(|| newest_scope(&about), ToString::to_string);
+        let nonce = match (&wish.nonce, &wish.thrown) {
+            (None, None) => Some(super::random_nonce()?),
+            (nonce, _) => nonce.clone(),
+        };
+        let mut body = json!({
+            "batch": wish.batch.unwrap_or_else(Uuid::now_v7),
+            "head": wish.head.map_or_else(|| about["head"]["seq"].clone(), Value::from),
+            "scope": scope, "nonce": nonce, "thrown": wish.thrown,
+        });
+        match &wish.wanted {
+            Wanted::Notation(text) => body["notation"] = json!(text),
+            Wanted::Json(command) => body["command"] = command.clone(),
+        }
+        let path = format!("campaigns/{campaign}/orders");
+        self.value(self.client.post(self.address(&path)).json(&body))
+    }
+
+    fn options(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        scope: Option<&Scope>,
+    ) -> Result<Value, Failure> {
+        let seat = match by {
+            Some(By::Seat(_)) => by.map(ToString::to_string),
+            _ => None,
+        };
+        let query = [("scope", scope.map(ToString::to_string)), ("as", seat)];
+        self.get(&format!("campaigns/{campaign}/options"), &query)
+    }
+
+    fn view(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        scope: Option<&Scope>,
+        at: Option<u64>,
+    ) -> Result<Value, Failure> {
+        self.campaign(campaign, by)?;
+        let query =
+            [("scope", scope.map(ToString::to_string)), ("at", at.map(|at| at.to_string()))];
+        self.get(&format!("campaigns/{campaign}/view"), &query)
+    }
+
+    fn log(&self, campaign: CampaignId, by: Option<&By>, from: u64) -> Result<Vec<Value>, Failure> {
+        self.campaign(campaign, by)?;
+        let (mut lines, mut from) = (Vec::new(), from);
+        loop {
+            let query = [("from", Some(from.to_string())), ("limit", Some("500".into()))];
+            let page = self.get(&format!("campaigns/{campaign}/log"), &query)?;
+            let found = page["lines"].as_array().cloned().unwrap_or_default();
+            let Some(last) = found.last().and_then(|line| line["seq"].as_u64()) else { break };
+            lines.extend(found);
+            if Some(last) >= page["last"]["seq"].as_u64() {
+                break;
+            }
+            from = last + 1;
+        }
+        Ok(lines)
+    }
+
+    fn rewind(&self, campaign: CampaignId, back: &Back, reason: &str) -> Result<Value, Failure> {
+        let about = self.campaign(campaign, None)?;
+        let mut body = json!({
+            "batch": Uuid::now_v7(), "head": about["head"]["seq"], "reason": reason,
+        });
+        match back {
+            Back::To(to) => body["to"] = json!(to),
+            Back::Turn(turn) => body["turn"] = json!(turn),
+        }
+        let path = format!("campaigns/{campaign}/rewinds");
+        self.value(self.client.post(self.address(&path)).json(&body))
+    }
+
+    fn export(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        self.campaign(campaign, by)?;
+        let request = self.client.get(self.address(&format!("campaigns/{campaign}/chronicle")));
+        let mut response = self.send(request)?;
+        io::copy(&mut response, out)?;
+        Ok(())
+    }
+
+    fn import(&self, log: Vec<u8>) -> Result<Value, Failure> {
+        let request = self.client.post(self.address("campaigns/import")).body(log);
+        self.value(request.header("content-type", "application/x-ndjson"))
+    }
+}
