@@ -90,25 +90,10 @@ export function edgeLine(cell: Cell, direction: Direction): { from: Point; to: P
 export function outline(cell: Cell, scale = 1): string {
   const { x, y } = centre(cell);
   const corners = DIRECTIONS.map((direction) => EDGES[direction][0]);
-  const points = corners.map((corner) => `${round(x + corner.x * scale)},${round(y + corner.y * scale)}`);
+  const points = corners.map(
+    (corner) => `${round(x + corner.x * scale)},${round(y + corner.y * scale)}`,
+  );
   return `M${points.join('L')}Z`;
-}
-
-/** The hex under a point; it may lie off the map. */
-export function hexAt({ x, y }: Point): Cell {
-  const r = ((y - RADIUS) * 2) / 3 / RADIUS;
-  const q = (x - WIDTH / 2) / WIDTH - r / 2;
-  let roundedQ = Math.round(q);
-  let roundedR = Math.round(r);
-  const roundedS = Math.round(-q - r);
-  const [dq, dr, ds] = [
-    Math.abs(roundedQ - q),
-    Math.abs(roundedR - r),
-    Math.abs(roundedS + q + r),
-  ];
-  if (dq > dr && dq > ds) roundedQ = -roundedR - roundedS;
-  else if (dr > ds) roundedR = -roundedQ - roundedS;
-  return { column: roundedQ + (roundedR - (roundedR & 1)) / 2, row: roundedR };
 }
 
 /** The size of a drawing that holds so many columns and rows. */
@@ -141,8 +126,7 @@ export function step(cell: Cell, key: string, columns: number, rows: number): Ce
     default:
       return null;
   }
-  const inside =
-    moved.column >= 0 && moved.row >= 0 && moved.column < columns && moved.row < rows;
+  const inside = moved.column >= 0 && moved.row >= 0 && moved.column < columns && moved.row < rows;
   return inside ? moved : cell;
 }
 

@@ -31,7 +31,9 @@ function line(from: Point, to: Point, dx = 0, dy = 0): string {
 
 /** Walls with merlons on their outer side: towards the fields, or away from the place they guard. */
 export function wallLines(city: City): WallLine[] {
-  const placeOf = new Map(city.places.flatMap((place) => place.hexes.map((hex) => [hex, place.place])));
+  const placeOf = new Map(
+    city.places.flatMap((place) => place.hexes.map((hex) => [hex, place.place])),
+  );
   const gone = new Set(city.opened);
   return city.walls.flatMap((side) => {
     const parsed = parseHexside(side);

@@ -25,7 +25,8 @@ export const BEARINGS: Record<Crest, Bearing> = {
   'elven-guard': {
     name: 'Elven Guard',
     letter: 'E',
-    shape: 'M0 -12.500C7 -8 9.500 -3 9 1.500C8.500 6 5 9.500 0 12C-5 9.500 -8.500 6 -9 1.500C-9.500 -3 -7 -8 0 -12.500Z',
+    shape:
+      'M0 -12.500C7 -8 9.500 -3 9 1.500C8.500 6 5 9.500 0 12C-5 9.500 -8.500 6 -9 1.500C-9.500 -3 -7 -8 0 -12.500Z',
   },
   'wizards-council': {
     name: "Wizards' Council",
@@ -46,6 +47,7 @@ export const BEARINGS: Record<Crest, Bearing> = {
   enemy: {
     name: 'Skaven',
     letter: 'S',
-    shape: 'M-13 -11L-7.500 -9L-3 -6.500H3L7.500 -9L13 -11L10.500 -1L2.500 11.500L0 13L-2.500 11.500L-10.500 -1Z',
+    shape:
+      'M-13 -11L-7.500 -9L-3 -6.500H3L7.500 -9L13 -11L10.500 -1L2.500 11.500L0 13L-2.500 11.500L-10.500 -1Z',
   },
 };

@@ -20,7 +20,7 @@ export function crestOf(figure: Figure): Crest {
 }
 
 export function isWounded(figure: Figure): boolean {
-  return figure.max_wounds !== null && figure.wounds < figure.max_wounds;
+  return figure.max_wounds !== null && (figure.wounds ?? figure.max_wounds) < figure.max_wounds;
 }
 
 /** All groups by hex; in a hex in the order of the factions, enemies last. */

@@ -1,0 +1,146 @@
+/**
+ * Every request of the pages, typed. A client belongs to one campaign and one key.
+ */
+
+import { Problem } from './problem';
+import type {
+  Accepted,
+  Campaign,
+  CampaignSummary,
+  CampaignView,
+  ClauseText,
+  Forecast,
+  LogPage,
+  Moves,
+  NewCampaign,
+  Options,
+  RewindPreview,
+  SeatKey,
+  TurnMark,
+  Verification,
+} from './types';
+
+export interface Order {
+  batch: string;
+  head: number;
+  scope: string;
+  command: unknown;
+  nonce?: string;
+  thrown?: number[];
+}
+
+async function send(path: string, init: RequestInit, key: string | null): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (key) headers.set('Authorization', `Bearer ${key}`);
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers, cache: 'no-store' });
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw Problem.unreachable();
+  }
+  if (!response.ok) throw await Problem.from(response);
+  return response;
+}
+
+async function get<T>(path: string, key: string | null = null, signal?: AbortSignal): Promise<T> {
+  const response = await send(path, signal ? { signal } : {}, key);
+  return (await response.json()) as T;
+}
+
+async function post<T>(path: string, body: unknown, key: string | null = null): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) }, key);
+  return (await response.json()) as T;
+}
+
+export const campaigns = {
+  list: (): Promise<CampaignSummary[]> => get('/api/campaigns'),
+  create: (name: string): Promise<NewCampaign> =>
+    post('/api/campaigns', name ? { scenario: 'siege', name } : { scenario: 'siege' }),
+  import: async (text: string): Promise<NewCampaign> => {
+    const headers = { 'Content-Type': 'application/x-ndjson' };
+    const init = { method: 'POST', headers, body: text };
+    return (await (await send('/api/campaigns/import', init, null)).json()) as NewCampaign;
+  },
+};
+
+export function clause(id: string): Promise<ClauseText> {
+  return get(`/api/clauses/${encodeURIComponent(id)}`);
+}
+
+export class Client {
+  readonly campaign: string;
+  readonly key: string | null;
+
+  constructor(campaign: string, key: string | null) {
+    this.campaign = campaign;
+    this.key = key;
+  }
+
+  address(path: string, query: Record<string, string | number | null | undefined> = {}): string {
+    const filled = Object.entries(query).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, String(value)]],
+    );
+    const text = new URLSearchParams(filled).toString();
+    const base = `/api/campaigns/${encodeURIComponent(this.campaign)}${path}`;
+    return text ? `${base}?${text}` : base;
+  }
+
+  about(): Promise<Campaign> {
+    return get(this.address(''), this.key);
+  }
+
+  view(scope: string, at: number | null): Promise<CampaignView> {
+    return get(this.address('/view', { scope, at }), this.key);
+  }
+
+  options(scope: string, as: string | null = null): Promise<Options> {
+    return get(this.address('/options', { scope, as }), this.key);
+  }
+
+  moves(scope: string, figures: readonly string[], signal?: AbortSignal): Promise<Moves> {
+    return get(this.address('/moves', { scope, figure: figures.join(',') }), this.key, signal);
+  }
+
+  order(order: Order): Promise<Accepted> {
+    return post(this.address('/orders'), order, this.key);
+  }
+
+  preview(order: Order): Promise<{ forecast: Forecast }> {
+    return post(this.address('/preview'), order, this.key);
+  }
+
+  log(from: number | null, to: number | null, limit: number): Promise<LogPage> {
+    return get(this.address('/log', { from, to, limit }), this.key);
+  }
+
+  turns(): Promise<TurnMark[]> {
+    return get(this.address('/turns'), this.key);
+  }
+
+  rewindPreview(to: number): Promise<RewindPreview> {
+    return get(this.address('/rewinds/preview', { to }), this.key);
+  }
+
+  rewind(body: { batch: string; head: number; to: number; reason: string }): Promise<Accepted> {
+    return post(this.address('/rewinds'), body, this.key);
+  }
+
+  verify(): Promise<Verification> {
+    return get(this.address('/verify'), this.key);
+  }
+
+  async chronicle(): Promise<Blob> {
+    return (await send(this.address('/chronicle'), {}, this.key)).blob();
+  }
+
+  replaceKey(seat: string): Promise<SeatKey> {
+    return post(this.address('/keys'), { seat }, this.key);
+  }
+
+  stream(after: number, signal: AbortSignal): Promise<Response> {
+    const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(after) };
+    return send(this.address('/stream', { after }), { headers, signal }, this.key);
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * Follows the stream of a campaign for as long as the page is open. `EventSource` cannot send a
+ * key, so the stream is read with `fetch`; it goes on after the last event that was seen.
+ */
+
+import { EventParser } from './sse';
+import type { Client } from './client';
+import type { Head, LogLine } from './types';
+
+export interface BatchSeen {
+  head: Head;
+  lines: LogLine[];
+}
+
+export interface Following {
+  onbatch: (batch: BatchSeen) => void;
+  /** `null` when the connection stands; otherwise the seconds until the next try. */
+  onlost: (retry: number | null) => void;
+}
+
+const LONGEST_WAIT = 30;
+
+/** How long to wait before a try, in seconds: 1, 2, 4 … 30. */
+export function backoff(failures: number): number {
+  return Math.min(2 ** Math.max(failures - 1, 0), LONGEST_WAIT);
+}
+
+function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, seconds * 1000);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}
+
+/** Follows until the answer is called. */
+export function follow(client: Client, after: number, following: Following): () => void {
+  const stop = new AbortController();
+  let last = after;
+  let failures = 0;
+
+  async function read(): Promise<void> {
+    const response = await client.stream(last, stop.signal);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (!reader) return;
+    failures = 0;
+    following.onlost(null);
+    const parser = new EventParser();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      for (const event of parser.push(value)) {
+        if (/^\d+$/.test(event.id)) last = Number(event.id);
+        if (event.event === 'batch') following.onbatch(JSON.parse(event.data) as BatchSeen);
+      }
+    }
+  }
+
+  void (async () => {
+    while (!stop.signal.aborted) {
+      try {
+        await read();
+      } catch {
+        // Lost or refused: said below, and tried again.
+      }
+      if (stop.signal.aborted) return;
+      failures += 1;
+      const wait = backoff(failures);
+      following.onlost(wait);
+      await pause(wait, stop.signal);
+    }
+  })();
+
+  return () => stop.abort();
+}

@@ -1,0 +1,42 @@
+/**
+ * The keys that this browser holds, by campaign and reader. A key comes in the fragment of a link
+ * and never goes to a server log.
+ */
+
+const PREFIX = 'wapenrol.keys.';
+
+/** Reader (`organiser`, `seat/city-guard`) to key. */
+export type Keys = Record<string, string>;
+
+export function keysOf(campaign: string, store: Storage = localStorage): Keys {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(PREFIX + campaign) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const pairs = Object.entries(kept).filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    );
+    return Object.fromEntries(pairs);
+  } catch {
+    return {};
+  }
+}
+
+export function keepKey(
+  campaign: string,
+  reader: string,
+  key: string,
+  store: Storage = localStorage,
+): void {
+  const keys = { ...keysOf(campaign, store), [reader]: key };
+  store.setItem(PREFIX + campaign, JSON.stringify(keys));
+}
+
+export function forgetKey(campaign: string, reader: string, store: Storage = localStorage): void {
+  const rest = Object.entries(keysOf(campaign, store)).filter(([known]) => known !== reader);
+  store.setItem(PREFIX + campaign, JSON.stringify(Object.fromEntries(rest)));
+}
+
+/** The address of a campaign with a key, to be given to a player. */
+export function linkFor(origin: string, campaign: string, key: string): string {
+  return `${origin}/c/${campaign}#${key}`;
+}

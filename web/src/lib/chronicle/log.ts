@@ -1,0 +1,62 @@
+/** The log as it is read: lines put together by turn, batches, and the places where one can stand. */
+
+import type { LogLine, TurnMark } from '$lib/api/types';
+
+export interface Chapter {
+  turn: number | null;
+  lines: LogLine[];
+}
+
+/** Adds newer or older lines; a line that is known is replaced by what the server says now. */
+export function merge(known: readonly LogLine[], more: readonly LogLine[]): LogLine[] {
+  const bySeq = new Map(known.map((line) => [line.seq, line]));
+  for (const line of more) bySeq.set(line.seq, line);
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+}
+
+/** Lines with a headline wherever the turn changes. */
+export function chapters(lines: readonly LogLine[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const line of lines) {
+    const open = found.at(-1);
+    if (open && (open.turn === line.turn || line.turn === null)) open.lines.push(line);
+    else found.push({ turn: line.turn, lines: [line] });
+  }
+  return found;
+}
+
+/** A place on the live timeline where one can stand and look. */
+export interface Stop {
+  seq: number;
+  turn: number | null;
+  step: string | null;
+}
+
+/** The ends of all live batches, oldest first. */
+export function stops(lines: readonly LogLine[], marks: readonly TurnMark[]): Stop[] {
+  const ends = lines
+    .filter((line) => line.live && line.last)
+    .map((line) => ({ seq: line.seq, turn: line.turn, step: line.step }));
+  const first = lines[0]?.seq ?? Infinity;
+  const before = marks
+    .filter((mark) => mark.end < first)
+    .map((mark) => ({ seq: mark.end, turn: mark.turn, step: null }));
+  let turn: number | null = before.at(-1)?.turn ?? null;
+  const named = ends.map((stop) => {
+    turn = stop.turn ?? turn;
+    return { ...stop, turn };
+  });
+  return [...before, ...named];
+}
+
+/** The stop at or just before a place of the log. */
+export function stopAt(all: readonly Stop[], seq: number): number {
+  let low = 0;
+  let high = all.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((all[middle]?.seq ?? Infinity) <= seq) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,74 @@
+/** Reads the server's list of legal orders. Which orders are legal, the server says. */
+
+import type { Forecast, LegalOrder, Need } from '$lib/api/types';
+
+/** The first word of a command: `done`, `strike` … */
+export function verb(command: unknown): string {
+  if (typeof command === 'string') return command;
+  if (typeof command === 'object' && command !== null) return Object.keys(command)[0] ?? '';
+  return '';
+}
+
+function payload(command: unknown): Record<string, unknown> {
+  if (typeof command !== 'object' || command === null) return {};
+  const inner: unknown = Object.values(command)[0];
+  return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
+}
+
+/** The dice that an order calls for first, if it is known to roll. */
+export function needOf(forecast: Forecast): Need | null {
+  return typeof forecast === 'object' && 'rolls' in forecast ? forecast.rolls : null;
+}
+
+export interface StrikeOrder {
+  target: string;
+  order: LegalOrder;
+}
+
+/** Whom a figure may strike now. */
+export function strikesOf(options: readonly LegalOrder[], attacker: string): StrikeOrder[] {
+  return options.flatMap((order) => {
+    if (verb(order.command) !== 'strike') return [];
+    const { attacker: own, target } = payload(order.command);
+    return own === attacker && typeof target === 'string' ? [{ target, order }] : [];
+  });
+}
+
+/** Hexes in which a figure may be posted before the first turn. */
+export function postsOf(options: readonly LegalOrder[], figure: string): string[] {
+  return options.flatMap((order) => {
+    if (verb(order.command) !== 'deploy') return [];
+    const { figures, hex } = payload(order.command);
+    const own = Array.isArray(figures) && figures.includes(figure);
+    return own && typeof hex === 'string' ? [hex] : [];
+  });
+}
+
+/** Orders with one of these first words. */
+export function withVerb(options: readonly LegalOrder[], ...verbs: string[]): LegalOrder[] {
+  return options.filter((order) => verbs.includes(verb(order.command)));
+}
+
+/** An Attack card for this hex. */
+export function attackFor(options: readonly LegalOrder[], hex: string): LegalOrder | null {
+  const found = withVerb(options, 'attack').find((order) => payload(order.command).hex === hex);
+  return found ?? null;
+}
+
+/** Figures that some order of the list is about. */
+export function subjects(options: readonly LegalOrder[]): Set<string> {
+  const found = new Set<string>();
+  for (const order of options) {
+    const { figures, attacker } = payload(order.command);
+    if (Array.isArray(figures)) for (const figure of figures) found.add(String(figure));
+    if (typeof attacker === 'string') found.add(attacker);
+  }
+  return found;
+}
+
+/** The cards that a payment takes. */
+export function paidBy(order: LegalOrder): string[] {
+  const { cards, card } = payload(order.command);
+  if (Array.isArray(cards)) return cards.map(String);
+  return typeof card === 'string' ? [card] : [];
+}

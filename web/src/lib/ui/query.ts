@@ -1,0 +1,17 @@
+/** Parts of an address, without a browser. */
+
+/** The same address with parts of the query changed. Commas stay readable. */
+export function withQuery(url: URL, changes: Record<string, string | null>): URL {
+  const next = new URL(url);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.searchParams.delete(name);
+    else next.searchParams.set(name, value);
+  }
+  next.search = next.searchParams.toString().replaceAll('%2C', ',');
+  return next;
+}
+
+/** A number out of the query; anything else is nothing. */
+export function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { newBatch, newNonce } from '../../src/lib/api/identity';
+import { forgetKey, keepKey, keysOf, linkFor } from '../../src/lib/api/keys';
+import { whole, withQuery } from '../../src/lib/ui/query';
+
+class Memory implements Storage {
+  #kept = new Map<string, string>();
+  get length(): number {
+    return this.#kept.size;
+  }
+  clear(): void {
+    this.#kept.clear();
+  }
+  getItem(key: string): string | null {
+    return this.#kept.get(key) ?? null;
+  }
+  key(): string | null {
+    return null;
+  }
+  removeItem(key: string): void {
+    this.#kept.delete(key);
+  }
+  setItem(key: string, value: string): void {
+    this.#kept.set(key, value);
+  }
+}
+
+describe('the address', () => {
+  const url = new URL('http://localhost/c/abc?seat=city-guard&at=12');
+
+  it('keeps what is not changed, and commas readable', () => {
+    expect(withQuery(url, { hex: '9,13' }).search).toBe('?seat=city-guard&at=12&hex=9,13');
+    expect(withQuery(url, { at: null }).search).toBe('?seat=city-guard');
+    expect(withQuery(url, { at: null, seat: '' }).search).toBe('');
+    expect(url.search).toBe('?seat=city-guard&at=12');
+  });
+
+  it('reads whole numbers and nothing else', () => {
+    expect(whole('0')).toBe(0);
+    expect(whole('412')).toBe(412);
+    for (const wrong of [null, '', '-1', '1.5', '4e2', 'x']) expect(whole(wrong)).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  it('are kept by campaign and reader', () => {
+    const store = new Memory();
+    keepKey('abc', 'organiser', 'k1', store);
+    keepKey('abc', 'seat/cathay', 'k2', store);
+    keepKey('def', 'organiser', 'k3', store);
+    expect(keysOf('abc', store)).toEqual({ organiser: 'k1', 'seat/cathay': 'k2' });
+    forgetKey('abc', 'organiser', store);
+    expect(keysOf('abc', store)).toEqual({ 'seat/cathay': 'k2' });
+  });
+
+  it('survive rubbish in the store', () => {
+    const store = new Memory();
+    store.setItem('wapenrol.keys.abc', '{"organiser": 3, "seat/cathay": "k"');
+    expect(keysOf('abc', store)).toEqual({});
+    store.setItem('wapenrol.keys.abc', '{"organiser": 3, "seat/cathay": "k"}');
+    expect(keysOf('abc', store)).toEqual({ 'seat/cathay': 'k' });
+  });
+
+  it('stand in the fragment of a link, which no server sees', () => {
+    const link = new URL(linkFor('http://localhost', 'abc', 'k-_1'));
+    expect(link.pathname).toBe('/c/abc');
+    expect(link.hash).toBe('#k-_1');
+    expect(link.search).toBe('');
+  });
+});
+
+describe('fresh ids', () => {
+  it('are version 7 UUIDs in the order of time', () => {
+    const early = newBatch(1_700_000_000_000);
+    const late = newBatch(1_700_000_000_001);
+    const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+    expect(early).toMatch(shape);
+    expect(late).toMatch(shape);
+    expect(early.slice(0, 13) < late.slice(0, 13)).toBe(true);
+    expect(newBatch(1)).not.toBe(newBatch(1));
+  });
+
+  it('are 16 bytes of nonce', () => {
+    expect(newNonce()).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../../src/lib/api/types';
+import { chapters, merge, stopAt, stops } from '../../src/lib/chronicle/log';
+import { pieces } from '../../src/lib/ui/sentences';
+
+function line(seq: number, changes: Partial<LogLine> = {}): LogLine {
+  return {
+    seq,
+    parent: seq === 0 ? null : seq - 1,
+    at: '2026-01-01T20:00:00.000Z',
+    by: 'rules',
+    scope: 'engagement/1',
+    kind: 'lowenheim.story_told',
+    batch: `batch ${seq}`,
+    last: true,
+    sentence: `Line ${seq}.`,
+    clause: null,
+    live: true,
+    turn: 1,
+    step: null,
+    hidden: false,
+    ...changes,
+  };
+}
+
+describe('the log', () => {
+  it('takes newer lines in, and believes them about older ones', () => {
+    const known = [line(1), line(2)];
+    const merged = merge(known, [line(2, { live: false }), line(4), line(3)]);
+    expect(merged.map((entry) => [entry.seq, entry.live])).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+      [4, true],
+    ]);
+    expect(known[1]?.live).toBe(true);
+  });
+
+  it('is put together by turns; lines of no turn stay where they are', () => {
+    const lines = [
+      line(0, { turn: null }),
+      line(1, { turn: 1 }),
+      line(2, { turn: null }),
+      line(3, { turn: 2 }),
+    ];
+    expect(chapters(lines).map((chapter) => [chapter.turn, chapter.lines.length])).toEqual([
+      [null, 1],
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  it('can be stood in at the ends of live batches', () => {
+    const lines = [
+      line(5, { last: false }),
+      line(6),
+      line(7, { live: false }),
+      line(8, { turn: null }),
+    ];
+    const marks = [{ turn: 0, seq: 1, start: 1, end: 4, steps: [] }];
+    expect(stops(lines, marks)).toEqual([
+      { seq: 4, turn: 0, step: null },
+      { seq: 6, turn: 1, step: null },
+      { seq: 8, turn: 1, step: null },
+    ]);
+  });
+
+  it('finds the stop at or before a line', () => {
+    const all = [4, 6, 8].map((seq) => ({ seq, turn: null, step: null }));
+    expect([0, 4, 5, 6, 7, 8, 99].map((seq) => stopAt(all, seq))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+    expect(stopAt([], 3)).toBe(0);
+  });
+});
+
+describe('sentences', () => {
+  it('give up the clauses that they name', () => {
+    expect(pieces('No room (HEI-144, R-30); see ACT-07.')).toEqual([
+      { text: 'No room (', clause: false },
+      { text: 'HEI-144', clause: true },
+      { text: ', ', clause: false },
+      { text: 'R-30', clause: true },
+      { text: '); see ', clause: false },
+      { text: 'ACT-07', clause: true },
+      { text: '.', clause: false },
+    ]);
+    expect(pieces('Nothing.')).toEqual([{ text: 'Nothing.', clause: false }]);
+    expect(pieces('')).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { LegalOrder, SiegeView } from '../../src/lib/api/types';
+import { labelSpot, onHexside, variant, wallLines } from '../../src/lib/systems/lowenheim/drawing';
+import { BEARINGS } from '../../src/lib/systems/lowenheim/factions';
+import { groupByHex, groupInWords, hexName } from '../../src/lib/systems/lowenheim/groups';
+import {
+  attackFor,
+  needOf,
+  paidBy,
+  postsOf,
+  strikesOf,
+  verb,
+  withVerb,
+} from '../../src/lib/systems/lowenheim/orders';
+import { list, prompt } from '../../src/lib/systems/lowenheim/prompts';
+import fixture from '../fixtures/siege.json';
+
+const view = fixture as unknown as SiegeView;
+
+describe('the drawing of the city', () => {
+  it('draws every wall that stands, and tells city wall from compounds', () => {
+    const walls = wallLines(view.city);
+    expect(walls).toHaveLength(view.city.walls.length);
+    expect(walls.filter((wall) => wall.city)).toHaveLength(152);
+    expect(new Set(walls.map((wall) => wall.d)).size).toBe(walls.length);
+  });
+
+  it('puts merlons on the outer side', () => {
+    // The north-west corner of the barracks: outside lies north-west.
+    const wall = wallLines(view.city).find((known) => known.side === '2,10:NE');
+    const y = (d: string) => Number(/^M\S+ (\S+?)L/.exec(d)?.[1]);
+    expect(wall && y(wall.merlons)).toBeLessThan(wall ? y(wall.d) : 0);
+  });
+
+  it('lays things on hexsides and names over places', () => {
+    expect(onHexside('9,13:E')?.angle).toBe(90);
+    expect(onHexside('nonsense')).toBeNull();
+    const spot = labelSpot(['2,10', '5,10', '2,12']);
+    expect(spot.y).toBeLessThan(labelSpot(['2,12']).y);
+    expect(variant(3, 4, 3)).toBe(variant(3, 4, 3));
+  });
+});
+
+describe('figures', () => {
+  const groups = groupByHex(view.figures);
+
+  it('stand together by hex and faction, enemies last', () => {
+    const there = groups.get('13,12') ?? [];
+    expect(there.map((group) => group.crest)).toEqual([
+      'palace-guard',
+      'wizards-council',
+      'cathay',
+      'enemy',
+    ]);
+    const total = [...groups.values()].flat().reduce((sum, group) => sum + group.figures.length, 0);
+    expect(total).toBe(view.figures.filter((figure) => figure.hex !== null).length);
+  });
+
+  it('are told apart without colour', () => {
+    const shapes = Object.values(BEARINGS).map((bearing) => bearing.shape);
+    const letters = Object.values(BEARINGS).map((bearing) => bearing.letter);
+    expect(new Set(shapes).size).toBe(shapes.length);
+    expect(new Set(letters).size).toBe(letters.length);
+  });
+
+  it('are said in words', () => {
+    const guard = groups.get('9,13')?.[0];
+    expect(guard && groupInWords(guard)).toBe('5 City Guard, with leader, 1 wounded, 1 stunned');
+    expect(hexName(view, '13,17')).toBe('Statue of Graf Boris, Main gate (M)');
+    expect(hexName(view, '9,13')).toBe('street');
+  });
+});
+
+describe('legal orders', () => {
+  const order = (command: unknown, forecast: LegalOrder['forecast'] = 'certain'): LegalOrder => ({
+    notation: JSON.stringify(command),
+    command,
+    label: '',
+    group: '',
+    forecast,
+  });
+  const options = [
+    order('done'),
+    order({ strike: { attacker: 'mannheim', target: 'skaven-1' } }),
+    order({ strike: { attacker: 'foot-soldier-1', target: 'skaven-2' } }),
+    order({ deploy: { figures: ['mannheim'], hex: '4,12' } }),
+    order({ attack: { hex: '9,13' } }),
+    order({ pay: { demand: 1, cards: ['peasants', 'peasants'] } }),
+  ];
+
+  it('are sorted by their first word', () => {
+    expect(options.map((option) => verb(option.command))).toEqual([
+      'done',
+      'strike',
+      'strike',
+      'deploy',
+      'attack',
+      'pay',
+    ]);
+    expect(withVerb(options, 'done', 'pay')).toHaveLength(2);
+    expect(verb(null)).toBe('');
+  });
+
+  it('say who strikes whom, who is posted where, what is paid', () => {
+    expect(strikesOf(options, 'mannheim').map((strike) => strike.target)).toEqual(['skaven-1']);
+    expect(postsOf(options, 'mannheim')).toEqual(['4,12']);
+    expect(attackFor(options, '9,13')?.command).toEqual({ attack: { hex: '9,13' } });
+    expect(attackFor(options, '1,1')).toBeNull();
+    expect(paidBy(order({ pay: { demand: 1, cards: ['food'] } }))).toEqual(['food']);
+  });
+
+  it('say which dice come first', () => {
+    expect(needOf('certain')).toBeNull();
+    expect(needOf({ draws: { clause: 'HEI-135' } })).toBeNull();
+    expect(needOf({ rolls: { clause: 'HEI-146', why: 'break_free', dice: '1d6' } })?.dice).toBe(
+      '1d6',
+    );
+  });
+});
+
+describe('prompts', () => {
+  it('say who has to act', () => {
+    expect(prompt('movement', false, false, ['Elven Guard'])).toBe('Elven Guard moves.');
+    expect(prompt('trading', false, false, ['City Guard', 'Elven Guard'])).toContain(
+      'City Guard and Elven Guard',
+    );
+    expect(prompt('enemy_movement', false, true, [])).toContain('Let the rules go on');
+    expect(prompt('movement', true, false, [])).toContain('Choose a hex');
+    expect(list(['a', 'b', 'c'])).toBe('a, b and c');
+  });
+});
