@@ -9,10 +9,10 @@ use lowenheim::event::{
     CardsDiscarded, CommandCardRevealed, DamageSuffered, DemandMade, DemandPaid, ElvesHelped,
     EventCardRevealed, FactionFed, FigureDeployed, FigureFell, FigurePlaced, FigureStarved,
     FigureStunned, FigureTaken, FigureWounded, MarkerCaptured, MarkerPlaced, OgreAwaited,
-    PassageRuled, PlaceHeld, SectionMined, SiegeOpened, StepBegun, TurnBegun, VoteCast,
+    PassageRuled, PlaceHeld, SectionMined, SiegeEnded, SiegeOpened, StepBegun, TurnBegun, VoteCast,
 };
 use lowenheim::figures::{Faction, FigureId, Side};
-use lowenheim::state::{Actors, DemandKind, Marker, Step};
+use lowenheim::state::{Actors, DemandKind, Marker, Outcome, Step};
 use lowenheim::{Event, State, tables};
 
 type Events = Result<Vec<Event>, String>;
@@ -120,7 +120,11 @@ fn turn_and_step(state: &State, turn: &str, step: &str, acting: &[&str]) -> Even
         }
         _ => return Err("after the step comes `acting` and the factions".to_owned()),
     };
-    let mut events = vec![TurnBegun { turn, order }.into(), StepBegun { step, factions }.into()];
+    let mut events: Vec<Event> = vec![TurnBegun { turn, order }.into()];
+    if step == Step::Vote {
+        events.push(SiegeEnded { outcome: Outcome::CityStands }.into());
+    }
+    events.push(StepBegun { step, factions }.into());
     if step == Step::EnemyCombat {
         let order = state.enemy.bands.keys().copied().collect();
         events.push(BandsOrdered { order }.into());
