@@ -5,7 +5,7 @@
 //! hash covers are slices of the line itself.
 
 use crate::{
-    CampaignId, Flaw, Record, Scope, Timestamp,
+    CampaignId, Flaw, Record, Timestamp,
     canonical::{LARGEST_INTEGER, end_of_value},
     diagnosis::diagnose,
     hashing::{commitment, sha256},
@@ -197,8 +197,7 @@ impl<'t> Cursor<'t> {
         self.expect(",\"batch\":")?;
         let batch = batch_id(self.quoted()?)?;
         self.expect(",\"by\":")?;
-        let by = self.quoted()?;
-        names_somebody(by)?;
+        let by = self.quoted().filter(|by| names_somebody(by))?;
         self.expect(",\"commitment\":")?;
         let commitment = self.bytes32()?;
         let copy_of = match self.skip(",\"copy_of\":") {
@@ -251,8 +250,7 @@ impl<'t> Cursor<'t> {
             return None;
         }
         self.expect("\"scope\":")?;
-        let scope = self.quoted()?;
-        scope.parse::<Scope>().ok()?;
+        let scope = self.quoted().filter(|scope| is_scope(scope))?;
         let seal = match self.skip(",\"seal\":") {
             true => Some(self.bytes32()?),
             false => None,
@@ -336,14 +334,18 @@ impl<'t> Cursor<'t> {
     }
 }
 
-/// Is it one of the three kinds of `by`?
-fn names_somebody(by: &str) -> Option<()> {
-    let seat = || by.strip_prefix("seat/").is_some_and(is_seat);
-    (by == "rules" || by == "organiser" || seat()).then_some(())
+/// As [`decider::By`] reads it, without making one.
+fn names_somebody(by: &str) -> bool {
+    by == "rules" || by == "organiser" || by.strip_prefix("seat/").is_some_and(is_name)
 }
 
-/// As [`decider::Seat`] reads a name, without making one.
-fn is_seat(name: &str) -> bool {
+/// As [`crate::Scope`] reads it, without making one.
+fn is_scope(scope: &str) -> bool {
+    scope == "campaign" || scope.strip_prefix("engagement/").is_some_and(is_name)
+}
+
+/// Seats and engagements have names of the same form.
+fn is_name(name: &str) -> bool {
     let allowed = |c: u8| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-';
     (1..=40).contains(&name.len()) && name.bytes().all(allowed)
 }

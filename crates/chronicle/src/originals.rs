@@ -2,7 +2,7 @@
 
 use crate::{Counts, Flaw, Line, hashing::commitment};
 use chance::Bytes32;
-use std::collections::HashMap;
+use std::{collections::HashMap, fmt::Write as _};
 
 /// Enough of every record to compare a later copy with it: the payload itself need not be kept,
 /// because the original's salt and commitment answer for it.
@@ -55,7 +55,8 @@ impl Originals {
             self.writing.push_str(part);
             self.writing.push(' ');
         }
-        self.writing.push_str(&line.v.to_string());
+        // Writing to a String cannot fail.
+        let _ = write!(self.writing, "{}", line.v);
         if let Some(face) = self.faces.get(self.writing.as_str()) {
             return *face;
         }
