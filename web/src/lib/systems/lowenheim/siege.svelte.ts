@@ -51,7 +51,9 @@ interface Asked {
   nonce: string;
 }
 
+/** How many lines are read at first; the server gives at most 1000 at once. */
 const PAGE = 400;
+const MOST = 1000;
 const MANNER = 'wapenrol.dice';
 
 export class Siege {
@@ -109,7 +111,7 @@ export class Siege {
       this.now = await this.client.view(this.scope, null);
       const last = this.about.last.seq;
       const [log, turns, options] = await Promise.all([
-        this.client.log(Math.max(0, last - PAGE), null, 2 * PAGE),
+        this.client.log(Math.max(0, last - PAGE), null, MOST),
         this.client.turns(),
         this.client.options(this.scope),
       ]);
@@ -162,18 +164,18 @@ export class Siege {
   async #ask(): Promise<void> {
     try {
       const newest = this.lines.at(-1)?.seq ?? -1;
-      const [now, log, turns, options] = await Promise.all([
+      const [now, news, turns, options] = await Promise.all([
         this.client.view(this.scope, null),
-        this.client.log(newest + 1, null, 2 * PAGE),
+        this.#range(newest + 1, null),
         this.client.turns(),
         this.client.options(this.scope),
       ]);
       const before = this.now;
-      if (log.lines.some((line) => line.kind === 'timeline.rewound')) {
+      if (news.some((line) => line.kind === 'timeline.rewound')) {
         const first = this.lines[0]?.seq ?? 0;
-        this.lines = (await this.client.log(first, null, newest - first + 2 * PAGE)).lines;
+        this.lines = await this.#range(first, null);
       } else {
-        this.lines = merge(this.lines, log.lines);
+        this.lines = merge(this.lines, news);
       }
       this.now = now;
       this.turns = turns;
@@ -181,6 +183,18 @@ export class Siege {
       if (before && before.at.seq !== now.at.seq) this.fresh = changed(before.siege, now.siege);
     } catch (cause) {
       if (this.lost === null) this.#tell(asProblem(cause), null);
+    }
+  }
+
+  /** All lines of a part of the log, page by page. */
+  async #range(from: number, to: number | null): Promise<LogLine[]> {
+    const found: LogLine[] = [];
+    for (let next = from; ;) {
+      const page = await this.client.log(next, to, MOST);
+      found.push(...page.lines);
+      const reached = page.lines.at(-1)?.seq ?? Infinity;
+      if (reached >= Math.min(to ?? Infinity, page.last.seq)) return found;
+      next = reached + 1;
     }
   }
 
@@ -207,8 +221,8 @@ export class Siege {
     const first = this.lines[0]?.seq ?? 0;
     if (first === 0) return;
     try {
-      const page = await this.client.log(0, first - 1, first);
-      this.lines = merge(page.lines, this.lines);
+      const earlier = await this.#range(0, first - 1);
+      this.lines = merge(earlier, this.lines);
     } catch (cause) {
       this.#tell(asProblem(cause), null);
     }

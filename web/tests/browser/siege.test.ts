@@ -1,0 +1,307 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { accessible, fits, hex, origin, person, sit, step, Table } from './table';
+
+describe('the lobby', () => {
+  it('begins a siege and hands out links for six seats and the organiser', async () => {
+    const page = await person();
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Wapenrol' }).waitFor();
+    await accessible(page);
+    await page.getByLabel('Name').fill('The walking path');
+    await page.getByRole('button', { name: 'Begin the siege' }).click();
+    const links = page.getByRole('region', { name: /has begun/ });
+    await links.waitFor();
+    expect(await links.getByRole('button', { name: /^Copy the link/ }).count()).toBe(7);
+    await accessible(page);
+
+    const guard = links.getByRole('listitem').filter({ hasText: 'City Guard' });
+    await guard.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('grid').waitFor();
+    const url = new URL(page.url());
+    expect(url.hash).toBe('');
+    expect(url.searchParams.get('seat')).toBe('city-guard');
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+
+    await page.getByRole('link', { name: 'All campaigns' }).click();
+    await page.getByRole('link', { name: 'The walking path' }).waitFor();
+  });
+
+  it('says so when a campaign or a page is unknown', async () => {
+    const page = await person();
+    await page.goto('/c/0000000000');
+    await page.getByRole('alert').waitFor();
+    await accessible(page);
+    await page.goto('/nowhere');
+    await page.getByRole('heading', { name: 'No such page' }).waitFor();
+    await accessible(page);
+  });
+});
+
+describe('a seat', () => {
+  it('refills its hand, and another page sees it at once', async () => {
+    const table = await Table.open('Refill');
+    await table.until(step('refill', 'city-guard', 1));
+    const guard = await person();
+    const elves = await person();
+    await sit(guard, table.link('city-guard'));
+    await sit(elves, table.link('elven-guard'));
+
+    const hand = guard.getByRole('region', { name: /Your hand/ });
+    await hand.getByRole('button', { pressed: false }).first().click();
+    await hand.getByRole('button', { name: /^Discard .* and refill$/ }).click();
+    await hand.getByRole('button', { name: /refill/i }).waitFor({ state: 'detached' });
+    const log = elves.getByRole('region', { name: 'Log' });
+    await log
+      .getByText(/City Guard discards/)
+      .first()
+      .waitFor();
+    // What was drawn is the guard's own.
+    expect(
+      await log.getByText(/City Guard takes (Attack|Food|Peasants|Water|Healing|Blank)/).count(),
+    ).toBe(0);
+  });
+
+  it('moves a figure by click and another by keyboard, and hears why not', async () => {
+    const table = await Table.open('Move');
+    await table.until(step('movement', 'city-guard', 1));
+    const page = await person();
+    await sit(page, table.link('city-guard'));
+
+    // By click: all in the hex come to hand, one marked hex is chosen.
+    await hex(page, /City Guard/)
+      .first()
+      .click();
+    const reached = hex(page, /can be reached$/);
+    await reached.first().waitFor();
+    const goal = await reached.first().getAttribute('data-hex');
+    await page.locator(`[data-hex="${goal}"]`).click();
+    await page.locator(`[data-hex="${goal}"][aria-label*="City Guard"]`).waitFor();
+
+    // By keyboard: walk to a hex with figures that have not moved, choose, walk to a marked one.
+    const view = await table.look();
+    const ready = view.siege.figures.find(
+      (figure) => figure.faction === 'city-guard' && figure.hex !== null && !figure.moved,
+    );
+    expect(ready?.hex).toBeTruthy();
+    await page.locator('[role="gridcell"][tabindex="0"]').focus();
+    await walk(page, ready?.hex ?? '');
+    await page.keyboard.press('Enter');
+    await reached.first().waitFor();
+    const next = (await reached.first().getAttribute('data-hex')) ?? '';
+    await walk(page, next);
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-hex="${next}"][aria-label*="City Guard"]`).waitFor();
+    await accessible(page);
+
+    // Somewhere else: the server's reason, with its clause to read.
+    const still = (await table.look()).siege.figures.find(
+      (figure) => figure.faction === 'city-guard' && figure.hex !== null && !figure.moved,
+    );
+    await page.locator(`[data-hex="${still?.hex}"]`).click();
+    await reached.first().waitFor();
+    await page.locator('[data-hex="0,0"]').click();
+    const refusal = page.locator('.notice');
+    await refusal.getByRole('heading', { name: 'The rules say no' }).waitFor();
+    await accessible(page);
+    await refusal
+      .getByRole('button', { name: /^Read / })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(/Status/)
+      .waitFor();
+    await accessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('types the dice that were thrown at the table', async () => {
+    const table = await Table.open('Dice');
+    await table.until(step('enemy_movement', undefined, 1));
+    const page = await person();
+    await sit(page, table.link('city-guard'));
+    await page.getByRole('button', { name: 'Go on by one thing' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Let the sealed dice fall' }).waitFor();
+    await accessible(page);
+    await dialog.getByRole('button', { name: 'We throw' }).click();
+    await dialog.getByRole('heading', { name: 'What did you throw?' }).waitFor();
+    await dialog.getByRole('button', { name: '6', exact: true }).click();
+    await dialog.getByText(/^1 of \d+ typed: 6$/).waitFor();
+    await dialog.getByRole('button', { name: 'Take one back' }).click();
+    await dialog.getByText(/typed: none$/).waitFor();
+    await accessible(page);
+
+    // As many rolls as the server asks for, by number keys.
+    for (let rolls = 0; rolls < 12 && (await dialog.count()) > 0; rolls += 1) {
+      const words = await dialog.getByText(/typed: none$/).textContent();
+      const count = Number(/of (\d+) typed/.exec(words ?? '')?.[1]);
+      for (let die = 0; die < count; die += 1) await page.keyboard.press('1');
+      await dialog.getByText(`${count} of ${count} typed`).waitFor();
+      await dialog.getByRole('button', { name: 'These are the dice' }).click();
+      await Promise.race([
+        dialog.waitFor({ state: 'detached' }),
+        dialog.getByText(/typed: none$/).waitFor(),
+      ]);
+    }
+    expect(await dialog.count()).toBe(0);
+    await page
+      .getByRole('region', { name: 'Log' })
+      .getByText(/^thrown \dd6: 1/)
+      .first()
+      .waitFor({ state: 'attached' });
+    const verdict = await fetch(`${origin}/api/campaigns/${table.campaign.campaign}/verify`);
+    expect(((await verdict.json()) as { rolls: { thrown: number } }).rolls.thrown).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('may not rewind, and looks at the past without ordering there', async () => {
+    const table = await Table.open('Past');
+    const early = (await table.look()).head.seq;
+    await table.until(step('refill', 'city-guard', 2));
+    const page = await person();
+    await sit(page, table.link('city-guard'));
+    const now = await page.getByText(/^Turn 2 of/).textContent();
+    expect(now).toContain('Turn 2');
+    const there = new URL(page.url());
+    there.searchParams.set('at', String(early));
+    await page.goto(there.href);
+    await page.getByText('You look at the past').waitFor();
+    await page.getByText('Before the first turn').first().waitFor();
+    expect(await page.getByRole('button', { name: /Refill/ }).count()).toBe(0);
+    await accessible(page);
+
+    // The slider walks on, batch by batch, and the address says where it is.
+    await page.getByRole('button', { name: 'Start of turn 1' }).click();
+    await page.getByText(/^Turn 1 of/).waitFor();
+    const at = Number(new URL(page.url()).searchParams.get('at'));
+    expect(at).toBeGreaterThan(early);
+    await page.getByRole('button', { name: 'One batch on' }).click();
+    await page.waitForFunction(
+      (seq) => Number(new URL(location.href).searchParams.get('at')) > seq,
+      at,
+    );
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByText(/^Turn 2 of/).waitFor();
+    expect(new URL(page.url()).searchParams.has('at')).toBe(false);
+    await page.getByRole('tab', { name: 'Book' }).click();
+    expect(await page.getByRole('button', { name: /Rewind/ }).count()).toBe(0);
+  });
+});
+
+describe('the organiser', () => {
+  it('rewinds three turns; the log greys out what came after, on every page', async () => {
+    const table = await Table.open('Rewind');
+    await table.until(step('refill', 'city-guard', 4));
+    const page = await person();
+    const watcher = await person();
+    await sit(page, table.link('organiser'));
+    await sit(watcher, `/c/${table.campaign.campaign}`);
+    await watcher.getByText(/^Turn 4 of/).waitFor();
+
+    await page.getByRole('tab', { name: 'Book' }).click();
+    await page.getByRole('button', { name: 'Check the log' }).click();
+    await page.getByText('The log is whole.').waitFor();
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the log' }).click();
+    const file = await (await waiting).path();
+    const first = (await readFile(file, 'utf8')).split('\n')[0] ?? '';
+    expect(JSON.parse(first)).toMatchObject({ seq: 0, kind: 'campaign.created' });
+    await accessible(page);
+
+    await page.getByRole('button', { name: 'Rewind…' }).click();
+    const dialog = page.getByRole('dialog');
+    const choice = await dialog
+      .getByRole('option', { name: /^Start of turn 1 / })
+      .getAttribute('value');
+    await dialog.getByLabel('Back to').selectOption(choice);
+    await dialog.getByText(/Greyed out: \d+ lines/).waitFor();
+    await accessible(page);
+    await dialog.getByLabel(/^Reason/).fill('We forgot the barricade');
+    await dialog.getByRole('button', { name: 'Rewind', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(/^Turn 1 of/).waitFor();
+
+    for (const reader of [page, watcher]) {
+      await reader.getByText(/^Turn 1 of/).waitFor();
+      await reader.getByRole('tab', { name: 'Log' }).click();
+      const log = reader.getByRole('region', { name: 'Log' });
+      await log.locator('li[data-live="false"]').first().waitFor();
+      await log
+        .getByText(/We forgot the barricade/)
+        .first()
+        .waitFor();
+      expect(await log.locator('li[data-live="false"]').count()).toBeGreaterThan(20);
+      await accessible(reader);
+    }
+
+    // Play goes on.
+    await table.until(step('movement', 'city-guard', 1));
+    await watcher.getByText('Movement').first().waitFor();
+  });
+
+  it('gives a seat a new link; the old one stops working', async () => {
+    const table = await Table.open('Keys');
+    const page = await person();
+    await sit(page, table.link('organiser'));
+    await page.getByRole('tab', { name: 'Seats' }).click();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: /New link.*Blue Lotus/ }).click();
+    await page.getByRole('button', { name: /Copy the link for Blue Lotus/ }).waitFor();
+    await accessible(page);
+    const guest = await person();
+    await guest.goto(table.link('cathay'));
+    await guest.getByRole('alert').waitFor();
+  });
+});
+
+describe('every state, in light and dark, wide and at 360 pixels', () => {
+  const TABS = ['Log', 'Factions', 'Cards', 'Briefing', 'Seats', 'Book'];
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 360]) {
+      it(`is accessible and fits: ${scheme}, ${width}`, async () => {
+        const table = await Table.open(`Look ${scheme} ${width}`);
+        await table.until(step('combat', undefined, 2));
+        const page = await person({ width, height: 780, scheme, touch: width === 360 });
+        await page.goto('/');
+        await page.getByRole('link', { name: `Look ${scheme} ${width}` }).waitFor();
+        await fits(page);
+        await accessible(page);
+        await sit(page, table.link('city-guard'));
+        await fits(page);
+        for (const tab of TABS) {
+          await page.getByRole('tab', { name: tab }).click();
+          await fits(page);
+          await accessible(page);
+        }
+        await hex(page, /City Guard/)
+          .first()
+          .click();
+        await page.getByRole('button', { name: 'Choose nothing' }).waitFor();
+        await fits(page);
+        await accessible(page);
+      });
+    }
+  }
+});
+
+/** Arrow keys from the focused hex to another. */
+async function walk(page: Awaited<ReturnType<typeof person>>, goal: string): Promise<void> {
+  const [column = 0, row = 0] = goal.split(',').map(Number);
+  const here = async () =>
+    ((await page.evaluate(() => document.activeElement?.getAttribute('data-hex'))) ?? '0,0')
+      .split(',')
+      .map(Number);
+  for (let steps = 0; steps < 60; steps += 1) {
+    const [atColumn = 0, atRow = 0] = await here();
+    if (atColumn === column && atRow === row) return;
+    if (atRow !== row) await page.keyboard.press(atRow < row ? 'ArrowDown' : 'ArrowUp');
+    else await page.keyboard.press(atColumn < column ? 'ArrowRight' : 'ArrowLeft');
+  }
+  throw new Error(`The arrow keys do not lead to ${goal}.`);
+}

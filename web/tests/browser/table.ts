@@ -1,0 +1,180 @@
+/** What the browser tests share: Chromium, sieges that are made by the API, and waiting for things. */
+
+import axe from 'axe-core';
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { CampaignView, NewCampaign, SiegeView } from '../../src/lib/api/types';
+
+export const origin = inject('origin');
+
+const PATHS = [process.env.CHROMIUM_BIN, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  const executablePath = PATHS.find((path) => path && existsSync(path));
+  if (!executablePath) {
+    throw new Error(
+      'There is no Chromium. Install it (`apt-get install chromium`), or name one in CHROMIUM_BIN.',
+    );
+  }
+  browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+/** Complaints of the pages: a test fails when a page has any. */
+const complaints: string[] = [];
+
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+export interface Manner {
+  width?: number;
+  height?: number;
+  scheme?: 'light' | 'dark';
+  touch?: boolean;
+}
+
+/** A browser of its own, as another person has it. */
+export async function person(manner: Manner = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: manner.width ?? 1280, height: manner.height ?? 860 },
+    colorScheme: manner.scheme ?? 'light',
+    hasTouch: manner.touch ?? false,
+    acceptDownloads: true,
+    reducedMotion: 'reduce',
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Refusals are answers too; the browser reports them as errors of loading.
+    const refused = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !refused) complaints.push(message.text());
+  });
+  return page;
+}
+
+async function call<T>(path: string, key: string | null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (key) headers.Authorization = `Bearer ${key}`;
+  const init =
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(origin + path, init);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A siege at the server, played on by its organiser where nobody else is needed. */
+export class Table {
+  readonly campaign: NewCampaign;
+
+  constructor(campaign: NewCampaign) {
+    this.campaign = campaign;
+  }
+
+  static async open(name: string): Promise<Table> {
+    return new Table(await call('/api/campaigns', null, { scenario: 'siege', name }));
+  }
+
+  link(seat: string): string {
+    const key =
+      seat === 'organiser'
+        ? this.campaign.organiser.key
+        : this.campaign.seats.find((known) => known.seat === seat)?.key;
+    if (!key) throw new Error(`There is no seat ${seat}.`);
+    return `/c/${this.campaign.campaign}#${key}`;
+  }
+
+  async look(): Promise<CampaignView> {
+    const path = `/api/campaigns/${this.campaign.campaign}/view?scope=engagement/1`;
+    return call(path, this.campaign.organiser.key);
+  }
+
+  async organiser(command: unknown): Promise<void> {
+    const { head } = await this.look();
+    await call(`/api/campaigns/${this.campaign.campaign}/orders`, this.campaign.organiser.key, {
+      batch: crypto.randomUUID(),
+      head: head.seq,
+      scope: 'engagement/1',
+      command,
+    });
+  }
+
+  /** Passes for everybody and lets the rules go on until a moment has come. */
+  async until(moment: (siege: SiegeView) => boolean): Promise<SiegeView> {
+    for (let tries = 0; tries < 400; tries += 1) {
+      const { siege } = await this.look();
+      if (moment(siege)) return siege;
+      if (siege.can_proceed) await this.organiser({ proceed: { all: false } });
+      else {
+        const [faction] = siege.acting;
+        if (!faction) throw new Error('Nobody acts, and the rules do not go on.');
+        await this.organiser({ pass_for: { faction } });
+      }
+    }
+    throw new Error('The moment never came.');
+  }
+}
+
+/** At the beginning of a step, and this faction may act. */
+export function step(id: string, faction?: string, turn?: number): (siege: SiegeView) => boolean {
+  return (siege) =>
+    siege.step?.id === id &&
+    (turn === undefined || siege.turn === turn) &&
+    (faction === undefined || siege.acting.some((known) => known === faction));
+}
+
+/** Opens a link and waits for the map. */
+export async function sit(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('grid').waitFor();
+}
+
+/** Fails with what axe finds on the page as it is now. */
+export async function accessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const run = (window as unknown as { axe: typeof axe }).axe.run;
+    const result = await run(document, { resultTypes: ['violations'] });
+    return result.violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,
+    );
+  });
+  expect(found).toEqual([]);
+}
+
+/** Nothing reaches beyond the right edge. */
+export async function fits(page: Page): Promise<void> {
+  const [content, width] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(width ?? 0);
+}
+
+/** The hex whose label matches, as a locator. */
+export function hex(page: Page, label: RegExp) {
+  return page.getByRole('gridcell', { name: label });
+}
