@@ -1,0 +1,74 @@
+//! What the program says of itself.
+
+use crate::harness::Place;
+
+/// Every subcommand that people are told of.
+const COMMANDS: &[&str] = &[
+    "new",
+    "order",
+    "play",
+    "options",
+    "show",
+    "log",
+    "rewind",
+    "export",
+    "import",
+    "verify",
+    "rebuild",
+    "simulate",
+    "serve",
+    "rules",
+    "completions",
+];
+
+#[test]
+fn the_reference_is_as_it_was() {
+    let place = Place::new();
+    let mut reference = place.run(&["help"]).good().out;
+    for command in COMMANDS {
+        reference += &format!("\n════ wapenrol {command} ════\n");
+        reference += &place.run(&["help", command]).good().out;
+    }
+    insta::assert_snapshot!(reference);
+}
+
+#[test]
+fn every_command_is_in_the_reference() {
+    let place = Place::new();
+    let help = place.run(&["help"]).good().out;
+    let listed: Vec<&str> = help
+        .lines()
+        .skip_while(|line| !line.starts_with("Commands:"))
+        .skip(1)
+        .take_while(|line| !line.is_empty())
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|word| *word != "help")
+        .collect();
+    assert_eq!(listed, COMMANDS);
+}
+
+#[test]
+fn without_words_the_program_helps_and_exits_with_usage() {
+    let place = Place::new();
+    let answer = place.run(&[]);
+    assert_eq!(answer.code, 2);
+    assert!(answer.err.contains("Usage: wapenrol"), "{answer:?}");
+    place.run(&["frobnicate"]).bad(2, &["frobnicate"]);
+}
+
+#[test]
+fn clauses_are_shown_with_what_they_say() {
+    let place = Place::new();
+    let clause = place.run(&["rules", "hei-120"]).good().out;
+    assert!(clause.starts_with("HEI-120"), "{clause}");
+    let all = place.run(&["rules", "--json"]).json();
+    assert!(all.as_array().unwrap().len() > 200);
+    assert!(place.run(&["rules", "food"]).good().out.contains("HEI-171"));
+}
+
+#[test]
+fn completions_are_written_for_a_shell() {
+    let place = Place::new();
+    assert!(place.run(&["completions", "bash"]).good().out.contains("_wapenrol"));
+    place.run(&["completions", "abacus"]).bad(2, &["abacus"]);
+}

@@ -1,0 +1,10 @@
+//! Whole paths through the whole house: the program as a person uses it, from the outside.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
+
+mod bad_input;
+mod folder;
+mod harness;
+mod help;
+mod orders;
+mod session;
+mod simulation;
