@@ -19,29 +19,29 @@ use std::collections::{BTreeMap, BTreeSet};
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
 pub enum Place {
-    /// Barracks of the City Guard.
+    /// Barracks of the City Guard (HEI-011).
     A,
-    /// Jousting Grounds.
+    /// Jousting Grounds (HEI-012).
     B,
-    /// Castle.
+    /// Castle (HEI-013).
     C,
-    /// Wizards' Tower and Gardens.
+    /// Wizards' Tower and Gardens (HEI-014).
     DG,
-    /// Embassy of Bretonnia.
+    /// Embassy of Bretonnia (HEI-015).
     E,
-    /// Embassy of Cathay.
+    /// Embassy of Cathay (HEI-016).
     F,
-    /// Temple of Shallya, grounds and tomb.
+    /// Temple of Shallya, grounds and tomb (HEI-017).
     H,
     /// The Wise Tree.
     I,
-    /// The stone bridge.
+    /// The stone bridge (HEI-019).
     J,
-    /// The footbridge.
+    /// The footbridge (HEI-019).
     K,
     /// The Barbarian Ghetto.
     L,
-    /// The main gate.
+    /// The main gate (HEI-021).
     M,
 }
 
@@ -196,7 +196,7 @@ pub struct CityMap {
     pub rows: Vec<String>,
     /// Wall hexsides, the city wall's and the compounds' alike.
     pub walls: Vec<Hexside>,
-    /// The two hexsides of the shut city gate; closed, but no wall.
+    /// The two hexsides of the shut city gate; closed all siege, but no wall.
     pub gate: Vec<Hexside>,
     /// The named places with their hexes.
     pub places: BTreeMap<Place, PlaceMap>,

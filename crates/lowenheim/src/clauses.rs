@@ -3915,7 +3915,7 @@ pub const ALL: &[Entry] = &[
                effect.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_11,

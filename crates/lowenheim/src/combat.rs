@@ -80,7 +80,7 @@ pub(crate) fn licence(state: &State, faction: Faction, hex: Hex) -> Option<Licen
     }
 }
 
-/// One attack of one figure on another.
+/// One attack of one figure on another; each figure has as many as its stat line says.
 pub(crate) fn strike(strike: &Strike, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting_faction(Step::Combat, HEI_152, draft)?;
     check_strike(draft.state(), faction, strike).map_err(Stop::Refused)?;
@@ -177,7 +177,7 @@ pub(crate) fn figure_on_map(
     Err(Refusal::new(Reason::FigureNotOnMap, clause, facts))
 }
 
-/// Have two other figures attacked this target already (HEI-154)?
+/// Have two other figures attacked this target already (HEI-154, R-41)?
 fn is_taken(state: &State, attacker: FigureId, target: FigureId) -> bool {
     state.figures.get(&target).is_some_and(|figure| {
         !figure.attacked_by.contains(&attacker) && figure.attacked_by.len() >= tables::ATTACKERS
@@ -199,7 +199,7 @@ pub(crate) fn targets_in_reach(state: &State, attacker: FigureId) -> Vec<FigureI
         .collect()
 }
 
-/// What is added to a figure's Fight in a duel (HEI-157, HEI-158).
+/// What is added to a figure's Fight in a duel (HEI-157, HEI-158, R-42, R-43).
 fn bonuses(state: &State, attacker: (FigureId, Hex), target: (FigureId, Hex)) -> Vec<Bonus> {
     let company = |(figure, hex): (FigureId, Hex)| {
         let friends = state.side_in(figure.kind().side(), hex).filter(|&other| other != figure);

@@ -12,17 +12,17 @@ use std::{fmt, str::FromStr};
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Faction {
-    /// The City Guard of Captain Mannheim.
+    /// The City Guard of Captain Mannheim: 16 figures (HEI-005).
     CityGuard,
-    /// The Palace Guard of Ritter Sigisbiduwald.
+    /// The Palace Guard of Ritter Sigisbiduwald: 11 figures (HEI-006).
     PalaceGuard,
-    /// The Queen's Own Elven Guard of Alavandrel.
+    /// The Queen's Own Elven Guard of Alavandrel: 9 figures (HEI-007).
     ElvenGuard,
-    /// The Wizards' Council of Magister Severus.
+    /// The Wizards' Council of Magister Severus: 3 figures (HEI-008).
     WizardsCouncil,
-    /// The Embassy of Bretonnia of Jean-Jacques.
+    /// The Embassy of Bretonnia of Jean-Jacques: 6 figures (HEI-009, R-03).
     Bretonnia,
-    /// The Blue Lotus Society of Wen Jiao-Bao.
+    /// The Blue Lotus Society of Wen Jiao-Bao: 16 figures (HEI-010).
     Cathay,
 }
 

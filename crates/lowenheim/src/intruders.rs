@@ -3,13 +3,17 @@
 //!
 //! Step 4 brings the arrival, then the order of the bands, then one band after the other; step 5
 //! brings one attacker after the other (ACT-02). Everything is found anew from the state at each
-//! call, so that a siege can be left at any point and taken up again.
+//! call, so that a siege can be left at any point and taken up again; every die stands in the log
+//! (ACT-23).
 //!
 //! | clauses | module |
 //! |---|---|
 //! | ACT-03 to ACT-08: does a band come, how strong, what for, where | `arrival` |
 //! | ACT-09 to ACT-15: which band first, where to, step by step | `movement` |
 //! | ACT-16 to ACT-18: who attacks whom | `combat` |
+//!
+//! The printed rules have the heading of such a sequence and no text. Orcs never come in
+//!
 //!
 //! They light no fires, blow up no walls and never lose heart (ACT-21): nothing here does.
 

@@ -42,7 +42,7 @@ pub(crate) fn check_move(
     Ok(group.start)
 }
 
-/// Figures that move together.
+/// Figures that move together, as far as the slowest stat line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Group {
     start: Hex,
@@ -224,7 +224,7 @@ fn breaks_free(start: Hex, figures: &[FigureId], draft: &mut Draft<'_>) -> Resul
     Ok(false)
 }
 
-/// Crosses a barricade: on foot it takes the whole move, riders jump and may fail (HEI-148).
+/// Crosses a barricade: on foot it takes the whole move, riders jump and may fail (HEI-148, R-35).
 fn cross(
     order: &Move,
     start: Hex,

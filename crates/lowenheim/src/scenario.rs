@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// The built-in scenario, as TOML.
 pub const SIEGE: &str = include_str!("../scenarios/siege.toml");
 
-/// The built-in city, in picture notation.
+/// The built-in city, in picture notation.
 pub const CITY: &str = include_str!("../maps/lowenheim.map");
 
 /// A siege as an organiser describes it.

@@ -131,13 +131,13 @@ pub enum Actors {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Marker {
-    /// Elenwe, moves with Elves.
+    /// Elenwe, moves with Elves (HEI-023).
     Queen,
     /// Graf Luitpold, moves with Elves or Palace Guard.
     Graf,
     /// Lady Brunhilde, moves with Palace Guard.
     Brunhilde,
-    /// The High-Priest of Shallya, never moves.
+    /// The High-Priest of Shallya, never moves (HEI-024).
     HighPriest,
 }
 
@@ -230,7 +230,8 @@ pub enum Damage {
 pub enum Outcome {
     /// Twelve turns held: the relief arrives.
     CityStands,
-    /// Four places fallen at once.
+    /// Four places fallen at once: everybody has lost (HEI-033, HEI-042, HEI-052, HEI-062, HEI-090,
+    /// HEI-100).
     Overwhelmed,
     /// No city figure is left on the map.
     LastFigureGone,

@@ -16,7 +16,7 @@ const fn line(
     Profile { movement, fight, attacks, strength, toughness, wounds }
 }
 
-/// The troop tables (HEI-032, 041, 051, 060, 089, 099, 181, 182).
+/// The troop tables (HEI-032, HEI-041, HEI-051, HEI-060, HEI-089, HEI-099, HEI-181, HEI-182).
 /// Columns: Move, Fight, attacks (the number in brackets), Strength, Toughness, Wounds.
 pub const PROFILES: &[(FigureKind, Profile)] = &[
     (FigureKind::Mannheim, line(2, 5, 1, 5, 7, 3)),
@@ -71,7 +71,7 @@ pub const STUN: u32 = 2;
 /// A mine wounds a figure on this D6 or less (HEI-121).
 pub const MINE_WOUND: u32 = 3;
 
-/// Foot skaven of a band: this many D6 (HEI-183).
+/// Foot skaven of a band: this many D6 (HEI-183, R-103).
 pub const BAND_DICE: u32 = 4;
 
 /// With this many bands on the map no further one comes (ACT-03).

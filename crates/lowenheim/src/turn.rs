@@ -340,7 +340,7 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
     order.iter().copied().filter(wants).collect()
 }
 
-/// Tells a line of the story; it changes nothing in the siege (HEI-002, HEI-003).
+/// Tells a line of the story; it changes nothing in the siege (HEI-002, HEI-003, R-10).
 pub(crate) fn tell(tell: &Tell, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let length = tell.text.trim().chars().count();
     if length == 0 || length > LONGEST_LINE || tell.text.chars().any(char::is_control) {

@@ -13,6 +13,7 @@ mod bench;
 mod checks;
 mod clauses;
 mod codegen;
+mod coverage;
 mod demo;
 mod house;
 mod provide;

@@ -79,6 +79,9 @@ pub(crate) fn look() -> Result<Findings> {
             findings.fault(file, 0, "out of date: run `cargo xtask codegen`");
         }
     }
+    for gap in crate::coverage::check(&crate::house::root()) {
+        findings.fault("rulebooks", 0, gap);
+    }
     Ok(findings)
 }
 
