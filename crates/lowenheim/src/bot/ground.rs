@@ -79,10 +79,8 @@ impl Ground {
 /// How a place stands in the eyes of a defender.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Need {
-    /// The city holds it.
+    /// Nothing: the city holds it, or nobody is there.
     Held,
-    /// Nobody is there.
-    Empty,
     /// It has fallen, and nobody of the enemy is there: one figure recovers it.
     Fallen,
     /// The enemy alone is there.
@@ -95,9 +93,8 @@ pub(super) fn need(state: &State, place: Place) -> Need {
     let any = |side| hexes.iter().any(|&hex| state.side_in(side, hex).next().is_some());
     let fallen = state.holdings.get(&place).is_some_and(|holding| holding.fallen);
     match (any(Side::City), any(Side::Enemy)) {
-        (true, _) => Need::Held,
         (false, true) => Need::Pressed,
         (false, false) if fallen => Need::Fallen,
-        (false, false) => Need::Empty,
+        (true, _) | (false, false) => Need::Held,
     }
 }

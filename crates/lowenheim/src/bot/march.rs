@@ -1,4 +1,5 @@
-//! Marching: a few stay to hold what they stand in, the others go where the city is pressed.
+//! Marching: a few stay at home, the others go where the city is pressed, as far as their faction
+//! cares for it.
 
 use super::ground::{Ground, Need, need};
 use super::{Draw, any_of};
@@ -21,7 +22,7 @@ pub(super) fn next_move(state: &State, faction: Faction, draw: Draw<'_>) -> Opti
     if groups.is_empty() {
         return None;
     }
-    let ground = Ground::towards(state, &goals(state));
+    let ground = Ground::towards(state, &goals(state, faction));
     for figures in groups {
         if let Some(order) = best_move(state, faction, &figures, &ground, draw) {
             return Some(order);
@@ -38,11 +39,16 @@ pub(super) fn next_move(state: &State, faction: Faction, draw: Draw<'_>) -> Opti
 }
 
 /// Where somebody is needed, with how much less urgent it is than the most urgent.
-fn goals(state: &State) -> BTreeMap<Hex, u32> {
+fn goals(state: &State, faction: Faction) -> BTreeMap<Hex, u32> {
+    let home = state.city.hexes(Place::home_of(faction));
+    let beat = beat(faction);
+    let cares = |hex: Hex| home.iter().any(|at| at.distance(hex) <= beat);
     let mut goals = BTreeMap::new();
     let mut add = |hex: Hex, start: u32| {
-        let known = goals.entry(hex).or_insert(start);
-        *known = start.min(*known);
+        if cares(hex) {
+            let known = goals.entry(hex).or_insert(start);
+            *known = start.min(*known);
+        }
     };
     for (_, hex) in state.on_map(Side::Enemy) {
         add(hex, 1);
@@ -52,13 +58,24 @@ fn goals(state: &State) -> BTreeMap<Hex, u32> {
             Need::Held => continue,
             Need::Pressed => 0,
             Need::Fallen => 1,
-            Need::Empty => 4,
         };
         for &hex in state.city.hexes(place).iter().filter(|&&hex| state.can_stand(hex)) {
             add(hex, start);
         }
     }
     goals
+}
+
+/// How far from home a faction cares: the City Guard for the whole city, the embassies for their
+/// own walls, as their briefings have it.
+const fn beat(faction: Faction) -> u32 {
+    match faction {
+        Faction::CityGuard => u32::MAX,
+        Faction::PalaceGuard => 12,
+        Faction::ElvenGuard | Faction::Cathay => 6,
+        Faction::Bretonnia => 5,
+        Faction::WizardsCouncil => 3,
+    }
 }
 
 /// Figures that may go, by hex and by how far they can; the fastest first.
@@ -79,27 +96,18 @@ fn groups(state: &State, faction: Faction) -> Vec<Vec<FigureId>> {
     groups.into_values().collect()
 }
 
-/// Those who stay where they are: a watch in the home base, and one in every other place that
-/// nobody else holds.
+/// Those who stay at home whatever happens elsewhere.
 fn guards(state: &State, faction: Faction) -> BTreeSet<FigureId> {
-    let mut guards = BTreeSet::new();
-    for place in Place::THAT_FALL {
-        let there = state.city.hexes(place).iter().flat_map(|&hex| state.side_in(Side::City, hex));
-        let (mut own, others): (Vec<FigureId>, Vec<FigureId>) =
-            there.partition(|figure| figure.kind().faction() == Some(faction));
-        let watch = if place == Place::home_of(faction) {
-            home_watch(faction)
-        } else {
-            usize::from(others.is_empty())
-        };
-        own.sort_by_key(|&figure| {
-            let moved = state.figures.get(&figure).is_some_and(|entry| entry.moved);
-            let leads = figure.kind() == faction.leader();
-            (leads, !moved && state.is_upright(figure), figure.kind().is_mounted(), figure)
-        });
-        guards.extend(own.into_iter().take(watch));
-    }
-    guards
+    let home = state.city.hexes(Place::home_of(faction));
+    let there = home.iter().flat_map(|&hex| state.side_in(Side::City, hex));
+    let mut own: Vec<FigureId> =
+        there.filter(|figure| figure.kind().faction() == Some(faction)).collect();
+    own.sort_by_key(|&figure| {
+        let moved = state.figures.get(&figure).is_some_and(|entry| entry.moved);
+        let leads = figure.kind() == faction.leader();
+        (leads, !moved && state.is_upright(figure), figure.kind().is_mounted(), figure)
+    });
+    own.into_iter().take(home_watch(faction)).collect()
 }
 
 /// How many stay at home: of a large force three, of a small one two, of the wizards all.

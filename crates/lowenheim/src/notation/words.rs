@@ -2,7 +2,7 @@
 
 use super::{FORMS, Form, MARKERS, NOBODY, NotationError, card_words, marker_word};
 use crate::decks::ActionCard;
-use crate::figures::{Faction, FigureId, FigureKind};
+use crate::figures::{Faction, FigureId, FigureKind, NotFigure};
 use crate::state::Marker;
 use board::Hex;
 use std::str::FromStr;
@@ -177,7 +177,11 @@ impl<'t> Words<'t> {
             hint if hint.is_empty() => hint,
             hint => format!(" {}", hint.trim_end()),
         };
-        self.parsed(position, word, &hint)
+        word.parse().map_err(|_: NotFigure| {
+            let right =
+                "write a person such as mannheim, or a kind and a number such as foot-soldier-3";
+            self.wrong(position, word, format!("`{word}` names no figure; {right}.{hint}"))
+        })
     }
 
     /// Figures joined by `+`; `nobody` for none.

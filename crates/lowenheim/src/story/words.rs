@@ -10,7 +10,25 @@ use std::collections::BTreeMap;
 /// A line of the scoring table, as people say it; an unknown code is spelt out.
 #[must_use]
 pub fn objective_name(code: &str) -> String {
-    code_in_words(code)
+    match code {
+        "lead-defence" => "Led the defence",
+        "hold-poor-area" => "Held the poor quarter",
+        "jousting-grounds" => "Kept the Jousting Grounds",
+        "statue" => "Kept the statue of Graf Boris",
+        "queen" => "Kept the Queen safe",
+        "help-city-guard" => "Helped the City Guard on three turns",
+        "cathay-losses" => "Saw the swordfighters of Cathay bleed",
+        "tower" => "Kept the enemy out of the Tower",
+        "secret-items" => "Kept the secrets of the Tower",
+        "embassy-of-bretonnia" => "Kept the embassy of Bretonnia",
+        "werewolf-secret" => "Kept a secret",
+        "embassy-of-cathay" => "Kept the embassy of Cathay",
+        "elven-losses" => "Saw the Elves bleed",
+        "keep-apart" => "Kept away from the Elves",
+        "silver-hair" => "Kept a treasure for the worst hour",
+        other => return code_in_words(other),
+    }
+    .to_owned()
 }
 
 /// What dice were thrown for, as people say it; an unknown code is spelt out.
@@ -22,6 +40,10 @@ pub(super) fn roll_name(why: &str) -> String {
         "break-free" => "To break free".to_owned(),
         "jump" => "To jump the barricade".to_owned(),
         "passage" => "To pass through friends".to_owned(),
+        "mine" => "Whom the blast wounds".to_owned(),
+        "section" => "Which wall section explodes".to_owned(),
+        "taken" => "Who is lost".to_owned(),
+        "damage" => "What the wounds leave behind".to_owned(),
         _ => code_in_words(why),
     }
 }

@@ -27,7 +27,7 @@ impl Numbers {
 
     /// Uniform below `count`, but for a bias that no game notices.
     pub(crate) fn below(&mut self, count: u32) -> u32 {
-        u32::try_from((self.next() >> 32) * u64::from(count) >> 32).unwrap()
+        u32::try_from(((self.next() >> 32) * u64::from(count)) >> 32).unwrap()
     }
 }
 

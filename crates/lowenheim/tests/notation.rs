@@ -1,0 +1,137 @@
+//! Every order can be written and read back, and a wrong line says which word is wrong.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+use board::Hex;
+use lowenheim::command::{
+    Attack, Command, Deploy, Discard, Discharge, Feed, Give, Move, PassFor, Passage, Pay, Proceed,
+    Refill, Regain, Starve, Strike, Tell, Vote,
+};
+use lowenheim::decks::ActionCard;
+use lowenheim::figures::{Faction, FigureId, FigureKind};
+use lowenheim::notation::{FORMS, parse_command, write_command};
+use lowenheim::state::Marker;
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+fn hex() -> impl Strategy<Value = Hex> {
+    (0_i16..1000, 0_i16..1000).prop_map(|(column, row)| Hex::new(column, row))
+}
+
+fn figure() -> impl Strategy<Value = FigureId> {
+    (select(FigureKind::ALL.to_vec()), 1_u16..)
+        .prop_map(|(kind, number)| FigureId::new(kind, number))
+}
+
+fn figures() -> impl Strategy<Value = Vec<FigureId>> {
+    vec(figure(), 0..5)
+}
+
+fn faction() -> impl Strategy<Value = Faction> {
+    select(Faction::ALL.to_vec())
+}
+
+fn card() -> impl Strategy<Value = ActionCard> {
+    select(ActionCard::PRINTED.iter().map(|&(card, _)| card).collect::<Vec<_>>())
+}
+
+fn cards() -> impl Strategy<Value = Vec<ActionCard>> {
+    vec(card(), 0..5)
+}
+
+fn markers() -> impl Strategy<Value = Vec<Marker>> {
+    let all = vec![Marker::Queen, Marker::Graf, Marker::Brunhilde, Marker::HighPriest];
+    vec(select(all), 0..3)
+}
+
+fn command() -> impl Strategy<Value = Command> {
+    prop_oneof![
+        (figures(), hex()).prop_map(|(figures, hex)| Command::Deploy(Deploy { figures, hex })),
+        Just(Command::Done),
+        faction().prop_map(|faction| Command::PassFor(PassFor { faction })),
+        cards().prop_map(|discard| Command::Refill(Refill { discard })),
+        any::<bool>().prop_map(|all| Command::Proceed(Proceed { all })),
+        (figures(), vec(hex(), 0..5), markers())
+            .prop_map(|(figures, path, with)| Command::Move(Move { figures, path, with })),
+        (faction(), any::<bool>())
+            .prop_map(|(mover, allowed)| Command::Passage(Passage { mover, allowed })),
+        hex().prop_map(|hex| Command::Attack(Attack { hex })),
+        (figure(), figure())
+            .prop_map(|(attacker, target)| Command::Strike(Strike { attacker, target })),
+        (faction(), cards()).prop_map(|(to, cards)| Command::Give(Give { to, cards })),
+        cards().prop_map(|cards| Command::Discard(Discard { cards })),
+        (figure(), option::of(hex()))
+            .prop_map(|(figure, hex)| Command::Discharge(Discharge { figure, hex })),
+        card().prop_map(|card| Command::Feed(Feed { card })),
+        figure().prop_map(|figure| Command::Starve(Starve { figure })),
+        (figure(), card(), hex()).prop_map(|(figure, card, hex)| Command::Regain(Regain {
+            figure,
+            card,
+            hex
+        })),
+        (any::<u32>(), cards()).prop_map(|(demand, cards)| Command::Pay(Pay { demand, cards })),
+        faction().prop_map(|leader| Command::Vote(Vote { leader })),
+        ".*".prop_map(|text| Command::Tell(Tell { text })),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back(command in command()) {
+        let text = write_command(&command);
+        prop_assert_eq!(parse_command(&text).unwrap(), command, "{}", text);
+    }
+
+    #[test]
+    fn no_line_breaks_the_reader(line in ".*") {
+        if let Err(error) = parse_command(&line) {
+            prop_assert!(error.position >= 1 && error.position <= line.chars().count() + 1);
+        }
+    }
+}
+
+#[test]
+fn every_example_is_an_order_of_its_form() {
+    for form in FORMS {
+        let command = parse_command(form.example).unwrap();
+        assert_eq!(write_command(&command), form.example);
+        assert!(form.example.starts_with(form.verb) && form.form.starts_with(form.verb));
+    }
+}
+
+#[test]
+fn people_may_type_capitals_and_blanks() {
+    let typed = parse_command("  Strike  Mannheim SKAVEN-3 ").unwrap();
+    assert_eq!(write_command(&typed), "strike mannheim skaven-3");
+    let told = parse_command("TELL The Gate holds.").unwrap();
+    assert_eq!(told, Command::Tell(Tell { text: "The Gate holds.".into() }));
+}
+
+/// A wrong line, the code and place of its error, and words of the help.
+#[track_caller]
+fn wrong(line: &str, code: &str, position: usize, help: &[&str]) {
+    let error = parse_command(line).unwrap_err();
+    assert_eq!((error.code, error.position), (code, position), "{error}");
+    for words in help {
+        assert!(error.to_string().contains(words), "{error}");
+    }
+}
+
+#[test]
+fn errors_name_the_word_its_place_and_what_is_right() {
+    wrong("", "missing_word", 1, &["The line is empty.", "strike"]);
+    wrong("stirke mannheim", "unknown_order", 1, &["Did you mean `strike`?", "pass-for"]);
+    wrong("dance", "unknown_order", 1, &["The orders are deploy, done"]);
+    wrong("strike mannheim", "missing_word", 17, &["A figure is missing.", "strike mannheim"]);
+    wrong("strike mannheim skavn-3", "wrong_word", 17, &["`skavn-3`", "Did you mean `skaven`?"]);
+    wrong("attack 4;12", "wrong_word", 8, &["`4;12`", "column,row"]);
+    wrong("done now", "too_many_words", 6, &["`now` is one word too many."]);
+    wrong("feed fod", "wrong_word", 6, &["Did you mean `food`?"]);
+    wrong("vote citty-guard", "wrong_word", 6, &["Did you mean `city-guard`?"]);
+    wrong("move mannheim+foo-1 4,12", "wrong_word", 15, &["`foo-1`"]);
+    wrong("move mannheim 4,12 with king", "wrong_word", 25, &["brunhilde"]);
+    wrong("passage cathay maybe", "wrong_word", 16, &["granted"]);
+    wrong("pay two food", "wrong_word", 5, &["no number"]);
+    wrong("proceed some", "wrong_word", 9, &["proceed all"]);
+}

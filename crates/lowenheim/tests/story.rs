@@ -1,0 +1,128 @@
+//! Everything that happens can be told, and what is hidden stays hidden in the telling.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod seeded;
+
+use decider::{Audience, Fact};
+use lowenheim::city::City;
+use lowenheim::decks::ActionCard;
+use lowenheim::event::{
+    AttackFought, AttackResult, CardTaken, Event, FightRoll, FiguresMoved, StrengthRoll, TradeSeen,
+};
+use lowenheim::figures::Faction;
+use lowenheim::state::Marker;
+use lowenheim::story::{clause_of, draw_sentence, hidden_sentence, roll_sentence, sentence};
+use seeded::Game;
+use std::collections::BTreeSet;
+
+fn told(event: impl Into<Event>) -> String {
+    sentence(&event.into(), &City::default())
+}
+
+fn fight(
+    dice: [u32; 2],
+    hit: bool,
+    strength: Option<(u32, bool)>,
+    effect: Option<u32>,
+    result: AttackResult,
+) -> AttackFought {
+    AttackFought {
+        attacker: "foot-soldier-3".parse().unwrap(),
+        target: "skaven-7".parse().unwrap(),
+        fight: FightRoll {
+            attacker_value: 4,
+            attacker_die: dice[0],
+            defender_value: 4,
+            defender_die: dice[1],
+            bonuses: Vec::new(),
+            hit,
+        },
+        strength: strength.map(|(die, home)| StrengthRoll { strength: 4, die, toughness: 7, home }),
+        effect,
+        result,
+    }
+}
+
+#[test]
+fn attacks_are_told_as_players_tell_them() {
+    assert_eq!(
+        told(fight([5, 2], true, Some((3, false)), None, AttackResult::Withstood)),
+        "Foot Soldier 3 strikes Skaven 7: 4+5 against 4+2, hits; Strength 4+3 does not beat \
+         Toughness 7."
+    );
+    assert_eq!(
+        told(fight([2, 2], false, None, None, AttackResult::Missed)),
+        "Foot Soldier 3 strikes Skaven 7: 4+2 against 4+2, misses."
+    );
+    assert_eq!(
+        told(fight([6, 5], true, Some((5, true)), Some(4), AttackResult::Wounded)),
+        "Foot Soldier 3 strikes Skaven 7: 4+6 against 4+5, hits; Strength 4+5 beats Toughness 7; \
+         effect 4, wounded."
+    );
+}
+
+#[test]
+fn groups_are_named_together() {
+    let figures = ["mannheim", "foot-soldier-1", "foot-soldier-2"];
+    let moved = FiguresMoved {
+        figures: figures.map(|figure| figure.parse().unwrap()).into(),
+        path: vec!["4,12".parse().unwrap(), "4,13".parse().unwrap()],
+        markers: vec![Marker::Queen],
+    };
+    assert_eq!(
+        told(moved),
+        "Captain Mannheim and Foot Soldiers 1 and 2 go from 4,12 to 4,13 with Queen Elenwe."
+    );
+    let (from, to) = (Faction::CityGuard, Faction::Cathay);
+    assert_eq!(
+        told(TradeSeen { from, to, count: 2 }),
+        "City Guard gives Blue Lotus Society 2 cards."
+    );
+}
+
+#[test]
+fn others_see_that_a_card_is_taken_and_not_which() {
+    let taken: Event = CardTaken { faction: Faction::CityGuard, card: ActionCard::Food }.into();
+    assert_eq!(sentence(&taken, &City::default()), "City Guard takes 1 Food.");
+    assert_eq!(hidden_sentence(taken.kind(), &taken.audience()), "City Guard takes a card.");
+}
+
+#[test]
+fn dice_and_draws_are_told() {
+    let dice = "2d6".parse().unwrap();
+    assert_eq!(
+        roll_sentence("HEI-156", "fight", dice, &[5, 2]),
+        "Fight roll, 2d6: 5 and 2 (HEI-156)."
+    );
+    assert_eq!(
+        draw_sentence("event", Some("stone-bridge"), 17),
+        "Stone bridge destroyed is drawn from the event deck of 17 cards."
+    );
+    assert_eq!(draw_sentence("action", None, 1), "A card is drawn from the action deck of 1 card.");
+}
+
+#[test]
+fn every_event_of_whole_games_has_a_sentence() {
+    let mut kinds = BTreeSet::new();
+    for seed in 40..44 {
+        let mut game = Game::new(seed);
+        while !game.is_over() {
+            game.step();
+        }
+        for event in &game.events {
+            let told = sentence(event, &game.state.city);
+            assert!(told.ends_with(['.', '!', '?', '"', '’']), "{}: {told}", event.kind());
+            assert!(!told.contains("  ") && !told.contains("lowenheim."), "{told}");
+            assert!(clause_of(event).is_none_or(|clause| !clause.id().is_empty()));
+            kinds.insert(event.kind());
+            if event.audience() != Audience::Everyone {
+                let hidden = hidden_sentence(event.kind(), &event.audience());
+                assert!(hidden.ends_with('.') && !hidden.starts_with("Somebody"), "{hidden}");
+                for (card, _) in ActionCard::PRINTED {
+                    assert!(!hidden.contains(card.name()), "{hidden}");
+                }
+            }
+        }
+    }
+    assert!(kinds.len() > 30, "only {} kinds were met", kinds.len());
+}
