@@ -69,6 +69,14 @@ fn known_scopes(known: &[EngagementNumber]) -> String {
 }
 
 impl Refusal {
+    /// The campaign's own codes, with what they mean.
+    pub const CODES: &'static [(&'static str, Verdict, &'static str)] = &[
+        ("not_organiser", Verdict::NotYours, "Only the organiser may order this."),
+        ("no_such_engagement", Verdict::Missing, "The campaign has no such engagement."),
+        ("no_such_seat", Verdict::Missing, "Nobody sits there."),
+        ("bad_name", Verdict::Forbidden, "The campaign's name cannot be used."),
+    ];
+
     /// The stable code that programs match on.
     #[must_use]
     pub const fn code(&self) -> &'static str {

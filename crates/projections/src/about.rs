@@ -1,6 +1,6 @@
 //! What a campaign is: for the lobby, and for its own page.
 
-use crate::{line::seat_name, shape::HeadShape};
+use crate::{line::seat_name, shape::HeadBody};
 use chronicle::{CampaignId, Head, Scope};
 use lowenheim::state::Step;
 use referee::{Reader, Referee, Rejected, codec::scope_of};
@@ -23,7 +23,7 @@ pub struct Summary {
     /// The step that is played, as people say it.
     pub step: String,
     /// The head.
-    #[schemars(with = "HeadShape")]
+    #[schemars(with = "HeadBody")]
     pub head: Head,
     /// Has it been decided?
     pub over: bool,
@@ -67,10 +67,10 @@ pub struct About {
     /// Its engagements, oldest first.
     pub engagements: Vec<EngagementAbout>,
     /// The head.
-    #[schemars(with = "HeadShape")]
+    #[schemars(with = "HeadBody")]
     pub head: Head,
     /// The last record of the stream.
-    #[schemars(with = "HeadShape")]
+    #[schemars(with = "HeadBody")]
     pub last: Head,
     /// The ends of what was rewound: each can be rewound to.
     pub abandoned: Vec<u64>,

@@ -1,6 +1,6 @@
 //! The history in sentences, along the stream: also what was rewound, marked as such.
 
-use crate::{LogLine, shape::HeadShape};
+use crate::{LogLine, shape::HeadBody};
 use chronicle::{CampaignId, Head};
 use referee::{Reader, Referee, Rejected};
 use schemars::JsonSchema;
@@ -28,10 +28,10 @@ pub struct History {
     /// In the order of the stream.
     pub lines: Vec<LogLine>,
     /// The head now.
-    #[schemars(with = "HeadShape")]
+    #[schemars(with = "HeadBody")]
     pub head: Head,
     /// The last record of the stream.
-    #[schemars(with = "HeadShape")]
+    #[schemars(with = "HeadBody")]
     pub last: Head,
 }
 
@@ -75,7 +75,7 @@ pub struct RewindPreview {
     /// Where to.
     pub to: u64,
     /// The head now.
-    #[schemars(with = "HeadShape")]
+    #[schemars(with = "HeadBody")]
     pub head: Head,
     /// What would be left behind; only the last [`LONGEST_PAGE`] records.
     pub greyed: Vec<LogLine>,

@@ -30,6 +30,7 @@ pub use about::{About, EngagementAbout, SeatAbout, Summary, about, summary};
 pub use dice::{DiceCount, DiceLedger, dice};
 pub use history::{History, LONGEST_PAGE, RewindPreview, Window, history, lines, rewind_preview};
 pub use line::{DiceSeen, LogLine, SourceSeen};
+pub use shape::HeadBody;
 pub use turns::{StepMark, TurnMark, turns};
 pub use view::{CampaignView, view};
 

@@ -1,15 +1,22 @@
-//! The JSON shapes of the chronicle's ids, for schemas: the chronicle itself knows none.
+//! The JSON shapes of the chronicle's ids: the chronicle itself knows no schemas.
 
+use chronicle::Head;
 use schemars::JsonSchema;
+use serde::Serialize;
 
 /// A record and its hash: a receipt.
-#[derive(JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "Head")]
-#[expect(dead_code, reason = "only its schema is used")]
-pub(crate) struct HeadShape {
+pub struct HeadBody {
     /// Position in the stream.
-    seq: u64,
+    pub seq: u64,
     /// 64 lower-case hex digits.
     #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
-    hash: String,
+    pub hash: String,
+}
+
+impl From<Head> for HeadBody {
+    fn from(head: Head) -> Self {
+        Self { seq: head.seq, hash: head.hash.to_string() }
+    }
 }

@@ -1,6 +1,6 @@
 //! What one reader sees of an engagement at one record, along that record's timeline.
 
-use crate::shape::HeadShape;
+use crate::shape::HeadBody;
 use chronicle::{CampaignId, Head, Scope};
 use lowenheim::view::{SiegeView, view_for};
 use referee::{Class, Reader, Referee, Rejected};
@@ -21,12 +21,12 @@ pub struct CampaignView {
     #[schemars(with = "String")]
     pub scope: Scope,
     /// The record behind which this is how things stand.
-    #[schemars(with = "HeadShape")]
+    #[schemars(with = "HeadBody")]
     pub at: Head,
     /// Does that record lie on the live timeline?
     pub live: bool,
     /// The head now.
-    #[schemars(with = "HeadShape")]
+    #[schemars(with = "HeadBody")]
     pub head: Head,
     /// The siege.
     pub siege: SiegeView,

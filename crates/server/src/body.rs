@@ -1,0 +1,343 @@
+//! What is sent and what is answered, beside what the projections make. The command-line program
+//! answers in the same shapes.
+
+use chronicle::{CampaignId, Fault, Scope, Uuid, Verified};
+use lowenheim::{
+    figures::FigureId,
+    options::{ForecastView, LegalOrder, Moves},
+};
+use projections::{HeadBody, LogLine, SeatAbout};
+use referee::{Answer, Key, Outlook, SeatKey};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The server is there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Health {
+    /// Always `ok`.
+    pub status: String,
+    /// The program's version.
+    pub version: String,
+}
+
+/// What a new campaign is made of.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CreateBody {
+    /// A built-in scenario, such as `siege`. Either this or `scenario_text`.
+    #[serde(default)]
+    pub scenario: Option<String>,
+    /// A scenario as TOML.
+    #[serde(default)]
+    pub scenario_text: Option<String>,
+    /// The campaign's name; the scenario's title where none is given.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// A campaign that was just made or imported: the only moment at which its keys can be read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct NewCampaign {
+    /// Its id.
+    #[schemars(with = "String")]
+    pub campaign: CampaignId,
+    /// Its name.
+    pub name: String,
+    /// Its head.
+    pub head: HeadBody,
+    /// The organiser's key.
+    pub organiser: OrganiserKey,
+    /// One key for each seat.
+    pub seats: Vec<SeatKeyBody>,
+}
+
+/// The organiser's key.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct OrganiserKey {
+    /// The key: 43 characters of base64url.
+    pub key: String,
+    /// The page that it opens. The key stands in the fragment, which browsers do not send.
+    pub link: String,
+}
+
+/// The key of one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SeatKey")]
+pub struct SeatKeyBody {
+    /// The seat.
+    pub seat: String,
+    /// Its name as people say it.
+    pub name: String,
+    /// The key: 43 characters of base64url.
+    pub key: String,
+    /// The page that it opens.
+    pub link: String,
+}
+
+fn link(campaign: CampaignId, key: &Key) -> String {
+    format!("/c/{campaign}#{key}")
+}
+
+impl SeatKeyBody {
+    /// A seat's key with its link.
+    #[must_use]
+    pub fn new(campaign: CampaignId, seat: &SeatKey) -> Self {
+        let SeatAbout { seat: word, name } = SeatAbout::new(&seat.seat);
+        let (key, link) = (seat.key.to_string(), link(campaign, &seat.key));
+        Self { seat: word, name, key, link }
+    }
+}
+
+impl From<&referee::NewCampaign> for NewCampaign {
+    fn from(new: &referee::NewCampaign) -> Self {
+        let campaign = new.campaign;
+        let organiser =
+            OrganiserKey { key: new.organiser.to_string(), link: link(campaign, &new.organiser) };
+        Self {
+            campaign,
+            name: new.name.clone(),
+            head: new.head.into(),
+            organiser,
+            seats: new.seats.iter().map(|seat| SeatKeyBody::new(campaign, seat)).collect(),
+        }
+    }
+}
+
+/// An order. Who sends it is known by the key.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OrderBody {
+    /// UUIDv7 of the sender's choice; the same order sent again keeps it and gets the first answer.
+    #[schemars(with = "String", extend("format" = "uuid"))]
+    pub batch: Uuid,
+    /// The head that the sender saw.
+    pub head: u64,
+    /// What it is about; `engagement/1` where nothing is said.
+    #[serde(default)]
+    #[schemars(with = "Option<String>")]
+    pub scope: Option<Scope>,
+    /// The command as JSON. Either this or `notation`.
+    #[serde(default)]
+    #[schemars(with = "Option<CommandShape>")]
+    pub command: Option<Value>,
+    /// The command as people type it, such as `strike mannheim skaven-3`.
+    #[serde(default)]
+    pub notation: Option<String>,
+    /// The sender's part in sealed dice: lower-case hex, 32 random digits as a rule.
+    #[serde(default)]
+    pub nonce: Option<String>,
+    /// Faces thrown at the table. An empty list asks which dice are needed; nothing: sealed dice.
+    #[serde(default)]
+    pub thrown: Option<Vec<u32>>,
+    /// Who the sender thinks he is, if he wants that checked: `organiser` or `seat/<name>`.
+    #[serde(default, rename = "as")]
+    pub sender: Option<String>,
+}
+
+/// A command of a siege, or of the campaign.
+#[derive(JsonSchema)]
+#[schemars(rename = "AnyCommand", untagged)]
+pub enum CommandShape {
+    /// In a scope `engagement/<number>` of a siege.
+    Siege(lowenheim::Command),
+    /// In the scope `campaign`.
+    Campaign(campaign::CampaignCommand),
+}
+
+/// An order was accepted and is on stable storage.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Accepted {
+    /// The order's batch id.
+    #[schemars(with = "String", extend("format" = "uuid"))]
+    pub batch: Uuid,
+    /// The head behind it, and a receipt.
+    pub head: HeadBody,
+    /// Its records.
+    pub records: Vec<RecordNumber>,
+    /// It had been accepted before; nothing was written now.
+    pub again: bool,
+}
+
+/// A record's number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RecordNumber {
+    /// Position in the stream.
+    pub seq: u64,
+}
+
+impl From<&Answer> for Accepted {
+    fn from(answer: &Answer) -> Self {
+        Self {
+            batch: answer.batch,
+            head: answer.head.into(),
+            records: answer.records.iter().map(|&seq| RecordNumber { seq }).collect(),
+            again: answer.again,
+        }
+    }
+}
+
+/// What a blind look at an order says. Nothing was opened for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Preview {
+    /// Does fate decide anything?
+    pub forecast: ForecastView,
+}
+
+impl From<Outlook> for Preview {
+    fn from(outlook: Outlook) -> Self {
+        let forecast = match outlook {
+            Outlook::Certain => ForecastView::Certain,
+            Outlook::Rolls(need) => ForecastView::Rolls {
+                clause: need.clause.to_string(),
+                why: need.why.to_owned(),
+                dice: need.dice.to_string(),
+            },
+            Outlook::Draws(clause) => ForecastView::Draws { clause: clause.to_string() },
+        };
+        Self { forecast }
+    }
+}
+
+/// Every order that a seat could give now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "LegalOrders")]
+pub struct Options {
+    /// The head that they are given on.
+    pub head: HeadBody,
+    /// The orders.
+    pub options: Vec<LegalOrder>,
+}
+
+/// Where figures may go.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "MovesAtHead")]
+pub struct MovesBody {
+    /// The head at which this is so.
+    pub head: HeadBody,
+    /// Where to, and why not elsewhere.
+    #[serde(flatten)]
+    pub moves: Moves,
+}
+
+/// Figures named in a query, separated by commas.
+pub(crate) fn figures(text: &str) -> Result<Vec<FigureId>, String> {
+    text.split(',').map(|word| word.trim().parse().map_err(|error| format!("{error}"))).collect()
+}
+
+/// A rewind: to a batch end, or to the beginning of a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RewindBody {
+    /// As in an order.
+    #[schemars(with = "String", extend("format" = "uuid"))]
+    pub batch: Uuid,
+    /// The head that the organiser saw.
+    pub head: u64,
+    /// A batch end, live or abandoned. Either this or `turn`.
+    #[serde(default)]
+    pub to: Option<u64>,
+    /// A turn on the live timeline: back to its beginning.
+    #[serde(default)]
+    pub turn: Option<u32>,
+    /// Of which engagement the turn is; `engagement/1` where nothing is said.
+    #[serde(default)]
+    #[schemars(with = "Option<String>")]
+    pub scope: Option<Scope>,
+    /// Why, 1 to 500 characters; everybody will read it.
+    pub reason: String,
+}
+
+/// Whose key is to be replaced.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReplaceKeyBody {
+    /// The seat, such as `city-guard`.
+    pub seat: String,
+}
+
+/// How a check of the whole log went.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Verification {
+    /// Nothing is wrong with it.
+    Verified(VerifiedBody),
+    /// The first thing that is wrong with it.
+    Faulty(FaultBody),
+}
+
+/// A log without fault.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Verified")]
+pub struct VerifiedBody {
+    /// Always true.
+    #[schemars(extend("const" = true))]
+    pub verified: bool,
+    /// How many records it has.
+    pub records: u64,
+    /// How many orders, genesis included.
+    pub batches: u64,
+    /// Its last record.
+    pub head: HeadBody,
+    /// Where its dice came from.
+    pub rolls: Rolls,
+}
+
+/// Rolls and draws by their source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Rolls {
+    /// From sealed envelopes, derived again and found right.
+    pub sealed: u64,
+    /// Thrown at the table: nothing more can be proved than who typed them.
+    pub thrown: u64,
+    /// Of those thrown, the ones that somebody witnessed.
+    pub witnessed: u64,
+}
+
+/// The first thing that is wrong with a log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Faulty")]
+pub struct FaultBody {
+    /// Always false.
+    #[schemars(extend("const" = false))]
+    pub verified: bool,
+    /// The first faulty record.
+    pub seq: Option<u64>,
+    /// A stable code.
+    pub code: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+impl From<Result<Verified, Fault>> for Verification {
+    fn from(verified: Result<Verified, Fault>) -> Self {
+        match verified {
+            Ok(Verified { head, counts, .. }) => Self::Verified(VerifiedBody {
+                verified: true,
+                records: counts.records,
+                batches: counts.batches,
+                head: head.into(),
+                rolls: Rolls {
+                    sealed: counts.sealed,
+                    thrown: counts.thrown,
+                    witnessed: counts.witnessed,
+                },
+            }),
+            Err(fault) => Self::Faulty(FaultBody {
+                verified: false,
+                seq: fault.seq,
+                code: fault.code.to_owned(),
+                message: fault.to_string(),
+            }),
+        }
+    }
+}
+
+/// What the stream says of one accepted order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct BatchSeen {
+    /// Its last record; the same number is the event's id.
+    pub head: HeadBody,
+    /// Its records as lines.
+    pub lines: Vec<LogLine>,
+}

@@ -1,0 +1,159 @@
+//! Extractors that say no in our own form.
+
+use crate::{Problem, app::App};
+use axum::{
+    body::Bytes,
+    extract::{
+        FromRequest, FromRequestParts, Path, Query, Request,
+        rejection::{BytesRejection, JsonRejection},
+    },
+    http::{StatusCode, header, request::Parts},
+};
+use chronicle::CampaignId;
+use decider::By;
+use referee::{Code, Reader, Rejected};
+use serde::de::DeserializeOwned;
+
+/// The campaign in the path, and who is reading it, by his key.
+pub(crate) struct At {
+    pub(crate) campaign: CampaignId,
+    pub(crate) reader: Reader,
+}
+
+impl FromRequestParts<App> for At {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let Path(id) = Path::<String>::from_request_parts(parts, app)
+            .await
+            .map_err(|error| Problem::own("unknown_path", format!("{error}.")))?;
+        let campaign: CampaignId = id
+            .parse()
+            .map_err(|error| Rejected::new(Code::UnknownCampaign, format!("Sorry, {error}.")))?;
+        let Some(key) = key(parts)? else {
+            return Ok(Self { campaign, reader: Reader::Public });
+        };
+        let by = app.ask(move |referee| referee.admit(campaign, &key)).await?;
+        Ok(Self { campaign, reader: Reader::Keyed(by) })
+    }
+}
+
+fn key(parts: &Parts) -> Result<Option<String>, Problem> {
+    let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(None) };
+    let key = value.to_str().ok().and_then(|value| {
+        let (scheme, key) = value.split_once(' ')?;
+        scheme.eq_ignore_ascii_case("bearer").then(|| key.trim().to_owned())
+    });
+    key.map(Some).ok_or_else(|| {
+        let message = "The header `Authorization` must be `Bearer`, a blank, and the key.";
+        Rejected::new(Code::BadKey, message).into()
+    })
+}
+
+impl At {
+    /// Whose key it is.
+    ///
+    /// # Errors
+    /// `key_needed` when there was none.
+    pub(crate) fn by(&self) -> Result<&By, Problem> {
+        self.reader.by().ok_or_else(|| {
+            let message =
+                "This needs the key of a seat or of the organiser; it stands in your link.";
+            Rejected::new(Code::KeyNeeded, message).into()
+        })
+    }
+
+    /// The organiser alone.
+    ///
+    /// # Errors
+    /// `key_needed`, `not_organiser`.
+    pub(crate) fn organiser(&self, what: &str) -> Result<&By, Problem> {
+        match self.by()? {
+            by @ By::Organiser => Ok(by),
+            By::Seat(_) | By::Rules => {
+                let message = format!("Only the organiser {what}.");
+                Err(Rejected::new(Code::NotOrganiser, message).into())
+            }
+        }
+    }
+
+    /// For whom a question is asked: the key's holder, or a seat that the organiser names.
+    ///
+    /// # Errors
+    /// `key_needed`, `not_your_seat`, `malformed_query`.
+    pub(crate) fn on_behalf(&self, named: Option<&str>) -> Result<By, Problem> {
+        let holder = self.by()?;
+        let Some(named) = named else { return Ok(holder.clone()) };
+        let named: By = named
+            .parse()
+            .map_err(|error| Problem::own("malformed_query", format!("`as`: {error}.")))?;
+        if *holder == By::Organiser || *holder == named {
+            return Ok(named);
+        }
+        Err(Problem::own(
+            "not_your_seat",
+            format!("This key is that of `{holder}`, not of `{named}`."),
+        ))
+    }
+}
+
+/// A query; unknown names are refused by its type.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        match Query::<T>::from_request_parts(parts, app).await {
+            Ok(Query(query)) => Ok(Self(query)),
+            Err(error) => Err(Problem::own("malformed_query", format!("{}.", error.body_text()))),
+        }
+    }
+}
+
+/// A JSON body.
+pub(crate) struct Sent<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+        match axum::Json::<T>::from_request(request, app).await {
+            Ok(axum::Json(body)) => Ok(Self(body)),
+            Err(JsonRejection::BytesRejection(error)) => Err(unread(&error)),
+            Err(JsonRejection::MissingJsonContentType(_)) => Err(Problem::own(
+                "wrong_content_type",
+                "The body must be JSON and be marked as `Content-Type: application/json`.",
+            )),
+            Err(error) => Err(Problem::own("malformed_body", format!("{}.", error.body_text()))),
+        }
+    }
+}
+
+/// A body of lines, one JSON object each. Browsers ask before they send this type to a strange
+/// host, so no foreign page can import anything.
+pub(crate) struct Lines(pub(crate) Bytes);
+
+impl FromRequest<App> for Lines {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let essence = kind.map(|kind| kind.split(';').next().unwrap_or_default().trim());
+        if !essence.is_some_and(|kind| kind.eq_ignore_ascii_case("application/x-ndjson")) {
+            return Err(Problem::own(
+                "wrong_content_type",
+                "The body must be an exported log, marked as `Content-Type: application/x-ndjson`.",
+            ));
+        }
+        Bytes::from_request(request, app).await.map(Self).map_err(|error| unread(&error))
+    }
+}
+
+fn unread(error: &BytesRejection) -> Problem {
+    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        Problem::own("body_too_large", "The body is larger than is allowed here.")
+    } else {
+        Problem::own("malformed_body", format!("{}.", error.body_text()))
+    }
+}

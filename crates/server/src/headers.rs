@@ -1,0 +1,75 @@
+//! What goes with every answer: headers that bind the browser, a time limit, and a line in the log.
+
+use crate::Problem;
+use axum::{
+    extract::Request,
+    http::{HeaderName, HeaderValue, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use std::time::{Duration, Instant};
+
+/// How long a request may take until its answer begins; the work of an accepted order goes on.
+const LONGEST: Duration = Duration::from_secs(60);
+
+const SECURITY: [(HeaderName, HeaderValue); 8] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+             font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
+             form-action 'self'; frame-ancestors 'none'",
+        ),
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    // A link's key stands in its fragment, which is in no referrer; nothing else need be either.
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=()"),
+    ),
+    (HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex")),
+];
+
+/// Adds what every answer carries.
+pub(crate) async fn secured(request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.extend(SECURITY);
+    if api {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// Ends a request that takes too long to begin its answer.
+pub(crate) async fn in_time(request: Request, next: Next) -> Response {
+    tokio::time::timeout(LONGEST, next.run(request)).await.unwrap_or_else(|_| {
+        let problem = Problem::own(
+            "timed_out",
+            "It took too long. If it was an order, send the same order again: it is accepted once.",
+        );
+        problem.into_response()
+    })
+}
+
+/// Writes one line for each request: no headers and no query, so neither keys nor secrets.
+pub(crate) async fn logged(request: Request, next: Next) -> Response {
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let begun = Instant::now();
+    let response = next.run(request).await;
+    let status = response.status().as_u16();
+    let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
+    tracing::info!(%method, path, status, micros, "answered");
+    response
+}

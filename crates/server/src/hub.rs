@@ -1,0 +1,90 @@
+//! Fan-out: who waits for a campaign, and each batch put into words once for each view.
+
+use chronicle::CampaignId;
+use referee::{Published, Reader};
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+use tokio::sync::{OnceCell, watch};
+
+/// One event of the stream, ready to be sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Told {
+    /// The last record of the batch.
+    pub(crate) id: u64,
+    /// JSON.
+    pub(crate) data: String,
+}
+
+/// Some batches for one reader. A few hundred subscribers of one view share one.
+pub(crate) type Telling = Arc<OnceCell<Arc<[Told]>>>;
+
+/// From which record to which, for whom.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Part {
+    pub(crate) from: u64,
+    pub(crate) to: u64,
+    pub(crate) reader: Reader,
+}
+
+/// All campaigns that somebody waits for.
+#[derive(Debug, Default)]
+pub(crate) struct Hub {
+    feeds: Mutex<HashMap<CampaignId, Arc<Feed>>>,
+}
+
+/// One campaign that somebody waits for. Nothing is queued here: a subscriber that reads slowly
+/// waits in his own connection, and catches up from the log.
+#[derive(Debug)]
+pub(crate) struct Feed {
+    head: watch::Sender<u64>,
+    told: Mutex<VecDeque<(Part, Telling)>>,
+}
+
+fn whole<'m, T>(mutex: &'m Mutex<T>) -> MutexGuard<'m, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Hub {
+    /// Wakes whoever waits. Called behind every acknowledged batch; costs nothing when nobody waits.
+    pub(crate) fn publish(&self, published: Published) {
+        let mut feeds = whole(&self.feeds);
+        let Some(feed) = feeds.get(&published.campaign) else { return };
+        if feed.head.receiver_count() == 0 {
+            feeds.remove(&published.campaign);
+            return;
+        }
+        feed.head.send_if_modified(|head| {
+            let newer = published.head.seq > *head;
+            *head = published.head.seq.max(*head);
+            newer
+        });
+    }
+
+    /// Waits for a campaign.
+    pub(crate) fn subscribe(&self, campaign: CampaignId) -> (Arc<Feed>, watch::Receiver<u64>) {
+        let mut feeds = whole(&self.feeds);
+        let feed = feeds.entry(campaign).or_insert_with(|| {
+            Arc::new(Feed { head: watch::Sender::new(0), told: Mutex::default() })
+        });
+        (Arc::clone(feed), feed.head.subscribe())
+    }
+}
+
+impl Feed {
+    /// The place for a part's words: whoever comes first makes them, the others wait for him.
+    pub(crate) fn telling(&self, part: &Part) -> Telling {
+        const KEPT: usize = 64;
+        let mut told = whole(&self.told);
+        if let Some((_, telling)) = told.iter().find(|(known, _)| known == part) {
+            return Arc::clone(telling);
+        }
+        let telling = Telling::default();
+        told.push_back((part.clone(), Arc::clone(&telling)));
+        if told.len() > KEPT {
+            told.pop_front();
+        }
+        telling
+    }
+}

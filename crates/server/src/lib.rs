@@ -1,0 +1,43 @@
+//! HTTP and server-sent events: the referee and the projections, for browsers and programs.
+//!
+//! This crate knows no rule, no record and no disk. It turns requests into orders and questions,
+//! and answers into JSON; every no is a problem (RFC 9457) with a stable code. One table of
+//! endpoints makes both the router and the OpenAPI document, so neither can
+//! forget what the other has.
+//!
+//! ```
+//! use referee::Referee;
+//! use std::sync::Arc;
+//! use tokio_util::sync::CancellationToken;
+//!
+//! # tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
+//! let referee = Arc::new(Referee::new(Arc::new(store::MemoryStore::new())));
+//! let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+//! let shutdown = CancellationToken::new();
+//! let serving = tokio::spawn(server::serve(listener, referee, shutdown.clone()));
+//! shutdown.cancel(); // on a signal, as a rule
+//! serving.await?
+//! # })?;
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+mod app;
+pub mod body;
+mod campaigns;
+mod endpoint;
+mod extract;
+mod headers;
+mod hub;
+mod openapi;
+mod orders;
+mod pages;
+mod problem;
+mod reading;
+mod schema_files;
+mod serving;
+mod stream;
+mod table;
+
+pub use problem::Problem;
+pub use schema_files::schemas;
+pub use serving::{router, serve};

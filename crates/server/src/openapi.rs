@@ -1,0 +1,126 @@
+//! The OpenAPI 3.1 document, assembled from the table of endpoints.
+
+use crate::{
+    endpoint::{Content, Endpoint, KeyUse},
+    problem::Problem,
+};
+use schemars::{Schema, SchemaGenerator, generate::SchemaSettings};
+use serde_json::{Map, Value, json};
+
+/// The document.
+pub(crate) fn document(endpoints: &[Endpoint]) -> Value {
+    let mut settings = SchemaSettings::draft2020_12();
+    settings.definitions_path = "/components/schemas".into();
+    settings.meta_schema = None;
+    let mut generator = settings.into_generator();
+    let mut paths: Map<String, Value> = Map::new();
+    for endpoint in endpoints {
+        let operation = operation(endpoint, &mut generator);
+        let path = paths.entry(endpoint.path).or_insert_with(|| json!({}));
+        if let Value::Object(path) = path {
+            path.insert(endpoint.method.as_str().to_ascii_lowercase(), operation);
+        }
+    }
+    let problem = generator.subschema_for::<Problem>();
+    let schemas = generator.take_definitions(true);
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Wapenrol",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": "A campaign book for wargames, kept by a referee. Every order is decided by \
+                the rules, stored in a log that nobody can rewrite unseen, and shown to each seat as \
+                far as it may see. Problems follow RFC 9457; their codes are stable and listed in \
+                `codes.json`.",
+            "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
+        },
+        "servers": [{ "url": "/", "description": "Wherever `wapenrol serve` listens." }],
+        "paths": paths,
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {
+                "key": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "The key of a seat or of the organiser: the fragment of its link.",
+                },
+            },
+            "responses": {
+                "Problem": {
+                    "description": "It was not carried out, and nothing was written.",
+                    "content": { "application/problem+json": { "schema": problem } },
+                },
+            },
+        },
+    })
+}
+
+fn operation(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Value {
+    let mut operation = json!({
+        "operationId": endpoint.id,
+        "summary": endpoint.summary,
+        "security": match endpoint.key {
+            KeyUse::None => json!([]),
+            KeyUse::ShowsMore => json!([{}, { "key": [] }]),
+            KeyUse::Needed => json!([{ "key": [] }]),
+        },
+    });
+    let mut parameters = path_parameters(endpoint.path);
+    if let Some(query) = endpoint.query {
+        parameters.extend(query_parameters(query(generator)));
+    }
+    if !parameters.is_empty() {
+        operation["parameters"] = Value::Array(parameters);
+    }
+    if let Some(body) = &endpoint.body {
+        operation["requestBody"] = json!({ "required": true, "content": content(body, generator) });
+    }
+    let mut responses = Map::new();
+    if let Some((status, answer)) = &endpoint.answer {
+        let described = if *status == 201 { "It was made." } else { "It was done." };
+        let answer = json!({ "description": described, "content": content(answer, generator) });
+        responses.insert(status.to_string(), answer);
+    }
+    for status in endpoint.problems {
+        responses.insert(status.to_string(), json!({ "$ref": "#/components/responses/Problem" }));
+    }
+    responses.insert("default".into(), json!({ "$ref": "#/components/responses/Problem" }));
+    operation["responses"] = Value::Object(responses);
+    operation
+}
+
+fn content(content: &Content, generator: &mut SchemaGenerator) -> Value {
+    let schema = (content.schema)(generator);
+    json!({ (content.media): { "schema": schema } })
+}
+
+fn path_parameters(path: &str) -> Vec<Value> {
+    let described =
+        if path.starts_with("/api/clauses") { "The clause's id." } else { "The campaign's id." };
+    let parameter = || {
+        json!({
+            "name": "id", "in": "path", "required": true, "description": described,
+            "schema": { "type": "string" },
+        })
+    };
+    path.contains("{id}").then(parameter).into_iter().collect()
+}
+
+/// Each member of the query's object is a parameter.
+fn query_parameters(query: Schema) -> Vec<Value> {
+    let query = query.to_value();
+    let required = |name: &str| {
+        let listed = query.get("required").and_then(Value::as_array);
+        listed.is_some_and(|listed| listed.iter().any(|required| required == name))
+    };
+    let members = query.get("properties").and_then(Value::as_object);
+    let parameter = |(name, schema): (&String, &Value)| {
+        let mut schema = schema.clone();
+        let described = schema.as_object_mut().and_then(|schema| schema.remove("description"));
+        json!({
+            "name": name, "in": "query", "required": required(name),
+            "description": described.unwrap_or_default(), "schema": schema,
+        })
+    };
+    members.into_iter().flatten().map(parameter).collect()
+}

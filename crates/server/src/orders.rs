@@ -1,0 +1,202 @@
+//! Orders: giving them, looking at them, and moving the head.
+
+use crate::{
+    Problem,
+    app::App,
+    body::{self, Accepted, MovesBody, Options, OrderBody, Preview, RewindBody},
+    extract::{Asked, At, Sent},
+};
+use axum::{Json, extract::State};
+use chronicle::{CampaignId, Scope};
+use projections::{LONGEST_PAGE, LogLine, RewindPreview, first_scope, lines, turns};
+use referee::{Order, Reader, Referee, Rejected, Rewind, Since, Wanted};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// Which orders, and whose.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OptionsQuery {
+    /// What they are about; `engagement/1` where nothing is said.
+    #[schemars(with = "Option<String>")]
+    scope: Option<Scope>,
+    /// Whose, for the organiser: `seat/<name>`.
+    #[serde(rename = "as")]
+    sender: Option<String>,
+}
+
+pub(crate) async fn options(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<OptionsQuery>,
+) -> Result<Json<Options>, Problem> {
+    let by = at.on_behalf(query.sender.as_deref())?;
+    let scope = query.scope.unwrap_or_else(first_scope);
+    let (head, options) = app.ask(move |referee| referee.options(at.campaign, &scope, &by)).await?;
+    Ok(Json(Options { head: head.into(), options }))
+}
+
+/// Which figures.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MovesQuery {
+    /// One figure, or several that stand together, separated by commas.
+    figure: String,
+    /// What it is about; `engagement/1` where nothing is said.
+    #[schemars(with = "Option<String>")]
+    scope: Option<Scope>,
+    /// Whose, for the organiser: `seat/<name>`.
+    #[serde(rename = "as")]
+    sender: Option<String>,
+}
+
+pub(crate) async fn moves(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<MovesQuery>,
+) -> Result<Json<MovesBody>, Problem> {
+    let by = at.on_behalf(query.sender.as_deref())?;
+    let scope = query.scope.unwrap_or_else(first_scope);
+    let figures = body::figures(&query.figure)
+        .map_err(|message| Problem::own("malformed_query", format!("`figure`: {message}.")))?;
+    let (head, moves) =
+        app.ask(move |referee| referee.moves(at.campaign, &scope, &by, &figures)).await?;
+    Ok(Json(MovesBody { head: head.into(), moves }))
+}
+
+fn order(at: &At, body: OrderBody) -> Result<Order, Problem> {
+    let by = at.by()?.clone();
+    if body.sender.as_ref().is_some_and(|named| *named != by.to_string()) {
+        let named: String = body.sender.unwrap_or_default().chars().take(60).collect();
+        let message =
+            format!("This key is that of `{by}`, not of `{named}`: each gives his own orders.");
+        return Err(Problem::own("not_your_seat", message));
+    }
+    let command = match (body.command, body.notation) {
+        (Some(command), None) => Wanted::Json(command),
+        (None, Some(text)) => Wanted::Notation(text),
+        _ => {
+            return Err(Problem::own(
+                "malformed_body",
+                "Say what is wanted either as `command` or as `notation`.",
+            ));
+        }
+    };
+    let scope = body.scope.unwrap_or_else(first_scope);
+    let OrderBody { batch, head, nonce, thrown, .. } = body;
+    Ok(Order { batch, head, by, scope, command, nonce, thrown })
+}
+
+pub(crate) async fn give(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<OrderBody>,
+) -> Result<Json<Accepted>, Problem> {
+    let order = order(&at, body)?;
+    let answer = app.ask_or_explain(move |referee| {
+        let given = referee.give(at.campaign, &order);
+        given.map_err(|rejected| explained(referee, at.campaign, &at.reader, rejected))
+    });
+    Ok(Json(Accepted::from(&answer.await?)))
+}
+
+pub(crate) async fn preview(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<OrderBody>,
+) -> Result<Json<Preview>, Problem> {
+    let order = order(&at, body)?;
+    let outlook = app.ask_or_explain(move |referee| {
+        let seen = referee.preview(at.campaign, &order);
+        seen.map_err(|rejected| explained(referee, at.campaign, &at.reader, rejected))
+    });
+    Ok(Json(outlook.await?.into()))
+}
+
+pub(crate) async fn rewind(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<RewindBody>,
+) -> Result<Json<Accepted>, Problem> {
+    let by = at.organiser("rewinds")?.clone();
+    let answer = app.ask_or_explain(move |referee| {
+        let scope = body.scope.unwrap_or_else(first_scope);
+        let to = target(referee, at.campaign, &scope, body.to, body.turn)?;
+        let RewindBody { batch, head, reason, .. } = body;
+        let rewound = referee.rewind(at.campaign, &Rewind { batch, head, by, to, reason });
+        rewound.map_err(|rejected| explained(referee, at.campaign, &at.reader, rejected))
+    });
+    Ok(Json(Accepted::from(&answer.await?)))
+}
+
+/// Where to.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RewindQuery {
+    /// A batch end. Either this or `turn`.
+    to: Option<u64>,
+    /// A turn on the live timeline: back to its beginning.
+    turn: Option<u32>,
+    /// Of which engagement the turn is; `engagement/1` where nothing is said.
+    #[schemars(with = "Option<String>")]
+    scope: Option<Scope>,
+}
+
+pub(crate) async fn rewind_preview(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<RewindQuery>,
+) -> Result<Json<RewindPreview>, Problem> {
+    app.ask_or_explain(move |referee| {
+        let scope = query.scope.unwrap_or_else(first_scope);
+        let to = target(referee, at.campaign, &scope, query.to, query.turn)?;
+        Ok(projections::rewind_preview(referee, at.campaign, &at.reader, to)?)
+    })
+    .await
+    .map(Json)
+}
+
+fn target(
+    referee: &Referee,
+    campaign: CampaignId,
+    scope: &Scope,
+    to: Option<u64>,
+    turn: Option<u32>,
+) -> Result<u64, Problem> {
+    match (to, turn) {
+        (Some(to), None) => Ok(to),
+        (None, Some(turn)) => {
+            let turns = turns(referee, campaign, scope)?;
+            let found = turns.iter().find(|mark| mark.turn == turn).map(|mark| mark.start);
+            found.ok_or_else(|| {
+                let last = turns.last().map_or(0, |mark| mark.turn);
+                let message = format!("There is no turn {turn} here; `{scope}` is in turn {last}.");
+                Problem::own("unknown_turn", message)
+            })
+        }
+        _ => Err(Problem::own("malformed_body", "Say where to either by `to` or by `turn`.")),
+    }
+}
+
+/// A no, with what happened since as far as the reader may see it: the newest lines.
+fn explained(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: &Reader,
+    rejected: Rejected,
+) -> Problem {
+    const MOST: u64 = 50;
+    let since = rejected.since.as_deref().map(|Since { records, .. }| records.clone());
+    let problem = Problem::from(rejected);
+    let Some(since) = since.filter(|since| !since.is_empty()) else { return problem };
+    let from = (since.end() + 1).saturating_sub(MOST.min(LONGEST_PAGE)).max(*since.start());
+    match lines(referee, campaign, reader, from..=*since.end()) {
+        Ok(lines) => problem.with_since(lines.into_iter().filter(tells).collect()),
+        Err(_) => problem,
+    }
+}
+
+/// Orders are told by what came of them.
+fn tells(line: &LogLine) -> bool {
+    line.kind != chronicle::kind::ORDER_GIVEN
+}

@@ -1,0 +1,189 @@
+//! Looking: views, history, turns, exports, checks, clauses.
+
+use crate::{
+    Problem,
+    app::App,
+    body::Verification,
+    extract::{Asked, At},
+};
+use axum::{
+    Json,
+    body::{Body, Bytes},
+    extract::{Path, State},
+    http::header,
+    response::{IntoResponse, Response},
+};
+use chronicle::{Head, Scope};
+use projections::{
+    About, CampaignView, DiceLedger, History, TurnMark, Window, first_scope,
+    rulebook::{self, ClauseText},
+};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::io::{self, Write};
+use tokio::sync::mpsc;
+use tokio_stream::wrappers::ReceiverStream;
+
+pub(crate) async fn about(State(app): State<App>, at: At) -> Result<Json<About>, Problem> {
+    app.ask(move |referee| projections::about(referee, at.campaign, &at.reader)).await.map(Json)
+}
+
+/// Which state.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ViewQuery {
+    /// A record, on whatever timeline; the head where nothing is said.
+    at: Option<u64>,
+    /// Which engagement; `engagement/1` where nothing is said.
+    #[schemars(with = "Option<String>")]
+    scope: Option<Scope>,
+}
+
+pub(crate) async fn view(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<ViewQuery>,
+) -> Result<Json<CampaignView>, Problem> {
+    let scope = query.scope.unwrap_or_else(first_scope);
+    app.ask(move |referee| projections::view(referee, at.campaign, &at.reader, &scope, query.at))
+        .await
+        .map(Json)
+}
+
+/// Which part of the history.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LogQuery {
+    /// The first record; nothing: as far back from the end as the limit allows.
+    from: Option<u64>,
+    /// The last record; nothing: the end.
+    to: Option<u64>,
+    /// At most so many lines, 1 to 1000.
+    limit: Option<u64>,
+}
+
+pub(crate) async fn log(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<LogQuery>,
+) -> Result<Json<History>, Problem> {
+    let LogQuery { from, to, limit } = query;
+    let window = Window { from, to, limit };
+    app.ask(move |referee| projections::history(referee, at.campaign, &at.reader, window))
+        .await
+        .map(Json)
+}
+
+/// Which engagement.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TurnsQuery {
+    /// `engagement/1` where nothing is said.
+    #[schemars(with = "Option<String>")]
+    scope: Option<Scope>,
+}
+
+pub(crate) async fn turns(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<TurnsQuery>,
+) -> Result<Json<Vec<TurnMark>>, Problem> {
+    let scope = query.scope.unwrap_or_else(first_scope);
+    app.ask(move |referee| projections::turns(referee, at.campaign, &scope)).await.map(Json)
+}
+
+pub(crate) async fn dice(State(app): State<App>, at: At) -> Result<Json<DiceLedger>, Problem> {
+    app.ask(move |referee| projections::dice(referee, at.campaign)).await.map(Json)
+}
+
+/// What the log is checked against.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct VerifyQuery {
+    /// A receipt, `SEQ:HASH`: the log must still contain it.
+    receipt: Option<String>,
+}
+
+pub(crate) async fn verify(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<VerifyQuery>,
+) -> Result<Json<Verification>, Problem> {
+    let receipt: Result<Option<Head>, _> = query.receipt.map(|text| text.parse()).transpose();
+    let receipt =
+        receipt.map_err(|error| Problem::own("malformed_query", format!("`receipt`: {error}.")))?;
+    let receipts: Vec<Head> = receipt.into_iter().collect();
+    let verified = app.ask(move |referee| referee.verify(at.campaign, &receipts)).await?;
+    Ok(Json(verified.into()))
+}
+
+/// From where on.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ChronicleQuery {
+    /// The first record; nothing: genesis.
+    from: Option<u64>,
+}
+
+pub(crate) async fn chronicle(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<ChronicleQuery>,
+) -> Result<Response, Problem> {
+    // What can be said with a status is said before the first line is sent.
+    app.ask(move |referee| referee.head(at.campaign)).await?;
+    let (pieces, sent) = mpsc::channel(4);
+    let referee = app.referee;
+    tokio::task::spawn_blocking(move || {
+        let mut out = Pieces { full: Vec::new(), pieces: pieces.clone() };
+        let written = referee.export(at.campaign, &at.reader, query.from.unwrap_or(0), &mut out);
+        let flushed = out.flush();
+        if let (Err(rejected), Ok(())) = (written, flushed) {
+            // The client must notice that the log is not whole.
+            let _ = pieces.blocking_send(Err(io::Error::other(rejected.message)));
+        }
+    });
+    let name = format!("attachment; filename=\"{}.ndjson\"", at.campaign);
+    let headers = [
+        (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, Body::from_stream(ReceiverStream::new(sent))).into_response())
+}
+
+/// Hands an export over in pieces; waits while the client is slow.
+struct Pieces {
+    full: Vec<u8>,
+    pieces: mpsc::Sender<io::Result<Bytes>>,
+}
+
+impl Write for Pieces {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        const LARGE: usize = 64 << 10;
+        self.full.extend_from_slice(bytes);
+        if self.full.len() >= LARGE {
+            self.flush()?;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        if self.full.is_empty() {
+            return Ok(());
+        }
+        let piece = Bytes::from(std::mem::take(&mut self.full));
+        self.pieces.blocking_send(Ok(piece)).map_err(|_| io::Error::other("the client hung up"))
+    }
+}
+
+pub(crate) async fn clause(Path(id): Path<String>) -> Result<Json<ClauseText>, Problem> {
+    rulebook::clause(&id).cloned().map(Json).ok_or_else(|| {
+        let id: String = id.chars().take(40).collect();
+        Problem::own(
+            "unknown_clause",
+            format!(
+                "No rulebook has a clause `{id}`; ids look like `HEI-156`, `R-45` or `ACT-03`."
+            ),
+        )
+    })
+}

@@ -1,0 +1,132 @@
+//! The stream: one server-sent event for each accepted order, from whatever record on.
+
+use crate::{
+    Problem,
+    app::App,
+    body::BatchSeen,
+    extract::{Asked, At},
+    hub::{Part, Told},
+};
+use axum::{
+    extract::State,
+    http::HeaderMap,
+    response::sse::{Event, KeepAlive, Sse},
+};
+use chronicle::{CampaignId, Head};
+use projections::lines;
+use referee::{Code, Reader, Referee, Rejected};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::{convert::Infallible, sync::Arc, time::Duration};
+use tokio::sync::mpsc;
+use tokio_stream::wrappers::ReceiverStream;
+
+/// From where on.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StreamQuery {
+    /// The last record that was seen; `Last-Event-ID` counts before it. Nothing: only what comes.
+    after: Option<u64>,
+}
+
+type Events = ReceiverStream<Result<Event, Infallible>>;
+
+pub(crate) async fn stream(
+    State(app): State<App>,
+    at: At,
+    headers: HeaderMap,
+    Asked(query): Asked<StreamQuery>,
+) -> Result<Sse<impl tokio_stream::Stream<Item = Result<Event, Infallible>>>, Problem> {
+    let campaign = at.campaign;
+    let last_id = match headers.get("last-event-id") {
+        None => None,
+        Some(id) => Some(id.to_str().ok().and_then(|id| id.parse().ok()).ok_or_else(|| {
+            Problem::own("malformed_query", "`Last-Event-ID` must be the number of a record.")
+        })?),
+    };
+    let head = app.ask(move |referee| referee.head(campaign)).await?;
+    let sent = last_id.or(query.after).unwrap_or(head.seq);
+    if sent > head.seq {
+        let end = head.seq;
+        let message = format!("There is no record {sent} yet; the log ends with record {end}.");
+        return Err(Rejected::new(Code::UnknownRecord, message).into());
+    }
+    // One event at a time: a client that reads slowly makes only itself wait.
+    let (events, stream) = mpsc::channel(1);
+    tokio::spawn(follow(app, at, sent, events));
+    let keep_alive = KeepAlive::new().interval(Duration::from_secs(15));
+    Ok(Sse::new(Events::new(stream)).keep_alive(keep_alive))
+}
+
+/// Tells everything behind `sent`, then waits for more, until the client or the server goes.
+async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Event, Infallible>>) {
+    let (feed, mut woken) = app.hub.subscribe(at.campaign);
+    loop {
+        woken.mark_unchanged();
+        let (campaign, reader, from) = (at.campaign, at.reader.clone(), sent + 1);
+        let part = app.ask(move |referee| next_part(referee, campaign, reader, from)).await;
+        match part {
+            Ok(Some(part)) => {
+                let telling = feed.telling(&part);
+                let told = telling
+                    .get_or_try_init(|| {
+                        let part = part.clone();
+                        app.ask(move |referee| tell(referee, campaign, &part))
+                    })
+                    .await;
+                let Ok(told) = told else { return };
+                for Told { id, data } in told.iter() {
+                    let event = Event::default().event("batch").id(id.to_string()).data(data);
+                    tokio::select! {
+                        sent = events.send(Ok(event)) => if sent.is_err() { return },
+                        () = app.shutdown.cancelled() => return,
+                    }
+                }
+                sent = part.to;
+            }
+            Ok(None) => tokio::select! {
+                changed = woken.changed() => if changed.is_err() { return },
+                () = events.closed() => return,
+                () = app.shutdown.cancelled() => return,
+            },
+            // The client comes again, and is then told what is wrong.
+            Err(_) => return,
+        }
+    }
+}
+
+/// What comes next: whole batches, some hundred records of them.
+fn next_part(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: Reader,
+    from: u64,
+) -> Result<Option<Part>, Rejected> {
+    const AT_ONCE: u64 = 256;
+    let head = referee.head(campaign)?.seq;
+    if from > head {
+        return Ok(None);
+    }
+    let to = referee.end_of_batch(campaign, (from + AT_ONCE).min(head))?;
+    Ok(Some(Part { from, to, reader }))
+}
+
+fn tell(referee: &Referee, campaign: CampaignId, part: &Part) -> Result<Arc<[Told]>, Rejected> {
+    let mut hashes = Vec::new();
+    referee.each_record(campaign, part.from..=part.to, |line| {
+        if line.last {
+            hashes.push(Head { seq: line.seq, hash: line.hash });
+        }
+    })?;
+    let mut rest = lines(referee, campaign, &part.reader, part.from..=part.to)?;
+    let mut told = Vec::new();
+    for head in hashes {
+        let behind = rest.split_off(rest.partition_point(|line| line.seq <= head.seq));
+        let seen = BatchSeen { head: head.into(), lines: std::mem::replace(&mut rest, behind) };
+        let data = serde_json::to_string(&seen).map_err(|error| {
+            Rejected::new(Code::Bug, format!("A batch cannot be put into JSON: {error}."))
+        })?;
+        told.push(Told { id: head.seq, data });
+    }
+    Ok(told.into())
+}

@@ -1,0 +1,234 @@
+//! The table of endpoints: the router and the OpenAPI document are both made from it.
+
+use crate::{
+    app::App,
+    body, campaigns,
+    endpoint::{Endpoint, KeyUse},
+    orders,
+    problem::Problem,
+    reading, stream,
+};
+use axum::{Router, extract::DefaultBodyLimit};
+use projections::{
+    About, CampaignView, DiceLedger, History, RewindPreview, Summary, TurnMark,
+    rulebook::ClauseText,
+};
+
+/// The largest JSON body: a scenario with its own map has room in it.
+const LARGEST_BODY: usize = 1 << 20;
+
+/// The largest log that is imported.
+const LARGEST_IMPORT: usize = 256 << 20;
+
+const LINES: &str = "application/x-ndjson";
+
+/// Every endpoint.
+pub(crate) fn endpoints() -> Vec<Endpoint> {
+    let mut table = vec![
+        Endpoint::get("/api/health", "health", "Is the server there?", campaigns::health)
+            .answers::<body::Health>(200),
+        Endpoint::get("/api/campaigns", "listCampaigns", "Every campaign.", campaigns::list)
+            .answers::<Vec<Summary>>(200),
+        Endpoint::post("/api/campaigns", "createCampaign", "Opens a campaign.", campaigns::create)
+            .body::<body::CreateBody>()
+            .answers::<body::NewCampaign>(201)
+            .problems(&[400, 404, 413, 415, 422]),
+        Endpoint::post(
+            "/api/campaigns/import",
+            "importCampaign",
+            "Takes in an exported log, after it was verified.",
+            campaigns::import,
+        )
+        .text_body(LINES)
+        .answers::<body::NewCampaign>(201)
+        .problems(&[400, 409, 413, 415, 422]),
+        Endpoint::get(
+            "/api/clauses/{id}",
+            "getClause",
+            "One clause of a rulebook.",
+            reading::clause,
+        )
+        .answers::<ClauseText>(200)
+        .problems(&[404]),
+    ];
+    table.extend(of_a_campaign());
+    table
+}
+
+fn of_a_campaign() -> Vec<Endpoint> {
+    let reads = |endpoint: Endpoint| endpoint.key(KeyUse::ShowsMore).problems(&[400, 401, 404]);
+    let organises = |endpoint: Endpoint| {
+        endpoint.key(KeyUse::Needed).problems(&[400, 401, 403, 404, 409, 413, 415, 422])
+    };
+    vec![
+        reads(
+            Endpoint::get("/api/campaigns/{id}", "getCampaign", "What a campaign is.", reading::about)
+                .answers::<About>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/view",
+                "getView",
+                "How things stand, or stood, for the key's holder.",
+                reading::view,
+            )
+            .query::<reading::ViewQuery>()
+            .answers::<CampaignView>(200),
+        ),
+        Endpoint::get(
+            "/api/campaigns/{id}/options",
+            "getOptions",
+            "Every order that the key's holder could give now. The organiser may ask for a seat.",
+            orders::options,
+        )
+        .query::<orders::OptionsQuery>()
+        .answers::<body::Options>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404]),
+        Endpoint::get(
+            "/api/campaigns/{id}/moves",
+            "getMoves",
+            "Where figures may go, and why not elsewhere.",
+            orders::moves,
+        )
+        .query::<orders::MovesQuery>()
+        .answers::<body::MovesBody>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404]),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/orders",
+                "giveOrder",
+                "Gives an order. When this answers, it is on stable storage.",
+                orders::give,
+            )
+            .body::<body::OrderBody>()
+            .answers::<body::Accepted>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/preview",
+                "previewOrder",
+                "Looks at an order blindly; opens nothing.",
+                orders::preview,
+            )
+            .body::<body::OrderBody>()
+            .answers::<body::Preview>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/rewinds",
+                "rewind",
+                "Moves the head (organiser).",
+                orders::rewind,
+            )
+            .body::<body::RewindBody>()
+            .answers::<body::Accepted>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/rewinds/preview",
+                "previewRewind",
+                "What a rewind would grey out.",
+                orders::rewind_preview,
+            )
+            .query::<orders::RewindQuery>()
+            .answers::<RewindPreview>(200),
+        )
+        .problems(&[400, 401, 404, 422]),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/log",
+                "getLog",
+                "The history in sentences, along the stream.",
+                reading::log,
+            )
+            .query::<reading::LogQuery>()
+            .answers::<History>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/turns",
+                "getTurns",
+                "The turns and their steps, along the live timeline.",
+                reading::turns,
+            )
+            .query::<reading::TurnsQuery>()
+            .answers::<Vec<TurnMark>>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/dice",
+                "getDice",
+                "Who rolled how much, and how, along the stream.",
+                reading::dice,
+            )
+            .answers::<DiceLedger>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/chronicle",
+                "exportChronicle",
+                "The log, one record a line, as the key's holder may see it.",
+                reading::chronicle,
+            )
+            .query::<reading::ChronicleQuery>()
+            .answers_text(LINES),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/stream",
+                "followStream",
+                "Server-sent events, one `batch` for each accepted order; resumes by `Last-Event-ID`.",
+                stream::stream,
+            )
+            .query::<stream::StreamQuery>()
+            .answers_text("text/event-stream"),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/verify",
+                "verifyCampaign",
+                "Checks the whole log as a stranger would.",
+                reading::verify,
+            )
+            .query::<reading::VerifyQuery>()
+            .answers::<body::Verification>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/keys",
+                "replaceKey",
+                "Makes a seat's key worthless and gives out a new one (organiser).",
+                campaigns::replace_key,
+            )
+            .body::<body::ReplaceKeyBody>()
+            .answers::<body::SeatKeyBody>(200),
+        ),
+    ]
+}
+
+/// The router of the endpoints; whatever else lies under `/api` is a problem.
+pub(crate) fn routes() -> Router<App> {
+    let mut router = Router::new();
+    for endpoint in endpoints() {
+        let limit = if endpoint.id == "importCampaign" { LARGEST_IMPORT } else { LARGEST_BODY };
+        let handler = endpoint.handler.layer(DefaultBodyLimit::max(limit));
+        router = router.route(endpoint.path, handler);
+    }
+    router
+        .route("/api/{*rest}", axum::routing::any(unknown_path))
+        .method_not_allowed_fallback(method_not_allowed)
+}
+
+async fn unknown_path(uri: axum::http::Uri) -> Problem {
+    let path: String = uri.path().chars().take(200).collect();
+    Problem::own(
+        "unknown_path",
+        format!("There is nothing at `{path}`; `openapi.json` lists what there is."),
+    )
+}
+
+async fn method_not_allowed(method: axum::http::Method) -> Problem {
+    Problem::own("method_not_allowed", format!("`{method}` does nothing here; see `Allow`."))
+}
