@@ -1,7 +1,7 @@
 //! Durable batches in a second, by one writer and by many, and records read back. Numbers to look
 //! at, beside what the disk itself allows; nothing is asserted.
 #![allow(missing_docs, reason = "criterion makes public functions")]
-#![allow(clippy::unwrap_used, reason = "a benchmark may panic")]
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark may panic and speak")]
 
 #[path = "../tests/support/mod.rs"]
 mod support;

@@ -133,8 +133,13 @@ impl Engine {
 
     /// All campaigns that have a head.
     pub(crate) fn campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
-        let named = self.tree.scan_prefix(schema::HEADS).keys().map(|key| {
-            let key = key.map_err(reading(schema::HEADS))?;
+        self.campaigns_under(schema::HEADS)
+    }
+
+    /// All campaigns that have a key of this kind, one for each campaign.
+    pub(crate) fn campaigns_under(&self, prefix: &[u8]) -> Result<Vec<CampaignId>, StoreError> {
+        let named = self.tree.scan_prefix(prefix).keys().map(|key| {
+            let key = key.map_err(reading(prefix))?;
             let spoken_of = schema::spoken_of(&key);
             spoken_of
                 .map(|(campaign, _)| campaign)

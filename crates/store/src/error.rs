@@ -34,8 +34,7 @@ impl fmt::Display for Damage {
             ),
             Place::Journal => (
                 "the journal",
-                "do not rebuild from it; export the campaigns, which the database still holds, and \
-                 import them into a new data folder",
+                "rebuild it from the database, with the server stopped; nothing else is lost",
             ),
         };
         write!(f, "{place} is damaged")?;

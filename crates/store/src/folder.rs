@@ -91,27 +91,43 @@ pub(crate) fn journal(path: &Path) -> PathBuf {
     path.join("journal")
 }
 
-/// Puts a whole and durable rebuild into the database's place and keeps the old one aside, where
-/// the answer says. Interrupted at any step, [`finish_rebuild`] goes on from there.
-pub(crate) fn swap_in(path: &Path) -> Result<Option<PathBuf>, StoreError> {
+/// Where a journal is written anew.
+pub(crate) fn rewriting(path: &Path) -> PathBuf {
+    path.join("journal.rewriting")
+}
+
+/// Puts a whole and durable rebuild into the database's place, and a journal that was written anew
+/// into the journal's. Answers where the old ones were put. Interrupted at any step,
+/// [`finish_rebuild`] goes on from there.
+pub(crate) fn swap_in(path: &Path) -> Result<Vec<PathBuf>, StoreError> {
     let swap = || {
         if rebuilding(path).exists() {
             fs::rename(rebuilding(path), rebuilt(path))?;
             sync_directory(path)?;
         }
-        let old = sled(path);
-        let mut aside = None;
-        if old.exists() {
-            let free = (1_u32..).map(|number| path.join(format!("sled.aside-{number}")));
-            aside = free.into_iter().find(|name| !name.exists());
-            fs::rename(&old, aside.as_deref().unwrap_or(path))?;
+        let mut aside = Vec::new();
+        // The journal first: the database that waits tells of this journal.
+        if rewriting(path).exists() {
+            aside.extend(replace(&rewriting(path), &journal(path))?);
+            sync_directory(path)?;
         }
-        fs::rename(rebuilt(path), &old)?;
+        aside.extend(replace(&rebuilt(path), &sled(path))?);
         sync_directory(path)?;
         Ok(aside)
     };
-    let doing = format!("putting the rebuilt database into {}", path.display());
+    let doing = format!("putting what was rebuilt into {}", path.display());
     swap().map_err(StoreError::io(doing))
+}
+
+/// Renames `new` to `old`; what was called so is put aside under a free name.
+fn replace(new: &Path, old: &Path) -> io::Result<Option<PathBuf>> {
+    let mut names = (1_u32..).map(|number| old.with_extension(format!("aside-{number}")));
+    let aside = names.find(|name| !name.exists()).filter(|_| old.exists());
+    if let Some(aside) = &aside {
+        fs::rename(old, aside)?;
+    }
+    fs::rename(new, old)?;
+    Ok(aside)
 }
 
 /// Tidies up after a rebuild that was interrupted: a torso goes, a whole one takes its place.
@@ -119,10 +135,13 @@ pub(crate) fn finish_rebuild(path: &Path) -> Result<(), StoreError> {
     if rebuilt(path).exists() {
         swap_in(path)?;
     }
-    let torso = rebuilding(path);
-    if torso.exists() {
-        let failed = StoreError::io(format!("removing {}", torso.display()));
-        fs::remove_dir_all(&torso).map_err(failed)?;
+    let failed = |torso: &Path| StoreError::io(format!("removing {}", torso.display()));
+    let (database, journal) = (rebuilding(path), rewriting(path));
+    if database.exists() {
+        fs::remove_dir_all(&database).map_err(failed(&database))?;
+    }
+    if journal.exists() {
+        fs::remove_file(&journal).map_err(failed(&journal))?;
     }
     Ok(())
 }

@@ -23,6 +23,7 @@ pub(crate) const PIECE: usize = 60 << 10;
 pub(crate) const JOURNAL: &[u8] = b"j";
 pub(crate) const HEADS: &[u8] = b"h";
 pub(crate) const RECORDS: &[u8] = b"e";
+pub(crate) const PRIVATE: &[u8] = b"k";
 
 fn key(prefix: u8, campaign: CampaignId) -> Vec<u8> {
     let mut key = Vec::with_capacity(17);

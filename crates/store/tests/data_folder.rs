@@ -11,7 +11,7 @@ use std::{
 };
 use store::{
     BeforeSync, MARKER, OpenOptions, Place, SledStore, Store, StoreError, holder,
-    rebuild_from_journal, verify_data,
+    rebuild_from_database, rebuild_from_journal, verify_data,
 };
 use support::{Game, Random, lines};
 
@@ -20,7 +20,7 @@ fn open(path: &Path) -> Result<SledStore, StoreError> {
 }
 
 fn refused(path: &Path) -> StoreError {
-    open(path).err().expect("the folder must be refused")
+    open(path).unwrap_err()
 }
 
 /// Appends so many batches and answers all lines of the game.
@@ -226,9 +226,9 @@ fn a_rebuild_restores_everything_and_keeps_the_old_aside() {
     for round in 1..=2 {
         let rebuilt = rebuild_from_journal(folder.path()).unwrap();
         assert_eq!((rebuilt.campaigns, rebuilt.records), (1, all.len() as u64));
-        let aside = rebuilt.kept_aside.unwrap();
-        assert_eq!(aside, folder.path().join(format!("sled.aside-{round}")));
+        let aside = folder.path().join(format!("sled.aside-{round}"));
         assert!(aside.join("db").exists());
+        assert_eq!(rebuilt.kept_aside, [aside]);
         let store = open(folder.path()).unwrap();
         assert_eq!(read(&store, &game), all);
         assert_eq!(store.kept(game.campaign).unwrap().unwrap(), b"a secret");
@@ -255,6 +255,14 @@ fn an_interrupted_rebuild_leaves_a_whole_database() {
     fs::rename(name("sled"), name("sled.rebuilt")).unwrap();
     check();
     assert!(!name("sled.rebuilt").exists());
+    // The same with a journal that was written anew.
+    fs::copy(name("journal"), name("journal.rewriting")).unwrap();
+    check();
+    assert!(!name("journal.rewriting").exists() && !name("journal.aside-1").exists());
+    fs::copy(name("journal"), name("journal.rewriting")).unwrap();
+    copy(&name("sled"), &name("sled.rebuilt"));
+    check();
+    assert!(name("journal.aside-1").exists() && !name("journal.rewriting").exists());
 }
 
 #[test]
@@ -270,7 +278,11 @@ fn damage_in_the_journal_is_told_from_a_torn_end() {
     let report = verify_data(folder.path()).unwrap();
     assert_eq!(report.damage.len(), 1, "{report:?}");
     assert_eq!(report.damage[0].place, Place::Journal);
-    assert!(report.damage[0].to_string().contains("do not rebuild"), "{}", report.damage[0]);
+    assert!(
+        report.damage[0].to_string().contains("rebuild it from the database"),
+        "{}",
+        report.damage[0]
+    );
     assert!(report.campaigns.contains_key(&game.campaign), "the database is whole");
     let error = rebuild_from_journal(folder.path()).unwrap_err();
     assert_eq!(error.code(), "data_damaged");
@@ -298,6 +310,42 @@ fn damage_in_the_journal_is_told_from_a_torn_end() {
     fs::write(journal(folder.path()), &whole).unwrap();
     fs::remove_dir_all(database(folder.path())).unwrap();
     assert_eq!(read(&open(folder.path()).unwrap(), &game), all);
+}
+
+#[test]
+fn a_damaged_journal_is_written_anew_from_the_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let (game, all) = played(folder.path());
+    let mut bytes = fs::read(journal(folder.path())).unwrap();
+    *bytes.last_mut().unwrap() ^= 1;
+    fs::write(journal(folder.path()), &bytes).unwrap();
+    let error = refused(folder.path());
+    assert!(error.to_string().contains("rebuild it from the database"), "{error}");
+
+    let rebuilt = rebuild_from_database(folder.path()).unwrap();
+    assert_eq!((rebuilt.campaigns, rebuilt.records), (1, all.len() as u64));
+    let aside = ["journal.aside-1", "sled.aside-1"].map(|name| folder.path().join(name));
+    assert_eq!(rebuilt.kept_aside, aside);
+    assert_eq!(fs::read(&aside[0]).unwrap(), bytes);
+    let report = verify_data(folder.path()).unwrap();
+    assert!(report.is_sound(), "{report:?}");
+    for database_too in [false, true] {
+        if database_too {
+            fs::remove_dir_all(database(folder.path())).unwrap();
+        }
+        let store = open(folder.path()).unwrap();
+        assert_eq!(read(&store, &game), all);
+        assert_eq!(store.kept(game.campaign).unwrap().unwrap(), b"a secret");
+    }
+
+    // Both damaged: nothing is made worse.
+    fs::write(journal(folder.path()), "no journal at all, really").unwrap();
+    fs::write(database(folder.path()).join("conf"), "no settings of a database").unwrap();
+    for refused in [rebuild_from_database(folder.path()), rebuild_from_journal(folder.path())] {
+        assert_eq!(refused.unwrap_err().code(), "data_damaged");
+    }
+    let left = ["journal.aside-2", "sled.aside-2"].map(|name| folder.path().join(name));
+    assert!(left.iter().all(|path| !path.exists()));
 }
 
 /// The journal of another folder is not taken for this one's.

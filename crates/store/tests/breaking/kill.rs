@@ -19,13 +19,17 @@ fn two_hundred_kills() {
             let seed = (folder_number * LIVES + life) as u64;
             let child = Broken::start("write", folder.path(), seed, &[]);
             let before = told.batches;
-            // After a number of its lines, and then a little later still: the moment falls
-            // anywhere into the making of a group, or into opening.
-            let moment = [0, 1, 2, 3, 8, 20, 40, 80][random.below(8)];
-            for _ in 0..moment {
+            // While it opens the folder, or after some answers; and then a little later still,
+            // so that the moment falls anywhere into the making of a group.
+            let (word, answers) = match random.below(4) {
+                0 => ("starting", 0),
+                _ => ("opened", [0, 1, 5, 20, 60][random.below(5)]),
+            };
+            while child.lines.recv().unwrap() != word {}
+            for _ in 0..answers {
                 told.hear(&child.lines.recv().unwrap());
             }
-            let until = Instant::now() + Duration::from_micros(random.below(20_000) as u64);
+            let until = Instant::now() + Duration::from_micros(random.below(10_000) as u64);
             while let Some(left) = until.checked_duration_since(Instant::now()) {
                 if let Ok(line) = child.lines.recv_timeout(left) {
                     told.hear(&line);

@@ -5,7 +5,7 @@
 //!
 //! A test that needs a process to kill starts this very program again with [`child::child`] as
 //! its only test, so that nothing of this is built for users.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and speak")]
 
 #[path = "../support/mod.rs"]
 mod support;
@@ -16,5 +16,4 @@ mod disk_full;
 mod flipped_bytes;
 mod kill;
 mod power_cut;
-
 mod watchdog;

@@ -1,0 +1,270 @@
+//! Looking through a whole data folder.
+
+use crate::{
+    Damage, Place, StoreError,
+    engine::{Engine, guarded},
+    folder,
+    journal::{Frame, FrameKind, Frames, Next, START},
+    lock::Lock,
+    replay::{broken_at, lines},
+    schema,
+};
+use chronicle::{CampaignId, Fault, Head, Verified, Verifier, VerifyOptions};
+use std::{collections::BTreeMap, path::Path};
+
+/// What a look through a whole data folder found.
+#[derive(Debug, Clone)]
+pub struct DataReport {
+    /// The campaigns that verify, with what is in them.
+    pub campaigns: BTreeMap<CampaignId, Verified>,
+    /// Everything that is not as it was stored.
+    pub damage: Vec<Damage>,
+    /// Campaigns whose log is stored as it was given, but is no faultless chronicle.
+    pub faults: BTreeMap<CampaignId, Fault>,
+    /// Bytes of the journal that are whole.
+    pub journal_bytes: u64,
+    /// Bytes behind them that were being written when a crash came; the next opening cuts them.
+    pub torn_bytes: u64,
+    /// Batches that only the journal has; the next opening takes them over.
+    pub not_taken_over: u64,
+}
+
+impl DataReport {
+    /// Is everything as it should be?
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.damage.is_empty() && self.faults.is_empty()
+    }
+
+    fn note(&mut self, error: StoreError) -> Result<(), StoreError> {
+        match error {
+            StoreError::Damaged(damage) => {
+                self.damage.push(*damage);
+                Ok(())
+            }
+            other => Err(other),
+        }
+    }
+}
+
+/// Looks through everything in a data folder: every frame of the journal, every record of the
+/// database, whether they agree, and whether each campaign is a faultless chronicle. Mends
+/// nothing. No other process may hold the data folder.
+///
+/// # Errors
+/// [`StoreError`] when the folder cannot be looked through; damage is in the report.
+pub fn verify_data(path: impl AsRef<Path>) -> Result<DataReport, StoreError> {
+    let path = path.as_ref();
+    folder::must_exist(path)?;
+    let _lock = Lock::take(path, None)?;
+    folder::finish_rebuild(path)?;
+    let mut report = DataReport {
+        campaigns: BTreeMap::new(),
+        damage: Vec::new(),
+        faults: BTreeMap::new(),
+        journal_bytes: 0,
+        torn_bytes: 0,
+        not_taken_over: 0,
+    };
+    let engine = match Engine::open(&folder::sled(path)) {
+        Ok(engine) => Some(engine),
+        Err(error) => report.note(error).map(|()| None)?,
+    };
+    let mut seen = Journalled::default();
+    if let Err(error) = guarded(|| seen.read(path, engine.as_ref(), &mut report)).flatten() {
+        report.note(error)?;
+    }
+    if let Some(engine) = &engine {
+        if let Err(error) = guarded(|| seen.compare(engine, &mut report)).flatten() {
+            report.note(error)?;
+        }
+    } else {
+        seen.finish(&mut report);
+    }
+    Ok(report)
+}
+
+/// What the journal has told so far.
+#[derive(Default)]
+struct Journalled {
+    heads: BTreeMap<CampaignId, Head>,
+    kept: BTreeMap<CampaignId, Vec<u8>>,
+    records: u64,
+    /// Whether the journal was read to its end.
+    whole: bool,
+    /// Without a database the journal's own lines are verified.
+    verifiers: BTreeMap<CampaignId, Verifier>,
+}
+
+impl Journalled {
+    fn read(
+        &mut self,
+        path: &Path,
+        engine: Option<&Engine>,
+        report: &mut DataReport,
+    ) -> Result<(), StoreError> {
+        let taken_over = match engine {
+            Some(engine) => engine.journal_position()?.map_or(START, |position| position.end),
+            None => u64::MAX,
+        };
+        let journal = folder::journal(path);
+        let length = std::fs::metadata(&journal)
+            .map_err(StoreError::io(format!("reading {}", journal.display())))?
+            .len();
+        if engine.is_some() && length < taken_over {
+            let message = format!(
+                "it ends at byte {length}, but the database has taken {taken_over} bytes over"
+            );
+            report.note(StoreError::damaged(Place::Journal, message))?;
+        }
+        let mut frames = Frames::open(&journal, START)?;
+        loop {
+            report.journal_bytes = frames.at();
+            match frames.next()? {
+                Next::Frame(frame) if frame.end > taken_over => {
+                    report.not_taken_over += u64::from(frame.kind == FrameKind::Batch);
+                }
+                Next::Frame(frame) => self.frame(frame, engine, report)?,
+                Next::End => break,
+                Next::Broken { at } if at < taken_over && engine.is_some() => {
+                    return report.note(broken_at(at));
+                }
+                Next::Broken { at } if frames.was_acknowledged(at)? => {
+                    return report.note(broken_at(at));
+                }
+                Next::Broken { at } => {
+                    report.torn_bytes = length - at;
+                    break;
+                }
+            }
+        }
+        self.whole = true;
+        Ok(())
+    }
+
+    fn frame(
+        &mut self,
+        frame: Frame,
+        engine: Option<&Engine>,
+        report: &mut DataReport,
+    ) -> Result<(), StoreError> {
+        let campaign = frame.campaign;
+        if frame.kind == FrameKind::Kept {
+            self.kept.insert(campaign, frame.payload);
+            return Ok(());
+        }
+        let lines = lines(&frame)?;
+        let (Some(first), Some(last)) = (lines.first(), lines.last()) else { return Ok(()) };
+        self.records += lines.len() as u64;
+        self.heads.insert(campaign, Head { seq: last.seq, hash: last.hash });
+        let Some(engine) = engine else {
+            let options = VerifyOptions::default();
+            let verifier =
+                self.verifiers.entry(campaign).or_insert_with(|| Verifier::new(&options));
+            let fault = lines.iter().find_map(|line| verifier.push(line.text()).err());
+            if let Some(fault) = fault {
+                report.faults.entry(campaign).or_insert(fault);
+            }
+            return Ok(());
+        };
+        match engine.lines(campaign, first.seq, last.seq) {
+            Ok(stored) => {
+                let differs =
+                    lines.iter().zip(&stored).find(|(line, stored)| line.text() != &***stored);
+                if let Some((line, _)) = differs {
+                    let message = "the record is not the one in the journal";
+                    report.damage.push(Damage {
+                        place: Place::Sled,
+                        campaign: Some(campaign),
+                        seq: Some(line.seq),
+                        message: message.into(),
+                    });
+                }
+                Ok(())
+            }
+            Err(error) => report.note(error),
+        }
+    }
+
+    /// Compares heads, private bytes and counts, and verifies each campaign as the database has it.
+    fn compare(&self, engine: &Engine, report: &mut DataReport) -> Result<(), StoreError> {
+        let campaigns = engine.campaigns()?;
+        let wrong = |campaign: Option<CampaignId>, message: &str| Damage {
+            place: Place::Sled,
+            campaign,
+            seq: None,
+            message: message.into(),
+        };
+        for campaign in &campaigns {
+            if let Err(error) = verify_campaign(engine, *campaign, report) {
+                report.note(error)?;
+            }
+        }
+        if !self.whole {
+            return Ok(());
+        }
+        let missing = self.heads.keys().find(|campaign| !campaigns.contains(campaign));
+        if let Some(campaign) = missing {
+            report.damage.push(wrong(Some(*campaign), "the campaign is missing"));
+        }
+        for campaign in campaigns {
+            if engine.head(campaign)? != self.heads.get(&campaign).copied() {
+                let message = "its head is not the one in the journal";
+                report.damage.push(wrong(Some(campaign), message));
+            }
+        }
+        if engine.count_records()? != self.records {
+            let message = "it does not hold as many records as the journal";
+            report.damage.push(wrong(None, message));
+        }
+        for (campaign, kept) in &self.kept {
+            let stored = engine.value(&schema::private(*campaign));
+            match stored {
+                Ok(stored) if stored.as_ref() == Some(kept) => (),
+                Ok(_) => {
+                    let message = "what the campaign keeps is not what is in the journal";
+                    report.damage.push(wrong(Some(*campaign), message));
+                }
+                Err(error) => report.note(error)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(self, report: &mut DataReport) {
+        for (campaign, verifier) in self.verifiers {
+            if report.faults.contains_key(&campaign) {
+                continue;
+            }
+            match verifier.finish() {
+                Ok(verified) => drop(report.campaigns.insert(campaign, verified)),
+                Err(fault) => drop(report.faults.insert(campaign, fault)),
+            }
+        }
+    }
+}
+
+fn verify_campaign(
+    engine: &Engine,
+    campaign: CampaignId,
+    report: &mut DataReport,
+) -> Result<(), StoreError> {
+    let Some(head) = engine.head(campaign)? else { return Ok(()) };
+    let mut verifier = Verifier::new(&VerifyOptions { receipts: vec![head] });
+    let mut from = 0;
+    while from <= head.seq {
+        let to = head.seq.min(from + 999);
+        for line in engine.lines(campaign, from, to)? {
+            if let Err(fault) = verifier.push(&line) {
+                report.faults.insert(campaign, fault);
+                return Ok(());
+            }
+        }
+        from = to + 1;
+    }
+    match verifier.finish() {
+        Ok(verified) => drop(report.campaigns.insert(campaign, verified)),
+        Err(fault) => drop(report.faults.insert(campaign, fault)),
+    }
+    Ok(())
+}
