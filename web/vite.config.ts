@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Where a running `wapenrol serve` answers while the pages are developed. */
-const server = process.env.WAPENROL_SERVER ?? 'http://127.0.0.1:7777';
+const server = process.env.WAPENROL_SERVER ?? 'http://127.0.0.1:7411';
 
 export default defineConfig({
   plugins: [svelte()],

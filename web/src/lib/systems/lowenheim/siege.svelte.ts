@@ -15,6 +15,7 @@ import type {
   LogLine,
   Moves,
   Need,
+  Options,
   RefusalView,
   SiegeView,
   TurnMark,
@@ -113,7 +114,7 @@ export class Siege {
       const [log, turns, options] = await Promise.all([
         this.client.log(Math.max(0, last - PAGE), null, MOST),
         this.client.turns(),
-        this.client.options(this.scope),
+        this.#options(),
       ]);
       this.lines = log.lines;
       this.turns = turns;
@@ -168,7 +169,7 @@ export class Siege {
         this.client.view(this.scope, null),
         this.#range(newest + 1, null),
         this.client.turns(),
-        this.client.options(this.scope),
+        this.#options(),
       ]);
       const before = this.now;
       if (news.some((line) => line.kind === 'timeline.rewound')) {
@@ -184,6 +185,12 @@ export class Siege {
     } catch (cause) {
       if (this.lost === null) this.#tell(asProblem(cause), null);
     }
+  }
+
+  /** The legal orders of this reader; a spectator has none. */
+  async #options(): Promise<Options> {
+    if (this.client.key === null) return { head: { seq: 0, hash: '' }, options: [] };
+    return this.client.options(this.scope);
   }
 
   /** All lines of a part of the log, page by page. */

@@ -1,0 +1,50 @@
+/**
+ * Writes src/lib/api/generated from ../schemas: the types of everything that goes over the wire.
+ * The files are committed; a test compares them with what this script writes.
+ */
+
+import { compile } from 'json-schema-to-typescript';
+import openapi, { astToString } from 'openapi-typescript';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+
+const schemas = new URL('../../schemas/', import.meta.url);
+const generated = new URL('../src/lib/api/generated/', import.meta.url);
+
+async function schema(name) {
+  try {
+    return JSON.parse(await readFile(new URL(name, schemas), 'utf8'));
+  } catch (cause) {
+    throw new Error(`schemas/${name} cannot be read; write it with \`cargo xtask codegen\`.`, {
+      cause,
+    });
+  }
+}
+
+const banner = (from) => `// Written by \`npm run types\` from schemas/${from}. Do not edit.\n\n`;
+
+async function write(name, text) {
+  await writeFile(new URL(name, generated), text);
+  console.log(`src/lib/api/generated/${name}`);
+}
+
+const document = await schema('openapi.json');
+const commands = await schema('commands.json');
+const codes = await schema('codes.json');
+
+await rm(generated, { recursive: true, force: true });
+await mkdir(generated, { recursive: true });
+
+await write(
+  'openapi.ts',
+  banner('openapi.json') + astToString(await openapi(document, { alphabetize: true })),
+);
+await write(
+  'commands.ts',
+  banner('commands.json') +
+    (await compile(commands, 'Wanted', { bannerComment: '', additionalProperties: false })),
+);
+const names = codes.map(({ code }) => `  | '${code}'`).join('\n');
+await write(
+  'codes.ts',
+  `${banner('codes.json')}/** Every stable code that a problem can carry. */\nexport type Code =\n${names};\n`,
+);
