@@ -1149,8 +1149,9 @@ pub const R_54: Clause = Clause::new("R-54");
 pub const R_55: Clause = Clause::new("R-55");
 
 /// Figures removed by command cards: chosen how, gone for how long? Picked at random among all
-/// ordinary city figures on the map (named persons only if there is nobody else), unless all
-/// players with a figure at risk agree on others. They are out for the whole game.
+/// ordinary city figures on the map (named persons only if there is nobody else). The printed
+/// 'mutual decision' would take the agreement of all players with a figure at risk; it is not
+/// asked for. They are out for the whole game.
 pub const R_56: Clause = Clause::new("R-56");
 
 /// Using the sweetwater well. While no enemy is in any hex of A, the City Guard may count each
@@ -2917,8 +2918,11 @@ pub const ALL: &[Entry] = &[
         rule: "New wells in the Castle: 4 Peasants by the end of the move. For each card short \
                one non-character figure is removed, at random or by mutual decision (R-77, R-56).",
         example: Some("1 of 4 Peasants given: three ordinary figures are removed."),
-        ruling: None,
-        status: Status::Played,
+        ruling: Some(
+            "Lots are always drawn: whether everybody whose figures are at risk would agree on \
+             others is not asked (R-56).",
+        ),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_127,
@@ -4407,8 +4411,9 @@ pub const ALL: &[Entry] = &[
         name: "Figures removed by command cards: chosen how, gone for how long?",
         section: "Rulings",
         rule: "Picked at random among all ordinary city figures on the map (named persons only if \
-               there is nobody else), unless all players with a figure at risk agree on others. \
-               They are out for the whole game.",
+               there is nobody else). The printed 'mutual decision' would take the agreement of \
+               all players with a figure at risk; it is not asked for. They are out for the whole \
+               game.",
         example: None,
         ruling: None,
         status: Status::Played,
