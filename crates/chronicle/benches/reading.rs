@@ -70,7 +70,7 @@ fn reading(criterion: &mut Criterion) {
         bench.iter(|| verify(black_box(file.as_bytes()), &VerifyOptions::default()).unwrap());
     });
     group.bench_function("read a line in place", |bench| {
-        bench.iter(|| lines.iter().for_each(|line| drop(black_box(Line::read(line).unwrap()))));
+        bench.iter(|| lines.iter().map(|line| Line::read(line).unwrap().seq).sum::<u64>());
     });
     group.bench_function("read a line in place, check its hashes", |bench| {
         bench.iter(|| lines.iter().for_each(|line| Line::read(line).unwrap().check().unwrap()));

@@ -156,7 +156,7 @@ impl<'s> BatchWriter<'s> {
         if let Some(named) = [opening.parent, order.head].into_iter().find(|named| *named > end) {
             return Err(Unrecordable::Ahead { named, end });
         }
-        if let Some(nonce) = order.nonce.as_ref().filter(|nonce| !is_lower_hex(nonce)) {
+        if let Some(nonce) = order.wrong_nonce() {
             return Err(Unrecordable::Nonce(nonce.chars().take(80).collect()));
         }
         let Opening { parent, batch, at, by, scope, audience, copy_of } = opening;
@@ -320,10 +320,6 @@ impl<'s> BatchWriter<'s> {
             (Source::Sealed { .. }, Some(_), Some(_)) => wrong("a copy opens no envelope"),
         }
     }
-}
-
-fn is_lower_hex(text: &str) -> bool {
-    text.len().is_multiple_of(2) && text.bytes().all(|c| matches!(c, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 /// A record that still lacks its place in the chain: `prev`, `last` and `hash`.

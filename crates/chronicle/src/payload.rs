@@ -18,6 +18,15 @@ pub struct OrderGiven {
     pub thrown: Option<Vec<u32>>,
 }
 
+impl OrderGiven {
+    /// The nonce, when it is not lower-case hex with two digits for each byte.
+    pub(crate) fn wrong_nonce(&self) -> Option<&str> {
+        let digit = |c: u8| matches!(c, b'0'..=b'9' | b'a'..=b'f');
+        let hex = |text: &str| text.len().is_multiple_of(2) && text.bytes().all(digit);
+        self.nonce.as_deref().filter(|nonce| !hex(nonce))
+    }
+}
+
 /// `timeline.rewound`: the head moved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimelineRewound {

@@ -193,6 +193,11 @@ impl Verifier {
             return Ok(());
         };
         let order: OrderGiven = payload_of(line, data)?;
+        if let Some(nonce) = order.wrong_nonce() {
+            let message =
+                format!("the nonce `{nonce}` of record {} is no lower-case hex", line.seq);
+            return Err(Flaw::new("payload_wrong", message));
+        }
         let head = order.head;
         let seen = self.timelines.is_live(head) && self.timelines.is_batch_end(head);
         if !seen && line.copy_of.is_none() {

@@ -98,6 +98,14 @@ fn faces_that_the_envelope_does_not_give() {
     );
 }
 
+#[test]
+fn a_nonce_is_bytes_in_hex() {
+    for nonce in ["0", "0G", "AA"] {
+        let wrong = forged(|r| set(&mut r[1], |d| d["nonce"] = json!(nonce)));
+        assert_eq!(wrong, (Some(1), "payload_wrong"));
+    }
+}
+
 /// The intent and the nonce are bound before the envelope is opened: change one, and the dice of
 /// the same seed no longer follow. So does anything that came before.
 #[test]
@@ -177,6 +185,32 @@ fn parents_follow_the_timeline() {
         forged(|r| r[11].kind = kind::TIMELINE_REWOUND.into()),
         (Some(11), "envelope_misused")
     );
+}
+
+#[test]
+fn a_rewind_stands_alone() {
+    assert_eq!(forged(|r| r[9].last = false), (Some(9), "rewind_not_alone"));
+    let late = forged(|r| {
+        (r[3].opens, r[3].seal, r[3].kind) = (None, None, kind::TIMELINE_REWOUND.into());
+    });
+    assert_eq!(late, (Some(3), "rewind_not_alone"));
+}
+
+/// One record replaced by another that is whole in itself.
+#[test]
+fn the_chain_holds_every_record() {
+    for at in 1..11 {
+        let mut records = records();
+        records[at].prev = Bytes32([1; 32]);
+        records[at].hash = records[at].computed_hash();
+        let fault = check(&records).unwrap_err();
+        assert_eq!((fault.seq, fault.code), (Some(at as u64), "chain_broken"));
+    }
+    let mut records = records();
+    set(&mut records[0], |data| data["name"] = json!("Another evening"));
+    records[0].commitment = commitment(&records[0].salt.unwrap(), records[0].data_text().unwrap());
+    records[0].hash = records[0].computed_hash();
+    assert_eq!(check(&records).unwrap_err().seq, Some(1), "what follows names the old one");
 }
 
 /// An order was given upon a head that was live: record 7 lies on the path that record 9 left.

@@ -101,7 +101,7 @@ fn written(lines: &[String], reader: Reader<'_>) -> String {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(128))]
+    #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..Default::default() })]
 
     #[test]
     fn timelines_are_the_paths_of_parent_links(steps in prop::collection::vec(step(), 0..24)) {

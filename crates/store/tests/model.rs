@@ -47,7 +47,9 @@ fn step() -> impl Strategy<Value = Step> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, max_shrink_iters: 200, ..Default::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 24, max_shrink_iters: 200, failure_persistence: None, ..Default::default()
+    })]
 
     #[test]
     fn sled_is_memory_that_lasts(steps in prop::collection::vec(step(), 1..40)) {
