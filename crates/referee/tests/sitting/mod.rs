@@ -1,0 +1,205 @@
+//! A table to sit at: a campaign in memory, with a clock and randomness that are always the same.
+
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+use chronicle::{CampaignId, Scope, Uuid};
+use decider::By;
+use referee::{
+    Answer, Clock, NewCampaign, Order, Parts, Randomness, Reader, Referee, Rejected, Rewind,
+    Wanted, scenario,
+};
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+use store::{MemoryStore, Store};
+
+/// One millisecond later each time that it is asked.
+#[derive(Default)]
+pub(crate) struct Ticking(AtomicU64);
+
+impl Clock for Ticking {
+    fn unix_millis(&self) -> u64 {
+        1_767_323_045_000 + self.0.fetch_add(1, Ordering::Relaxed)
+    }
+}
+
+/// Bytes that follow from a seed.
+pub(crate) struct Seeded(AtomicU64);
+
+impl Seeded {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(AtomicU64::new(seed))
+    }
+}
+
+impl Randomness for Seeded {
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), String> {
+        for byte in bytes {
+            // SplitMix64: every call is another number.
+            let state = self.0.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::Relaxed);
+            let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            *byte = (mixed >> 56) as u8;
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn parts(store: Arc<dyn Store>, seed: u64) -> Parts {
+    Parts {
+        clock: Arc::new(Ticking::default()),
+        randomness: Arc::new(Seeded::new(seed)),
+        ..Parts::new(store)
+    }
+}
+
+pub(crate) struct Sitting {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) referee: Referee,
+    pub(crate) new: NewCampaign,
+    pub(crate) campaign: CampaignId,
+}
+
+pub(crate) fn siege() -> Scope {
+    "engagement/1".parse().unwrap()
+}
+
+pub(crate) fn seat(name: &str) -> By {
+    By::Seat(name.parse().unwrap())
+}
+
+/// Gives an order and throws what is asked for: ones, always.
+pub(crate) fn give_throwing(
+    referee: &Referee,
+    campaign: CampaignId,
+    order: &mut Order,
+) -> Result<Answer, Rejected> {
+    loop {
+        match referee.give(campaign, order) {
+            Err(Rejected { needs_dice: Some(needs), .. }) => {
+                let thrown = order.thrown.get_or_insert_default();
+                thrown.extend((0..needs.dice.count()).map(|_| 1));
+            }
+            answer => return answer,
+        }
+    }
+}
+
+impl Sitting {
+    pub(crate) fn new() -> Self {
+        Self::with(parts(Arc::new(MemoryStore::new()), 1))
+    }
+
+    pub(crate) fn with(parts: Parts) -> Self {
+        let store = Arc::clone(&parts.store);
+        let referee = Referee::with(parts);
+        let new = referee.create(None, &scenario::built_in("siege").unwrap()).unwrap();
+        Self { store, referee, campaign: new.campaign, new }
+    }
+
+    /// Another process over the same store.
+    pub(crate) fn restarted(&self) -> Referee {
+        Referee::with(parts(Arc::clone(&self.store), 99))
+    }
+
+    pub(crate) fn head(&self) -> u64 {
+        self.referee.head(self.campaign).unwrap().seq
+    }
+
+    pub(crate) fn batch(&self) -> Uuid {
+        self.referee.new_batch()
+    }
+
+    /// An order on the head, with sealed dice.
+    pub(crate) fn order(&self, by: &By, notation: &str) -> Order {
+        Order {
+            batch: self.batch(),
+            head: self.head(),
+            by: by.clone(),
+            scope: siege(),
+            command: Wanted::Notation(notation.into()),
+            nonce: Some("00ff".into()),
+            thrown: None,
+        }
+    }
+
+    pub(crate) fn give(&self, by: &By, notation: &str) -> Result<Answer, Rejected> {
+        self.referee.give(self.campaign, &self.order(by, notation))
+    }
+
+    pub(crate) fn rewind(&self, to: u64) -> Answer {
+        let rewind = self.rewind_order(to);
+        self.referee.rewind(self.campaign, &rewind).unwrap()
+    }
+
+    pub(crate) fn rewind_order(&self, to: u64) -> Rewind {
+        let (batch, head) = (self.batch(), self.head());
+        Rewind { batch, head, by: By::Organiser, to, reason: "a test".into() }
+    }
+
+    pub(crate) fn seats(&self) -> Vec<By> {
+        self.new.seats.iter().map(|seat| By::Seat(seat.seat.clone())).collect()
+    }
+
+    /// Everybody is done, and the rules go on, one order at a time. Answers what was ordered.
+    pub(crate) fn go_on(&self) -> Option<(By, String)> {
+        let senders = self.seats().into_iter().chain([By::Organiser]);
+        for by in senders {
+            let (_, options) = self.referee.options(self.campaign, &siege(), &by).unwrap();
+            let dull = ["done", "refill", "proceed"];
+            let found = options.iter().find(|option| {
+                let verb = option.notation.split(' ').next().unwrap_or_default();
+                dull.contains(&verb) && option.notation != "proceed all"
+            });
+            // Whoever must feed or discard does the first thing that is legal.
+            let forced = || {
+                let verbs = ["feed", "starve", "discard"];
+                options
+                    .iter()
+                    .find(|option| verbs.iter().any(|verb| option.notation.starts_with(verb)))
+            };
+            if let Some(option) = found.or_else(forced) {
+                self.give(&by, &option.notation).unwrap();
+                return Some((by, option.notation.clone()));
+            }
+        }
+        None
+    }
+
+    pub(crate) fn go_on_for(&self, orders: usize) {
+        for _ in 0..orders {
+            self.go_on().expect("the siege is over");
+        }
+    }
+
+    /// Goes on until the siege's state is as wanted.
+    pub(crate) fn go_on_until(&self, wanted: impl Fn(&lowenheim::State) -> bool) {
+        for _ in 0..2000 {
+            if wanted(&self.siege_now()) {
+                return;
+            }
+            self.go_on().expect("the siege is over");
+        }
+        panic!("it never came to that");
+    }
+
+    pub(crate) fn siege_now(&self) -> lowenheim::State {
+        self.siege_at(None)
+    }
+
+    pub(crate) fn siege_at(&self, at: Option<u64>) -> lowenheim::State {
+        let place = self.referee.place(self.campaign, at).unwrap();
+        place.standing.state.siege(campaign::EngagementNumber(1)).unwrap().clone()
+    }
+
+    pub(crate) fn export(&self, reader: &Reader) -> String {
+        let mut out = Vec::new();
+        self.referee.export(self.campaign, reader, 0, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    pub(crate) fn full_export(&self) -> String {
+        self.export(&Reader::Keyed(By::Organiser))
+    }
+}
