@@ -1,6 +1,6 @@
 //! sled, opened and written as it must be to keep what it was given.
 //!
-//! `docs/decisions/0002-store-sled-and-journal.md` says why each step is here; none is optional.
+//! `docs/decisions/0007-sled-with-a-journal-beside-it.md` says why each step is here; none is optional.
 
 use crate::{
     StoreError,
