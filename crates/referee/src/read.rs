@@ -107,13 +107,15 @@ impl Referee {
             .map_err(|error: NotKey| Rejected::new(Code::BadKey, format!("Sorry, {error}.")))?;
         let table = self.table(campaign)?;
         let holder = table.now().private.holder(&key);
-        holder.ok_or_else(|| {
+        let by = holder.ok_or_else(|| {
             Rejected::new(
                 Code::BadKey,
                 "This key opens nothing in this campaign. Perhaps the organiser has replaced it; ask \
                  for a new link.",
             )
-        })
+        })?;
+        self.welcome(campaign, &by);
+        Ok(by)
     }
 
     /// The state at a record, on whatever timeline; at the head where none is named.

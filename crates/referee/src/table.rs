@@ -59,6 +59,7 @@ impl Parts {
 }
 
 type Observer = Box<dyn Fn(Published) + Send + Sync>;
+type Doorkeeper = Box<dyn Fn(CampaignId, &By) + Send + Sync>;
 
 /// Accepts or refuses orders for all campaigns of one store. Shared between threads; its methods
 /// block on the disk and on the rules, so an asynchronous caller gives them a thread.
@@ -66,6 +67,7 @@ pub struct Referee {
     pub(crate) parts: Parts,
     tables: RwLock<HashMap<CampaignId, Arc<Table>>>,
     observer: OnceLock<Observer>,
+    doorkeeper: OnceLock<Doorkeeper>,
 }
 
 impl fmt::Debug for Referee {
@@ -128,13 +130,30 @@ impl Referee {
     /// A referee made of other parts.
     #[must_use]
     pub fn with(parts: Parts) -> Self {
-        Self { parts, tables: RwLock::default(), observer: OnceLock::new() }
+        Self {
+            parts,
+            tables: RwLock::default(),
+            observer: OnceLock::new(),
+            doorkeeper: OnceLock::new(),
+        }
     }
 
     /// Calls `observer` after each acknowledged batch, when no lock is held any more. Only the
     /// first observer counts; it must not block.
     pub fn observe(&self, observer: impl Fn(Published) + Send + Sync + 'static) {
         let _ = self.observer.set(Box::new(observer));
+    }
+
+    /// Calls `doorkeeper` whenever somebody shows a key that fits, so that whoever keeps a seat warm
+    /// for him can get up. Only the first doorkeeper counts; it must not block.
+    pub fn greet(&self, doorkeeper: impl Fn(CampaignId, &By) + Send + Sync + 'static) {
+        let _ = self.doorkeeper.set(Box::new(doorkeeper));
+    }
+
+    pub(crate) fn welcome(&self, campaign: CampaignId, by: &By) {
+        if let Some(doorkeeper) = self.doorkeeper.get() {
+            doorkeeper(campaign, by);
+        }
     }
 
     /// A batch id for an order of the caller's own.
