@@ -1,8 +1,8 @@
 //! What can be typed: the contract of names and options.
 
 use crate::commands::{
-    completions, export, import, log, new, options, order, play, rebuild, rewind, rules, show,
-    simulate, verify,
+    completions, export, import, log, new, options, order, play, rebuild, rewind, rules, schemas,
+    serve, show, simulate, verify,
 };
 use chronicle::{CampaignId, Scope};
 use clap::{Args, Parser, Subcommand};
@@ -86,10 +86,15 @@ pub(crate) enum Command {
     Rebuild(rebuild::Rebuild),
     /// Play whole games with bots
     Simulate(simulate::Simulate),
+    /// Open the data folder for browsers
+    Serve(serve::Serve),
     /// Show what a clause of the rulebook says
     Rules(rules::Rules),
     /// Write a completion script for a shell
     Completions(completions::Completions),
+    /// Write the JSON Schemas and the OpenAPI document
+    #[command(hide = true)]
+    Schemas(schemas::Schemas),
 }
 
 /// A campaign, and who looks at it.

@@ -11,6 +11,8 @@ pub(crate) mod play;
 pub(crate) mod rebuild;
 pub(crate) mod rewind;
 pub(crate) mod rules;
+pub(crate) mod schemas;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod simulate;
 pub(crate) mod verify;
@@ -55,7 +57,9 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Verify(verify) => verify.run(&context),
         Command::Rebuild(rebuild) => rebuild.run(&context),
         Command::Simulate(simulate) => simulate.run(&context),
+        Command::Serve(serve) => serve.run(&context),
         Command::Rules(rules) => rules.run(&context),
         Command::Completions(completions) => completions.run(),
+        Command::Schemas(schemas) => schemas.run(),
     }
 }

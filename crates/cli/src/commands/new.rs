@@ -4,7 +4,7 @@ use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::house::{self, Foundation, ScenarioText};
 use crate::{printing, progress};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -32,9 +32,9 @@ pub(crate) struct New {
 impl New {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let foundation = Foundation { scenario: self.scenario()?, name: self.name.clone() };
-        let answer = context.new_house()?.create(&foundation)?;
+        let mut answer = context.new_house()?.create(&foundation)?;
         if let Some(turns) = self.played {
-            play_turns(context, &answer, turns)?;
+            play_turns(context, &mut answer, turns)?;
         }
         context.printer.answer(&answer, |text| tell(&answer, text))?;
         Ok(())
@@ -52,7 +52,7 @@ impl New {
     }
 }
 
-fn play_turns(context: &Context, created: &Value, turns: u32) -> Result<(), Failure> {
+fn play_turns(context: &Context, created: &mut Value, turns: u32) -> Result<(), Failure> {
     let referee = house::open_referee(&context.place.data)?;
     let campaign = created["campaign"].as_str().unwrap_or_default();
     let campaign = campaign.parse().map_err(|_| Failure::fault("bug", "a campaign without id"))?;
@@ -69,6 +69,8 @@ fn play_turns(context: &Context, created: &Value, turns: u32) -> Result<(), Fail
         }
     }
     bar.finish_and_clear();
+    let head = referee.head(campaign).map_err(house::rejected)?;
+    created["head"] = json!(head);
     Ok(())
 }
 

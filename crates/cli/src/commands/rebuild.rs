@@ -32,8 +32,8 @@ impl Rebuild {
         context.printer.answer(&answer, |text| {
             *text =
                 format!("rebuilt: {} campaigns, {} records", rebuilt.campaigns, rebuilt.records);
-            if let Some(aside) = &rebuilt.kept_aside {
-                let _ = write!(text, "\nthe old database is in {}", aside.display());
+            for aside in &rebuilt.kept_aside {
+                let _ = write!(text, "\nkept aside: {}", aside.display());
             }
         })?;
         Ok(())

@@ -28,8 +28,8 @@ pub(crate) fn store_failure(error: StoreError) -> Failure {
     let code = error.code();
     let held = match &error {
         StoreError::Held { holder, .. } => match &holder.address {
-            Some(address) => format!("; speak to it with --server http://{address}"),
-            None => "; if it is a server, speak to it with --server URL".to_owned(),
+            Some(address) => format!(": --server http://{address}"),
+            None => " with --server URL, if it is a server".to_owned(),
         },
         _ => String::new(),
     };

@@ -1,0 +1,135 @@
+//! `wapenrol serve`: the data folder, for browsers and programs.
+
+mod bots;
+
+use super::Context;
+use crate::failure::Failure;
+use crate::house::store_failure;
+use bots::BotTable;
+use referee::Referee;
+use serde_json::json;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{OpenOptions, SledStore};
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use tracing_subscriber::EnvFilter;
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  wapenrol serve
+  wapenrol serve --data /var/lib/wapenrol --listen 0.0.0.0:7411
+  wapenrol serve --bots           bots play every seat until somebody sits down
+
+Ctrl-C or SIGTERM ends it; open requests are finished and nothing is lost. It speaks plain HTTP: for
+the open network put a proxy with TLS before it. WAPENROL_LOG=debug tells more.")]
+pub(crate) struct Serve {
+    /// Where to listen; port 0 takes a free one
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7411")]
+    listen: SocketAddr,
+    /// Let bots play every seat until its player opens his link
+    #[arg(long)]
+    bots: bool,
+    /// Milliseconds between two orders of bots
+    #[arg(long, value_name = "MS", default_value_t = 1500, requires = "bots")]
+    pace: u64,
+}
+
+impl Serve {
+    pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        if context.place.server.is_some() {
+            let message = "serve opens a data folder; leave --server out";
+            return Err(Failure::usage("needs_data_folder", message));
+        }
+        log_requests();
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(self.serve(context))
+    }
+
+    async fn serve(&self, context: &Context) -> Result<(), Failure> {
+        let listener = TcpListener::bind(self.listen).await.map_err(|error| {
+            Failure::fault("cannot_listen", format!("{}: {error}", self.listen))
+                .with("allowed", "Another address can be named with --listen.")
+        })?;
+        let address = listener.local_addr()?;
+        let options = OpenOptions { address: Some(address.to_string()), ..OpenOptions::default() };
+        let store = SledStore::open(&context.place.data, options).map_err(store_failure)?;
+        let referee = Arc::new(Referee::new(Arc::new(store)));
+        let shutdown = CancellationToken::new();
+        end_on_signal(shutdown.clone())?;
+        let answer = json!({ "listening": format!("http://{address}") });
+        context.printer.answer(&answer, |text| *text = format!("listening on http://{address}"))?;
+        let bots = self.bots.then(|| {
+            let pace = Duration::from_millis(self.pace);
+            BotTable::open(Arc::clone(&referee), pace, shutdown.clone())
+        });
+        let served = server::serve(listener, referee, shutdown.clone()).await;
+        shutdown.cancel();
+        if let Some(bots) = bots {
+            bots.close();
+        }
+        served.map_err(Failure::from)
+    }
+}
+
+/// Requests and troubles go to the error stream; keys and payloads are in none of them.
+fn log_requests() {
+    let filter = EnvFilter::try_from_env("WAPENROL_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    // A second logger in one process is a test's; the first one stays.
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(crate::printing::on_terminal())
+        .try_init();
+}
+
+/// The first signal ends politely, the second at once.
+fn end_on_signal(shutdown: CancellationToken) -> Result<(), Failure> {
+    let mut signals = Signals::listen()?;
+    tokio::spawn(async move {
+        signals.next().await;
+        tracing::info!("shutting down; once more ends it at once");
+        shutdown.cancel();
+        signals.next().await;
+        std::process::exit(5);
+    });
+    Ok(())
+}
+
+#[cfg(unix)]
+struct Signals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn listen() -> std::io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (interrupt, terminate) = (SignalKind::interrupt(), SignalKind::terminate());
+        Ok(Self { interrupt: signal(interrupt)?, terminate: signal(terminate)? })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+#[cfg(not(unix))]
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn listen() -> std::io::Result<Self> {
+        Ok(Self)
+    }
+
+    async fn next(&mut self) {
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}
