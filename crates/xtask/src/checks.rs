@@ -119,7 +119,7 @@ fn browser_tests(desk: &mut Desk<'_>) -> Result<Outcome> {
     desk.run(
         house::npm()
             .args(["run", "test:browser"])
-            .env("CHROMIUM", chromium)
+            .env("CHROMIUM_BIN", chromium)
             .env("WAPENROL_BIN", binary),
     )?;
     Ok(Outcome::passed())

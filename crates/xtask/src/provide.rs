@@ -64,7 +64,7 @@ fn node_modules_stamp() -> PathBuf {
 pub(crate) fn chromium(desk: &mut Desk<'_>) -> Result<PathBuf> {
     const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
     let find = || {
-        env::var_os("CHROMIUM")
+        env::var_os("CHROMIUM_BIN")
             .map(PathBuf::from)
             .or_else(|| NAMES.into_iter().find_map(on_path))
             .filter(|path| path.is_file())
@@ -75,7 +75,7 @@ pub(crate) fn chromium(desk: &mut Desk<'_>) -> Result<PathBuf> {
     if offline() || on_path("apt-get").is_none() {
         bail!(
             "Chromium is missing. On Debian: apt-get install chromium. Elsewhere install it from \
-             your system, or set CHROMIUM to its path."
+             your system, or set CHROMIUM_BIN to its path."
         );
     }
     note(&desk.log, "Chromium is missing; apt-get installs it\n")?;
