@@ -1,8 +1,9 @@
 //! A player that is not stupid: it holds its home, marches to where the city is pressed, fights
 //! where it may, shares what it can spare, and lets nobody starve without need.
 //!
-//! It sees what its seat sees and no more: its own hand, and what lies open. What it does follows
-//! from the state and from the numbers it draws, so a game of bots can be played again.
+//! Of hands it looks into its own only; the stat lines it knows by heart, as players of the printed
+//! game do. What it does follows from the state and from the numbers it draws, so a game of bots can
+//! be played again.
 
 mod battle;
 mod ground;

@@ -9,7 +9,7 @@ pub use picture::{MapError, parse};
 
 use crate::figures::Faction;
 use crate::state::Marker;
-use board::{Hex, Hexside};
+use board::{Direction, Hex, Hexside};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -279,6 +279,8 @@ pub struct Door {
 pub struct City {
     map: CityMap,
     closed: BTreeSet<Hexside>,
+    /// The same for quick asking: three bits for the eastern sides of each hex of the picture.
+    barred: Vec<u8>,
     place_of: BTreeMap<Hex, Place>,
     quarter_of: BTreeMap<Hex, Quarter>,
 }
@@ -293,9 +295,36 @@ impl City {
             .iter()
             .flat_map(|(&place, there)| there.hexes.iter().map(move |&hex| (hex, place)))
             .collect();
-        let mut city = Self { map, closed, place_of, quarter_of: BTreeMap::new() };
+        let (barred, quarter_of) = (Vec::new(), BTreeMap::new());
+        let mut city = Self { map, closed, barred, place_of, quarter_of };
+        city.barred = city.bars();
         city.quarter_of = city.quarters();
         city
+    }
+
+    fn columns(&self) -> usize {
+        self.map.rows.iter().map(String::len).max().unwrap_or(0)
+    }
+
+    /// Where a hex stands in the picture, counted from the top left.
+    fn index(&self, hex: Hex, columns: usize) -> Option<usize> {
+        let column = usize::try_from(hex.column()).ok().filter(|&column| column < columns)?;
+        let row = usize::try_from(hex.row()).ok().filter(|&row| row < self.map.rows.len())?;
+        Some(row * columns + column)
+    }
+
+    /// The closed eastern sides of every hex of the picture.
+    fn bars(&self) -> Vec<u8> {
+        let columns = self.columns();
+        let mut bars = vec![0; columns * self.map.rows.len()];
+        for side in &self.closed {
+            let [western, _] = side.hexes();
+            let index = self.index(western, columns);
+            if let Some(there) = index.and_then(|index| bars.get_mut(index)) {
+                *there |= bit(*side);
+            }
+        }
+        bars
     }
 
     /// Every enterable hex by quarter: what can be walked to without the bridges from the places
@@ -340,7 +369,12 @@ impl City {
     /// Is the hexside a wall, or the shut city gate, as the city was built?
     #[must_use]
     pub fn is_wall(&self, side: Hexside) -> bool {
-        self.closed.contains(&side)
+        let [western, _] = side.hexes();
+        let columns = self.barred.len() / self.map.rows.len().max(1);
+        match self.index(western, columns).and_then(|index| self.barred.get(index)) {
+            Some(bars) => bars & bit(side) != 0,
+            None => self.closed.contains(&side),
+        }
     }
 
     /// The named place to which a hex belongs.
@@ -370,5 +404,15 @@ impl City {
     /// Every hex of the picture, in map order.
     pub fn all_hexes(&self) -> impl Iterator<Item = Hex> + '_ {
         self.map.all_hexes()
+    }
+}
+
+/// The bit of a hexside, which is always named from its western hex.
+const fn bit(side: Hexside) -> u8 {
+    match side.direction() {
+        Direction::NorthEast => 1,
+        Direction::East => 2,
+        Direction::SouthEast => 4,
+        Direction::SouthWest | Direction::West | Direction::NorthWest => 0,
     }
 }
