@@ -228,12 +228,14 @@ fn lay_out(folder: &Path, image: &Path, files: &BTreeMap<PathBuf, Vec<u8>>) {
     if image.exists() {
         fs::remove_dir_all(image).unwrap();
     }
-    for directory in [image.to_path_buf(), image.join("sled/blobs")] {
-        fs::create_dir_all(directory).unwrap();
-    }
+    fs::create_dir_all(image).unwrap();
     for (path, bytes) in files {
         let target = image.join(path.strip_prefix(folder).unwrap());
         fs::create_dir_all(target.parent().unwrap()).unwrap();
         fs::write(target, bytes).unwrap();
+    }
+    // sled makes this folder before it makes its files.
+    if image.join("sled").exists() {
+        fs::create_dir_all(image.join("sled/blobs")).unwrap();
     }
 }
