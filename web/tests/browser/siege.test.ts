@@ -12,7 +12,7 @@ describe('the lobby', () => {
     await page.getByRole('button', { name: 'Begin the siege' }).click();
     const links = page.getByRole('region', { name: /has begun/ });
     await links.waitFor();
-    expect(await links.getByRole('button', { name: /^Copy the link/ }).count()).toBe(7);
+    expect(await links.getByRole('button', { name: /^Copy link for/ }).count()).toBe(7);
     await accessible(page);
 
     const guard = links.getByRole('listitem').filter({ hasText: 'City Guard' });
@@ -160,6 +160,43 @@ describe('a seat', () => {
     );
   });
 
+  it('strikes an enemy by clicking on it', async () => {
+    const table = await Table.open('Strike');
+    await ambush(table);
+    const page = await person();
+    await sit(page, table.link('city-guard'));
+    await page.locator('[data-hex="3,13"]').click();
+    const target = hex(page, /can be struck$/).first();
+    await target.waitFor();
+    expect(await target.getAttribute('data-hex')).toBe('2,13');
+    await target.click();
+    await page
+      .getByRole('button', { name: 'Captain Mannheim strikes Skaven 1', exact: true })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'We throw' }).click();
+    await dialog.getByRole('heading', { name: 'What did you throw?' }).waitFor();
+    // He throws a one, the skaven a six: whatever the numbers say, that is a miss.
+    await page.keyboard.press('1');
+    await page.keyboard.press('6');
+    await dialog.getByRole('button', { name: 'These are the dice' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const log = page.getByRole('region', { name: 'Log' });
+    await log.getByText(/Captain Mannheim strikes Skaven 1: .* misses/).waitFor();
+    await log.getByText('thrown 2d6: 1, 6').waitFor({ state: 'attached' });
+  });
+
+  it('is told when the connection is lost, and when it is back', async () => {
+    const table = await Table.open('Wire');
+    const page = await person();
+    await page.route('**/stream?*', (route) => route.abort());
+    await sit(page, table.link('cathay'));
+    await page.getByText(/Connection lost; trying again/).waitFor();
+    await accessible(page);
+    await page.unroute('**/stream?*');
+    await page.getByText('live', { exact: true }).waitFor();
+  });
+
   it('may not rewind, and looks at the past without ordering there', async () => {
     const table = await Table.open('Past');
     const early = (await table.look()).head.seq;
@@ -252,7 +289,7 @@ describe('the organiser', () => {
     await page.getByRole('tab', { name: 'Seats' }).click();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: /New link.*Blue Lotus/ }).click();
-    await page.getByRole('button', { name: /Copy the link for Blue Lotus/ }).waitFor();
+    await page.getByRole('button', { name: /Copy link for Blue Lotus/ }).waitFor();
     await accessible(page);
     const guest = await person();
     await guest.goto(table.link('cathay'));
@@ -266,7 +303,7 @@ describe('every state, in light and dark, wide and at 360 pixels', () => {
     for (const width of [1280, 360]) {
       it(`is accessible and fits: ${scheme}, ${width}`, async () => {
         const table = await Table.open(`Look ${scheme} ${width}`);
-        await table.until(step('combat', undefined, 2));
+        await ambush(table);
         const page = await person({ width, height: 780, scheme, touch: width === 360 });
         await page.goto('/');
         await page.getByRole('link', { name: `Look ${scheme} ${width}` }).waitFor();
@@ -289,6 +326,25 @@ describe('every state, in light and dark, wide and at 360 pixels', () => {
     }
   }
 });
+
+/**
+ * Four skaven come up beside the barracks, and Captain Mannheim goes out to meet them: he may strike
+ * in step 7 of turn 1. All dice of the way are thrown, so it is the same every time.
+ */
+async function ambush(table: Table): Promise<void> {
+  await table.until(step('council', 'city-guard'));
+  const mannheim = (await table.look()).siege.figures.find((figure) => figure.id === 'mannheim');
+  if (mannheim?.hex !== '4,12') {
+    await table.give('city-guard', { deploy: { figures: ['mannheim'], hex: '4,12' } });
+  }
+  await table.until(step('enemy_movement', undefined, 1));
+  // Strength 1 1 1 1, aim 1, sewer door 15.
+  await table.give('organiser', { proceed: { all: false } }, [1, 1, 1, 1, 1, 1, 5]);
+  await table.until(step('movement', 'city-guard', 1));
+  const path = ['4,13', '3,13'];
+  await table.give('city-guard', { move: { figures: ['mannheim'], path, with: [] } });
+  await table.until(step('combat', 'city-guard', 1));
+}
 
 /** Arrow keys from the focused hex to another. */
 async function walk(page: Awaited<ReturnType<typeof person>>, goal: string): Promise<void> {

@@ -4,7 +4,8 @@ import axe from 'axe-core';
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import type { CampaignView, NewCampaign, SiegeView } from '../../src/lib/api/types';
+import { newBatch } from '../../src/lib/api/identity';
+import type { CampaignView, Command, NewCampaign, SiegeView } from '../../src/lib/api/types';
 
 export const origin = inject('origin');
 
@@ -111,26 +112,29 @@ export class Table {
     return call(path, this.campaign.organiser.key);
   }
 
-  async organiser(command: unknown): Promise<void> {
+  /** Gives an order with somebody's key; faces that were thrown, if any. */
+  async give(seat: string, command: Command, thrown?: number[]): Promise<void> {
     const { head } = await this.look();
-    await call(`/api/campaigns/${this.campaign.campaign}/orders`, this.campaign.organiser.key, {
-      batch: crypto.randomUUID(),
+    const key = new URL(this.link(seat), origin).hash.slice(1);
+    await call(`/api/campaigns/${this.campaign.campaign}/orders`, key, {
+      batch: newBatch(),
       head: head.seq,
       scope: 'engagement/1',
       command,
+      ...(thrown ? { thrown } : {}),
     });
   }
 
-  /** Passes for everybody and lets the rules go on until a moment has come. */
+  /** Passes for everybody and lets the rules go on, one thing at a time, until a moment has come. */
   async until(moment: (siege: SiegeView) => boolean): Promise<SiegeView> {
-    for (let tries = 0; tries < 400; tries += 1) {
+    for (let tries = 0; tries < 2000; tries += 1) {
       const { siege } = await this.look();
       if (moment(siege)) return siege;
-      if (siege.can_proceed) await this.organiser({ proceed: { all: false } });
+      if (siege.can_proceed) await this.give('organiser', { proceed: { all: false } });
       else {
         const [faction] = siege.acting;
         if (!faction) throw new Error('Nobody acts, and the rules do not go on.');
-        await this.organiser({ pass_for: { faction } });
+        await this.give('organiser', { pass_for: { faction } });
       }
     }
     throw new Error('The moment never came.');

@@ -19,6 +19,7 @@ function line(seq: number, changes: Partial<LogLine> = {}): LogLine {
     turn: 1,
     step: null,
     hidden: false,
+    dice: null,
     ...changes,
   };
 }

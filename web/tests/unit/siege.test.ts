@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalOrder, SiegeView } from '../../src/lib/api/types';
+import type { Command, LegalOrder, SiegeView } from '../../src/lib/api/types';
 import { labelSpot, onHexside, variant, wallLines } from '../../src/lib/systems/lowenheim/drawing';
 import { BEARINGS } from '../../src/lib/systems/lowenheim/factions';
 import { groupByHex, groupInWords, hexName } from '../../src/lib/systems/lowenheim/groups';
@@ -72,7 +72,7 @@ describe('figures', () => {
 });
 
 describe('legal orders', () => {
-  const order = (command: unknown, forecast: LegalOrder['forecast'] = 'certain'): LegalOrder => ({
+  const order = (command: Command, forecast: LegalOrder['forecast'] = 'certain'): LegalOrder => ({
     notation: JSON.stringify(command),
     command,
     label: '',

@@ -9,25 +9,18 @@ import type {
   CampaignSummary,
   CampaignView,
   ClauseText,
-  Forecast,
   LogPage,
   Moves,
   NewCampaign,
   Options,
+  OrderBody,
+  Preview,
+  RewindBody,
   RewindPreview,
   SeatKey,
   TurnMark,
   Verification,
 } from './types';
-
-export interface Order {
-  batch: string;
-  head: number;
-  scope: string;
-  command: unknown;
-  nonce?: string;
-  thrown?: number[];
-}
 
 async function send(path: string, init: RequestInit, key: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -103,11 +96,11 @@ export class Client {
     return get(this.address('/moves', { scope, figure: figures.join(',') }), this.key, signal);
   }
 
-  order(order: Order): Promise<Accepted> {
+  order(order: OrderBody): Promise<Accepted> {
     return post(this.address('/orders'), order, this.key);
   }
 
-  preview(order: Order): Promise<{ forecast: Forecast }> {
+  preview(order: OrderBody): Promise<Preview> {
     return post(this.address('/preview'), order, this.key);
   }
 
@@ -123,7 +116,7 @@ export class Client {
     return get(this.address('/rewinds/preview', { to }), this.key);
   }
 
-  rewind(body: { batch: string; head: number; to: number; reason: string }): Promise<Accepted> {
+  rewind(body: RewindBody): Promise<Accepted> {
     return post(this.address('/rewinds'), body, this.key);
   }
 

@@ -1,13 +1,22 @@
 import type { ProblemDetails } from './types';
 
+type Told = Pick<ProblemDetails, 'title' | 'status' | 'code' | 'detail'> & Partial<ProblemDetails>;
+
 /** A request that was refused, rejected or never arrived; `details.code` is stable. */
 export class Problem extends Error {
   readonly details: ProblemDetails;
 
-  constructor(details: ProblemDetails) {
+  constructor(details: Told) {
     super(details.detail || details.title);
     this.name = 'Problem';
-    this.details = details;
+    this.details = {
+      type: 'about:blank',
+      clause: null,
+      allowed: null,
+      needs_dice: null,
+      since: null,
+      ...details,
+    };
   }
 
   get code(): string {
@@ -19,7 +28,10 @@ export class Problem extends Error {
     const text = await response.text();
     try {
       const body = JSON.parse(text) as Partial<ProblemDetails>;
-      if (typeof body.code === 'string') return new Problem(complete(body, response.status));
+      if (typeof body.code === 'string') {
+        const { code, title = 'Refused', status = response.status, detail = '' } = body;
+        return new Problem({ ...body, code, title, status, detail });
+      }
     } catch {
       // Not from Wapenrol: a proxy, perhaps.
     }
@@ -39,8 +51,4 @@ export class Problem extends Error {
       detail: 'The server cannot be reached. The order was not confirmed; trying again is safe.',
     });
   }
-}
-
-function complete(body: Partial<ProblemDetails>, status: number): ProblemDetails {
-  return { title: 'Refused', status, code: 'unknown', detail: '', ...body };
 }

@@ -10,9 +10,11 @@ import { Problem } from '$lib/api/problem';
 import type {
   Campaign,
   CampaignView,
+  Command,
   Forecast,
   LegalOrder,
   LogLine,
+  Marker,
   Moves,
   Need,
   Options,
@@ -46,7 +48,7 @@ export interface Throwing {
 }
 
 interface Asked {
-  command: unknown;
+  command: Command;
   label: string;
   batch: string;
   nonce: string;
@@ -67,7 +69,7 @@ export class Siege {
   options = $state.raw<LegalOrder[]>([]);
   lines = $state.raw<LogLine[]>([]);
   turns = $state.raw<TurnMark[]>([]);
-  moves = $state.raw<Moves | null>(null);
+  moves = $state.raw<Omit<Moves, 'head'> | null>(null);
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   notice = $state.raw<Notice | null>(null);
   throwing = $state.raw<Throwing | null>(null);
@@ -281,17 +283,21 @@ export class Siege {
   async send(
     figures: readonly string[],
     hex: string,
-    markers: readonly string[] = [],
+    markers: readonly Marker[] = [],
   ): Promise<void> {
     const council = this.view?.step?.id === 'council';
     const label = `${figures.length === 1 ? this.nameOf(figures[0] ?? '') : `${figures.length} figures`} to ${hex}`;
-    if (council) return this.give({ deploy: { figures, hex } }, label);
+    if (council) return this.give({ deploy: { figures: [...figures], hex } }, label);
     const way = this.moves?.hexes.find((there) => there.hex === hex);
     const blocked = this.moves?.blocked.find((there) => there.hex === hex);
     if (this.moves?.refused) return this.#refuse(this.moves.refused);
     if (!way && blocked) return this.#refuse(blocked);
     const path = way?.path ?? [hex];
-    return this.give({ move: { figures, path, with: markers } }, label, way?.forecast);
+    return this.give(
+      { move: { figures: [...figures], path, with: [...markers] } },
+      label,
+      way?.forecast,
+    );
   }
 
   nameOf(figure: string): string {
@@ -299,7 +305,7 @@ export class Siege {
   }
 
   /** Gives an order; asks for the dice first, if dice decide and nobody has said how they fall. */
-  async give(command: unknown, label: string, forecast?: Forecast): Promise<void> {
+  async give(command: Command, label: string, forecast?: Forecast): Promise<void> {
     this.notice = null;
     if (this.past) {
       this.#show('trouble', 'This is the past', 'Orders are given now: go back to now first.');

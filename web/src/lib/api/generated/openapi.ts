@@ -1,0 +1,2322 @@
+// Written by `npm run types` from schemas/openapi.json. Do not edit.
+
+export interface paths {
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every campaign. */
+        get: operations["listCampaigns"];
+        put?: never;
+        /** Opens a campaign. */
+        post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a campaign is. */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/chronicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log, one record a line, as the key's holder may see it. */
+        get: operations["exportChronicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who rolled how much, and how, along the stream. */
+        get: operations["getDice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a seat's key worthless and gives out a new one (organiser). */
+        post: operations["replaceKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history in sentences, along the stream. */
+        get: operations["getLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where figures may go, and why not elsewhere. */
+        get: operations["getMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every order that the key's holder could give now. The organiser may ask for a seat. */
+        get: operations["getOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives an order. When this answers, it is on stable storage. */
+        post: operations["giveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks at an order blindly; opens nothing. */
+        post: operations["previewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/rewinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the head (organiser). */
+        post: operations["rewind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/rewinds/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a rewind would grey out. */
+        get: operations["previewRewind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-sent events, one `batch` for each accepted order; resumes by `Last-Event-ID`. */
+        get: operations["followStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The turns and their steps, along the live timeline. */
+        get: operations["getTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Checks the whole log as a stranger would. */
+        get: operations["verifyCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How things stand, or stood, for the key's holder. */
+        get: operations["getView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes in an exported log, after it was verified. */
+        post: operations["importCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clauses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One clause of a rulebook. */
+        get: operations["getClause"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the server there? */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An order was accepted and is on stable storage. */
+        Accepted: {
+            /** @description It had been accepted before; nothing was written now. */
+            again: boolean;
+            /**
+             * Format: uuid
+             * @description The order's batch id.
+             */
+            batch: string;
+            /** @description The head behind it, and a receipt. */
+            head: components["schemas"]["Head"];
+            /** @description Its records. */
+            records: components["schemas"]["RecordNumber"][];
+        };
+        /** @description A card of the action deck: 102 cards (HEI-107). */
+        ActionCard: "attack" | "peasants" | "food" | "water" | "healing" | "blank";
+        /** @description What a band goes for, kept for its life (ACT-05). */
+        Aim: "nearest" | "temple" | "castle";
+        /** @description A command of a siege, or of the campaign. */
+        AnyCommand: components["schemas"]["Command"] | components["schemas"]["CampaignCommand"];
+        /** @description Play an Attack card. */
+        Attack: {
+            /** @description For all one's own figures in this hex. */
+            hex: components["schemas"]["Hex"];
+        };
+        /** @description An Attack card that was played. */
+        AttackCardView: {
+            /** @description By whom. */
+            faction: components["schemas"]["Faction"];
+            /** @description For which hex. */
+            hex: components["schemas"]["Hex"];
+        };
+        /** @description A band of the enemy. */
+        BandView: {
+            /** @description What it goes for; only the organiser is told. */
+            aim?: components["schemas"]["Aim"] | null;
+            /**
+             * Format: uint32
+             * @description In which turn it came up.
+             */
+            arrived: number;
+            /**
+             * Format: uint32
+             * @description Its number, in order of arrival.
+             */
+            band: number;
+            /** @description Its figures on the map. */
+            figures: components["schemas"]["FigureId"][];
+            /** @description The hex with most of its figures. */
+            head?: components["schemas"]["Hex"] | null;
+        };
+        /** @description A hex to which a group may not go. */
+        Blocked: {
+            /** @description What would be allowed. */
+            allowed?: string | null;
+            /** @description The clause that forbids it. */
+            clause: string;
+            /** @description The stable code. */
+            code: string;
+            /** @description Which. */
+            hex: components["schemas"]["Hex"];
+            /** @description What is wrong, as a sentence. */
+            reason: string;
+        };
+        /** @description A secret briefing (HEI-025). */
+        Briefing: {
+            /** @description Private background, one paragraph an entry. */
+            background: string[];
+            /** @description What it wants. */
+            objectives: string[];
+            /** @description What the faction thinks of the other five. */
+            relations: {
+                [key: string]: string;
+            };
+            /** @description What it alone can do. */
+            special_rules: string[];
+        };
+        /** @description A secret briefing (HEI-025). */
+        BriefingView: {
+            /** @description Private background. */
+            background: string[];
+            /** @description What it wants. */
+            objectives: string[];
+            /** @description Its stat lines. */
+            profiles: {
+                [key: string]: components["schemas"]["Profile"];
+            };
+            /** @description What the faction thinks of the others. */
+            relations: {
+                [key: string]: string;
+            };
+            /** @description What it alone can do. */
+            special_rules: string[];
+        };
+        /** @description What a campaign's own page begins with. */
+        Campaign: {
+            /** @description The ends of what was rewound: each can be rewound to. */
+            abandoned: number[];
+            /** @description Its id. */
+            campaign: string;
+            /** @description Its engagements, oldest first. */
+            engagements: components["schemas"]["Engagement"][];
+            /** @description The head. */
+            head: components["schemas"]["Head"];
+            /** @description The last record of the stream. */
+            last: components["schemas"]["Head"];
+            /** @description Its name. */
+            name: string;
+            /** @description Who is reading: `organiser`, `seat/<name>` or `public`. */
+            reader: string;
+            /** @description Who sits at the table. */
+            seats: components["schemas"]["Seat"][];
+        };
+        /**
+         * @description A command of scope `campaign`, as it is sent: an object with one member. (The organiser's
+         *     rewind stands beside these, but belongs to the referee: no rule decides it.)
+         */
+        CampaignCommand: {
+            open_siege: components["schemas"]["Scenario"];
+        } | {
+            replace_key: components["schemas"]["ReplaceKey"];
+        };
+        /** @description A campaign in one line, as the lobby shows it. */
+        CampaignSummary: {
+            /** @description Its id. */
+            campaign: string;
+            /** @description The head. */
+            head: components["schemas"]["Head"];
+            /** @description Its name. */
+            name: string;
+            /** @description Has it been decided? */
+            over: boolean;
+            /** @description The step that is played, as people say it. */
+            step: string;
+            /** @description The system of its newest engagement; `none` before it has one. */
+            system: string;
+            /**
+             * Format: uint32
+             * @description The turn that is played.
+             */
+            turn: number;
+        };
+        /** @description One reader's view of an engagement at one place of the log. */
+        CampaignView: {
+            /** @description The record behind which this is how things stand. */
+            at: components["schemas"]["Head"];
+            /** @description The campaign. */
+            campaign: string;
+            /** @description The head now. */
+            head: components["schemas"]["Head"];
+            /** @description Does that record lie on the live timeline? */
+            live: boolean;
+            /** @description Its name. */
+            name: string;
+            /** @description Who is reading: `organiser`, `seat/<name>` or `public`. */
+            reader: string;
+            /** @description The engagement. */
+            scope: string;
+            /** @description The siege. */
+            siege: components["schemas"]["SiegeView"];
+        };
+        /** @description The city as it stands. */
+        CityView: {
+            /** @description Barricades. */
+            barricades: components["schemas"]["Hexside"][];
+            /** @description Bridges that cannot be crossed. */
+            bridges_down: components["schemas"]["Place"][];
+            /**
+             * Format: uint32
+             * @description Hexes in a row.
+             */
+            columns: number;
+            /** @description The sewer doors, for those whose briefing knows them (HEI-030). */
+            doors?: components["schemas"]["DoorView"][] | null;
+            /** @description The shut city gate. */
+            gate: components["schemas"]["Hexside"][];
+            /** @description Every hex, in map order. */
+            hexes: components["schemas"]["HexView"][];
+            /** @description Walls that were blown open. */
+            opened: components["schemas"]["Hexside"][];
+            /** @description The named places. */
+            places: components["schemas"]["PlaceView"][];
+            /** @description One string a row, one character a hex. */
+            rows: string[];
+            /** @description Walls that stand. */
+            walls: components["schemas"]["Hexside"][];
+        };
+        /** @description One numbered statement of a rulebook. */
+        Clause: {
+            /** @description Its id, such as `HEI-156`. */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description What it says, in our words. */
+            rule: string;
+            /** @description What we rule where the printed text is missing or contradicts itself. */
+            ruling?: string | null;
+            /** @description Where in the book it stands. */
+            section: string;
+            /** @description `played`, `ruled`, `narrated` or `to_come`. */
+            status: string;
+        };
+        /** @description One command of the siege; a variant only names its payload. */
+        Command: {
+            deploy: components["schemas"]["Deploy"];
+        } | "done" | {
+            pass_for: components["schemas"]["PassFor"];
+        } | {
+            refill: components["schemas"]["Refill"];
+        } | {
+            proceed: components["schemas"]["Proceed"];
+        } | {
+            move: components["schemas"]["Move"];
+        } | {
+            passage: components["schemas"]["Passage"];
+        } | {
+            attack: components["schemas"]["Attack"];
+        } | {
+            strike: components["schemas"]["Strike"];
+        } | {
+            give: components["schemas"]["Give"];
+        } | {
+            discard: components["schemas"]["Discard"];
+        } | {
+            discharge: components["schemas"]["Discharge"];
+        } | {
+            feed: components["schemas"]["Feed"];
+        } | {
+            starve: components["schemas"]["Starve"];
+        } | {
+            regain: components["schemas"]["Regain"];
+        } | {
+            pay: components["schemas"]["Pay"];
+        } | {
+            vote: components["schemas"]["Vote"];
+        } | {
+            tell: components["schemas"]["Tell"];
+        };
+        /** @description A card of the command deck: 9 cards (HEI-124). */
+        CommandCard: "counter-mine" | "wells" | "water-short" | "hospital-supplies" | "mobile-reserve" | "food-short" | "officers-conference" | "small-cannon";
+        /** @description A command card that was turned up. */
+        CommandCardView: {
+            /** @description The card. */
+            card: components["schemas"]["CommandCard"];
+            /** @description Its name as people say it. */
+            name: string;
+            /**
+             * Format: uint32
+             * @description In which turn.
+             */
+            turn: number;
+        };
+        /** @description What a new campaign is made of. */
+        CreateBody: {
+            /**
+             * @description The campaign's name; the scenario's title where none is given.
+             * @default null
+             */
+            name: string | null;
+            /**
+             * @description A built-in scenario, such as `siege`. Either this or `scenario_text`.
+             * @default null
+             */
+            scenario: string | null;
+            /**
+             * @description A scenario as TOML.
+             * @default null
+             */
+            scenario_text: string | null;
+        };
+        /** @description Permanent damage of a named person (HEI-170). */
+        Damage: "dead" | "leg" | "arm" | "weak" | "torso" | "scar";
+        /** @description The decks. */
+        DecksView: {
+            /**
+             * Format: uint32
+             * @description Command cards left.
+             */
+            commands_left: number;
+            /** @description The open discard pile. */
+            discard: components["schemas"]["Pile"];
+            /**
+             * Format: uint32
+             * @description Action cards to draw from.
+             */
+            draw: number;
+            /**
+             * Format: uint32
+             * @description Event cards left.
+             */
+            events_left: number;
+        };
+        /** @description What a demand is for. */
+        DemandKind: "stone-bridge" | "footbridge" | "counter-mine" | "wells" | "water-short" | "hospital-supplies" | "food-short";
+        /** @description Cards asked of the city. */
+        DemandView: {
+            /** @description Which card. */
+            card: components["schemas"]["ActionCard"];
+            /**
+             * Format: uint32
+             * @description At the end of which turn it is settled; none: open until met.
+             */
+            deadline?: number | null;
+            /**
+             * Format: uint32
+             * @description Its number.
+             */
+            demand: number;
+            /** @description What for. */
+            kind: components["schemas"]["DemandKind"];
+            /** @description The name as people say it. */
+            name: string;
+            /**
+             * Format: uint32
+             * @description How many.
+             */
+            needed: number;
+            /**
+             * Format: uint32
+             * @description How many have been paid.
+             */
+            paid: number;
+            /** @description Met or failed. */
+            settled: boolean;
+        };
+        /** @description Place figures before turn 1. */
+        Deploy: {
+            /** @description Figures of one's own. */
+            figures: components["schemas"]["FigureId"][];
+            /** @description A hex of the home base. */
+            hex: components["schemas"]["Hex"];
+        };
+        /** @description A hex in which a group may end its move. */
+        Destination: {
+            /** @description Does fate decide anything? */
+            forecast: components["schemas"]["ForecastView"];
+            /** @description Which. */
+            hex: components["schemas"]["Hex"];
+            /** @description The hexes to enter, this one last; a way without dice if there is one. */
+            path: components["schemas"]["Hex"][];
+        };
+        /** @description Rolls by where their faces came from. */
+        DiceCount: {
+            /**
+             * Format: uint64
+             * @description From sealed envelopes: everybody can check them.
+             */
+            sealed: number;
+            /**
+             * Format: uint64
+             * @description Thrown at the table and typed.
+             */
+            thrown: number;
+            /**
+             * Format: uint64
+             * @description Of those thrown, the rolls that somebody witnessed.
+             */
+            witnessed: number;
+        };
+        /** @description Who rolled how much, and how. */
+        DiceLedger: {
+            /** @description All rolls. */
+            all: components["schemas"]["DiceCount"];
+            /** @description By the sender of the order: `organiser` or `seat/<name>`. */
+            by: {
+                [key: string]: components["schemas"]["DiceCount"];
+            };
+        };
+        /** @description Dice that fell, as everybody saw them. */
+        DiceSeen: {
+            /** @description How many of how many sides, such as `2d6`. */
+            dice: string;
+            /** @description Who typed them, when they were thrown. */
+            entered_by?: string | null;
+            /** @description One face for each die. */
+            faces: number[];
+            /** @description Where they came from. */
+            source: components["schemas"]["SourceSeen"];
+        };
+        /** @description Discard down to the limit. */
+        Discard: {
+            /** @description Which. */
+            cards: components["schemas"]["ActionCard"][];
+        };
+        /** @description Bring a figure out of the Temple. */
+        Discharge: {
+            /** @description Who. */
+            figure: components["schemas"]["FigureId"];
+            /**
+             * @description A temple-ground hex, for a figure of one's own; none: the first with room.
+             * @default null
+             */
+            hex: components["schemas"]["Hex"] | null;
+        };
+        /** @description A numbered sewer door. */
+        DoorView: {
+            /** @description Where a band comes out. */
+            exit: components["schemas"]["Hex"];
+            /** @description The house that holds it. */
+            house: components["schemas"]["Hex"];
+            /**
+             * Format: uint32
+             * @description 11 to 66.
+             */
+            number: number;
+        };
+        /** @description What else is known of the enemy. */
+        EnemyView: {
+            /**
+             * Format: uint32
+             * @description A band comes on this D6 or more.
+             */
+            arrival_number: number;
+            /** @description Craters out of which bands may come, oldest first. */
+            craters: components["schemas"]["Hex"][];
+            /**
+             * Format: uint32
+             * @description Rat ogres that wait for the next band.
+             */
+            ogres_waiting: number;
+            /**
+             * Format: uint32
+             * @description How many places must be fallen at once for the city to be overwhelmed.
+             */
+            places_to_fall: number;
+            /**
+             * Format: uint32
+             * @description Enemy figures killed so far.
+             */
+            slain: number;
+        };
+        /** @description An engagement. */
+        Engagement: {
+            /** @description Its scope. */
+            scope: string;
+            /** @description Which rules it is played by. */
+            system: components["schemas"]["System"];
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description A card of the event deck: 17 cards (HEI-114). */
+        EventCard: "temple-fire" | "stone-bridge" | "footbridge" | "shell-barracks" | "shell-jousting-grounds" | "shell-tower" | "shell-bretonnia" | "shell-cathay" | "shell-castle" | "mine-guards-corner" | "mine-jousting-tower" | "mine-castle-entrance" | "mine-gardens-entrance" | "rat-ogre" | "statue";
+        /** @description An event card that was turned up. */
+        EventCardView: {
+            /** @description The card. */
+            card: components["schemas"]["EventCard"];
+            /** @description Its name as people say it. */
+            name: string;
+            /**
+             * Format: uint32
+             * @description In which turn.
+             */
+            turn: number;
+        };
+        /** @description One of the six factions in the city; also the name of its seat (HEI-004). */
+        Faction: "city-guard" | "palace-guard" | "elven-guard" | "wizards-council" | "bretonnia" | "cathay";
+        /** @description One faction. */
+        FactionView: {
+            /** @description What everybody was told about it. */
+            background: string;
+            /** @description Its secret briefing, for itself and the organiser. */
+            briefing?: components["schemas"]["BriefingView"] | null;
+            /** @description Has finished what it may do in this step. */
+            done: boolean;
+            /** @description Which. */
+            faction: components["schemas"]["Faction"];
+            /**
+             * Format: uint32
+             * @description Figures on the map.
+             */
+            figures_on_map: number;
+            /**
+             * Format: uint32
+             * @description Figures out for the whole siege.
+             */
+            gone: number;
+            /** @description Its hand, for itself and the organiser. */
+            hand?: components["schemas"]["Pile"] | null;
+            /**
+             * Format: uint32
+             * @description How many cards it holds.
+             */
+            hand_count: number;
+            /** @description Its home base. */
+            home: components["schemas"]["Place"];
+            /**
+             * Format: uint32
+             * @description Figures in the Temple.
+             */
+            in_temple: number;
+            /** @description Who leads it. */
+            leader: components["schemas"]["FigureId"];
+            /** @description Its name as people say it. */
+            name: string;
+            /**
+             * Format: uint32
+             * @description Figures lost to hunger.
+             */
+            starved: number;
+            /** @description Whom it named as leader of the defence. */
+            vote?: components["schemas"]["Faction"] | null;
+        };
+        /** @description The first thing that is wrong with a log. */
+        Faulty: {
+            /** @description A stable code. */
+            code: string;
+            /** @description What is wrong with it. */
+            message: string;
+            /**
+             * Format: uint64
+             * @description The first faulty record.
+             */
+            seq?: number | null;
+            /**
+             * @description Always false.
+             * @constant
+             */
+            verified: false;
+        };
+        /** @description Hand in food. */
+        Feed: {
+            /** @description Food; or Blank, for the City Guard while the well is free (HEI-036). */
+            card: components["schemas"]["ActionCard"];
+        };
+        FigureId: string;
+        /** @description A kind of figure: a named person or a rank-and-file type. */
+        FigureKind: "mannheim" | "foot-soldier" | "mounted-soldier" | "sigisbiduwald" | "foot-knight" | "mounted-knight" | "alavandrel" | "elven-guard" | "severus" | "minerva" | "amon" | "jean-jacques" | "musketeer" | "wen-jiao-bao" | "swordfighter" | "skaven" | "rat-ogre";
+        /** @description One figure. */
+        FigureView: {
+            /**
+             * Format: uint32
+             * @description How many different figures have attacked it in this step; two are the most.
+             */
+            attackers: number;
+            /**
+             * Format: uint32
+             * @description Attacks left in this combat step, if the reader knows its stat line.
+             */
+            attacks_left?: number | null;
+            /**
+             * Format: uint32
+             * @description Its band, for the enemy.
+             */
+            band?: number | null;
+            /** @description Permanent damages. */
+            damages: components["schemas"]["Damage"][];
+            /** @description Its faction; none: the enemy. */
+            faction?: components["schemas"]["Faction"] | null;
+            /** @description Where it stands. */
+            hex?: components["schemas"]["Hex"] | null;
+            /** @description Its id, as written in orders. */
+            id: components["schemas"]["FigureId"];
+            /** @description What kind of figure. */
+            kind: components["schemas"]["FigureKind"];
+            /** @description Leads its faction. */
+            leader: boolean;
+            /**
+             * Format: uint32
+             * @description Wounds when unhurt, if the reader knows its stat line.
+             */
+            max_wounds?: number | null;
+            /** @description Rides. */
+            mounted: boolean;
+            /** @description Has moved, or spent its move, in this step. */
+            moved: boolean;
+            /** @description Its name as people say it. */
+            name: string;
+            /** @description Its stat line with its damages, if the reader knows it. */
+            profile?: components["schemas"]["Profile"] | null;
+            /** @description Its side. */
+            side: components["schemas"]["Side"];
+            /**
+             * Format: uint32
+             * @description Points for stacking and outnumbering.
+             */
+            size: number;
+            /** @description Lies on its side. */
+            stunned: boolean;
+            /** @description On the map or where else. */
+            whereabouts: components["schemas"]["WhereaboutsView"];
+            /**
+             * Format: uint32
+             * @description Wounds left, if the reader knows its stat line.
+             */
+            wounds?: number | null;
+        };
+        /** @description One faction's forces and texts. */
+        Force: {
+            /** @description Read out to everybody (HEI-026). */
+            background: string;
+            /** @description For the seat alone (HEI-025). */
+            briefing: components["schemas"]["Briefing"];
+            /** @description How many figures of each kind (HEI-005 to HEI-010). */
+            roster: {
+                [key: string]: number;
+            };
+        };
+        /** @description What a blind look at an order says. */
+        ForecastView: "certain" | {
+            rolls: {
+                /** @description The clause that calls for them. */
+                clause: string;
+                /** @description Such as `2d6`. */
+                dice: string;
+                /** @description What for. */
+                why: string;
+            };
+        } | {
+            draws: {
+                /** @description The clause that calls for it. */
+                clause: string;
+            };
+        };
+        /** @description Give cards away. */
+        Give: {
+            /** @description Which. */
+            cards: components["schemas"]["ActionCard"][];
+            /** @description To whom. */
+            to: components["schemas"]["Faction"];
+        };
+        /** @description A record and its hash: a receipt. */
+        Head: {
+            /** @description 64 lower-case hex digits. */
+            hash: string;
+            /**
+             * Format: uint64
+             * @description Position in the stream.
+             */
+            seq: number;
+        };
+        /** @description The server is there. */
+        Health: {
+            /** @description Always `ok`. */
+            status: string;
+            /** @description The program's version. */
+            version: string;
+        };
+        Hex: string;
+        Hexside: string;
+        /** @description One hex. */
+        HexView: {
+            /** @description Can a figure stand here now? */
+            enterable: boolean;
+            /** @description Which. */
+            hex: components["schemas"]["Hex"];
+            /** @description A name of its own. */
+            name?: string | null;
+            /** @description The named place to which it belongs. */
+            place?: components["schemas"]["Place"] | null;
+            /** @description The half of the city, for hexes that can be walked on. */
+            quarter?: components["schemas"]["Quarter"] | null;
+            /** @description Its character in the picture. */
+            terrain: string;
+        };
+        /** @description One order that would be accepted now. */
+        LegalOrder: {
+            /** @description The order. */
+            command: components["schemas"]["Command"];
+            /** @description Does fate decide anything? */
+            forecast: components["schemas"]["ForecastView"];
+            /** @description What it belongs to: a figure's id, a hex, or a topic such as `cards`. */
+            group: string;
+            /** @description What it does, in a few words. */
+            label: string;
+            /** @description The order as people type it. */
+            notation: string;
+        };
+        /** @description Every order that a seat could give now. */
+        LegalOrders: {
+            /** @description The head that they are given on. */
+            head: components["schemas"]["Head"];
+            /** @description The orders. */
+            options: components["schemas"]["LegalOrder"][];
+        };
+        /** @description One record as a sentence, with what one needs to find one's way. */
+        LogLine: {
+            /** @description When its order was accepted. */
+            at: string;
+            /** @description The order that caused it. */
+            batch: string;
+            /** @description Who caused it: `organiser`, `seat/<name>` or `rules`. */
+            by: string;
+            /** @description The clause that it carries out. */
+            clause?: string | null;
+            /** @description The dice that fell. */
+            dice?: components["schemas"]["DiceSeen"] | null;
+            /** @description Is its payload hidden from the reader? */
+            hidden: boolean;
+            /** @description The name of the fact. */
+            kind: string;
+            /** @description Is it the last of its batch? */
+            last: boolean;
+            /** @description Does it lie on the live timeline, or was it greyed out by a rewind? */
+            live: boolean;
+            /**
+             * Format: uint64
+             * @description The record that it follows on its timeline.
+             */
+            parent?: number | null;
+            /** @description What it is about. */
+            scope: string;
+            /** @description What happened, in one sentence or two; what the reader may not see is not in it. */
+            sentence: string;
+            /**
+             * Format: uint64
+             * @description Position in the stream.
+             */
+            seq: number;
+            /** @description The step behind it. */
+            step?: components["schemas"]["Step"] | null;
+            /**
+             * Format: uint32
+             * @description The turn behind it.
+             */
+            turn?: number | null;
+        };
+        /** @description A part of the history. */
+        LogPage: {
+            /** @description The head now. */
+            head: components["schemas"]["Head"];
+            /** @description The last record of the stream. */
+            last: components["schemas"]["Head"];
+            /** @description In the order of the stream. */
+            lines: components["schemas"]["LogLine"][];
+        };
+        /** @description A civilian marker (R-83). */
+        Marker: "queen" | "graf" | "brunhilde" | "high-priest";
+        /** @description A civilian marker. */
+        MarkerView: {
+            /** @description Captured by the enemy. */
+            captured: boolean;
+            /** @description Where it stands, or stood when captured. */
+            hex: components["schemas"]["Hex"];
+            /** @description Who. */
+            marker: components["schemas"]["Marker"];
+            /** @description The name as people say it. */
+            name: string;
+        };
+        /** @description Move a group. */
+        Move: {
+            /** @description Figures of one's own that start in the same hex. */
+            figures: components["schemas"]["FigureId"][];
+            /** @description The hexes to enter, one after the other. */
+            path: components["schemas"]["Hex"][];
+            /**
+             * @description Civilian markers to take along.
+             * @default []
+             */
+            with: components["schemas"]["Marker"][];
+        };
+        /** @description Where figures may go. */
+        MovesAtHead: {
+            /** @description Hexes nearby to which it may not go, and why. */
+            blocked: components["schemas"]["Blocked"][];
+            /** @description Who would go. */
+            figures: components["schemas"]["FigureId"][];
+            /** @description The head at which this is so. */
+            head: components["schemas"]["Head"];
+            /** @description Where to, and on which path. */
+            hexes: components["schemas"]["Destination"][];
+            /** @description Why it goes nowhere at all: not now, not these figures. */
+            refused?: components["schemas"]["RefusalView"] | null;
+        };
+        /** @description Dice that are to be thrown before an order can be decided. */
+        NeedsDice: {
+            /** @description The clause that calls for them. */
+            clause: string;
+            /** @description Such as `2d6`. */
+            dice: string;
+            /**
+             * Format: uint32
+             * @description The how-manyth roll of the order it is, from 1.
+             */
+            roll: number;
+            /** @description A stable code for the purpose, such as `fight`. */
+            why: string;
+        };
+        /** @description A campaign that was just made or imported: the only moment at which its keys can be read. */
+        NewCampaign: {
+            /** @description Its id. */
+            campaign: string;
+            /** @description Its head. */
+            head: components["schemas"]["Head"];
+            /** @description Its name. */
+            name: string;
+            /** @description The organiser's key. */
+            organiser: components["schemas"]["OrganiserKey"];
+            /** @description One key for each seat. */
+            seats: components["schemas"]["SeatKey"][];
+        };
+        /** @description One line of the scoring table. */
+        ObjectiveView: {
+            /** @description Was it met? */
+            met: boolean;
+            /** @description As people say it. */
+            name: string;
+            /** @description Its stable code. */
+            objective: string;
+        };
+        /** @description House rules, fixed when the siege opens; each names its clause. */
+        Options: {
+            /**
+             * Format: uint32
+             * @description A band comes on this D6 or more: 5 easy, 4 normal, 3 hard (ACT-24, R-104).
+             * @default 4
+             */
+            arrival_number: number;
+            /**
+             * Format: uint32
+             * @description How many places must be fallen at once for the city to be overwhelmed (R-106).
+             * @default 4
+             */
+            places_to_fall: number;
+            /**
+             * Format: uint32
+             * @description How many turns until the relief arrives (R-105).
+             * @default 12
+             */
+            turns: number;
+        };
+        /** @description An order. Who sends it is known by the key. */
+        OrderBody: {
+            /**
+             * @description Who the sender thinks he is, if he wants that checked: `organiser` or `seat/<name>`.
+             * @default null
+             */
+            as: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7 of the sender's choice; the same order sent again keeps it and gets the first answer.
+             */
+            batch: string;
+            /**
+             * @description The command as JSON. Either this or `notation`.
+             * @default null
+             */
+            command: components["schemas"]["AnyCommand"] | null;
+            /**
+             * Format: uint64
+             * @description The head that the sender saw.
+             */
+            head: number;
+            /**
+             * @description The sender's part in sealed dice: lower-case hex, 32 random digits as a rule.
+             * @default null
+             */
+            nonce: string | null;
+            /**
+             * @description The command as people type it, such as `strike mannheim skaven-3`.
+             * @default null
+             */
+            notation: string | null;
+            /**
+             * @description What it is about; `engagement/1` where nothing is said.
+             * @default null
+             */
+            scope: string | null;
+            /**
+             * @description Faces thrown at the table. An empty list asks which dice are needed; nothing: sealed dice.
+             * @default null
+             */
+            thrown: number[] | null;
+        };
+        /** @description The organiser's key. */
+        OrganiserKey: {
+            /** @description The key: 43 characters of base64url. */
+            key: string;
+            /** @description The page that it opens. The key stands in the fragment, which browsers do not send. */
+            link: string;
+        };
+        /** @description How a siege ends (R-105, R-106). */
+        Outcome: "city_stands" | "overwhelmed" | "last_figure_gone";
+        /** @description Say who may pass. */
+        Passage: {
+            /** @description May they? */
+            allowed: boolean;
+            /** @description Whose figures want to pass. */
+            mover: components["schemas"]["Faction"];
+        };
+        /** @description A refusal of passage. */
+        PassageView: {
+            /** @description Who may not pass them. */
+            mover: components["schemas"]["Faction"];
+            /** @description Whose figures stand in the way. */
+            owner: components["schemas"]["Faction"];
+        };
+        /** @description Pass for an absent player. */
+        PassFor: {
+            /** @description For whom. */
+            faction: components["schemas"]["Faction"];
+        };
+        /** @description Pay towards a demand. */
+        Pay: {
+            /** @description The cards. */
+            cards: components["schemas"]["ActionCard"][];
+            /**
+             * Format: uint32
+             * @description The demand's number.
+             */
+            demand: number;
+        };
+        /** @description Some cards of one deck, counted. */
+        Pile: {
+            [key: string]: number;
+        };
+        /** @description The named places (HEI-011 to HEI-021). J and K are the two bridges; they cannot fall (R-109). */
+        Place: "A" | "B" | "C" | "DG" | "E" | "F" | "H" | "I" | "J" | "K" | "L" | "M";
+        /** @description A named place. */
+        PlaceView: {
+            /** @description Can it fall? The bridges cannot. */
+            can_fall: boolean;
+            /**
+             * Format: uint32
+             * @description Turns in a row that the enemy has held it alone.
+             */
+            counter: number;
+            /** @description It has fallen and was not recovered. */
+            fallen: boolean;
+            /** @description Its hexes. */
+            hexes: components["schemas"]["Hex"][];
+            /** @description The faction whose home base it is. */
+            home_of?: components["schemas"]["Faction"] | null;
+            /** @description Its name as people say it. */
+            name: string;
+            /** @description Its letters. */
+            place: components["schemas"]["Place"];
+            /** @description The half of the city. */
+            quarter?: components["schemas"]["Quarter"] | null;
+        };
+        /** @description What a blind look at an order says. Nothing was opened for it. */
+        Preview: {
+            /** @description Does fate decide anything? */
+            forecast: components["schemas"]["ForecastView"];
+        };
+        /** @description A problem: why a request was not carried out. Nothing was written. */
+        Problem: {
+            /** @description What would be allowed. */
+            allowed?: string | null;
+            /** @description The clause that forbids it. */
+            clause?: string | null;
+            /** @description A stable, snake_case code; `codes.json` lists them. */
+            code: string;
+            /** @description A sentence for people: what is wrong, and what would be right. */
+            detail: string;
+            /** @description Dice to throw; send the order again with their faces added. */
+            needs_dice?: components["schemas"]["NeedsDice"] | null;
+            /** @description What happened since the head that the sender saw. */
+            since?: components["schemas"]["LogLine"][] | null;
+            /**
+             * Format: uint16
+             * @description The HTTP status.
+             */
+            status: number;
+            /** @description What kind of problem it is. */
+            title: string;
+            /** @description `urn:wapenrol:problem:` and the code. */
+            type: string;
+        };
+        /** @description Let the rules go on. */
+        Proceed: {
+            /** @description Until a player has something to do; otherwise one thing only. */
+            all: boolean;
+        };
+        /** @description A stat line: what a kind of figure can do (HEI-032 and its sisters). */
+        Profile: {
+            /**
+             * Format: uint32
+             * @description Close-combat attacks a combat step; the number in brackets (HEI-165).
+             */
+            attacks: number;
+            /**
+             * Format: uint32
+             * @description Added to the die in the fight roll.
+             */
+            fight: number;
+            /**
+             * Format: uint32
+             * @description Hexes a turn.
+             */
+            movement: number;
+            /**
+             * Format: uint32
+             * @description Added to the die in the strength roll.
+             */
+            strength: number;
+            /**
+             * Format: uint32
+             * @description What the strength roll must exceed.
+             */
+            toughness: number;
+            /**
+             * Format: uint32
+             * @description Wounds when unhurt.
+             */
+            wounds: number;
+        };
+        /** @description The two halves of the city, parted by the canal (HEI-035). */
+        Quarter: "poor" | "rich" | "canal";
+        /** @description A record's number. */
+        RecordNumber: {
+            /**
+             * Format: uint64
+             * @description Position in the stream.
+             */
+            seq: number;
+        };
+        /** @description Discard and refill. */
+        Refill: {
+            /** @description None, one or two cards of one's hand. */
+            discard: components["schemas"]["ActionCard"][];
+        };
+        /** @description A refusal as the page shows it. */
+        RefusalView: {
+            /** @description What would be allowed. */
+            allowed?: string | null;
+            /** @description The clause that forbids it. */
+            clause: string;
+            /** @description The stable code. */
+            code: string;
+            /** @description What is wrong, as a sentence. */
+            reason: string;
+        };
+        /** @description Return a starved figure. */
+        Regain: {
+            /** @description Food; or Blank, for the City Guard while the well is free. */
+            card: components["schemas"]["ActionCard"];
+            /** @description Who. */
+            figure: components["schemas"]["FigureId"];
+            /** @description A hex of the home base. */
+            hex: components["schemas"]["Hex"];
+        };
+        /** @description A seat gets a new key. */
+        ReplaceKey: {
+            /** @description Whose key. */
+            seat: string;
+        };
+        /** @description Whose key is to be replaced. */
+        ReplaceKeyBody: {
+            /** @description The seat, such as `city-guard`. */
+            seat: string;
+        };
+        /** @description A rewind: to a batch end, or to the beginning of a turn. */
+        RewindBody: {
+            /**
+             * Format: uuid
+             * @description As in an order.
+             */
+            batch: string;
+            /**
+             * Format: uint64
+             * @description The head that the organiser saw.
+             */
+            head: number;
+            /** @description Why, 1 to 500 characters; everybody will read it. */
+            reason: string;
+            /**
+             * @description Of which engagement the turn is; `engagement/1` where nothing is said.
+             * @default null
+             */
+            scope: string | null;
+            /**
+             * Format: uint64
+             * @description A batch end, live or abandoned. Either this or `turn`.
+             * @default null
+             */
+            to: number | null;
+            /**
+             * Format: uint32
+             * @description A turn on the live timeline: back to its beginning.
+             * @default null
+             */
+            turn: number | null;
+        };
+        /** @description What a rewind would grey out. */
+        RewindPreview: {
+            /**
+             * Format: uint64
+             * @description How many records of an abandoned timeline would count again.
+             */
+            back: number;
+            /**
+             * Format: uint64
+             * @description How many orders in all.
+             */
+            batches: number;
+            /** @description What would be left behind; only the last [`LONGEST_PAGE`] records. */
+            greyed: components["schemas"]["LogLine"][];
+            /** @description The head now. */
+            head: components["schemas"]["Head"];
+            /**
+             * Format: uint64
+             * @description How many records in all.
+             */
+            records: number;
+            /**
+             * Format: uint64
+             * @description Where to.
+             */
+            to: number;
+        };
+        /** @description Rolls and draws by their source. */
+        Rolls: {
+            /**
+             * Format: uint64
+             * @description From sealed envelopes, derived again and found right.
+             */
+            sealed: number;
+            /**
+             * Format: uint64
+             * @description Thrown at the table: nothing more can be proved than who typed them.
+             */
+            thrown: number;
+            /**
+             * Format: uint64
+             * @description Of those thrown, the ones that somebody witnessed.
+             */
+            witnessed: number;
+        };
+        /** @description A siege as an organiser describes it. */
+        Scenario: {
+            /**
+             * @description Barricades that stand at the start.
+             * @default []
+             */
+            barricades: components["schemas"]["Hexside"][];
+            /** @description All six factions. */
+            factions: {
+                [key: string]: components["schemas"]["Force"];
+            };
+            /**
+             * @description The city in picture notation; none: the built-in city.
+             * @default null
+             */
+            map: string | null;
+            /**
+             * @description The organiser's choices.
+             * @default {
+             *       "arrival_number": 4,
+             *       "places_to_fall": 4,
+             *       "turns": 12
+             *     }
+             */
+            options: components["schemas"]["Options"];
+            /**
+             * @description Where figures stand at the start, by figure; those not named stand in their home base.
+             * @default {}
+             */
+            stands: {
+                [key: string]: components["schemas"]["Hex"];
+            };
+            /** @description Its name, 1 to 80 characters. */
+            title: string;
+        };
+        /** @description A faction's score. */
+        ScoreView: {
+            /** @description Which. */
+            faction: components["schemas"]["Faction"];
+            /** @description Its objectives. */
+            objectives: components["schemas"]["ObjectiveView"][];
+            /**
+             * Format: uint32
+             * @description Points.
+             */
+            points: number;
+            /**
+             * Format: uint32
+             * @description Rank, 1 for the best; ties share.
+             */
+            rank: number;
+            /** @description Does it win? */
+            wins: boolean;
+        };
+        /** @description A seat. */
+        Seat: {
+            /** @description The name that people say. */
+            name: string;
+            /** @description The word in links and orders. */
+            seat: string;
+        };
+        /** @description The key of one seat. */
+        SeatKey: {
+            /** @description The key: 43 characters of base64url. */
+            key: string;
+            /** @description The page that it opens. */
+            link: string;
+            /** @description Its name as people say it. */
+            name: string;
+            /** @description The seat. */
+            seat: string;
+        };
+        /** @description The two sides (R-30). */
+        Side: "city" | "enemy";
+        /** @description A siege as one reader sees it. */
+        SiegeView: {
+            /** @description Who may act now. */
+            acting: components["schemas"]["Faction"][];
+            /** @description Hexes for which Attack cards were played in this step. */
+            attack_cards: components["schemas"]["AttackCardView"][];
+            /** @description The enemy's bands on the map, in order of arrival. */
+            bands: components["schemas"]["BandView"][];
+            /** @description The reader's own briefing. */
+            briefing?: components["schemas"]["BriefingView"] | null;
+            /** @description Something waits that the rules themselves do on `proceed`. */
+            can_proceed: boolean;
+            /** @description The city as it stands. */
+            city: components["schemas"]["CityView"];
+            /** @description Command cards turned up so far. */
+            commands: components["schemas"]["CommandCardView"][];
+            /** @description The decks. */
+            decks: components["schemas"]["DecksView"];
+            /** @description Cards asked of the city. */
+            demands: components["schemas"]["DemandView"][];
+            /** @description What else is known of the enemy. */
+            enemy: components["schemas"]["EnemyView"];
+            /** @description Event cards turned up so far. */
+            events: components["schemas"]["EventCardView"][];
+            /** @description The six factions, in the order of the book. */
+            factions: components["schemas"]["FactionView"][];
+            /** @description Figures: all of the city's, and the enemies on the map. */
+            figures: components["schemas"]["FigureView"][];
+            /** @description The reader's own hand. */
+            hand?: components["schemas"]["Pile"] | null;
+            /**
+             * Format: uint32
+             * @description How many cards a hand may hold at the end of step 8.
+             */
+            hand_limit: number;
+            /** @description Civilian markers. */
+            markers: components["schemas"]["MarkerView"][];
+            /** @description How it ended. */
+            outcome?: components["schemas"]["Outcome"] | null;
+            /** @description Who refuses passage to whom. */
+            passage_refused: components["schemas"]["PassageView"][];
+            /** @description The scores, once counted. */
+            scores?: components["schemas"]["ScoreView"][] | null;
+            /** @description The step of the turn. */
+            step?: components["schemas"]["StepView"] | null;
+            /** @description The scenario's name. */
+            title: string;
+            /**
+             * Format: uint32
+             * @description The turn, from 1; 0 before the first.
+             */
+            turn: number;
+            /**
+             * Format: uint32
+             * @description How many turns until the relief arrives.
+             */
+            turns: number;
+            /** @description The reader's own faction. */
+            you?: components["schemas"]["Faction"] | null;
+            /** @description May the reader's faction act now? */
+            your_turn: boolean;
+        };
+        /** @description Where faces came from. */
+        SourceSeen: "sealed" | "thrown";
+        /** @description Lose a figure to hunger. */
+        Starve: {
+            /** @description Who. */
+            figure: components["schemas"]["FigureId"];
+        };
+        /**
+         * @description The steps of a turn (HEI-134 to HEI-142), with what comes before and after the twelve turns.
+         *     Step 9 is played in parts (R-23).
+         */
+        Step: "council" | "refill" | "event_card" | "command_card" | "enemy_movement" | "enemy_combat" | "movement" | "combat" | "trading" | "healing" | "food" | "demands" | "holding" | "vote" | "over";
+        /** @description Where a step lies on the live timeline. */
+        StepMark: {
+            /** @description Its name as people say it. */
+            name: string;
+            /**
+             * Format: uint64
+             * @description The record with which it begins.
+             */
+            seq: number;
+            /** @description Which step. */
+            step: components["schemas"]["Step"];
+        };
+        /** @description A step of the turn. */
+        StepView: {
+            /** @description Its id, such as `movement`. */
+            id: components["schemas"]["Step"];
+            /** @description Its name as people say it. */
+            name: string;
+            /** @description Its number and letter in the book, such as `9b`. */
+            number: string;
+        };
+        /** @description One attack. */
+        Strike: {
+            /** @description A figure of one's own. */
+            attacker: components["schemas"]["FigureId"];
+            /** @description A figure in the same or an adjacent hex. */
+            target: components["schemas"]["FigureId"];
+        };
+        /** @description A rule system. */
+        System: "siege";
+        /** @description Tell a line of the story. */
+        Tell: {
+            /** @description 1 to 500 characters. */
+            text: string;
+        };
+        /** @description Where a turn lies on the live timeline. */
+        TurnMark: {
+            /**
+             * Format: uint64
+             * @description The last batch end that belongs to it.
+             */
+            end: number;
+            /**
+             * Format: uint64
+             * @description The record with which it begins.
+             */
+            seq: number;
+            /**
+             * Format: uint64
+             * @description The end of the batch in which it begins: where a rewind to this turn leads.
+             */
+            start: number;
+            /** @description Its steps, in order. */
+            steps: components["schemas"]["StepMark"][];
+            /**
+             * Format: uint32
+             * @description Its number; 0 is the council of war before the first.
+             */
+            turn: number;
+        };
+        /** @description How a check of the whole log went. */
+        Verification: components["schemas"]["Verified"] | components["schemas"]["Faulty"];
+        /** @description A log without fault. */
+        Verified: {
+            /**
+             * Format: uint64
+             * @description How many orders, genesis included.
+             */
+            batches: number;
+            /** @description Its last record. */
+            head: components["schemas"]["Head"];
+            /**
+             * Format: uint64
+             * @description How many records it has.
+             */
+            records: number;
+            /** @description Where its dice came from. */
+            rolls: components["schemas"]["Rolls"];
+            /**
+             * @description Always true.
+             * @constant
+             */
+            verified: true;
+        };
+        /** @description Vote for the leader of the defence. */
+        Vote: {
+            /** @description Any faction. */
+            leader: components["schemas"]["Faction"];
+        };
+        /** @description On the map, or where else. */
+        WhereaboutsView: "map" | "temple" | "starved" | "gone";
+    };
+    responses: {
+        /** @description It was not carried out, and nothing was written. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignSummary"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBody"];
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCampaign"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportChronicle: {
+        parameters: {
+            query?: {
+                /** @description The first record; nothing: genesis. */
+                from?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiceLedger"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceKeyBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatKey"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLog: {
+        parameters: {
+            query?: {
+                /** @description The first record; nothing: as far back from the end as the limit allows. */
+                from?: number | null;
+                /** @description At most so many lines, 1 to 1000. */
+                limit?: number | null;
+                /** @description The last record; nothing: the end. */
+                to?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMoves: {
+        parameters: {
+            query: {
+                /** @description Whose, for the organiser: `seat/<name>`. */
+                as?: string | null;
+                /** @description One figure, or several that stand together, separated by commas. */
+                figure: string;
+                /** @description What it is about; `engagement/1` where nothing is said. */
+                scope?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovesAtHead"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOptions: {
+        parameters: {
+            query?: {
+                /** @description Whose, for the organiser: `seat/<name>`. */
+                as?: string | null;
+                /** @description What they are about; `engagement/1` where nothing is said. */
+                scope?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalOrders"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    giveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rewind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewindBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewRewind: {
+        parameters: {
+            query?: {
+                /** @description Of which engagement the turn is; `engagement/1` where nothing is said. */
+                scope?: string | null;
+                /** @description A batch end. Either this or `turn`. */
+                to?: number | null;
+                /** @description A turn on the live timeline: back to its beginning. */
+                turn?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewindPreview"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    followStream: {
+        parameters: {
+            query?: {
+                /** @description The last record that was seen; `Last-Event-ID` counts before it. Nothing: only what comes. */
+                after?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTurns: {
+        parameters: {
+            query?: {
+                /** @description `engagement/1` where nothing is said. */
+                scope?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnMark"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyCampaign: {
+        parameters: {
+            query?: {
+                /** @description A receipt, `SEQ:HASH`: the log must still contain it. */
+                receipt?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getView: {
+        parameters: {
+            query?: {
+                /** @description A record, on whatever timeline; the head where nothing is said. */
+                at?: number | null;
+                /** @description Which engagement; `engagement/1` where nothing is said. */
+                scope?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignView"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCampaign"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The clause's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clause"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}
