@@ -18,6 +18,8 @@ pub struct Bots<'r> {
     scope: Scope,
     /// The factions that bots play.
     pub seats: BTreeSet<Faction>,
+    /// They say `proceed` when the rules wait for somebody to say it.
+    pub proceed: bool,
 }
 
 /// What a bot did.
@@ -87,7 +89,7 @@ impl<'r> Bots<'r> {
         campaign: CampaignId,
         scope: Scope,
     ) -> Self {
-        Self { referee, randomness, campaign, scope, seats: Faction::ALL.into() }
+        Self { referee, randomness, campaign, scope, seats: Faction::ALL.into(), proceed: true }
     }
 
     /// The siege as it stands.
@@ -119,7 +121,8 @@ impl<'r> Bots<'r> {
 
     fn next_order(&self, siege: &State) -> Option<(By, Command)> {
         if siege.step.map(Step::actors) == Some(Actors::Rules) {
-            return Some((By::Organiser, Command::Proceed(Proceed { all: false })));
+            let order = Command::Proceed(Proceed { all: false });
+            return self.proceed.then_some((By::Organiser, order));
         }
         let faction = siege
             .to_act

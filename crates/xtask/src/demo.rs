@@ -69,7 +69,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.no_serve {
         return Ok(());
     }
-    serve(Command::new(binary).arg("--data").arg(data).args([
+    let mut server = Command::new(binary);
+    if std::env::var_os("WAPENROL_LOG").is_none() {
+        server.env("WAPENROL_LOG", "warn");
+    }
+    serve(server.arg("--data").arg(data).args([
         "serve",
         "--listen",
         &format!("127.0.0.1:{port}"),
@@ -112,7 +116,10 @@ fn show(opened: &Opened, port: u16) {
         println!("  {name:<22} {place}#{key}");
     }
     println!("  {:<22} {place}#{}", "Organiser", opened.organiser.key);
-    println!("\nOpen the City Guard's link and take over. Ctrl-C ends it; nothing is lost.\n");
+    println!(
+        "\nOpen the City Guard's link and take over. The enemy acts when you say so. Ctrl-C ends it; \
+         nothing is lost.\n"
+    );
 }
 
 /// The wanted port, or the first free one after it.

@@ -57,6 +57,8 @@ fn play_one(referee: &Referee, campaign: CampaignId, taken: &Taken) -> Result<()
     {
         let taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
         bots.seats.retain(|faction| !taken.contains(&(campaign, *faction)));
+        // People want to see what the enemy does, and may want to throw his dice.
+        bots.proceed = bots.seats.len() == Faction::ALL.len();
     }
     if bots.seats.is_empty() {
         return Ok(());
