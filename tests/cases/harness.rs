@@ -1,21 +1,22 @@
 //! A table at which the program is run, in a folder of its own.
 
 use serde_json::Value;
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// A folder in which the program is run.
-pub struct Place {
+pub(crate) struct Place {
     folder: TempDir,
 }
 
 /// What the program did.
 #[derive(Debug)]
-pub struct Answer {
-    pub code: i32,
-    pub out: String,
-    pub err: String,
+pub(crate) struct Answer {
+    pub(crate) code: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 impl From<Output> for Answer {
@@ -31,14 +32,14 @@ impl From<Output> for Answer {
 impl Answer {
     /// It went well.
     #[track_caller]
-    pub fn good(self) -> Self {
+    pub(crate) fn good(self) -> Self {
         assert_eq!((self.code, self.err.as_str()), (0, ""), "{self:?}");
         self
     }
 
     /// It failed with this exit code, and said all of this.
     #[track_caller]
-    pub fn bad(self, code: i32, said: &[&str]) -> Self {
+    pub(crate) fn bad(self, code: i32, said: &[&str]) -> Self {
         assert_eq!(self.code, code, "{self:?}");
         assert_eq!(self.out, "", "a failure answers nothing");
         for words in said {
@@ -50,31 +51,31 @@ impl Answer {
 
     /// The answer as JSON.
     #[track_caller]
-    pub fn json(self) -> Value {
+    pub(crate) fn json(self) -> Value {
         let answer = self.good();
         serde_json::from_str(&answer.out).unwrap_or_else(|error| panic!("{error}: {answer:?}"))
     }
 }
 
 impl Place {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { folder: TempDir::new().unwrap() }
     }
 
-    pub fn path(&self, file: impl AsRef<Path>) -> PathBuf {
+    pub(crate) fn path(&self, file: impl AsRef<Path>) -> PathBuf {
         self.folder.path().join(file)
     }
 
-    pub fn write(&self, file: &str, text: &str) {
+    pub(crate) fn write(&self, file: &str, text: &str) {
         std::fs::write(self.path(file), text).unwrap();
     }
 
-    pub fn read(&self, file: &str) -> String {
+    pub(crate) fn read(&self, file: &str) -> String {
         std::fs::read_to_string(self.path(file)).unwrap()
     }
 
     /// The program with these words, not started yet.
-    pub fn command(&self, words: &[&str]) -> Command {
+    pub(crate) fn command(&self, words: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_wapenrol-under-test"));
         command.current_dir(self.folder.path()).args(words).stdin(Stdio::null());
         for (name, _) in std::env::vars() {
@@ -86,31 +87,87 @@ impl Place {
     }
 
     /// Runs the program to its end.
-    pub fn run(&self, words: &[&str]) -> Answer {
+    pub(crate) fn run(&self, words: &[&str]) -> Answer {
         self.command(words).output().unwrap().into()
     }
 
     /// Opens a siege and answers with its id.
-    pub fn siege(&self) -> String {
+    pub(crate) fn siege(&self) -> String {
         self.new_siege()["campaign"].as_str().unwrap().to_owned()
     }
 
     /// Opens a siege and answers with all that `new` says.
-    pub fn new_siege(&self) -> Value {
+    pub(crate) fn new_siege(&self) -> Value {
         self.run(&["new", "siege", "--name", "Friday", "--json"]).json()
     }
 
     /// The whole log, as the organiser has it.
-    pub fn log(&self, campaign: &str) -> String {
+    pub(crate) fn log(&self, campaign: &str) -> String {
         self.run(&["export", campaign]).good().out
     }
 
     /// Runs what must fail, and sees that nothing was written.
     #[track_caller]
-    pub fn refused(&self, campaign: &str, words: &[&str], code: i32, said: &[&str]) -> Answer {
+    pub(crate) fn refused(
+        &self,
+        campaign: &str,
+        words: &[&str],
+        code: i32,
+        said: &[&str],
+    ) -> Answer {
         let before = self.log(campaign);
         let answer = self.run(words).bad(code, said);
         assert_eq!(before, self.log(campaign), "{words:?} was refused and wrote something");
         answer
+    }
+}
+
+/// A running server; killed when the test ends, however it ends.
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) url: String,
+}
+
+impl Place {
+    /// Starts `serve` on a free port and waits until it listens.
+    pub(crate) fn serve(&self, more: &[&str]) -> Server {
+        let words = [&["serve", "--listen", "127.0.0.1:0"], more].concat();
+        let mut child = self
+            .command(&words)
+            .stdout(Stdio::piped())
+            .stderr(std::fs::File::create(self.path("server.log")).unwrap())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let url = line.trim().strip_prefix("listening on ");
+        let url = url.unwrap_or_else(|| panic!("{line}{}", self.read("server.log"))).to_owned();
+        Server { child, url }
+    }
+}
+
+impl Server {
+    /// Ends it in the middle of whatever it does.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks it to end, as a service manager does, and waits for its exit code.
+    pub(crate) fn stop(mut self) -> Option<i32> {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        self.child.wait().unwrap().code()
+    }
+
+    pub(crate) fn process(&self) -> u32 {
+        self.child.id()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }

@@ -6,5 +6,6 @@ mod folder;
 mod harness;
 mod help;
 mod orders;
+mod serving;
 mod session;
 mod simulation;

@@ -1,0 +1,170 @@
+//! A server over a data folder: reached by the program, killed, stopped, and found again.
+
+use crate::harness::{Answer, Place, Server};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// A place with a siege of which the keys are known.
+struct Table {
+    place: Place,
+    campaign: String,
+    opened: Value,
+}
+
+impl Table {
+    fn new() -> Self {
+        let place = Place::new();
+        let opened = place.new_siege();
+        let campaign = opened["campaign"].as_str().unwrap().to_owned();
+        Self { place, campaign, opened }
+    }
+
+    fn key(&self, seat: &str) -> &str {
+        let seats = self.opened["seats"].as_array().unwrap();
+        let found = seats.iter().find(|known| known["seat"] == seat);
+        found.map_or(&self.opened["organiser"]["key"], |seat| &seat["key"]).as_str().unwrap()
+    }
+
+    /// The program, as the holder of this seat's key.
+    fn ask(&self, server: &Server, seat: &str, words: &[&str]) -> Answer {
+        let base = ["--server", &server.url, "--key", self.key(seat)];
+        self.place.run(&[&base[..], words].concat())
+    }
+}
+
+#[test]
+fn a_server_answers_as_the_folder_does() {
+    let table = Table::new();
+    let id = table.campaign.as_str();
+    let place = &table.place;
+    let local_view = place.run(&["show", id, "--as", "city-guard", "--json"]).json();
+    let local_options = place.run(&["options", id, "--as", "city-guard", "--json"]).json();
+    let local_log = place.run(&["log", id, "--as", "city-guard"]).good().out;
+    let local_export = place.run(&["export", id, "--as", "city-guard"]).good().out;
+
+    let server = place.serve(&[]);
+    let ask = |words: &[&str]| table.ask(&server, "city-guard", words);
+    assert_eq!(ask(&["show", id, "--json"]).json(), local_view);
+    assert_eq!(ask(&["options", id, "--json"]).json(), local_options);
+    assert_eq!(ask(&["log", id]).good().out, local_log);
+    assert_eq!(ask(&["export", id]).good().out, local_export);
+
+    ask(&["order", id, "--as", "city-guard", "tell From afar.", "--nonce", "luck"]).good();
+    assert!(ask(&["log", id]).good().out.contains("From afar."));
+    place.write("more.ndjson", "{\"as\":\"city-guard\",\"notation\":\"tell And more.\"}\n");
+    ask(&["play", id, "more.ndjson"]).good();
+    let new = ["--server", &server.url, "new", "siege", "--name", "Saturday", "--json"];
+    let new = place.run(&new).json();
+    assert_ne!(new["campaign"], table.opened["campaign"]);
+
+    // Only the organiser rewinds, also from afar.
+    ask(&["rewind", id, "--turn", "0", "--reason", "No."]).bad(3, &["organiser"]);
+    table.ask(&server, "organiser", &["rewind", id, "--turn", "0", "--reason", "Yes."]).good();
+    assert_eq!(server.stop(), Some(0));
+    assert!(place.run(&["verify"]).good().out.contains("2 campaigns"));
+}
+
+#[test]
+fn a_wrong_key_opens_nothing() {
+    let table = Table::new();
+    let id = table.campaign.as_str();
+    let server = table.place.serve(&[]);
+    let base = ["--server", server.url.as_str()];
+    let run = |words: &[&str]| table.place.run(&[&base[..], words].concat());
+    let nobody = "A".repeat(43);
+    run(&["--key", &nobody, "show", id]).bad(3, &["key"]);
+    run(&["--key", "short", "show", id]).bad(3, &["key"]);
+    run(&["order", id, "done"]).bad(3, &["key"]);
+    run(&["show", "0000000000"]).bad(3, &["no campaign"]);
+    let order = ["order", id, "--as", "cathay", "done"];
+    table.ask(&server, "city-guard", &order).bad(3, &["key is that of seat/city-guard"]);
+    let public = run(&["show", id, "--json"]).json();
+    assert_eq!(public["reader"], "public");
+    assert!(public["siege"]["hand"].is_null(), "the public sees no hand");
+    let log = table.place.read("server.log");
+    assert!(!log.contains(table.key("city-guard")) && !log.contains(&nobody), "{log}");
+}
+
+#[test]
+fn a_second_process_is_told_who_holds_the_folder_and_how_to_reach_him() {
+    let table = Table::new();
+    let id = table.campaign.as_str();
+    let server = table.place.serve(&[]);
+    let process = server.process().to_string();
+    for words in [
+        vec!["show", id],
+        vec!["order", id, "--as", "cathay", "done"],
+        vec!["verify"],
+        vec!["rebuild", "--from-journal"],
+        vec!["serve", "--listen", "127.0.0.1:0"],
+    ] {
+        let answer = table.place.run(&words);
+        assert_eq!(answer.code, 5, "{answer:?}");
+        assert!(answer.err.contains(&process), "{answer:?}");
+        assert!(answer.err.contains(&format!("--server {}", server.url)), "{answer:?}");
+    }
+    let taken = server.url.trim_start_matches("http://");
+    let elsewhere = ["--data", "elsewhere", "serve", "--listen", taken];
+    table.place.run(&elsewhere).bad(5, &[taken, "--listen"]);
+}
+
+#[test]
+fn what_was_acknowledged_survives_a_kill() {
+    let table = Table::new();
+    let id = table.campaign.as_str();
+    let mut told = BTreeSet::new();
+    let mut receipts = Vec::new();
+    for round in 0..3 {
+        let server = table.place.serve(&[]);
+        for number in 0..5 {
+            let line = format!("Round {round}, line {number}.");
+            let order = ["order", id, "--json", &format!("tell {line}")];
+            let answer = table.ask(&server, "cathay", &order).json();
+            let head = &answer["head"];
+            receipts.push(format!("{}:{}", head["seq"], head["hash"].as_str().unwrap()));
+            told.insert(line);
+        }
+        server.kill();
+    }
+    table.place.run(&["verify"]).good();
+    let log = table.place.log(id);
+    assert!(told.iter().all(|line| log.contains(line)), "an acknowledged order is lost");
+    table.place.run(&["export", id, "-o", "log.ndjson"]).good();
+    let mut verify = vec!["verify", "log.ndjson"];
+    for receipt in &receipts {
+        verify.extend(["--receipt", receipt]);
+    }
+    table.place.run(&verify).good();
+}
+
+#[test]
+fn bots_play_until_somebody_sits_down() {
+    let table = Table::new();
+    let id = table.campaign.as_str();
+    let server = table.place.serve(&["--bots", "--pace", "1"]);
+    // The organiser only looks: the bots go on.
+    let turn = || {
+        let view = table.ask(&server, "organiser", &["show", id, "--json"]).json();
+        view["siege"]["turn"].as_u64().unwrap()
+    };
+    while turn() < 2 {}
+    // The City Guard opens his link; from now on nobody moves for him, and the bots wait.
+    let acting = loop {
+        let view = table.ask(&server, "city-guard", &["show", id, "--json"]).json();
+        if view["siege"]["your_turn"] == json!(true) {
+            break view;
+        }
+        if view["siege"]["can_proceed"] == json!(true) {
+            let proceed = ["order", id, "--as", "city-guard", "proceed"];
+            let _ = table.ask(&server, "city-guard", &proceed);
+        }
+        assert!(view["siege"]["outcome"].is_null(), "the siege ended without him");
+    };
+    let step = acting["siege"]["step"]["id"].clone();
+    for _ in 0..20 {
+        let view = table.ask(&server, "city-guard", &["show", id, "--json"]).json();
+        assert_eq!(view["siege"]["step"]["id"], step, "nobody else can end his step");
+    }
+    assert_eq!(server.stop(), Some(0));
+    table.place.run(&["verify"]).good();
+}
