@@ -129,8 +129,9 @@ impl Committer {
             self.shared.heads.publish(std::mem::take(&mut group.heads));
         }
         for (caller, taken) in group.answers {
+            // Who was refused because of a batch of this very group learns of the failure instead.
             // A caller that has gone away needs no answer.
-            let _ = caller.send(taken.and_then(|()| durable.clone()));
+            let _ = caller.send(durable.clone().and(taken));
         }
     }
 

@@ -5,7 +5,7 @@
 use crate::{
     StoreError,
     error::{Damage, Place},
-    folder::sync_directory,
+    folder::{open_to_sync, sync_directory},
     schema::{self, Position},
 };
 use chronicle::{CampaignId, Head};
@@ -60,7 +60,7 @@ impl Engine {
         };
         let tree = guarded(|| db.open_tree("chronicle"))?.map_err(StoreError::sled(doing()))?;
         settle(folder).map_err(StoreError::io(doing()))?;
-        let file = File::open(folder.join("db")).map_err(StoreError::io(doing()))?;
+        let file = open_to_sync(&folder.join("db")).map_err(StoreError::io(doing()))?;
         Ok(Self { db, tree, file })
     }
 
@@ -202,7 +202,7 @@ fn still_closing(error: &sled::Error) -> bool {
 
 /// sled syncs neither its own `conf` nor its directories.
 fn settle(folder: &Path) -> io::Result<()> {
-    File::open(folder.join("conf"))?.sync_all()?;
+    open_to_sync(&folder.join("conf"))?.sync_all()?;
     sync_directory(&folder.join("blobs"))?;
     sync_directory(folder)?;
     folder.parent().map_or(Ok(()), sync_directory)

@@ -12,9 +12,15 @@ pub const MARKER: &str = "wapenrol-data";
 
 const FORMAT: &str = "wapenrol data folder, format 1\n";
 
-/// Makes a directory's entries durable: new files and renames.
+/// Makes a directory's entries durable: new files and renames. Where a directory cannot be opened
+/// as a file, the file system sees to it by itself.
 pub(crate) fn sync_directory(path: &Path) -> io::Result<()> {
-    File::open(path)?.sync_all()
+    if cfg!(unix) { File::open(path)?.sync_all() } else { Ok(()) }
+}
+
+/// Opens a file that exists so that it can be synced: some systems want a handle that may write.
+pub(crate) fn open_to_sync(path: &Path) -> io::Result<File> {
+    fs::OpenOptions::new().read(true).write(true).open(path)
 }
 
 /// Takes a folder for a data folder: an existing one, or an empty or missing one, which becomes
@@ -26,8 +32,8 @@ pub(crate) fn settle_in(path: &Path) -> Result<(), StoreError> {
     }
     match fs::read_to_string(path.join(MARKER)) {
         Ok(format) if format == FORMAT => return Ok(()),
-        // A marker without content: the power went while the folder was made.
-        Ok(format) if format.is_empty() => (),
+        // A marker that is not whole: the power went while the folder was made.
+        Ok(format) if FORMAT.starts_with(&format) => (),
         Ok(other) => {
             let found = other.trim().chars().take(80).collect();
             return Err(StoreError::OtherFormat { path: path.into(), found });
@@ -121,13 +127,30 @@ pub(crate) fn swap_in(path: &Path) -> Result<Vec<PathBuf>, StoreError> {
 
 /// Renames `new` to `old`; what was called so is put aside under a free name.
 fn replace(new: &Path, old: &Path) -> io::Result<Option<PathBuf>> {
-    let mut names = (1_u32..).map(|number| old.with_extension(format!("aside-{number}")));
-    let aside = names.find(|name| !name.exists()).filter(|_| old.exists());
+    let aside = free_name(old).filter(|_| old.exists());
     if let Some(aside) = &aside {
         fs::rename(old, aside)?;
     }
     fs::rename(new, old)?;
     Ok(aside)
+}
+
+/// Puts a database aside that nobody was ever told anything of.
+pub(crate) fn put_aside(path: &Path) -> Result<(), StoreError> {
+    let database = sled(path);
+    let doing = format!("putting {} aside", database.display());
+    let put = || {
+        let aside = free_name(&database);
+        aside.map_or(Ok(()), |aside| fs::rename(&database, aside))?;
+        sync_directory(path)
+    };
+    put().map_err(StoreError::io(doing))
+}
+
+/// A name beside `old` that nothing has yet.
+fn free_name(old: &Path) -> Option<PathBuf> {
+    let mut names = (1_u32..).map(|number| old.with_extension(format!("aside-{number}")));
+    names.find(|name| !name.exists())
 }
 
 /// Tidies up after a rebuild that was interrupted: a torso goes, a whole one takes its place.

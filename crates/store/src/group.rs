@@ -39,9 +39,9 @@ impl Job {
         }
     }
 
-    fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         match &self.work {
-            Work::Append { batch, .. } => batch.lines.iter().map(String::len).sum(),
+            Work::Append { batch, .. } => batch.lines.iter().map(|line| line.len() + 1).sum(),
             Work::Keep(private) => private.len(),
         }
     }

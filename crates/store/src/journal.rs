@@ -25,8 +25,11 @@ use std::{
 const TITLE: &[u8; 16] = b"wapenrol-jrnl-1\n";
 /// Bytes in front of a frame's payload.
 const HEADER: usize = 25;
-/// No frame is longer: an order's body is bounded far below.
-const LONGEST: u32 = 256 << 20;
+/// The most bytes of a payload. Orders and scenarios are bounded far below.
+pub(crate) const LONGEST: usize = 256 << 20;
+
+/// So much is looked through at once for a frame behind a broken one.
+const WINDOW: usize = 4 << 20;
 
 /// Where the first frame begins.
 pub(crate) const START: u64 = TITLE.len() as u64;
@@ -60,8 +63,8 @@ pub(crate) fn encode(
 ) {
     let length: usize = payload.iter().map(|part| part.len()).sum();
     let start = buffer.len();
-    // An order's body is bounded far below 4 GiB; a longer frame would be refused when read.
-    buffer.extend(u32::try_from(length).unwrap_or(u32::MAX).to_be_bytes());
+    debug_assert!(length <= LONGEST, "the store refuses longer payloads");
+    buffer.extend((length as u32).to_be_bytes());
     buffer.extend([0; 4]);
     buffer.extend(group.to_be_bytes());
     buffer.push(match kind {
@@ -159,7 +162,9 @@ impl Frames {
         let end = at + HEADER as u64 + u64::from(header.length);
         let known = header.kind().zip(CampaignId::from_bits(header.campaign));
         let Some((kind, campaign)) = known.filter(|_| {
-            header.length <= LONGEST && end <= self.length && (START..=at).contains(&header.group)
+            header.length as usize <= LONGEST
+                && end <= self.length
+                && (START..=at).contains(&header.group)
         }) else {
             return Ok(Next::Broken { at });
         };
@@ -178,23 +183,34 @@ impl Frames {
     /// Was what is broken at `at` acknowledged once? It was, if a whole frame somewhere behind it
     /// was written when the journal was already durable beyond `at`.
     pub(crate) fn was_acknowledged(&mut self, at: u64) -> Result<bool, StoreError> {
-        let failed = || StoreError::io("reading the journal");
-        self.file.seek(SeekFrom::Start(at)).map_err(failed())?;
-        let mut rest = Vec::new();
-        self.file.read_to_end(&mut rest).map_err(failed())?;
-        for start in 1..rest.len().saturating_sub(HEADER) {
-            let Some(bytes) = rest[start..].first_chunk::<HEADER>() else { break };
-            let header = Header::read(bytes);
-            let place = at + start as u64;
-            if header.group <= at || header.group > place || header.kind().is_none() {
-                continue;
+        let mut window = vec![0; WINDOW];
+        let mut start = at + 1;
+        while start + HEADER as u64 <= self.length {
+            let length = (self.length - start).min(WINDOW as u64) as usize;
+            let window = &mut window[..length];
+            self.seek(start)?;
+            self.file.read_exact(window).map_err(StoreError::io("reading the journal"))?;
+            for (offset, bytes) in window.windows(HEADER).enumerate() {
+                let place = start + offset as u64;
+                let Some(header) = bytes.first_chunk().map(Header::read) else { continue };
+                // Hardly anything that is no frame gets past this, so the rest may be slow.
+                let group = header.group;
+                if at < group && group <= place {
+                    self.seek(place)?;
+                    if let Next::Frame(_) = self.next()? {
+                        return Ok(true);
+                    }
+                }
             }
-            let end = start + HEADER + header.length as usize;
-            if rest.get(start + 8..end).is_some_and(|all| crc32fast::hash(all) == header.check) {
-                return Ok(true);
-            }
+            start += (length - HEADER + 1) as u64;
         }
         Ok(false)
+    }
+
+    fn seek(&mut self, at: u64) -> Result<(), StoreError> {
+        self.at = at;
+        let sought = self.file.seek(SeekFrom::Start(at));
+        sought.map(|_| ()).map_err(StoreError::io("reading the journal"))
     }
 }
 

@@ -6,6 +6,8 @@ use std::{
     fs::{File, OpenOptions, TryLockError},
     io::{self, Read as _, Seek as _, Write as _},
     path::Path,
+    thread,
+    time::{Duration, Instant},
 };
 
 /// Who works with a data folder.
@@ -30,6 +32,10 @@ impl fmt::Display for Holder {
     }
 }
 
+/// So long somebody may take to leave: who looks at a lock holds it for a moment, and so does a
+/// process that is just being started by the one that let it go.
+const LEAVING: Duration = Duration::from_millis(300);
+
 /// The lock, held until it is dropped or the process ends, however it ends.
 #[derive(Debug)]
 pub(crate) struct Lock {
@@ -50,14 +56,20 @@ fn open(path: &Path) -> Result<File, StoreError> {
 impl Lock {
     pub(crate) fn take(path: &Path, address: Option<&str>) -> Result<Self, StoreError> {
         let mut file = open(path)?;
-        match file.try_lock() {
-            Ok(()) => (),
-            Err(TryLockError::WouldBlock) => {
-                let holder = read(&mut file);
-                return Err(StoreError::Held { path: path.into(), holder });
-            }
-            Err(TryLockError::Error(error)) => {
-                return Err(StoreError::io(format!("locking {}", path.display()))(error));
+        let begun = Instant::now();
+        loop {
+            match file.try_lock() {
+                Ok(()) => break,
+                Err(TryLockError::WouldBlock) if begun.elapsed() < LEAVING => {
+                    thread::sleep(Duration::from_millis(5));
+                }
+                Err(TryLockError::WouldBlock) => {
+                    let holder = read(&mut file);
+                    return Err(StoreError::Held { path: path.into(), holder });
+                }
+                Err(TryLockError::Error(error)) => {
+                    return Err(StoreError::io(format!("locking {}", path.display()))(error));
+                }
             }
         }
         let lock = Self { file };

@@ -7,7 +7,7 @@ use crate::{
     engine::{Engine, guarded},
     folder,
     group::{Job, Work},
-    journal::{Frames, Journal, START},
+    journal::{Frames, Journal, LONGEST, START},
     lock::Lock,
     replay::{Replayed, agreed_end, replay},
     schema,
@@ -15,7 +15,6 @@ use crate::{
 };
 use chronicle::{Batch, CampaignId, Head};
 use std::{
-    fs,
     path::{Path, PathBuf},
     sync::{
         Arc,
@@ -138,6 +137,10 @@ impl SledStore {
         let gone = || StoreError::Stopped { reason: "the committer has ended".into() };
         let (answer, answered) = sync_channel(1);
         let job = Job { campaign, work, answer };
+        if job.bytes() > LONGEST {
+            let message = format!("it is longer than {} MiB", LONGEST >> 20);
+            return Err(AppendError::Unchained { message });
+        }
         self.jobs.as_ref().ok_or_else(gone)?.send(job).map_err(|_| gone())?;
         self.shared.counters.job();
         answered.recv().map_err(|_| gone())?
@@ -145,14 +148,14 @@ impl SledStore {
 }
 
 /// Opens the database. When the journal holds nothing, nothing was ever acknowledged, and a
-/// database that a power cut left half made is made anew.
+/// database that a power cut left half made is made anew. It is put aside all the same: the journal
+/// may have been lost.
 fn open_engine(path: &Path, journal: &Journal) -> Result<Engine, StoreError> {
     let database = folder::sled(path);
     match Engine::open(&database) {
         Err(StoreError::Damaged(damage)) if journal.end() == START => {
-            tracing::warn!(%damage, "an empty database is made anew");
-            let failed = StoreError::io(format!("removing {}", database.display()));
-            fs::remove_dir_all(&database).map_err(failed)?;
+            tracing::warn!(%damage, "a database that holds nothing is made anew");
+            folder::put_aside(path)?;
             Engine::open(&database)
         }
         other => other,
@@ -213,7 +216,7 @@ impl Store for SledStore {
     fn keep(&self, campaign: CampaignId, private: &[u8]) -> Result<(), StoreError> {
         self.commit(campaign, Work::Keep(private.to_vec())).map_err(|error| match error {
             AppendError::Broken(error) => error,
-            other => StoreError::Stopped { reason: other.to_string() },
+            other => StoreError::Engine { doing: "keeping".into(), message: other.to_string() },
         })
     }
 

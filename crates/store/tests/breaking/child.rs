@@ -3,7 +3,7 @@
 use crate::support::{Game, Random};
 use std::{
     env,
-    io::{BufRead as _, BufReader, Write as _},
+    io::{BufRead as _, BufReader, Read as _, Write as _},
     path::Path,
     process::{Child, Command, Stdio},
     sync::mpsc::{Receiver, channel},
@@ -133,6 +133,21 @@ impl Broken {
             }
         });
         Self { process, lines }
+    }
+
+    /// Waits for the next line.
+    pub(crate) fn hear(&mut self) -> String {
+        self.lines.recv().unwrap_or_else(|_| {
+            let status = self.process.wait();
+            panic!("the child ended by itself: {status:?}: {}", self.errors())
+        })
+    }
+
+    /// What the process wrote to its standard error; waits for its end.
+    pub(crate) fn errors(&mut self) -> String {
+        let mut errors = String::new();
+        self.process.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+        errors
     }
 
     /// Kills the process as nothing else does, and answers all lines that were not read yet.

@@ -49,7 +49,8 @@ fn a_full_disk() {
             kinds.extend(line.starts_with("full").then_some(line));
         }
         let status = child.process.wait().unwrap();
-        assert!(status.success() && kinds.len() > round, "round {round}: {status}, {kinds:?}");
+        let errors = child.errors();
+        assert!(status.success() && kinds.len() > round, "round {round}: {status}: {errors}");
 
         // Without room it may refuse to open, but not for damage.
         match SledStore::open(&folder, OpenOptions::default()) {

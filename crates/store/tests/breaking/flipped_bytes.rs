@@ -97,9 +97,9 @@ fn a_hundred_flipped_bits() {
     let parent = tempfile::tempdir().unwrap();
     let origin = parent.path().join("origin");
     let mut told = Acknowledged::default();
-    let child = Broken::start("write", &origin, 9, &[]);
+    let mut child = Broken::start("write", &origin, 9, &[]);
     while told.batches < 400 {
-        told.hear(&child.lines.recv().unwrap());
+        told.hear(&child.hear());
     }
     child.kill().iter().for_each(|line| told.hear(line));
     let expected = {

@@ -17,7 +17,7 @@ fn two_hundred_kills() {
         let mut told = Acknowledged::default();
         for life in 0..LIVES {
             let seed = (folder_number * LIVES + life) as u64;
-            let child = Broken::start("write", folder.path(), seed, &[]);
+            let mut child = Broken::start("write", folder.path(), seed, &[]);
             let before = told.batches;
             // While it opens the folder, or after some answers; and then a little later still,
             // so that the moment falls anywhere into the making of a group.
@@ -25,9 +25,9 @@ fn two_hundred_kills() {
                 0 => ("starting", 0),
                 _ => ("opened", [0, 1, 5, 20, 60][random.below(5)]),
             };
-            while child.lines.recv().unwrap() != word {}
+            while child.hear() != word {}
             for _ in 0..answers {
-                told.hear(&child.lines.recv().unwrap());
+                told.hear(&child.hear());
             }
             let until = Instant::now() + Duration::from_micros(random.below(10_000) as u64);
             while let Some(left) = until.checked_duration_since(Instant::now()) {

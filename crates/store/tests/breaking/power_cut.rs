@@ -46,10 +46,10 @@ fn power_cuts() {
     let (folder, record) = (parent.join("data"), parent.join("record"));
     fs::create_dir(&folder).unwrap();
     let environment = [("LD_PRELOAD", &*library), ("PC_DIR", &*folder), ("PC_LOG", &*record)];
-    let child = Broken::start("write", &folder, 3, &environment);
+    let mut child = Broken::start("write", &folder, 3, &environment);
     let mut told = Acknowledged::default();
     while told.batches < 250 {
-        told.hear(&child.lines.recv().expect("the child works under the library"));
+        told.hear(&child.hear());
     }
     child.kill();
     let operations = read(&fs::read(&record).unwrap());

@@ -1,7 +1,6 @@
 //! A store that hangs ends its process, and nothing that was acknowledged is lost.
 
 use crate::{child::Broken, support::Game};
-use std::io::Read as _;
 use store::{OpenOptions, SledStore, Store};
 
 #[cfg(unix)]
@@ -13,8 +12,7 @@ fn a_hanging_store_ends_its_process() {
     let mut child = Broken::start("hang", folder.path(), 0, &[]);
     let status = child.process.wait().unwrap();
     assert_eq!(status.signal(), Some(SIGABRT), "{status}");
-    let mut said = String::new();
-    child.process.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    let said = child.errors();
     assert!(said.contains("the store hangs"), "{said}");
     assert!(child.lines.iter().all(|line| !line.starts_with("acknowledged")));
     // What was written but not answered may be there, or not; either way it is whole.
