@@ -25,23 +25,33 @@ export function backoff(failures: number): number {
   return Math.min(2 ** Math.max(failures - 1, 0), LONGEST_WAIT);
 }
 
-function pause(seconds: number, signal: AbortSignal): Promise<void> {
+/** Waits; a wake-up call, the network's return or the end of all following cut it short. */
+function pause(seconds: number, wake: EventTarget, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       window.removeEventListener('online', done);
+      wake.removeEventListener('again', done);
       signal.removeEventListener('abort', done);
       resolve();
     };
     const timer = setTimeout(done, seconds * 1000);
     window.addEventListener('online', done);
+    wake.addEventListener('again', done);
     signal.addEventListener('abort', done);
   });
 }
 
-/** Follows until the answer is called. */
-export function follow(client: Client, after: number, following: Following): () => void {
+export interface Follower {
+  /** Tries at once instead of waiting. */
+  again: () => void;
+  stop: () => void;
+}
+
+/** Follows until it is stopped. */
+export function follow(client: Client, after: number, following: Following): Follower {
   const stop = new AbortController();
+  const wake = new EventTarget();
   let last = after;
   let failures = 0;
 
@@ -73,9 +83,12 @@ export function follow(client: Client, after: number, following: Following): () 
       failures += 1;
       const wait = backoff(failures);
       following.onlost(wait);
-      await pause(wait, stop.signal);
+      await pause(wait, wake, stop.signal);
     }
   })();
 
-  return () => stop.abort();
+  return {
+    again: () => wake.dispatchEvent(new Event('again')),
+    stop: () => stop.abort(),
+  };
 }

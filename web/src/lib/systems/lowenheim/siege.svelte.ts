@@ -4,7 +4,7 @@
  */
 
 import { Client } from '$lib/api/client';
-import { follow } from '$lib/api/follow';
+import { follow, type Follower } from '$lib/api/follow';
 import { newBatch, newNonce } from '$lib/api/identity';
 import { Problem } from '$lib/api/problem';
 import type {
@@ -75,14 +75,14 @@ export class Siege {
   throwing = $state.raw<Throwing | null>(null);
   manner = $state<DiceManner>('ask');
   busy = $state(false);
-  /** Seconds until the next try; `null` when the stream stands. */
-  lost = $state<number | null>(null);
+  /** How the stream stands: being opened, live, or the seconds until the next try. */
+  wire = $state<'opening' | 'live' | number>('opening');
   /** The page has never heard the server. */
   trouble = $state.raw<Problem | null>(null);
   heard = $state('');
   at = $state<number | null>(null);
 
-  #stop: (() => void) | null = null;
+  #follower: Follower | null = null;
   #closed = false;
   #refreshing: Promise<void> | null = null;
   #again = false;
@@ -123,7 +123,7 @@ export class Siege {
       this.options = options.options;
       if (this.at !== null) await this.look(this.at);
       if (this.#closed) return;
-      this.#stop = follow(this.client, log.last.seq, {
+      this.#follower = follow(this.client, log.last.seq, {
         onbatch: (batch) => {
           this.heard = batch.lines
             .filter((line) => !line.hidden && line.sentence)
@@ -133,9 +133,9 @@ export class Siege {
           void this.refresh();
         },
         onlost: (retry) => {
-          const was = this.lost;
-          this.lost = retry;
-          if (retry === null && was !== null) void this.refresh();
+          const before = this.wire;
+          this.wire = retry ?? 'live';
+          if (retry === null && typeof before === 'number') void this.refresh();
         },
       });
     } catch (cause) {
@@ -143,9 +143,14 @@ export class Siege {
     }
   }
 
+  /** Tries to reach the server at once. */
+  reconnect(): void {
+    this.#follower?.again();
+  }
+
   close(): void {
     this.#closed = true;
-    this.#stop?.();
+    this.#follower?.stop();
   }
 
   /** Asks anew for everything that may have changed; calls that come meanwhile are put together. */
@@ -185,7 +190,7 @@ export class Siege {
       this.options = options.options;
       if (before && before.at.seq !== now.at.seq) this.fresh = changed(before.siege, now.siege);
     } catch (cause) {
-      if (this.lost === null) this.#tell(asProblem(cause), null);
+      if (this.wire === 'live') this.#tell(asProblem(cause), null);
     }
   }
 
