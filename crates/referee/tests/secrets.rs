@@ -37,7 +37,8 @@ fn hidden_texts(sitting: &Sitting, reader: &Reader) -> Vec<String> {
 
 fn texts(value: &serde_json::Value) -> Vec<String> {
     match value {
-        serde_json::Value::String(text) => vec![text.clone()],
+        // As it stands in JSON.
+        serde_json::Value::String(_) => vec![value.to_string().trim_matches('"').to_owned()],
         serde_json::Value::Array(items) => items.iter().flat_map(texts).collect(),
         serde_json::Value::Object(members) => members.values().flat_map(texts).collect(),
         _ => Vec::new(),

@@ -217,6 +217,8 @@ pub(crate) fn routes() -> Router<App> {
         router = router.route(endpoint.path, handler);
     }
     router
+        .route("/api", axum::routing::any(unknown_path))
+        .route("/api/", axum::routing::any(unknown_path))
         .route("/api/{*rest}", axum::routing::any(unknown_path))
         .method_not_allowed_fallback(method_not_allowed)
 }

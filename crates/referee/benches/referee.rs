@@ -1,0 +1,95 @@
+//! How fast states are folded, rewound to and looked at, and orders accepted. Prints numbers;
+//! asserts none. `cargo bench --package referee`
+
+#![allow(clippy::unwrap_used, reason = "a benchmark may panic")]
+#![allow(missing_docs, reason = "criterion's macros make undocumented functions")]
+
+#[path = "../tests/sitting/mod.rs"]
+mod sitting;
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use referee::Referee;
+use sitting::{Sitting, parts, seat};
+use std::{hint::black_box, sync::Arc};
+use store::{MemoryStore, OpenOptions, SledStore, Store};
+
+/// A siege that was played for some turns: its records are as mixed as those of any.
+fn played() -> Sitting {
+    let sitting = Sitting::new();
+    for _ in 0..300 {
+        if sitting.go_on().is_none() {
+            break;
+        }
+    }
+    sitting
+}
+
+fn fold(criterion: &mut Criterion) {
+    let sitting = played();
+    let records = sitting.head() + 1;
+    let mut group = criterion.benchmark_group("fold");
+    group.throughput(Throughput::Elements(records)).sample_size(20);
+    // Everything that opening a campaign does: hashes, links, decoding, evolving, snapshots.
+    group.bench_function("open_a_siege", |bencher| {
+        bencher.iter_batched(
+            || sitting.restarted(),
+            |referee: Referee| black_box(referee.head(sitting.campaign).unwrap()),
+            BatchSize::PerIteration,
+        );
+    });
+    // Decoding and evolving alone.
+    group.bench_function("walk_a_siege", |bencher| {
+        let walk = || {
+            sitting.referee.walk(sitting.campaign, 0..=records - 1, |step| {
+                black_box(step.standing.at);
+            })
+        };
+        bencher.iter(|| walk().unwrap());
+    });
+    group.finish();
+}
+
+fn rewind(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("rewind");
+    for records in [10_000, 100_000] {
+        let sitting = Sitting::new();
+        let teller = seat("cathay");
+        let mut ends = vec![sitting.head()];
+        while sitting.head() < records {
+            ends.push(sitting.give(&teller, "tell The night is long.").unwrap().head.seq);
+        }
+        // Scattered over the whole log, the same in every run.
+        let mut at = 0;
+        let mut next = || {
+            at = (at + 7919 * 31) % (ends.len() - 1);
+            ends[at]
+        };
+        group.bench_function(format!("look_back_in_{records}"), |bencher| {
+            bencher
+                .iter(|| black_box(sitting.referee.place(sitting.campaign, Some(next())).unwrap()));
+        });
+        group.bench_function(format!("rewind_in_{records}"), |bencher| {
+            bencher.iter(|| black_box(sitting.rewind(next())));
+        });
+    }
+    group.finish();
+}
+
+fn order(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("order_to_answer");
+    let folder = tempfile::tempdir().unwrap();
+    let sled = SledStore::open(folder.path(), OpenOptions::default()).unwrap();
+    let stores: [(&str, Arc<dyn Store>); 2] =
+        [("memory", Arc::new(MemoryStore::new())), ("sled_durable", Arc::new(sled))];
+    for (name, store) in stores {
+        let sitting = Sitting::with(parts(store, 5));
+        let teller = seat("cathay");
+        group.bench_function(format!("tell_{name}"), |bencher| {
+            bencher.iter(|| sitting.give(&teller, "tell The night is long.").unwrap());
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, fold, rewind, order);
+criterion_main!(benches);
