@@ -47,7 +47,6 @@ pub(crate) struct Link<'r> {
     pub(crate) last: bool,
     pub(crate) at: Timestamp,
     pub(crate) kind: &'r str,
-    pub(crate) v: u32,
     pub(crate) opens: Option<u64>,
     pub(crate) seal: Option<Bytes32>,
     pub(crate) copy_of: Option<u64>,
@@ -65,7 +64,6 @@ impl<'r> From<&'r Record> for Link<'r> {
             last: record.last,
             at: record.at,
             kind: &record.kind,
-            v: record.v,
             opens: record.opens,
             seal: record.seal,
             copy_of: record.copy_of,
@@ -85,7 +83,6 @@ impl<'r> From<&Line<'r>> for Link<'r> {
             last: line.last,
             at: line.at,
             kind: line.kind,
-            v: line.v,
             opens: line.opens,
             seal: line.seal,
             copy_of: line.copy_of,
@@ -287,7 +284,7 @@ impl Timelines {
 
     fn genesis(&self, link: &Link<'_>) -> Result<(), Flaw> {
         let alone = link.last && link.parent.is_none() && link.copy_of.is_none();
-        if link.kind != kind::CAMPAIGN_CREATED || link.v != 1 || !alone {
+        if link.kind != kind::CAMPAIGN_CREATED || !alone {
             let kind = link.kind;
             return flaw(
                 "genesis_wrong",

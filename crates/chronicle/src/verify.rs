@@ -1,7 +1,7 @@
 //! Checks a whole log from its first line to its last.
 
 use crate::{
-    Batch, CampaignId, Flaw, Head, Line, OrderGiven, Record, Timelines, fate, kind,
+    Batch, CampaignId, FORMAT, Flaw, Head, Line, OrderGiven, Record, Timelines, fate, kind,
     originals::Originals, payload_of,
 };
 use chance::{Bound, Bytes32};
@@ -43,6 +43,9 @@ pub struct Counts {
     pub batches: u64,
     /// Records whose payload is hidden from the reader of this copy.
     pub redacted: u64,
+    /// Of those, records that everyone may read. A copy redacted for a reader has none; whoever
+    /// withholds them hides what could have been checked, and people should be told.
+    pub withheld: u64,
     /// Sealed rolls and draws that were derived again from their seeds.
     pub sealed: u64,
     /// Sealed rolls and draws whose payload is hidden: their envelopes are accounted for, no more.
@@ -161,11 +164,6 @@ impl Verifier {
     fn take<'t>(&mut self, text: &'t str) -> Result<Line<'t>, Flaw> {
         let line = Line::read(text)?;
         line.check()?;
-        if line.data.is_none() && line.audience == "null" {
-            let seq = line.seq;
-            let message = format!("record {seq} is for everyone, yet its payload is missing");
-            return Err(Flaw::new("payload_missing", message));
-        }
         // Both are as they stood before this record: it may move the head and change the seal.
         let order = self.order(&line);
         let seal = self.timelines.seal();
@@ -174,6 +172,7 @@ impl Verifier {
         }
         self.timelines.push_line(&line)?;
         order?;
+        of_this_format(&line)?;
         self.campaign.get_or_insert_with(|| line.campaign());
         fate::check(&line, seal, self.bound, &mut self.counts)?;
         self.originals.compare(&line, &mut self.counts)?;
@@ -182,6 +181,7 @@ impl Verifier {
         self.counts.records += 1;
         self.counts.batches += u64::from(line.last);
         self.counts.redacted += u64::from(line.data.is_none());
+        self.counts.withheld += u64::from(line.data.is_none() && line.audience == "null");
         self.counts.rewinds += u64::from(line.kind == kind::TIMELINE_REWOUND);
         Ok(line)
     }
@@ -225,6 +225,22 @@ impl Verifier {
             }
         }
     }
+}
+
+/// Genesis names the format, so that no later one is mistaken for this.
+fn of_this_format(line: &Line<'_>) -> Result<(), Flaw> {
+    #[derive(serde::Deserialize)]
+    struct Created {
+        format: Option<String>,
+    }
+    let Some(data) = line.data.filter(|_| line.seq == 0) else { return Ok(()) };
+    let created: Created = payload_of(line, data)?;
+    if created.format.as_deref() == Some(FORMAT) {
+        return Ok(());
+    }
+    let named = created.format.unwrap_or_else(|| "no format".into());
+    let message = format!("genesis names {named}; this verifier knows `{FORMAT}`");
+    Err(Flaw::new("format_wrong", message))
 }
 
 /// Checks a log in file form: every hash, every link, every sealed roll, the copies, the seals and

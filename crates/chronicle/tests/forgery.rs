@@ -234,10 +234,27 @@ fn orders_saw_a_live_head() {
     );
 }
 
+/// Any payload can be left out and the chain still verifies; but what everyone may read is missed.
 #[test]
-fn nobody_hides_what_is_for_everyone() {
-    let hidden = forged(|r| (r[2].salt, r[2].data) = (None, None));
-    assert_eq!(hidden, (Some(2), "payload_missing"));
+fn what_is_for_everyone_is_missed() {
+    let mut records = records();
+    for seq in [2, 4] {
+        (records[seq].salt, records[seq].data) = (None, None);
+    }
+    let counts = check(&records).unwrap().counts;
+    assert_eq!((counts.redacted, counts.withheld), (2, 2));
+    assert_eq!((counts.sealed, counts.sealed_hidden), (3, 1));
+    let honest = verify(sample::REDACTED.as_bytes(), &VerifyOptions::default()).unwrap().counts;
+    assert_eq!((honest.redacted, honest.withheld), (1, 0));
+}
+
+#[test]
+fn genesis_names_this_format() {
+    for format in [json!("chronicle/2"), Value::Null, json!(1)] {
+        let (seq, code) = forged(|r| set(&mut r[0], |d| d["format"] = format));
+        assert_eq!(seq, Some(0));
+        assert!(["format_wrong", "payload_wrong"].contains(&code), "{code}");
+    }
 }
 
 /// The sample, and behind it a batch that repeats records 4 and 5 on the new timeline.
