@@ -30,6 +30,11 @@ impl Snapshots {
         path.iter().rev().find_map(on_run).map(|(_, standing)| Arc::clone(standing))
     }
 
+    /// About how many records lie between two.
+    pub(crate) const fn interval(&self) -> u64 {
+        self.interval
+    }
+
     /// Is it time for another one, `since` records behind the last on its path?
     pub(crate) const fn is_due(&self, since: u64) -> bool {
         since >= self.interval

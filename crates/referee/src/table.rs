@@ -216,10 +216,17 @@ impl Referee {
             if line.seq > 0 && parent != standing.at.seq {
                 // The order of a rewind: the state goes on from where it leads to.
                 let path = timelines.path_to(parent);
-                standing = (*self.fold_path(campaign, parent, &path, &mut snapshots)?).clone();
+                let (found, passed) = self.fold_path(
+                    campaign,
+                    &path,
+                    snapshots.nearest(&path),
+                    snapshots.interval(),
+                )?;
+                passed.into_iter().for_each(|passed| snapshots.keep(passed));
+                standing = (*found).clone();
                 since = 0;
             }
-            standing.fold(line).map_err(Rejected::damaged)?;
+            standing.fold(line)?;
             since += 1;
             if line.seq == 0 || (line.last && snapshots.is_due(since)) {
                 snapshots.keep(Arc::new(standing.clone()));
@@ -260,36 +267,36 @@ impl Referee {
         Ok(())
     }
 
-    /// The state at the end of a path: the nearest snapshot, and the fold from there.
-    pub(crate) fn fold_path(
+    /// The state at the end of a path, folded from a state on it; and states that were passed on the
+    /// way, one about every `interval` records.
+    fn fold_path(
         &self,
         campaign: CampaignId,
-        seq: u64,
         path: &[RangeInclusive<u64>],
-        snapshots: &mut Snapshots,
-    ) -> Result<Arc<Standing>, Rejected> {
-        let base = snapshots.nearest(path);
-        if let Some(base) = base.as_ref().filter(|base| base.at.seq == seq) {
-            return Ok(Arc::clone(base));
-        }
+        base: Option<Arc<Standing>>,
+        interval: u64,
+    ) -> Result<(Arc<Standing>, Vec<Arc<Standing>>), Rejected> {
+        let end = path.last().map_or(0, |run| *run.end());
         let (mut standing, start) = match base {
+            Some(base) if base.at.seq == end => return Ok((base, Vec::new())),
             Some(base) => ((*base).clone(), base.at.seq + 1),
             None => (Standing::nothing(), 0),
         };
+        let mut passed = Vec::new();
         let mut since = 0;
         for run in path.iter().filter(|run| *run.end() >= start) {
             let run = start.max(*run.start())..=*run.end();
             self.each_line(campaign, run, |line| {
-                standing.fold(line).map_err(Rejected::damaged)?;
+                standing.fold(line)?;
                 since += 1;
-                if line.last && snapshots.is_due(since) {
-                    snapshots.keep(Arc::new(standing.clone()));
+                if line.last && since >= interval {
+                    passed.push(Arc::new(standing.clone()));
                     since = 0;
                 }
                 Ok(())
             })?;
         }
-        Ok(Arc::new(standing))
+        Ok((Arc::new(standing), passed))
     }
 
     /// The state at any record, on whatever timeline.
@@ -304,7 +311,14 @@ impl Referee {
         if path.is_empty() {
             return Err(unknown_record(seq, table.now().tip.last.seq));
         }
-        self.fold_path(table.campaign, seq, &path, &mut table.snapshots())
+        let (base, interval) = {
+            let snapshots = table.snapshots();
+            (snapshots.nearest(&path), snapshots.interval())
+        };
+        // Nobody waits for a lock while the store is read.
+        let (standing, passed) = self.fold_path(table.campaign, &path, base, interval)?;
+        passed.into_iter().for_each(|passed| table.snapshots().keep(passed));
+        Ok(standing)
     }
 }
 

@@ -5,11 +5,11 @@
 mod sitting;
 
 use decider::By;
-use referee::{Class, Order, Outlook, Parts, Referee, Wanted};
+use referee::{Class, Order, Outlook, Parts, Wanted};
 use serde_json::json;
 use sitting::{Sitting, parts, seat, siege};
-use std::sync::{Arc, atomic::AtomicU64, atomic::Ordering};
-use store::{AppendError, MemoryStore, Store, StoreError};
+use std::sync::Arc;
+use store::MemoryStore;
 
 #[test]
 fn the_same_order_gets_the_same_answer_also_after_a_restart() {
@@ -224,84 +224,4 @@ fn many_at_once_are_accepted_one_after_the_other() {
         sitting.restarted().place(sitting.campaign, None).unwrap().standing.state.engagements.len(),
         1
     );
-}
-
-/// Counts what is asked of a store, and can fail.
-struct Watched {
-    inner: MemoryStore,
-    reads: AtomicU64,
-    full: std::sync::atomic::AtomicBool,
-}
-
-impl Store for Watched {
-    fn append(
-        &self,
-        campaign: chronicle::CampaignId,
-        expected: Option<chronicle::Head>,
-        batch: &chronicle::Batch,
-    ) -> Result<(), AppendError> {
-        if self.full.load(Ordering::Relaxed) {
-            return Err(AppendError::Full);
-        }
-        self.inner.append(campaign, expected, batch)
-    }
-
-    fn read(
-        &self,
-        campaign: chronicle::CampaignId,
-        from: u64,
-        to: u64,
-    ) -> Result<Vec<Arc<str>>, StoreError> {
-        self.reads.fetch_add(1, Ordering::Relaxed);
-        self.inner.read(campaign, from, to)
-    }
-
-    fn head(&self, campaign: chronicle::CampaignId) -> Result<Option<chronicle::Head>, StoreError> {
-        self.inner.head(campaign)
-    }
-
-    fn campaigns(&self) -> Result<Vec<chronicle::CampaignId>, StoreError> {
-        self.inner.campaigns()
-    }
-
-    fn keep(&self, campaign: chronicle::CampaignId, private: &[u8]) -> Result<(), StoreError> {
-        self.inner.keep(campaign, private)
-    }
-
-    fn kept(&self, campaign: chronicle::CampaignId) -> Result<Option<Vec<u8>>, StoreError> {
-        self.inner.kept(campaign)
-    }
-}
-
-fn watched() -> Arc<Watched> {
-    Arc::new(Watched {
-        inner: MemoryStore::new(),
-        reads: AtomicU64::new(0),
-        full: std::sync::atomic::AtomicBool::new(false),
-    })
-}
-
-#[test]
-fn nothing_is_read_of_a_campaign_until_it_is_asked_for() {
-    let store = watched();
-    let sitting = Sitting::with(parts(store.clone(), 1));
-    let before = store.reads.load(Ordering::Relaxed);
-    let referee = Referee::with(parts(store.clone(), 2));
-    assert_eq!(referee.campaigns().unwrap(), [sitting.campaign]);
-    assert_eq!(store.reads.load(Ordering::Relaxed), before);
-    referee.head(sitting.campaign).unwrap();
-    assert!(store.reads.load(Ordering::Relaxed) > before);
-}
-
-#[test]
-fn a_full_disk_is_said_and_the_order_can_be_sent_again() {
-    let store = watched();
-    let sitting = Sitting::with(parts(store.clone(), 1));
-    let order = sitting.order(&seat("cathay"), "done");
-    store.full.store(true, Ordering::Relaxed);
-    let rejected = sitting.referee.give(sitting.campaign, &order).unwrap_err();
-    assert_eq!((rejected.code, rejected.class), ("store_full", Class::Full));
-    store.full.store(false, Ordering::Relaxed);
-    let answer = sitting.referee.give(sitting.campaign, &order).unwrap();
-    assert!(!answer.again);
 }

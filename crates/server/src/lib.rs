@@ -38,6 +38,6 @@ mod serving;
 mod stream;
 mod table;
 
-pub use problem::Problem;
+pub use problem::{NeedsDice, Problem, ProblemDetails};
 pub use schema_files::schemas;
 pub use serving::{router, serve};

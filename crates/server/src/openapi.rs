@@ -2,7 +2,7 @@
 
 use crate::{
     endpoint::{Content, Endpoint, KeyUse},
-    problem::Problem,
+    problem::ProblemDetails,
 };
 use schemars::{Schema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
@@ -21,7 +21,7 @@ pub(crate) fn document(endpoints: &[Endpoint]) -> Value {
             path.insert(endpoint.method.as_str().to_ascii_lowercase(), operation);
         }
     }
-    let problem = generator.subschema_for::<Problem>();
+    let problem = generator.subschema_for::<ProblemDetails>();
     let schemas = generator.take_definitions(true);
     json!({
         "openapi": "3.1.0",

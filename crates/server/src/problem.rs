@@ -11,8 +11,14 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A problem: why a request was not carried out. Nothing was written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Problem(Box<ProblemDetails>);
+
+/// A problem: why a request was not carried out. Nothing was written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Problem {
+#[schemars(rename = "Problem")]
+pub struct ProblemDetails {
     /// `urn:wapenrol:problem:` and the code.
     pub r#type: String,
     /// What kind of problem it is.
@@ -78,7 +84,7 @@ impl Problem {
     }
 
     fn new(status: StatusCode, code: &str, detail: String) -> Self {
-        Self {
+        Self(Box::new(ProblemDetails {
             r#type: format!("urn:wapenrol:problem:{code}"),
             title: status.canonical_reason().unwrap_or("Problem").to_owned(),
             status: status.as_u16(),
@@ -88,7 +94,13 @@ impl Problem {
             allowed: None,
             needs_dice: None,
             since: None,
-        }
+        }))
+    }
+
+    /// What is said.
+    #[must_use]
+    pub fn details(&self) -> &ProblemDetails {
+        &self.0
     }
 
     /// Something of ours broke before it could be said in another way.
@@ -102,7 +114,7 @@ impl Problem {
     /// Adds what happened since, as the reader may see it.
     #[must_use]
     pub fn with_since(mut self, lines: Vec<LogLine>) -> Self {
-        self.since = Some(lines);
+        self.0.since = Some(lines);
         self
     }
 }
@@ -114,10 +126,10 @@ impl From<Rejected> for Problem {
         let status =
             StatusCode::from_u16(class.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut problem = Self::new(status, rejected.code, rejected.message);
-        title(class).clone_into(&mut problem.title);
-        problem.clause = rejected.clause.map(|clause| clause.to_string());
-        problem.allowed = rejected.allowed;
-        problem.needs_dice = rejected.needs_dice.map(|needs| NeedsDice {
+        title(class).clone_into(&mut problem.0.title);
+        problem.0.clause = rejected.clause.map(|clause| clause.to_string());
+        problem.0.allowed = rejected.allowed;
+        problem.0.needs_dice = rejected.needs_dice.map(|needs| NeedsDice {
             clause: needs.clause.to_string(),
             why: needs.why.to_owned(),
             dice: needs.dice.to_string(),
@@ -144,7 +156,8 @@ const fn title(class: Class) -> &'static str {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let status =
+            StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let unauthorised = status == StatusCode::UNAUTHORIZED;
         let mut response = (status, Json(self)).into_response();
         let headers = response.headers_mut();

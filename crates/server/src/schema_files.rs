@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 #[expect(dead_code, reason = "only its schema is used")]
 enum EventShape {
     Campaign(CampaignEvent),
-    Siege(lowenheim::Event),
+    Siege(Box<lowenheim::Event>),
 }
 
 /// A fact of the campaign.

@@ -217,17 +217,24 @@ pub(crate) fn routes() -> Router<App> {
         router = router.route(endpoint.path, handler);
     }
     router
+        .route("/api/openapi.json", axum::routing::get(document))
         .route("/api", axum::routing::any(unknown_path))
         .route("/api/", axum::routing::any(unknown_path))
         .route("/api/{*rest}", axum::routing::any(unknown_path))
         .method_not_allowed_fallback(method_not_allowed)
 }
 
+/// The description of what there is, for programs that ask the server itself.
+async fn document() -> axum::Json<&'static serde_json::Value> {
+    static DOCUMENT: std::sync::OnceLock<serde_json::Value> = std::sync::OnceLock::new();
+    axum::Json(DOCUMENT.get_or_init(|| crate::openapi::document(&endpoints())))
+}
+
 async fn unknown_path(uri: axum::http::Uri) -> Problem {
     let path: String = uri.path().chars().take(200).collect();
     Problem::own(
         "unknown_path",
-        format!("There is nothing at `{path}`; `openapi.json` lists what there is."),
+        format!("There is nothing at `{path}`; `/api/openapi.json` lists what there is."),
     )
 }
 

@@ -81,6 +81,7 @@ async fn answers_fit_their_schemas() {
         let view = house.read(&format!("/api/campaigns/{id}/view"), key).await;
         fits(&component("CampaignView"), &view, seat);
     }
+    assert_eq!(house.read("/api/openapi.json", "").await, schema("openapi.json"));
     let turns = house.read(&format!("/api/campaigns/{id}/turns"), "").await;
     turns.as_array().unwrap().iter().for_each(|turn| fits(&component("TurnMark"), turn, "turn"));
     let wrong = house.order(&campaign, "dance").await;

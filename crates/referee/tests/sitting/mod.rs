@@ -169,7 +169,7 @@ impl Sitting {
 
     pub(crate) fn go_on_for(&self, orders: usize) {
         for _ in 0..orders {
-            self.go_on().expect("the siege is over");
+            self.go_on().unwrap();
         }
     }
 
@@ -179,7 +179,7 @@ impl Sitting {
             if wanted(&self.siege_now()) {
                 return;
             }
-            self.go_on().expect("the siege is over");
+            self.go_on().unwrap();
         }
         panic!("it never came to that");
     }
