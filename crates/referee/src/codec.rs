@@ -98,16 +98,13 @@ pub fn event_with(line: &Line<'_>, upcasters: &[Upcaster]) -> Result<Option<Even
         message,
     };
     let data = line.data.ok_or_else(|| wrong("its payload is hidden in this copy".into()))?;
-    let step = |v: u32| upcasters.iter().find(|step| step.kind == line.kind && step.from == v);
     let mut v = line.v;
-    let event = if step(v).is_none() {
+    let event = if step(upcasters, line.kind, v).is_none() {
         read(line, &mut serde_json::Deserializer::from_str(data))
     } else {
-        let mut value: Value = serde_json::from_str(data).map_err(|e| wrong(e.to_string()))?;
-        while let Some(step) = step(v) {
-            value = (step.upcast)(value);
-            v += 1;
-        }
+        let old = serde_json::from_str(data).map_err(|error| wrong(error.to_string()))?;
+        let value;
+        (v, value) = raised(upcasters, line.kind, v, old);
         read(line, value)
     };
     let event = event.map_err(&wrong)?;
@@ -116,6 +113,19 @@ pub fn event_with(line: &Line<'_>, upcasters: &[Upcaster]) -> Result<Option<Even
         return Err(wrong(format!("this program knows version {known} of it")));
     }
     Ok(Some(event))
+}
+
+fn step<'u>(upcasters: &'u [Upcaster], kind: &str, v: u32) -> Option<&'u Upcaster> {
+    upcasters.iter().find(|step| step.kind == kind && step.from == v)
+}
+
+/// Data of an older version, step by step raised to the newest that there is a way to.
+fn raised(upcasters: &[Upcaster], kind: &str, mut v: u32, mut data: Value) -> (u32, Value) {
+    while let Some(step) = step(upcasters, kind, v) {
+        data = (step.upcast)(data);
+        v += 1;
+    }
+    (v, data)
 }
 
 fn read<'d, D: serde::Deserializer<'d>>(line: &Line<'_>, data: D) -> Result<Event, String>
@@ -141,5 +151,82 @@ where
                 None => Err("this program knows no such kind".into()),
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chance::Secret;
+    use chronicle::{Batch, Timestamp, genesis};
+    use decider::By;
+    use serde_json::json;
+
+    fn genesis_of(data: &Value) -> Batch {
+        let id = uuid::Builder::from_unix_timestamp_millis(1, &[1; 10]).into_uuid();
+        let at = Timestamp::from_unix_millis(1);
+        genesis(&Secret::new([1; 32]), id, at, By::Organiser, data).unwrap()
+    }
+
+    const STEPS: &[Upcaster] = &[
+        Upcaster {
+            kind: "campaign.created",
+            from: 1,
+            upcast: |mut data| {
+                data["name"] = data["title"].take();
+                data
+            },
+        },
+        Upcaster {
+            kind: "campaign.created",
+            from: 2,
+            upcast: |mut data| {
+                data["rules"] = json!("campaign/1");
+                data
+            },
+        },
+    ];
+
+    #[test]
+    fn an_older_payload_is_raised_step_by_step() {
+        let old = json!({ "title": "An old log" });
+        let (v, new) = raised(STEPS, "campaign.created", 1, old.clone());
+        assert_eq!(v, 3);
+        assert_eq!(new, json!({ "title": null, "name": "An old log", "rules": "campaign/1" }));
+        let (v, new) = raised(STEPS, "campaign.created", 2, old.clone());
+        assert_eq!((v, &new["rules"], &new["title"]), (3, &json!("campaign/1"), &old["title"]));
+        assert_eq!(raised(STEPS, "campaign.other", 1, old.clone()), (1, old));
+    }
+
+    #[test]
+    fn a_version_that_this_program_does_not_know_is_refused() {
+        let old = genesis_of(&json!({ "title": "An old log", "seats": ["cathay"] }));
+        let text = old.records[0].to_line();
+        let line = Line::read(&text).unwrap();
+        assert!(event_of(&line).is_err());
+        // Raised to version 3, which can be read; but this program writes version 1.
+        let unknown = event_with(&line, STEPS).unwrap_err();
+        assert!(unknown.message.contains("knows version 1"), "{unknown}");
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let created = campaign::Created::new("An evening").unwrap();
+        let batch = genesis_of(&serde_json::to_value(&created).unwrap());
+        let text = batch.records[0].to_line();
+        let line = Line::read(&text).unwrap();
+        assert_eq!(event_of(&line), Ok(Some(Event::Created(created))));
+    }
+
+    #[test]
+    fn scopes_and_numbers() {
+        for (text, number) in
+            [("1", Some(1)), ("12", Some(12)), ("01", None), ("a", None), ("0", None)]
+        {
+            let scope: Scope = format!("engagement/{text}").parse().unwrap();
+            assert_eq!(engagement_of(&scope), Some(number.map(EngagementNumber)), "{text}");
+        }
+        assert_eq!(engagement_of(&Scope::Campaign), None);
+        assert_eq!(scope_of(Some(EngagementNumber(3))).to_string(), "engagement/3");
     }
 }
