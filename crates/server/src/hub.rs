@@ -88,3 +88,53 @@ impl Feed {
         telling
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chronicle::Head;
+
+    fn part(from: u64, reader: Reader) -> Part {
+        Part { from, to: from + 1, reader }
+    }
+
+    /// However many subscribers a view has, it is put into words once.
+    #[test]
+    fn a_view_is_told_once() {
+        let hub = Hub::default();
+        let campaign = "0000000001".parse().unwrap();
+        let feeds: Vec<_> = (0..100).map(|_| hub.subscribe(campaign).0).collect();
+        let (first, seat) = (Reader::Public, "seat/cathay".parse().unwrap());
+        let once = feeds[0].telling(&part(1, first.clone()));
+        for feed in &feeds {
+            assert!(Arc::ptr_eq(&once, &feed.telling(&part(1, first.clone()))));
+        }
+        assert!(!Arc::ptr_eq(&once, &feeds[1].telling(&part(1, seat))));
+        assert!(!Arc::ptr_eq(&once, &feeds[1].telling(&part(2, first.clone()))));
+        for from in 2..200 {
+            feeds[0].telling(&part(from, first.clone()));
+        }
+        assert!(whole(&feeds[0].told).len() <= 64, "what nobody waits for is let go");
+    }
+
+    #[test]
+    fn whoever_waits_is_woken_by_what_is_newer_and_feeds_are_let_go() {
+        let hub = Hub::default();
+        let campaign = "0000000001".parse().unwrap();
+        let publish = |seq| {
+            let hash = "0".repeat(64).parse().unwrap();
+            hub.publish(Published { campaign, head: Head { seq, hash } });
+        };
+        publish(3);
+        let (_, mut woken) = hub.subscribe(campaign);
+        woken.mark_unchanged();
+        publish(5);
+        assert!(woken.has_changed().unwrap());
+        assert_eq!(*woken.borrow_and_update(), 5);
+        publish(4); // overtaken on its way
+        assert!(!woken.has_changed().unwrap());
+        drop(woken);
+        publish(6);
+        assert!(whole(&hub.feeds).is_empty());
+    }
+}
