@@ -11,6 +11,7 @@ const COMMANDS: &[&str] = &[
     "show",
     "log",
     "rewind",
+    "key",
     "export",
     "import",
     "verify",

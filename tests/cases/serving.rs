@@ -86,6 +86,24 @@ fn a_wrong_key_opens_nothing() {
 }
 
 #[test]
+fn a_replaced_key_opens_nothing_any_more() {
+    let table = Table::new();
+    let id = table.campaign.as_str();
+    let server = table.place.serve(&[]);
+    table.ask(&server, "city-guard", &["key", id, "cathay"]).bad(3, &["organiser"]);
+    table.ask(&server, "organiser", &["key", id, "nobody"]).bad(3, &["nobody"]);
+    let new = table.ask(&server, "organiser", &["key", id, "cathay", "--json"]).json();
+    table.ask(&server, "cathay", &["show", id]).bad(3, &["key"]);
+    let key = new["key"].as_str().unwrap();
+    let show = ["--server", &server.url, "--key", key, "show", id, "--json"];
+    assert_eq!(table.place.run(&show).json()["reader"], "seat/cathay");
+    assert_eq!(server.stop(), Some(0));
+    // The folder's owner needs no server for it.
+    table.place.run(&["key", id, "cathay"]).good();
+    assert!(table.place.run(&["log", id]).good().out.contains("has a new key"));
+}
+
+#[test]
 fn a_second_process_is_told_who_holds_the_folder_and_how_to_reach_him() {
     let table = Table::new();
     let id = table.campaign.as_str();

@@ -1,8 +1,8 @@
 //! What can be typed: the contract of names and options.
 
 use crate::commands::{
-    completions, export, import, log, new, options, order, play, rebuild, rewind, rules, schemas,
-    serve, show, simulate, verify,
+    completions, export, import, key, log, new, options, order, play, rebuild, rewind, rules,
+    schemas, serve, show, simulate, verify,
 };
 use chronicle::{CampaignId, Scope};
 use clap::{Args, Parser, Subcommand};
@@ -76,6 +76,8 @@ pub(crate) enum Command {
     Log(log::Log),
     /// Move the head back; what came since stays in the log
     Rewind(rewind::Rewind),
+    /// Give a seat a new key
+    Key(key::Key),
     /// Write the log as a file
     Export(export::Export),
     /// Read a log from a file

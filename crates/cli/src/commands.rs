@@ -3,6 +3,7 @@
 pub(crate) mod completions;
 pub(crate) mod export;
 pub(crate) mod import;
+pub(crate) mod key;
 pub(crate) mod log;
 pub(crate) mod new;
 pub(crate) mod options;
@@ -57,6 +58,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Verify(verify) => verify.run(&context),
         Command::Rebuild(rebuild) => rebuild.run(&context),
         Command::Simulate(simulate) => simulate.run(&context),
+        Command::Key(key) => key.run(&context),
         Command::Serve(serve) => serve.run(&context),
         Command::Rules(rules) => rules.run(&context),
         Command::Completions(completions) => completions.run(),

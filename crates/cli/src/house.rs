@@ -7,7 +7,7 @@ mod remote;
 use crate::arguments::Place;
 use crate::failure::{Failure, Kind};
 use chronicle::{CampaignId, Scope, Uuid};
-use decider::By;
+use decider::{By, Seat};
 use referee::{Class, Code};
 use serde_json::Value;
 use std::io::Write;
@@ -83,6 +83,8 @@ pub(crate) trait House {
     fn log(&self, campaign: CampaignId, by: Option<&By>, from: u64) -> Result<Vec<Value>, Failure>;
     /// Moves the head.
     fn rewind(&self, campaign: CampaignId, back: &Back, reason: &str) -> Result<Value, Failure>;
+    /// Makes a seat's old key worthless and gives out a new one.
+    fn replace_key(&self, campaign: CampaignId, seat: &Seat) -> Result<Value, Failure>;
     /// Writes the log, redacted for its reader.
     fn export(
         &self,

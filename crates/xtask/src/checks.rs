@@ -2,7 +2,7 @@
 
 use crate::report::{Desk, Outcome, Report};
 use crate::{codegen, house, provide, tidy};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use std::fs;
 use std::process::Command;
 
@@ -20,7 +20,7 @@ type Check = (&'static str, fn(&mut Desk<'_>) -> Result<Outcome>);
 
 /// Cheap ones first. The pages are built before the Rust tests, since the server carries them.
 const CHECKS: &[Check] = &[
-    ("format", |desk| cargo(desk, &["fmt", "--all", "--check"])),
+    ("format", format),
     ("house rules", house_rules),
     ("web packages", web_packages),
     ("web lint", |desk| npm(desk, "lint")),
@@ -73,6 +73,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn cargo(desk: &mut Desk<'_>, arguments: &[&str]) -> Result<Outcome> {
     desk.run(house::cargo().args(arguments))?;
     Ok(Outcome::passed())
+}
+
+fn format(desk: &mut Desk<'_>) -> Result<Outcome> {
+    let arguments = ["fmt", "--all", "--", "--check", "--files-with-diff"];
+    cargo(desk, &arguments).context("these files are not formatted; run `cargo fmt --all`")
 }
 
 fn npm(desk: &mut Desk<'_>, script: &str) -> Result<Outcome> {

@@ -4,7 +4,7 @@
 use super::{Back, Foundation, House, ScenarioText, Wanted, Wish, kind_of, random_nonce};
 use crate::failure::Failure;
 use chronicle::{CampaignId, Scope};
-use decider::By;
+use decider::{By, Seat};
 use projections::Window;
 use referee::{Answer, NewCampaign, Order, Reader, Referee, Rejected, Rewind, scenario};
 use serde::Serialize;
@@ -183,6 +183,11 @@ impl House for Local {
             reason: reason.to_owned(),
         };
         self.0.rewind(campaign, &rewind).map(|answer| accepted(&answer)).map_err(rejected)
+    }
+
+    fn replace_key(&self, campaign: CampaignId, seat: &Seat) -> Result<Value, Failure> {
+        let replaced = self.0.replace_key(campaign, &By::Organiser, seat).map_err(rejected)?;
+        Ok(json!({ "seat": replaced.seat, "key": replaced.key.to_string() }))
     }
 
     fn export(

@@ -3,7 +3,7 @@
 use super::{Back, Foundation, House, ScenarioText, Wanted, Wish, kind_of_code, newest_scope};
 use crate::failure::Failure;
 use chronicle::{CampaignId, Scope, Uuid};
-use decider::By;
+use decider::{By, Seat};
 use reqwest::blocking::{Client, RequestBuilder, Response};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -193,6 +193,11 @@ impl House for Remote {
         }
         let path = format!("campaigns/{campaign}/rewinds");
         self.value(self.client.post(self.address(&path)).json(&body))
+    }
+
+    fn replace_key(&self, campaign: CampaignId, seat: &Seat) -> Result<Value, Failure> {
+        let path = format!("campaigns/{campaign}/keys");
+        self.value(self.client.post(self.address(&path)).json(&json!({ "seat": seat })))
     }
 
     fn export(
