@@ -42,6 +42,15 @@ pub(crate) struct Package {
     pub(crate) name: String,
     pub(crate) manifest_path: PathBuf,
     pub(crate) dependencies: Vec<Dependency>,
+    pub(crate) targets: Vec<Target>,
+}
+
+/// One thing that is built of a package.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Target {
+    pub(crate) name: String,
+    /// Such as `lib`, `bin`, `test`, `bench`.
+    pub(crate) kind: Vec<String>,
 }
 
 /// One line of a manifest's dependencies.
