@@ -41,6 +41,23 @@ describe('the lobby', () => {
 });
 
 describe('a seat', () => {
+  it('posts its figures before the first turn', async () => {
+    const table = await Table.open('Council');
+    const page = await person();
+    await sit(page, table.link('cathay'));
+    await hex(page, /Blue Lotus Society/)
+      .first()
+      .click();
+    const panel = page.getByRole('group', { name: 'Your figures here' });
+    await panel.getByRole('button', { name: 'None' }).click();
+    await panel.getByRole('button', { name: /Swordfighter 3/ }).click();
+    const post = hex(page, /gate.*can be reached$/i).first();
+    await post.waitFor();
+    await accessible(page);
+    await post.click();
+    await page.locator('[data-hex="15,6"][aria-label*="Swordfighter 3"]').waitFor();
+  });
+
   it('refills its hand, and another page sees it at once', async () => {
     const table = await Table.open('Refill');
     await table.until(step('refill', 'city-guard', 1));

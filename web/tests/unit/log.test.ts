@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../src/lib/api/types';
-import { chapters, merge, stopAt, stops } from '../../src/lib/chronicle/log';
+import { around, chapters, merge, stopAt, stops } from '../../src/lib/chronicle/log';
 import { pieces } from '../../src/lib/ui/sentences';
 
 function line(seq: number, changes: Partial<LogLine> = {}): LogLine {
@@ -64,6 +64,18 @@ describe('the log', () => {
       { seq: 6, turn: 1, step: null },
       { seq: 8, turn: 1, step: null },
     ]);
+  });
+
+  it('is shown in parts: the newest lines, or those around a place', () => {
+    const lines = Array.from({ length: 10 }, (_, seq) => line(seq));
+    const seqs = (at: number | null, many: number) =>
+      around(lines, at, many).shown.map((entry) => entry.seq);
+    expect(seqs(null, 3)).toEqual([7, 8, 9]);
+    expect(seqs(null, 99)).toHaveLength(10);
+    expect(seqs(4, 3)).toEqual([2, 3, 4, 5]);
+    expect(seqs(0, 3)).toEqual([0, 1]);
+    expect(around(lines, null, 3).from).toBe(7);
+    expect(around([], null, 3).shown).toEqual([]);
   });
 
   it('finds the stop at or before a line', () => {

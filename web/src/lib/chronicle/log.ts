@@ -60,3 +60,16 @@ export function stopAt(all: readonly Stop[], seq: number): number {
   }
   return low;
 }
+
+/** The part of the log that is shown: the newest lines, or those around a place. */
+export function around(
+  lines: readonly LogLine[],
+  at: number | null,
+  many: number,
+): { from: number; shown: LogLine[] } {
+  const found = at === null ? -1 : lines.findIndex((line) => line.seq > at);
+  const place = found < 0 ? lines.length : found;
+  const from = Math.max(0, place - many);
+  const to = at === null ? lines.length : Math.min(lines.length, place + Math.ceil(many / 3));
+  return { from, shown: lines.slice(from, to) };
+}

@@ -104,8 +104,9 @@ export class Siege {
     return stops(this.lines, this.turns);
   }
 
-  get earlierLines(): boolean {
-    return (this.lines[0]?.seq ?? 0) > 0;
+  /** Is the log here back to its beginning? */
+  get isWhole(): boolean {
+    return this.lines[0]?.seq === 0;
   }
 
   async open(): Promise<void> {
@@ -122,6 +123,7 @@ export class Siege {
       this.turns = turns;
       this.options = options.options;
       if (this.at !== null) await this.look(this.at);
+      void this.wholeLog();
       if (this.#closed) return;
       this.#follower = follow(this.client, log.last.seq, {
         onbatch: (batch) => {
