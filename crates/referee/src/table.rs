@@ -58,6 +58,16 @@ impl Parts {
     }
 }
 
+/// So many campaigns are in memory at most, beside those that somebody is busy with.
+const MOST_TABLES: usize = 1000;
+
+/// Lets go of what nobody is busy with: it is read again when it is asked for.
+fn make_room<K: std::hash::Hash + Eq, T>(tables: &mut HashMap<K, Arc<T>>, most: usize) {
+    if tables.len() >= most {
+        tables.retain(|_, table| Arc::strong_count(table) > 1);
+    }
+}
+
 type Observer = Box<dyn Fn(Published) + Send + Sync>;
 type Doorkeeper = Box<dyn Fn(CampaignId, &By) + Send + Sync>;
 
@@ -182,8 +192,10 @@ impl Referee {
             return Ok(Arc::clone(table));
         }
         let loaded = Arc::new(self.load(campaign)?);
+        let mut tables = whole(self.tables.write());
+        make_room(&mut tables, MOST_TABLES);
         // Whoever else has loaded it in the meantime was first: there must be one lock only.
-        Ok(Arc::clone(whole(self.tables.write()).entry(campaign).or_insert(loaded)))
+        Ok(Arc::clone(tables.entry(campaign).or_insert(loaded)))
     }
 
     /// Forgets what is in memory of a campaign; it is read again when it is asked for.
@@ -361,5 +373,20 @@ pub(crate) fn not_appended(error: AppendError) -> Rejected {
 impl From<NotFolded> for Rejected {
     fn from(not_folded: NotFolded) -> Self {
         Self::damaged(not_folded)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn room_is_made_among_those_that_nobody_is_busy_with() {
+        let mut tables: HashMap<u32, Arc<u32>> = (0..10).map(|n| (n, Arc::new(n))).collect();
+        let busy = Arc::clone(&tables[&7]);
+        make_room(&mut tables, 11);
+        assert_eq!(tables.len(), 10);
+        make_room(&mut tables, 10);
+        assert_eq!(tables.into_keys().collect::<Vec<_>>(), [*busy]);
     }
 }
