@@ -85,10 +85,14 @@ fn open(binary: &Path, data: &Path) -> Result<Opened> {
     let kept = data.join("demo.json");
     match fs::read(&kept) {
         Ok(text) => {
-            step("siege: the one that is there already");
-            return serde_json::from_slice(&text).with_context(|| {
-                format!("{} is damaged; delete it for new links", kept.display())
-            });
+            let opened: Opened = serde_json::from_slice(&text).with_context(|| {
+                format!("{} is damaged; delete it for a new siege", kept.display())
+            })?;
+            if is_going_on(binary, data, &opened.campaign)? {
+                step("siege: the one that is there already");
+                return Ok(opened);
+            }
+            step("siege: the last one is over, so a new one");
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(error).with_context(|| kept.display().to_string()),
@@ -107,6 +111,21 @@ fn open(binary: &Path, data: &Path) -> Result<Opened> {
     let opened = serde_json::from_slice(&output.stdout).context("wapenrol new --json")?;
     fs::write(&kept, serde_json::to_vec_pretty(&opened)?).context("demo.json")?;
     Ok(opened)
+}
+
+fn is_going_on(binary: &Path, data: &Path, campaign: &str) -> Result<bool> {
+    let output = Command::new(binary)
+        .arg("--data")
+        .arg(data)
+        .args(["--json", "show", campaign])
+        .stderr(Stdio::inherit())
+        .output()
+        .context("wapenrol could not be started")?;
+    if !output.status.success() {
+        bail!("the siege in {} cannot be read; see above", data.display());
+    }
+    let view: serde_json::Value = serde_json::from_slice(&output.stdout)?;
+    Ok(view["siege"]["outcome"].is_null())
 }
 
 fn show(opened: &Opened, port: u16) {
