@@ -283,7 +283,7 @@ impl Timelines {
     }
 
     fn genesis(&self, link: &Link<'_>) -> Result<(), Flaw> {
-        let alone = link.last && link.parent.is_none() && link.copy_of.is_none();
+        let alone = link.last && link.parent.is_none();
         if link.kind != kind::CAMPAIGN_CREATED || !alone {
             let kind = link.kind;
             return flaw(

@@ -106,6 +106,12 @@ fn a_nonce_is_bytes_in_hex() {
     }
 }
 
+#[test]
+fn chance_of_a_later_version_is_not_guessed_at() {
+    assert_eq!(forged(|r| r[2].v = 2), (Some(2), "payload_wrong"));
+    assert_eq!(forged(|r| r[7].v = 2), (Some(7), "payload_wrong"));
+}
+
 /// The intent and the nonce are bound before the envelope is opened: change one, and the dice of
 /// the same seed no longer follow. So does anything that came before.
 #[test]
@@ -176,7 +182,12 @@ fn parents_follow_the_timeline() {
     assert_eq!(forged(|r| r[4].parent = Some(2)), (Some(4), "parent_wrong")); // no batch end
     assert_eq!(forged(|r| r[4].parent = Some(9)), (Some(4), "parent_wrong")); // not yet there
     assert_eq!(forged(|r| r[4].parent = None), (Some(4), "parent_wrong"));
-    // A batch end, but the batch does not rewind.
+    // A batch end, but the batch does not rewind: it holds something else, or nothing.
+    let nothing = forged(|r| {
+        r.truncate(9);
+        r[8].last = true;
+    });
+    assert_eq!(nothing, (Some(8), "parent_wrong"));
     assert_eq!(forged(|r| r[6].parent = Some(3)), (Some(7), "parent_wrong"));
     assert_eq!(forged(|r| r[8].parent = Some(5)), (Some(9), "rewind_wrong"));
     assert_eq!(forged(|r| set(&mut r[9], |d| d["to"] = json!(5))), (Some(9), "rewind_wrong"));
@@ -309,6 +320,22 @@ fn copies_repeat_their_originals() {
         .1,
         "order_head_wrong"
     );
+}
+
+/// A copied order was given upon a head of the timeline that was left.
+#[test]
+fn a_copied_order_keeps_the_head_that_it_saw() {
+    let (secret, mut all) = (secret(), records());
+    let tip = rebuilt(&secret).last().unwrap().tip(3).unwrap();
+    let again = opening(&tip, 6, all[6].by.clone());
+    let given: OrderGiven = all[6].read_data().unwrap();
+    assert_eq!(given.head, 5, "which record 9 left behind");
+    let again = chronicle::Opening { copy_of: Some(6), ..again };
+    let batch = BatchWriter::begin(&secret, &tip, again, &given).unwrap().finish();
+    all.extend(batch.records);
+    assert_eq!(check(&all).unwrap().counts.copies, 1);
+    all[12].copy_of = None;
+    assert_eq!(check(&rechained(all)).unwrap_err().code, "order_head_wrong");
 }
 
 /// A sealed roll keeps its seed in the copy, and opens nothing.

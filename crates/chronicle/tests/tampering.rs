@@ -38,6 +38,10 @@ fn each_change_has_its_name() {
     let cases = [
         ("\"seq\":3,", "\"seq\":4,", "hash_wrong"),
         ("\"parent\":2", "\"parent\":1", "hash_wrong"),
+        ("\"parent\":2", "\"parent\":02", "not_json"),
+        ("\"parent\":2", "\"parent\":9007199254740992", "member_wrong"),
+        ("\"batch\":\"0189", "\"batch\":\"abcd", "hash_wrong"),
+        ("\"batch\":\"0189", "\"batch\":\"ABCD", "member_wrong"),
         ("\"last\":true,\"opens\":1", "\"last\":false,\"opens\":1", "hash_wrong"),
         ("\"commitment\":\"0499", "\"commitment\":\"0498", "hash_wrong"),
         ("\"prev\":\"ea38", "\"prev\":\"ea39", "hash_wrong"),
@@ -141,6 +145,9 @@ fn receipts() {
         .map(|head| head.to_string().parse().unwrap())
         .collect();
     assert!(verify(FULL.as_bytes(), &VerifyOptions { receipts: receipts.clone() }).is_ok());
+    let after = Head { seq: 12, hash: Bytes32([9; 32]) };
+    let fault = verify(FULL.as_bytes(), &VerifyOptions { receipts: vec![after] }).unwrap_err();
+    assert_eq!((fault.code, fault.seq), ("receipt_beyond_end", Some(12)));
     for at in 0..receipts.len() {
         let mut foreign = receipts.clone();
         foreign[at].hash = Bytes32([9; 32]);

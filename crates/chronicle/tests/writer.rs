@@ -133,6 +133,12 @@ fn only_a_rewind_leaves_the_end_of_the_stream() {
 
     let mut batch =
         BatchWriter::begin(&secret, &tip, opening(&tip, 6, By::Organiser), &given).unwrap();
+    batch.timeline_rewound("to where we are", None).unwrap();
+    let second = batch.push(plain("test.happened"), &json!({}));
+    assert_eq!(second.unwrap_err().code(), "off_the_timeline");
+
+    let mut batch =
+        BatchWriter::begin(&secret, &tip, opening(&tip, 6, By::Organiser), &given).unwrap();
     batch.push(plain("test.happened"), &json!({})).unwrap();
     let late = batch.timeline_rewound("too late", None);
     assert_eq!(late.unwrap_err().code(), "off_the_timeline");
