@@ -161,8 +161,7 @@ pub(crate) fn publish(
     let path = now.timelines.live_path().to_vec();
     drop(now);
     let mut snapshots = table.snapshots();
-    let nearest = snapshots.nearest(&path).map_or(0, |nearest| nearest.at.seq);
-    if snapshots.is_due(standing.at.seq.saturating_sub(nearest)) {
+    if snapshots.is_due(snapshots.distance(&path)) {
         snapshots.keep(standing);
     }
     Ok(())

@@ -30,6 +30,15 @@ impl Snapshots {
         path.iter().rev().find_map(on_run).map(|(_, standing)| Arc::clone(standing))
     }
 
+    /// How many records lie on a path behind the nearest state.
+    pub(crate) fn distance(&self, path: &[RangeInclusive<u64>]) -> u64 {
+        let nearest = self.nearest(path).map_or(0, |nearest| nearest.at.seq);
+        let behind = |run: &RangeInclusive<u64>| {
+            (run.end() + 1).saturating_sub(nearest.saturating_add(1).max(*run.start()))
+        };
+        path.iter().map(behind).sum()
+    }
+
     /// About how many records lie between two.
     pub(crate) const fn interval(&self) -> u64 {
         self.interval
@@ -82,6 +91,9 @@ mod tests {
         assert_eq!(seq(&[0..=899]), Some(600));
         assert_eq!(seq(&[0..=400, 950..=1000]), Some(300));
         assert_eq!(seq(&[]), None);
+        assert_eq!(snapshots.distance(&[0..=1000]), 100);
+        // What was left behind by a rewind lies not on the path.
+        assert_eq!(snapshots.distance(&[0..=310, 1001..=1002]), 12);
     }
 
     #[test]

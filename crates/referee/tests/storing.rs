@@ -110,6 +110,13 @@ fn a_look_back_reads_as_little_in_a_long_log_as_in_a_short_one() {
                 assert!(read <= 512, "{read} records for a look at {at} of {records}");
             }
         }
+        // Rewinds neither, however many there were before.
+        for at in ends.iter().cycle().step_by(7).take(600) {
+            let before = store.reads.load(Ordering::Relaxed);
+            sitting.rewind(*at);
+            let read = store.reads.load(Ordering::Relaxed) - before;
+            assert!(read <= 512, "{read} records for a rewind to {at} of {records}");
+        }
         // An order reads nothing at all.
         let before = store.reads.load(Ordering::Relaxed);
         sitting.give(&seat("cathay"), "tell Here we are.").unwrap();
