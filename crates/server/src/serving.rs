@@ -1,7 +1,13 @@
 //! Putting it together, and serving until told to stop.
 
 use crate::{Problem, app::App, headers, hub::Hub, pages, table};
-use axum::{Router, middleware, response::IntoResponse, serve::ListenerExt};
+use axum::{Router, middleware, response::IntoResponse};
+use hyper::server::conn::http1;
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    server::graceful::GracefulShutdown,
+    service::TowerToHyperService,
+};
 use referee::Referee;
 use std::{io, sync::Arc, time::Duration};
 use tokio::net::TcpListener;
@@ -32,27 +38,97 @@ pub fn router(referee: Arc<Referee>, shutdown: CancellationToken) -> Router {
 /// The store closes when the last owner of the referee lets go of it.
 ///
 /// # Errors
-/// When the listener fails.
+/// When the listener fails for good.
 pub async fn serve(
     listener: TcpListener,
     referee: Arc<Referee>,
     shutdown: CancellationToken,
 ) -> io::Result<()> {
-    const GRACE: Duration = Duration::from_secs(10);
     let router = router(referee, shutdown.clone());
-    let listener = listener.tap_io(|connection| {
+    connections(listener, router, shutdown, LONGEST_HEADERS).await
+}
+
+/// How long a client may take to say what it wants; also how long a connection may lie idle.
+const LONGEST_HEADERS: Duration = Duration::from_secs(30);
+
+/// How long whoever is being served may still take when the server ends.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Takes connections. This is [`axum::serve`] with one thing more: a client that never finishes its
+/// headers is hung up on.
+async fn connections(
+    listener: TcpListener,
+    router: Router,
+    shutdown: CancellationToken,
+    longest_headers: Duration,
+) -> io::Result<()> {
+    let served = GracefulShutdown::new();
+    let mut protocol = http1::Builder::new();
+    protocol.timer(TokioTimer::new()).header_read_timeout(longest_headers);
+    loop {
+        let connection = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = shutdown.cancelled() => break,
+        };
+        let stream = match connection {
+            Ok((stream, _)) => stream,
+            Err(error) if hung_up(&error) => continue,
+            Err(error) => {
+                // Too many open files, for example: others will be closed soon.
+                tracing::warn!(%error, "a connection was not taken");
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                continue;
+            }
+        };
         // Small answers go out at once; failing that, only later.
-        let _ = connection.set_nodelay(true);
-    });
-    let serving = axum::serve(listener, router)
-        .with_graceful_shutdown(shutdown.clone().cancelled_owned())
-        .into_future();
-    let late = async {
-        shutdown.cancelled().await;
-        tokio::time::sleep(GRACE).await;
+        let _ = stream.set_nodelay(true);
+        let service = TowerToHyperService::new(router.clone());
+        let serving = served.watch(protocol.serve_connection(TokioIo::new(stream), service));
+        tokio::spawn(async move {
+            if let Err(error) = serving.await {
+                tracing::debug!(%error, "a connection ended early");
+            }
+        });
+    }
+    drop(listener);
+    if tokio::time::timeout(GRACE, served.shutdown()).await.is_err() {
+        tracing::warn!("some connections did not end and are cut off");
+    }
+    Ok(())
+}
+
+/// The client was gone before its connection was taken.
+fn hung_up(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::ConnectionRefused
+            | io::ErrorKind::ConnectionAborted
+            | io::ErrorKind::ConnectionReset
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::{
+        io::{AsyncReadExt as _, AsyncWriteExt as _},
+        net::TcpStream,
     };
-    tokio::select! {
-        served = serving => served,
-        () = late => Ok(()),
+
+    #[tokio::test]
+    async fn whoever_never_finishes_his_headers_is_hung_up_on() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let shutdown = CancellationToken::new();
+        let short = Duration::from_millis(20);
+        let router = Router::new();
+        let serving = tokio::spawn(connections(listener, router, shutdown.clone(), short));
+        let mut slow = TcpStream::connect(address).await.unwrap();
+        slow.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
+        let mut answer = Vec::new();
+        slow.read_to_end(&mut answer).await.unwrap();
+        assert!(!answer.starts_with(b"HTTP/1.1 200"));
+        shutdown.cancel();
+        serving.await.unwrap().unwrap();
     }
 }
