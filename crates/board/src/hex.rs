@@ -177,8 +177,8 @@ impl FromStr for Hex {
         let wrong = || NotHex::new(text);
         let (column, row) = text.split_once(',').ok_or_else(wrong)?;
         let number = |digits: &str| {
-            let plain = (1..=3).contains(&digits.len())
-                && digits.bytes().all(|byte| byte.is_ascii_digit());
+            let plain =
+                (1..=3).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
             if plain { digits.parse().ok() } else { None }
         };
         Ok(Self::new(number(column).ok_or_else(wrong)?, number(row).ok_or_else(wrong)?))

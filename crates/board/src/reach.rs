@@ -10,7 +10,8 @@ pub fn distances(
     open: impl Fn(Hex, Hex) -> bool,
 ) -> BTreeMap<Hex, u32> {
     let mut reached: BTreeMap<Hex, u32> = starts.into_iter().map(|hex| (hex, 0)).collect();
-    let mut edge: VecDeque<(Hex, u32)> = reached.iter().map(|(&hex, &steps)| (hex, steps)).collect();
+    let mut edge: VecDeque<(Hex, u32)> =
+        reached.iter().map(|(&hex, &steps)| (hex, steps)).collect();
     while let Some((hex, steps)) = edge.pop_front() {
         for next in hex.neighbours() {
             if !reached.contains_key(&next) && open(hex, next) {

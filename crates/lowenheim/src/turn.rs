@@ -1,9 +1,7 @@
 //! Play 1, turn order: the nine steps, who acts in which, and how one follows the other
 //! (HEI-134 to HEI-143).
 
-use crate::clauses::{
-    HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01, R_18,
-};
+use crate::clauses::{HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01, R_18};
 use crate::command::{PassFor, Proceed, Refill, Tell};
 use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
 use crate::figures::{Faction, FigureId, Side};
@@ -54,9 +52,7 @@ pub(crate) fn leading_faction(clause: Clause, draft: &Draft<'_>) -> Result<Facti
 
 fn current(state: &State) -> Result<Step, Stop> {
     match state.step {
-        Some(Step::Over) => {
-            Refusal::new(Reason::SiegeOver, HEI_143, "The siege is over.").into()
-        }
+        Some(Step::Over) => Refusal::new(Reason::SiegeOver, HEI_143, "The siege is over.").into(),
         Some(step) => Ok(step),
         None => Refusal::new(Reason::WrongStep, HEI_143, "The siege is not open yet.").into(),
     }
