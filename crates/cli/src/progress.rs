@@ -1,6 +1,7 @@
 //! Bars for work that takes long; only on a terminal, never in a pipe or a file.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::time::Duration;
 
 /// A bar that counts to `length` in `unit`; hidden where nobody looks.
 pub(crate) fn bar(length: u64, unit: &str) -> ProgressBar {
@@ -21,6 +22,17 @@ pub(crate) fn bytes(length: u64) -> ProgressBar {
         bar.set_style(style);
     }
     bar
+}
+
+/// A sign of life for work of which nobody knows the length.
+pub(crate) fn busy(what: &'static str) -> ProgressBar {
+    let sign = ProgressBar::with_draw_target(None, target());
+    if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}, {elapsed} gone") {
+        sign.set_style(style);
+    }
+    sign.set_message(what);
+    sign.enable_steady_tick(Duration::from_millis(120));
+    sign
 }
 
 fn target() -> ProgressDrawTarget {

@@ -2,6 +2,7 @@
 
 use super::{Context, new};
 use crate::failure::Failure;
+use crate::progress;
 use std::fs;
 use std::path::PathBuf;
 
@@ -23,7 +24,11 @@ impl Import {
         let log = fs::read(&self.file).map_err(|error| {
             Failure::fault("no_file", format!("{}: {error}", self.file.display()))
         })?;
-        let answer = context.new_house()?.import(log)?;
+        let house = context.new_house()?;
+        let sign = progress::busy("verifying and taking in the log");
+        let answer = house.import(log);
+        sign.finish_and_clear();
+        let answer = answer?;
         context.printer.answer(&answer, |text| new::tell(&answer, text))?;
         Ok(())
     }

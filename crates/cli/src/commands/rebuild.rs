@@ -3,6 +3,7 @@
 use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::house::store_failure;
+use crate::progress;
 use serde_json::json;
 use std::fmt::Write as _;
 
@@ -24,7 +25,10 @@ impl Rebuild {
         only_here(context)?;
         debug_assert!(self.from_journal, "clap asks for it");
         let data = &context.place.data;
-        let rebuilt = store::rebuild_from_journal(data).map_err(store_failure)?;
+        let sign = progress::busy("making the database anew");
+        let rebuilt = store::rebuild_from_journal(data);
+        sign.finish_and_clear();
+        let rebuilt = rebuilt.map_err(store_failure)?;
         let answer = json!({
             "campaigns": rebuilt.campaigns, "records": rebuilt.records,
             "kept_aside": rebuilt.kept_aside,
@@ -43,7 +47,10 @@ impl Rebuild {
 /// Looks through a whole data folder.
 pub(crate) fn check_folder(context: &Context) -> Result<(), Failure> {
     only_here(context)?;
-    let report = store::verify_data(&context.place.data).map_err(store_failure)?;
+    let sign = progress::busy("looking through the data folder");
+    let report = store::verify_data(&context.place.data);
+    sign.finish_and_clear();
+    let report = report.map_err(store_failure)?;
     let damage: Vec<String> = report
         .damage
         .iter()
