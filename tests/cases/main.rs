@@ -5,6 +5,7 @@ mod bad_input;
 mod folder;
 mod harness;
 mod help;
+mod old_logs;
 mod orders;
 mod serving;
 mod session;
