@@ -122,3 +122,21 @@ fn a_log_travels_to_another_folder() {
     place.run(&[&there[..], &tell[..]].concat()).good();
     place.run(&["import", "log.ndjson"]).bad(3, &["is here already"]);
 }
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let place = Place::new();
+    let campaign = place.siege();
+    for words in [vec!["export", &campaign], vec!["log", &campaign], vec!["rules"]] {
+        let mut child = place
+            .command(&words)
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{words:?}");
+        assert!(output.status.success(), "{words:?}");
+    }
+}

@@ -31,10 +31,37 @@ impl Printer {
 
     /// One line of output. A reader that has gone away (`| head`) is no error.
     pub(crate) fn line(self, text: &str) -> io::Result<()> {
-        match writeln!(io::stdout().lock(), "{text}") {
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        writeln!(Pipe::to(io::stdout().lock()), "{text}")
+    }
+}
+
+/// Output that may be cut short: when its reader has gone away (`| head`) the rest goes nowhere.
+pub(crate) struct Pipe<W>(Option<W>);
+
+impl<W: io::Write> Pipe<W> {
+    pub(crate) const fn to(out: W) -> Self {
+        Self(Some(out))
+    }
+
+    fn with<T>(&mut self, gone: T, write: impl FnOnce(&mut W) -> io::Result<T>) -> io::Result<T> {
+        let Some(out) = &mut self.0 else { return Ok(gone) };
+        match write(out) {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                self.0 = None;
+                Ok(gone)
+            }
             other => other,
         }
+    }
+}
+
+impl<W: io::Write> io::Write for Pipe<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.with(bytes.len(), |out| out.write(bytes))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.with((), io::Write::flush)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Context;
 use crate::arguments::Table;
 use crate::failure::Failure;
+use crate::printing::Pipe;
 use serde_json::json;
 use std::fs::File;
 use std::io::{BufWriter, Write as _, stdout};
@@ -29,7 +30,7 @@ impl Export {
         let house = context.house()?;
         let (campaign, by) = (self.table.campaign, self.table.by.as_ref());
         let Some(file) = &self.output else {
-            let mut out = BufWriter::new(stdout().lock());
+            let mut out = BufWriter::new(Pipe::to(stdout().lock()));
             house.export(campaign, by, &mut out)?;
             out.flush()?;
             return Ok(());
