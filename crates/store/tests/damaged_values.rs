@@ -1,0 +1,165 @@
+//! Values that were changed inside the database, below everything that sled itself checks.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod support;
+
+use chronicle::CampaignId;
+use std::path::Path;
+use store::{
+    Damage, OpenOptions, Place, SledStore, Store, StoreError, rebuild_from_journal, verify_data,
+};
+use support::Game;
+
+/// A folder with two games in it: short records, long ones, and private bytes in several pieces.
+fn played(folder: &Path) -> (Game, Game) {
+    let store = SledStore::open(folder, OpenOptions::default()).unwrap();
+    let mut games = (Game::new(1), Game::new(2));
+    for game in [&mut games.0, &mut games.1] {
+        store.keep(game.campaign, &[7; 150_000]).unwrap();
+        for bytes in [0, 100, 130_000, 100] {
+            let before = game.tip.map(|tip| tip.last);
+            store.append(game.campaign, before, &game.next(2, bytes)).unwrap();
+        }
+    }
+    games
+}
+
+fn key(prefix: u8, campaign: CampaignId, seq: Option<u64>) -> Vec<u8> {
+    let seq = seq.map(u64::to_be_bytes);
+    [&[prefix][..], &campaign.bits().to_be_bytes(), seq.as_ref().map_or(&[][..], |seq| seq)]
+        .concat()
+}
+
+fn piece(of: &[u8], number: u32) -> Vec<u8> {
+    [b"p", of, &number.to_be_bytes()].concat()
+}
+
+/// A value in one piece, with the checksum that it would have.
+fn checked(key: &[u8], value: &[u8]) -> Vec<u8> {
+    let rest = [&[0; 4], value].concat();
+    let check = crc32fast::hash(&[key, &rest].concat());
+    [&check.to_be_bytes()[..], &rest].concat()
+}
+
+/// Opens the database behind the store's back.
+fn tamper(folder: &Path, change: impl FnOnce(&sled::Tree)) {
+    let open = || sled::Config::new().path(folder.join("sled")).flush_every_ms(None).open();
+    // The store's own handle may take a moment to be gone.
+    let database = loop {
+        match open() {
+            Ok(database) => break database,
+            Err(error) => assert!(error.to_string().contains("WouldBlock"), "{error}"),
+        }
+    };
+    change(&database.open_tree("chronicle").unwrap());
+    database.flush().unwrap();
+}
+
+/// What the full look finds first; afterwards a rebuild has mended it.
+fn found(folder: &Path) -> Damage {
+    let report = verify_data(folder).unwrap();
+    assert!(!report.is_sound());
+    let damage = report.damage.first().cloned().unwrap();
+    assert_eq!(damage.place, Place::Sled);
+    rebuild_from_journal(folder).unwrap();
+    assert!(verify_data(folder).unwrap().is_sound());
+    damage
+}
+
+fn read(folder: &Path, campaign: CampaignId) -> Result<usize, StoreError> {
+    let store = SledStore::open(folder, OpenOptions::default()).unwrap();
+    store.read(campaign, 0, u64::MAX).map(|lines| lines.len())
+}
+
+fn seq_of(error: StoreError) -> Option<u64> {
+    match error {
+        StoreError::Damaged(damage) => damage.seq,
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn changed_missing_and_exchanged_records_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let (game, _) = played(folder);
+    let record = |seq| key(b'e', game.campaign, Some(seq));
+    type Change<'c> = Box<dyn FnOnce(&sled::Tree) + 'c>;
+    let flip = |key: Vec<u8>| -> Change<'_> {
+        Box::new(move |tree: &sled::Tree| {
+            let mut value = tree.get(&key).unwrap().unwrap().to_vec();
+            *value.last_mut().unwrap() ^= 1;
+            tree.insert(key, value).unwrap();
+        })
+    };
+    let changes: [(u64, Change<'_>); 5] = [
+        (2, flip(record(2))),
+        (5, flip(piece(&record(5), 1))),
+        (2, Box::new(|tree| drop(tree.remove(record(2)).unwrap()))),
+        (5, Box::new(|tree| drop(tree.remove(piece(&record(5), 2)).unwrap()))),
+        (
+            1,
+            Box::new(|tree| {
+                let [one, two] = [1, 2].map(|seq| tree.get(record(seq)).unwrap().unwrap());
+                tree.insert(record(1), two).unwrap();
+                tree.insert(record(2), one).unwrap();
+            }),
+        ),
+    ];
+    for (seq, change) in changes {
+        tamper(folder, change);
+        assert_eq!(seq_of(read(folder, game.campaign).unwrap_err()), Some(seq));
+        let damage = found(folder);
+        assert_eq!((damage.campaign, damage.seq), (Some(game.campaign), Some(seq)));
+        assert_eq!(read(folder, game.campaign).unwrap(), 10);
+    }
+}
+
+/// Whole values, each with its right checksum: only the comparison with the journal tells.
+#[test]
+fn forged_values_are_found_by_the_full_look() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let (game, other) = played(folder);
+    let put = |key: Vec<u8>, value: &[u8]| {
+        tamper(folder, |tree| drop(tree.insert(&key[..], checked(&key, value)).unwrap()));
+        found(folder)
+    };
+    let another = other.clone().tip.unwrap().last;
+    let line = {
+        let store = SledStore::open(folder, OpenOptions::default()).unwrap();
+        store.read(other.campaign, 2, 2).unwrap()[0].to_string()
+    };
+    let damage = put(key(b'e', game.campaign, Some(2)), line.as_bytes());
+    assert_eq!((damage.seq, damage.campaign), (Some(2), Some(game.campaign)));
+    let damage = put(key(b'e', game.campaign, Some(10)), line.as_bytes());
+    assert!(damage.message.contains("as many records"), "{damage}");
+    let damage = put(key(b'k', game.campaign, None), b"another secret");
+    assert!(damage.message.contains("keeps"), "{damage}");
+    let head = [&6_u64.to_be_bytes()[..], &another.hash.0].concat();
+    let damage = put(key(b'h', game.campaign, None), &head);
+    assert!(damage.message.contains("head"), "{damage}");
+    // The head of the campaign that was written last is compared at every opening.
+    let forged = key(b'h', other.campaign, None);
+    tamper(folder, |tree| drop(tree.insert(&forged[..], checked(&forged, &head)).unwrap()));
+    let error = SledStore::open(folder, OpenOptions::default()).unwrap_err();
+    assert!(error.to_string().contains("its head"), "{error}");
+    found(folder);
+}
+
+#[test]
+fn shorter_private_bytes_leave_no_pieces_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let (game, _) = played(folder.path());
+    let pieces = || {
+        let mut count = 0;
+        let prefix = [b"p", &key(b'k', game.campaign, None)[..]].concat();
+        tamper(folder.path(), |tree| count = tree.scan_prefix(prefix).count());
+        count
+    };
+    assert_eq!(pieces(), 2);
+    let store = SledStore::open(folder.path(), OpenOptions::default()).unwrap();
+    store.keep(game.campaign, b"short").unwrap();
+    drop(store);
+    assert_eq!(pieces(), 0);
+}
