@@ -6,7 +6,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -17,33 +16,21 @@ declare module 'vitest' {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer();
-    server.on('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === 'object') found(address.port);
-        else failed(new Error('The system names no free port.'));
-      });
-    });
-  });
-}
-
-/** Asks until the server is well, or is gone. */
-async function healthy(origin: string, server: ChildProcess, said: () => string): Promise<void> {
+/** Waits until the server says where it listens, and is well. */
+async function listening(server: ChildProcess, said: () => string): Promise<string> {
   const until = Date.now() + 60_000;
-  while (Date.now() < until) {
-    if (server.exitCode !== null) break;
-    const well = await fetch(`${origin}/api/health`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (well) return;
+  while (Date.now() < until && server.exitCode === null) {
+    const origin = /listening on (http:\/\/\S+)/.exec(said())?.[1];
+    const well =
+      origin !== undefined &&
+      (await fetch(`${origin}/api/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      ));
+    if (origin && well) return origin;
     await new Promise((again) => setTimeout(again, 50));
   }
-  throw new Error(`The server did not come up at ${origin}.\n${said()}`);
+  throw new Error(`The server did not come up.\n${said()}`);
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -54,17 +41,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
   }
   const data = await mkdtemp(join(tmpdir(), 'wapenrol-browser-'));
-  const origin = `http://127.0.0.1:${await freePort()}`;
-  const listen = new URL(origin).host;
-  const server = spawn(binary, ['--data', join(data, 'data'), 'serve', '--listen', listen], {
+  const server = spawn(binary, ['--data', join(data, 'data'), 'serve', '--listen', '127.0.0.1:0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   const hear = (text: Buffer) => (said = (said + text.toString()).slice(-20_000));
   server.stdout.on('data', hear);
   server.stderr.on('data', hear);
-  await healthy(origin, server, () => said);
-  project.provide('origin', origin);
+  project.provide('origin', await listening(server, () => said));
 
   return async () => {
     const gone = new Promise((done) => server.once('exit', done));

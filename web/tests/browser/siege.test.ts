@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { accessible, fits, hex, origin, person, sit, step, Table } from './table';
 
+/** A hex in which figures of the City Guard stand; its barracks bear the same name. */
+const GUARDS = /; [^;]*City Guard/;
+
 describe('the lobby', () => {
   it('begins a siege and hands out links for six seats and the organiser', async () => {
     const page = await person();
@@ -95,7 +98,7 @@ describe('a seat', () => {
     await reached.first().waitFor();
     const goal = await reached.first().getAttribute('data-hex');
     await page.locator(`[data-hex="${goal}"]`).click();
-    await page.locator(`[data-hex="${goal}"][aria-label*="City Guard"]`).waitFor();
+    await page.locator(`[data-hex="${goal}"]`).and(hex(page, GUARDS)).waitFor();
 
     // By keyboard: walk to a hex with figures that have not moved, choose, walk to a marked one.
     const view = await table.look();
@@ -110,7 +113,7 @@ describe('a seat', () => {
     const next = (await reached.first().getAttribute('data-hex')) ?? '';
     await walk(page, next);
     await page.keyboard.press('Enter');
-    await page.locator(`[data-hex="${next}"][aria-label*="City Guard"]`).waitFor();
+    await page.locator(`[data-hex="${next}"]`).and(hex(page, GUARDS)).waitFor();
     await accessible(page);
 
     // Somewhere else: the server's reason, with its clause to read.

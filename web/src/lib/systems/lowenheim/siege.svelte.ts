@@ -111,21 +111,25 @@ export class Siege {
 
   async open(): Promise<void> {
     try {
-      this.about = await this.client.about();
-      this.now = await this.client.view(this.scope, null);
-      const last = this.about.last.seq;
-      const [log, turns, options] = await Promise.all([
-        this.client.log(Math.max(0, last - PAGE), null, MOST),
+      const about = await this.client.about();
+      const [now, log, turns, options] = await Promise.all([
+        this.client.view(this.scope, null),
+        this.client.log(Math.max(0, about.last.seq - PAGE), null, MOST),
         this.client.turns(),
         this.#options(),
       ]);
+      // All at once: whoever can see a figure can also order it.
+      this.about = about;
+      this.now = now;
       this.lines = log.lines;
       this.turns = turns;
       this.options = options.options;
       if (this.at !== null) await this.look(this.at);
       void this.wholeLog();
       if (this.#closed) return;
-      this.#follower = follow(this.client, log.last.seq, {
+      // From the older of the two: what happened in between is told again.
+      const seen = Math.min(now.head.seq, log.last.seq);
+      this.#follower = follow(this.client, seen, {
         onbatch: (batch) => {
           this.heard = batch.lines
             .filter((line) => !line.hidden && line.sentence)
