@@ -205,6 +205,52 @@ describe('a seat', () => {
     await log.getByText('thrown 2d6: 1, 6').waitFor({ state: 'attached' });
   });
 
+  it('gives cards away; only giver and taker see which', async () => {
+    const table = await Table.open('Trade');
+    await table.until(step('trading', 'city-guard', 1));
+    const guard = await person();
+    const elves = await person();
+    const cathay = await person();
+    await sit(guard, table.link('city-guard'));
+    await sit(elves, table.link('elven-guard'));
+    await sit(cathay, table.link('cathay'));
+    const hand = guard.getByRole('region', { name: /Your hand/ });
+    const card = hand.getByRole('button', { pressed: false }).first();
+    const name = (await card.textContent())?.trim() ?? '';
+    await card.click();
+    await hand.getByRole('combobox').selectOption({ label: 'Elven Guard' });
+    await accessible(guard);
+    await hand.getByRole('button', { name: 'Give', exact: true }).click();
+    await elves
+      .getByRole('region', { name: 'Log' })
+      .getByText(new RegExp(`City Guard gives Elven Guard 1 ${name}`))
+      .waitFor();
+    const seen = cathay.getByRole('region', { name: 'Log' });
+    await seen.getByText('City Guard gives Elven Guard 1 card.').first().waitFor();
+    expect(await seen.getByText(new RegExp(`City Guard gives .*1 ${name}`)).count()).toBe(0);
+  });
+
+  it('is told what happened meanwhile, and gives its order again', async () => {
+    const table = await Table.open('Meanwhile');
+    await table.until(step('refill', 'city-guard', 1));
+    const page = await person();
+    await page.route('**/stream?*', (route) => route.abort());
+    await sit(page, table.link('city-guard'));
+    await table.give('cathay', { refill: { discard: [] } });
+    const hand = page.getByRole('region', { name: /Your hand/ });
+    await page.getByRole('button', { name: 'Sealed' }).click();
+    await hand.getByRole('button', { name: 'Refill', exact: true }).click();
+    const notice = page.locator('.notice');
+    await notice.getByRole('heading', { name: 'Somebody was faster' }).waitFor();
+    await notice.getByText('Blue Lotus Society is done.').waitFor();
+    await accessible(page);
+    await notice.getByRole('button', { name: 'Give the order again' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await hand.getByRole('button', { name: 'Refill', exact: true }).waitFor({ state: 'detached' });
+    const { siege } = await table.look();
+    expect(siege.acting).not.toContain('city-guard');
+  });
+
   it('is told when the connection is lost, and when it is back', async () => {
     const table = await Table.open('Wire');
     const page = await person();
