@@ -101,10 +101,7 @@ describe('a seat', () => {
     await page.locator(`[data-hex="${goal}"]`).and(hex(page, GUARDS)).waitFor();
 
     // By keyboard: walk to a hex with figures that have not moved, choose, walk to a marked one.
-    const view = await table.look();
-    const ready = view.siege.figures.find(
-      (figure) => figure.faction === 'city-guard' && figure.hex !== null && !figure.moved,
-    );
+    const ready = await unmoved(table);
     expect(ready?.hex).toBeTruthy();
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     await walk(page, ready?.hex ?? '');
@@ -117,9 +114,7 @@ describe('a seat', () => {
     await accessible(page);
 
     // Somewhere else: the server's reason, with its clause to read.
-    const still = (await table.look()).siege.figures.find(
-      (figure) => figure.faction === 'city-guard' && figure.hex !== null && !figure.moved,
-    );
+    const still = await unmoved(table);
     await page.locator(`[data-hex="${still?.hex}"]`).click();
     await reached.first().waitFor();
     await page.locator('[data-hex="0,0"]').click();
@@ -420,6 +415,15 @@ async function ambush(name: string): Promise<Table> {
     await table.until(step('combat', 'city-guard', 1));
     return table;
   }
+}
+
+/** A guard in a hex in which none of them has moved: all in a hex come to hand together. */
+async function unmoved(table: Table) {
+  const guards = (await table.look()).siege.figures.filter(
+    (figure) => figure.faction === 'city-guard' && figure.hex !== null,
+  );
+  const moved = new Set(guards.filter((figure) => figure.moved).map((figure) => figure.hex));
+  return guards.find((figure) => !moved.has(figure.hex));
 }
 
 /** Arrow keys from the focused hex to another. */
