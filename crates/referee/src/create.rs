@@ -63,9 +63,11 @@ impl Referee {
         let (siege, _) = self.decided(&now, &order, wish)?;
         let head = siege.head().ok_or_else(|| Rejected::bug("an empty opening"))?;
 
-        // Nothing was written so far. The secret goes first: a log without it could not go on.
+        // Nothing was written so far. The secret goes first: a log without it could not go on. Nobody
+        // sees the campaign before its siege stands, whoever asks between the two batches.
+        let private = Private { whole_at: Some(head), ..now.private };
         let store = &self.parts.store;
-        store.keep(campaign, &now.private.to_bytes()?).map_err(fault)?;
+        store.keep(campaign, &private.to_bytes()?).map_err(fault)?;
         store.append(campaign, None, &genesis).map_err(not_appended)?;
         store.append(campaign, Some(tip.last), &siege).map_err(not_appended)?;
         self.published(campaign, head);

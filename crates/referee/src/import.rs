@@ -53,7 +53,7 @@ impl Referee {
         let secret = random_secret(randomness)?;
         let (name, mut private, keys) = self.played_through(&verified, &batches, &secret)?;
 
-        private.importing = Some(verified.head);
+        private.whole_at = Some(verified.head);
         store.keep(campaign, &private.to_bytes()?).map_err(fault)?;
         let mut expected = here;
         for batch in &batches {
@@ -64,8 +64,6 @@ impl Referee {
             store.append(campaign, expected, batch).map_err(not_appended)?;
             expected = Some(head);
         }
-        private.importing = None;
-        store.keep(campaign, &private.to_bytes()?).map_err(fault)?;
         self.forget(campaign);
         self.published(campaign, verified.head);
         let FreshKeys { organiser, seats } = keys;
@@ -82,9 +80,9 @@ impl Referee {
         let campaign = verified.campaign;
         let kept = self.parts.store.kept(campaign).map_err(fault)?;
         let private = kept.map(|kept| Private::from_bytes(&kept)).transpose()?;
-        let unfinished = private.is_some_and(|kept| kept.importing == Some(verified.head));
+        let unfinished = private.is_some_and(|kept| kept.whole_at == Some(verified.head));
         let begins = batches.iter().any(|batch| batch.head() == Some(here));
-        if unfinished && begins && here != verified.head {
+        if unfinished && begins && here.seq < verified.head.seq {
             return Ok(());
         }
         Err(Rejected::new(

@@ -18,9 +18,10 @@ pub(crate) struct Private {
     /// SHA-256 of each key.
     organiser: Bytes32,
     seats: BTreeMap<Seat, Bytes32>,
-    /// An import is complete when its log has this head.
+    /// The campaign begins to exist with this record. Before it stands in the log, the opening or
+    /// the import is still being written, or was interrupted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) importing: Option<Head>,
+    pub(crate) whole_at: Option<Head>,
 }
 
 /// The keys of a new campaign, the only time that they are seen.
@@ -45,7 +46,7 @@ impl Private {
             sealed_here,
             organiser: organiser.hash(),
             seats: seats.iter().map(|seat| (seat.seat.clone(), seat.key.hash())).collect(),
-            importing: None,
+            whole_at: None,
         };
         Ok((private, FreshKeys { organiser, seats }))
     }

@@ -211,10 +211,11 @@ impl Referee {
             Rejected::damaged("its keys and its secret are missing from the store")
         })?;
         let private = Private::from_bytes(&kept)?;
-        if private.importing.is_some_and(|end| end != head) {
+        if private.whole_at.is_some_and(|whole_at| head.seq < whole_at.seq) {
             return Err(Rejected::new(
                 Code::ImportUnfinished,
-                "The import of this campaign was interrupted. Import the same file again.",
+                "This campaign is still being written, or that was interrupted. Wait a moment; if \
+                 it was an import, import the same file again; if it was new, open another one.",
             ));
         }
         let mut timelines = Timelines::new();

@@ -134,7 +134,7 @@ fn an_interrupted_import_is_taken_up_again() {
     let head = batches.last().unwrap().head().unwrap();
     let private = serde_json::json!({
         "secret": "0".repeat(64), "sealed_here": false, "organiser": "0".repeat(64), "seats": {},
-        "importing": head,
+        "whole_at": head,
     });
     there.keep(sitting.campaign, private.to_string().as_bytes()).unwrap();
     let referee = Referee::with(parts(there, 8));

@@ -5,10 +5,10 @@
 mod sitting;
 
 use chronicle::{Batch, CampaignId, Head};
-use referee::{Class, Referee};
+use referee::{Class, Referee, scenario};
 use sitting::{Sitting, parts, seat};
 use std::sync::{
-    Arc,
+    Arc, Mutex, OnceLock, Weak,
     atomic::{AtomicBool, AtomicU64, Ordering},
 };
 use store::{AppendError, MemoryStore, Store, StoreError};
@@ -63,6 +63,64 @@ fn watched() -> Arc<Watched> {
         reads: AtomicU64::new(0),
         full: AtomicBool::new(false),
     })
+}
+
+/// A store into which somebody looks, through the same referee, before each further append.
+struct LookedInto {
+    inner: MemoryStore,
+    referee: OnceLock<Weak<Referee>>,
+    seen: Mutex<Vec<Result<u64, &'static str>>>,
+}
+
+impl Store for LookedInto {
+    fn append(
+        &self,
+        campaign: CampaignId,
+        expected: Option<Head>,
+        batch: &Batch,
+    ) -> Result<(), AppendError> {
+        if let Some(referee) = self.referee.get().and_then(Weak::upgrade)
+            && expected.is_some()
+        {
+            let head = referee.head(campaign).map(|head| head.seq);
+            self.seen.lock().unwrap().push(head.map_err(|rejected| rejected.code));
+        }
+        self.inner.append(campaign, expected, batch)
+    }
+
+    fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {
+        self.inner.read(campaign, from, to)
+    }
+
+    fn head(&self, campaign: CampaignId) -> Result<Option<Head>, StoreError> {
+        self.inner.head(campaign)
+    }
+
+    fn campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
+        self.inner.campaigns()
+    }
+
+    fn keep(&self, campaign: CampaignId, private: &[u8]) -> Result<(), StoreError> {
+        self.inner.keep(campaign, private)
+    }
+
+    fn kept(&self, campaign: CampaignId) -> Result<Option<Vec<u8>>, StoreError> {
+        self.inner.kept(campaign)
+    }
+}
+
+#[test]
+fn nobody_sees_a_campaign_before_its_siege_stands() {
+    let store = Arc::new(LookedInto {
+        inner: MemoryStore::new(),
+        referee: OnceLock::new(),
+        seen: Mutex::default(),
+    });
+    let referee = Arc::new(Referee::with(parts(store.clone(), 1)));
+    store.referee.set(Arc::downgrade(&referee)).unwrap();
+    let new = referee.create(None, &scenario::built_in("siege").unwrap()).unwrap();
+    assert_eq!(*store.seen.lock().unwrap(), [Err("import_unfinished")]);
+    assert_eq!(referee.head(new.campaign).unwrap(), new.head);
 }
 
 #[test]
