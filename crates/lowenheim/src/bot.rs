@@ -31,6 +31,7 @@ pub fn choose(state: &State, faction: Faction, draw: Draw<'_>) -> Command {
         Some(Step::Trading) => store::trade(state, faction, draw),
         Some(Step::Healing) => store::discharge(state, faction),
         Some(Step::Food) => store::eat(state, faction),
+        Some(Step::Fires) => store::douse(state, faction),
         Some(Step::Demands) => store::pay(state, faction),
         Some(Step::Vote) => vote(state, faction),
         Some(

@@ -1,8 +1,8 @@
 //! Play 3, combat: who may fight, the three rolls, and what they do (HEI-152 to HEI-165).
 
 use crate::clauses::{
-    HEI_032, HEI_144, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162,
-    HEI_163, HEI_165, R_21, R_39,
+    HEI_032, HEI_144, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162, HEI_163,
+    HEI_165, R_21, R_39,
 };
 use crate::command::{Attack, Strike};
 use crate::decks::ActionCard;
@@ -38,8 +38,9 @@ pub(crate) fn check_attack_card(state: &State, faction: Faction, hex: Hex) -> Re
             Licence::Leader => format!("Your leader stands in {hex}: attacks there are free."),
             Licence::Card => format!("An Attack card is played for {hex} already."),
         };
-        return Err(Refusal::new(Reason::BadList, R_21, facts)
-            .allowing("Strike without another card."));
+        return Err(
+            Refusal::new(Reason::BadList, R_21, facts).allowing("Strike without another card.")
+        );
     }
     if state.hands.get(&faction).is_none_or(|hand| hand.count(ActionCard::Attack) == 0) {
         let facts = format!("{} has no Attack card in hand.", faction.name());
@@ -107,8 +108,9 @@ pub(crate) fn check_strike(
     }
     if target.kind().side() == Side::City {
         let facts = format!("{} fights for the city too.", target.name());
-        return Err(Refusal::new(Reason::NotAnEnemy, R_39, facts)
-            .allowing("Strike skaven and rat ogres."));
+        return Err(
+            Refusal::new(Reason::NotAnEnemy, R_39, facts).allowing("Strike skaven and rat ogres.")
+        );
     }
     if !state.in_contact(from, to) {
         let facts = format!(
@@ -205,10 +207,8 @@ fn bonuses(state: &State, attacker: (FigureId, Hex), target: (FigureId, Hex)) ->
         let friends = state.side_in(figure.kind().side(), hex).filter(|&other| other != figure);
         friends.count() >= tables::COMPANY
     };
-    let barricade = attacker
-        .1
-        .side_to(target.1)
-        .is_some_and(|side| state.barricades.contains_key(&side));
+    let barricade =
+        attacker.1.side_to(target.1).is_some_and(|side| state.barricades.contains_key(&side));
     let mut bonuses = Vec::new();
     if company(attacker) {
         bonuses.push(Bonus { attacker: true, reason: BonusReason::Company });
@@ -279,7 +279,8 @@ const fn effect_of(die: u32) -> AttackResult {
 /// A stat line becomes public the first time a figure of its kind attacks or is attacked.
 fn reveal(kind: FigureKind, draft: &mut Draft<'_>) -> Result<Profile, Stop> {
     let profile = draft.state().profiles.get(&kind).copied();
-    let profile = profile.ok_or_else(|| Contradiction::new(format!("{kind:?} has no stat line")))?;
+    let profile =
+        profile.ok_or_else(|| Contradiction::new(format!("{kind:?} has no stat line")))?;
     if !draft.state().revealed.contains(&kind) {
         draft.record(ProfileRevealed { kind, profile }.into())?;
     }

@@ -58,6 +58,8 @@ pub enum Command {
     Starve(Starve),
     /// Step 9b: return a starved figure for one more card (HEI-172).
     Regain(Regain),
+    /// Step 9c: try to put out a fire (HEI-173).
+    Douse(Douse),
     /// Step 9e: pay towards a demand (HEI-117).
     Pay(Pay),
     /// After the last turn: name the leader of the defence.
@@ -157,6 +159,14 @@ payloads! {
         /// A hex of the home base.
         hex: Hex,
     }
+    /// Try to put out a fire.
+    Douse {
+        /// The burning hex.
+        hex: Hex,
+        /// Water for this one try; or Blanks, for the City Guard while the well is free.
+        #[serde(default)]
+        cards: Vec<ActionCard>,
+    }
     /// Pay towards a demand.
     Pay {
         /// The demand's number.
@@ -203,6 +213,7 @@ impl Command {
             | Self::Feed(_)
             | Self::Starve(_)
             | Self::Regain(_)
+            | Self::Douse(_)
             | Self::Pay(_)
             | Self::Vote(_)
             | Self::Tell(_) => Audience::Everyone,

@@ -35,6 +35,7 @@ pub fn check(state: &State) -> Vec<Broken> {
         turn(state, &mut found);
         demands(state, &mut found);
         city(state, &mut found);
+        fires(state, &mut found);
     }
     found.0
 }
@@ -188,6 +189,18 @@ fn demands(state: &State, found: &mut Found) {
         found.unless(demand.paid <= demand.needed && (demand.settled || !met), "demands", || {
             format!("demand {number}: {} of {} paid", demand.paid, demand.needed)
         });
+    }
+}
+
+/// Only buildings burn, for less than four turns, and a ruin never again (HEI-174, R-58, R-64).
+fn fires(state: &State, found: &mut Found) {
+    for (hex, turns) in &state.fires {
+        let burns = state.city.map().is_building(*hex) && *turns < tables::BURNT_DOWN;
+        found.unless(burns, "fires", || format!("{hex} has burnt for {turns} turns"));
+    }
+    for hex in &state.ruins {
+        let cold = state.city.map().is_building(*hex) && !state.fires.contains_key(hex);
+        found.unless(cold, "ruins", || format!("{hex} is a ruin and burns, or never stood"));
     }
 }
 

@@ -9,6 +9,7 @@
 //! | Play 3 combat | `combat` |
 //! | Play 4 healing | `healing` |
 //! | Play 5 food | `food` |
+//! | Play 6 fire | `fire` |
 //! | Intruders, ACT-01 to ACT-24 | `intruders` |
 //! | end and score, R-105 to R-107 | `verdict` |
 //!
@@ -36,6 +37,7 @@ mod command_cards;
 mod demands;
 mod event_cards;
 mod evolve;
+mod fire;
 mod food;
 mod hands;
 mod healing;
@@ -91,6 +93,7 @@ impl Decider for Siege {
             Command::Feed(feed) => food::feed(feed, draft),
             Command::Starve(starve) => food::starve(starve, draft),
             Command::Regain(regain) => food::regain(regain, draft),
+            Command::Douse(douse) => fire::douse(douse, draft),
             Command::Pay(pay) => demands::pay(pay, draft),
             Command::Vote(vote) => verdict::vote(vote, draft),
             Command::Tell(tell) => turn::tell(tell, draft),

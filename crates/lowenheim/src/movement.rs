@@ -2,8 +2,8 @@
 //! (HEI-144 to HEI-151).
 
 use crate::clauses::{
-    HEI_021, HEI_144, HEI_145, HEI_146, HEI_147, HEI_148, HEI_149, HEI_150, HEI_151,
-    HEI_163, R_26, R_27, R_31, R_83,
+    HEI_021, HEI_144, HEI_145, HEI_146, HEI_147, HEI_148, HEI_149, HEI_150, HEI_151, HEI_163, R_26,
+    R_27, R_31, R_63, R_83,
 };
 use crate::combat::{known, own_figure};
 use crate::command::{Move, Passage};
@@ -31,11 +31,7 @@ pub(crate) fn move_group(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
 }
 
 /// Checks everything that can forbid a move, and gives the hex in which the group stands.
-pub(crate) fn check_move(
-    state: &State,
-    faction: Faction,
-    order: &Move,
-) -> Result<Hex, Refusal> {
+pub(crate) fn check_move(state: &State, faction: Faction, order: &Move) -> Result<Hex, Refusal> {
     let group = group(state, faction, &order.figures)?;
     check_path(state, &group, &order.path)?;
     check_markers(state, faction, group.start, &order.with)?;
@@ -61,8 +57,7 @@ fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group,
     for &figure in figures {
         let hex = own_figure(state, faction, figure)?;
         if hex != start {
-            let facts =
-                format!("{} stands in {hex}, {} in {start}.", figure.name(), first.name());
+            let facts = format!("{} stands in {hex}, {} in {start}.", figure.name(), first.name());
             return Err(Refusal::new(Reason::GroupApart, R_31, facts)
                 .allowing("Move together what starts in the same hex."));
         }
@@ -108,7 +103,8 @@ fn check_path(state: &State, group: &Group, path: &[Hex]) -> Result<(), Refusal>
                 .allowing("Start next to it and end the move beyond it."));
         }
         if to != last && must_stop(state, group.points, to) {
-            let facts = format!("Enemies hold {to}: a group of {} points stops there.", group.points);
+            let facts =
+                format!("Enemies hold {to}: a group of {} points stops there.", group.points);
             return Err(Refusal::new(Reason::MustStop, HEI_145, facts)
                 .allowing("Outnumber them two to one, or end the move there."));
         }
@@ -137,6 +133,11 @@ fn check_step(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
         let facts = format!("{to} is not next to {from}.");
         return Err(Refusal::new(Reason::PathBroken, HEI_144, facts)
             .allowing("Name every hex of the path, one after the other."));
+    }
+    if state.fires.contains_key(&to) {
+        let facts = format!("{to} burns: nobody enters it.");
+        return Err(Refusal::new(Reason::HexClosed, R_63, facts)
+            .allowing("Go round it, or wait until the fire is out."));
     }
     if !state.can_stand(to) {
         let what = match terrain {
@@ -167,11 +168,8 @@ fn check_markers(
         let here =
             state.markers.get(&marker).is_some_and(|entry| entry.hex == start && !entry.captured);
         if !here || !leads(faction, marker) {
-            let facts = format!(
-                "{} does not go from {start} with {}.",
-                marker.name(),
-                faction.name()
-            );
+            let facts =
+                format!("{} does not go from {start} with {}.", marker.name(), faction.name());
             return Err(Refusal::new(Reason::MarkerStays, R_83, facts).allowing(
                 "The Queen goes with Elves, Brunhilde with Palace Guard, the Graf with either; \
                  they start in the hex of the group.",
@@ -225,12 +223,7 @@ fn breaks_free(start: Hex, figures: &[FigureId], draft: &mut Draft<'_>) -> Resul
 }
 
 /// Crosses a barricade: on foot it takes the whole move, riders jump and may fail (HEI-148, R-35).
-fn cross(
-    order: &Move,
-    start: Hex,
-    barricade: Hexside,
-    draft: &mut Draft<'_>,
-) -> Result<(), Stop> {
+fn cross(order: &Move, start: Hex, barricade: Hexside, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let mut over = Vec::new();
     for &figure in &order.figures {
         if figure.kind().is_mounted() && draft.roll_d6(HEI_148, "jump")? > tables::JUMP {

@@ -100,7 +100,8 @@ fn plan(scenario: &Scenario) -> Result<Plan, Refusal> {
     for &side in &scenario.barricades {
         let [one, other] = side.hexes();
         if city.is_wall(side) || !city.is_enterable(one) || !city.is_enterable(other) {
-            let facts = format!("A barricade cannot stand at {side}: both hexes must be open ground.");
+            let facts =
+                format!("A barricade cannot stand at {side}: both hexes must be open ground.");
             return Err(wrong(facts));
         }
     }
@@ -186,12 +187,14 @@ fn figures_of(faction: Faction, force: &Force) -> Result<Vec<FigureId>, Refusal>
         figures.extend(numbers.map(|number| FigureId::new(kind, number)));
     }
     if !force.roster.contains_key(&faction.leader()) {
-        let facts = format!("`factions.{faction}.roster` lacks its leader, {}.", faction.leader().word());
+        let facts =
+            format!("`factions.{faction}.roster` lacks its leader, {}.", faction.leader().word());
         return Err(Refusal::new(Reason::BadScenario, HEI_004, facts));
     }
     let others: BTreeSet<Faction> = force.briefing.relations.keys().copied().collect();
     if others.len() != Faction::ALL.len() - 1 || others.contains(&faction) {
-        let facts = format!("`factions.{faction}.briefing.relations` names the other five factions.");
+        let facts =
+            format!("`factions.{faction}.briefing.relations` names the other five factions.");
         return Err(Refusal::new(Reason::BadScenario, HEI_025, facts));
     }
     figures.sort_by_key(|figure| (!figure.kind().is_named(), *figure));
@@ -237,8 +240,10 @@ pub(crate) fn check_deploy(
     }
     if !room_in(state, Side::City, *hex, points) {
         let there = state.points_in(Side::City, *hex);
-        let facts =
-            format!("{hex} holds {there} of {} points; these figures have {points}.", tables::STACKING);
+        let facts = format!(
+            "{hex} holds {there} of {} points; these figures have {points}.",
+            tables::STACKING
+        );
         return Err(Refusal::new(Reason::HexFull, crate::clauses::HEI_149, facts));
     }
     Ok(())

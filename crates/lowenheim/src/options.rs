@@ -156,6 +156,7 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
             Some(Step::Trading) => cards::trades(state, faction, candidates),
             Some(Step::Healing) => discharges(state, faction, candidates),
             Some(Step::Food) => food(state, faction, candidates),
+            Some(Step::Fires) => cards::dousings(state, faction, candidates),
             Some(Step::Demands) => cards::payments(state, faction, candidates),
             Some(Step::Vote) => votes(candidates),
             Some(
@@ -306,5 +307,6 @@ fn held(state: &State, faction: Faction, card: ActionCard) -> u32 {
 fn home_with_room(state: &State, faction: Faction, figure: FigureId) -> Vec<Hex> {
     let home = state.city.hexes(crate::city::Place::home_of(faction)).iter().copied();
     let size = figure.kind().size();
-    home.filter(|&hex| movement::room_in(state, Side::City, hex, size)).collect()
+    let has_room = |hex: Hex| movement::room_in(state, Side::City, hex, size);
+    home.filter(|&hex| state.can_enter(hex) && has_room(hex)).collect()
 }

@@ -99,6 +99,14 @@ reasons! {
     NotStarved = "not_starved";
     /// Enemies are in the home base.
     HomeTaken = "home_taken";
+    /// Of a home base of ruins nobody comes back.
+    HomeBurnt = "home_burnt";
+    /// Nothing burns in this hex.
+    NotBurning = "not_burning";
+    /// No unstunned figure of one's own is near enough.
+    NobodyNear = "nobody_near";
+    /// This was tried already this turn.
+    TriedAlready = "tried_already";
     /// No such demand, or it is settled.
     NoSuchDemand = "no_such_demand";
     /// More than is asked for.

@@ -1,16 +1,14 @@
 //! Play 1, turn order: the nine steps, who acts in which, and how one follows the other
 //! (HEI-134 to HEI-143).
 
-use crate::clauses::{
-    HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01, R_18,
-};
+use crate::clauses::{HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01, R_18};
 use crate::command::{PassFor, Proceed, Refill, Tell};
 use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Actors, State, Step};
 use crate::{
-    Draft, Reason, Refusal, Stop, combat, command_cards, demands, event_cards, faction_of, food,
-    hands, healing, intruders, tables, verdict,
+    Draft, Reason, Refusal, Stop, combat, command_cards, demands, event_cards, faction_of, fire,
+    food, hands, healing, intruders, tables, verdict,
 };
 use decider::{By, Clause, Contradiction};
 
@@ -54,9 +52,7 @@ pub(crate) fn leading_faction(clause: Clause, draft: &Draft<'_>) -> Result<Facti
 
 fn current(state: &State) -> Result<Step, Stop> {
     match state.step {
-        Some(Step::Over) => {
-            Refusal::new(Reason::SiegeOver, HEI_143, "The siege is over.").into()
-        }
+        Some(Step::Over) => Refusal::new(Reason::SiegeOver, HEI_143, "The siege is over.").into(),
         Some(step) => Ok(step),
         None => Refusal::new(Reason::WrongStep, HEI_143, "The siege is not open yet.").into(),
     }
@@ -124,6 +120,7 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
         | Step::Trading
         | Step::Healing
         | Step::Food
+        | Step::Fires
         | Step::Demands
         | Step::Holding
         | Step::Vote
@@ -159,6 +156,7 @@ pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop
         | Step::Combat
         | Step::Healing
         | Step::Food
+        | Step::Fires
         | Step::Demands
         | Step::Holding
         | Step::Vote
@@ -229,7 +227,8 @@ const fn following(step: Step) -> Step {
         Step::Combat => Step::Trading,
         Step::Trading => Step::Healing,
         Step::Healing => Step::Food,
-        Step::Food => Step::Demands,
+        Step::Food => Step::Fires,
+        Step::Fires => Step::Demands,
         Step::Demands => Step::Holding,
         Step::Vote | Step::Over => Step::Over,
     }
@@ -278,11 +277,13 @@ fn begin_turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.record(TurnBegun { turn, order }.into())
 }
 
-/// What ends with a step: the stunned rise, markers are captured, help is noted, demands fall due.
+/// What ends with a step: the stunned rise, markers are captured, help is noted, fires burn on,
+/// demands fall due.
 fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
     match step {
         Step::EnemyCombat => verdict::capture_markers(draft)?,
         Step::Combat => verdict::note_help(draft)?,
+        Step::Fires => fire::burn(draft)?,
         Step::Demands => demands::settle_due(draft)?,
         Step::Council
         | Step::Refill
@@ -329,6 +330,7 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
         }),
         Step::Healing => healing::has_patients(state, *faction),
         Step::Food => food::has_business(state, *faction),
+        Step::Fires => fire::within_reach(state, *faction).next().is_some(),
         Step::Demands => demands::open_demands(state).next().is_some(),
         Step::EventCard
         | Step::CommandCard
@@ -364,6 +366,7 @@ pub(crate) fn turn_begun(state: &mut State, event: &TurnBegun) -> Result<(), Con
     state.turn = event.turn;
     state.order.clone_from(&event.order);
     state.fed.clear();
+    state.fires_fought.clear();
     Ok(())
 }
 

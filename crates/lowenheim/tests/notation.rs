@@ -3,8 +3,8 @@
 
 use board::Hex;
 use lowenheim::command::{
-    Attack, Command, Deploy, Discard, Discharge, Feed, Give, Move, PassFor, Passage, Pay, Proceed,
-    Refill, Regain, Starve, Strike, Tell, Vote,
+    Attack, Command, Deploy, Discard, Discharge, Douse, Feed, Give, Move, PassFor, Passage, Pay,
+    Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, FigureKind};
@@ -70,6 +70,7 @@ fn command() -> impl Strategy<Value = Command> {
             card,
             hex
         })),
+        (hex(), cards()).prop_map(|(hex, cards)| Command::Douse(Douse { hex, cards })),
         (any::<u32>(), cards()).prop_map(|(demand, cards)| Command::Pay(Pay { demand, cards })),
         faction().prop_map(|leader| Command::Vote(Vote { leader })),
         ".*".prop_map(|text| Command::Tell(Tell { text })),

@@ -5,8 +5,8 @@ mod seeded;
 
 use decider::{By, Stop, forecast};
 use lowenheim::command::{
-    Attack, Command, Deploy, Discard, Discharge, Feed, Give, Move, PassFor, Passage, Pay, Proceed,
-    Refill, Regain, Starve, Strike, Vote,
+    Attack, Command, Deploy, Discard, Discharge, Douse, Feed, Give, Move, PassFor, Passage, Pay,
+    Proceed, Refill, Regain, Starve, Strike, Vote,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, Side};
@@ -52,7 +52,7 @@ fn stops(seed: u64, every: u32, mut look: impl FnMut(&State)) -> BTreeSet<Step> 
 
 #[test]
 fn every_listed_order_is_accepted_and_reads_back() {
-    let met = stops(3, 40, |state| {
+    let look = |state: &State| {
         for by in everybody() {
             for option in legal_orders(state, &by) {
                 assert!(accepted(state, &by, &option.command), "{by}: {}", option.notation);
@@ -60,7 +60,9 @@ fn every_listed_order_is_accepted_and_reads_back() {
                 assert!(!option.label.is_empty() && !option.group.is_empty());
             }
         }
-    });
+    };
+    // One game does not come to every step on the turns that are looked at.
+    let met: BTreeSet<Step> = [3, 8].into_iter().flat_map(|seed| stops(seed, 80, look)).collect();
     for step in [
         Step::Council,
         Step::Refill,
@@ -73,6 +75,7 @@ fn every_listed_order_is_accepted_and_reads_back() {
         Step::Trading,
         Step::Healing,
         Step::Food,
+        Step::Fires,
         Step::Demands,
         Step::Vote,
     ] {
@@ -138,7 +141,7 @@ impl Wild<'_> {
     }
 
     fn command(&mut self) -> Command {
-        match self.numbers.below(17) {
+        match self.numbers.below(18) {
             0 => Command::Deploy(Deploy { figures: vec![self.figure()], hex: self.hex() }),
             1 => Command::Done,
             2 => Command::PassFor(PassFor { faction: self.faction() }),
@@ -174,7 +177,12 @@ impl Wild<'_> {
                     hex: self.hex(),
                 }),
             },
-            15 => Command::Pay(Pay { demand: 1 + self.numbers.below(4), cards: self.cards(3) }),
+            15 => {
+                let burning: Vec<board::Hex> = self.state.fires.keys().copied().collect();
+                let hex = if burning.is_empty() { self.hex() } else { self.one_of(&burning) };
+                Command::Douse(Douse { hex, cards: self.cards(2) })
+            }
+            16 => Command::Pay(Pay { demand: 1 + self.numbers.below(4), cards: self.cards(3) }),
             _ => Command::Vote(Vote { leader: self.faction() }),
         }
     }
