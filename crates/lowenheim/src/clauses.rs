@@ -3460,7 +3460,7 @@ pub const ALL: &[Entry] = &[
              elsewhere is refused.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_178,
@@ -3471,7 +3471,7 @@ pub const ALL: &[Entry] = &[
             "A barricade built this turn cannot be destroyed this turn; one from last turn can.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_179,
@@ -3483,7 +3483,7 @@ pub const ALL: &[Entry] = &[
              turn it is legal.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_180,
@@ -4526,7 +4526,7 @@ pub const ALL: &[Entry] = &[
                sides and no barricade yet. 1 Peasant card each, from the leader's player.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_67,
@@ -4536,7 +4536,7 @@ pub const ALL: &[Entry] = &[
                stood at the start of this turn, whoever built it. No card, no roll.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_68,
@@ -4546,7 +4546,7 @@ pub const ALL: &[Entry] = &[
                comes back.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_69,

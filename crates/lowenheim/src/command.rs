@@ -6,7 +6,7 @@
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
 use crate::state::Marker;
-use board::Hex;
+use board::{Hex, Hexside};
 use decider::{Audience, By};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -60,6 +60,10 @@ pub enum Command {
     Regain(Regain),
     /// Step 9c: try to put out a fire (HEI-173).
     Douse(Douse),
+    /// Step 9d: pull down a barricade (HEI-178).
+    Destroy(Destroy),
+    /// Step 9d: have a barricade built (HEI-177).
+    Build(Build),
     /// Step 9e: pay towards a demand (HEI-117).
     Pay(Pay),
     /// After the last turn: name the leader of the defence.
@@ -167,6 +171,16 @@ payloads! {
         #[serde(default)]
         cards: Vec<ActionCard>,
     }
+    /// Pull down a barricade.
+    Destroy {
+        /// The hexside on which it stands, beside a figure of one's own.
+        hexside: Hexside,
+    }
+    /// Have a barricade built, for one Peasants card.
+    Build {
+        /// A side of the leader's hex.
+        hexside: Hexside,
+    }
     /// Pay towards a demand.
     Pay {
         /// The demand's number.
@@ -214,6 +228,8 @@ impl Command {
             | Self::Starve(_)
             | Self::Regain(_)
             | Self::Douse(_)
+            | Self::Destroy(_)
+            | Self::Build(_)
             | Self::Pay(_)
             | Self::Vote(_)
             | Self::Tell(_) => Audience::Everyone,

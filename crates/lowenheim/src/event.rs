@@ -174,6 +174,10 @@ events! {
     FireGrown = "lowenheim.fire_grown";
     /// A building hex is burnt down (HEI-174).
     HexBurntDown = "lowenheim.hex_burnt_down";
+    /// A barricade is pulled down (HEI-178).
+    BarricadeDestroyed = "lowenheim.barricade_destroyed";
+    /// A barricade is built, for one Peasants card (HEI-177).
+    BarricadeBuilt = "lowenheim.barricade_built";
     /// The holding counter of a place changes; it may fall or be recovered (ACT-19).
     PlaceHeld = "lowenheim.place_held";
     /// A faction names the leader of the defence.
@@ -241,6 +245,8 @@ impl Fact for Event {
             | Self::FireFought(_)
             | Self::FireGrown(_)
             | Self::HexBurntDown(_)
+            | Self::BarricadeDestroyed(_)
+            | Self::BarricadeBuilt(_)
             | Self::PlaceHeld(_)
             | Self::VoteCast(_)
             | Self::SiegeEnded(_)

@@ -210,10 +210,15 @@ fn city(state: &State, found: &mut Found) {
             format!("{} stands in {}", marker.name(), entry.hex)
         });
     }
-    for side in state.barricades.keys() {
+    for (side, &built) in &state.barricades {
         let stands = !state.city.is_wall(*side) || state.opened.contains(side);
         found.unless(stands, "barricades", || format!("a barricade in the wall at {side}"));
+        let walked = |hex: Hex| state.city.is_enterable(hex) || state.ruins.contains(&hex);
+        let ground = side.hexes().into_iter().all(walked) && built <= state.turn;
+        found.unless(ground, "barricades", || format!("a barricade at {side} of turn {built}"));
     }
+    let both = state.builders.intersection(&state.wreckers).next();
+    found.unless(both.is_none(), "barricade_work", || format!("{both:?} built and pulled down"));
     for side in &state.opened {
         found.unless(state.city.is_wall(*side), "opened_walls", || format!("no wall at {side}"));
     }

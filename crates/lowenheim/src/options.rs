@@ -11,13 +11,14 @@ mod moves;
 pub use moves::{Blocked, Destination, Moves, RefusalView, moves_of};
 
 use crate::command::{
-    Attack, Command, Deploy, Discharge, Move, PassFor, Passage, Proceed, Starve, Strike, Vote,
+    Attack, Build, Command, Deploy, Destroy, Discharge, Move, PassFor, Passage, Proceed, Starve,
+    Strike, Vote,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, State, Step, Whereabouts};
 use crate::story::group_name;
-use crate::{Siege, combat, faction_of, movement, notation, turn};
+use crate::{Siege, barricades, combat, faction_of, movement, notation, turn};
 use board::Hex;
 use chance::Forecast;
 use decider::By;
@@ -157,6 +158,7 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
             Some(Step::Healing) => discharges(state, faction, candidates),
             Some(Step::Food) => food(state, faction, candidates),
             Some(Step::Fires) => cards::dousings(state, faction, candidates),
+            Some(Step::Barricades) => barricade_work(state, faction, candidates),
             Some(Step::Demands) => cards::payments(state, faction, candidates),
             Some(Step::Vote) => votes(candidates),
             Some(
@@ -280,6 +282,17 @@ fn food(state: &State, faction: Faction, candidates: &mut Candidates) {
         candidates.add(figure, label, Command::Starve(Starve { figure }));
     }
     cards::regains(state, faction, candidates);
+}
+
+fn barricade_work(state: &State, faction: Faction, candidates: &mut Candidates) {
+    for hexside in barricades::within_reach(state, faction) {
+        let label = format!("Pull down the barricade at {hexside}");
+        candidates.add("barricades", label, Command::Destroy(Destroy { hexside }));
+    }
+    for hexside in barricades::building_sites(state, faction) {
+        let label = format!("Build a barricade at {hexside}");
+        candidates.add("barricades", label, Command::Build(Build { hexside }));
+    }
 }
 
 fn votes(candidates: &mut Candidates) {

@@ -42,6 +42,8 @@ pub enum Step {
     Food,
     /// 9c: fires are fought, then they burn on.
     Fires,
+    /// 9d: barricades are pulled down and built.
+    Barricades,
     /// 9e: bridge repairs and command cards.
     Demands,
     /// 9f: who holds what.
@@ -60,9 +62,12 @@ impl Step {
             Self::Council | Self::Refill | Self::Trading | Self::Demands | Self::Vote => {
                 Actors::Together
             }
-            Self::Movement | Self::Combat | Self::Healing | Self::Food | Self::Fires => {
-                Actors::InOrder
-            }
+            Self::Movement
+            | Self::Combat
+            | Self::Healing
+            | Self::Food
+            | Self::Fires
+            | Self::Barricades => Actors::InOrder,
             Self::EventCard
             | Self::CommandCard
             | Self::EnemyMovement
@@ -88,6 +93,7 @@ impl Step {
             Self::Healing => "9a",
             Self::Food => "9b",
             Self::Fires => "9c",
+            Self::Barricades => "9d",
             Self::Demands => "9e",
             Self::Holding => "9f",
             Self::Vote | Self::Over => "end",
@@ -110,6 +116,7 @@ impl Step {
             Self::Healing => "Temple",
             Self::Food => "Food",
             Self::Fires => "Fires",
+            Self::Barricades => "Barricades",
             Self::Demands => "Repairs and commands",
             Self::Holding => "End of the turn",
             Self::Vote => "Vote",
@@ -377,6 +384,10 @@ pub struct State {
     pub fires_fought: BTreeSet<(Faction, Hex)>,
     /// Barricades, with the turn in which each was built.
     pub barricades: BTreeMap<Hexside, u32>,
+    /// Who has built a barricade this turn.
+    pub builders: BTreeSet<Faction>,
+    /// Who has pulled down a barricade this turn.
+    pub wreckers: BTreeSet<Faction>,
     /// Stat lines by kind.
     pub profiles: BTreeMap<FigureKind, Profile>,
     /// Kinds whose stat line is public.

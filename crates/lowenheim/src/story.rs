@@ -176,6 +176,12 @@ pub fn sentence(event: &Event, city: &City) -> String {
             format!("{} has burnt for {}.", at(it.hex), count(it.turns, "turn"))
         }
         Event::HexBurntDown(it) => format!("{} has burnt down to a ruin.", at(it.hex)),
+        Event::BarricadeDestroyed(it) => {
+            format!("{} pulls down the barricade at {}.", it.faction.name(), it.hexside)
+        }
+        Event::BarricadeBuilt(it) => {
+            format!("{} builds a barricade at {}.", it.faction.name(), it.hexside)
+        }
         Event::PlaceHeld(it) => place_held(it),
         Event::VoteCast(it) => {
             let leader = it.leader.name();

@@ -7,8 +7,8 @@ use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Actors, State, Step};
 use crate::{
-    Draft, Reason, Refusal, Stop, combat, command_cards, demands, event_cards, faction_of, fire,
-    food, hands, healing, intruders, tables, verdict,
+    Draft, Reason, Refusal, Stop, barricades, combat, command_cards, demands, event_cards,
+    faction_of, fire, food, hands, healing, intruders, tables, verdict,
 };
 use decider::{By, Clause, Contradiction};
 
@@ -121,6 +121,7 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
         | Step::Healing
         | Step::Food
         | Step::Fires
+        | Step::Barricades
         | Step::Demands
         | Step::Holding
         | Step::Vote
@@ -157,6 +158,7 @@ pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop
         | Step::Healing
         | Step::Food
         | Step::Fires
+        | Step::Barricades
         | Step::Demands
         | Step::Holding
         | Step::Vote
@@ -228,7 +230,8 @@ const fn following(step: Step) -> Step {
         Step::Trading => Step::Healing,
         Step::Healing => Step::Food,
         Step::Food => Step::Fires,
-        Step::Fires => Step::Demands,
+        Step::Fires => Step::Barricades,
+        Step::Barricades => Step::Demands,
         Step::Demands => Step::Holding,
         Step::Vote | Step::Over => Step::Over,
     }
@@ -294,6 +297,7 @@ fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
         | Step::Trading
         | Step::Healing
         | Step::Food
+        | Step::Barricades
         | Step::Holding
         | Step::Vote
         | Step::Over => {}
@@ -331,6 +335,7 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
         Step::Healing => healing::has_patients(state, *faction),
         Step::Food => food::has_business(state, *faction),
         Step::Fires => fire::within_reach(state, *faction).next().is_some(),
+        Step::Barricades => barricades::has_business(state, *faction),
         Step::Demands => demands::open_demands(state).next().is_some(),
         Step::EventCard
         | Step::CommandCard
@@ -367,6 +372,8 @@ pub(crate) fn turn_begun(state: &mut State, event: &TurnBegun) -> Result<(), Con
     state.order.clone_from(&event.order);
     state.fed.clear();
     state.fires_fought.clear();
+    state.builders.clear();
+    state.wreckers.clear();
     Ok(())
 }
 

@@ -109,6 +109,8 @@ views! {
         opened: Vec<Hexside>,
         /// Barricades.
         barricades: Vec<Hexside>,
+        /// The same barricades, with the turn in which each was built.
+        barricades_built: Vec<BarricadeView>,
         /// Burning hexes, in map order.
         fires: Vec<FireView>,
         /// Building hexes that are burnt down; figures can stand there.
@@ -134,6 +136,13 @@ views! {
         enterable: bool,
         /// A name of its own.
         name: Option<String>,
+    }
+    /// A barricade.
+    BarricadeView {
+        /// Where it stands.
+        hexside: Hexside,
+        /// In which turn it was built; 0: before the first. From the next on it can be pulled down.
+        built: u32,
     }
     /// A burning hex.
     FireView {

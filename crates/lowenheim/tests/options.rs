@@ -5,8 +5,8 @@ mod seeded;
 
 use decider::{By, Stop, forecast};
 use lowenheim::command::{
-    Attack, Command, Deploy, Discard, Discharge, Douse, Feed, Give, Move, PassFor, Passage, Pay,
-    Proceed, Refill, Regain, Starve, Strike, Vote,
+    Attack, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, PassFor,
+    Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Vote,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, Side};
@@ -30,15 +30,16 @@ fn everybody() -> Vec<By> {
     seats.into_iter().chain([By::Organiser]).collect()
 }
 
-/// A game stopped at the beginning of each step, and every so many orders, on some of its turns;
-/// answers the steps that were met.
+/// A game stopped at the beginning of each step, and every so many orders, on some of its turns and
+/// where it comes to a step for the first time; answers the steps that were met.
 fn stops(seed: u64, every: u32, mut look: impl FnMut(&State)) -> BTreeSet<Step> {
     let mut game = Game::new(seed);
     let (mut met, mut orders) = (BTreeSet::new(), 0);
     let mut last = None;
     while !game.is_over() {
         let step = game.state.step;
-        let some_turn = matches!(game.state.turn, 0 | 1 | 2 | 6 | 12);
+        let is_new = step.is_some_and(|step| !met.contains(&step));
+        let some_turn = is_new || matches!(game.state.turn, 0 | 1 | 2 | 6 | 12);
         if some_turn && (step != last || orders % every == 0) {
             last = step;
             met.extend(step);
@@ -61,8 +62,7 @@ fn every_listed_order_is_accepted_and_reads_back() {
             }
         }
     };
-    // One game does not come to every step on the turns that are looked at.
-    let met: BTreeSet<Step> = [3, 8].into_iter().flat_map(|seed| stops(seed, 80, look)).collect();
+    let met = stops(1, 40, look);
     for step in [
         Step::Council,
         Step::Refill,
@@ -76,6 +76,7 @@ fn every_listed_order_is_accepted_and_reads_back() {
         Step::Healing,
         Step::Food,
         Step::Fires,
+        Step::Barricades,
         Step::Demands,
         Step::Vote,
     ] {
@@ -141,7 +142,7 @@ impl Wild<'_> {
     }
 
     fn command(&mut self) -> Command {
-        match self.numbers.below(18) {
+        match self.numbers.below(19) {
             0 => Command::Deploy(Deploy { figures: vec![self.figure()], hex: self.hex() }),
             1 => Command::Done,
             2 => Command::PassFor(PassFor { faction: self.faction() }),
@@ -182,7 +183,17 @@ impl Wild<'_> {
                 let hex = if burning.is_empty() { self.hex() } else { self.one_of(&burning) };
                 Command::Douse(Douse { hex, cards: self.cards(2) })
             }
-            16 => Command::Pay(Pay { demand: 1 + self.numbers.below(4), cards: self.cards(3) }),
+            16 => {
+                let figure = self.figure();
+                let hex = self.state.hex_of(figure).unwrap_or_else(|| self.hex());
+                let next = self.one_of(&hex.neighbours().collect::<Vec<_>>());
+                let hexside = hex.side_to(next).unwrap();
+                match self.numbers.below(2) {
+                    0 => Command::Destroy(Destroy { hexside }),
+                    _ => Command::Build(Build { hexside }),
+                }
+            }
+            17 => Command::Pay(Pay { demand: 1 + self.numbers.below(4), cards: self.cards(3) }),
             _ => Command::Vote(Vote { leader: self.faction() }),
         }
     }

@@ -434,6 +434,20 @@ payloads! {
         /// Which.
         hex: Hex,
     }
+    /// A barricade is gone.
+    BarricadeDestroyed {
+        /// Who pulled it down.
+        faction: Faction,
+        /// Where it stood.
+        hexside: Hexside,
+    }
+    /// A barricade stands.
+    BarricadeBuilt {
+        /// Whose leader had it built; his player spent one Peasants card.
+        faction: Faction,
+        /// Where it stands.
+        hexside: Hexside,
+    }
     /// Who holds a place at the end of a turn.
     PlaceHeld {
         /// Which.

@@ -1,7 +1,7 @@
 //! The part of a view that shows the city.
 
 use super::build::Reader;
-use super::{CityView, DoorView, FireView, HexView, PlaceView};
+use super::{BarricadeView, CityView, DoorView, FireView, HexView, PlaceView};
 use crate::city::{City, Place};
 use crate::figures::Faction;
 use crate::state::State;
@@ -24,6 +24,7 @@ pub(super) fn city_view(state: &State, reader: Reader) -> CityView {
         gate: map.gate.clone(),
         opened: state.opened.iter().copied().collect(),
         barricades: state.barricades.keys().copied().collect(),
+        barricades_built: barricades(state),
         fires: state.fires.iter().map(|(&hex, &turns)| fire_view(state, hex, turns)).collect(),
         ruins: state.ruins.iter().copied().collect(),
         bridges_down: state.bridges_down.iter().copied().collect(),
@@ -41,6 +42,11 @@ fn hex_view(state: &State, names: &BTreeMap<Hex, String>, hex: Hex) -> HexView {
         enterable: state.can_enter(hex),
         name: names.get(&hex).cloned(),
     }
+}
+
+fn barricades(state: &State) -> Vec<BarricadeView> {
+    let standing = state.barricades.iter();
+    standing.map(|(&hexside, &built)| BarricadeView { hexside, built }).collect()
 }
 
 fn fire_view(state: &State, hex: Hex, turns: u32) -> FireView {

@@ -253,6 +253,11 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
             });
             Ok(format!("reader {who} fires {}", list(fires)))
         }
+        ["barricades", ..] => {
+            let built = view.city.barricades_built.iter();
+            let built = built.map(|it| format!("{} of turn {}", it.hexside, it.built));
+            Ok(format!("reader {who} barricades {}", list(built)))
+        }
         ["card", "counts", ..] => {
             let counts = view.factions.iter().map(|it| it.hand_count);
             Ok(format!("reader {who} card counts {}", list(counts)))
@@ -261,7 +266,7 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
             let doors = view.city.doors.map_or(0, |doors| doors.len());
             Ok(format!("reader {who} doors {doors}"))
         }
-        _ => Err("a reader reads briefings, backgrounds, hand, profile, doors, fires, card counts"
+        _ => Err("a reader reads briefings, backgrounds, hand, profile, doors, fires, barricades, card counts"
             .to_owned()),
     }
 }

@@ -5,12 +5,12 @@ use board::{Hex, Hexside};
 use lowenheim::city::{Place, Section};
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};
 use lowenheim::event::{
-    Aim, ArrivalSettled, AttackCardPlayed, BandArrived, BandsOrdered, BridgeDestroyed, CardTaken,
-    CardsDiscarded, CommandCardRevealed, DamageSuffered, DemandMade, DemandPaid, ElvesHelped,
-    EventCardRevealed, FactionFed, FigureDeployed, FigureFell, FigurePlaced, FigureStarved,
-    FigureStunned, FigureTaken, FigureWounded, FireGrown, FireStarted, HexBurntDown,
-    MarkerCaptured, MarkerPlaced, OgreAwaited, PassageRuled, PlaceHeld, SectionMined, SiegeEnded,
-    SiegeOpened, StepBegun, TurnBegun, VoteCast,
+    Aim, ArrivalSettled, AttackCardPlayed, BandArrived, BandsOrdered, BarricadeBuilt,
+    BridgeDestroyed, CardTaken, CardsDiscarded, CommandCardRevealed, DamageSuffered, DemandMade,
+    DemandPaid, ElvesHelped, EventCardRevealed, FactionFed, FigureDeployed, FigureFell,
+    FigurePlaced, FigureStarved, FigureStunned, FigureTaken, FigureWounded, FireGrown, FireStarted,
+    HexBurntDown, MarkerCaptured, MarkerPlaced, OgreAwaited, PassageRuled, PlaceHeld, SectionMined,
+    SiegeEnded, SiegeOpened, StepBegun, TurnBegun, VoteCast,
 };
 use lowenheim::figures::{Faction, FigureId, Side};
 use lowenheim::state::{Actors, DemandKind, Marker, Outcome, Step};
@@ -35,6 +35,11 @@ pub(crate) fn events(state: &State, line: &str) -> Events {
             opened.barricades.push(read::<Hexside>(side)?);
             Ok(())
         }),
+        ("barricade", [side, "built", "by", who]) => {
+            let (faction, card, hexside) = (faction(who)?, ActionCard::Peasants, read(side)?);
+            let taken = CardTaken { faction, card };
+            Ok(vec![taken.into(), BarricadeBuilt { faction, hexside }.into()])
+        }
         ("option", [option, value]) => reopened(state, |opened| {
             let value = number(value)?;
             match *option {
