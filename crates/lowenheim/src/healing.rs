@@ -80,7 +80,8 @@ fn is_patient(entry: &crate::state::Figure) -> bool {
 }
 
 /// Why nobody can be discharged now: enemies in the Temple or its grounds, a Temple that burns
-/// ([R-65](crate::clauses::R_65)) or has burnt down, or supplies that are outstanding ([R-51](crate::clauses::R_51)).
+/// ([R-65](crate::clauses::R_65)) or has burnt down, or supplies that are outstanding
+/// ([R-51](crate::clauses::R_51)).
 fn closure(state: &State) -> Option<Refusal> {
     if let Some((enemy, hex)) = hands::enemy_in(state, state.city.hexes(Place::H)) {
         let facts = format!("{} stands at the Temple, in {hex}.", enemy.name());

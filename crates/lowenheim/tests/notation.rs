@@ -20,8 +20,9 @@ fn hex() -> impl Strategy<Value = Hex> {
 }
 
 fn hexside() -> impl Strategy<Value = Hexside> {
-    (hex(), select(Direction::ALL.to_vec()))
-        .prop_map(|(hex, direction)| Hexside::new(hex, direction))
+    // Away from the edge: a side is written from its western hex.
+    (1_i16..999, 1_i16..999, select(Direction::ALL.to_vec()))
+        .prop_map(|(column, row, direction)| Hexside::new(Hex::new(column, row), direction))
 }
 
 fn figure() -> impl Strategy<Value = FigureId> {

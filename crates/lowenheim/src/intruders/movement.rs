@@ -197,8 +197,8 @@ impl<'s> March<'s> {
         at(steps.checked_sub(1)?).or_else(|| at(steps))
     }
 
-    /// Can a skaven step there? Never onto city figures, nor into a fire or a full hex, and over a barricade
-    /// as its first step only (ACT-14, ACT-15).
+    /// Can a skaven step there? Never onto city figures, nor into a fire or a full hex, and over a
+    /// barricade as its first step only (ACT-14, ACT-15).
     fn is_free(&self, here: Hex, next: Hex, first: bool) -> bool {
         self.state.is_open(here, next)
             && !self.held.contains(&next)
