@@ -216,10 +216,11 @@ pub fn sentence(event: &Event, city: &City) -> String {
 
 fn step_ended(ended: &StepEnded) -> String {
     let step = ended.step.name();
+    let ends = if step.ends_with('s') { "end" } else { "ends" };
     match ended.risen.len() {
-        0 => format!("{step} ends."),
-        1 => format!("{step} ends; {} rises again.", people(&ended.risen)),
-        _ => format!("{step} ends; {} rise again.", people(&ended.risen)),
+        0 => format!("{step} {ends}."),
+        1 => format!("{step} {ends}; {} rises again.", people(&ended.risen)),
+        _ => format!("{step} {ends}; {} rise again.", people(&ended.risen)),
     }
 }
 
