@@ -9,6 +9,7 @@ mod battle;
 mod ground;
 mod march;
 mod store;
+mod works;
 
 use crate::city::Place;
 use crate::command::{Command, Deploy, Vote};
@@ -31,6 +32,8 @@ pub fn choose(state: &State, faction: Faction, draw: Draw<'_>) -> Command {
         Some(Step::Trading) => store::trade(state, faction, draw),
         Some(Step::Healing) => store::discharge(state, faction),
         Some(Step::Food) => store::eat(state, faction),
+        Some(Step::Fires) => store::douse(state, faction),
+        Some(Step::Barricades) => works::barricades(state, faction, draw),
         Some(Step::Demands) => store::pay(state, faction),
         Some(Step::Vote) => vote(state, faction),
         Some(

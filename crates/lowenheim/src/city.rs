@@ -1,7 +1,7 @@
 //! The city: hexes, walls, places, building groups and sewers, as data and ready for asking.
 //!
 //! [`CityMap`] is what stands in the log; [`City`] is the same, indexed. What happens to the city
-//! in play (opened walls, broken bridges) stands in the state, never here.
+//! in play (opened walls, broken bridges, fires, ruins) stands in the state, never here.
 
 mod picture;
 
@@ -393,6 +393,13 @@ impl City {
     #[must_use]
     pub fn quarter(&self, hex: Hex) -> Option<Quarter> {
         self.quarter_of.get(&hex).copied()
+    }
+
+    /// The building group to which a hex belongs: fire stays inside it.
+    #[must_use]
+    pub fn group(&self, hex: Hex) -> Option<&[Hex]> {
+        let mut groups = self.map.groups.values();
+        groups.find(|group| group.contains(&hex)).map(Vec::as_slice)
     }
 
     /// The hexes that bear a name, such as `statue` or `temple-grounds`.

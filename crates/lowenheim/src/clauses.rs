@@ -2801,7 +2801,7 @@ pub const ALL: &[Entry] = &[
              is refused. Put out in step 9c: discharges are legal from turn 3.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_116,
@@ -2845,7 +2845,7 @@ pub const ALL: &[Entry] = &[
                the Cathay embassy and the Castle (R-69, R-59).",
         example: Some("The six cards name A, B, DG, E, F and C once each."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_120,
@@ -3418,7 +3418,7 @@ pub const ALL: &[Entry] = &[
              there may not add Water.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_174,
@@ -3427,7 +3427,7 @@ pub const ALL: &[Entry] = &[
         rule: "A building hex burns down after 4 turns of burning (R-60, R-64, R-63).",
         example: Some("Fire from the event of turn 2, never put out: ruin at the end of turn 5."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_175,
@@ -3439,7 +3439,7 @@ pub const ALL: &[Entry] = &[
              none.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_176,
@@ -3448,7 +3448,7 @@ pub const ALL: &[Entry] = &[
         rule: "Fire does not cross streets (R-58).",
         example: Some("A burning house never ignites a house of another group."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_177,
@@ -3460,7 +3460,7 @@ pub const ALL: &[Entry] = &[
              elsewhere is refused.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_178,
@@ -3471,7 +3471,7 @@ pub const ALL: &[Entry] = &[
             "A barricade built this turn cannot be destroyed this turn; one from last turn can.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_179,
@@ -3483,7 +3483,7 @@ pub const ALL: &[Entry] = &[
              turn it is legal.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_180,
@@ -4439,7 +4439,7 @@ pub const ALL: &[Entry] = &[
                so fire never leaves its group.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_59,
@@ -4450,7 +4450,7 @@ pub const ALL: &[Entry] = &[
                none is left, nothing happens.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_60,
@@ -4462,7 +4462,7 @@ pub const ALL: &[Entry] = &[
                gains its first point next turn.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_61,
@@ -4473,7 +4473,7 @@ pub const ALL: &[Entry] = &[
                Enemies nearby do not prevent it.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_62,
@@ -4485,7 +4485,7 @@ pub const ALL: &[Entry] = &[
                group, not burning and not burnt; none: no spread.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_63,
@@ -4495,7 +4495,7 @@ pub const ALL: &[Entry] = &[
                figure in it suffers 1 wound on D6 1-3.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_64,
@@ -4505,7 +4505,7 @@ pub const ALL: &[Entry] = &[
                blocked. A home base all of whose building hexes are ruins takes no figures back.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_65,
@@ -4515,7 +4515,7 @@ pub const ALL: &[Entry] = &[
                no H hex is burning.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_66,
@@ -4526,7 +4526,7 @@ pub const ALL: &[Entry] = &[
                sides and no barricade yet. 1 Peasant card each, from the leader's player.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_67,
@@ -4536,7 +4536,7 @@ pub const ALL: &[Entry] = &[
                stood at the start of this turn, whoever built it. No card, no roll.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_68,
@@ -4546,7 +4546,7 @@ pub const ALL: &[Entry] = &[
                comes back.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_69,
@@ -4556,7 +4556,7 @@ pub const ALL: &[Entry] = &[
                fire list.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_70,

@@ -6,7 +6,7 @@
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
 use crate::state::Marker;
-use board::Hex;
+use board::{Hex, Hexside};
 use decider::{Audience, By};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -58,6 +58,12 @@ pub enum Command {
     Starve(Starve),
     /// Step 9b: return a starved figure for one more card (HEI-172).
     Regain(Regain),
+    /// Step 9c: try to put out a fire (HEI-173).
+    Douse(Douse),
+    /// Step 9d: pull down a barricade (HEI-178).
+    Destroy(Destroy),
+    /// Step 9d: have a barricade built (HEI-177).
+    Build(Build),
     /// Step 9e: pay towards a demand (HEI-117).
     Pay(Pay),
     /// After the last turn: name the leader of the defence.
@@ -157,6 +163,24 @@ payloads! {
         /// A hex of the home base.
         hex: Hex,
     }
+    /// Try to put out a fire.
+    Douse {
+        /// The burning hex.
+        hex: Hex,
+        /// Water for this one try; or Blanks, for the City Guard while the well is free.
+        #[serde(default)]
+        cards: Vec<ActionCard>,
+    }
+    /// Pull down a barricade.
+    Destroy {
+        /// The hexside on which it stands, beside a figure of one's own.
+        hexside: Hexside,
+    }
+    /// Have a barricade built, for one Peasants card.
+    Build {
+        /// A side of the leader's hex.
+        hexside: Hexside,
+    }
     /// Pay towards a demand.
     Pay {
         /// The demand's number.
@@ -203,6 +227,9 @@ impl Command {
             | Self::Feed(_)
             | Self::Starve(_)
             | Self::Regain(_)
+            | Self::Douse(_)
+            | Self::Destroy(_)
+            | Self::Build(_)
             | Self::Pay(_)
             | Self::Vote(_)
             | Self::Tell(_) => Audience::Everyone,

@@ -166,6 +166,18 @@ events! {
     FigureStarved = "lowenheim.figure_starved";
     /// A starved figure returns to its home base (HEI-172).
     FigureRegained = "lowenheim.figure_regained";
+    /// A fire breaks out, by a card or from another fire (HEI-115, HEI-119, HEI-175).
+    FireStarted = "lowenheim.fire_started";
+    /// A faction tries to put out a fire (HEI-173).
+    FireFought = "lowenheim.fire_fought";
+    /// A fire has burnt for one turn more.
+    FireGrown = "lowenheim.fire_grown";
+    /// A building hex is burnt down (HEI-174).
+    HexBurntDown = "lowenheim.hex_burnt_down";
+    /// A barricade is pulled down (HEI-178).
+    BarricadeDestroyed = "lowenheim.barricade_destroyed";
+    /// A barricade is built, for one Peasants card (HEI-177).
+    BarricadeBuilt = "lowenheim.barricade_built";
     /// The holding counter of a place changes; it may fall or be recovered (ACT-19).
     PlaceHeld = "lowenheim.place_held";
     /// A faction names the leader of the defence.
@@ -229,6 +241,12 @@ impl Fact for Event {
             | Self::FactionFed(_)
             | Self::FigureStarved(_)
             | Self::FigureRegained(_)
+            | Self::FireStarted(_)
+            | Self::FireFought(_)
+            | Self::FireGrown(_)
+            | Self::HexBurntDown(_)
+            | Self::BarricadeDestroyed(_)
+            | Self::BarricadeBuilt(_)
             | Self::PlaceHeld(_)
             | Self::VoteCast(_)
             | Self::SiegeEnded(_)

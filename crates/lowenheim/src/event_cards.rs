@@ -1,11 +1,10 @@
 //! Event cards: what chance and the besiegers do to the city (section 5.2 and Play 1, step 2;
 //! HEI-114 to HEI-123, HEI-135, R-14, R-15, R-69 to R-75).
 //!
-//! A card takes effect at once. Temple fire and shell fire are turned up and lie there: their
-//! fires belong to the fire chapter.
+//! A card takes effect at once. What a fire does after it has broken out belongs to `fire`.
 
 use crate::city::{Place, Section};
-use crate::clauses::{HEI_116, HEI_118, HEI_121, HEI_135};
+use crate::clauses::{HEI_115, HEI_116, HEI_118, HEI_119, HEI_121, HEI_135};
 use crate::decks::EventCard;
 use crate::event::{
     BridgeDestroyed, EventCardRevealed, FiguresMoved, MarkerPlaced, OgreAwaited, SectionMined,
@@ -13,7 +12,7 @@ use crate::event::{
 use crate::figures::{FigureId, Side};
 use crate::state::{DemandKind, Marker, State};
 use crate::tables::{MINE_WOUND, MINES};
-use crate::{Draft, Stop, combat, demands, movement};
+use crate::{Draft, Stop, combat, demands, fire, movement};
 use board::Hex;
 use decider::{Audience, Clause, Contradiction};
 use std::collections::BTreeSet;
@@ -50,14 +49,21 @@ fn carry_out(card: EventCard, draft: &mut Draft<'_>) -> Result<(), Stop> {
             None => Ok(()),
         },
         EventCard::RatOgre => await_ogre(draft),
-        EventCard::Statue
-        | EventCard::TempleFire
-        | EventCard::ShellBarracks
+        EventCard::Statue => Ok(()),
+        EventCard::TempleFire => break_out(card, HEI_115, draft),
+        EventCard::ShellBarracks
         | EventCard::ShellJoustingGrounds
         | EventCard::ShellTower
         | EventCard::ShellBretonnia
         | EventCard::ShellCathay
-        | EventCard::ShellCastle => Ok(()),
+        | EventCard::ShellCastle => break_out(card, HEI_119, draft),
+    }
+}
+
+fn break_out(card: EventCard, clause: Clause, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    match fire::shelled(card) {
+        Some(place) => fire::break_out(place, clause, draft),
+        None => Err(Contradiction::new(format!("{} brings no fire", card.name())).into()),
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::state::State;
 use crate::{
-    combat, command_cards, demands, event_cards, food, hands, healing, intruders, movement, muster,
-    turn, verdict,
+    barricades, combat, command_cards, demands, event_cards, fire, food, hands, healing, intruders,
+    movement, muster, turn, verdict,
 };
 use decider::Contradiction;
 
@@ -57,6 +57,12 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::FactionFed(event) => food::faction_fed(state, event),
         Event::FigureStarved(event) => food::figure_starved(state, event),
         Event::FigureRegained(event) => food::figure_regained(state, event),
+        Event::FireStarted(event) => fire::fire_started(state, event),
+        Event::FireFought(event) => fire::fire_fought(state, event),
+        Event::FireGrown(event) => fire::fire_grown(state, event),
+        Event::HexBurntDown(event) => fire::hex_burnt_down(state, event),
+        Event::BarricadeDestroyed(event) => barricades::barricade_destroyed(state, event),
+        Event::BarricadeBuilt(event) => barricades::barricade_built(state, event),
         Event::MarkerCaptured(event) => verdict::marker_captured(state, event),
         Event::ElvesHelped(event) => verdict::elves_helped(state, event),
         Event::PlaceHeld(event) => verdict::place_held(state, event),

@@ -2,14 +2,14 @@
 //! HEI-036, HEI-065, HEI-171, HEI-172, R-53 to ).
 
 use crate::city::Place;
-use crate::clauses::{HEI_065, HEI_171, HEI_172};
+use crate::clauses::{HEI_065, HEI_171, HEI_172, R_63, R_64};
 use crate::command::{Feed, Regain, Starve};
 use crate::decks::ActionCard;
 use crate::event::{FactionFed, FigureRegained, FigureStarved};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Stop, combat, hands, movement, turn};
+use crate::{Draft, Stop, combat, fire, hands, movement, turn};
 use board::Hex;
 use decider::Contradiction;
 
@@ -96,6 +96,7 @@ pub(crate) fn has_business(state: &State, faction: Faction) -> bool {
     must_eat(state, faction)
         || (hands::held(state, faction) > 0
             && hands::enemy_in(state, state.city.hexes(Place::home_of(faction))).is_none()
+            && !fire::is_burnt_down(state, Place::home_of(faction))
             && own.any(|&one| can_return(one, state)))
 }
 
@@ -207,11 +208,23 @@ fn must_take_back(figure: FigureId, faction: Faction, hex: Hex, state: &State) -
             .allowing("Figures come back once no enemy is in the home base.")
             .into();
     }
+    if fire::is_burnt_down(state, home) {
+        let facts = format!("Your home base {} has burnt down.", home.letter());
+        return Refusal::new(Reason::HomeBurnt, R_64, facts)
+            .allowing("Nobody comes back to a home base of ruins.")
+            .into();
+    }
     let has_room = |hex: Hex| {
-        state.can_stand(hex) && movement::room_in(state, Side::City, hex, figure.kind().size())
+        state.can_enter(hex) && movement::room_in(state, Side::City, hex, figure.kind().size())
     };
     if hexes.contains(&hex) && has_room(hex) {
         return Ok(());
+    }
+    if state.fires.contains_key(&hex) {
+        let facts = format!("{hex} burns: nobody enters it.");
+        return Refusal::new(Reason::HexClosed, R_63, facts)
+            .allowing("Name another hex of your home base.")
+            .into();
     }
     let free = hexes.iter().copied().filter(|&hex| has_room(hex));
     let words: Vec<String> = free.map(|hex| hex.to_string()).collect();

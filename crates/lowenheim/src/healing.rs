@@ -2,14 +2,14 @@
 //! HEI-128, HEI-166 to HEI-170, R-49 to R-52).
 
 use crate::city::Place;
-use crate::clauses::{HEI_128, HEI_166, HEI_167, HEI_168, HEI_169};
+use crate::clauses::{HEI_115, HEI_128, HEI_166, HEI_167, HEI_168, HEI_169, R_51};
 use crate::command::Discharge;
 use crate::decks::ActionCard;
 use crate::event::{DamageSuffered, FigureDischarged};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{Damage, DemandKind, State, Step, Whereabouts};
-use crate::{Draft, Stop, combat, demands, hands, movement, turn};
+use crate::{Draft, Stop, combat, demands, fire, hands, movement, turn};
 use board::Hex;
 use decider::Contradiction;
 
@@ -79,14 +79,29 @@ fn is_patient(entry: &crate::state::Figure) -> bool {
     entry.whereabouts == Whereabouts::Temple
 }
 
-/// Why nobody can be discharged now: enemies in the Temple or its grounds, or supplies that are
-/// outstanding ([R-51](crate::clauses::R_51)).
+/// Why nobody can be discharged now: enemies in the Temple or its grounds, a Temple that burns
+/// ([R-65](crate::clauses::R_65)) or has burnt down, or supplies that are outstanding
+/// ([R-51](crate::clauses::R_51)).
 fn closure(state: &State) -> Option<Refusal> {
     if let Some((enemy, hex)) = hands::enemy_in(state, state.city.hexes(Place::H)) {
         let facts = format!("{} stands at the Temple, in {hex}.", enemy.name());
         return Some(
             Refusal::new(Reason::TempleClosed, HEI_168, facts)
                 .allowing("Nobody is discharged while an enemy is in the Temple or its grounds."),
+        );
+    }
+    if let Some(hex) = fire::burning_in(state, Place::H) {
+        let facts = format!("The Temple of Shallya burns, in {hex}.");
+        return Some(
+            Refusal::new(Reason::TempleClosed, HEI_115, facts)
+                .allowing("Nobody is discharged until no hex of the Temple burns."),
+        );
+    }
+    if fire::is_burnt_down(state, Place::H) {
+        let facts = "The Temple of Shallya has burnt down.";
+        return Some(
+            Refusal::new(Reason::TempleClosed, R_51, facts)
+                .allowing("Nobody is discharged any more in this siege."),
         );
     }
     let mut open = demands::open_demands(state);

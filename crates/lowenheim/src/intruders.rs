@@ -84,8 +84,21 @@ fn held_by_city(state: &State) -> BTreeSet<Hex> {
     state.on_map(Side::City).map(|(_, hex)| hex).collect()
 }
 
-/// Walking distance from the nearest of some hexes (ACT-07): walls and broken bridges are closed,
-/// barricades and figures do not count.
+/// Walking distance from the nearest of some hexes (ACT-07): walls, fires and broken bridges are
+/// closed, barricades and figures do not count.
 fn walk(state: &State, starts: impl IntoIterator<Item = Hex>) -> BTreeMap<Hex, u32> {
     board::distances(starts, |from, to| state.is_open(from, to))
+}
+
+/// Walking distance to the nearest of some hexes. Nobody walks into a fire, so a goal that burns
+/// does not count; who stands in a fire may leave it.
+fn walk_to(state: &State, goals: impl IntoIterator<Item = Hex>) -> BTreeMap<Hex, u32> {
+    let mut steps = walk(state, goals.into_iter().filter(|&goal| state.can_enter(goal)));
+    let way_out = |&fire: &Hex| {
+        let beside = fire.neighbours().filter(|&next| state.is_open(fire, next));
+        Some((fire, beside.filter_map(|next| steps.get(&next)).min()? + 1))
+    };
+    let ways_out: Vec<(Hex, u32)> = state.fires.keys().filter_map(way_out).collect();
+    steps.extend(ways_out);
+    steps
 }

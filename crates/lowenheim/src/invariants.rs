@@ -35,6 +35,7 @@ pub fn check(state: &State) -> Vec<Broken> {
         turn(state, &mut found);
         demands(state, &mut found);
         city(state, &mut found);
+        fires(state, &mut found);
     }
     found.0
 }
@@ -191,16 +192,33 @@ fn demands(state: &State, found: &mut Found) {
     }
 }
 
+/// Only buildings burn, for less than four turns, and a ruin never again (HEI-174, R-58, R-64).
+fn fires(state: &State, found: &mut Found) {
+    for (hex, turns) in &state.fires {
+        let burns = state.city.map().is_building(*hex) && *turns < tables::BURNT_DOWN;
+        found.unless(burns, "fires", || format!("{hex} has burnt for {turns} turns"));
+    }
+    for hex in &state.ruins {
+        let cold = state.city.map().is_building(*hex) && !state.fires.contains_key(hex);
+        found.unless(cold, "ruins", || format!("{hex} is a ruin and burns, or never stood"));
+    }
+}
+
 fn city(state: &State, found: &mut Found) {
     for (marker, entry) in &state.markers {
         found.unless(entry.captured || state.can_stand(entry.hex), "markers", || {
             format!("{} stands in {}", marker.name(), entry.hex)
         });
     }
-    for side in state.barricades.keys() {
+    for (side, &built) in &state.barricades {
         let stands = !state.city.is_wall(*side) || state.opened.contains(side);
         found.unless(stands, "barricades", || format!("a barricade in the wall at {side}"));
+        let walked = |hex: Hex| state.city.is_enterable(hex) || state.ruins.contains(&hex);
+        let ground = side.hexes().into_iter().all(walked) && built <= state.turn;
+        found.unless(ground, "barricades", || format!("a barricade at {side} of turn {built}"));
     }
+    let both = state.builders.intersection(&state.wreckers).next();
+    found.unless(both.is_none(), "barricade_work", || format!("{both:?} built and pulled down"));
     for side in &state.opened {
         found.unless(state.city.is_wall(*side), "opened_walls", || format!("no wall at {side}"));
     }

@@ -9,6 +9,8 @@
 //! | Play 3 combat | `combat` |
 //! | Play 4 healing | `healing` |
 //! | Play 5 food | `food` |
+//! | Play 6 fire | `fire` |
+//! | Play 7 barricades | `barricades` |
 //! | Intruders, ACT-01 to ACT-24 | `intruders` |
 //! | end and score, R-105 to R-107 | `verdict` |
 //!
@@ -32,10 +34,12 @@ pub mod story;
 pub mod tables;
 pub mod view;
 
+mod barricades;
 mod command_cards;
 mod demands;
 mod event_cards;
 mod evolve;
+mod fire;
 mod food;
 mod hands;
 mod healing;
@@ -91,6 +95,9 @@ impl Decider for Siege {
             Command::Feed(feed) => food::feed(feed, draft),
             Command::Starve(starve) => food::starve(starve, draft),
             Command::Regain(regain) => food::regain(regain, draft),
+            Command::Douse(douse) => fire::douse(douse, draft),
+            Command::Destroy(destroy) => barricades::destroy(destroy, draft),
+            Command::Build(build) => barricades::build(build, draft),
             Command::Pay(pay) => demands::pay(pay, draft),
             Command::Vote(vote) => verdict::vote(vote, draft),
             Command::Tell(tell) => turn::tell(tell, draft),

@@ -3,7 +3,7 @@
 
 use crate::clauses::{
     HEI_021, HEI_144, HEI_145, HEI_146, HEI_147, HEI_148, HEI_149, HEI_150, HEI_151, HEI_163, R_26,
-    R_27, R_31, R_83,
+    R_27, R_31, R_63, R_83,
 };
 use crate::combat::{known, own_figure};
 use crate::command::{Move, Passage};
@@ -133,6 +133,11 @@ fn check_step(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
         let facts = format!("{to} is not next to {from}.");
         return Err(Refusal::new(Reason::PathBroken, HEI_144, facts)
             .allowing("Name every hex of the path, one after the other."));
+    }
+    if state.fires.contains_key(&to) {
+        let facts = format!("{to} burns: nobody enters it.");
+        return Err(Refusal::new(Reason::HexClosed, R_63, facts)
+            .allowing("Go round it, or wait until the fire is out."));
     }
     if !state.can_stand(to) {
         let what = match terrain {

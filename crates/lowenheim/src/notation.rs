@@ -16,8 +16,8 @@ mod words;
 
 use crate::Command;
 use crate::command::{
-    Attack, Deploy, Discard, Discharge, Feed, Give, Move, PassFor, Passage, Pay, Proceed, Refill,
-    Regain, Starve, Strike, Tell, Vote,
+    Attack, Build, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, PassFor, Passage,
+    Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
 };
 use crate::decks::ActionCard;
 use crate::figures::FigureId;
@@ -61,6 +61,9 @@ pub const FORMS: &[Form] = &[
     form("feed", "feed CARD", "feed food"),
     form("starve", "starve FIGURE", "starve swordfighter-4"),
     form("regain", "regain FIGURE CARD HEX", "regain swordfighter-4 food 14,5"),
+    form("douse", "douse HEX [CARD] [CARD] …", "douse 6,1 water water"),
+    form("destroy", "destroy HEXSIDE", "destroy 4,12:SE"),
+    form("build", "build HEXSIDE", "build 4,12:SE"),
     form("pay", "pay DEMAND CARD CARD …", "pay 2 peasants peasants"),
     form("vote", "vote FACTION", "vote city-guard"),
     form("tell", "tell TEXT", "tell The gate holds."),
@@ -121,6 +124,9 @@ pub fn parse_command(text: &str) -> Result<Command, NotationError> {
             card: words.card()?,
             hex: words.hex()?,
         }),
+        "douse" => Command::Douse(Douse { hex: words.hex()?, cards: words.cards()? }),
+        "destroy" => Command::Destroy(Destroy { hexside: words.hexside()? }),
+        "build" => Command::Build(Build { hexside: words.hexside()? }),
         "pay" => Command::Pay(Pay { demand: words.number()?, cards: words.cards()? }),
         "vote" => Command::Vote(Vote { leader: words.faction()? }),
         _ => return Ok(Command::Tell(Tell { text: line.told().to_owned() })),
@@ -172,6 +178,9 @@ pub fn write_command(command: &Command) -> String {
         Command::Feed(Feed { card }) => format!("feed {card}"),
         Command::Starve(Starve { figure }) => format!("starve {figure}"),
         Command::Regain(Regain { figure, card, hex }) => format!("regain {figure} {card} {hex}"),
+        Command::Douse(Douse { hex, cards }) => followed(&format!("douse {hex}"), cards),
+        Command::Destroy(Destroy { hexside }) => format!("destroy {hexside}"),
+        Command::Build(Build { hexside }) => format!("build {hexside}"),
         Command::Pay(Pay { demand, cards }) => followed(&format!("pay {demand}"), cards),
         Command::Vote(Vote { leader }) => format!("vote {leader}"),
         Command::Tell(Tell { text }) => format!("tell {text}"),

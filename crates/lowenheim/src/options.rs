@@ -11,13 +11,14 @@ mod moves;
 pub use moves::{Blocked, Destination, Moves, RefusalView, moves_of};
 
 use crate::command::{
-    Attack, Command, Deploy, Discharge, Move, PassFor, Passage, Proceed, Starve, Strike, Vote,
+    Attack, Build, Command, Deploy, Destroy, Discharge, Move, PassFor, Passage, Proceed, Starve,
+    Strike, Vote,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, State, Step, Whereabouts};
 use crate::story::group_name;
-use crate::{Siege, combat, faction_of, movement, notation, turn};
+use crate::{Siege, barricades, combat, faction_of, movement, notation, turn};
 use board::Hex;
 use chance::Forecast;
 use decider::By;
@@ -156,6 +157,8 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
             Some(Step::Trading) => cards::trades(state, faction, candidates),
             Some(Step::Healing) => discharges(state, faction, candidates),
             Some(Step::Food) => food(state, faction, candidates),
+            Some(Step::Fires) => cards::dousings(state, faction, candidates),
+            Some(Step::Barricades) => barricade_work(state, faction, candidates),
             Some(Step::Demands) => cards::payments(state, faction, candidates),
             Some(Step::Vote) => votes(candidates),
             Some(
@@ -281,6 +284,17 @@ fn food(state: &State, faction: Faction, candidates: &mut Candidates) {
     cards::regains(state, faction, candidates);
 }
 
+fn barricade_work(state: &State, faction: Faction, candidates: &mut Candidates) {
+    for hexside in barricades::within_reach(state, faction) {
+        let label = format!("Pull down the barricade at {hexside}");
+        candidates.add("barricades", label, Command::Destroy(Destroy { hexside }));
+    }
+    for hexside in barricades::building_sites(state, faction) {
+        let label = format!("Build a barricade at {hexside}");
+        candidates.add("barricades", label, Command::Build(Build { hexside }));
+    }
+}
+
 fn votes(candidates: &mut Candidates) {
     for leader in Faction::ALL {
         let label = format!("{} leads the defence", leader.name());
@@ -306,5 +320,6 @@ fn held(state: &State, faction: Faction, card: ActionCard) -> u32 {
 fn home_with_room(state: &State, faction: Faction, figure: FigureId) -> Vec<Hex> {
     let home = state.city.hexes(crate::city::Place::home_of(faction)).iter().copied();
     let size = figure.kind().size();
-    home.filter(|&hex| movement::room_in(state, Side::City, hex, size)).collect()
+    let has_room = |hex: Hex| movement::room_in(state, Side::City, hex, size);
+    home.filter(|&hex| state.can_enter(hex) && has_room(hex)).collect()
 }

@@ -99,6 +99,22 @@ reasons! {
     NotStarved = "not_starved";
     /// Enemies are in the home base.
     HomeTaken = "home_taken";
+    /// Of a home base of ruins nobody comes back.
+    HomeBurnt = "home_burnt";
+    /// Nothing burns in this hex.
+    NotBurning = "not_burning";
+    /// No unstunned figure of one's own is near enough.
+    NobodyNear = "nobody_near";
+    /// This was tried already this turn.
+    TriedAlready = "tried_already";
+    /// No barricade stands here.
+    NoBarricade = "no_barricade";
+    /// The barricade was built this turn.
+    BarricadeNew = "barricade_new";
+    /// A barricade stands here already.
+    BarricadeThere = "barricade_there";
+    /// Who pulls down a barricade builds none in the same turn.
+    NotInOneTurn = "not_in_one_turn";
     /// No such demand, or it is settled.
     NoSuchDemand = "no_such_demand";
     /// More than is asked for.

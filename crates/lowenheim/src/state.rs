@@ -1,6 +1,6 @@
 //! How a siege stands: everything that later decisions depend on.
 
-use crate::city::{City, Place, Section};
+use crate::city::{City, Place, Quarter, Section};
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::event::{Aim, BandTarget, Score};
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
@@ -40,6 +40,10 @@ pub enum Step {
     Healing,
     /// 9b: food.
     Food,
+    /// 9c: fires are fought, then they burn on.
+    Fires,
+    /// 9d: barricades are pulled down and built.
+    Barricades,
     /// 9e: bridge repairs and command cards.
     Demands,
     /// 9f: who holds what.
@@ -58,7 +62,12 @@ impl Step {
             Self::Council | Self::Refill | Self::Trading | Self::Demands | Self::Vote => {
                 Actors::Together
             }
-            Self::Movement | Self::Combat | Self::Healing | Self::Food => Actors::InOrder,
+            Self::Movement
+            | Self::Combat
+            | Self::Healing
+            | Self::Food
+            | Self::Fires
+            | Self::Barricades => Actors::InOrder,
             Self::EventCard
             | Self::CommandCard
             | Self::EnemyMovement
@@ -83,6 +92,8 @@ impl Step {
             Self::Trading => "8",
             Self::Healing => "9a",
             Self::Food => "9b",
+            Self::Fires => "9c",
+            Self::Barricades => "9d",
             Self::Demands => "9e",
             Self::Holding => "9f",
             Self::Vote | Self::Over => "end",
@@ -104,6 +115,8 @@ impl Step {
             Self::Trading => "Trading",
             Self::Healing => "Temple",
             Self::Food => "Food",
+            Self::Fires => "Fires",
+            Self::Barricades => "Barricades",
             Self::Demands => "Repairs and commands",
             Self::Holding => "End of the turn",
             Self::Vote => "Vote",
@@ -363,8 +376,18 @@ pub struct State {
     pub mined: BTreeSet<Section>,
     /// Bridges that are down.
     pub bridges_down: BTreeSet<Place>,
+    /// Burning hexes, in map order, with the turns that each has burnt.
+    pub fires: BTreeMap<Hex, u32>,
+    /// Building hexes that are burnt down.
+    pub ruins: BTreeSet<Hex>,
+    /// Who has tried to put out which fire this turn.
+    pub fires_fought: BTreeSet<(Faction, Hex)>,
     /// Barricades, with the turn in which each was built.
     pub barricades: BTreeMap<Hexside, u32>,
+    /// Who has built a barricade this turn.
+    pub builders: BTreeSet<Faction>,
+    /// Who has pulled down a barricade this turn.
+    pub wreckers: BTreeSet<Faction>,
     /// Stat lines by kind.
     pub profiles: BTreeMap<FigureKind, Profile>,
     /// Kinds whose stat line is public.
@@ -509,17 +532,36 @@ impl State {
         })
     }
 
-    /// Can a figure walk from a hex to a neighbouring one? Walls, canal, houses and broken bridges
-    /// stop it; barricades and figures are judged by the movement rules.
+    /// Can a figure walk from a hex to a neighbouring one? Walls, canal, houses, fires and broken
+    /// bridges stop it; barricades and figures are judged by the movement rules.
     #[must_use]
     pub fn is_open(&self, from: Hex, to: Hex) -> bool {
-        self.can_stand(to) && self.in_contact(from, to)
+        self.can_enter(to) && self.in_contact(from, to)
     }
 
-    /// Can a figure stand in a hex?
+    /// Can a figure come into a hex? Into a burning one nobody can; who is there may stay or leave
+    ///
+    #[must_use]
+    pub fn can_enter(&self, hex: Hex) -> bool {
+        self.can_stand(hex) && !self.fires.contains_key(&hex)
+    }
+
+    /// The half of the city in which a hex lies where figures can stand. A ruin lies in that of the
+    /// streets around its group.
+    #[must_use]
+    pub fn quarter(&self, hex: Hex) -> Option<Quarter> {
+        let around = || {
+            let group = self.city.group(hex).filter(|_| self.ruins.contains(&hex))?;
+            let streets = group.iter().flat_map(|house| house.neighbours());
+            streets.filter_map(|street| self.city.quarter(street)).min()
+        };
+        self.city.quarter(hex).or_else(around)
+    }
+
+    /// Can a figure stand in a hex: on open ground, in a ruin, on a bridge that is not down?
     #[must_use]
     pub fn can_stand(&self, hex: Hex) -> bool {
-        self.city.is_enterable(hex)
+        (self.city.is_enterable(hex) || self.ruins.contains(&hex))
             && !self.bridges_down.iter().any(|&bridge| self.city.hexes(bridge).contains(&hex))
     }
 

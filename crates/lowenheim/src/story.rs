@@ -13,7 +13,7 @@ use crate::city::City;
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{
     AttackFought, AttackResult, BandArrived, BandTarget, DemandMade, Event, FigureDischarged,
-    FiguresMoved, PlaceHeld, SiegeEnded, StepEnded,
+    FiguresMoved, FireFought, PlaceHeld, SiegeEnded, StepEnded,
 };
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::Outcome;
@@ -167,6 +167,21 @@ pub fn sentence(event: &Event, city: &City) -> String {
             let paid = cards(&[it.card]);
             format!("{} comes back to {} for {paid}.", it.figure.name(), at(it.hex))
         }
+        Event::FireStarted(it) => match it.spread_from {
+            None => format!("Fire breaks out in {}.", at(it.hex)),
+            Some(from) => format!("The fire spreads from {from} to {}.", at(it.hex)),
+        },
+        Event::FireFought(it) => fire_fought(it, city),
+        Event::FireGrown(it) => {
+            format!("{} has burnt for {}.", at(it.hex), count(it.turns, "turn"))
+        }
+        Event::HexBurntDown(it) => format!("{} has burnt down to a ruin.", at(it.hex)),
+        Event::BarricadeDestroyed(it) => {
+            format!("{} pulls down the barricade at {}.", it.faction.name(), it.hexside)
+        }
+        Event::BarricadeBuilt(it) => {
+            format!("{} builds a barricade at {}.", it.faction.name(), it.hexside)
+        }
         Event::PlaceHeld(it) => place_held(it),
         Event::VoteCast(it) => {
             let leader = it.leader.name();
@@ -201,10 +216,11 @@ pub fn sentence(event: &Event, city: &City) -> String {
 
 fn step_ended(ended: &StepEnded) -> String {
     let step = ended.step.name();
+    let ends = if step.ends_with('s') { "end" } else { "ends" };
     match ended.risen.len() {
-        0 => format!("{step} ends."),
-        1 => format!("{step} ends; {} rises again.", people(&ended.risen)),
-        _ => format!("{step} ends; {} rise again.", people(&ended.risen)),
+        0 => format!("{step} {ends}."),
+        1 => format!("{step} {ends}; {} rises again.", people(&ended.risen)),
+        _ => format!("{step} {ends}; {} rise again.", people(&ended.risen)),
     }
 }
 
@@ -302,6 +318,22 @@ fn figure_discharged(discharged: &FigureDischarged, city: &City) -> String {
         }
         None => format!("{payer} sends for help, but {who} dies in the Temple."),
     }
+}
+
+fn fire_fought(fought: &FireFought, city: &City) -> String {
+    let water = if fought.cards.is_empty() {
+        String::new()
+    } else {
+        format!(" with {}", cards(&fought.cards))
+    };
+    format!(
+        "{} fights the fire in {}{water}: {}+{}, {}.",
+        fought.faction.name(),
+        spot(fought.hex, city),
+        fought.cards.len(),
+        fought.die,
+        if fought.out { "and it is out" } else { "but it burns on" }
+    )
 }
 
 fn place_held(held: &PlaceHeld) -> String {

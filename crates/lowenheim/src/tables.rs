@@ -1,6 +1,6 @@
 //! The numbers of the rulebook, laid out as on the printed page.
 
-use crate::city::Section;
+use crate::city::{Place, Section};
 use crate::decks::{ActionCard, EventCard};
 use crate::figures::{FigureKind, Profile};
 use crate::state::DemandKind;
@@ -70,6 +70,32 @@ pub const STUN: u32 = 2;
 
 /// A mine wounds a figure on this D6 or less (HEI-121).
 pub const MINE_WOUND: u32 = 3;
+
+/// A die and the Water paid put out a fire when they come to this much (HEI-173).
+pub const DOUSED: usize = 6;
+
+/// More Water than this cannot help: the die shows at least 1 (HEI-173).
+pub const WATER_THAT_HELPS: usize = DOUSED - 1;
+
+/// A fire spreads on this D6 or less (HEI-175).
+pub const SPREAD: u32 = 1;
+
+/// Turns of burning after which a hex is burnt down (HEI-174).
+pub const BURNT_DOWN: u32 = 4;
+
+/// A building that burns down wounds a figure in it on this D6 or less.
+pub const COLLAPSE_WOUND: u32 = 3;
+
+/// The cards that bring fire, and the places on which they bring it (HEI-115, HEI-119, R-69).
+pub const SHELLS: &[(EventCard, Place)] = &[
+    (EventCard::TempleFire, Place::H),
+    (EventCard::ShellBarracks, Place::A),
+    (EventCard::ShellJoustingGrounds, Place::B),
+    (EventCard::ShellTower, Place::DG),
+    (EventCard::ShellBretonnia, Place::E),
+    (EventCard::ShellCathay, Place::F),
+    (EventCard::ShellCastle, Place::C),
+];
 
 /// Foot skaven of a band: this many D6 (HEI-183, R-103).
 pub const BAND_DICE: u32 = 4;

@@ -7,8 +7,8 @@ use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Actors, State, Step};
 use crate::{
-    Draft, Reason, Refusal, Stop, combat, command_cards, demands, event_cards, faction_of, food,
-    hands, healing, intruders, tables, verdict,
+    Draft, Reason, Refusal, Stop, barricades, combat, command_cards, demands, event_cards,
+    faction_of, fire, food, hands, healing, intruders, tables, verdict,
 };
 use decider::{By, Clause, Contradiction};
 
@@ -120,6 +120,8 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
         | Step::Trading
         | Step::Healing
         | Step::Food
+        | Step::Fires
+        | Step::Barricades
         | Step::Demands
         | Step::Holding
         | Step::Vote
@@ -155,6 +157,8 @@ pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop
         | Step::Combat
         | Step::Healing
         | Step::Food
+        | Step::Fires
+        | Step::Barricades
         | Step::Demands
         | Step::Holding
         | Step::Vote
@@ -225,7 +229,9 @@ const fn following(step: Step) -> Step {
         Step::Combat => Step::Trading,
         Step::Trading => Step::Healing,
         Step::Healing => Step::Food,
-        Step::Food => Step::Demands,
+        Step::Food => Step::Fires,
+        Step::Fires => Step::Barricades,
+        Step::Barricades => Step::Demands,
         Step::Demands => Step::Holding,
         Step::Vote | Step::Over => Step::Over,
     }
@@ -274,11 +280,13 @@ fn begin_turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.record(TurnBegun { turn, order }.into())
 }
 
-/// What ends with a step: the stunned rise, markers are captured, help is noted, demands fall due.
+/// What ends with a step: the stunned rise, markers are captured, help is noted, fires burn on,
+/// demands fall due.
 fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
     match step {
         Step::EnemyCombat => verdict::capture_markers(draft)?,
         Step::Combat => verdict::note_help(draft)?,
+        Step::Fires => fire::burn(draft)?,
         Step::Demands => demands::settle_due(draft)?,
         Step::Council
         | Step::Refill
@@ -289,6 +297,7 @@ fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
         | Step::Trading
         | Step::Healing
         | Step::Food
+        | Step::Barricades
         | Step::Holding
         | Step::Vote
         | Step::Over => {}
@@ -325,6 +334,8 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
         }),
         Step::Healing => healing::has_patients(state, *faction),
         Step::Food => food::has_business(state, *faction),
+        Step::Fires => fire::within_reach(state, *faction).next().is_some(),
+        Step::Barricades => barricades::has_business(state, *faction),
         Step::Demands => demands::open_demands(state).next().is_some(),
         Step::EventCard
         | Step::CommandCard
@@ -360,6 +371,9 @@ pub(crate) fn turn_begun(state: &mut State, event: &TurnBegun) -> Result<(), Con
     state.turn = event.turn;
     state.order.clone_from(&event.order);
     state.fed.clear();
+    state.fires_fought.clear();
+    state.builders.clear();
+    state.wreckers.clear();
     Ok(())
 }
 

@@ -109,6 +109,12 @@ views! {
         opened: Vec<Hexside>,
         /// Barricades.
         barricades: Vec<Hexside>,
+        /// The same barricades, with the turn in which each was built.
+        barricades_built: Vec<BarricadeView>,
+        /// Burning hexes, in map order.
+        fires: Vec<FireView>,
+        /// Building hexes that are burnt down; figures can stand there.
+        ruins: Vec<Hex>,
         /// Bridges that cannot be crossed.
         bridges_down: Vec<Place>,
         /// The sewer doors, for those whose briefing knows them (HEI-030).
@@ -126,10 +132,28 @@ views! {
         place: Option<Place>,
         /// The half of the city, for hexes that can be walked on.
         quarter: Option<Quarter>,
-        /// Can a figure stand here now?
+        /// Can a figure come in now?
         enterable: bool,
         /// A name of its own.
         name: Option<String>,
+    }
+    /// A barricade.
+    BarricadeView {
+        /// Where it stands.
+        hexside: Hexside,
+        /// In which turn it was built; 0: before the first. From the next on it can be pulled down.
+        built: u32,
+    }
+    /// A burning hex.
+    FireView {
+        /// Which.
+        hex: Hex,
+        /// Turns that it has burnt.
+        turns: u32,
+        /// With so many turns it is burnt down.
+        burnt_down: u32,
+        /// Who has tried to put it out this turn.
+        fought_by: Vec<Faction>,
     }
     /// A numbered sewer door.
     DoorView {

@@ -132,12 +132,10 @@ fn two_ogres_wait_after_two_cards() {
 }
 
 #[test]
-fn cards_without_an_effect_are_turned_up_and_lie_there() {
-    for card in [EventCard::Statue, EventCard::TempleFire, EventCard::ShellCastle] {
-        let mut table = Table::at(3, Step::Council);
-        assert_eq!(event(&mut table, card, &[]), ["event_card_revealed"]);
-        assert_eq!(table.state.events_seen, [(3, card)]);
-    }
+fn the_statue_is_turned_up_and_lies_there() {
+    let mut table = Table::at(3, Step::Council);
+    assert_eq!(event(&mut table, EventCard::Statue, &[]), ["event_card_revealed"]);
+    assert_eq!(table.state.events_seen, [(3, EventCard::Statue)]);
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Every order can be written and read back, and a wrong line says which word is wrong.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use board::Hex;
+use board::{Direction, Hex, Hexside};
 use lowenheim::command::{
-    Attack, Command, Deploy, Discard, Discharge, Feed, Give, Move, PassFor, Passage, Pay, Proceed,
-    Refill, Regain, Starve, Strike, Tell, Vote,
+    Attack, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, PassFor,
+    Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, FigureKind};
@@ -17,6 +17,12 @@ use proptest::sample::select;
 
 fn hex() -> impl Strategy<Value = Hex> {
     (0_i16..1000, 0_i16..1000).prop_map(|(column, row)| Hex::new(column, row))
+}
+
+fn hexside() -> impl Strategy<Value = Hexside> {
+    // Away from the edge: a side is written from its western hex.
+    (1_i16..999, 1_i16..999, select(Direction::ALL.to_vec()))
+        .prop_map(|(column, row, direction)| Hexside::new(Hex::new(column, row), direction))
 }
 
 fn figure() -> impl Strategy<Value = FigureId> {
@@ -70,6 +76,9 @@ fn command() -> impl Strategy<Value = Command> {
             card,
             hex
         })),
+        (hex(), cards()).prop_map(|(hex, cards)| Command::Douse(Douse { hex, cards })),
+        hexside().prop_map(|hexside| Command::Destroy(Destroy { hexside })),
+        hexside().prop_map(|hexside| Command::Build(Build { hexside })),
         (any::<u32>(), cards()).prop_map(|(demand, cards)| Command::Pay(Pay { demand, cards })),
         faction().prop_map(|leader| Command::Vote(Vote { leader })),
         ".*".prop_map(|text| Command::Tell(Tell { text })),
@@ -133,5 +142,7 @@ fn errors_name_the_word_its_place_and_what_is_right() {
     wrong("move mannheim 4,12 with king", "wrong_word", 25, &["brunhilde"]);
     wrong("passage cathay maybe", "wrong_word", 16, &["granted"]);
     wrong("pay two food", "wrong_word", 5, &["no number"]);
+    wrong("douse 6;1 water", "wrong_word", 7, &["column,row"]);
+    wrong("build", "missing_word", 6, &["A hexside is missing.", "build 4,12:SE"]);
     wrong("proceed some", "wrong_word", 9, &["proceed all"]);
 }

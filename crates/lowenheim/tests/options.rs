@@ -5,8 +5,8 @@ mod seeded;
 
 use decider::{By, Stop, forecast};
 use lowenheim::command::{
-    Attack, Command, Deploy, Discard, Discharge, Feed, Give, Move, PassFor, Passage, Pay, Proceed,
-    Refill, Regain, Starve, Strike, Vote,
+    Attack, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, PassFor,
+    Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Vote,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, Side};
@@ -30,15 +30,16 @@ fn everybody() -> Vec<By> {
     seats.into_iter().chain([By::Organiser]).collect()
 }
 
-/// A game stopped at the beginning of each step, and every so many orders, on some of its turns;
-/// answers the steps that were met.
+/// A game stopped at the beginning of each step, and every so many orders, on some of its turns and
+/// where it comes to a step for the first time; answers the steps that were met.
 fn stops(seed: u64, every: u32, mut look: impl FnMut(&State)) -> BTreeSet<Step> {
     let mut game = Game::new(seed);
     let (mut met, mut orders) = (BTreeSet::new(), 0);
     let mut last = None;
     while !game.is_over() {
         let step = game.state.step;
-        let some_turn = matches!(game.state.turn, 0 | 1 | 2 | 6 | 12);
+        let is_new = step.is_some_and(|step| !met.contains(&step));
+        let some_turn = is_new || matches!(game.state.turn, 0 | 1 | 2 | 6 | 12);
         if some_turn && (step != last || orders % every == 0) {
             last = step;
             met.extend(step);
@@ -52,7 +53,7 @@ fn stops(seed: u64, every: u32, mut look: impl FnMut(&State)) -> BTreeSet<Step> 
 
 #[test]
 fn every_listed_order_is_accepted_and_reads_back() {
-    let met = stops(3, 40, |state| {
+    let look = |state: &State| {
         for by in everybody() {
             for option in legal_orders(state, &by) {
                 assert!(accepted(state, &by, &option.command), "{by}: {}", option.notation);
@@ -60,7 +61,8 @@ fn every_listed_order_is_accepted_and_reads_back() {
                 assert!(!option.label.is_empty() && !option.group.is_empty());
             }
         }
-    });
+    };
+    let met = stops(1, 40, look);
     for step in [
         Step::Council,
         Step::Refill,
@@ -73,6 +75,8 @@ fn every_listed_order_is_accepted_and_reads_back() {
         Step::Trading,
         Step::Healing,
         Step::Food,
+        Step::Fires,
+        Step::Barricades,
         Step::Demands,
         Step::Vote,
     ] {
@@ -138,7 +142,7 @@ impl Wild<'_> {
     }
 
     fn command(&mut self) -> Command {
-        match self.numbers.below(17) {
+        match self.numbers.below(19) {
             0 => Command::Deploy(Deploy { figures: vec![self.figure()], hex: self.hex() }),
             1 => Command::Done,
             2 => Command::PassFor(PassFor { faction: self.faction() }),
@@ -174,7 +178,22 @@ impl Wild<'_> {
                     hex: self.hex(),
                 }),
             },
-            15 => Command::Pay(Pay { demand: 1 + self.numbers.below(4), cards: self.cards(3) }),
+            15 => {
+                let burning: Vec<board::Hex> = self.state.fires.keys().copied().collect();
+                let hex = if burning.is_empty() { self.hex() } else { self.one_of(&burning) };
+                Command::Douse(Douse { hex, cards: self.cards(2) })
+            }
+            16 => {
+                let figure = self.figure();
+                let hex = self.state.hex_of(figure).unwrap_or_else(|| self.hex());
+                let next = self.one_of(&hex.neighbours().collect::<Vec<_>>());
+                let hexside = hex.side_to(next).unwrap();
+                match self.numbers.below(2) {
+                    0 => Command::Destroy(Destroy { hexside }),
+                    _ => Command::Build(Build { hexside }),
+                }
+            }
+            17 => Command::Pay(Pay { demand: 1 + self.numbers.below(4), cards: self.cards(3) }),
             _ => Command::Vote(Vote { leader: self.faction() }),
         }
     }

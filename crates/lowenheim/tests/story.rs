@@ -7,7 +7,8 @@ use decider::{Audience, Fact};
 use lowenheim::city::City;
 use lowenheim::decks::ActionCard;
 use lowenheim::event::{
-    AttackFought, AttackResult, CardTaken, Event, FightRoll, FiguresMoved, StrengthRoll, TradeSeen,
+    AttackFought, AttackResult, BarricadeBuilt, BarricadeDestroyed, CardTaken, Event, FightRoll,
+    FiguresMoved, FireFought, FireGrown, FireStarted, HexBurntDown, StrengthRoll, TradeSeen,
 };
 use lowenheim::figures::Faction;
 use lowenheim::state::Marker;
@@ -77,6 +78,34 @@ fn groups_are_named_together() {
     assert_eq!(
         told(TradeSeen { from, to, count: 2 }),
         "City Guard gives Blue Lotus Society 2 cards."
+    );
+}
+
+#[test]
+fn fires_and_barricades_are_told() {
+    let (faction, hex) = (Faction::ElvenGuard, "11,1".parse().unwrap());
+    let spread_from = Some("12,1".parse().unwrap());
+    assert_eq!(told(FireStarted { hex, spread_from: None }), "Fire breaks out in 11,1.");
+    assert_eq!(told(FireStarted { hex, spread_from }), "The fire spreads from 12,1 to 11,1.");
+    let cards = vec![ActionCard::Water; 2];
+    assert_eq!(
+        told(FireFought { faction, hex, cards, die: 4, out: true }),
+        "Elven Guard fights the fire in 11,1 with 2 Water: 2+4, and it is out."
+    );
+    assert_eq!(
+        told(FireFought { faction, hex, cards: Vec::new(), die: 5, out: false }),
+        "Elven Guard fights the fire in 11,1: 0+5, but it burns on."
+    );
+    assert_eq!(told(FireGrown { hex, turns: 1 }), "11,1 has burnt for 1 turn.");
+    assert_eq!(told(HexBurntDown { hex }), "11,1 has burnt down to a ruin.");
+    let hexside = "4,12:SE".parse().unwrap();
+    assert_eq!(
+        told(BarricadeBuilt { faction, hexside }),
+        "Elven Guard builds a barricade at 4,12:SE."
+    );
+    assert_eq!(
+        told(BarricadeDestroyed { faction, hexside }),
+        "Elven Guard pulls down the barricade at 4,12:SE."
     );
 }
 

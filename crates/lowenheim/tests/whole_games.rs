@@ -3,9 +3,10 @@
 
 mod seeded;
 
+use board::Hex;
 use decider::Decider;
 use lowenheim::state::{Outcome, State};
-use lowenheim::{Siege, invariants};
+use lowenheim::{Event, Siege, invariants};
 use seeded::Game;
 
 /// An order too many for any sensible game: a bot that never says `done` stops here.
@@ -31,6 +32,34 @@ fn invariants_hold_after_every_order() {
             assert!(broken.is_empty(), "game {seed}, turn {}: {broken:?}", game.state.turn);
         });
     }
+}
+
+/// The hexes that figures come into by an event.
+fn entered(event: &Event) -> Vec<Hex> {
+    match event {
+        Event::FiguresMoved(moved) => moved.path.iter().skip(1).copied().collect(),
+        Event::FigurePlaced(placed) => vec![placed.hex],
+        Event::FigureRegained(regained) => vec![regained.hex],
+        Event::FigureDischarged(discharged) => discharged.hex.into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn nobody_enters_a_burning_hex() {
+    let mut burnt = 0;
+    for seed in 50..54 {
+        let game = play(seed, |_| {});
+        let mut replayed = State::default();
+        for event in &game.events {
+            for hex in entered(event) {
+                assert!(!replayed.fires.contains_key(&hex), "game {seed}: {event:?}");
+            }
+            Siege::evolve(&mut replayed, event).unwrap();
+        }
+        burnt += replayed.ruins.len();
+    }
+    assert!(burnt > 0, "no fire ever burnt a hex down");
 }
 
 #[test]

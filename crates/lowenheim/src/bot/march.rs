@@ -59,7 +59,7 @@ fn goals(state: &State, faction: Faction) -> BTreeMap<Hex, u32> {
             Need::Pressed => 0,
             Need::Fallen => 1,
         };
-        for &hex in state.city.hexes(place).iter().filter(|&&hex| state.can_stand(hex)) {
+        for &hex in state.city.hexes(place).iter().filter(|&&hex| state.can_enter(hex)) {
             add(hex, start);
         }
     }

@@ -1,12 +1,12 @@
-//! Housekeeping: cards, food, the Temple and what the Graf asks for.
+//! Housekeeping: cards, food, the Temple, fires and what the Graf asks for.
 
 use super::{Draw, any_of};
 use crate::city::Place;
-use crate::command::{Command, Discard, Discharge, Feed, Give, Pay, Refill, Regain, Starve};
+use crate::command::{Command, Discard, Discharge, Douse, Feed, Give, Pay, Refill, Regain, Starve};
 use crate::decks::{ActionCard, CommandCard, Pile};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{DemandKind, State, Whereabouts};
-use crate::{demands, food, hands, healing, movement, tables};
+use crate::{demands, fire, food, hands, healing, movement, tables};
 use std::cmp::Reverse;
 
 fn hand(state: &State, faction: Faction) -> Pile<ActionCard> {
@@ -25,7 +25,10 @@ fn wanted(state: &State, faction: Faction, card: ActionCard) -> u32 {
         ActionCard::Attack => 3,
         ActionCard::Peasants => 2,
         ActionCard::Food => 4,
-        ActionCard::Water => u32::from(!seen(CommandCard::WaterShort)),
+        ActionCard::Water => {
+            let burns = fire::burning_in(state, Place::home_of(faction)).is_some();
+            u32::from(!seen(CommandCard::WaterShort)) + if burns { 2 } else { 0 }
+        }
         ActionCard::Healing => 3,
         ActionCard::Blank => {
             if well_feeds(state, faction) {
@@ -199,7 +202,8 @@ fn regain(state: &State, faction: Faction, card: ActionCard) -> Option<Command> 
         return None;
     }
     let home = state.city.hexes(Place::home_of(faction));
-    if hands::enemy_in(state, home).is_some() {
+    if hands::enemy_in(state, home).is_some() || fire::is_burnt_down(state, Place::home_of(faction))
+    {
         return None;
     }
     let returns = |(figure, entry): &(&FigureId, &crate::state::Figure)| {
@@ -210,10 +214,25 @@ fn regain(state: &State, faction: Faction, card: ActionCard) -> Option<Command> 
     let figure = state.figures.iter().filter(returns).map(|(&figure, _)| figure);
     let figure = figure.max_by_key(|&figure| (strength(state, figure), Reverse(figure)))?;
     let has_room = |hex: &board::Hex| {
-        state.can_stand(*hex) && movement::room_in(state, Side::City, *hex, figure.kind().size())
+        state.can_enter(*hex) && movement::room_in(state, Side::City, *hex, figure.kind().size())
     };
     let hex = home.iter().copied().find(has_room)?;
     Some(Command::Regain(Regain { figure, card, hex }))
+}
+
+/// Fights every fire in reach: at home and in the Temple with all the Water there is, elsewhere with
+/// bare hands. The one that has burnt longest comes first.
+pub(super) fn douse(state: &State, faction: Faction) -> Option<Command> {
+    let turns = |hex: &board::Hex| state.fires.get(hex).copied().unwrap_or(0);
+    let hex = fire::within_reach(state, faction).max_by_key(|hex| (turns(hex), Reverse(*hex)))?;
+    let dear = [Some(Place::home_of(faction)), Some(Place::H)].contains(&state.city.place(hex));
+    let hand = hand(state, faction);
+    let water = [ActionCard::Blank, ActionCard::Water]
+        .into_iter()
+        .filter(|&card| dear && hands::pays_as(state, faction, card, ActionCard::Water));
+    let copies = water.flat_map(|card| std::iter::repeat_n(card, hand.count(card) as usize));
+    let cards = copies.take(tables::WATER_THAT_HELPS).collect();
+    Some(Command::Douse(Douse { hex, cards }))
 }
 
 /// Pays towards the most pressing demand what can be spared.

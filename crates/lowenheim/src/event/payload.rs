@@ -402,6 +402,52 @@ payloads! {
         /// Full Wounds.
         wounds: u32,
     }
+    /// A fire breaks out.
+    FireStarted {
+        /// Where.
+        hex: Hex,
+        /// From which burning hex it spread; none: a card brought it.
+        spread_from: Option<Hex>,
+    }
+    /// A faction fights a fire.
+    FireFought {
+        /// Which.
+        faction: Faction,
+        /// Where it burns.
+        hex: Hex,
+        /// With which cards: Water, or Blanks from the well.
+        cards: Vec<ActionCard>,
+        /// The die.
+        die: u32,
+        /// Is the fire out?
+        out: bool,
+    }
+    /// A fire burns on.
+    FireGrown {
+        /// Where.
+        hex: Hex,
+        /// Turns that it has burnt.
+        turns: u32,
+    }
+    /// A building hex is a ruin now.
+    HexBurntDown {
+        /// Which.
+        hex: Hex,
+    }
+    /// A barricade is gone.
+    BarricadeDestroyed {
+        /// Who pulled it down.
+        faction: Faction,
+        /// Where it stood.
+        hexside: Hexside,
+    }
+    /// A barricade stands.
+    BarricadeBuilt {
+        /// Whose leader had it built; his player spent one Peasants card.
+        faction: Faction,
+        /// Where it stands.
+        hexside: Hexside,
+    }
     /// Who holds a place at the end of a turn.
     PlaceHeld {
         /// Which.

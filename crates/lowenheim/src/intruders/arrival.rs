@@ -27,10 +27,13 @@ pub(super) fn settle(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     Ok(true)
 }
 
-/// On turn 1 a band comes for certain; with six bands on the map none does; else a die decides
-/// (ACT-03, ACT-24).
+/// On turn 1 a band comes for certain; with six bands on the map none does, nor when every way up is
+/// blocked (ACT-06); else a die decides (ACT-03, ACT-24).
 fn comes(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     let state = draft.state();
+    if state.enemy.craters.is_empty() && doors_from(state, 0).next().is_none() {
+        return Ok(false);
+    }
     if state.turn <= 1 {
         return Ok(true);
     }
@@ -65,26 +68,43 @@ const fn aim(die: u32) -> Aim {
     }
 }
 
-/// The oldest unused crater, or else a numbered sewer door by two dice (ACT-06).
+/// The oldest unused crater, or else a numbered sewer door by two dice; a door in a house that
+/// burns or is a ruin is blocked, and the next number is taken (ACT-06, R-64).
 fn entry(draft: &mut Draft<'_>) -> Result<(Option<u32>, Hex), Stop> {
     if let Some(&crater) = draft.state().enemy.craters.first() {
         return Ok((None, crater));
     }
     let faces = draft.roll(ACT_06, "sewer_door", Dice::new(2, 6))?;
     let number = faces.iter().fold(0, |number, face| number * 10 + face);
-    let door = draft.state().city.map().doors.get(&number);
-    let missing = || Contradiction::new(format!("the city has no sewer door {number}"));
-    Ok((Some(number), door.ok_or_else(missing)?.exit))
+    if !draft.state().city.map().doors.contains_key(&number) {
+        return Err(Contradiction::new(format!("the city has no sewer door {number}")).into());
+    }
+    let Some((door, exit)) = doors_from(draft.state(), number).next() else {
+        return Err(Contradiction::new("every sewer door is blocked").into());
+    };
+    Ok((Some(door), exit))
 }
 
-/// Who comes up where: ogres first, into the nearest hexes with room and without a city figure,
-/// each filled before the next; ties: row, column (ACT-07).
+/// The numbers and exits of the sewer doors that are not blocked, from a number on and round.
+fn doors_from(state: &State, number: u32) -> impl Iterator<Item = (u32, Hex)> + '_ {
+    let doors = &state.city.map().doors;
+    let blocked = |house: &Hex| state.fires.contains_key(house) || state.ruins.contains(house);
+    let round = doors.range(number..).chain(doors.range(..number));
+    let open = round.filter(move |(_, door)| !blocked(&door.house));
+    open.map(|(&number, door)| (number, door.exit))
+}
+
+/// Who comes up where: ogres first, into the nearest hexes with room, without a city figure and
+/// without a fire, each filled before the next; ties: row, column (ACT-07).
 fn placement(state: &State, entry: Hex, skaven: u32, ogres: u32) -> Vec<(FigureId, Hex)> {
     let held = held_by_city(state);
     let mut hexes: Vec<(u32, Hex)> =
         walk(state, [entry]).into_iter().map(|(hex, steps)| (steps, hex)).collect();
     hexes.sort_unstable();
-    let free = hexes.into_iter().map(|(_, hex)| hex).filter(|hex| !held.contains(hex));
+    let free = hexes
+        .into_iter()
+        .map(|(_, hex)| hex)
+        .filter(|hex| !held.contains(hex) && !state.fires.contains_key(hex));
     let places = free.flat_map(|hex| {
         let room = tables::STACKING.saturating_sub(state.points_in(Side::Enemy, hex));
         repeat_n(hex, room as usize)

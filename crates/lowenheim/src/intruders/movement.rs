@@ -1,6 +1,6 @@
 //! Movement: which band first, where to, and step by step (ACT-09 to ACT-15).
 
-use super::{bands_on_map, figures_of, front, head_of, held_by_city, walk};
+use super::{bands_on_map, figures_of, front, head_of, held_by_city, walk, walk_to};
 use crate::city::Place;
 use crate::clauses::ACT_09;
 use crate::event::{Aim, BandActivated, BandTarget, BandsOrdered, FiguresMoved};
@@ -96,12 +96,12 @@ impl<'s> March<'s> {
     fn new(state: &'s State, target: BandTarget) -> Self {
         let held = held_by_city(state);
         let to_city = match target {
-            BandTarget::Place(_) | BandTarget::Hunt => walk(state, held.iter().copied()),
+            BandTarget::Place(_) | BandTarget::Hunt => walk_to(state, held.iter().copied()),
             BandTarget::Stay => BTreeMap::new(),
         };
         let (place, to_target) = match target {
             BandTarget::Place(place) => {
-                (Some(place), walk(state, state.city.hexes(place).iter().copied()))
+                (Some(place), walk_to(state, state.city.hexes(place).iter().copied()))
             }
             BandTarget::Hunt | BandTarget::Stay => (None, to_city.clone()),
         };
@@ -197,8 +197,8 @@ impl<'s> March<'s> {
         at(steps.checked_sub(1)?).or_else(|| at(steps))
     }
 
-    /// Can a skaven step there? Never onto city figures, nor into a full hex, and over a barricade
-    /// as its first step only (ACT-14, ACT-15).
+    /// Can a skaven step there? Never onto city figures, nor into a fire or a full hex, and over a
+    /// barricade as its first step only (ACT-14, ACT-15).
     fn is_free(&self, here: Hex, next: Hex, first: bool) -> bool {
         self.state.is_open(here, next)
             && !self.held.contains(&next)

@@ -4,7 +4,7 @@ use super::{FORMS, Form, MARKERS, NOBODY, NotationError, card_words, marker_word
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, FigureKind, NotFigure};
 use crate::state::Marker;
-use board::Hex;
+use board::{Hex, Hexside};
 use std::str::FromStr;
 
 /// One typed line.
@@ -157,6 +157,13 @@ impl<'t> Words<'t> {
     pub(super) fn hex(&mut self) -> Result<Hex, NotationError> {
         let (position, word) = self.take("A hex")?;
         self.parsed(position, word, "")
+    }
+
+    pub(super) fn hexside(&mut self) -> Result<Hexside, NotationError> {
+        let (position, word) = self.take("A hexside")?;
+        // The line was made small; directions are written in capitals.
+        let side = word.to_ascii_uppercase().parse();
+        side.map_err(|error| self.wrong(position, word, format!("{error}.")))
     }
 
     pub(super) fn number(&mut self) -> Result<u32, NotationError> {

@@ -1,12 +1,12 @@
-//! Candidates that are made of cards: refilling, trading, eating, paying.
+//! Candidates that are made of cards: refilling, trading, eating, putting out fires, paying.
 
 use super::{Candidates, held, home_with_room};
-use crate::command::{Command, Discard, Feed, Give, Pay, Refill, Regain};
+use crate::command::{Command, Discard, Douse, Feed, Give, Pay, Refill, Regain};
 use crate::decks::ActionCard;
 use crate::figures::Faction;
 use crate::state::{State, Whereabouts};
-use crate::tables::DISCARDS;
-use crate::{demands, hands};
+use crate::tables::{DISCARDS, WATER_THAT_HELPS};
+use crate::{demands, fire, hands};
 
 fn printed() -> impl Iterator<Item = ActionCard> {
     ActionCard::PRINTED.iter().map(|&(card, _)| card)
@@ -88,6 +88,23 @@ pub(super) fn regains(state: &State, faction: Faction, candidates: &mut Candidat
             for hex in home_with_room(state, faction, figure) {
                 let label = format!("{} comes back to {hex} for {}", figure.name(), card.name());
                 candidates.add(figure, label, Command::Regain(Regain { figure, card, hex }));
+            }
+        }
+    }
+}
+
+pub(super) fn dousings(state: &State, faction: Faction, candidates: &mut Candidates) {
+    let mut water = hand(state, faction);
+    water.retain(|&(card, _)| hands::pays_as(state, faction, card, ActionCard::Water));
+    let held: u32 = water.iter().map(|&(_, copies)| copies).sum();
+    for hex in fire::within_reach(state, faction) {
+        for size in (0..=held).take(WATER_THAT_HELPS + 1) {
+            for cards in choices(&water, size) {
+                let label = match cards.as_slice() {
+                    [] => format!("Fight the fire in {hex}"),
+                    cards => format!("Fight the fire in {hex}, with {}", named(cards)),
+                };
+                candidates.add(hex, label, Command::Douse(Douse { hex, cards }));
             }
         }
     }

@@ -143,7 +143,7 @@ fn way(
     hex: Hex,
     allowance: u32,
 ) -> Vec<Hex> {
-    if !state.can_stand(hex) {
+    if !state.can_enter(hex) {
         // Up to the nearest hex beside it, so that the refusal speaks of this hex.
         let beside = hex.neighbours().filter_map(|beside| walks.get(&beside));
         if let Some(walk) = beside.min_by_key(|walk| walk.len())

@@ -7,8 +7,8 @@ use crate::clauses::{
     HEI_123, HEI_125, HEI_126, HEI_127, HEI_128, HEI_129, HEI_131, HEI_132, HEI_133, HEI_134,
     HEI_135, HEI_136, HEI_137, HEI_138, HEI_139, HEI_140, HEI_141, HEI_142, HEI_144, HEI_146,
     HEI_148, HEI_150, HEI_151, HEI_152, HEI_156, HEI_160, HEI_162, HEI_163, HEI_164, HEI_166,
-    HEI_170, HEI_171, HEI_172, HEI_181, R_05, R_07, R_12, R_18, R_20, R_24, R_45, R_46, R_56, R_82,
-    R_83, R_105, R_106, R_107,
+    HEI_170, HEI_171, HEI_172, HEI_173, HEI_174, HEI_175, HEI_177, HEI_178, HEI_181, R_05, R_07,
+    R_12, R_18, R_20, R_24, R_45, R_46, R_56, R_59, R_60, R_82, R_83, R_105, R_106, R_107,
 };
 use crate::decks::{CommandCard, EventCard};
 use crate::event::{AttackResult, Event};
@@ -78,6 +78,12 @@ pub fn clause_of(event: &Event) -> Option<Clause> {
         Event::DamageSuffered(_) => Some(HEI_170),
         Event::FactionFed(_) | Event::FigureStarved(_) => Some(HEI_171),
         Event::FigureRegained(_) => Some(HEI_172),
+        Event::FireStarted(it) => Some(if it.spread_from.is_some() { HEI_175 } else { R_59 }),
+        Event::FireFought(_) => Some(HEI_173),
+        Event::FireGrown(_) => Some(R_60),
+        Event::HexBurntDown(_) => Some(HEI_174),
+        Event::BarricadeDestroyed(_) => Some(HEI_178),
+        Event::BarricadeBuilt(_) => Some(HEI_177),
         Event::PlaceHeld(_) => Some(ACT_19),
         Event::VoteCast(_) => Some(R_82),
         Event::SiegeEnded(it) => Some(match it.outcome {
@@ -100,7 +106,9 @@ const fn step(step: Step) -> Option<Clause> {
         Step::Movement => Some(HEI_139),
         Step::Combat => Some(HEI_140),
         Step::Trading => Some(HEI_141),
-        Step::Healing | Step::Food | Step::Demands => Some(HEI_142),
+        Step::Healing | Step::Food | Step::Fires | Step::Barricades | Step::Demands => {
+            Some(HEI_142)
+        }
         Step::Holding => Some(ACT_19),
         Step::Vote => Some(R_82),
         Step::Over => None,

@@ -44,6 +44,11 @@ pub(super) fn roll_name(why: &str) -> String {
         "section" => "Which wall section explodes".to_owned(),
         "taken" => "Who is lost".to_owned(),
         "damage" => "What the wounds leave behind".to_owned(),
+        "fire" => "Where the fire breaks out".to_owned(),
+        "douse" => "To put the fire out".to_owned(),
+        "spread" => "Whether the fire spreads".to_owned(),
+        "fire-direction" => "Where the fire looks first".to_owned(),
+        "collapse" => "Whom the falling roof wounds".to_owned(),
         _ => code_in_words(why),
     }
 }

@@ -102,12 +102,21 @@ fn leads_defence(state: &State) -> bool {
     own > votes.into_values().max().unwrap_or(0)
 }
 
-/// More city figures than enemies in the poor quarter. Ruins count from the day on which fire can
-/// make them; till then no house group has one.
+/// More city figures than enemies in the poor quarter, and not too many of its house groups, the
+/// ghetto among them, with a ruin.
 fn holds_poor_area(state: &State) -> bool {
-    let poor = |&(_, hex): &(_, Hex)| state.city.quarter(hex) == Some(Quarter::Poor);
+    let poor = |&(_, hex): &(_, Hex)| state.quarter(hex) == Some(Quarter::Poor);
     let figures = |side| state.on_map(side).filter(poor).count();
-    figures(Side::City) > figures(Side::Enemy)
+    figures(Side::City) > figures(Side::Enemy) && ruined_groups(state) < tables::RUINED_GROUPS
+}
+
+/// House groups of the poor quarter with at least one ruin.
+fn ruined_groups(state: &State) -> usize {
+    let is_house = |hex: &Hex| matches!(state.city.terrain(*hex), Some('h' | 'L'));
+    let poor_ruin = |hex: &Hex| {
+        is_house(hex) && state.ruins.contains(hex) && state.quarter(*hex) == Some(Quarter::Poor)
+    };
+    state.city.map().groups.values().filter(|group| group.iter().any(poor_ruin)).count()
 }
 
 fn never_fell(state: &State, place: Place) -> bool {

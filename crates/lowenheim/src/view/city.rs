@@ -1,11 +1,12 @@
 //! The part of a view that shows the city.
 
 use super::build::Reader;
-use super::{CityView, DoorView, HexView, PlaceView};
+use super::{BarricadeView, CityView, DoorView, FireView, HexView, PlaceView};
 use crate::city::{City, Place};
 use crate::figures::Faction;
 use crate::state::State;
 use crate::story::code_in_words;
+use crate::tables::BURNT_DOWN;
 use board::Hex;
 use std::collections::BTreeMap;
 
@@ -23,6 +24,9 @@ pub(super) fn city_view(state: &State, reader: Reader) -> CityView {
         gate: map.gate.clone(),
         opened: state.opened.iter().copied().collect(),
         barricades: state.barricades.keys().copied().collect(),
+        barricades_built: barricades(state),
+        fires: state.fires.iter().map(|(&hex, &turns)| fire_view(state, hex, turns)).collect(),
+        ruins: state.ruins.iter().copied().collect(),
         bridges_down: state.bridges_down.iter().copied().collect(),
         doors: knows_doors.then(|| doors(city)),
         places: map.places.keys().map(|&place| place_view(state, place)).collect(),
@@ -34,10 +38,21 @@ fn hex_view(state: &State, names: &BTreeMap<Hex, String>, hex: Hex) -> HexView {
         hex,
         terrain: state.city.terrain(hex).unwrap_or(','),
         place: state.city.place(hex),
-        quarter: state.city.quarter(hex),
-        enterable: state.can_stand(hex),
+        quarter: state.quarter(hex),
+        enterable: state.can_enter(hex),
         name: names.get(&hex).cloned(),
     }
+}
+
+fn barricades(state: &State) -> Vec<BarricadeView> {
+    let standing = state.barricades.iter();
+    standing.map(|(&hexside, &built)| BarricadeView { hexside, built }).collect()
+}
+
+fn fire_view(state: &State, hex: Hex, turns: u32) -> FireView {
+    let fought = state.fires_fought.iter().filter(|&&(_, fought)| fought == hex);
+    let fought_by = fought.map(|&(faction, _)| faction).collect();
+    FireView { hex, turns, burnt_down: BURNT_DOWN, fought_by }
 }
 
 fn doors(city: &City) -> Vec<DoorView> {

@@ -91,6 +91,11 @@ pub(crate) fn answer(state: &State, claim: &str) -> Answer {
             Ok(format!("way {from} {to} {steps}"))
         }
         ["barricades", ..] => Ok(format!("barricades {}", list(state.barricades.keys()))),
+        ["fires", ..] => {
+            let fires = state.fires.iter().map(|(hex, turns)| format!("{hex}={turns}"));
+            Ok(format!("fires {}", list(fires)))
+        }
+        ["ruins", ..] => Ok(format!("ruins {}", list(&state.ruins))),
         ["bridges", "down", ..] => {
             let down: Vec<&str> = state.bridges_down.iter().map(|place| place.letter()).collect();
             Ok(format!("bridges down {}", or_none(&down.join(" "))))
@@ -180,8 +185,8 @@ fn place_of(state: &State, hex: Hex) -> &'static str {
 }
 
 fn about_hex(state: &State, hex: Hex) -> Answer {
-    let enter = if state.can_stand(hex) { "open" } else { "closed" };
-    let quarter = state.city.quarter(hex).map_or_else(|| "none".to_owned(), |it| word(&it));
+    let enter = if state.can_enter(hex) { "open" } else { "closed" };
+    let quarter = state.quarter(hex).map_or_else(|| "none".to_owned(), |it| word(&it));
     Ok(format!("hex {hex} {enter} place {} quarter {quarter}", place_of(state, hex)))
 }
 
@@ -240,6 +245,19 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
             let known = seen.and_then(|it| it.profile).is_some();
             Ok(format!("reader {who} profile {figure} {}", if known { "known" } else { "hidden" }))
         }
+        ["fires", ..] => {
+            let fires = view.city.fires.iter().map(|fire| {
+                let fought = if fire.fought_by.is_empty() { "" } else { " fought by " };
+                let by: Vec<String> = fire.fought_by.iter().map(ToString::to_string).collect();
+                format!("{}={}{fought}{}", fire.hex, fire.turns, by.join(" "))
+            });
+            Ok(format!("reader {who} fires {}", list(fires)))
+        }
+        ["barricades", ..] => {
+            let built = view.city.barricades_built.iter();
+            let built = built.map(|it| format!("{} of turn {}", it.hexside, it.built));
+            Ok(format!("reader {who} barricades {}", list(built)))
+        }
         ["card", "counts", ..] => {
             let counts = view.factions.iter().map(|it| it.hand_count);
             Ok(format!("reader {who} card counts {}", list(counts)))
@@ -248,10 +266,8 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
             let doors = view.city.doors.map_or(0, |doors| doors.len());
             Ok(format!("reader {who} doors {doors}"))
         }
-        _ => {
-            Err("a reader reads briefings, backgrounds, hand, profile, doors, card counts"
-                .to_owned())
-        }
+        _ => Err("a reader reads briefings, backgrounds, hand, profile, doors, fires, barricades, card counts"
+            .to_owned()),
     }
 }
 

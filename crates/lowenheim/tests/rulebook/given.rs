@@ -5,11 +5,12 @@ use board::{Hex, Hexside};
 use lowenheim::city::{Place, Section};
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};
 use lowenheim::event::{
-    Aim, ArrivalSettled, AttackCardPlayed, BandArrived, BandsOrdered, BridgeDestroyed, CardTaken,
-    CardsDiscarded, CommandCardRevealed, DamageSuffered, DemandMade, DemandPaid, ElvesHelped,
-    EventCardRevealed, FactionFed, FigureDeployed, FigureFell, FigurePlaced, FigureStarved,
-    FigureStunned, FigureTaken, FigureWounded, MarkerCaptured, MarkerPlaced, OgreAwaited,
-    PassageRuled, PlaceHeld, SectionMined, SiegeEnded, SiegeOpened, StepBegun, TurnBegun, VoteCast,
+    Aim, ArrivalSettled, AttackCardPlayed, BandArrived, BandsOrdered, BarricadeBuilt,
+    BridgeDestroyed, CardTaken, CardsDiscarded, CommandCardRevealed, DamageSuffered, DemandMade,
+    DemandPaid, ElvesHelped, EventCardRevealed, FactionFed, FigureDeployed, FigureFell,
+    FigurePlaced, FigureStarved, FigureStunned, FigureTaken, FigureWounded, FireGrown, FireStarted,
+    HexBurntDown, MarkerCaptured, MarkerPlaced, OgreAwaited, PassageRuled, PlaceHeld, SectionMined,
+    SiegeEnded, SiegeOpened, StepBegun, TurnBegun, VoteCast,
 };
 use lowenheim::figures::{Faction, FigureId, Side};
 use lowenheim::state::{Actors, DemandKind, Marker, Outcome, Step};
@@ -34,6 +35,11 @@ pub(crate) fn events(state: &State, line: &str) -> Events {
             opened.barricades.push(read::<Hexside>(side)?);
             Ok(())
         }),
+        ("barricade", [side, "built", "by", who]) => {
+            let (faction, card, hexside) = (faction(who)?, ActionCard::Peasants, read(side)?);
+            let taken = CardTaken { faction, card };
+            Ok(vec![taken.into(), BarricadeBuilt { faction, hexside }.into()])
+        }
         ("option", [option, value]) => reopened(state, |opened| {
             let value = number(value)?;
             match *option {
@@ -44,6 +50,15 @@ pub(crate) fn events(state: &State, line: &str) -> Events {
             }
             Ok(())
         }),
+        ("fire", [hex, more @ ..]) => fire(read(hex)?, more),
+        ("ruin", hexes) => {
+            let mut events = Vec::new();
+            for hex in hexes {
+                events.extend(fire(read(hex)?, &[])?);
+                events.push(HexBurntDown { hex: read(hex)? }.into());
+            }
+            Ok(events)
+        }
         ("bridge", [place, "down"]) => one(BridgeDestroyed { bridge: named(place)? }),
         ("mined", [section]) => mined(state, read_section(section)?),
         ("crater", ["used"]) => used_crater(state),
@@ -204,6 +219,17 @@ fn mined(state: &State, section: Section) -> Events {
         opened: there.opens.clone(),
         barricades: Vec::new(),
     })
+}
+
+/// `fire 20,7` that has just broken out, or `fire 20,7 burnt 2`.
+fn fire(hex: Hex, more: &[&str]) -> Events {
+    let mut events: Vec<Event> = vec![FireStarted { hex, spread_from: None }.into()];
+    match more {
+        [] => {}
+        ["burnt", turns] => events.push(FireGrown { hex, turns: number(turns)? }.into()),
+        _ => return Err("after the burning hex comes `burnt 2`".to_owned()),
+    }
+    Ok(events)
 }
 
 /// The oldest crater has served a band that is long gone.

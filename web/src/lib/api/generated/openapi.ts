@@ -380,6 +380,16 @@ export interface components {
             /** @description The hex with most of its figures. */
             head?: components["schemas"]["Hex"] | null;
         };
+        /** @description A barricade. */
+        BarricadeView: {
+            /**
+             * Format: uint32
+             * @description In which turn it was built; 0: before the first. From the next on it can be pulled down.
+             */
+            built: number;
+            /** @description Where it stands. */
+            hexside: components["schemas"]["Hexside"];
+        };
         /** @description A hex to which a group may not go. */
         Blocked: {
             /** @description What would be allowed. */
@@ -422,6 +432,11 @@ export interface components {
             };
             /** @description What it alone can do. */
             special_rules: string[];
+        };
+        /** @description Have a barricade built, for one Peasants card. */
+        Build: {
+            /** @description A side of the leader's hex. */
+            hexside: components["schemas"]["Hexside"];
         };
         /** @description What a campaign's own page begins with. */
         Campaign: {
@@ -494,6 +509,8 @@ export interface components {
         CityView: {
             /** @description Barricades. */
             barricades: components["schemas"]["Hexside"][];
+            /** @description The same barricades, with the turn in which each was built. */
+            barricades_built: components["schemas"]["BarricadeView"][];
             /** @description Bridges that cannot be crossed. */
             bridges_down: components["schemas"]["Place"][];
             /**
@@ -503,6 +520,8 @@ export interface components {
             columns: number;
             /** @description The sewer doors, for those whose briefing knows them (HEI-030). */
             doors?: components["schemas"]["DoorView"][] | null;
+            /** @description Burning hexes, in map order. */
+            fires: components["schemas"]["FireView"][];
             /** @description The shut city gate. */
             gate: components["schemas"]["Hexside"][];
             /** @description Every hex, in map order. */
@@ -513,6 +532,8 @@ export interface components {
             places: components["schemas"]["PlaceView"][];
             /** @description One string a row, one character a hex. */
             rows: string[];
+            /** @description Building hexes that are burnt down; figures can stand there. */
+            ruins: components["schemas"]["Hex"][];
             /** @description Walls that stand. */
             walls: components["schemas"]["Hexside"][];
         };
@@ -560,6 +581,12 @@ export interface components {
             starve: components["schemas"]["Starve"];
         } | {
             regain: components["schemas"]["Regain"];
+        } | {
+            douse: components["schemas"]["Douse"];
+        } | {
+            destroy: components["schemas"]["Destroy"];
+        } | {
+            build: components["schemas"]["Build"];
         } | {
             pay: components["schemas"]["Pay"];
         } | {
@@ -670,6 +697,11 @@ export interface components {
             /** @description The hexes to enter, this one last; a way without dice if there is one. */
             path: components["schemas"]["Hex"][];
         };
+        /** @description Pull down a barricade. */
+        Destroy: {
+            /** @description The hexside on which it stands, beside a figure of one's own. */
+            hexside: components["schemas"]["Hexside"];
+        };
         /** @description Rolls by where their faces came from. */
         DiceCount: {
             /**
@@ -734,6 +766,16 @@ export interface components {
              * @description 11 to 66.
              */
             number: number;
+        };
+        /** @description Try to put out a fire. */
+        Douse: {
+            /**
+             * @description Water for this one try; or Blanks, for the City Guard while the well is free.
+             * @default []
+             */
+            cards: components["schemas"]["ActionCard"][];
+            /** @description The burning hex. */
+            hex: components["schemas"]["Hex"];
         };
         /** @description What else is known of the enemy. */
         EnemyView: {
@@ -915,6 +957,23 @@ export interface components {
              */
             wounds?: number | null;
         };
+        /** @description A burning hex. */
+        FireView: {
+            /**
+             * Format: uint32
+             * @description With so many turns it is burnt down.
+             */
+            burnt_down: number;
+            /** @description Who has tried to put it out this turn. */
+            fought_by: components["schemas"]["Faction"][];
+            /** @description Which. */
+            hex: components["schemas"]["Hex"];
+            /**
+             * Format: uint32
+             * @description Turns that it has burnt.
+             */
+            turns: number;
+        };
         /** @description One faction's forces and texts. */
         Force: {
             /** @description Read out to everybody (HEI-026). */
@@ -970,7 +1029,7 @@ export interface components {
         Hexside: string;
         /** @description One hex. */
         HexView: {
-            /** @description Can a figure stand here now? */
+            /** @description Can a figure come in now? */
             enterable: boolean;
             /** @description Which. */
             hex: components["schemas"]["Hex"];
@@ -1594,7 +1653,7 @@ export interface components {
          * @description The steps of a turn (HEI-134 to HEI-142), with what comes before and after the twelve turns.
          *     Step 9 is played in parts (R-23).
          */
-        Step: "council" | "refill" | "event_card" | "command_card" | "enemy_movement" | "enemy_combat" | "movement" | "combat" | "trading" | "healing" | "food" | "demands" | "holding" | "vote" | "over";
+        Step: "council" | "refill" | "event_card" | "command_card" | "enemy_movement" | "enemy_combat" | "movement" | "combat" | "trading" | "healing" | "food" | "fires" | "barricades" | "demands" | "holding" | "vote" | "over";
         /** @description Where a step lies on the live timeline. */
         StepMark: {
             /** @description Its name as people say it. */

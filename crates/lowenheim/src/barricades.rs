@@ -1,0 +1,180 @@
+//! Play 7, barricades: who builds them where, and who pulls them down (HEI-109, HEI-177 to HEI-179,
+//! What they do stands in `movement` and `combat`.
+//!
+//! Step 9d: one faction after the other pulls down, then builds ([R-23](crate::clauses::R_23)).
+
+use crate::clauses::{HEI_177, HEI_178, HEI_179, R_66, R_67};
+use crate::command::{Build, Destroy};
+use crate::decks::ActionCard;
+use crate::event::{BarricadeBuilt, BarricadeDestroyed};
+use crate::figures::{Faction, FigureId};
+use crate::refusal::{Reason, Refusal};
+use crate::state::{State, Step};
+use crate::{Draft, Stop, combat, hands, turn};
+use board::{Hex, Hexside};
+use decider::Contradiction;
+
+/// Step 9d: the leader has a barricade built on a side of his hex, for one Peasants card.
+pub(crate) fn build(build: &Build, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let faction = turn::acting_faction(Step::Barricades, HEI_177, draft)?;
+    let state = draft.state();
+    check_build(state, faction, build.hexside).map_err(Stop::Refused)?;
+    hands::must_hold(faction, &[ActionCard::Peasants], HEI_177, state)?;
+    draft.record(BarricadeBuilt { faction, hexside: build.hexside }.into())
+}
+
+/// May a faction build a barricade there, whatever it can pay ([R-66](crate::clauses::R_66))?
+pub(crate) fn check_build(
+    state: &State,
+    faction: Faction,
+    hexside: Hexside,
+) -> Result<(), Refusal> {
+    if state.wreckers.contains(&faction) {
+        let facts = format!("{} has pulled down a barricade this turn.", faction.name());
+        return Err(Refusal::new(Reason::NotInOneTurn, HEI_179, facts)
+            .allowing("Build next turn, with a further Peasants card."));
+    }
+    let (leader, hex) = builder(state, faction)?;
+    if !hexside.hexes().contains(&hex) {
+        let facts = format!("{hexside} is no side of {hex}, where {} stands.", leader.name());
+        return Err(Refusal::new(Reason::WrongHex, HEI_177, facts)
+            .allowing(format!("Choose one of {}.", listed(&sides(state, hex)))));
+    }
+    if state.barricades.contains_key(&hexside) {
+        let facts = format!("A barricade stands at {hexside}.");
+        return Err(Refusal::new(Reason::BarricadeThere, R_66, facts));
+    }
+    let closed = hexside.hexes().into_iter().find(|&hex| !state.can_enter(hex));
+    let (reason, facts) = if let Some(closed) = closed {
+        (Reason::HexClosed, format!("{closed} cannot be entered."))
+    } else if is_walled(state, hexside) {
+        (Reason::WallBetween, format!("A wall stands at {hexside}."))
+    } else {
+        return Ok(());
+    };
+    Err(Refusal::new(reason, R_66, facts)
+        .allowing("A barricade stands between two hexes that can be entered, where no wall is."))
+}
+
+/// Who has barricades built: the leader, for the wizards whoever commands in his place
+/// ([R-52](crate::clauses::R_52)).
+fn builder(state: &State, faction: Faction) -> Result<(FigureId, Hex), Refusal> {
+    let leader = combat::commander(state, faction);
+    let Some((leader, hex)) = leader.and_then(|leader| Some((leader, state.hex_of(leader)?)))
+    else {
+        let facts = format!("{} is not on the map.", faction.leader().name());
+        return Err(Refusal::new(Reason::FigureNotOnMap, R_66, facts));
+    };
+    if !state.is_upright(leader) {
+        let facts = format!("{} lies stunned and gives no orders.", leader.name());
+        return Err(Refusal::new(Reason::FigureStunned, R_66, facts));
+    }
+    Ok((leader, hex))
+}
+
+fn is_walled(state: &State, hexside: Hexside) -> bool {
+    let [one, other] = hexside.hexes();
+    !state.in_contact(one, other)
+}
+
+/// The sides of a hex on which a barricade could stand and does not.
+fn sides(state: &State, hex: Hex) -> Vec<Hexside> {
+    let beside = hex.neighbours().filter(|&next| state.can_enter(hex) && state.is_open(hex, next));
+    let free = |side: &Hexside| !state.barricades.contains_key(side);
+    beside.filter_map(|next| hex.side_to(next)).filter(free).collect()
+}
+
+fn listed(sides: &[Hexside]) -> String {
+    let words: Vec<String> = sides.iter().map(Hexside::to_string).collect();
+    if words.is_empty() { "none: no side is free".to_owned() } else { words.join(" ") }
+}
+
+/// Where a faction could have barricades built now, in the order of directions.
+pub(crate) fn building_sites(state: &State, faction: Faction) -> Vec<Hexside> {
+    let Ok((_, hex)) = builder(state, faction) else { return Vec::new() };
+    let mut sites = sides(state, hex);
+    sites.retain(|&side| check_build(state, faction, side).is_ok());
+    sites
+}
+
+/// Step 9d: troops pull down a barricade beside which they stand, without a card and without a die.
+pub(crate) fn destroy(destroy: &Destroy, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let faction = turn::acting_faction(Step::Barricades, HEI_178, draft)?;
+    check_destroy(draft.state(), faction, destroy.hexside).map_err(Stop::Refused)?;
+    draft.record(BarricadeDestroyed { faction, hexside: destroy.hexside }.into())
+}
+
+/// May a faction pull down a barricade: one that stood when the turn began, whoever built it
+/// ([R-67](crate::clauses::R_67)), and not after it has built one ([R-68](crate::clauses::R_68))?
+pub(crate) fn check_destroy(
+    state: &State,
+    faction: Faction,
+    hexside: Hexside,
+) -> Result<(), Refusal> {
+    let Some(&built) = state.barricades.get(&hexside) else {
+        let facts = format!("No barricade stands at {hexside}.");
+        let there: Vec<Hexside> = state.barricades.keys().copied().collect();
+        let allowed = match there.as_slice() {
+            [] => "There is no barricade in the city.".to_owned(),
+            there => format!("Barricades stand at {}.", listed(there)),
+        };
+        return Err(Refusal::new(Reason::NoBarricade, HEI_178, facts).allowing(allowed));
+    };
+    if built >= state.turn {
+        let facts = format!("The barricade at {hexside} was built this turn.");
+        return Err(Refusal::new(Reason::BarricadeNew, HEI_178, facts)
+            .allowing("It can be pulled down from next turn on."));
+    }
+    if state.builders.contains(&faction) {
+        let facts = format!("{} has built a barricade this turn.", faction.name());
+        return Err(Refusal::new(Reason::NotInOneTurn, HEI_179, facts)
+            .allowing("Who pulls down builds none in the same turn: choose one of the two."));
+    }
+    let near = hexside.hexes().into_iter().flat_map(|hex| state.standing_in(hex));
+    let mut own = near.filter(|figure| figure.kind().faction() == Some(faction));
+    if own.any(|figure| state.is_upright(figure)) {
+        return Ok(());
+    }
+    let facts = format!("No upright figure of {} stands beside {hexside}.", faction.name());
+    Err(Refusal::new(Reason::NobodyNear, R_67, facts)
+        .allowing("Who pulls a barricade down stands in one of its two hexes."))
+}
+
+/// Barricades that a faction could pull down now, in the order of the map.
+pub(crate) fn within_reach(state: &State, faction: Faction) -> Vec<Hexside> {
+    let may = |side: &Hexside| check_destroy(state, faction, *side).is_ok();
+    state.barricades.keys().copied().filter(may).collect()
+}
+
+/// Could this faction build or pull down anything, as far as everybody can see? Looks at the size
+/// of its hand, never into it.
+pub(crate) fn has_business(state: &State, faction: Faction) -> bool {
+    !within_reach(state, faction).is_empty()
+        || (hands::held(state, faction) > 0 && !building_sites(state, faction).is_empty())
+}
+
+pub(crate) fn barricade_built(
+    state: &mut State,
+    event: &BarricadeBuilt,
+) -> Result<(), Contradiction> {
+    hands::spend(state, event.faction, &[ActionCard::Peasants])?;
+    state.builders.insert(event.faction);
+    match state.barricades.insert(event.hexside, state.turn) {
+        None => Ok(()),
+        Some(_) => {
+            let what = format!("a second barricade is built at {}", event.hexside);
+            Err(Contradiction::new(what))
+        }
+    }
+}
+
+pub(crate) fn barricade_destroyed(
+    state: &mut State,
+    event: &BarricadeDestroyed,
+) -> Result<(), Contradiction> {
+    state.wreckers.insert(event.faction);
+    match state.barricades.remove(&event.hexside) {
+        Some(_) => Ok(()),
+        None => Err(Contradiction::new(format!("no barricade stands at {}", event.hexside))),
+    }
+}
