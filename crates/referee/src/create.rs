@@ -65,7 +65,8 @@ impl Referee {
 
         // Nothing was written so far. The secret goes first: a log without it could not go on. Nobody
         // sees the campaign before its siege stands, whoever asks between the two batches.
-        let private = Private { whole_at: Some(head), ..now.private };
+        let mut private = now.private;
+        private.whole_at = Some(head);
         let store = &self.parts.store;
         store.keep(campaign, &private.to_bytes()?).map_err(fault)?;
         store.append(campaign, None, &genesis).map_err(not_appended)?;
