@@ -52,7 +52,15 @@ pub(crate) struct Place {
     #[arg(long, global = true, value_name = "URL", env = "WAPENROL_SERVER")]
     pub(crate) server: Option<String>,
     /// The key of your link, for a server
-    #[arg(long, global = true, value_name = "KEY", env = "WAPENROL_KEY", hide_env_values = true)]
+    // One key in 64 begins with a hyphen.
+    #[arg(
+        long,
+        global = true,
+        value_name = "KEY",
+        env = "WAPENROL_KEY",
+        hide_env_values = true,
+        allow_hyphen_values = true
+    )]
     pub(crate) key: Option<String>,
     /// Answer in JSON, for programs
     #[arg(long, global = true)]

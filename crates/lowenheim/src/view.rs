@@ -347,8 +347,8 @@ views! {
         band: u32,
         /// In which turn it came up.
         arrived: u32,
-        /// What it goes for; only the organiser is told.
-        aim: Option<Aim>,
+        /// What it goes for; its die was thrown in the open (R-07, ACT-05).
+        aim: Aim,
         /// The hex with most of its figures.
         head: Option<Hex>,
         /// Its figures on the map.

@@ -274,7 +274,7 @@ fn stopped(stop: campaign::Stop, chance: &OrderChance<'_>) -> Rejected {
 
 fn unused_faces(chance: &OrderChance<'_>) -> Rejected {
     let unused = chance.unused();
-    let (faces, are) = if unused == 1 { ("face", "is") } else { ("faces", "are") };
+    let are = if unused == 1 { "is" } else { "are" };
     let where_to = if chance.left_at_draw {
         "A card is drawn next, from a sealed envelope; what comes after it is sealed too."
     } else {
@@ -282,8 +282,6 @@ fn unused_faces(chance: &OrderChance<'_>) -> Rejected {
     };
     Rejected::new(
         Code::UnusedFaces,
-        format!(
-            "{unused} of the {faces} that you typed {are} not used. {where_to} Leave them out."
-        ),
+        format!("{unused} of the faces that you typed {are} not used. {where_to} Leave them out."),
     )
 }

@@ -11,22 +11,39 @@ use std::fmt::Write as _;
 #[command(after_help = "\
 Examples:
   wapenrol rebuild --from-journal --data data
+  wapenrol rebuild --from-database --data data
 
-The journal is a second, plain copy of every record. The old database is kept aside. Stop the server
+The journal is a second, plain copy of every record, so either can be made anew from the other;
+`wapenrol verify --data data` says which is damaged. What was there is kept aside. Stop the server
 first.")]
 pub(crate) struct Rebuild {
-    /// Say so: the database is made anew from the journal
-    #[arg(long, required = true)]
+    #[command(flatten)]
+    source: Source,
+}
+
+/// What is whole.
+#[derive(Debug, clap::Args)]
+#[group(required = true, multiple = false)]
+struct Source {
+    /// Make the database anew from the journal
+    #[arg(long)]
     from_journal: bool,
+    /// Make the journal anew from the database
+    #[arg(long)]
+    from_database: bool,
 }
 
 impl Rebuild {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         only_here(context)?;
-        debug_assert!(self.from_journal, "clap asks for it");
         let data = &context.place.data;
-        let sign = progress::busy("making the database anew");
-        let rebuilt = store::rebuild_from_journal(data);
+        let (sign, rebuilt) = if self.source.from_database {
+            let sign = progress::busy("making the journal anew");
+            (sign, store::rebuild_from_database(data))
+        } else {
+            let sign = progress::busy("making the database anew");
+            (sign, store::rebuild_from_journal(data))
+        };
         sign.finish_and_clear();
         let rebuilt = rebuilt.map_err(store_failure)?;
         let answer = json!({

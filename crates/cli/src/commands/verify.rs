@@ -44,7 +44,8 @@ impl Verify {
         let Verified { campaign, head, counts, .. } = &verified;
         let answer = json!({
             "verified": true, "campaign": campaign, "records": counts.records,
-            "batches": counts.batches, "redacted": counts.redacted, "rewinds": counts.rewinds,
+            "batches": counts.batches, "redacted": counts.redacted, "withheld": counts.withheld,
+            "rewinds": counts.rewinds,
             "head": { "seq": head.seq, "hash": head.hash },
             "rolls": {
                 "sealed": counts.sealed, "sealed_hidden": counts.sealed_hidden,
@@ -56,6 +57,10 @@ impl Verify {
             let _ = writeln!(text, "  {} records of {} orders", counts.records, counts.batches);
             if counts.redacted > 0 {
                 let _ = writeln!(text, "  {} hidden from this copy's reader", counts.redacted);
+            }
+            if counts.withheld > 0 {
+                let what = "of them are for everybody: whoever made this copy left them out";
+                let _ = writeln!(text, "  {} {what}", counts.withheld);
             }
             let _ = writeln!(text, "  {} sealed rolls and draws derived again", counts.sealed);
             if counts.sealed_hidden > 0 {

@@ -106,10 +106,7 @@ impl House for Local {
             Some(scope) => scope.clone(),
             None => self.newest_scope(campaign)?,
         };
-        let nonce = match (&wish.nonce, &wish.thrown) {
-            (None, None) => Some(random_nonce()?),
-            (nonce, _) => nonce.clone(),
-        };
+        let nonce = wish.nonce.clone().map_or_else(random_nonce, Ok)?;
         let order = Order {
             batch: wish.batch.unwrap_or_else(|| self.0.new_batch()),
             head,
@@ -119,7 +116,7 @@ impl House for Local {
                 Wanted::Notation(text) => referee::Wanted::Notation(text.clone()),
                 Wanted::Json(command) => referee::Wanted::Json(command.clone()),
             },
-            nonce,
+            nonce: Some(nonce),
             thrown: wish.thrown.clone(),
         };
         self.0.give(campaign, &order).map(|answer| accepted(&answer)).map_err(rejected)

@@ -121,10 +121,7 @@ impl House for Remote {
     fn give(&self, campaign: CampaignId, wish: &Wish) -> Result<Value, Failure> {
         let about = self.campaign(campaign, wish.by.as_ref())?;
         let scope = wish.scope.as_ref().map_or_else(|| newest_scope(&about), ToString::to_string);
-        let nonce = match (&wish.nonce, &wish.thrown) {
-            (None, None) => Some(super::random_nonce()?),
-            (nonce, _) => nonce.clone(),
-        };
+        let nonce = wish.nonce.clone().map_or_else(super::random_nonce, Ok)?;
         let mut body = json!({
             "batch": wish.batch.unwrap_or_else(Uuid::now_v7),
             "head": wish.head.map_or_else(|| about["head"]["seq"].clone(), Value::from),

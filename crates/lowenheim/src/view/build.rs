@@ -235,7 +235,7 @@ fn bands(state: &State, reader: Reader) -> Vec<BandView> {
         Some(BandView {
             band: number,
             arrived: band.arrived,
-            aim: if reader.is_all() { Some(band.aim) } else { None },
+            aim: band.aim,
             head: head(there),
             figures: there.iter().map(|&(figure, _)| figure).collect(),
         })
