@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, LegalOrder, SiegeView } from '../../src/lib/api/types';
+import { condition, flames } from '../../src/lib/systems/lowenheim/condition';
 import { labelSpot, onHexside, variant, wallLines } from '../../src/lib/systems/lowenheim/drawing';
 import { BEARINGS } from '../../src/lib/systems/lowenheim/factions';
 import { groupByHex, groupInWords, hexName } from '../../src/lib/systems/lowenheim/groups';
 import {
-  attackFor,
   needOf,
+  ordersAt,
   paidBy,
   postsOf,
   strikesOf,
   verb,
   withVerb,
 } from '../../src/lib/systems/lowenheim/orders';
-import { list, prompt } from '../../src/lib/systems/lowenheim/prompts';
+import { list, prompt, STEPS } from '../../src/lib/systems/lowenheim/prompts';
+import { changed } from '../../src/lib/systems/lowenheim/siege.svelte';
+import { topics } from '../../src/lib/systems/lowenheim/topics';
 import fixture from '../fixtures/siege.json';
 
 const view = fixture as unknown as SiegeView;
@@ -38,6 +41,38 @@ describe('the drawing of the city', () => {
     const spot = labelSpot(['2,10', '5,10', '2,12']);
     expect(spot.y).toBeLessThan(labelSpot(['2,12']).y);
     expect(variant(3, 4, 3)).toBe(variant(3, 4, 3));
+  });
+});
+
+describe('what has become of a hex', () => {
+  it('is said in words', () => {
+    expect(condition(view.city, '5,1')).toEqual(['burning for 2 turns']);
+    expect(condition(view.city, '13,12')).toContain('burning for 1 turn');
+    expect(condition(view.city, '9,1')).toEqual(['burnt down']);
+    expect(condition(view.city, '9,13')).toEqual(['barricades towards 10,13 and 10,14']);
+    expect(condition(view.city, '10,13')).toEqual(['barricade towards 9,13']);
+    expect(condition(view.city, '0,0')).toEqual([]);
+  });
+
+  it('is drawn as a flame, beside those who stand there', () => {
+    const [free, taken] = flames(view.city, (hex) => hex === '13,12');
+    expect(free).toMatchObject({ hex: '5,1', turns: 2, scale: 1 });
+    expect(taken?.scale).toBeLessThan(1);
+    const [unmoved, alone] = flames(view.city, () => false);
+    expect(unmoved).toEqual(free);
+    expect(alone?.y).toBeGreaterThan(taken?.y ?? 0);
+  });
+
+  it('is fresh when a fire breaks out or ends', () => {
+    const [first, second] = view.city.fires;
+    const burning = (...fires: typeof view.city.fires) => ({
+      ...view,
+      city: { ...view.city, fires },
+    });
+    expect(first && second).toBeTruthy();
+    if (!first || !second) return;
+    expect(changed(burning(first), burning(second))).toEqual(new Set(['5,1', '13,12']));
+    expect(changed(burning(first), burning({ ...first, turns: 3 }))).toEqual(new Set());
   });
 });
 
@@ -72,11 +107,15 @@ describe('figures', () => {
 });
 
 describe('legal orders', () => {
-  const order = (command: Command, forecast: LegalOrder['forecast'] = 'certain'): LegalOrder => ({
+  const order = (
+    command: Command,
+    forecast: LegalOrder['forecast'] = 'certain',
+    group = '',
+  ): LegalOrder => ({
     notation: JSON.stringify(command),
     command,
     label: '',
-    group: '',
+    group,
     forecast,
   });
   const options = [
@@ -86,6 +125,11 @@ describe('legal orders', () => {
     order({ deploy: { figures: ['mannheim'], hex: '4,12' } }),
     order({ attack: { hex: '9,13' } }),
     order({ pay: { demand: 1, cards: ['peasants', 'peasants'] } }),
+    order({ douse: { hex: '5,1', cards: [] } }, 'certain', '5,1'),
+    order({ douse: { hex: '13,12', cards: [] } }, 'certain', '13,12'),
+    order({ douse: { hex: '5,1', cards: ['water'] } }, 'certain', '5,1'),
+    order({ destroy: { hexside: '9,13:E' } }),
+    order({ build: { hexside: '9,13:W' } }),
   ];
 
   it('are sorted by their first word', () => {
@@ -96,6 +140,11 @@ describe('legal orders', () => {
       'deploy',
       'attack',
       'pay',
+      'douse',
+      'douse',
+      'douse',
+      'destroy',
+      'build',
     ]);
     expect(withVerb(options, 'done', 'pay')).toHaveLength(2);
     expect(verb(null)).toBe('');
@@ -104,9 +153,28 @@ describe('legal orders', () => {
   it('say who strikes whom, who is posted where, what is paid', () => {
     expect(strikesOf(options, 'mannheim').map((strike) => strike.target)).toEqual(['skaven-1']);
     expect(postsOf(options, 'mannheim')).toEqual(['4,12']);
-    expect(attackFor(options, '9,13')?.command).toEqual({ attack: { hex: '9,13' } });
-    expect(attackFor(options, '1,1')).toBeNull();
     expect(paidBy(order({ pay: { demand: 1, cards: ['food'] } }))).toEqual(['food']);
+  });
+
+  it('are offered at their hex, and on both sides of a hexside', () => {
+    const at = (hex: string) => ordersAt(options, hex).map(({ command }) => verb(command));
+    expect(at('9,13')).toEqual(['attack', 'destroy', 'build']);
+    expect(at('10,13')).toEqual(['destroy']);
+    expect(at('8,13')).toEqual(['build']);
+    expect(at('5,1')).toEqual(['douse', 'douse']);
+    expect(at('1,1')).toEqual([]);
+  });
+
+  it('stand under headings, those against one fire together', () => {
+    const headings = topics(view, options);
+    expect(headings.map(({ name, orders }) => [name, orders.length])).toEqual([
+      ['Fire in 5,1: tribunes, Jousting Grounds (B), burning for 2 turns', 2],
+      [expect.stringMatching(/^Fire in 13,12: .*, burning for 1 turn$/), 1],
+      ['Pull down a barricade', 1],
+      ['Build a barricade for a Peasants card', 1],
+      ['Attack cards', 1],
+    ]);
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
   });
 
   it('say which dice come first', () => {
@@ -119,6 +187,12 @@ describe('legal orders', () => {
 });
 
 describe('prompts', () => {
+  it('know every step of a turn, in order', () => {
+    expect(STEPS.map(({ number }) => number).join(' ')).toBe('1 2 3 4 5 6 7 8 9a 9b 9c 9d 9e 9f');
+    expect(prompt('fires', false, false, ['Elven Guard'])).toBe('Elven Guard fights the fires.');
+    expect(prompt('barricades', true, false, [])).toContain('Pull down barricades');
+  });
+
   it('say who has to act', () => {
     expect(prompt('movement', false, false, ['Elven Guard'])).toBe('Elven Guard moves.');
     expect(prompt('trading', false, false, ['City Guard', 'Elven Guard'])).toContain(

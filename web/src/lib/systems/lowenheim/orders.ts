@@ -1,6 +1,7 @@
 /** Reads the server's list of legal orders. Which orders are legal, the server says. */
 
 import type { Forecast, LegalOrder, Need } from '$lib/api/types';
+import { besides } from './condition';
 
 /** The first word of a command: `done`, `strike` … */
 export function verb(command: unknown): string {
@@ -49,10 +50,12 @@ export function withVerb(options: readonly LegalOrder[], ...verbs: string[]): Le
   return options.filter((order) => verbs.includes(verb(order.command)));
 }
 
-/** An Attack card for this hex. */
-export function attackFor(options: readonly LegalOrder[], hex: string): LegalOrder | null {
-  const found = withVerb(options, 'attack').find((order) => payload(order.command).hex === hex);
-  return found ?? null;
+/** What can be done to a hex or its sides: an Attack card, fighting its fire, barricades. */
+export function ordersAt(options: readonly LegalOrder[], hex: string): LegalOrder[] {
+  return withVerb(options, 'attack', 'douse', 'destroy', 'build').filter((order) => {
+    const { hex: there, hexside } = payload(order.command);
+    return there === hex || (typeof hexside === 'string' && besides(hexside).includes(hex));
+  });
 }
 
 /** Figures that some order of the list is about. */

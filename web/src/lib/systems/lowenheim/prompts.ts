@@ -37,6 +37,14 @@ const PROMPTS: Record<string, Prompt> = {
     others: 'visits the Temple',
   },
   food: { you: 'Feed your figures.', others: 'eats' },
+  fires: {
+    you: 'Fight fires next to your figures, each once, with Water if you wish; or say that you are done.',
+    others: 'fights the fires',
+  },
+  barricades: {
+    you: 'Pull down barricades or build them beside your leader, not both in one turn; or say that you are done.',
+    others: 'sees to the barricades',
+  },
   demands: {
     you: 'Pay towards repairs and commands, if you wish.',
     others: 'The factions pay towards repairs and commands.',
@@ -82,6 +90,8 @@ export const STEPS: readonly { id: string; number: string; name: string }[] = [
   { id: 'trading', number: '8', name: 'Trading' },
   { id: 'healing', number: '9a', name: 'Temple' },
   { id: 'food', number: '9b', name: 'Food' },
+  { id: 'fires', number: '9c', name: 'Fires' },
+  { id: 'barricades', number: '9d', name: 'Barricades' },
   { id: 'demands', number: '9e', name: 'Repairs' },
   { id: 'holding', number: '9f', name: 'Holding' },
 ];

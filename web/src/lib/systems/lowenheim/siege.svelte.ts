@@ -465,5 +465,8 @@ export function changed(before: SiegeView, after: SiegeView): Set<string> {
     else if (was?.hex) hexes.add(was.hex);
   }
   for (const gone of known.values()) if (gone.hex) hexes.add(gone.hex);
+  const [burnt, burns] = [before, after].map((view) => view.city.fires.map(({ hex }) => hex));
+  for (const hex of burns ?? []) if (!burnt?.includes(hex)) hexes.add(hex);
+  for (const hex of burnt ?? []) if (!burns?.includes(hex)) hexes.add(hex);
   return hexes;
 }

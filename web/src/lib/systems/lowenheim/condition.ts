@@ -1,0 +1,59 @@
+/** What has become of a hex: fire, ruins, barricades on its sides. In words, and as pixels. */
+
+import type { City } from '$lib/api/types';
+import { centre, formatHex, neighbour, parseHex, parseHexside, round } from '$lib/board/hex';
+
+type Fire = City['fires'][number];
+
+export function fireIn(city: City, hex: string): Fire | null {
+  return city.fires.find((fire) => fire.hex === hex) ?? null;
+}
+
+export function burning(fire: Fire): string {
+  return `burning for ${fire.turns} turn${fire.turns === 1 ? '' : 's'}`;
+}
+
+/** The two hexes of a hexside. */
+export function besides(side: string): string[] {
+  const parsed = parseHexside(side);
+  if (!parsed) return [];
+  return [formatHex(parsed.cell), formatHex(neighbour(parsed.cell, parsed.direction))];
+}
+
+/** What can be said of a hex, whoever stands in it. */
+export function condition(city: City, hex: string): string[] {
+  const words: string[] = [];
+  const fire = fireIn(city, hex);
+  if (fire) words.push(burning(fire));
+  if (city.ruins.includes(hex)) words.push('burnt down');
+  const sides = city.barricades.filter((side) => besides(side).includes(hex));
+  if (sides.length > 0) {
+    const names = sides.map((side) => besides(side).find((other) => other !== hex));
+    words.push(`barricade${sides.length > 1 ? 's' : ''} towards ${names.join(' and ')}`);
+  }
+  return words;
+}
+
+export interface Flame extends Fire {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Where flames are drawn: in the middle of an empty hex, above the heads of those who stand there. */
+export function flames(city: City, isTaken: (hex: string) => boolean): Flame[] {
+  return city.fires.flatMap((fire) => {
+    const cell = parseHex(fire.hex);
+    if (!cell) return [];
+    const { x, y } = centre(cell);
+    const taken = isTaken(fire.hex);
+    return [
+      {
+        ...fire,
+        x: round(taken ? x + 9.5 : x),
+        y: round(taken ? y - 9 : y),
+        scale: taken ? 0.62 : 1,
+      },
+    ];
+  });
+}
