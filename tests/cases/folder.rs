@@ -33,3 +33,21 @@ fn a_sound_folder_verifies_and_is_rebuilt_to_the_same() {
     assert_eq!(place.log(&campaign), log);
     place.run(&["order", &campaign, "--as", "cathay", "tell And after."]).good();
 }
+
+#[test]
+fn a_damaged_journal_is_named_and_made_anew_from_the_database() {
+    let place = Place::new();
+    let campaign = place.siege();
+    let log = place.log(&campaign);
+    let journal = place.path("data/journal");
+    let mut bytes = std::fs::read(&journal).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 0x40;
+    std::fs::write(&journal, &bytes).unwrap();
+
+    place.run(&["verify"]).bad(4, &["journal", "--from-database"]);
+    let rebuilt = place.run(&["rebuild", "--from-database", "--json"]).json();
+    assert_eq!(rebuilt["records"], log.lines().count());
+    place.run(&["verify"]).good();
+    assert_eq!(place.log(&campaign), log);
+}

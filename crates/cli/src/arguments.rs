@@ -92,7 +92,7 @@ pub(crate) enum Command {
     Import(import::Import),
     /// Check a log, or a data folder
     Verify(verify::Verify),
-    /// Make the database of a data folder anew from its journal
+    /// Make the database of a data folder anew from its journal, or the journal from the database
     Rebuild(rebuild::Rebuild),
     /// Play whole games with bots
     Simulate(simulate::Simulate),

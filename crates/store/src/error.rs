@@ -30,11 +30,11 @@ impl fmt::Display for Damage {
         let (place, remedy) = match self.place {
             Place::Sled => (
                 "the database",
-                "rebuild it from the journal, with the server stopped; nothing else is lost",
+                "stop the server, then `wapenrol rebuild --from-journal` makes it anew; nothing else is lost",
             ),
             Place::Journal => (
                 "the journal",
-                "rebuild it from the database, with the server stopped; nothing else is lost",
+                "stop the server, then `wapenrol rebuild --from-database` makes it anew; nothing else is lost",
             ),
         };
         write!(f, "{place} is damaged")?;
