@@ -217,7 +217,7 @@ fn a_rebuild_restores_everything_and_keeps_the_old_aside() {
     fs::write(database(folder.path()).join("conf"), "no settings of a database").unwrap();
     let error = refused(folder.path());
     assert_eq!(error.code(), "data_damaged");
-    assert!(error.to_string().contains("rebuild it from the journal"), "{error}");
+    assert!(error.to_string().contains("rebuild --from-journal"), "{error}");
     let report = verify_data(folder.path()).unwrap();
     assert_eq!(report.damage[0].place, Place::Sled);
     // Without a database the journal's own lines are verified.
@@ -279,7 +279,7 @@ fn damage_in_the_journal_is_told_from_a_torn_end() {
     assert_eq!(report.damage.len(), 1, "{report:?}");
     assert_eq!(report.damage[0].place, Place::Journal);
     assert!(
-        report.damage[0].to_string().contains("rebuild it from the database"),
+        report.damage[0].to_string().contains("rebuild --from-database"),
         "{}",
         report.damage[0]
     );
@@ -320,7 +320,7 @@ fn a_damaged_journal_is_written_anew_from_the_database() {
     *bytes.last_mut().unwrap() ^= 1;
     fs::write(journal(folder.path()), &bytes).unwrap();
     let error = refused(folder.path());
-    assert!(error.to_string().contains("rebuild it from the database"), "{error}");
+    assert!(error.to_string().contains("rebuild --from-database"), "{error}");
 
     let rebuilt = rebuild_from_database(folder.path()).unwrap();
     assert_eq!((rebuilt.campaigns, rebuilt.records), (1, all.len() as u64));
