@@ -363,8 +363,8 @@ export interface components {
         };
         /** @description A band of the enemy. */
         BandView: {
-            /** @description What it goes for; only the organiser is told. */
-            aim?: components["schemas"]["Aim"] | null;
+            /** @description What it goes for; its die was thrown in the open (R-07, ACT-05). */
+            aim: components["schemas"]["Aim"];
             /**
              * Format: uint32
              * @description In which turn it came up.
