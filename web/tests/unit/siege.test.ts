@@ -60,7 +60,7 @@ describe('what has become of a hex', () => {
     expect(taken?.scale).toBeLessThan(1);
     const [unmoved, alone] = flames(view.city, () => false);
     expect(unmoved).toEqual(free);
-    expect(alone?.y).toBeGreaterThan(taken?.y ?? 0);
+    expect(alone?.x).toBeGreaterThan(taken?.x ?? 0);
   });
 
   it('is fresh when a fire breaks out or ends', () => {

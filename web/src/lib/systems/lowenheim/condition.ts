@@ -40,7 +40,7 @@ export interface Flame extends Fire {
   scale: number;
 }
 
-/** Where flames are drawn: in the middle of an empty hex, above the heads of those who stand there. */
+/** Where flames are drawn: in the middle of an empty hex, at the feet of those who stand there. */
 export function flames(city: City, isTaken: (hex: string) => boolean): Flame[] {
   return city.fires.flatMap((fire) => {
     const cell = parseHex(fire.hex);
@@ -50,8 +50,8 @@ export function flames(city: City, isTaken: (hex: string) => boolean): Flame[] {
     return [
       {
         ...fire,
-        x: round(taken ? x + 9.5 : x),
-        y: round(taken ? y - 9 : y),
+        x: round(taken ? x - 10.5 : x),
+        y: round(taken ? y + 5 : y),
         scale: taken ? 0.62 : 1,
       },
     ];

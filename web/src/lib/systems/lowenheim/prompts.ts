@@ -38,11 +38,11 @@ const PROMPTS: Record<string, Prompt> = {
   },
   food: { you: 'Feed your figures.', others: 'eats' },
   fires: {
-    you: 'Fight fires next to your figures, each once, with Water if you wish; or say that you are done.',
+    you: 'Fight each fire near your figures once, with Water if you wish; or say that you are done.',
     others: 'fights the fires',
   },
   barricades: {
-    you: 'Pull down barricades or build them beside your leader, not both in one turn; or say that you are done.',
+    you: 'Pull down barricades, or build them beside your leader; then say that you are done.',
     others: 'sees to the barricades',
   },
   demands: {
