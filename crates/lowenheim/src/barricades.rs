@@ -10,13 +10,13 @@ use crate::event::{BarricadeBuilt, BarricadeDestroyed};
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{State, Step};
-use crate::{Draft, Stop, combat, hands, turn};
+use crate::{Draft, Stop, acting, combat, hands};
 use board::{Hex, Hexside};
 use decider::Contradiction;
 
 /// Step 9d: the leader has a barricade built on a side of his hex, for one Peasants card.
 pub(crate) fn build(build: &Build, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let faction = turn::acting_faction(Step::Barricades, HEI_177, draft)?;
+    let faction = acting::acting_faction(Step::Barricades, HEI_177, draft)?;
     let state = draft.state();
     check_build(state, faction, build.hexside).map_err(Stop::Refused)?;
     hands::must_hold(faction, &[ActionCard::Peasants], HEI_177, state)?;
@@ -99,7 +99,7 @@ pub(crate) fn building_sites(state: &State, faction: Faction) -> Vec<Hexside> {
 
 /// Step 9d: troops pull down a barricade beside which they stand, without a card and without a die.
 pub(crate) fn destroy(destroy: &Destroy, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let faction = turn::acting_faction(Step::Barricades, HEI_178, draft)?;
+    let faction = acting::acting_faction(Step::Barricades, HEI_178, draft)?;
     check_destroy(draft.state(), faction, destroy.hexside).map_err(Stop::Refused)?;
     draft.record(BarricadeDestroyed { faction, hexside: destroy.hexside }.into())
 }

@@ -8,7 +8,7 @@ mod picture;
 pub use picture::{MapError, parse};
 
 use crate::figures::Faction;
-use crate::state::Marker;
+use crate::markers::Marker;
 use board::{Direction, Hex, Hexside};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

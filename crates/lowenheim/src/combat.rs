@@ -1,5 +1,6 @@
 //! Play 3, combat: who may fight, the three rolls, and what they do (HEI-152 to HEI-165).
 
+use crate::acting::acting_faction;
 use crate::clauses::{
     HEI_032, HEI_144, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162, HEI_163,
     HEI_165, R_21, R_39,
@@ -12,7 +13,6 @@ use crate::event::{
 };
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 use crate::state::{State, Step, Whereabouts};
-use crate::turn::acting_faction;
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::Hex;
 use chance::Dice;

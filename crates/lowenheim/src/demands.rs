@@ -13,7 +13,7 @@ use crate::figures::{FigureId, Side};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{Demand, DemandKind, State, Step};
 use crate::tables::DEMANDS;
-use crate::{Draft, Stop, event_cards, hands, turn};
+use crate::{Draft, Stop, acting, hands, mines};
 use chance::Dice;
 use decider::{Clause, Contradiction};
 
@@ -65,7 +65,7 @@ pub(crate) fn open_demands(state: &State) -> impl Iterator<Item = (u32, &Demand)
 /// Step 9e: pays towards a demand, in any mix of players ([R-24](crate::clauses::R_24)). A demand
 /// that is met is settled at once, and a bridge stands again.
 pub(crate) fn pay(pay: &Pay, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let faction = turn::acting_faction(Step::Demands, HEI_117, draft)?;
+    let faction = acting::acting_faction(Step::Demands, HEI_117, draft)?;
     let state = draft.state();
     let open = state.demands.get(&pay.demand).filter(|demand| !demand.settled);
     let Some(&Demand { kind, card, needed, paid, .. }) = open else {
@@ -155,7 +155,7 @@ fn mine_fails(draft: &mut Draft<'_>) -> Result<(), Stop> {
         let face = draft.roll_d6(HEI_125, "section")? as usize;
         let section = face.checked_sub(1).and_then(|index| Section::ALL.get(index).copied());
         if let Some(section) = section.filter(|section| stands(section, draft.state())) {
-            return event_cards::explode(section, draft);
+            return mines::explode(section, draft);
         }
     }
     Ok(())

@@ -3,19 +3,16 @@
 //!
 //! A card takes effect at once. What a fire does after it has broken out belongs to `fire`.
 
-use crate::city::{Place, Section};
-use crate::clauses::{HEI_115, HEI_116, HEI_118, HEI_119, HEI_121, HEI_135};
+use crate::city::Place;
+use crate::clauses::{HEI_115, HEI_116, HEI_118, HEI_119, HEI_135};
 use crate::decks::EventCard;
-use crate::event::{
-    BridgeDestroyed, EventCardRevealed, FiguresMoved, MarkerPlaced, OgreAwaited, SectionMined,
-};
+use crate::event::{BridgeDestroyed, EventCardRevealed, FiguresMoved, MarkerPlaced, OgreAwaited};
 use crate::figures::{FigureId, Side};
 use crate::state::{DemandKind, Marker, State};
-use crate::tables::{MINE_WOUND, MINES};
-use crate::{Draft, Stop, combat, demands, fire, movement};
+use crate::tables::MINES;
+use crate::{Draft, Stop, demands, fire, mines, movement};
 use board::Hex;
 use decider::{Audience, Clause, Contradiction};
-use std::collections::BTreeSet;
 
 /// The deck's name beside its draws.
 const DECK: &str = "event";
@@ -45,7 +42,7 @@ fn carry_out(card: EventCard, draft: &mut Draft<'_>) -> Result<(), Stop> {
         | EventCard::MineJoustingTower
         | EventCard::MineCastleEntrance
         | EventCard::MineGardensEntrance => match MINES.iter().find(|&&(mine, _)| mine == card) {
-            Some(&(_, section)) => explode(section, draft),
+            Some(&(_, section)) => mines::explode(section, draft),
             None => Ok(()),
         },
         EventCard::RatOgre => await_ogre(draft),
@@ -74,41 +71,6 @@ fn await_ogre(draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.record(OgreAwaited { waiting }.into())
 }
 
-/// A wall section blows up, by a mine card ([HEI-120](crate::clauses::HEI_120),
-/// [R-71](crate::clauses::R_71)) or a failed counter mine (HEI-125). A section that is destroyed
-/// already is left alone ([R-72](crate::clauses::R_72)).
-pub(crate) fn explode(section: Section, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let state = draft.state();
-    if state.mined.contains(&section) {
-        return Ok(());
-    }
-    let Some(there) = state.city.map().sections.get(&section).cloned() else {
-        return Err(Contradiction::new(format!("{} is not on the map", section.name())).into());
-    };
-    let is_in_the_way = |side: &&board::Hexside| side.hexes().contains(&there.hex);
-    let opened = there.opens.iter().filter(|side| !state.opened.contains(side));
-    let event = SectionMined {
-        section,
-        hex: there.hex,
-        opened: opened.copied().collect(),
-        barricades: state.barricades.keys().filter(is_in_the_way).copied().collect(),
-    };
-    endanger(there.hex, HEI_121, draft)?;
-    draft.record(event.into())
-}
-
-/// Every figure in a hex, of both sides and in the order of their ids, loses a Wound on a D6 of 1,
-/// 2 or 3.
-fn endanger(hex: Hex, clause: Clause, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let figures: Vec<FigureId> = draft.state().standing_in(hex).collect();
-    for figure in figures {
-        if draft.roll_d6(clause, "mine")? <= MINE_WOUND {
-            combat::wound(figure, draft)?;
-        }
-    }
-    Ok(())
-}
-
 /// A bridge falls and its repair is asked for. Figures on it roll as for a mine and are moved to a
 /// bank. A bridge that is down is left alone ([R-73](crate::clauses::R_73)).
 fn break_bridge(bridge: Place, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -121,7 +83,7 @@ fn break_bridge(bridge: Place, draft: &mut Draft<'_>) -> Result<(), Stop> {
     };
     let hexes = draft.state().city.hexes(bridge).to_vec();
     for &hex in &hexes {
-        endanger(hex, clause, draft)?;
+        mines::endanger(hex, clause, draft)?;
     }
     draft.record(BridgeDestroyed { bridge }.into())?;
     for &hex in &hexes {
@@ -184,18 +146,6 @@ pub(crate) fn event_card_revealed(
 
 pub(crate) fn ogre_awaited(state: &mut State, event: &OgreAwaited) -> Result<(), Contradiction> {
     state.enemy.ogres_waiting = event.waiting;
-    Ok(())
-}
-
-/// The crater is remembered for the next band (ACT-06).
-pub(crate) fn section_mined(state: &mut State, event: &SectionMined) -> Result<(), Contradiction> {
-    if !state.mined.insert(event.section) {
-        return Err(Contradiction::new(format!("{} is mined twice", event.section.name())));
-    }
-    state.opened.extend(&event.opened);
-    let gone: BTreeSet<_> = event.barricades.iter().collect();
-    state.barricades.retain(|side, _| !gone.contains(side));
-    state.enemy.craters.push(event.hex);
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::state::State;
 use crate::{
     barricades, combat, command_cards, demands, event_cards, fire, food, hands, healing, intruders,
-    movement, muster, turn, verdict,
+    mines, movement, muster, turn, verdict,
 };
 use decider::Contradiction;
 
@@ -29,7 +29,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::TradeSeen(event) => hands::trade_seen(state, event),
         Event::EventCardRevealed(event) => event_cards::event_card_revealed(state, event),
         Event::OgreAwaited(event) => event_cards::ogre_awaited(state, event),
-        Event::SectionMined(event) => event_cards::section_mined(state, event),
+        Event::SectionMined(event) => mines::section_mined(state, event),
         Event::BridgeDestroyed(event) => event_cards::bridge_destroyed(state, event),
         Event::CommandCardRevealed(event) => command_cards::command_card_revealed(state, event),
         Event::FigureTaken(event) => command_cards::figure_taken(state, event),

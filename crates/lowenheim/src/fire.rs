@@ -14,7 +14,7 @@ use crate::figures::{Faction, FigureId};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{State, Step};
 use crate::tables::{BURNT_DOWN, COLLAPSE_WOUND, DOUSED, SHELLS, SPREAD, WATER_THAT_HELPS};
-use crate::{Draft, Stop, combat, hands, turn};
+use crate::{Draft, Stop, acting, combat, hands};
 use board::{Direction, Hex};
 use decider::{Clause, Contradiction};
 
@@ -53,7 +53,7 @@ fn is_fuel(state: &State, hex: Hex) -> bool {
 /// Step 9c: one faction tries to put out one fire, once a turn, with as much Water as it likes;
 /// the City Guard's well serves too (HEI-036, HEI-111).
 pub(crate) fn douse(douse: &Douse, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let faction = turn::acting_faction(Step::Fires, HEI_173, draft)?;
+    let faction = acting::acting_faction(Step::Fires, HEI_173, draft)?;
     let state = draft.state();
     let Douse { hex, cards } = douse;
     check_douse(state, faction, *hex).map_err(Stop::Refused)?;

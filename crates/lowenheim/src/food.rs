@@ -9,14 +9,14 @@ use crate::event::{FactionFed, FigureRegained, FigureStarved};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Stop, combat, fire, hands, movement, turn};
+use crate::{Draft, Stop, acting, combat, fire, hands, movement};
 use board::Hex;
 use decider::Contradiction;
 
 /// Step 9b: hands in the faction's food, one card whatever its size, out of its own hand
 /// ([R-53](crate::clauses::R_53)).
 pub(crate) fn feed(feed: &Feed, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let faction = turn::acting_faction(Step::Food, HEI_171, draft)?;
+    let faction = acting::acting_faction(Step::Food, HEI_171, draft)?;
     let state = draft.state();
     must_be_hungry(faction, state)?;
     must_pay_food(faction, feed.card, HEI_171, state)?;
@@ -26,7 +26,7 @@ pub(crate) fn feed(feed: &Feed, draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// Step 9b: loses a figure for lack of food, an ordinary one before a named person. Nobody looks
 /// into the hand: who would rather keep his card may ([R-54](crate::clauses::R_54)).
 pub(crate) fn starve(starve: &Starve, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let faction = turn::acting_faction(Step::Food, HEI_171, draft)?;
+    let faction = acting::acting_faction(Step::Food, HEI_171, draft)?;
     let figure = starve.figure;
     let state = draft.state();
     must_be_own(figure, faction, HEI_171, state)?;
@@ -51,7 +51,7 @@ pub(crate) fn starve(starve: &Starve, draft: &mut Draft<'_>) -> Result<(), Stop>
 /// Step 9b: returns a figure that starved in an earlier turn to the home base, for one card more
 /// ([R-55](crate::clauses::R_55)).
 pub(crate) fn regain(regain: &Regain, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let faction = turn::acting_faction(Step::Food, HEI_172, draft)?;
+    let faction = acting::acting_faction(Step::Food, HEI_172, draft)?;
     let &Regain { figure, card, hex } = regain;
     let state = draft.state();
     must_be_own(figure, faction, HEI_172, state)?;

@@ -13,7 +13,7 @@ use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{State, Step};
 use crate::tables::{DISCARDS, HAND};
-use crate::{Draft, Stop, turn};
+use crate::{Draft, Stop, acting};
 use board::Hex;
 use decider::{Audience, Clause, Contradiction};
 
@@ -30,8 +30,8 @@ pub(crate) fn deal(draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 /// Step 1: discards up to two cards, refills the hand to six, and has then done with the step.
-pub(crate) fn refill(refill: &Refill, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let faction = turn::acting_faction(Step::Refill, HEI_134, draft)?;
+pub(crate) fn refill(refill: &Refill, draft: &mut Draft<'_>) -> Result<Faction, Stop> {
+    let faction = acting::acting_faction(Step::Refill, HEI_134, draft)?;
     if refill.discard.len() > DISCARDS {
         let facts = format!("{} cards are named to discard.", refill.discard.len());
         return Refusal::new(Reason::BadList, HEI_134, facts)
@@ -40,7 +40,7 @@ pub(crate) fn refill(refill: &Refill, draft: &mut Draft<'_>) -> Result<(), Stop>
     }
     must_hold(faction, &refill.discard, HEI_134, draft.state())?;
     refill_for(faction, &refill.discard, draft)?;
-    turn::finish_for(faction, draft)
+    Ok(faction)
 }
 
 /// Discards these cards of a hand, which must be in it, and refills the hand; for a player, and
@@ -92,7 +92,7 @@ fn throw_away(faction: Faction, cards: &[ActionCard], draft: &mut Draft<'_>) -> 
 /// Step 8: gives cards to another faction. A swap is two gifts; promises are not enforced
 /// ([R-20](crate::clauses::R_20)).
 pub(crate) fn give(give: &Give, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let from = turn::acting_faction(Step::Trading, HEI_141, draft)?;
+    let from = acting::acting_faction(Step::Trading, HEI_141, draft)?;
     let state = draft.state();
     if give.cards.is_empty() {
         return Refusal::new(Reason::BadList, HEI_141, "No card is named to give.")
@@ -135,7 +135,7 @@ fn taker_has_room(give: &Give, state: &State) -> Result<(), Stop> {
 
 /// Step 8: discards down to the hand limit, exactly as many as are too many.
 pub(crate) fn discard(discard: &Discard, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let faction = turn::acting_faction(Step::Trading, HEI_141, draft)?;
+    let faction = acting::acting_faction(Step::Trading, HEI_141, draft)?;
     let state = draft.state();
     let excess = overfull(state, faction);
     let named = discard.cards.len();

@@ -9,7 +9,7 @@ use crate::event::{DamageSuffered, FigureDischarged};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{Damage, DemandKind, State, Step, Whereabouts};
-use crate::{Draft, Stop, combat, demands, fire, hands, movement, turn};
+use crate::{Draft, Stop, acting, combat, demands, fire, hands, movement};
 use board::Hex;
 use decider::Contradiction;
 
@@ -23,7 +23,7 @@ const GROUNDS: &str = "temple-grounds";
 /// Step 9a: spends a Healing card to discharge a figure, of any faction, from the Temple
 /// ([R-49](crate::clauses::R_49)). Its owner chooses the hex; for others it is the first with room.
 pub(crate) fn discharge(discharge: &Discharge, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let paid_by = turn::acting_faction(Step::Healing, HEI_166, draft)?;
+    let paid_by = acting::acting_faction(Step::Healing, HEI_166, draft)?;
     let figure = discharge.figure;
     let state = draft.state();
     must_be_patient(figure, state)?;

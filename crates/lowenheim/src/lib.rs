@@ -3,8 +3,8 @@
 //! | chapter | module |
 //! |---|---|
 //! | 1 to 4 players, city, briefings, pre-game | `muster`, `city`, `scenario` |
-//! | 5 cards | `decks`, `hands`, `event_cards`, `command_cards`, `demands` |
-//! | Play 1 turn order | `turn` |
+//! | 5 cards | `decks`, `hands`, `event_cards`, `command_cards`, `demands`, `mines` |
+//! | Play 1 turn order | `turn`, `acting` |
 //! | Play 2 movement | `movement` |
 //! | Play 3 combat | `combat` |
 //! | Play 4 healing | `healing` |
@@ -34,6 +34,7 @@ pub mod story;
 pub mod tables;
 pub mod view;
 
+mod acting;
 mod barricades;
 mod command_cards;
 mod demands;
@@ -44,6 +45,8 @@ mod food;
 mod hands;
 mod healing;
 mod intruders;
+mod markers;
+mod mines;
 mod movement;
 mod muster;
 mod text_form;
@@ -83,7 +86,10 @@ impl Decider for Siege {
             Command::Deploy(deploy) => muster::deploy(deploy, draft),
             Command::Done => turn::done(draft),
             Command::PassFor(pass) => turn::pass_for(pass, draft),
-            Command::Refill(refill) => hands::refill(refill, draft),
+            Command::Refill(refill) => {
+                let faction = hands::refill(refill, draft)?;
+                turn::finish_for(faction, draft)
+            }
             Command::Proceed(proceed) => turn::proceed(proceed, draft),
             Command::Move(order) => movement::move_group(order, draft),
             Command::Passage(passage) => movement::rule_passage(passage, draft),
@@ -99,7 +105,10 @@ impl Decider for Siege {
             Command::Destroy(destroy) => barricades::destroy(destroy, draft),
             Command::Build(build) => barricades::build(build, draft),
             Command::Pay(pay) => demands::pay(pay, draft),
-            Command::Vote(vote) => verdict::vote(vote, draft),
+            Command::Vote(vote) => {
+                let voter = verdict::vote(vote, draft)?;
+                turn::finish_for(voter, draft)
+            }
             Command::Tell(tell) => turn::tell(tell, draft),
         }
     }

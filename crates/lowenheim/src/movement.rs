@@ -1,6 +1,7 @@
 //! Play 2, movement: groups, stops, breaking free, barricades, stacking, passage
 //! (HEI-144 to HEI-151).
 
+use crate::acting::acting_faction;
 use crate::clauses::{
     HEI_021, HEI_144, HEI_145, HEI_146, HEI_147, HEI_148, HEI_149, HEI_150, HEI_151, HEI_163, R_26,
     R_27, R_31, R_63, R_83,
@@ -10,7 +11,6 @@ use crate::command::{Move, Passage};
 use crate::event::{BreakFreeFailed, FiguresMoved, JumpFailed, PassageBlocked, PassageRuled};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, State, Step, Whereabouts};
-use crate::turn::acting_faction;
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::{Hex, Hexside};
 use decider::Contradiction;
@@ -279,7 +279,7 @@ fn refusing_points(state: &State, mover: Faction, hex: Hex) -> u32 {
 
 /// Grants or refuses passage through one's own figures, until said otherwise (HEI-150).
 pub(crate) fn rule_passage(passage: &Passage, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let owner = crate::turn::leading_faction(HEI_150, draft)?;
+    let owner = crate::acting::leading_faction(HEI_150, draft)?;
     let Passage { mover, allowed } = *passage;
     let refused = draft.state().passage_refused.contains(&(owner, mover));
     if mover == owner || refused != allowed {

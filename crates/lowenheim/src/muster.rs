@@ -1,6 +1,7 @@
 //! Chapters 1 to 4: the city, the factions and their briefings, set-up and the council of war
 //! (HEI-001 to HEI-106, R-01 to R-08).
 
+use crate::acting::acting_faction;
 use crate::city::{City, Place, parse};
 use crate::clauses::{HEI_001, HEI_004, HEI_005, HEI_025, HEI_106, R_05};
 use crate::combat::{known, own_figure};
@@ -14,7 +15,6 @@ use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 use crate::movement::room_in;
 use crate::scenario::{CITY, Force, Scenario};
 use crate::state::{Figure, Holding, MarkerState, State, Step, Whereabouts};
-use crate::turn::acting_faction;
 use crate::{Draft, Reason, Refusal, Stop, hands, movement, tables};
 use board::{Hex, Hexside};
 use decider::{By, Contradiction};

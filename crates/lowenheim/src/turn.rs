@@ -1,7 +1,8 @@
 //! Play 1, turn order: the nine steps, who acts in which, and how one follows the other
 //! (HEI-134 to HEI-143).
 
-use crate::clauses::{HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01, R_18};
+use crate::acting::{check_turn, current, leading_faction, what_now};
+use crate::clauses::{HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01};
 use crate::command::{PassFor, Proceed, Refill, Tell};
 use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
 use crate::figures::{Faction, FigureId, Side};
@@ -10,80 +11,10 @@ use crate::{
     Draft, Reason, Refusal, Stop, barricades, combat, command_cards, demands, event_cards,
     faction_of, fire, food, hands, healing, intruders, tables, verdict,
 };
-use decider::{By, Clause, Contradiction};
+use decider::{By, Contradiction};
 
 /// The longest line of the story, in characters.
 const LONGEST_LINE: usize = 500;
-
-/// The faction that sent the order, if it may act in this step now; refuses otherwise.
-pub(crate) fn acting_faction(
-    step: Step,
-    clause: Clause,
-    draft: &Draft<'_>,
-) -> Result<Faction, Stop> {
-    let faction = leading_faction(clause, draft)?;
-    let state = draft.state();
-    let now = current(state)?;
-    if now != step {
-        let facts = format!(
-            "This is done in step {} ({}); now is step {} ({}).",
-            step.number(),
-            step.name(),
-            now.number(),
-            now.name()
-        );
-        return Refusal::new(Reason::WrongStep, HEI_143, facts).allowing(what_now(state)).into();
-    }
-    check_turn(state, faction)?;
-    Ok(faction)
-}
-
-/// The faction that sent the order; refuses people without one, and everything after the end.
-pub(crate) fn leading_faction(clause: Clause, draft: &Draft<'_>) -> Result<Faction, Stop> {
-    let Some(faction) = faction_of(draft.by()) else {
-        let facts = format!("Only the player of a faction orders this, not {}.", draft.by());
-        return Refusal::new(Reason::NotYourOrder, clause, facts)
-            .allowing("The organiser may `proceed`, and `pass-for` an absent player.")
-            .into();
-    };
-    current(draft.state())?;
-    Ok(faction)
-}
-
-fn current(state: &State) -> Result<Step, Stop> {
-    match state.step {
-        Some(Step::Over) => Refusal::new(Reason::SiegeOver, HEI_143, "The siege is over.").into(),
-        Some(step) => Ok(step),
-        None => Refusal::new(Reason::WrongStep, HEI_143, "The siege is not open yet.").into(),
-    }
-}
-
-fn check_turn(state: &State, faction: Faction) -> Result<(), Stop> {
-    if state.may_act(faction) {
-        return Ok(());
-    }
-    let facts = if state.to_act.contains(&faction) {
-        format!("Other factions act before {}.", faction.name())
-    } else {
-        format!("{} has nothing more to do in this step.", faction.name())
-    };
-    Refusal::new(Reason::NotYourTurn, R_18, facts).allowing(what_now(state)).into()
-}
-
-/// What the siege waits for, as a sentence.
-fn what_now(state: &State) -> String {
-    let names = |factions: &[Faction]| {
-        factions.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(", ")
-    };
-    match state.step.map(Step::actors) {
-        Some(Actors::Together) => format!("Still to act: {}.", names(&state.to_act)),
-        Some(Actors::InOrder) => {
-            format!("It is the turn of {}.", names(state.to_act.get(..1).unwrap_or_default()))
-        }
-        Some(Actors::Rules) => "Say `proceed` to let the game go on.".to_owned(),
-        Some(Actors::Nobody) | None => "Nothing more can be done.".to_owned(),
-    }
-}
 
 /// A faction has finished with the step. What it still owes there is refused first.
 pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -97,7 +28,10 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     check_turn(state, faction)?;
     match step {
-        Step::Refill => hands::refill(&Refill { discard: Vec::new() }, draft),
+        Step::Refill => {
+            let faction = hands::refill(&Refill { discard: Vec::new() }, draft)?;
+            finish_for(faction, draft)
+        }
         Step::Trading if hands::overfull(state, faction) > 0 => {
             let facts = format!("{} holds more than {} cards.", faction.name(), tables::HAND);
             Refusal::new(Reason::HandTooBig, HEI_141, facts)

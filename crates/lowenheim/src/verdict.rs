@@ -5,13 +5,13 @@ mod scoring;
 
 pub use scoring::objective_clause;
 
+use crate::acting::acting_faction;
 use crate::city::Place;
 use crate::clauses::{ACT_19, R_82};
 use crate::command::Vote;
 use crate::event::{ElvesHelped, MarkerCaptured, PlaceHeld, ScoresCounted, SiegeEnded, VoteCast};
 use crate::figures::{Faction, Side};
 use crate::state::{Holding, Outcome, State, Step};
-use crate::turn::{acting_faction, finish_for};
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::Hex;
 use decider::Contradiction;
@@ -103,10 +103,10 @@ pub(crate) fn note_help(draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 /// A player names the leader of the defence; the City Guard itself has no vote.
-pub(crate) fn vote(vote: &Vote, draft: &mut Draft<'_>) -> Result<(), Stop> {
+pub(crate) fn vote(vote: &Vote, draft: &mut Draft<'_>) -> Result<Faction, Stop> {
     let voter = check_vote(draft)?;
     draft.record(VoteCast { faction: voter, leader: vote.leader }.into())?;
-    finish_for(voter, draft)
+    Ok(voter)
 }
 
 fn check_vote(draft: &Draft<'_>) -> Result<Faction, Stop> {

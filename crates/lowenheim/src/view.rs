@@ -5,6 +5,7 @@
 
 mod build;
 mod city;
+mod reader;
 
 pub use build::view_for;
 

@@ -3,60 +3,14 @@
 use super::{
     AttackCardView, BandView, BriefingView, CommandCardView, DecksView, DemandView, EnemyView,
     EventCardView, FactionView, FigureView, MarkerView, ObjectiveView, PassageView, ScoreView,
-    SiegeView, StepView, WhereaboutsView, city::city_view,
+    SiegeView, StepView, WhereaboutsView, city::city_view, reader::Reader,
 };
 use crate::city::Place;
 use crate::event::Score;
-use crate::figures::{Faction, FigureId, FigureKind, Side};
-use crate::state::{Actors, Band, Figure, State, Whereabouts};
-use crate::{story, tables, turn};
-use board::Hex;
+use crate::figures::{Faction, FigureId, Side};
+use crate::state::{Actors, Figure, State, Whereabouts};
+use crate::{intruders, story, tables, turn};
 use decider::By;
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
-
-/// Who reads, as far as secrets go.
-#[derive(Clone, Copy)]
-pub(super) enum Reader {
-    /// The organiser and the rules see everything.
-    All,
-    /// A seat sees what is public and what is its own.
-    Seat(Faction),
-    /// Everybody else sees what is public.
-    Public,
-}
-
-impl Reader {
-    fn new(reader: Option<&By>) -> Self {
-        match reader {
-            Some(By::Organiser | By::Rules) => Self::All,
-            Some(By::Seat(seat)) => Faction::of_seat(seat).map_or(Self::Public, Self::Seat),
-            None => Self::Public,
-        }
-    }
-
-    /// May the reader see what belongs to this faction alone?
-    pub(super) fn sees_secrets_of(self, faction: Faction) -> bool {
-        match self {
-            Self::All => true,
-            Self::Seat(own) => own == faction,
-            Self::Public => false,
-        }
-    }
-
-    /// May the reader see the stat line of this kind?
-    fn knows(self, kind: FigureKind, state: &State) -> bool {
-        match self {
-            Self::All => true,
-            Self::Seat(own) => kind.faction() == Some(own) || state.revealed.contains(&kind),
-            Self::Public => state.revealed.contains(&kind),
-        }
-    }
-
-    fn is_all(self) -> bool {
-        matches!(self, Self::All)
-    }
-}
 
 /// What a reader sees of a siege; no reader: what everybody may see.
 #[must_use]
@@ -94,7 +48,7 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
         demands: demands(state),
         attack_cards: attack_cards(state),
         passage_refused: passages(state),
-        bands: bands(state, reader),
+        bands: bands(state),
         enemy: enemy(state),
         scores: scores(state),
     }
@@ -223,33 +177,18 @@ fn passages(state: &State) -> Vec<PassageView> {
     state.passage_refused.iter().map(|&(owner, mover)| PassageView { owner, mover }).collect()
 }
 
-fn bands(state: &State, reader: Reader) -> Vec<BandView> {
-    let mut members: BTreeMap<u32, Vec<(FigureId, Hex)>> = BTreeMap::new();
-    for (figure, hex) in state.on_map(Side::Enemy) {
-        if let Some(band) = state.figures.get(&figure).and_then(|figure| figure.band) {
-            members.entry(band).or_default().push((figure, hex));
-        }
-    }
-    let view = |(&number, band): (&u32, &Band)| {
-        let there = members.get(&number)?;
+fn bands(state: &State) -> Vec<BandView> {
+    let view = |number: u32| {
+        let band = state.enemy.bands.get(&number)?;
         Some(BandView {
             band: number,
             arrived: band.arrived,
             aim: band.aim,
-            head: head(there),
-            figures: there.iter().map(|&(figure, _)| figure).collect(),
+            head: intruders::head_of(state, number),
+            figures: intruders::figures_of(state, number).map(|(figure, _)| figure).collect(),
         })
     };
-    state.enemy.bands.iter().filter_map(view).collect()
-}
-
-/// The hex with most figures; ties: lower row, then lower column (ACT-10).
-fn head(figures: &[(FigureId, Hex)]) -> Option<Hex> {
-    let mut crowds: BTreeMap<Hex, u32> = BTreeMap::new();
-    for &(_, hex) in figures {
-        *crowds.entry(hex).or_insert(0) += 1;
-    }
-    crowds.into_iter().min_by_key(|&(hex, crowd)| (Reverse(crowd), hex)).map(|(hex, _)| hex)
+    intruders::bands_on_map(state).into_iter().filter_map(view).collect()
 }
 
 fn enemy(state: &State) -> EnemyView {

@@ -1,6 +1,6 @@
 //! The part of a view that shows the city.
 
-use super::build::Reader;
+use super::reader::Reader;
 use super::{BarricadeView, CityView, DoorView, FireView, HexView, PlaceView};
 use crate::city::{City, Place};
 use crate::figures::Faction;

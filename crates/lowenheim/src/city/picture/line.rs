@@ -2,7 +2,7 @@
 
 use super::Checked;
 use crate::city::{CityMap, Door, Place, PlaceMap, Quarter, Section, SectionMap};
-use crate::state::Marker;
+use crate::markers::Marker;
 use board::{Direction, Hex, Hexside};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -2,7 +2,7 @@
 
 use super::Checked;
 use crate::city::{CityMap, NAMES, Place, Section};
-use crate::state::Marker;
+use crate::markers::Marker;
 
 /// A part of any length, also an empty one.
 pub(super) fn anything(_: &CityMap) -> Checked {
