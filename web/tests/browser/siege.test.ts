@@ -344,6 +344,15 @@ describe('the organiser', () => {
     // Play goes on.
     await table.until(step('movement', 'city-guard', 1));
     await watcher.locator('[aria-current="step"]').filter({ hasText: 'Movement' }).waitFor();
+
+    // Whoever looks at the past may rewind to what he sees.
+    await page.getByRole('button', { name: 'Start of turn 1' }).click();
+    await page.getByRole('button', { name: 'Rewind to here…' }).click();
+    const at = new URL(page.url()).searchParams.get('at');
+    expect(at).not.toBeNull();
+    const offered = page.getByRole('dialog').getByLabel('Back to');
+    expect(await offered.inputValue()).toBe(at);
+    await accessible(page);
   });
 
   it('gives a seat a new link; the old one stops working', async () => {
