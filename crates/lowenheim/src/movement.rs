@@ -84,6 +84,13 @@ fn check_path(state: &State, group: &Group, path: &[Hex]) -> Result<(), Refusal>
         let facts = "A move names the hexes to enter, and at least one.";
         return Err(Refusal::new(Reason::BadList, HEI_144, facts));
     };
+    // Whoever points at a hex far away means the way there, not a path of one hex.
+    let away = group.start.distance(last);
+    if path.len() == 1 && away > group.allowance && state.city.terrain(last).is_some() {
+        let facts = format!("{last} is {away} hexes away; this group moves {}.", group.allowance);
+        return Err(Refusal::new(Reason::TooFar, HEI_144, facts)
+            .allowing("Choose a hex that is nearer, and go on next turn."));
+    }
     let mut from = group.start;
     for (entered, &to) in (0_u32..).zip(path) {
         check_step(state, from, to)?;
