@@ -131,7 +131,7 @@ pub(crate) fn check_destroy(
             .allowing("Who pulls down builds none in the same turn: choose one of the two."));
     }
     let near = hexside.hexes().into_iter().flat_map(|hex| state.standing_in(hex));
-    let mut own = near.filter(|figure| figure.kind().faction() == Some(faction));
+    let mut own = near.filter(|figure| state.master_of(*figure) == Some(faction));
     if own.any(|figure| state.is_upright(figure)) {
         return Ok(());
     }

@@ -66,7 +66,7 @@ fn set_up(state: &State, faction: Faction) -> Option<Command> {
     let steps = board::distances(ways_out, |from, to| within(&to) && state.is_open(from, to));
     let mut posts: Vec<Hex> = home;
     posts.sort_by_key(|hex| (steps.get(hex).copied().unwrap_or(u32::MAX), *hex));
-    let mut figures: Vec<(FigureId, Hex)> = state.of_faction(faction).collect();
+    let mut figures: Vec<(FigureId, Hex)> = state.obeying(faction).collect();
     figures.sort_by_key(|(figure, _)| {
         (!figure.kind().is_mounted(), !figure.kind().is_named(), *figure)
     });

@@ -27,7 +27,7 @@ pub(crate) fn play_attack_card(attack: &Attack, draft: &mut Draft<'_>) -> Result
 
 /// May this faction play an Attack card for a hex?
 pub(crate) fn check_attack_card(state: &State, faction: Faction, hex: Hex) -> Result<(), Refusal> {
-    let own = |figure: FigureId| figure.kind().faction() == Some(faction);
+    let own = |figure: FigureId| state.master_of(figure) == Some(faction);
     if !state.standing_in(hex).any(|figure| own(figure) && state.is_upright(figure)) {
         let facts = format!("{} has no figure in {hex} that could fight.", faction.name());
         return Err(Refusal::new(Reason::WrongHex, HEI_152, facts)
@@ -106,7 +106,7 @@ pub(crate) fn check_strike(
         let facts = format!("{} has made all its attacks ({attacks}).", attacker.name());
         return Err(Refusal::new(Reason::FigureSpent, HEI_165, facts));
     }
-    if target.kind().side() == Side::City {
+    if state.side_of(target) == Side::City {
         let facts = format!("{} fights for the city too.", target.name());
         return Err(
             Refusal::new(Reason::NotAnEnemy, R_39, facts).allowing("Strike skaven and rat ogres.")
@@ -150,8 +150,9 @@ pub(crate) fn own_figure(
     figure: FigureId,
 ) -> Result<Hex, Refusal> {
     let hex = figure_on_map(state, figure, HEI_144);
-    if figure.kind().faction() != Some(faction) && state.figures.contains_key(&figure) {
-        let owner = figure.kind().faction().map_or("the enemy", Faction::name);
+    let master = state.master_of(figure);
+    if master != Some(faction) && state.figures.contains_key(&figure) {
+        let owner = master.map_or("the enemy", Faction::name);
         let facts = format!("{} obeys {owner}, not {}.", figure.name(), faction.name());
         return Err(Refusal::new(Reason::NotYourFigure, crate::clauses::HEI_029, facts)
             .allowing("Name figures of your own."));
@@ -189,7 +190,7 @@ fn is_taken(state: &State, attacker: FigureId, target: FigureId) -> bool {
 /// Figures of the other side that this figure could attack now, by id (HEI-153, HEI-154).
 pub(crate) fn targets_in_reach(state: &State, attacker: FigureId) -> Vec<FigureId> {
     let Some(from) = state.hex_of(attacker) else { return Vec::new() };
-    let other = match attacker.kind().side() {
+    let other = match state.side_of(attacker) {
         Side::City => Side::Enemy,
         Side::Enemy => Side::City,
     };
@@ -204,7 +205,7 @@ pub(crate) fn targets_in_reach(state: &State, attacker: FigureId) -> Vec<FigureI
 /// What is added to a figure's Fight in a duel (HEI-157, HEI-158, R-42, R-43).
 fn bonuses(state: &State, attacker: (FigureId, Hex), target: (FigureId, Hex)) -> Vec<Bonus> {
     let company = |(figure, hex): (FigureId, Hex)| {
-        let friends = state.side_in(figure.kind().side(), hex).filter(|&other| other != figure);
+        let friends = state.side_in(state.side_of(figure), hex).filter(|&other| other != figure);
         friends.count() >= tables::COMPANY
     };
     let barricade =
@@ -347,7 +348,7 @@ pub(crate) fn wound(figure: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop>
     let left = draft.state().figures.get(&figure).map_or(0, |entry| entry.wounds).saturating_sub(1);
     draft.record(FigureWounded { figure, left }.into())?;
     if left == 0 {
-        let to_temple = figure.kind().faction().is_some();
+        let to_temple = figure.kind().is_enlisted();
         draft.record(FigureFell { figure, to_temple }.into())?;
     }
     Ok(())
@@ -377,7 +378,8 @@ pub(crate) fn attack_card_played(
 
 pub(crate) fn attack_fought(state: &mut State, event: &AttackFought) -> Result<(), Contradiction> {
     let hex = state.hex_of(event.target);
-    let struck = event.attacker.kind().faction().zip(hex);
+    let is_enemy = state.side_of(event.target) == Side::Enemy;
+    let struck = event.attacker.kind().faction().zip(hex).filter(|_| is_enemy);
     known(state, event.attacker)?.attacks += 1;
     let target = known(state, event.target)?;
     if !target.attacked_by.contains(&event.attacker) {

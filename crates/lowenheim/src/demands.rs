@@ -166,7 +166,8 @@ fn mine_fails(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// [R-77](crate::clauses::R_77)). Nothing is diced for when only one can be meant.
 fn take_one(demand: u32, clause: Clause, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
-    let city = || state.on_map(Side::City).map(|(figure, _)| figure);
+    let city =
+        || state.on_map(Side::City).map(|(figure, _)| figure).filter(|it| it.kind().is_enlisted());
     let ordinary: Vec<FigureId> = city().filter(|figure| !figure.kind().is_named()).collect();
     let among = if ordinary.is_empty() { city().collect() } else { ordinary };
     let chosen = match among.as_slice() {

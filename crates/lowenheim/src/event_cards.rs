@@ -115,7 +115,7 @@ fn clear(hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// The first bank in direction order that has room; if both banks are full, the nearest hex behind
 /// them, in map order.
 fn bank_with_room(bridge: Hex, figure: FigureId, state: &State) -> Option<Hex> {
-    let side: Side = figure.kind().side();
+    let side: Side = state.side_of(figure);
     let has_room = |&hex: &Hex| movement::room_in(state, side, hex, figure.kind().size());
     let banks = banks(bridge, state);
     if let Some(bank) = banks.iter().copied().find(has_room) {

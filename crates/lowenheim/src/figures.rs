@@ -132,6 +132,16 @@ pub enum FigureKind {
     WenJiaoBao,
     /// An apprentice Tiger Warrior.
     Swordfighter,
+    /// A giant bee of the swarm (HEI-084).
+    Bee,
+    /// An Ent of the gardens (HEI-085).
+    Ent,
+    /// A Greater Demon (HEI-071).
+    Demon,
+    /// Jean-Jacques as a werewolf: a stat line of its own, never a figure of its own (HEI-089).
+    Werewolf,
+    /// The Air Spirit of the Silver Hair, of which there is one (HEI-099).
+    AirSpirit,
     /// A foot skaven.
     Skaven,
     /// A rat ogre.
@@ -140,7 +150,7 @@ pub enum FigureKind {
 
 impl FigureKind {
     /// Every kind, city first, in the order of the briefings.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 22] = [
         Self::Mannheim,
         Self::FootSoldier,
         Self::MountedSoldier,
@@ -156,6 +166,11 @@ impl FigureKind {
         Self::Musketeer,
         Self::WenJiaoBao,
         Self::Swordfighter,
+        Self::Bee,
+        Self::Ent,
+        Self::Demon,
+        Self::Werewolf,
+        Self::AirSpirit,
         Self::Skaven,
         Self::RatOgre,
     ];
@@ -179,6 +194,11 @@ impl FigureKind {
             Self::Musketeer => "musketeer",
             Self::WenJiaoBao => "wen-jiao-bao",
             Self::Swordfighter => "swordfighter",
+            Self::Bee => "bee",
+            Self::Ent => "ent",
+            Self::Demon => "demon",
+            Self::Werewolf => "werewolf",
+            Self::AirSpirit => "air-spirit",
             Self::Skaven => "skaven",
             Self::RatOgre => "rat-ogre",
         }
@@ -203,12 +223,17 @@ impl FigureKind {
             Self::Musketeer => "Musketeer",
             Self::WenJiaoBao => "Wen Jiao-Bao",
             Self::Swordfighter => "Swordfighter",
+            Self::Bee => "Giant Bee",
+            Self::Ent => "Ent",
+            Self::Demon => "Greater Demon",
+            Self::Werewolf => "Werewolf",
+            Self::AirSpirit => "Air Spirit",
             Self::Skaven => "Skaven",
             Self::RatOgre => "Rat Ogre",
         }
     }
 
-    /// The faction to which figures of this kind belong; `None`: the enemy.
+    /// The faction to which figures of this kind belong, whoever commands them; `None`: the enemy.
     #[must_use]
     pub const fn faction(self) -> Option<Faction> {
         match self {
@@ -217,9 +242,11 @@ impl FigureKind {
                 Some(Faction::PalaceGuard)
             }
             Self::Alavandrel | Self::ElvenGuard => Some(Faction::ElvenGuard),
-            Self::Severus | Self::Minerva | Self::Amon => Some(Faction::WizardsCouncil),
-            Self::JeanJacques | Self::Musketeer => Some(Faction::Bretonnia),
-            Self::WenJiaoBao | Self::Swordfighter => Some(Faction::Cathay),
+            Self::Severus | Self::Minerva | Self::Amon | Self::Bee | Self::Ent | Self::Demon => {
+                Some(Faction::WizardsCouncil)
+            }
+            Self::JeanJacques | Self::Musketeer | Self::Werewolf => Some(Faction::Bretonnia),
+            Self::WenJiaoBao | Self::Swordfighter | Self::AirSpirit => Some(Faction::Cathay),
             Self::Skaven | Self::RatOgre => None,
         }
     }
@@ -243,15 +270,62 @@ impl FigureKind {
             | Self::ElvenGuard
             | Self::Musketeer
             | Self::Swordfighter
+            | Self::Bee
+            | Self::Ent
+            | Self::Demon
+            | Self::Werewolf
+            | Self::AirSpirit
             | Self::Skaven
             | Self::RatOgre => false,
         }
     }
 
-    /// Rides: counts as two figures and jumps barricades.
+    /// The only one of its kind; its id has no number.
+    #[must_use]
+    pub const fn is_single(self) -> bool {
+        self.is_named() || matches!(self, Self::AirSpirit | Self::Werewolf)
+    }
+
+    /// On the roster of a faction from the start: such figures eat, and go to the Temple at 0
+    /// Wounds. Summoned creatures and the enemy do neither.
+    #[must_use]
+    pub const fn is_enlisted(self) -> bool {
+        match self {
+            Self::Mannheim
+            | Self::FootSoldier
+            | Self::MountedSoldier
+            | Self::Sigisbiduwald
+            | Self::FootKnight
+            | Self::MountedKnight
+            | Self::Alavandrel
+            | Self::ElvenGuard
+            | Self::Severus
+            | Self::Minerva
+            | Self::Amon
+            | Self::JeanJacques
+            | Self::Musketeer
+            | Self::WenJiaoBao
+            | Self::Swordfighter => true,
+            Self::Bee
+            | Self::Ent
+            | Self::Demon
+            | Self::Werewolf
+            | Self::AirSpirit
+            | Self::Skaven
+            | Self::RatOgre => false,
+        }
+    }
+
+    /// Counts as cavalry: as two figures, and jumps barricades.
     #[must_use]
     pub const fn is_mounted(self) -> bool {
-        matches!(self, Self::MountedSoldier | Self::MountedKnight)
+        matches!(self, Self::MountedSoldier | Self::MountedKnight | Self::Bee | Self::Ent)
+    }
+
+    /// Flies over houses, canal, walls and barricades.
+    #[must_use]
+    pub const fn flies(self) -> bool {
+        matches!(self, Self::Bee | Self::Demon)
     }
 
     /// Points for stacking, blocking and outnumbering.
@@ -260,7 +334,7 @@ impl FigureKind {
         if self.is_mounted() { 2 } else { 1 }
     }
 
-    /// On which side figures of this kind fight.
+    /// On which side figures of this kind fight, unless something makes them change.
     #[must_use]
     pub const fn side(self) -> Side {
         if self.faction().is_some() { Side::City } else { Side::Enemy }
@@ -281,9 +355,9 @@ impl FromStr for FigureKind {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
-    /// All six factions.
+    /// All six factions, with what they summon and whom they control.
     City,
-    /// The skaven.
+    /// The skaven, and a werewolf who has run away.
     Enemy,
 }
 
@@ -295,10 +369,10 @@ pub struct FigureId {
 }
 
 impl FigureId {
-    /// Figure `number` of a kind; the number of a named person is ignored.
+    /// Figure `number` of a kind; the number of a single one is ignored.
     #[must_use]
     pub const fn new(kind: FigureKind, number: u16) -> Self {
-        Self { kind, number: if kind.is_named() { 0 } else { number } }
+        Self { kind, number: if kind.is_single() { 0 } else { number } }
     }
 
     /// What kind of figure it is.
@@ -307,7 +381,7 @@ impl FigureId {
         self.kind
     }
 
-    /// Its number within the kind; 0 for named persons.
+    /// Its number within the kind; 0 for single ones.
     #[must_use]
     pub const fn number(self) -> u16 {
         self.number
@@ -357,13 +431,13 @@ impl FromStr for FigureId {
     fn from_str(text: &str) -> Result<Self, NotFigure> {
         let wrong = || NotFigure::new(text);
         if let Ok(kind) = text.parse::<FigureKind>() {
-            return if kind.is_named() { Ok(Self { kind, number: 0 }) } else { Err(wrong()) };
+            return if kind.is_single() { Ok(Self { kind, number: 0 }) } else { Err(wrong()) };
         }
         let (word, digits) = text.rsplit_once('-').ok_or_else(wrong)?;
         let kind: FigureKind = word.parse()?;
         let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
         match digits.parse() {
-            Ok(number) if plain && !kind.is_named() => Ok(Self { kind, number }),
+            Ok(number) if plain && !kind.is_single() => Ok(Self { kind, number }),
             _ => Err(wrong()),
         }
     }

@@ -102,7 +102,7 @@ pub(crate) fn check_douse(state: &State, faction: Faction, hex: Hex) -> Result<(
 fn is_near(state: &State, faction: Faction, hex: Hex) -> bool {
     let around = std::iter::once(hex).chain(hex.neighbours());
     let mut near = around.flat_map(|hex| state.standing_in(hex));
-    near.any(|figure| figure.kind().faction() == Some(faction) && state.is_upright(figure))
+    near.any(|figure| state.master_of(figure) == Some(faction) && state.is_upright(figure))
 }
 
 /// Fires that a faction could try to put out now, in map order.

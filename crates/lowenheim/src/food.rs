@@ -113,7 +113,7 @@ fn is_fed_by_others(faction: Faction, state: &State) -> Option<Refusal> {
         let facts = "The Wizards' Council hands in no food.";
         return Some(Refusal::new(Reason::NothingToEat, HEI_065, facts).allowing("Say done."));
     }
-    if state.of_faction(faction).next().is_none() {
+    if state.enlisted(faction).next().is_none() {
         let facts = format!("The {} has no figure on the map and needs no food.", faction.name());
         return Some(Refusal::new(Reason::NothingToEat, HEI_171, facts).allowing("Say done."));
     }
@@ -244,7 +244,7 @@ fn must_take_back(figure: FigureId, faction: Faction, hex: Hex, state: &State) -
 /// Who may be lost to hunger: the ordinary figures on the map, or the named persons when there
 /// is nobody else.
 fn first_to_starve(faction: Faction, state: &State) -> Vec<FigureId> {
-    let own = || state.of_faction(faction).map(|(figure, _)| figure);
+    let own = || state.enlisted(faction).map(|(figure, _)| figure);
     let ordinary: Vec<FigureId> = own().filter(|figure| !figure.kind().is_named()).collect();
     if ordinary.is_empty() { own().collect() } else { ordinary }
 }

@@ -124,7 +124,7 @@ fn one_figure(state: &State, id: FigureId, figure: &Figure, found: &mut Found) {
         }
     }
     let waits = matches!(figure.whereabouts, Whereabouts::Temple | Whereabouts::Starved);
-    found.unless(!waits || id.kind().side() == Side::City, "enemies_do_not_wait", || {
+    found.unless(!waits || id.kind().is_enlisted(), "enemies_do_not_wait", || {
         format!("{id} is {:?}", figure.whereabouts)
     });
     if let Some((turn, _)) = figure.stunned {

@@ -279,7 +279,9 @@ fn walk(order: &Move, start: Hex, faction: Faction, draft: &mut Draft<'_>) -> Re
 /// Size points in a hex of factions that refuse passage to this one.
 fn refusing_points(state: &State, mover: Faction, hex: Hex) -> u32 {
     let refuses = |figure: &FigureId| {
-        figure.kind().faction().is_some_and(|owner| state.passage_refused.contains(&(owner, mover)))
+        state
+            .master_of(*figure)
+            .is_some_and(|owner| state.passage_refused.contains(&(owner, mover)))
     };
     state.side_in(Side::City, hex).filter(refuses).map(|figure| figure.kind().size()).sum()
 }
@@ -368,7 +370,7 @@ pub(crate) fn figures_moved(state: &mut State, event: &FiguresMoved) -> Result<(
 
 /// Remembers that an enemy has entered the Wizards' Tower (scoring table).
 pub(crate) fn note_tower(state: &mut State, figure: FigureId, hex: Hex) {
-    if figure.kind().side() == Side::Enemy && state.city.terrain(hex) == Some('D') {
+    if state.side_of(figure) == Side::Enemy && state.city.terrain(hex) == Some('D') {
         state.tower_entered = true;
     }
 }

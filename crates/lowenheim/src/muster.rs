@@ -175,7 +175,8 @@ fn figures_of(faction: Faction, force: &Force) -> Result<Vec<FigureId>, Refusal>
     let mut figures = Vec::new();
     for (&kind, &count) in &force.roster {
         let most = if kind.is_named() { 1 } else { 60 };
-        if kind.faction() != Some(faction) || !(1..=most).contains(&count) {
+        let serves = kind.is_enlisted() && kind.faction() == Some(faction);
+        if !serves || !(1..=most).contains(&count) {
             let facts = format!(
                 "`factions.{faction}.roster`: {} figures of kind {} cannot serve there.",
                 count,
@@ -309,6 +310,9 @@ pub(crate) fn figure_placed(state: &mut State, event: &FigurePlaced) -> Result<(
         attacked_by: Vec::new(),
         band: event.band,
         starved_in: 0,
+        bound: None,
+        raging: false,
+        reserve: false,
     };
     state.figures.insert(event.figure, figure);
     state.put(event.figure, Whereabouts::Map(event.hex));

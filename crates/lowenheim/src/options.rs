@@ -178,7 +178,7 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
 
 fn deployments(state: &State, faction: Faction, candidates: &mut Candidates) {
     let home = state.city.hexes(crate::city::Place::home_of(faction));
-    for (figure, at) in state.of_faction(faction) {
+    for (figure, at) in state.obeying(faction) {
         for &hex in home.iter().filter(|&&hex| hex != at) {
             let label = format!("{} takes post in {hex}", figure.name());
             candidates.add(figure, label, Command::Deploy(Deploy { figures: vec![figure], hex }));
@@ -188,7 +188,7 @@ fn deployments(state: &State, faction: Faction, candidates: &mut Candidates) {
 
 fn group_moves(state: &State, faction: Faction, candidates: &mut Candidates) {
     let mut movable: BTreeMap<Hex, Vec<FigureId>> = BTreeMap::new();
-    for (figure, hex) in state.of_faction(faction) {
+    for (figure, hex) in state.obeying(faction) {
         let spent = state.figures.get(&figure).is_none_or(|entry| entry.moved);
         if state.is_upright(figure) && !spent {
             movable.entry(hex).or_default().push(figure);
@@ -241,14 +241,14 @@ fn companies(state: &State, start: Hex) -> Vec<Vec<Marker>> {
 }
 
 fn attacks(state: &State, faction: Faction, candidates: &mut Candidates) {
-    let hexes: BTreeSet<Hex> = state.of_faction(faction).map(|(_, hex)| hex).collect();
+    let hexes: BTreeSet<Hex> = state.obeying(faction).map(|(_, hex)| hex).collect();
     for hex in hexes {
         if combat::check_attack_card(state, faction, hex).is_ok() {
             let label = format!("Attack card for {hex}");
             candidates.add(hex, label, Command::Attack(Attack { hex }));
         }
     }
-    for (attacker, _) in state.of_faction(faction) {
+    for (attacker, _) in state.obeying(faction) {
         for target in combat::targets_in_reach(state, attacker) {
             let strike = Strike { attacker, target };
             if combat::check_strike(state, faction, &strike).is_ok() {
@@ -277,7 +277,7 @@ fn discharges(state: &State, faction: Faction, candidates: &mut Candidates) {
 
 fn food(state: &State, faction: Faction, candidates: &mut Candidates) {
     cards::meals(state, faction, candidates);
-    for (figure, _) in state.of_faction(faction) {
+    for (figure, _) in state.obeying(faction) {
         let label = format!("Lose {} to hunger", figure.name());
         candidates.add(figure, label, Command::Starve(Starve { figure }));
     }

@@ -242,6 +242,26 @@ pub struct Figure {
     pub band: Option<u32>,
     /// In which turn it last left for lack of food; 0: never, or regained since.
     pub starved_in: u32,
+    /// Under the spell of Mind Control since this turn.
+    pub bound: Option<u32>,
+    /// A werewolf who runs away: he fights for nobody and against everybody.
+    pub raging: bool,
+    /// Given to the mobile reserve, under the command of the Elves.
+    pub reserve: bool,
+}
+
+impl Figure {
+    /// For which side it fights now, under this id.
+    #[must_use]
+    pub const fn side(&self, id: FigureId) -> Side {
+        if self.bound.is_some() {
+            Side::City
+        } else if self.raging {
+            Side::Enemy
+        } else {
+            id.kind().side()
+        }
+    }
 }
 
 /// Cards asked of the city.
@@ -438,7 +458,7 @@ impl State {
 
     /// Figures of one side in a hex, by id.
     pub fn side_in(&self, side: Side, hex: Hex) -> impl Iterator<Item = FigureId> + '_ {
-        self.standing_in(hex).filter(move |figure| figure.kind().side() == side)
+        self.standing_in(hex).filter(move |&figure| self.side_of(figure) == side)
     }
 
     /// Size points of one side in a hex.
@@ -456,13 +476,41 @@ impl State {
     pub fn on_map(&self, side: Side) -> impl Iterator<Item = (FigureId, Hex)> + '_ {
         self.figures
             .keys()
-            .filter(move |figure| figure.kind().side() == side)
+            .filter(move |&&figure| self.side_of(figure) == side)
             .filter_map(|&figure| self.hex_of(figure).map(|hex| (figure, hex)))
     }
 
-    /// Figures of one faction on the map, by id, with their hexes.
-    pub fn of_faction(&self, faction: Faction) -> impl Iterator<Item = (FigureId, Hex)> + '_ {
-        self.on_map(Side::City).filter(move |(figure, _)| figure.kind().faction() == Some(faction))
+    /// Figures on the map that obey one faction, by id, with their hexes: those it moves and fights
+    /// with.
+    pub fn obeying(&self, faction: Faction) -> impl Iterator<Item = (FigureId, Hex)> + '_ {
+        self.on_map(Side::City).filter(move |&(figure, _)| self.master_of(figure) == Some(faction))
+    }
+
+    /// Figures on the map that one faction has brought along, by id, with their hexes, whoever
+    /// commands them now: those it feeds and mourns.
+    pub fn enlisted(&self, faction: Faction) -> impl Iterator<Item = (FigureId, Hex)> + '_ {
+        self.figures
+            .keys()
+            .filter(move |figure| figure.kind().is_enlisted())
+            .filter(move |figure| figure.kind().faction() == Some(faction))
+            .filter_map(|&figure| self.hex_of(figure).map(|hex| (figure, hex)))
+    }
+
+    /// For which side a figure fights now.
+    #[must_use]
+    pub fn side_of(&self, figure: FigureId) -> Side {
+        self.figures.get(&figure).map_or(figure.kind().side(), |entry| entry.side(figure))
+    }
+
+    /// Which faction commands a figure now; `None`: the enemy's procedure.
+    #[must_use]
+    pub fn master_of(&self, figure: FigureId) -> Option<Faction> {
+        match self.figures.get(&figure) {
+            Some(entry) if entry.bound.is_some() => Some(Faction::WizardsCouncil),
+            Some(entry) if entry.raging => None,
+            Some(entry) if entry.reserve => Some(Faction::ElvenGuard),
+            Some(_) | None => figure.kind().faction(),
+        }
     }
 
     /// The stat line of a figure, with its permanent damages (HEI-170; nothing drops below 1).

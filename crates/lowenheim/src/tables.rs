@@ -16,7 +16,8 @@ const fn line(
     Profile { movement, fight, attacks, strength, toughness, wounds }
 }
 
-/// The troop tables (HEI-032, HEI-041, HEI-051, HEI-060, HEI-089, HEI-099, HEI-181, HEI-182).
+/// The troop tables, with the creatures of the wizards (HEI-032, HEI-041, HEI-051, HEI-060, HEI-071,
+/// HEI-084, HEI-085, HEI-089, HEI-099, HEI-181, HEI-182).
 /// Columns: Move, Fight, attacks (the number in brackets), Strength, Toughness, Wounds.
 pub const PROFILES: &[(FigureKind, Profile)] = &[
     (FigureKind::Mannheim, line(2, 5, 1, 5, 7, 3)),
@@ -34,6 +35,11 @@ pub const PROFILES: &[(FigureKind, Profile)] = &[
     (FigureKind::Musketeer, line(2, 6, 2, 4, 7, 1)),
     (FigureKind::WenJiaoBao, line(2, 5, 1, 4, 7, 3)),
     (FigureKind::Swordfighter, line(2, 4, 1, 4, 7, 1)),
+    (FigureKind::Bee, line(3, 4, 1, 4, 5, 1)),
+    (FigureKind::Ent, line(1, 4, 2, 5, 8, 3)),
+    (FigureKind::Demon, line(4, 5, 3, 5, 7, 3)),
+    (FigureKind::Werewolf, line(3, 6, 3, 5, 8, 3)),
+    (FigureKind::AirSpirit, line(4, 6, 3, 5, 8, 4)),
     (FigureKind::Skaven, line(2, 4, 1, 3, 7, 1)),
     (FigureKind::RatOgre, line(2, 5, 2, 5, 8, 3)),
 ];

@@ -262,8 +262,8 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
         Step::Council | Step::Refill | Step::Trading => true,
         // the others say whether the City Guard led the defence.
         Step::Vote => *faction != Faction::CityGuard,
-        Step::Movement => state.of_faction(*faction).any(|(figure, _)| state.is_upright(figure)),
-        Step::Combat => state.of_faction(*faction).any(|(figure, _)| {
+        Step::Movement => state.obeying(*faction).any(|(figure, _)| state.is_upright(figure)),
+        Step::Combat => state.obeying(*faction).any(|(figure, _)| {
             state.is_upright(figure) && !combat::targets_in_reach(state, figure).is_empty()
         }),
         Step::Healing => healing::has_patients(state, *faction),
@@ -321,7 +321,7 @@ pub(crate) fn step_begun(state: &mut State, event: &StepBegun) -> Result<(), Con
     };
     let fighting = matches!(event.step, Step::EnemyCombat | Step::Combat);
     for (figure, entry) in &mut state.figures {
-        if moving == Some(figure.kind().side()) {
+        if moving == Some(entry.side(*figure)) {
             entry.moved = false;
         }
         if fighting {

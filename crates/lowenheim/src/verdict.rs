@@ -87,7 +87,7 @@ pub(crate) fn capture_markers(draft: &mut Draft<'_>) -> Result<(), Stop> {
 pub(crate) fn note_help(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let beside_guard =
-        |hex: Hex| state.of_faction(Faction::CityGuard).any(|(_, guard)| guard.distance(hex) <= 1);
+        |hex: Hex| state.enlisted(Faction::CityGuard).any(|(_, guard)| guard.distance(hex) <= 1);
     let helped = state.struck.iter().any(|&(by, enemy, hex)| {
         let guard_too = || {
             let mut struck = state.struck.iter();

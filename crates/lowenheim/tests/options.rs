@@ -241,7 +241,7 @@ fn moves_say_where_and_why_not() {
     let acting = Faction::ALL.into_iter().find(|&faction| game.state.may_act(faction)).unwrap();
     let by = By::Seat(acting.seat());
     let (mut reached, mut blocked) = (0, 0);
-    for (figure, start) in game.state.of_faction(acting) {
+    for (figure, start) in game.state.obeying(acting) {
         let moves = moves_of(&game.state, &by, &[figure]);
         if moves.refused.is_some() {
             assert!(moves.hexes.is_empty() && moves.blocked.is_empty());
@@ -277,7 +277,7 @@ fn figures_of_others_and_other_steps_are_refused_as_a_whole() {
     let refused = moves_of(&game.state, &by, &[enemy]).refused.unwrap();
     assert_eq!(refused.code, Reason::NotYourFigure.code());
     game.play_until(2, Step::Trading);
-    let (own, _) = game.state.of_faction(acting).next().unwrap();
+    let (own, _) = game.state.obeying(acting).next().unwrap();
     let refused = moves_of(&game.state, &by, &[own]).refused.unwrap();
     assert_eq!(refused.code, Reason::WrongStep.code());
     assert_eq!(moves_of(&game.state, &by, &[]).refused.unwrap().code, Reason::WrongStep.code());

@@ -169,7 +169,7 @@ fn ordinary_figures_starve_first_and_come_home_later() {
 #[test]
 fn the_last_named_person_starves_and_comes_back_without_a_second_meal() {
     let mut table = Table::at(2, Step::Food);
-    let own: Vec<FigureId> = table.state.of_faction(GUARD).map(|(figure, _)| figure).collect();
+    let own: Vec<FigureId> = table.state.obeying(GUARD).map(|(figure, _)| figure).collect();
     for figure in own {
         if figure.kind() != FigureKind::Mannheim {
             table.happens(FigureFell { figure, to_temple: true });

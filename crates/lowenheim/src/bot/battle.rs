@@ -44,7 +44,7 @@ fn ready(state: &State, faction: Faction) -> impl Iterator<Item = FigureId> + '_
         let made = state.figures.get(figure).map_or(attacks, |entry| entry.attacks);
         state.is_upright(*figure) && made < attacks
     };
-    state.of_faction(faction).map(|(figure, _)| figure).filter(can)
+    state.obeying(faction).map(|(figure, _)| figure).filter(can)
 }
 
 /// What an attack promises: a kill counts most, an ogre more than a skaven, a wounded ogre more

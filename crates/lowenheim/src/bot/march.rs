@@ -82,7 +82,7 @@ const fn beat(faction: Faction) -> u32 {
 fn groups(state: &State, faction: Faction) -> Vec<Vec<FigureId>> {
     let guards = guards(state, faction);
     let mut groups: BTreeMap<(Reverse<u32>, Hex), Vec<FigureId>> = BTreeMap::new();
-    for (figure, hex) in state.of_faction(faction) {
+    for (figure, hex) in state.obeying(faction) {
         let spent = state.figures.get(&figure).is_none_or(|entry| entry.moved);
         if spent || !state.is_upright(figure) || guards.contains(&figure) {
             continue;

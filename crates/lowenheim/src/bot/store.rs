@@ -178,7 +178,7 @@ pub(super) fn eat(state: &State, faction: Faction) -> Option<Command> {
         if hand.count(ActionCard::Food) > 0 {
             return Some(Command::Feed(Feed { card: ActionCard::Food }));
         }
-        let own = || state.of_faction(faction).map(|(figure, _)| figure);
+        let own = || state.enlisted(faction).map(|(figure, _)| figure);
         let ordinary = own().filter(|figure| !figure.kind().is_named());
         let least = |figures: &mut dyn Iterator<Item = FigureId>| {
             figures.min_by_key(|&figure| {

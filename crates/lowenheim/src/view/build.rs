@@ -56,7 +56,7 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
 
 fn figures(state: &State, reader: Reader) -> Vec<FigureView> {
     let shown = |(id, figure): &(&FigureId, &Figure)| {
-        id.kind().side() == Side::City || matches!(figure.whereabouts, Whereabouts::Map(_))
+        id.kind().is_enlisted() || matches!(figure.whereabouts, Whereabouts::Map(_))
     };
     let view = |(&id, figure): (&FigureId, &Figure)| figure_view(state, reader, id, figure);
     state.figures.iter().filter(shown).map(view).collect()
@@ -76,8 +76,8 @@ fn figure_view(state: &State, reader: Reader, id: FigureId, figure: &Figure) -> 
         id,
         kind,
         name: id.name(),
-        faction: kind.faction(),
-        side: kind.side(),
+        faction: state.master_of(id),
+        side: state.side_of(id),
         hex,
         whereabouts,
         wounds: profile.map(|_| figure.wounds),

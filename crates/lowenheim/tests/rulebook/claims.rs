@@ -55,7 +55,7 @@ pub(crate) fn answer(state: &State, claim: &str) -> Answer {
             let count = match *whose {
                 "city" => state.on_map(Side::City).count(),
                 "enemy" => state.on_map(Side::Enemy).count(),
-                who => state.of_faction(faction(who)?).count(),
+                who => state.obeying(faction(who)?).count(),
             };
             Ok(format!("figures {whose} {count}"))
         }
@@ -64,7 +64,7 @@ pub(crate) fn answer(state: &State, claim: &str) -> Answer {
             Ok(format!("home {who} {}", home.letter()))
         }
         ["stands", who, ..] => {
-            let places = state.of_faction(faction(who)?).map(|(_, hex)| place_of(state, hex));
+            let places = state.obeying(faction(who)?).map(|(_, hex)| place_of(state, hex));
             let mut places: Vec<&str> = places.collect();
             places.dedup();
             Ok(format!("stands {who} {}", places.join(" ")))

@@ -897,7 +897,7 @@ export interface components {
         };
         FigureId: string;
         /** @description A kind of figure: a named person or a rank-and-file type. */
-        FigureKind: "mannheim" | "foot-soldier" | "mounted-soldier" | "sigisbiduwald" | "foot-knight" | "mounted-knight" | "alavandrel" | "elven-guard" | "severus" | "minerva" | "amon" | "jean-jacques" | "musketeer" | "wen-jiao-bao" | "swordfighter" | "skaven" | "rat-ogre";
+        FigureKind: "mannheim" | "foot-soldier" | "mounted-soldier" | "sigisbiduwald" | "foot-knight" | "mounted-knight" | "alavandrel" | "elven-guard" | "severus" | "minerva" | "amon" | "jean-jacques" | "musketeer" | "wen-jiao-bao" | "swordfighter" | "bee" | "ent" | "demon" | "werewolf" | "air-spirit" | "skaven" | "rat-ogre";
         /** @description One figure. */
         FigureView: {
             /**
