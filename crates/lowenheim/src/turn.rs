@@ -147,7 +147,21 @@ fn automatic(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// A faction has nothing more to do; with the last one the next step begins.
 pub(crate) fn finish_for(faction: Faction, draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.record(FactionDone { faction }.into())?;
-    if draft.state().to_act.is_empty() { next_step(draft) } else { Ok(()) }
+    if draft.state().to_act.is_empty() { next_step(draft) } else { open_slot(draft) }
+}
+
+/// What a faction's slot in a step opens with, before it gives an order: called when such a step
+/// begins and whenever a faction comes to the front. In the other steps nobody has a slot.
+fn open_slot(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let Some(step) = state.step.filter(|step| step.actors() == Actors::InOrder) else {
+        return Ok(());
+    };
+    let Some(&faction) = state.to_act.first() else { return Ok(()) };
+    match (step, faction) {
+        (_, Faction::CityGuard | Faction::PalaceGuard | Faction::ElvenGuard)
+        | (_, Faction::WizardsCouncil | Faction::Bretonnia | Faction::Cathay) => Ok(()),
+    }
 }
 
 /// The step after this one, in the printed order (HEI-142, HEI-143, R-23).
@@ -196,7 +210,7 @@ pub(crate) fn next_step(draft: &mut Draft<'_>) -> Result<(), Stop> {
             Actors::Nobody => true,
         };
         if waits {
-            return Ok(());
+            return open_slot(draft);
         }
     }
 }
