@@ -164,3 +164,32 @@ fn refusals_name_no_card_of_another() {
         }
     }
 }
+
+/// The lines that a reader gets depend on nothing that he may not see: with other payloads and
+/// salts in the hidden records, and the same commitments over them, they are the same to the byte.
+#[test]
+fn hidden_payloads_change_nothing_in_the_lines_that_a_reader_gets() {
+    let sitting = Sitting::new();
+    sitting.go_on_for(40);
+    let full = sitting.full_export();
+    for reader in readers(&sitting) {
+        let (mut hidden, mut foreign_salt) = (0, "A".repeat(43));
+        for line in full.lines() {
+            let line = chronicle::Line::read(line).unwrap();
+            if line.audience().admits(reader.by()) {
+                continue;
+            }
+            hidden += 1;
+            let salt = line.salt.unwrap().to_string();
+            let other = line
+                .text()
+                .replace(line.data.unwrap(), "{\"made\":\"up\"}")
+                .replace(&salt, &foreign_salt);
+            foreign_salt = salt;
+            let other = chronicle::Line::read(&other).unwrap();
+            assert_ne!(line.text(), other.text());
+            assert_eq!(line.redacted_for(reader.by()), other.redacted_for(reader.by()), "{reader}");
+        }
+        assert!(hidden > 20, "{reader}: {hidden} hidden records");
+    }
+}
