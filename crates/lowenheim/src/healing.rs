@@ -14,7 +14,7 @@ use board::Hex;
 use decider::Contradiction;
 
 /// What a D6 leaves behind, from 1 to 6 ([HEI-170](crate::clauses::HEI_170)).
-const DAMAGES: [Damage; 6] =
+pub(crate) const DAMAGES: [Damage; 6] =
     [Damage::Dead, Damage::Leg, Damage::Arm, Damage::Weak, Damage::Torso, Damage::Scar];
 
 /// The hexes in which the healed appear, as the map names them.

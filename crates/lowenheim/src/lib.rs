@@ -27,6 +27,7 @@ pub mod figures;
 pub mod invariants;
 pub mod notation;
 pub mod options;
+pub mod reference;
 pub mod refusal;
 pub mod scenario;
 pub mod state;

@@ -20,8 +20,8 @@ use crate::command::{
     Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
 };
 use crate::decks::ActionCard;
-use crate::figures::FigureId;
-use crate::state::Marker;
+use crate::figures::{Faction, FigureId};
+use crate::state::{Marker, Step};
 use std::fmt::Display;
 use words::{Line, Words};
 
@@ -34,38 +34,64 @@ pub struct Form {
     pub form: &'static str,
     /// One that is written correctly.
     pub example: &'static str,
+    /// The step in which it is given; none: in several, or at any time.
+    pub step: Option<Step>,
+    /// The only faction that can give it. Such an order stands on that faction's sheet and in no
+    /// list that others read: that it exists may be a secret.
+    pub only_for: Option<Faction>,
 }
 
 const fn form(verb: &'static str, form: &'static str, example: &'static str) -> Form {
-    Form { verb, form, example }
+    Form { verb, form, example, step: None, only_for: None }
+}
+
+impl Form {
+    const fn in_step(mut self, step: Step) -> Self {
+        self.step = Some(step);
+        self
+    }
+
+    /// Says that no other faction can give this order.
+    #[must_use]
+    pub const fn only_for(mut self, faction: Faction) -> Self {
+        self.only_for = Some(faction);
+        self
+    }
+
+    /// Does it end in free text, in which no word means anything?
+    #[must_use]
+    pub fn is_free_text(&self) -> bool {
+        self.form.ends_with("TEXT")
+    }
 }
 
 /// Every order that can be written, in the order of the turn.
 pub const FORMS: &[Form] = &[
-    form("deploy", "deploy FIGURE+FIGURE HEX", "deploy foot-soldier-1 4,12"),
+    form("deploy", "deploy FIGURE+FIGURE HEX", "deploy foot-soldier-1 4,12").in_step(Step::Council),
     form("done", "done", "done"),
     form("pass-for", "pass-for FACTION", "pass-for cathay"),
-    form("refill", "refill [CARD] [CARD]", "refill blank blank"),
+    form("refill", "refill [CARD] [CARD]", "refill blank blank").in_step(Step::Refill),
     form("proceed", "proceed [all]", "proceed all"),
     form(
         "move",
         "move FIGURE+FIGURE HEX HEX … [with MARKER+MARKER]",
         "move foot-soldier-1+foot-soldier-2 4,12 4,13",
-    ),
+    )
+    .in_step(Step::Movement),
     form("passage", "passage FACTION granted|refused", "passage cathay refused"),
-    form("attack", "attack HEX", "attack 4,12"),
-    form("strike", "strike FIGURE FIGURE", "strike mannheim skaven-3"),
-    form("give", "give FACTION CARD CARD …", "give cathay food food"),
-    form("discard", "discard CARD CARD …", "discard blank"),
-    form("discharge", "discharge FIGURE [HEX]", "discharge mannheim 19,6"),
-    form("feed", "feed CARD", "feed food"),
-    form("starve", "starve FIGURE", "starve swordfighter-4"),
-    form("regain", "regain FIGURE CARD HEX", "regain swordfighter-4 food 14,5"),
-    form("douse", "douse HEX [CARD] [CARD] …", "douse 6,1 water water"),
-    form("destroy", "destroy HEXSIDE", "destroy 4,12:SE"),
-    form("build", "build HEXSIDE", "build 4,12:SE"),
-    form("pay", "pay DEMAND CARD CARD …", "pay 2 peasants peasants"),
-    form("vote", "vote FACTION", "vote city-guard"),
+    form("attack", "attack HEX", "attack 4,12").in_step(Step::Combat),
+    form("strike", "strike FIGURE FIGURE", "strike mannheim skaven-3").in_step(Step::Combat),
+    form("give", "give FACTION CARD CARD …", "give cathay food food").in_step(Step::Trading),
+    form("discard", "discard CARD CARD …", "discard blank").in_step(Step::Trading),
+    form("discharge", "discharge FIGURE [HEX]", "discharge mannheim 19,6").in_step(Step::Healing),
+    form("feed", "feed CARD", "feed food").in_step(Step::Food),
+    form("starve", "starve FIGURE", "starve swordfighter-4").in_step(Step::Food),
+    form("regain", "regain FIGURE CARD HEX", "regain swordfighter-4 food 14,5").in_step(Step::Food),
+    form("douse", "douse HEX [CARD] [CARD] …", "douse 6,1 water water").in_step(Step::Fires),
+    form("destroy", "destroy HEXSIDE", "destroy 4,12:SE").in_step(Step::Barricades),
+    form("build", "build HEXSIDE", "build 4,12:SE").in_step(Step::Barricades),
+    form("pay", "pay DEMAND CARD CARD …", "pay 2 peasants peasants").in_step(Step::Demands),
+    form("vote", "vote FACTION", "vote city-guard").in_step(Step::Vote),
     form("tell", "tell TEXT", "tell The gate holds."),
 ];
 

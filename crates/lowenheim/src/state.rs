@@ -56,6 +56,27 @@ pub enum Step {
 }
 
 impl Step {
+    /// All of them, in the order in which they are played.
+    pub const ALL: [Self; 17] = [
+        Self::Council,
+        Self::Refill,
+        Self::EventCard,
+        Self::CommandCard,
+        Self::EnemyMovement,
+        Self::EnemyCombat,
+        Self::Movement,
+        Self::Combat,
+        Self::Trading,
+        Self::Healing,
+        Self::Food,
+        Self::Fires,
+        Self::Barricades,
+        Self::Demands,
+        Self::Holding,
+        Self::Vote,
+        Self::Over,
+    ];
+
     /// Who acts in this step.
     #[must_use]
     pub const fn actors(self) -> Actors {

@@ -19,7 +19,8 @@ use crate::figures::{Faction, FigureId, Side};
 use crate::state::Outcome;
 use chance::Dice;
 use decider::Audience;
-use words::{cards, count, damage_name, listed, people, spot};
+pub(crate) use words::damage_name;
+use words::{cards, count, listed, people, spot};
 
 /// What happened, in one sentence or two. The city lends names to hexes.
 #[must_use]

@@ -23,7 +23,7 @@ impl<'t> Line<'t> {
         let mut words = split(&self.small);
         let mut end = self.small.chars().count() + 1;
         if words.is_empty() {
-            let known: Vec<&str> = FORMS.iter().map(|form| form.verb).collect();
+            let known: Vec<&str> = common_verbs().collect();
             return Err(NotationError {
                 code: "missing_word",
                 word: String::new(),
@@ -71,8 +71,13 @@ fn split(text: &str) -> Vec<(usize, &str)> {
     words
 }
 
+/// The orders that everybody may know of.
+fn common_verbs() -> impl Iterator<Item = &'static str> {
+    FORMS.iter().filter(|form| form.only_for.is_none()).map(|form| form.verb)
+}
+
 fn unknown_verb(position: usize, verb: &str) -> NotationError {
-    let known: Vec<&str> = FORMS.iter().map(|form| form.verb).collect();
+    let known: Vec<&str> = common_verbs().collect();
     NotationError {
         code: "unknown_order",
         word: verb.to_owned(),

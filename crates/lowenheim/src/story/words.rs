@@ -60,7 +60,7 @@ pub(crate) fn code_in_words(code: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-pub(super) const fn damage_name(damage: Damage) -> &'static str {
+pub(crate) const fn damage_name(damage: Damage) -> &'static str {
     match damage {
         Damage::Dead => "beyond help",
         Damage::Leg => "a bad leg, Move −1",
