@@ -1,6 +1,7 @@
 //! Where things stand: hexes, hexsides and what can be reached, in integers only.
 //!
-//! This crate gives facts about geometry (neighbours, distance, who is reached in how many steps)
+//! This crate gives facts about geometry (neighbours, distance, who is reached in how many steps, what a
+//! straight line crosses)
 //! and knows nothing of figures, terrain or rules: each rulebook says what is closed.
 //!
 //! ```
@@ -12,6 +13,8 @@
 
 mod hex;
 mod reach;
+mod sight;
 
 pub use hex::{Direction, Hex, Hexside, NotHex};
 pub use reach::distances;
+pub use sight::{Crossing, Line, Step};
