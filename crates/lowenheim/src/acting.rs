@@ -1,7 +1,7 @@
 //! Whose turn it is: what every order is checked for before its chapter looks at it (HEI-143, R-18).
 
 use crate::clauses::{HEI_143, R_18};
-use crate::figures::Faction;
+use crate::figures::{Faction, FigureId};
 use crate::state::{Actors, State, Step};
 use crate::{Draft, Reason, Refusal, Stop, faction_of};
 use decider::Clause;
@@ -39,6 +39,30 @@ pub(crate) fn leading_faction(clause: Clause, draft: &Draft<'_>) -> Result<Facti
     };
     current(draft.state())?;
     Ok(faction)
+}
+
+/// Refuses a figure that does nothing else this turn.
+pub(crate) fn must_not_be_busy(
+    state: &State,
+    figure: FigureId,
+    clause: Clause,
+) -> Result<(), Refusal> {
+    if !state.is_busy(figure) {
+        return Ok(());
+    }
+    let facts = format!("{} does nothing else this turn.", figure.name());
+    Err(Refusal::new(Reason::FigureBusy, clause, facts).allowing("Name another figure."))
+}
+
+/// Refuses when all of these figures, of whom there is at least one, do nothing else this turn.
+pub(crate) fn must_have_time(
+    state: &State,
+    mut figures: impl Iterator<Item = FigureId>,
+    clause: Clause,
+) -> Result<(), Refusal> {
+    let Some(first) = figures.next() else { return Ok(()) };
+    let others = figures.any(|figure| !state.is_busy(figure));
+    if others { Ok(()) } else { must_not_be_busy(state, first, clause) }
 }
 
 pub(crate) fn current(state: &State) -> Result<Step, Stop> {

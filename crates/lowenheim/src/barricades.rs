@@ -19,6 +19,9 @@ pub(crate) fn build(build: &Build, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Barricades, HEI_177, draft)?;
     let state = draft.state();
     check_build(state, faction, build.hexside).map_err(Stop::Refused)?;
+    if let Some(leader) = combat::commander(state, faction) {
+        acting::must_not_be_busy(state, leader, HEI_177).map_err(Stop::Refused)?;
+    }
     hands::must_hold(faction, &[ActionCard::Peasants], HEI_177, state)?;
     draft.record(BarricadeBuilt { faction, hexside: build.hexside }.into())
 }
@@ -101,6 +104,9 @@ pub(crate) fn building_sites(state: &State, faction: Faction) -> Vec<Hexside> {
 pub(crate) fn destroy(destroy: &Destroy, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Barricades, HEI_178, draft)?;
     check_destroy(draft.state(), faction, destroy.hexside).map_err(Stop::Refused)?;
+    let near = destroy.hexside.hexes().into_iter();
+    let own = near.flat_map(|hex| combat::upright_in(draft.state(), faction, hex));
+    acting::must_have_time(draft.state(), own, HEI_178).map_err(Stop::Refused)?;
     draft.record(BarricadeDestroyed { faction, hexside: destroy.hexside }.into())
 }
 
@@ -130,9 +136,8 @@ pub(crate) fn check_destroy(
         return Err(Refusal::new(Reason::NotInOneTurn, HEI_179, facts)
             .allowing("Who pulls down builds none in the same turn: choose one of the two."));
     }
-    let near = hexside.hexes().into_iter().flat_map(|hex| state.standing_in(hex));
-    let mut own = near.filter(|figure| state.master_of(*figure) == Some(faction));
-    if own.any(|figure| state.is_upright(figure)) {
+    let mut beside = hexside.hexes().into_iter();
+    if beside.any(|hex| combat::upright_in(state, faction, hex).next().is_some()) {
         return Ok(());
     }
     let facts = format!("No upright figure of {} stands beside {hexside}.", faction.name());

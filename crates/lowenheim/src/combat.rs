@@ -1,6 +1,6 @@
 //! Play 3, combat: who may fight, the three rolls, and what they do (HEI-152 to HEI-165).
 
-use crate::acting::acting_faction;
+use crate::acting::{acting_faction, must_not_be_busy};
 use crate::clauses::{
     HEI_032, HEI_144, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162, HEI_163,
     HEI_165, R_21, R_39,
@@ -27,8 +27,7 @@ pub(crate) fn play_attack_card(attack: &Attack, draft: &mut Draft<'_>) -> Result
 
 /// May this faction play an Attack card for a hex?
 pub(crate) fn check_attack_card(state: &State, faction: Faction, hex: Hex) -> Result<(), Refusal> {
-    let own = |figure: FigureId| state.master_of(figure) == Some(faction);
-    if !state.standing_in(hex).any(|figure| own(figure) && state.is_upright(figure)) {
+    if !upright_in(state, faction, hex).any(|figure| !state.is_busy(figure)) {
         let facts = format!("{} has no figure in {hex} that could fight.", faction.name());
         return Err(Refusal::new(Reason::WrongHex, HEI_152, facts)
             .allowing("Name a hex in which a figure of yours stands that is not stunned."));
@@ -48,6 +47,18 @@ pub(crate) fn check_attack_card(state: &State, faction: Faction, hex: Hex) -> Re
             .allowing("Fight where your leader stands, or pass with `done`."));
     }
     Ok(())
+}
+
+/// Figures in a hex that obey a faction and are not stunned, by id.
+pub(crate) fn upright_in(
+    state: &State,
+    faction: Faction,
+    hex: Hex,
+) -> impl Iterator<Item = FigureId> + '_ {
+    let own = move |figure: &FigureId| {
+        state.master_of(*figure) == Some(faction) && state.is_upright(*figure)
+    };
+    state.standing_in(hex).filter(own)
 }
 
 /// What lets a faction fight in a hex.
@@ -101,6 +112,7 @@ pub(crate) fn check_strike(
         let facts = format!("{} lies stunned and may only defend.", attacker.name());
         return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
     }
+    must_not_be_busy(state, attacker, HEI_152)?;
     let attacks = state.profile_of(attacker).map_or(0, |profile| profile.attacks);
     if state.figures.get(&attacker).is_some_and(|figure| figure.attacks >= attacks) {
         let facts = format!("{} has made all its attacks ({attacks}).", attacker.name());

@@ -1,7 +1,7 @@
 //! Play 2, movement: groups, stops, breaking free, barricades, stacking, passage
 //! (HEI-144 to HEI-151).
 
-use crate::acting::acting_faction;
+use crate::acting::{acting_faction, must_not_be_busy};
 use crate::clauses::{
     HEI_021, HEI_144, HEI_145, HEI_146, HEI_147, HEI_148, HEI_149, HEI_150, HEI_151, HEI_163, R_26,
     R_27, R_31, R_63, R_83,
@@ -70,6 +70,7 @@ fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group,
             let facts = format!("{} has moved this turn.", figure.name());
             return Err(Refusal::new(Reason::FigureSpent, HEI_144, facts));
         }
+        must_not_be_busy(state, figure, HEI_144)?;
         allowance = allowance.min(state.profile_of(figure).map_or(0, |profile| profile.movement));
     }
     Ok(Group { start, points: points(figures), allowance })

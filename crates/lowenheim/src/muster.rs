@@ -313,6 +313,7 @@ pub(crate) fn figure_placed(state: &mut State, event: &FigurePlaced) -> Result<(
         bound: None,
         raging: false,
         reserve: false,
+        busy_in: 0,
     };
     state.figures.insert(event.figure, figure);
     state.put(event.figure, Whereabouts::Map(event.hex));

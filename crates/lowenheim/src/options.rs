@@ -190,7 +190,7 @@ fn group_moves(state: &State, faction: Faction, candidates: &mut Candidates) {
     let mut movable: BTreeMap<Hex, Vec<FigureId>> = BTreeMap::new();
     for (figure, hex) in state.obeying(faction) {
         let spent = state.figures.get(&figure).is_none_or(|entry| entry.moved);
-        if state.is_upright(figure) && !spent {
+        if state.is_upright(figure) && !spent && !state.is_busy(figure) {
             movable.entry(hex).or_default().push(figure);
         }
     }

@@ -47,6 +47,8 @@ reasons! {
     FigureStunned = "figure_stunned";
     /// The figure has moved, or has made all its attacks.
     FigureSpent = "figure_spent";
+    /// The figure does something this turn that leaves no room for anything else.
+    FigureBusy = "figure_busy";
     /// Figures of a group do not start in the same hex.
     GroupApart = "group_apart";
     /// No such hex on the map.

@@ -269,6 +269,9 @@ pub struct Figure {
     pub raging: bool,
     /// Given to the mobile reserve, under the command of the Elves.
     pub reserve: bool,
+    /// In which turn it last did something that leaves no room for anything else, such as calling a
+    /// demon; 0: never.
+    pub busy_in: u32,
 }
 
 impl Figure {
@@ -557,6 +560,13 @@ impl State {
         self.figures.get(&figure).is_some_and(|entry| {
             entry.stunned.is_none() && matches!(entry.whereabouts, Whereabouts::Map(_))
         })
+    }
+
+    /// Does the figure do nothing else this turn: neither move nor fight, cast a spell, build, pull
+    /// down or put out a fire? Perhaps only its owner may know, so nobody's turn is left out for it.
+    #[must_use]
+    pub fn is_busy(&self, figure: FigureId) -> bool {
+        self.turn > 0 && self.figures.get(&figure).is_some_and(|it| it.busy_in == self.turn)
     }
 
     /// Can a figure walk from a hex to a neighbouring one? Walls, canal, houses, fires and broken

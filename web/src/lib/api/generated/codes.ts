@@ -19,6 +19,7 @@ export type Code =
   | 'body_too_large'
   | 'bug'
   | 'campaign_exists'
+  | 'figure_busy'
   | 'figure_not_on_map'
   | 'figure_spent'
   | 'figure_stunned'
