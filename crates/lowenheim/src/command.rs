@@ -70,6 +70,8 @@ pub enum Command {
     Vote(Vote),
     /// At any time: tell a line of the story (HEI-003).
     Tell(Tell),
+    /// At any time: keep a note that nobody else reads.
+    Note(Note),
 }
 
 payloads! {
@@ -198,6 +200,11 @@ payloads! {
         /// 1 to 500 characters.
         text: String,
     }
+    /// Keep a note of one's own.
+    Note {
+        /// 1 to 500 characters.
+        text: String,
+    }
 }
 
 impl Command {
@@ -213,6 +220,10 @@ impl Command {
                 }
                 Audience::Seats(seats)
             }
+            Self::Note(_) => match by {
+                By::Seat(seat) => Audience::Seats(vec![seat.clone()]),
+                By::Organiser | By::Rules => Audience::Seats(Vec::new()),
+            },
             Self::Deploy(_)
             | Self::Done
             | Self::PassFor(_)

@@ -188,6 +188,8 @@ events! {
     ScoresCounted = "lowenheim.scores_counted";
     /// A line of the story, without effect (HEI-002, HEI-003).
     StoryTold = "lowenheim.story_told";
+    /// A faction decides or notes something in secret.
+    SecretKept = "lowenheim.secret_kept";
 }
 
 impl Fact for Event {
@@ -195,6 +197,7 @@ impl Fact for Event {
         match self {
             Self::BriefingGiven(briefing) => Audience::Seats(vec![briefing.faction.seat()]),
             Self::EnemyProfiled(_) => Audience::Seats(Vec::new()),
+            Self::SecretKept(kept) => Audience::Seats(vec![kept.faction.seat()]),
             Self::CardTaken(taken) => Audience::Seats(vec![taken.faction.seat()]),
             Self::CardsGiven(given) => Audience::Seats(vec![given.from.seat(), given.to.seat()]),
             Self::SiegeOpened(_)

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::state::State;
 use crate::{
     barricades, combat, command_cards, demands, event_cards, fire, food, hands, healing, intruders,
-    mines, movement, muster, turn, verdict,
+    mines, movement, muster, secrets, turn, verdict,
 };
 use decider::Contradiction;
 
@@ -22,6 +22,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::StepBegun(event) => turn::step_begun(state, event),
         Event::StepEnded(event) => turn::step_ended(state, event),
         Event::StoryTold(event) => turn::story_told(state, event),
+        Event::SecretKept(event) => secrets::secret_kept(state, event),
         Event::CardTaken(event) => hands::card_taken(state, event),
         Event::CardsDiscarded(event) => hands::cards_discarded(state, event),
         Event::DeckReshuffled(event) => hands::deck_reshuffled(state, event),

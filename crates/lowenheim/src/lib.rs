@@ -50,6 +50,7 @@ mod markers;
 mod mines;
 mod movement;
 mod muster;
+mod secrets;
 mod text_form;
 mod turn;
 mod verdict;
@@ -111,6 +112,7 @@ impl Decider for Siege {
                 turn::finish_for(voter, draft)
             }
             Command::Tell(tell) => turn::tell(tell, draft),
+            Command::Note(note) => secrets::note(note, draft),
         }
     }
 

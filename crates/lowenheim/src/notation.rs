@@ -16,8 +16,8 @@ mod words;
 
 use crate::Command;
 use crate::command::{
-    Attack, Build, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, PassFor, Passage,
-    Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
+    Attack, Build, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, Note, PassFor,
+    Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
@@ -93,6 +93,7 @@ pub const FORMS: &[Form] = &[
     form("pay", "pay DEMAND CARD CARD …", "pay 2 peasants peasants").in_step(Step::Demands),
     form("vote", "vote FACTION", "vote city-guard").in_step(Step::Vote),
     form("tell", "tell TEXT", "tell The gate holds."),
+    form("note", "note TEXT", "note Sever the bridge before the rats do."),
 ];
 
 /// Stands for a list of figures that names none.
@@ -116,7 +117,7 @@ pub struct NotationError {
 
 /// Reads an order.
 ///
-/// Capital letters are read as small ones, save in the text of `tell`, which is taken as it is
+/// Capital letters are read as small ones, save in the text of `tell` and `note`, which is taken as it is
 /// after one blank.
 ///
 /// # Errors
@@ -155,6 +156,7 @@ pub fn parse_command(text: &str) -> Result<Command, NotationError> {
         "build" => Command::Build(Build { hexside: words.hexside()? }),
         "pay" => Command::Pay(Pay { demand: words.number()?, cards: words.cards()? }),
         "vote" => Command::Vote(Vote { leader: words.faction()? }),
+        "note" => return Ok(Command::Note(Note { text: line.told().to_owned() })),
         _ => return Ok(Command::Tell(Tell { text: line.told().to_owned() })),
     };
     words.end()?;
@@ -210,6 +212,7 @@ pub fn write_command(command: &Command) -> String {
         Command::Pay(Pay { demand, cards }) => followed(&format!("pay {demand}"), cards),
         Command::Vote(Vote { leader }) => format!("vote {leader}"),
         Command::Tell(Tell { text }) => format!("tell {text}"),
+        Command::Note(Note { text }) => format!("note {text}"),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::city::City;
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{
     AttackFought, AttackResult, BandArrived, BandTarget, DemandMade, Event, FigureDischarged,
-    FiguresMoved, FireFought, PlaceHeld, SiegeEnded, StepEnded,
+    FiguresMoved, FireFought, PlaceHeld, Secret, SiegeEnded, StepEnded,
 };
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::Outcome;
@@ -208,6 +208,9 @@ pub fn sentence(event: &Event, city: &City) -> String {
             };
             format!("The score: {}. {won}", listed(&points))
         }
+        Event::SecretKept(it) => match &it.secret {
+            Secret::Note { text } => format!("{} notes: {text}", it.faction.name()),
+        },
         Event::StoryTold(it) => match it.faction {
             Some(faction) => format!("{}: {}", faction.name(), it.text),
             None => it.text.clone(),
@@ -373,6 +376,7 @@ pub fn hidden_sentence(kind: &str, audience: &Audience) -> String {
             Some(taker) => format!("{owner} gives cards to {}.", taker.name()),
             None => format!("{owner} gives an order that is not public."),
         },
+        "lowenheim.secret_kept" => format!("{owner} writes down something of its own."),
         "lowenheim.enemy_profiled" => "The enemy's stat lines are laid down, unseen.".to_owned(),
         _ if owners.is_empty() => "Something happens that only the organiser may see.".to_owned(),
         _ => format!("Something happens that only {owner} may see."),

@@ -11,7 +11,7 @@ use crate::{
     Draft, Reason, Refusal, Stop, barricades, combat, command_cards, demands, event_cards,
     faction_of, fire, food, hands, healing, intruders, tables, verdict,
 };
-use decider::{By, Contradiction};
+use decider::{By, Clause, Contradiction};
 
 /// The longest line of the story, in characters.
 const LONGEST_LINE: usize = 500;
@@ -297,17 +297,24 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
 
 /// Tells a line of the story; it changes nothing in the siege (HEI-002, HEI-003, R-10).
 pub(crate) fn tell(tell: &Tell, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let length = tell.text.trim().chars().count();
-    if length == 0 || length > LONGEST_LINE || tell.text.chars().any(char::is_control) {
-        let facts = format!("A line of the story has 1 to {LONGEST_LINE} characters on one line.");
-        return Refusal::new(Reason::BadText, HEI_003, facts).into();
-    }
+    let text = told_line(&tell.text, HEI_003)?;
     let faction = faction_of(draft.by());
     if faction.is_none() && *draft.by() != By::Organiser {
         let facts = format!("{} has no part in this siege.", draft.by());
         return Refusal::new(Reason::NotYourOrder, HEI_004, facts).into();
     }
-    draft.record(StoryTold { faction, text: tell.text.trim().to_owned() }.into())
+    draft.record(StoryTold { faction, text }.into())
+}
+
+/// A line that somebody wrote, without blanks around it.
+pub(crate) fn told_line(text: &str, clause: Clause) -> Result<String, Stop> {
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > LONGEST_LINE || text.chars().any(char::is_control)
+    {
+        let facts = format!("Write 1 to {LONGEST_LINE} characters on one line.");
+        return Refusal::new(Reason::BadText, clause, facts).into();
+    }
+    Ok(text.to_owned())
 }
 
 pub(crate) fn faction_done(state: &mut State, event: &FactionDone) -> Result<(), Contradiction> {

@@ -3,8 +3,8 @@
 
 use board::{Direction, Hex, Hexside};
 use lowenheim::command::{
-    Attack, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, PassFor,
-    Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
+    Attack, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, Note,
+    PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, FigureKind};
@@ -82,6 +82,7 @@ fn command() -> impl Strategy<Value = Command> {
         (any::<u32>(), cards()).prop_map(|(demand, cards)| Command::Pay(Pay { demand, cards })),
         faction().prop_map(|leader| Command::Vote(Vote { leader })),
         ".*".prop_map(|text| Command::Tell(Tell { text })),
+        ".*".prop_map(|text| Command::Note(Note { text })),
     ]
 }
 

@@ -481,6 +481,13 @@ payloads! {
         /// 1 to 500 characters.
         text: String,
     }
+    /// A secret decision or note.
+    SecretKept {
+        /// Whose.
+        faction: Faction,
+        /// What.
+        secret: Secret,
+    }
     /// The two dice of a fight roll (HEI-156).
     FightRoll {
         /// Attacker's Fight and bonuses, without the die.
@@ -584,4 +591,16 @@ pub enum AttackResult {
     Stunned,
     /// The target loses a Wound (HEI-162).
     Wounded,
+}
+
+/// What a faction may decide without telling the others; all of one kind of record, so that nobody
+/// sees which.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Secret {
+    /// Words without effect.
+    Note {
+        /// 1 to 500 characters.
+        text: String,
+    },
 }

@@ -593,6 +593,8 @@ export interface components {
             vote: components["schemas"]["Vote"];
         } | {
             tell: components["schemas"]["Tell"];
+        } | {
+            note: components["schemas"]["Note"];
         };
         /** @description A card of the command deck: 9 cards (HEI-124). */
         CommandCard: "counter-mine" | "wells" | "water-short" | "hospital-supplies" | "mobile-reserve" | "food-short" | "officers-conference" | "small-cannon";
@@ -1177,6 +1179,11 @@ export interface components {
             organiser: components["schemas"]["OrganiserKey"];
             /** @description One key for each seat. */
             seats: components["schemas"]["SeatKey"][];
+        };
+        /** @description Keep a note of one's own. */
+        Note: {
+            /** @description 1 to 500 characters. */
+            text: string;
         };
         /** @description One line of the scoring table. */
         ObjectiveView: {
