@@ -3909,7 +3909,7 @@ pub const ALL: &[Entry] = &[
                nothing in the software.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_10,
