@@ -24,6 +24,7 @@ pub mod command;
 pub mod decks;
 pub mod event;
 pub mod figures;
+pub mod in_play;
 pub mod invariants;
 pub mod notation;
 pub mod options;

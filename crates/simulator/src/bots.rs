@@ -1,5 +1,6 @@
 //! Bots at a table: looks whose move it is and gives one order.
 
+use crate::seeded::below;
 use chronicle::{CampaignId, Scope};
 use decider::By;
 use lowenheim::command::{Command, Proceed};
@@ -27,6 +28,8 @@ pub struct Bots<'r> {
 pub struct Given {
     /// Who gave the order.
     pub by: By,
+    /// The order.
+    pub command: Command,
     /// The order, as people type it.
     pub notation: String,
     /// What the referee answered.
@@ -65,9 +68,22 @@ pub enum Trouble {
     /// The game does not come to an end.
     #[error("after {0} orders the siege was still going on")]
     Endless(u64),
+    /// The rules could neither accept nor refuse an order that was only tried.
+    #[error("{by} tried `{notation}`, and the rules broke: {why}")]
+    Broken {
+        /// Who tried.
+        by: By,
+        /// The order, as people type it.
+        notation: String,
+        /// What happened.
+        why: String,
+    },
     /// The export does not verify.
     #[error("the export does not verify: {0}")]
     NotVerified(chronicle::Fault),
+    /// The export holds what nobody can count.
+    #[error("the export cannot be counted: {0}")]
+    NotCounted(String),
 }
 
 fn listed(broken: &[Broken]) -> String {
@@ -92,15 +108,15 @@ impl<'r> Bots<'r> {
         Self { referee, randomness, campaign, scope, seats: Faction::ALL.into(), proceed: true }
     }
 
-    /// The siege as it stands.
+    /// Looks at the siege as it stands.
     ///
     /// # Errors
     /// [`Trouble`] when there is none.
-    pub fn siege(&self) -> Result<State, Trouble> {
+    pub fn look<T>(&self, look: impl FnOnce(&State) -> T) -> Result<T, Trouble> {
         let place = self.referee.place(self.campaign, None)?;
         let number = Referee::engagement(&place.standing, &self.scope)?;
         let siege = place.standing.state.siege(number);
-        siege.cloned().ok_or_else(|| Trouble::NoSiege(self.scope.clone()))
+        siege.map(look).ok_or_else(|| Trouble::NoSiege(self.scope.clone()))
     }
 
     /// Gives the next order, if it is a bot's or the rules' turn; `None` while people have to act
@@ -114,7 +130,7 @@ impl<'r> Bots<'r> {
         let siege = place.standing.state.siege(number);
         let siege = siege.ok_or_else(|| Trouble::NoSiege(self.scope.clone()))?;
         match self.next_order(siege) {
-            Some((by, command)) => self.give(place.head.seq, by, &command).map(Some),
+            Some((by, command)) => self.give(place.head.seq, by, command).map(Some),
             None => Ok(None),
         }
     }
@@ -128,11 +144,14 @@ impl<'r> Bots<'r> {
             .to_act
             .iter()
             .find(|&&faction| siege.may_act(faction) && self.seats.contains(&faction))?;
-        Some((By::Seat(faction.seat()), bot::choose(siege, *faction, &mut |n| self.below(n))))
+        Some((
+            By::Seat(faction.seat()),
+            bot::choose(siege, *faction, &mut |n| below(self.randomness, n)),
+        ))
     }
 
-    fn give(&self, head: u64, by: By, command: &Command) -> Result<Given, Trouble> {
-        let notation = notation::write_command(command);
+    fn give(&self, head: u64, by: By, command: Command) -> Result<Given, Trouble> {
+        let notation = notation::write_command(&command);
         let order = Order {
             batch: self.referee.new_batch(),
             head,
@@ -143,23 +162,8 @@ impl<'r> Bots<'r> {
             thrown: None,
         };
         match self.referee.give(self.campaign, &order) {
-            Ok(answer) => Ok(Given { by, notation, answer }),
+            Ok(answer) => Ok(Given { by, command, notation, answer }),
             Err(rejected) => Err(Trouble::Rejected { by, notation, rejected: Box::new(rejected) }),
-        }
-    }
-
-    /// A number below `n`, none of them favoured.
-    fn below(&self, n: u32) -> u32 {
-        let n = n.max(1);
-        loop {
-            let mut bytes = [0; 4];
-            if self.randomness.fill(&mut bytes).is_err() {
-                return 0;
-            }
-            let drawn = u32::from_be_bytes(bytes);
-            if drawn < u32::MAX - u32::MAX % n {
-                return drawn % n;
-            }
         }
     }
 

@@ -1,10 +1,11 @@
 //! One whole game, and what is worth telling of it.
 
-use crate::{Bots, Dealt, Ticking, Trouble};
+use crate::tried::Tried;
+use crate::{Bots, Dealt, Tally, Ticking, Trouble};
 use chronicle::{CampaignId, Head, Scope, VerifyOptions};
 use decider::By;
 use lowenheim::figures::{Faction, Side};
-use lowenheim::state::{Outcome, Step, Whereabouts};
+use lowenheim::state::{Outcome, Whereabouts};
 use lowenheim::{Scenario, State, invariants};
 use referee::{Parts, Reader, Referee};
 use serde::Serialize;
@@ -21,6 +22,8 @@ const MOST_ORDERS: u64 = 50_000;
 pub struct Game {
     /// What is worth telling.
     pub played: Played,
+    /// How often everything came into play.
+    pub tally: Tally,
     /// The full log in file form.
     pub export: Vec<u8>,
 }
@@ -33,7 +36,7 @@ pub struct Played {
     /// The campaign's id.
     pub campaign: CampaignId,
     /// How it ended.
-    pub outcome: Option<Outcome>,
+    pub ending: Option<Ending>,
     /// In which turn.
     pub turns: u32,
     /// How many orders were given.
@@ -48,10 +51,42 @@ pub struct Played {
     pub slain: u32,
     /// Points of each faction.
     pub scores: BTreeMap<Faction, u32>,
+    /// Who has won; ties share.
+    pub winners: Vec<Faction>,
     /// The last record.
     pub head: Head,
     /// SHA-256 of the export, in hex.
     pub sha256: String,
+}
+
+/// How a siege can end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The relief arrives: the city stands.
+    Stands,
+    /// Too many places have fallen: everybody has lost.
+    Overwhelmed,
+    /// No city figure is left: everybody has lost.
+    NobodyLeft,
+    /// The city is lost, and the Knight Eternal is far away with his wife: the Palace Guard wins
+    /// alone.
+    Escaped,
+}
+
+impl Ending {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Stands, Self::Overwhelmed, Self::NobodyLeft, Self::Escaped];
+
+    fn of(siege: &State) -> Option<Self> {
+        let won = siege.scores.iter().any(|score| score.wins);
+        Some(match siege.outcome? {
+            Outcome::CityStands => Self::Stands,
+            Outcome::Overwhelmed | Outcome::LastFigureGone if won => Self::Escaped,
+            Outcome::Overwhelmed => Self::Overwhelmed,
+            Outcome::LastFigureGone => Self::NobodyLeft,
+        })
+    }
 }
 
 /// Plays game `number` of the series with this seed, from the opening to the end.
@@ -69,38 +104,43 @@ pub fn play(scenario: &Scenario, seed: u64, number: u32) -> Result<Game, Trouble
     let scope = first_engagement();
     let bots = Bots::new(&referee, &*randomness, new.campaign, scope);
     let mut orders = 0;
+    let mut tried = Tried::new(Dealt::beside(seed, number));
+    let mut refused = Vec::new();
     while let Some(given) = bots.step()? {
         orders += 1;
         if orders > MOST_ORDERS {
             return Err(Trouble::Endless(orders));
         }
-        let broken = invariants::check(&bots.siege()?);
+        let broken = bots.look(invariants::check)?;
         if !broken.is_empty() {
             let (notation, seq) = (given.notation, given.answer.head.seq);
             return Err(Trouble::Unsound { notation, seq, broken });
         }
+        refused.extend(bots.look(|siege| tried.after(given.command, siege))??);
     }
     let mut export = Vec::new();
     let head = referee.export(new.campaign, &Reader::Keyed(By::Organiser), 0, &mut export)?;
     let verified = chronicle::verify(&export[..], &VerifyOptions { receipts: vec![head] })
         .map_err(Trouble::NotVerified)?;
-    let siege = bots.siege()?;
-    let played = Played {
+    let mut tally = Tally::of_log(&export).map_err(Trouble::NotCounted)?;
+    refused.into_iter().for_each(|clause| tally.refusal(clause));
+    let played = bots.look(|siege| Played {
         game: number,
         campaign: new.campaign,
-        outcome: siege.outcome,
+        ending: Ending::of(siege),
         turns: siege.turn,
         orders,
         records: verified.counts.records,
         rolls: verified.counts.sealed + verified.counts.thrown,
-        losses: losses(&siege),
-        slain: slain(&siege),
+        losses: losses(siege),
+        slain: slain(siege),
         scores: siege.scores.iter().map(|score| (score.faction, score.points)).collect(),
+        winners: siege.scores.iter().filter(|it| it.wins).map(|it| it.faction).collect(),
         head,
         sha256: Sha256::digest(&export).iter().map(|byte| format!("{byte:02x}")).collect(),
-    };
-    debug_assert_eq!(siege.step, Some(Step::Over), "a game ends when nobody can act");
-    Ok(Game { played, export })
+    })?;
+    debug_assert!(played.ending.is_some(), "a game ends when nobody can act");
+    Ok(Game { played, tally, export })
 }
 
 /// The scope of the siege that a new campaign opens with.

@@ -2,8 +2,9 @@
 //!
 //! It knows no terminal and no clock of the system. Time, secrets, keys, ids and nonces of a game
 //! all come from its seed, so the same seed gives the same log, byte for byte, on any machine. After
-//! every order the rules' invariants are checked, and at the end the export is verified as a
-//! stranger would.
+//! every order the rules' invariants are checked, now and then an order that nobody should give is
+//! tried, and at the end the export is verified as a stranger would and counted: how often did every
+//! card and every clause come into play?
 //!
 //! ```no_run
 //! let scenario = referee::scenario::built_in("siege")?;
@@ -17,8 +18,11 @@ mod bots;
 mod game;
 mod seeded;
 mod series;
+mod tally;
+mod tried;
 
 pub use bots::{Bots, Given, Trouble};
-pub use game::{Game, Played, play};
+pub use game::{Ending, Game, Played, play};
 pub use seeded::{Dealt, Ticking};
-pub use series::{Failed, Plan, Series, simulate};
+pub use series::{Ended, Failed, Plan, Series, Standing, simulate};
+pub use tally::{ClauseCounted, Count, Counted, Tally, Usage};

@@ -33,8 +33,33 @@ impl Dealt {
     /// The bytes of game `number` of a series.
     #[must_use]
     pub fn new(seed: u64, number: u32) -> Self {
-        let bound = Bound { prev: padded(u64::from(number)), order: Bytes32::ZERO };
+        Self::of(seed, number, 0)
+    }
+
+    /// Other bytes for the same game, for what must not change its course.
+    #[must_use]
+    pub fn beside(seed: u64, number: u32) -> Self {
+        Self::of(seed, number, 1)
+    }
+
+    fn of(seed: u64, number: u32, use_of: u64) -> Self {
+        let bound = Bound { prev: padded(u64::from(number)), order: padded(use_of) };
         Self(Mutex::new(Stream::new(padded(seed), bound)))
+    }
+}
+
+/// A number below `n`, none of them favoured; 0 when there is no randomness to be had.
+pub(crate) fn below(randomness: &dyn Randomness, n: u32) -> u32 {
+    let n = n.max(1);
+    loop {
+        let mut bytes = [0; 4];
+        if randomness.fill(&mut bytes).is_err() {
+            return 0;
+        }
+        let drawn = u32::from_be_bytes(bytes);
+        if drawn < u32::MAX - u32::MAX % n {
+            return drawn % n;
+        }
     }
 }
 

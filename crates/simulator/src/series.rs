@@ -1,7 +1,8 @@
 //! Many games at once, told in their order.
 
-use crate::{Game, Played, Trouble, play};
+use crate::{Ending, Game, Played, Tally, Trouble, Usage, play};
 use lowenheim::Scenario;
+use lowenheim::figures::Faction;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
@@ -30,8 +31,62 @@ pub struct Series {
     pub seed: u64,
     /// Every game, in order.
     pub games: Vec<Played>,
+    /// How the games ended: all four ways.
+    pub endings: Vec<Ended>,
+    /// How the factions came out of it, in the order of the book.
+    pub standings: Vec<Standing>,
+    /// How often everything in the book came into play.
+    pub usage: Usage,
     /// SHA-256 of all exports, one behind the other, in hex.
     pub sha256: String,
+}
+
+/// How many games ended in one way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Ended {
+    /// The way.
+    pub ending: Ending,
+    /// How many.
+    pub games: u32,
+}
+
+/// How a faction came out of all games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Standing {
+    /// Which.
+    pub faction: Faction,
+    /// Its points in all games together.
+    pub points: u32,
+    /// The games that it has won, alone or with others.
+    pub wins: u32,
+    /// The games that it has won alone.
+    pub wins_alone: u32,
+    /// Its figures that were not on the map at the end, in all games together.
+    pub lost: u32,
+}
+
+fn endings(games: &[Played]) -> Vec<Ended> {
+    let count = |ending| games.iter().filter(|game| game.ending == Some(ending)).count();
+    let ended = |ending| Ended { ending, games: u32::try_from(count(ending)).unwrap_or(u32::MAX) };
+    Ending::ALL.map(ended).into()
+}
+
+fn standings(games: &[Played]) -> Vec<Standing> {
+    let standing = |faction: Faction| {
+        let of = |counts: &BTreeMap<Faction, u32>| counts.get(&faction).copied().unwrap_or(0);
+        let won = |game: &&Played| game.winners.contains(&faction);
+        let wins = |alone: bool| {
+            games.iter().filter(won).filter(|game| !alone || game.winners.len() == 1).count()
+        };
+        Standing {
+            faction,
+            points: games.iter().map(|game| of(&game.scores)).sum(),
+            wins: u32::try_from(wins(false)).unwrap_or(u32::MAX),
+            wins_alone: u32::try_from(wins(true)).unwrap_or(u32::MAX),
+            lost: games.iter().map(|game| of(&game.losses)).sum(),
+        }
+    };
+    Faction::ALL.map(standing).into()
 }
 
 /// Why a series stopped.
@@ -67,7 +122,7 @@ pub fn simulate(
 ) -> Result<Series, Failed> {
     let next = AtomicU32::new(1);
     let (played, games) = mpsc::sync_channel(plan.threads.max(1));
-    let mut series = Series { seed: plan.seed, games: Vec::new(), sha256: String::new() };
+    let (mut told, mut tally) = (Vec::new(), Tally::default());
     let mut hash = Sha256::new();
     thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
@@ -98,12 +153,19 @@ pub fn simulate(
                 })?;
                 take(&game).map_err(|source| Failed::Unwritable { game: wanted, source })?;
                 hash.update(&game.export);
-                series.games.push(game.played);
+                tally.add(&game.tally);
+                told.push(game.played);
                 wanted += 1;
             }
         }
         Ok(())
     })?;
-    series.sha256 = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-    Ok(series)
+    Ok(Series {
+        seed: plan.seed,
+        endings: endings(&told),
+        standings: standings(&told),
+        usage: tally.usage(),
+        games: told,
+        sha256: hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect(),
+    })
 }

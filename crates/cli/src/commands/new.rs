@@ -62,7 +62,7 @@ fn play_turns(context: &Context, created: &mut Value, turns: u32) -> Result<(), 
     let bots = simulator::Bots::new(&referee, &randomness, campaign, scope);
     let trouble = |trouble: simulator::Trouble| Failure::fault("bug", trouble.to_string());
     loop {
-        let turn = bots.siege().map_err(trouble)?.turn;
+        let turn = bots.look(|siege| siege.turn).map_err(trouble)?;
         bar.set_position(u64::from(turn.saturating_sub(1).min(turns)));
         if turn > turns || bots.step().map_err(trouble)?.is_none() {
             break;

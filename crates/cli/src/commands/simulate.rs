@@ -1,12 +1,11 @@
 //! `wapenrol simulate`: whole games, played by bots.
 
+mod tables;
+
 use super::Context;
 use crate::failure::{Failure, Kind};
-use crate::{printing, progress};
-use lowenheim::figures::Faction;
-use lowenheim::state::Outcome;
-use simulator::{Failed, Game, Plan, Played, Series, Trouble};
-use std::fmt::Write as _;
+use crate::progress;
+use simulator::{Failed, Game, Plan, Trouble};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -15,10 +14,13 @@ use std::thread;
 #[command(after_help = "\
 Examples:
   wapenrol simulate siege --games 10 --seed 7
+  wapenrol simulate siege --games 1000 --seed 1
   wapenrol simulate siege --games 100 --seed 1 --out logs
+  wapenrol simulate siege --games 200 --seed 1 --json | jq .endings
 
-The same seed gives the same logs and the same SHA-256 on any machine. Every log is verified, and the
-rules' invariants are checked after every order.")]
+It tells how the games ended, who won, and how often every card, spell, artefact, special rule and
+clause came into play. The same seed gives the same logs and the same SHA-256 on any machine. Every
+log is verified, and the rules' invariants are checked after every order.")]
 pub(crate) struct Simulate {
     /// A built-in scenario (siege), or a TOML file
     scenario: String,
@@ -50,7 +52,7 @@ impl Simulate {
         });
         bar.finish_and_clear();
         let series = series.map_err(failed)?;
-        context.printer.answer(&series, |text| tell(&series, text))?;
+        context.printer.answer(&series, |text| tables::tell(&series, text))?;
         Ok(())
     }
 
@@ -82,58 +84,4 @@ fn failed(failed: Failed) -> Failure {
         Failed::Game { .. } | Failed::Unwritable { .. } => Kind::Fault,
     };
     Failure::new(kind, "simulation_failed", failed.to_string())
-}
-
-fn tell(series: &Series, text: &mut String) {
-    let mut head = vec!["game", "end", "turns", "orders", "records", "rolls", "slain"];
-    head.extend(Faction::ALL.map(short));
-    let mut table = printing::table(&head);
-    for played in &series.games {
-        let mut row = vec![
-            played.game.to_string(),
-            end(played).to_owned(),
-            played.turns.to_string(),
-            played.orders.to_string(),
-            played.records.to_string(),
-            played.rolls.to_string(),
-            played.slain.to_string(),
-        ];
-        row.extend(Faction::ALL.iter().map(|faction| lost_and_won(played, *faction)));
-        table.add_row(row);
-    }
-    let games = series.games.len();
-    let stood =
-        series.games.iter().filter(|game| game.outcome == Some(Outcome::CityStands)).count();
-    let _ = writeln!(text, "{table}\n");
-    let _ = writeln!(text, "Under each faction: figures lost, points.");
-    let _ =
-        writeln!(text, "The city stands in {stood} of {games} ({} %).", stood * 100 / games.max(1));
-    let _ = writeln!(text, "seed {}  sha256 {}", series.seed, series.sha256);
-}
-
-fn lost_and_won(played: &Played, faction: Faction) -> String {
-    let of = |counts: &std::collections::BTreeMap<Faction, u32>| {
-        counts.get(&faction).copied().unwrap_or_default()
-    };
-    format!("{}, {}", of(&played.losses), of(&played.scores))
-}
-
-const fn end(played: &Played) -> &'static str {
-    match played.outcome {
-        Some(Outcome::CityStands) => "stands",
-        Some(Outcome::Overwhelmed) => "overwhelmed",
-        Some(Outcome::LastFigureGone) => "nobody left",
-        None => "unfinished",
-    }
-}
-
-const fn short(faction: Faction) -> &'static str {
-    match faction {
-        Faction::CityGuard => "city",
-        Faction::PalaceGuard => "palace",
-        Faction::ElvenGuard => "elves",
-        Faction::WizardsCouncil => "wizards",
-        Faction::Bretonnia => "bretonnia",
-        Faction::Cathay => "cathay",
-    }
 }

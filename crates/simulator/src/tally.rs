@@ -1,0 +1,195 @@
+//! How often everything in the book came into play.
+//!
+//! Counted from the log as a stranger would read it: events say which cards and clauses they
+//! carried out, rolls and draws name the clause that called for them. What only forbids is counted
+//! where orders were tried and refused.
+
+use chronicle::{CardDrawn, DiceRolled, Line, kind};
+use decider::Clause;
+use lowenheim::clauses::{self, Status};
+use lowenheim::decks::{ActionCard, CommandCard, EventCard};
+use lowenheim::in_play::{ARTEFACTS, Piece, SPECIAL_RULES, SPELLS, pieces_of};
+use referee::codec;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// How often something came into play.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct Count {
+    /// How often in all.
+    pub times: u64,
+    /// In how many games.
+    pub games: u32,
+}
+
+impl Count {
+    fn add(&mut self, other: Self) {
+        self.times += other.times;
+        self.games += other.games;
+    }
+}
+
+/// What came into play, in one game or in many.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tally {
+    pieces: BTreeMap<Piece, Count>,
+    refusals: BTreeMap<Clause, Count>,
+}
+
+/// One thing of the book with its counts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Counted {
+    /// The card's word or the clause's id.
+    pub id: &'static str,
+    /// What people call it.
+    pub name: &'static str,
+    /// How often it came into play.
+    #[serde(flatten)]
+    pub count: Count,
+}
+
+/// A clause with its counts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ClauseCounted {
+    /// How often it was carried out.
+    #[serde(flatten)]
+    pub played: Counted,
+    /// How often it forbade an order that was tried.
+    pub refused: Count,
+}
+
+/// Everything that can come into play, at zero too, in the order of the book.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Usage {
+    /// Action cards, by how often they were spent.
+    pub action_cards: Vec<Counted>,
+    /// Event cards.
+    pub event_cards: Vec<Counted>,
+    /// Command cards.
+    pub command_cards: Vec<Counted>,
+    /// Spells.
+    pub spells: Vec<Counted>,
+    /// Artefacts.
+    pub artefacts: Vec<Counted>,
+    /// Special rules of the factions.
+    pub special_rules: Vec<Counted>,
+    /// Every clause that is carried out.
+    pub clauses: Vec<ClauseCounted>,
+}
+
+impl Tally {
+    /// Counts one game from its log.
+    ///
+    /// # Errors
+    /// A sentence that says what in the log nobody can count.
+    pub fn of_log(log: &[u8]) -> Result<Self, String> {
+        let log = std::str::from_utf8(log).map_err(|error| error.to_string())?;
+        let known: BTreeMap<&str, Clause> =
+            clauses::ALL.iter().map(|entry| (entry.clause.id(), entry.clause)).collect();
+        let clause = |id: &str| {
+            known.get(id).copied().ok_or_else(|| format!("`{id}` is no clause of this rulebook"))
+        };
+        let mut tally = Self::default();
+        for text in log.lines() {
+            let line = Line::read(text).map_err(|flaw| flaw.to_string())?;
+            match line.kind {
+                kind::DICE_ROLLED => {
+                    let rolled: DiceRolled = payload(&line)?;
+                    tally.piece(Piece::Clause(clause(&rolled.clause)?));
+                }
+                kind::CARD_DRAWN => {
+                    let drawn: CardDrawn = payload(&line)?;
+                    tally.piece(Piece::Clause(clause(&drawn.clause)?));
+                }
+                _ => {
+                    let event = codec::event_of(&line).map_err(|error| error.to_string())?;
+                    if let Some(campaign::Event::Siege { event, .. }) = event {
+                        pieces_of(&event).into_iter().for_each(|piece| tally.piece(piece));
+                    }
+                }
+            }
+        }
+        Ok(tally)
+    }
+
+    fn piece(&mut self, piece: Piece) {
+        let count = self.pieces.entry(piece).or_default();
+        *count = Count { times: count.times + 1, games: 1 };
+    }
+
+    /// Counts an order of this game that was refused.
+    pub fn refusal(&mut self, clause: Clause) {
+        let count = self.refusals.entry(clause).or_default();
+        *count = Count { times: count.times + 1, games: 1 };
+    }
+
+    /// Adds other games.
+    pub fn add(&mut self, other: &Self) {
+        for (&piece, &count) in &other.pieces {
+            self.pieces.entry(piece).or_default().add(count);
+        }
+        for (&clause, &count) in &other.refusals {
+            self.refusals.entry(clause).or_default().add(count);
+        }
+    }
+
+    /// How often something came into play.
+    #[must_use]
+    pub fn count(&self, piece: Piece) -> Count {
+        self.pieces.get(&piece).copied().unwrap_or_default()
+    }
+
+    /// The whole book with its counts.
+    #[must_use]
+    pub fn usage(&self) -> Usage {
+        let counted = |id, name, piece| Counted { id, name, count: self.count(piece) };
+        let rules = |clauses: &[Clause]| {
+            let entries = clauses.iter().filter_map(|clause| clauses::find(clause.id()));
+            let rule = |entry: &'static clauses::Entry| {
+                counted(entry.clause.id(), entry.name, Piece::Clause(entry.clause))
+            };
+            entries.map(rule).collect()
+        };
+        let carried_out =
+            |entry: &&clauses::Entry| matches!(entry.status, Status::Played | Status::Ruled);
+        Usage {
+            action_cards: ActionCard::PRINTED
+                .iter()
+                .map(|&(card, _)| counted(card.word(), card.name(), Piece::Action(card)))
+                .collect(),
+            event_cards: EventCard::PRINTED
+                .iter()
+                .map(|&(card, _)| counted(card.word(), card.name(), Piece::Event(card)))
+                .collect(),
+            command_cards: CommandCard::PRINTED
+                .iter()
+                .map(|&(card, _)| counted(card.word(), card.name(), Piece::Command(card)))
+                .collect(),
+            spells: rules(&SPELLS),
+            artefacts: rules(&ARTEFACTS),
+            special_rules: rules(&SPECIAL_RULES),
+            clauses: clauses::ALL
+                .iter()
+                .filter(carried_out)
+                .map(|entry| ClauseCounted {
+                    played: counted(entry.clause.id(), entry.name, Piece::Clause(entry.clause)),
+                    refused: self.refusals.get(&entry.clause).copied().unwrap_or_default(),
+                })
+                .collect(),
+        }
+    }
+}
+
+impl Usage {
+    /// Cards, spells, artefacts and special rules that never came into play.
+    pub fn unused(&self) -> impl Iterator<Item = &Counted> {
+        let cards = self.action_cards.iter().chain(&self.event_cards).chain(&self.command_cards);
+        let rules = self.spells.iter().chain(&self.artefacts).chain(&self.special_rules);
+        cards.chain(rules).filter(|counted| counted.count.times == 0)
+    }
+}
+
+fn payload<T: serde::de::DeserializeOwned>(line: &Line<'_>) -> Result<T, String> {
+    let data = line.data.ok_or_else(|| format!("record {} is hidden", line.seq))?;
+    serde_json::from_str(data).map_err(|error| format!("record {}: {error}", line.seq))
+}

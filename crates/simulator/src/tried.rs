@@ -1,0 +1,108 @@
+//! Orders that nobody should give: at the wrong moment, from the wrong seat, for the wrong figure.
+//!
+//! Each is made of orders of the same game, so that a new kind of order is tried without anybody
+//! thinking of it. The rules look at it blindly: they must answer with yes, with dice to throw, or
+//! with a refusal that names its clause.
+
+use crate::{Dealt, Trouble, seeded::below};
+use decider::{By, Clause, Stop, forecast};
+use lowenheim::figures::Faction;
+use lowenheim::{Command, Siege, State, notation};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// One order in so many is followed by a wrong one.
+const EVERY: u32 = 8;
+
+/// Makes wrong orders out of right ones.
+pub(crate) struct Tried {
+    numbers: Dealt,
+    given: Vec<Command>,
+    /// Words of one kind each: hexes, figures, hexsides, and so on.
+    words: BTreeSet<String>,
+}
+
+impl Tried {
+    pub(crate) fn new(numbers: Dealt) -> Self {
+        Self { numbers, given: Vec::new(), words: BTreeSet::new() }
+    }
+
+    /// Remembers an order; now and then tries a wrong one, and answers with the clause that
+    /// refused it.
+    pub(crate) fn after(
+        &mut self,
+        command: Command,
+        state: &State,
+    ) -> Result<Option<Clause>, Trouble> {
+        self.given.push(command);
+        if below(&self.numbers, EVERY) != 0 {
+            return Ok(None);
+        }
+        let Some((by, command)) = self.wrong() else { return Ok(None) };
+        match forecast::<Siege>(state, &by, &command) {
+            Ok(_) => Ok(None),
+            Err(Stop::Refused(refusal)) => Ok(Some(refusal.clause)),
+            Err(stop @ (Stop::Chance(_) | Stop::Broken(_))) => Err(Trouble::Broken {
+                by,
+                notation: notation::write_command(&command),
+                why: format!("{stop:?}"),
+            }),
+        }
+    }
+
+    /// An earlier order, from any seat, often with something in it exchanged.
+    fn wrong(&mut self) -> Option<(By, Command)> {
+        let count = u32::try_from(self.given.len()).unwrap_or(u32::MAX);
+        let command = self.given.get(below(&self.numbers, count) as usize)?.clone();
+        let other = self.given.get(below(&self.numbers, count) as usize)?.clone();
+        let seat = Faction::ALL.get(below(&self.numbers, 7) as usize);
+        let by = seat.map_or(By::Organiser, |faction| By::Seat(faction.seat()));
+        Some((by, self.exchanged(&command, &other).unwrap_or(command)))
+    }
+
+    /// One word of an order exchanged for a word of the same form out of other orders.
+    fn exchanged(&mut self, command: &Command, other: &Command) -> Option<Command> {
+        each_leaf(&mut serde_json::to_value(other).ok()?, &mut |leaf| {
+            self.words.extend(leaf.as_str().map(str::to_owned));
+        });
+        let mut value = serde_json::to_value(command).ok()?;
+        let mut places = 0;
+        each_leaf(&mut value, &mut |_| places += 1);
+        let (wanted, mut place) = (below(&self.numbers, places), 0);
+        let number = below(&self.numbers, 9);
+        each_leaf(&mut value, &mut |leaf| {
+            if place == wanted {
+                *leaf = match &*leaf {
+                    Value::Number(_) => Value::from(number),
+                    Value::Bool(yes) => Value::Bool(!yes),
+                    Value::String(word) => Value::String(self.word_like(word)),
+                    other => other.clone(),
+                };
+            }
+            place += 1;
+        });
+        // What is no order any more is none of the rules' business.
+        serde_json::from_value(value).ok()
+    }
+
+    fn word_like(&self, word: &str) -> String {
+        let form = |word: &str| {
+            (
+                word.contains(','),
+                word.contains(':'),
+                word.ends_with(|end: char| end.is_ascii_digit()),
+            )
+        };
+        let alike: Vec<&String> = self.words.iter().filter(|it| form(it) == form(word)).collect();
+        let count = u32::try_from(alike.len()).unwrap_or(u32::MAX);
+        alike.get(below(&self.numbers, count) as usize).map_or(word, |it| it.as_str()).to_owned()
+    }
+}
+
+fn each_leaf(value: &mut Value, take: &mut dyn FnMut(&mut Value)) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(|item| each_leaf(item, take)),
+        Value::Object(members) => members.values_mut().for_each(|member| each_leaf(member, take)),
+        leaf => take(leaf),
+    }
+}
