@@ -108,9 +108,16 @@ pub(crate) fn read(rulebook_toml: &str) -> Result<Register, String> {
         }
     }
     for printed in &register.clause {
-        if (printed.status == Status::Ruled) != printed.ruling.is_some() {
-            let id = &printed.id;
-            return Err(format!("{id}: `ruling` goes with status `ruled`, and with no other"));
+        let (id, has_ruling) = (&printed.id, printed.ruling.is_some());
+        let fits = match printed.status {
+            Status::Ruled => has_ruling,
+            Status::Played | Status::Narrated => !has_ruling,
+            Status::ToCome => true,
+        };
+        if !fits {
+            return Err(format!(
+                "{id}: `ruling` goes with status `ruled`, and with what is to come and will be ruled"
+            ));
         }
     }
     Ok(register)

@@ -18,14 +18,16 @@ pub(crate) struct Options {
     /// Write nothing; fail when something is out of date
     #[arg(long)]
     check: bool,
+    /// Only the constants of the clauses, which need no other program
+    #[arg(long, conflicts_with = "check")]
+    clauses: bool,
 }
 
-/// What is generated, relative to the root.
-const GENERATED: &[&str] =
-    &["crates/lowenheim/src/clauses.rs", "schemas", "web/src/lib/api/generated"];
+/// What is generated besides the clauses of each rulebook, relative to the root.
+const GENERATED: &[&str] = &["schemas", "web/src/lib/api/generated"];
 
 /// The crates that carry out a rulebook.
-pub(crate) const RULEBOOKS: &[&str] = &["lowenheim"];
+pub(crate) const RULEBOOKS: &[&str] = &["lowenheim", "te-wapen"];
 
 /// The errand.
 ///
@@ -34,6 +36,8 @@ pub(crate) const RULEBOOKS: &[&str] = &["lowenheim"];
 pub(crate) fn run(options: &Options) -> Result<()> {
     if options.check {
         check(crate::run::shown)
+    } else if options.clauses {
+        generate_clauses()
     } else {
         let before = everything()?;
         generate(&mut crate::run::shown)?;
@@ -59,11 +63,16 @@ pub(crate) fn check(mut run: impl FnMut(&mut Command) -> Result<()>) -> Result<(
     bail!("out of date, now rewritten; look at them and commit them:\n{}", names.join("\n"))
 }
 
-fn generate(run: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<()> {
+fn generate_clauses() -> Result<()> {
     for rulebook in RULEBOOKS {
         let file = house::root().join(clauses_file(rulebook));
         fs::write(file, clauses_of(rulebook)?)?;
     }
+    Ok(())
+}
+
+fn generate(run: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<()> {
+    generate_clauses()?;
     let schemas = ["run", "--quiet", "--locked", "--package", "cli", "--", "schemas", "schemas"];
     run(house::cargo().args(schemas))?;
     if let Some(mut install) = provide::npm_ci()? {
@@ -89,8 +98,9 @@ pub(crate) fn clauses_of(rulebook: &str) -> Result<String> {
 
 fn everything() -> Result<BTreeMap<PathBuf, Vec<u8>>> {
     let mut files = BTreeMap::new();
-    for place in GENERATED {
-        gather(Path::new(place), &mut files)?;
+    let written = RULEBOOKS.iter().map(|rulebook| clauses_file(rulebook));
+    for place in GENERATED.iter().map(PathBuf::from).chain(written) {
+        gather(&place, &mut files)?;
     }
     Ok(files)
 }

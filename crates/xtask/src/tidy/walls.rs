@@ -10,6 +10,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("chance", ""),
     ("decider", "chance"),
     ("lowenheim", "board chance decider"),
+    ("te-wapen", "board chance decider"),
     ("campaign", "board chance decider lowenheim"),
     ("chronicle", "chance decider"),
     ("store", "chance chronicle"),
@@ -27,7 +28,7 @@ const ROOMS: &[(&str, &str)] = &[
 const RULES_TAKE: &[&str] = &["hmac", "schemars", "serde", "sha2", "thiserror"];
 
 /// The rooms of pure rules.
-const RULE_ROOMS: &[&str] = &["board", "chance", "decider", "lowenheim"];
+const RULE_ROOMS: &[&str] = &["board", "chance", "decider", "lowenheim", "te-wapen"];
 
 /// Libraries that belong to one room, or to a few.
 const LIBRARIES: &[(&str, &[&str])] = &[

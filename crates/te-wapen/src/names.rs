@@ -1,0 +1,56 @@
+//! 5.1, names of generals: four tables, and how their rows make a name.
+
+/// A general's title, D6 ([WAP-231](crate::clauses::WAP_231)).
+pub const TITLES: [&str; 6] = ["Prince", "King", "Lord", "Chancellor", "Commander", "Chieftain"];
+
+/// The syllables of his name, D10, two or more ([WAP-232](crate::clauses::WAP_232)).
+pub const SYLLABLES: [&str; 10] =
+    ["Ok", "Nor", "Ash", "Bar", "Isk", "An", "Goz", "Ono", "Schlem", "Ak"];
+
+/// Where he is from, D10 ([WAP-233](crate::clauses::WAP_233)).
+pub const ORIGINS: [&str; 10] = [
+    "the Valley",
+    "the Mountains",
+    "the Hills",
+    "the Coast",
+    "the Far Lands",
+    "the Desert",
+    "the North",
+    "the South",
+    "the West",
+    "the East",
+];
+
+/// What he is known for, D10 ([WAP-234](crate::clauses::WAP_234)).
+pub const REPUTATIONS: [&str; 10] = [
+    "the Besieger",
+    "the Lion",
+    "the Jackal",
+    "the Merciful",
+    "Iron Hand",
+    "Sword of the Gods",
+    "the Slayer",
+    "the Swift",
+    "the Bold",
+    "the Cunning",
+];
+
+/// A general's full name from the faces that fell: `Lord Norgoz the Slayer from the Desert`. None
+/// when a face is on no die, or the name has fewer than two syllables.
+#[must_use]
+pub fn general(title: u32, syllables: &[u32], origin: u32, reputation: u32) -> Option<String> {
+    if syllables.len() < 2 {
+        return None;
+    }
+    let spoken: Option<Vec<&str>> = syllables.iter().map(|&face| row(&SYLLABLES, face)).collect();
+    let mut name = String::new();
+    for (at, syllable) in spoken?.into_iter().enumerate() {
+        if at == 0 { name.push_str(syllable) } else { name.push_str(&syllable.to_lowercase()) }
+    }
+    let (title, reputation) = (row(&TITLES, title)?, row(&REPUTATIONS, reputation)?);
+    Some(format!("{title} {name} {reputation} from {}", row(&ORIGINS, origin)?))
+}
+
+fn row<'t>(table: &[&'t str], face: u32) -> Option<&'t str> {
+    table.get((face as usize).checked_sub(1)?).copied()
+}

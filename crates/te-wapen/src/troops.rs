@@ -1,0 +1,323 @@
+//! Module 2, armies: the rows of the troop tables as data, and what makes a row sound.
+//!
+//! The rows stand in `armies/*.toml`, one file a people. Whoever opens a battle reads them into
+//! [`ArmyBook`]s; the rows that a battle can need are copied into its log.
+
+use crate::abilities::Ability;
+use crate::spells::School;
+use crate::words::{id, named};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::{self, Write as _};
+
+/// The built-in army books, as TOML: the name of each file and its text.
+pub const ARMIES: &[(&str, &str)] = &[
+    ("standard", include_str!("../armies/standard.toml")),
+    ("ratmen", include_str!("../armies/ratmen.toml")),
+    ("undead", include_str!("../armies/undead.toml")),
+    ("orcs-and-goblins", include_str!("../armies/orcs-and-goblins.toml")),
+    ("chaos", include_str!("../armies/chaos.toml")),
+    ("lizardmen", include_str!("../armies/lizardmen.toml")),
+    ("humans", include_str!("../armies/humans.toml")),
+    ("monsters", include_str!("../armies/monsters.toml")),
+    ("siege-works", include_str!("../armies/siege-works.toml")),
+    ("science-fiction-25mm", include_str!("../armies/science-fiction-25mm.toml")),
+    ("science-fiction-1-300", include_str!("../armies/science-fiction-1-300.toml")),
+];
+
+/// The people whose dead walk, as their army book names them.
+pub const UNDEAD: &str = "undead";
+/// The people of the bell.
+pub const RATMEN: &str = "ratmen";
+
+id! {
+    /// A row of a troop table, such as `skeletons-swords`.
+    TroopId
+}
+
+named! {
+    /// What kind of playing piece a troop is ([WAP-013](crate::clauses::WAP_013),
+    /// [WAP-016](crate::clauses::WAP_016)).
+    Body {
+        /// A body of men on foot.
+        Foot = "foot", "Foot";
+        /// Riders.
+        Cavalry = "cavalry", "Cavalry";
+        /// Drawn by beasts.
+        Chariot = "chariot", "Chariots";
+        /// Ogres and their like.
+        Large = "large", "Large humanoids";
+        /// A machine and its crew.
+        WarMachine = "war-machine", "War machine";
+        /// Driven by an engine.
+        Vehicle = "vehicle", "Vehicle";
+        /// Animals and monsters, alone or in packs.
+        Beast = "beast", "Monster or beast";
+        /// Brought up against buildings.
+        Siege = "siege", "Siege equipment";
+        /// Lies in wait.
+        Trap = "trap", "Trap";
+        /// A single figure that can attach itself to units.
+        Individual = "individual", "Individual";
+    }
+}
+
+named! {
+    /// A part of a row that can be ours where the rulebook is silent.
+    Column {
+        /// Move.
+        Moves = "moves", "Move";
+        /// Combat.
+        Dice = "dice", "Combat";
+        /// Whether the long move costs the fight.
+        NoCombatAfter = "no-combat-after", "No combat after";
+        /// Hit at.
+        HitAt = "hit-at", "Hit at";
+        /// Wounds.
+        Wounds = "wounds", "Wounds";
+        /// Special rules.
+        Abilities = "abilities", "Special";
+    }
+}
+
+/// One row of a troop table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Troop {
+    /// Its id, which no other row has.
+    pub id: TroopId,
+    /// As people say it.
+    pub name: String,
+    /// The army book that it stands in; filled in when a library is made.
+    #[serde(default)]
+    pub people: String,
+    /// What kind of piece it is.
+    pub body: Body,
+    /// How many hexes it may move: one number, or a short and a long move
+    /// ([WAP-018](crate::clauses::WAP_018)).
+    pub moves: Vec<u32>,
+    /// Dice at distance 1, 2, 3 …; none: it cannot attack ([WAP-019](crate::clauses::WAP_019)).
+    #[serde(default)]
+    pub dice: Vec<u32>,
+    /// Who has moved so far does not fight ([WAP-020](crate::clauses::WAP_020)).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_combat_after: Option<u32>,
+    /// What an opponent must roll ([WAP-023](crate::clauses::WAP_023)).
+    pub hit_at: u32,
+    /// How many hits it endures ([WAP-024](crate::clauses::WAP_024)).
+    pub wounds: u32,
+    /// Its special rules.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub abilities: BTreeSet<Ability>,
+    /// An individual's move on a steed ([WAP-149](crate::clauses::WAP_149)); none: no steed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mounted: Option<u32>,
+    /// May the steed fly? ([WAP-141](crate::clauses::WAP_141))
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub flying_steed: bool,
+    /// Which spells a magic-user knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub school: Option<School>,
+    /// His magic points unless the scenario says otherwise; none: 10
+    /// ([WAP-106](crate::clauses::WAP_106)).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub magic_points: Option<u32>,
+    /// What a shapechanger becomes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub animal_form: Option<TroopId>,
+    /// The clause that gives the row; none for troops of one's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clause: Option<String>,
+    /// What of the row is ours, since the rulebook leaves it blank.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub ours: BTreeSet<Column>,
+}
+
+/// The troop tables of one people ([WAP-117](crate::clauses::WAP_117): what they can do, not what
+/// they cost).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ArmyBook {
+    /// One word, such as `ratmen`.
+    pub people: String,
+    /// As people say it.
+    pub name: String,
+    /// The rows.
+    #[serde(rename = "troop")]
+    pub troops: Vec<Troop>,
+}
+
+/// Troops by id.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Library(BTreeMap<TroopId, Troop>);
+
+/// A row that is not sound: where, what is wrong, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{people}: `{troop}`: {field}: {what}")]
+pub struct WrongTroop {
+    /// The army book.
+    pub people: String,
+    /// The row.
+    pub troop: TroopId,
+    /// The member of the row.
+    pub field: &'static str,
+    /// What is wrong and what is allowed.
+    pub what: String,
+}
+
+impl Library {
+    /// Puts army books together.
+    ///
+    /// # Errors
+    /// [`WrongTroop`] for the first row that is not sound.
+    pub fn of(books: impl IntoIterator<Item = ArmyBook>) -> Result<Self, WrongTroop> {
+        let mut library = BTreeMap::new();
+        for book in books {
+            for mut troop in book.troops {
+                troop.people.clone_from(&book.people);
+                troop.check()?;
+                let (id, people) = (troop.id.clone(), book.people.clone());
+                if library.insert(troop.id.clone(), troop).is_some() {
+                    let what = "another row has this id; every troop has one of its own".into();
+                    return Err(WrongTroop { people, troop: id, field: "id", what });
+                }
+            }
+        }
+        let library = Self(library);
+        for troop in library.troops() {
+            let form = troop.animal_form.as_ref();
+            if form.is_some_and(|form| library.get(form).is_none()) {
+                return Err(troop.wrong("animal_form", "there is no such troop"));
+            }
+        }
+        Ok(library)
+    }
+
+    /// The row of a troop.
+    #[must_use]
+    pub fn get(&self, troop: &TroopId) -> Option<&Troop> {
+        self.0.get(troop)
+    }
+
+    /// All rows, by id.
+    pub fn troops(&self) -> impl Iterator<Item = &Troop> {
+        self.0.values()
+    }
+
+    /// Only these rows.
+    #[must_use]
+    pub fn only(&self, wanted: &BTreeSet<TroopId>) -> Self {
+        let chosen = self.0.iter().filter(|(id, _)| wanted.contains(*id));
+        Self(chosen.map(|(id, troop)| (id.clone(), troop.clone())).collect())
+    }
+}
+
+impl Troop {
+    /// Is it an individual?
+    #[must_use]
+    pub fn is_individual(&self) -> bool {
+        self.body == Body::Individual
+    }
+
+    /// Has it this special rule by its row?
+    #[must_use]
+    pub fn has(&self, ability: Ability) -> bool {
+        self.abilities.contains(&ability)
+    }
+
+    /// The longest move on foot.
+    #[must_use]
+    pub fn longest_move(&self) -> u32 {
+        self.moves.iter().copied().max().unwrap_or(0)
+    }
+
+    fn wrong(&self, field: &'static str, what: impl Into<String>) -> WrongTroop {
+        let (people, troop) = (self.people.clone(), self.id.clone());
+        WrongTroop { people, troop, field, what: what.into() }
+    }
+
+    /// Is every member within what the rules can carry out?
+    ///
+    /// # Errors
+    /// [`WrongTroop`] for the first member that is not.
+    pub fn check(&self) -> Result<(), WrongTroop> {
+        let sound = |holds: bool, field, what: &str| {
+            if holds { Ok(()) } else { Err(self.wrong(field, what)) }
+        };
+        let ascending = self.moves.is_sorted_by(|a, b| a < b);
+        let long = (self.moves.len() == 2).then(|| self.longest_move());
+        sound((1..=60).contains(&self.name.chars().count()), "name", "has 1 to 60 characters")?;
+        sound(
+            (1..=2).contains(&self.moves.len()) && ascending && self.longest_move() <= 6,
+            "moves",
+            "is one number, or a short and a longer one, each 0 to 6",
+        )?;
+        sound(
+            self.dice.len() <= 6 && self.dice.iter().all(|&dice| dice <= 12),
+            "dice",
+            "are at most 6 numbers, each 0 to 12",
+        )?;
+        sound(
+            self.no_combat_after.is_none() || self.no_combat_after == long,
+            "no_combat_after",
+            "is the longer of two moves",
+        )?;
+        sound((2..=6).contains(&self.hit_at), "hit_at", "is 2 to 6")?;
+        sound((1..=20).contains(&self.wounds), "wounds", "is 1 to 20")?;
+        sound(
+            self.has(Ability::MagicUser) == self.school.is_some(),
+            "school",
+            "goes with the ability magic-user, and with no other",
+        )?;
+        sound(
+            self.magic_points.is_none_or(|points| self.school.is_some() && points <= 50),
+            "magic_points",
+            "is 0 to 50, for a magic-user",
+        )?;
+        sound(
+            self.has(Ability::Shapechanger) == self.animal_form.is_some(),
+            "animal_form",
+            "goes with the ability shapechanger, and with no other",
+        )?;
+        let led =
+            [Ability::General, Ability::MagicUser, Ability::Assassin, Ability::SteadfastLeader];
+        sound(
+            self.is_individual() || !led.iter().any(|&ability| self.has(ability)),
+            "abilities",
+            "general, magic-user, assassin and steadfast-leader are for individuals",
+        )?;
+        sound(
+            self.mounted.is_none_or(|far| self.is_individual() && (1..=6).contains(&far)),
+            "mounted",
+            "is 1 to 6, for an individual",
+        )?;
+        sound(
+            (self.body == Body::Trap) == self.has(Ability::Trap),
+            "body",
+            "`trap` goes with the ability trap, and with no other",
+        )
+    }
+}
+
+/// The row as the rulebook prints it: `1 or 2 | 4, no after 2 | 4+ | 4 | Cause Fear`.
+impl fmt::Display for Troop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let row = |numbers: &[u32], between: &str| {
+            numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(between)
+        };
+        let dice = if self.dice.is_empty() { "0".to_owned() } else { row(&self.dice, "-") };
+        write!(f, "{} | {dice}", row(&self.moves, " or "))?;
+        if let Some(moved) = self.no_combat_after {
+            write!(f, ", no after {moved}")?;
+        }
+        write!(f, " | {}+ | {}", self.hit_at, self.wounds)?;
+        let mut special: String = String::new();
+        for ability in &self.abilities {
+            let _ =
+                write!(special, "{}{}", if special.is_empty() { "" } else { ", " }, ability.name());
+        }
+        if special.is_empty() { Ok(()) } else { write!(f, " | {special}") }
+    }
+}

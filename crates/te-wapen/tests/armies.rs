@@ -1,0 +1,109 @@
+//! The built-in army books, tables of names and items.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::collections::BTreeSet;
+use te_wapen::items::{Banner, Trinket, Weapon, rolled};
+use te_wapen::names::general;
+use te_wapen::spells::{School, Spell};
+use te_wapen::troops::{ARMIES, ArmyBook, Column, Library};
+use te_wapen::{abilities::Ability, clauses};
+
+fn books() -> Vec<ArmyBook> {
+    ARMIES.iter().map(|(_, text)| toml::from_str(text).unwrap()).collect()
+}
+
+fn library() -> Library {
+    Library::of(books()).unwrap()
+}
+
+#[test]
+fn every_book_is_sound_and_named_like_its_file() {
+    for (book, (file, _)) in books().iter().zip(ARMIES) {
+        assert_eq!(book.people, *file);
+    }
+    assert_eq!(library().troops().count(), 149);
+}
+
+#[test]
+fn every_built_in_row_names_a_clause() {
+    for troop in library().troops() {
+        let clause = troop.clause.as_deref().unwrap();
+        let entry = clauses::find(clause).unwrap_or_else(|| panic!("{}: {clause}", troop.id));
+        assert!(entry.section.starts_with(['2', '1', '3', '4', '6']), "{}", troop.id);
+    }
+}
+
+#[test]
+fn every_ability_is_used_and_every_use_is_known() {
+    let library = library();
+    let used: BTreeSet<Ability> =
+        library.troops().flat_map(|troop| troop.abilities.iter().copied()).collect();
+    assert_eq!(used.into_iter().collect::<Vec<_>>(), Ability::ALL);
+}
+
+#[test]
+fn what_the_rulebook_prints_is_not_marked_as_ours() {
+    let library = library();
+    let ours = |id: &str| library.get(&id.parse().unwrap()).unwrap().ours.clone();
+    for printed in ["dragon", "cavalry", "hydra", "greater-demon", "mummies", "ettin", "cleric"] {
+        assert_eq!(ours(printed), BTreeSet::new(), "{printed}");
+    }
+    assert_eq!(ours("chaos-dwarfs"), BTreeSet::from([Column::Dice]));
+    assert!(ours("troll").contains(&Column::Wounds) && !ours("troll").contains(&Column::Abilities));
+    assert!(ours("mammoth").contains(&Column::Abilities));
+    let blank = library.troops().filter(|troop| troop.ours.contains(&Column::Dice)).count();
+    assert_eq!(blank, 76, "45 monsters, 6 lizardmen, 19 of science fiction, and 6 more");
+}
+
+fn refused(change: &str, to: &str) -> String {
+    let (_, text) = ARMIES.iter().find(|(file, _)| *file == "humans").unwrap();
+    assert!(text.contains(change), "`{change}` is in the book");
+    match toml::from_str::<ArmyBook>(&text.replacen(change, to, 1)) {
+        Err(wrong) => wrong.to_string(),
+        Ok(book) => Library::of([book]).unwrap_err().to_string(),
+    }
+}
+
+#[test]
+fn a_wrong_row_is_refused_with_what_is_allowed() {
+    assert_eq!(refused("hit_at = 5", "hit_at = 7"), "humans: `cavalry`: hit_at: is 2 to 6");
+    assert!(refused("moves = [3]", "moves = [3, 2]").contains("moves: is one number, or a short"));
+    assert!(refused("no_combat_after = 2", "no_combat_after = 1").contains("longer of two moves"));
+    assert!(refused("wounds = 3", "wounds = 0").contains("wounds: is 1 to 20"));
+    assert!(refused("\"frenzy\"", "\"fury\"").contains("unknown variant `fury`"));
+    assert!(refused("\"frenzy\"", "\"general\"").contains("are for individuals"));
+    assert!(refused("id = \"cavalry\"", "id = \"wizard\"").contains("another row has this id"));
+    assert!(refused("school = \"wizard\"", "").contains("school: goes with the ability"));
+}
+
+#[test]
+fn each_school_pays_more_for_a_wizards_spell_and_learns_no_other() {
+    assert_eq!(School::Wizard.price(Spell::Freeze), Some(2));
+    assert_eq!(School::Druid.price(Spell::Freeze), Some(3));
+    assert_eq!(School::Druid.price(Spell::Thorns), Some(1));
+    assert_eq!(School::Wizard.price(Spell::Thorns), None);
+    assert_eq!(School::Cleric.price(Spell::AnimateRiver), None);
+    let of = |school: School| Spell::ALL.iter().filter(|spell| spell.listed().0 == school).count();
+    assert_eq!(School::ALL.iter().map(|&school| of(school)).collect::<Vec<_>>(), [6, 4, 3, 4, 4]);
+}
+
+#[test]
+fn ten_sided_tables_have_nine_entries_and_a_ten() {
+    assert_eq!(rolled(Weapon::ALL, 1), Some(Weapon::HolyBlade));
+    assert_eq!(rolled(Weapon::ALL, 9), Some(Weapon::Fear));
+    assert_eq!(rolled(Weapon::ALL, 10), None);
+    assert_eq!(rolled(Trinket::ALL, 6), Some(Trinket::AmuletOfHealing));
+    assert_eq!(rolled(Banner::ALL, 3), Some(Banner::Steadfastness));
+    assert_eq!(rolled(Banner::ALL, 0), None);
+}
+
+#[test]
+fn lord_norgoz_the_slayer_from_the_desert_is_possible() {
+    let norgoz = general(3, &[2, 7], 6, 7).unwrap();
+    assert_eq!(norgoz, "Lord Norgoz the Slayer from the Desert");
+    let long = general(6, &[5, 8, 2, 3], 8, 9).unwrap();
+    assert_eq!(long, "Chieftain Iskononorash the Bold from the South");
+    assert_eq!(general(7, &[2, 7], 6, 7), None);
+    assert_eq!(general(1, &[2], 6, 7), None, "a name has two syllables or more");
+    assert_eq!(general(1, &[0, 1], 6, 7), None);
+}
