@@ -2120,7 +2120,7 @@ pub const ALL: &[Entry] = &[
              a log entry.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_057,
@@ -2689,7 +2689,7 @@ pub const ALL: &[Entry] = &[
              only a log entry.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_106,
@@ -4755,7 +4755,7 @@ pub const ALL: &[Entry] = &[
                involved. On any other roll an insult is logged.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_86,

@@ -13,7 +13,7 @@ use crate::event::{
 };
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, tables};
+use crate::{Draft, Reason, Refusal, Stop, feuds, tables};
 use board::Hex;
 use chance::Dice;
 use decider::{Clause, Contradiction};
@@ -118,7 +118,8 @@ pub(crate) fn check_strike(
         let facts = format!("{} has made all its attacks ({attacks}).", attacker.name());
         return Err(Refusal::new(Reason::FigureSpent, HEI_165, facts));
     }
-    if state.side_of(target) == Side::City {
+    let is_feud = feuds::check_target(state, attacker, target)?;
+    if state.side_of(target) == Side::City && !is_feud {
         let facts = format!("{} fights for the city too.", target.name());
         return Err(
             Refusal::new(Reason::NotAnEnemy, R_39, facts).allowing("Strike skaven and rat ogres.")
@@ -144,7 +145,7 @@ pub(crate) fn check_strike(
         return Err(Refusal::new(Reason::TargetTaken, HEI_154, facts)
             .allowing("Strike another enemy in reach."));
     }
-    if licence(state, faction, from).is_none() {
+    if licence(state, faction, from).is_none() && !is_feud {
         let facts = format!(
             "{} may not fight in {from}: its leader is not there and no Attack card is played.",
             faction.name()
@@ -199,19 +200,43 @@ fn is_taken(state: &State, attacker: FigureId, target: FigureId) -> bool {
     })
 }
 
-/// Figures of the other side that this figure could attack now, by id (HEI-153, HEI-154).
+/// Figures that this figure could attack now, by id (HEI-153, HEI-154): those of the other side, or
+/// whom it must attack for an insult.
 pub(crate) fn targets_in_reach(state: &State, attacker: FigureId) -> Vec<FigureId> {
-    let Some(from) = state.hex_of(attacker) else { return Vec::new() };
-    let other = match state.side_of(attacker) {
-        Side::City => Side::Enemy,
-        Side::Enemy => Side::City,
-    };
-    std::iter::once(from)
-        .chain(from.neighbours())
-        .filter(|&hex| state.in_contact(from, hex))
-        .flat_map(|hex| state.side_in(other, hex))
-        .filter(|&target| !is_taken(state, attacker, target))
+    let quarry = feuds::quarry(state, attacker);
+    if !quarry.is_empty() {
+        return quarry;
+    }
+    in_reach(state, attacker, |other| state.side_of(other) != state.side_of(attacker))
+}
+
+/// Figures of some sort in close-combat reach that fewer than two others have attacked.
+pub(crate) fn in_reach(
+    state: &State,
+    attacker: FigureId,
+    wanted: impl Fn(FigureId) -> bool,
+) -> Vec<FigureId> {
+    beside(state, attacker)
+        .filter(|&target| wanted(target) && !is_taken(state, attacker, target))
         .collect()
+}
+
+/// Everybody in the hexes that a figure reaches in close combat.
+fn beside(state: &State, attacker: FigureId) -> impl Iterator<Item = FigureId> + '_ {
+    let hexes = state.hex_of(attacker).into_iter().flat_map(move |from| {
+        let around = from.neighbours().filter(move |&hex| state.in_contact(from, hex));
+        std::iter::once(from).chain(around)
+    });
+    hexes.flat_map(|hex| state.standing_in(hex))
+}
+
+/// Will this figure have somebody to fight when step 7 begins, before anybody is attacked there?
+pub(crate) fn has_foe(state: &State, figure: FigureId) -> bool {
+    let own = state.side_of(figure);
+    let roused = feuds::is_roused(state, figure);
+    beside(state, figure).any(|other| {
+        state.side_of(other) != own || (roused && feuds::are_rivals(state, figure, other))
+    })
 }
 
 /// What is added to a figure's Fight in a duel (HEI-157, HEI-158, R-42, R-43).
@@ -392,6 +417,7 @@ pub(crate) fn attack_fought(state: &mut State, event: &AttackFought) -> Result<(
     let hex = state.hex_of(event.target);
     let is_enemy = state.side_of(event.target) == Side::Enemy;
     let struck = event.attacker.kind().faction().zip(hex).filter(|_| is_enemy);
+    feuds::note_blow(state, event.attacker, event.target);
     known(state, event.attacker)?.attacks += 1;
     let target = known(state, event.target)?;
     if !target.attacked_by.contains(&event.attacker) {

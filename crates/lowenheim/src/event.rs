@@ -144,6 +144,10 @@ events! {
     AttackCardPlayed = "lowenheim.attack_card_played";
     /// One attack is fought out (HEI-156 to HEI-164).
     AttackFought = "lowenheim.attack_fought";
+    /// Elves and Cathay throw insults at each other (HEI-056, HEI-105).
+    InsultsExchanged = "lowenheim.insults_exchanged";
+    /// Insulted figures will attack the other people in this turn (HEI-056, HEI-105).
+    FeudErupted = "lowenheim.feud_erupted";
     /// A figure loses a Wound (HEI-162).
     FigureWounded = "lowenheim.figure_wounded";
     /// A figure is stunned (HEI-163).
@@ -234,6 +238,8 @@ impl Fact for Event {
             | Self::ProfileRevealed(_)
             | Self::AttackCardPlayed(_)
             | Self::AttackFought(_)
+            | Self::InsultsExchanged(_)
+            | Self::FeudErupted(_)
             | Self::FigureWounded(_)
             | Self::FigureStunned(_)
             | Self::FigureFell(_)

@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::state::State;
 use crate::{
-    barricades, combat, command_cards, demands, event_cards, fire, food, hands, healing, intruders,
-    mines, movement, muster, secrets, turn, verdict,
+    barricades, combat, command_cards, demands, event_cards, feuds, fire, food, hands, healing,
+    intruders, mines, movement, muster, secrets, turn, verdict,
 };
 use decider::Contradiction;
 
@@ -50,6 +50,8 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::ProfileRevealed(event) => combat::profile_revealed(state, event),
         Event::AttackCardPlayed(event) => combat::attack_card_played(state, event),
         Event::AttackFought(event) => combat::attack_fought(state, event),
+        Event::InsultsExchanged(event) => feuds::insults_exchanged(state, event),
+        Event::FeudErupted(event) => feuds::feud_erupted(state, event),
         Event::FigureWounded(event) => combat::figure_wounded(state, event),
         Event::FigureStunned(event) => combat::figure_stunned(state, event),
         Event::FigureFell(event) => combat::figure_fell(state, event),

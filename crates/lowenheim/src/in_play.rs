@@ -16,7 +16,7 @@ use crate::clauses::{
     HEI_141, HEI_143, HEI_153, HEI_155, HEI_156, HEI_157, HEI_158, HEI_159, HEI_160, HEI_161,
     HEI_163, HEI_165, HEI_167, HEI_169, HEI_182, HEI_184, R_11, R_14, R_15, R_16, R_22, R_23, R_25,
     R_31, R_32, R_34, R_36, R_40, R_42, R_43, R_44, R_49, R_50, R_53, R_54, R_55, R_57, R_61, R_62,
-    R_63, R_64, R_66, R_67, R_71, R_74, R_77, R_83, R_106,
+    R_63, R_64, R_66, R_67, R_71, R_74, R_77, R_83, R_85, R_106,
 };
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{AttackFought, BonusReason, Event, FigureDischarged, FiguresMoved, StepBegun};
@@ -108,6 +108,7 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         }
         Event::BreakFreeFailed(_) => found.clauses([R_32, R_34]),
         Event::AttackFought(it) => fought(it, &mut found),
+        Event::InsultsExchanged(_) | Event::FeudErupted(_) => found.clause(R_85),
         Event::CardsGiven(_) | Event::TradeSeen(_) => found.clause(HEI_141),
         Event::FigureDischarged(it) => discharged(it, &mut found),
         Event::DamageSuffered(_) => found.clauses([HEI_169, R_50]),

@@ -22,6 +22,7 @@ mod combat;
 mod movement;
 
 pub(crate) use arrival::{arrival_settled, band_arrived};
+pub(crate) use combat::choice;
 pub(crate) use movement::{band_activated, bands_ordered};
 
 use crate::figures::{FigureId, Side};

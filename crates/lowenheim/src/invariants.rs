@@ -5,7 +5,7 @@ use crate::city::Place;
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Actors, Figure, State, Step, Whereabouts};
-use crate::tables;
+use crate::{feuds, tables};
 use board::Hex;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -134,7 +134,10 @@ fn one_figure(state: &State, id: FigureId, figure: &Figure, found: &mut Found) {
         format!("{id} has made {} attacks of {}", figure.attacks, profile.attacks)
     });
     let attackers: BTreeSet<&FigureId> = figure.attacked_by.iter().collect();
-    let others = attackers.iter().all(|by| by.kind().side() != id.kind().side());
+    let others = attackers.iter().all(|by| {
+        // within the city only Elves and Cathay come to blows.
+        by.kind().side() != id.kind().side() || feuds::are_rivals(state, **by, id)
+    });
     let few = attackers.len() == figure.attacked_by.len() && attackers.len() <= tables::ATTACKERS;
     found.unless(others && few, "attackers", || {
         format!("{id} was attacked by {:?}", figure.attacked_by)

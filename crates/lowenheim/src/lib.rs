@@ -11,6 +11,7 @@
 //! | Play 5 food | `food` |
 //! | Play 6 fire | `fire` |
 //! | Play 7 barricades | `barricades` |
+//! | 3.3, 3.6 Elves and Cathay | `feuds` |
 //! | Intruders, ACT-01 to ACT-24 | `intruders` |
 //! | end and score, R-105 to R-107 | `verdict` |
 //!
@@ -42,6 +43,7 @@ mod command_cards;
 mod demands;
 mod event_cards;
 mod evolve;
+mod feuds;
 mod fire;
 mod food;
 mod hands;

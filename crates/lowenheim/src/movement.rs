@@ -11,7 +11,7 @@ use crate::command::{Move, Passage};
 use crate::event::{BreakFreeFailed, FiguresMoved, JumpFailed, PassageBlocked, PassageRuled};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, tables};
+use crate::{Draft, Reason, Refusal, Stop, feuds, tables};
 use board::{Hex, Hexside};
 use decider::Contradiction;
 use std::collections::{BTreeMap, BTreeSet};
@@ -66,6 +66,7 @@ fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group,
             let facts = format!("{} lies stunned and does not move.", figure.name());
             return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
         }
+        feuds::check_calm(state, figure)?;
         if entry.moved {
             let facts = format!("{} has moved this turn.", figure.name());
             return Err(Refusal::new(Reason::FigureSpent, HEI_144, facts));

@@ -314,6 +314,7 @@ pub(crate) fn figure_placed(state: &mut State, event: &FigurePlaced) -> Result<(
         raging: false,
         reserve: false,
         busy_in: 0,
+        feuding_in: None,
     };
     state.figures.insert(event.figure, figure);
     state.put(event.figure, Whereabouts::Map(event.hex));

@@ -49,6 +49,8 @@ reasons! {
     FigureSpent = "figure_spent";
     /// The figure does something this turn that leaves no room for anything else.
     FigureBusy = "figure_busy";
+    /// The figure must attack, and does nothing else before.
+    MustAttack = "must_attack";
     /// Figures of a group do not start in the same hex.
     GroupApart = "group_apart";
     /// No such hex on the map.

@@ -267,6 +267,8 @@ pub struct Figure {
     pub bound: Option<u32>,
     /// A werewolf who runs away: he fights for nobody and against everybody.
     pub raging: bool,
+    /// In which turn it must attack one of the other people, Elf or Cathay.
+    pub feuding_in: Option<u32>,
     /// Given to the mobile reserve, under the command of the Elves.
     pub reserve: bool,
     /// In which turn it last did something that leaves no room for anything else, such as calling a
@@ -440,6 +442,8 @@ pub struct State {
     pub struck: BTreeSet<(Faction, FigureId, Hex)>,
     /// Turns in which an Elf helped the City Guard.
     pub elves_helped: BTreeSet<u32>,
+    /// An insult between Elves and Cathay has ended in an attack (scoring table).
+    pub feud_fought: bool,
     /// Votes for the leader of the defence.
     pub votes: BTreeMap<Faction, Faction>,
     /// How it ended.

@@ -138,6 +138,13 @@ pub fn sentence(event: &Event, city: &City) -> String {
             format!("{} plays an Attack card for {}.", it.faction.name(), at(it.hex))
         }
         Event::AttackFought(it) => attack_fought(it),
+        Event::InsultsExchanged(it) => match it.faction {
+            Faction::ElvenGuard => "The Elven Guards remind Cathay of an old war.".to_owned(),
+            _ => "The Swordfighters ask the Elves who won the old war.".to_owned(),
+        },
+        Event::FeudErupted(it) => {
+            format!("One insult too many: {} will attack the other side.", people(&it.figures))
+        }
         Event::FigureWounded(it) => {
             format!("{} has {} left.", it.figure.name(), count(it.left, "Wound"))
         }

@@ -68,6 +68,12 @@ pub const COMPANY: usize = 2;
 /// The die that always hits or goes home (HEI-159, HEI-161).
 pub const NATURAL_SIX: u32 = 6;
 
+/// Elven Guards who are insulted attack on this D6 or less (HEI-056).
+pub const ELVEN_FURY: u32 = 1;
+
+/// Swordfighters who are insulted attack on this D6 or less (HEI-105).
+pub const CATHAY_FURY: u32 = 2;
+
 /// The lowest effect die that wounds (HEI-162).
 pub const WOUND: u32 = 4;
 

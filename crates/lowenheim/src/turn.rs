@@ -9,7 +9,7 @@ use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Actors, State, Step};
 use crate::{
     Draft, Reason, Refusal, Stop, barricades, combat, command_cards, demands, event_cards,
-    faction_of, fire, food, hands, healing, intruders, tables, verdict,
+    faction_of, feuds, fire, food, hands, healing, intruders, tables, verdict,
 };
 use decider::{By, Clause, Contradiction};
 
@@ -38,6 +38,10 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
                 .allowing("Give cards away, or `discard` down to the limit.")
                 .into()
         }
+        Step::Combat => {
+            feuds::must_have_fought(state, faction)?;
+            finish_for(faction, draft)
+        }
         Step::Food if food::must_eat(state, faction) => {
             let facts = format!("{} has not eaten.", faction.name());
             Refusal::new(Reason::FoodFirst, HEI_171, facts)
@@ -50,7 +54,6 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
         | Step::EnemyMovement
         | Step::EnemyCombat
         | Step::Movement
-        | Step::Combat
         | Step::Trading
         | Step::Healing
         | Step::Food
@@ -81,6 +84,7 @@ pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop
     match step {
         Step::Refill => hands::refill_for(faction, &[], draft)?,
         Step::Trading => hands::trim_for(faction, draft)?,
+        Step::Combat => feuds::fight_it_out(faction, draft)?,
         Step::Food if food::must_eat(draft.state(), faction) => food::pass(faction, draft)?,
         Step::Council
         | Step::EventCard
@@ -88,7 +92,6 @@ pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop
         | Step::EnemyMovement
         | Step::EnemyCombat
         | Step::Movement
-        | Step::Combat
         | Step::Healing
         | Step::Food
         | Step::Fires
@@ -159,8 +162,8 @@ fn open_slot(draft: &mut Draft<'_>) -> Result<(), Stop> {
     };
     let Some(&faction) = state.to_act.first() else { return Ok(()) };
     match (step, faction) {
-        (_, Faction::CityGuard | Faction::PalaceGuard | Faction::ElvenGuard)
-        | (_, Faction::WizardsCouncil | Faction::Bretonnia | Faction::Cathay) => Ok(()),
+        (Step::Movement, Faction::ElvenGuard | Faction::Cathay) => feuds::provoke(faction, draft),
+        _ => Ok(()),
     }
 }
 
@@ -277,9 +280,9 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
         // the others say whether the City Guard led the defence.
         Step::Vote => *faction != Faction::CityGuard,
         Step::Movement => state.obeying(*faction).any(|(figure, _)| state.is_upright(figure)),
-        Step::Combat => state.obeying(*faction).any(|(figure, _)| {
-            state.is_upright(figure) && !combat::targets_in_reach(state, figure).is_empty()
-        }),
+        Step::Combat => state
+            .obeying(*faction)
+            .any(|(figure, _)| state.is_upright(figure) && combat::has_foe(state, figure)),
         Step::Healing => healing::has_patients(state, *faction),
         Step::Food => food::has_business(state, *faction),
         Step::Fires => fire::within_reach(state, *faction).next().is_some(),

@@ -53,6 +53,7 @@ const PUBLIC: &[&str] = &[
     "attack_cards",
     "struck",
     "elves_helped",
+    "feud_fought",
     "votes",
     "outcome",
     "scores",

@@ -4,6 +4,7 @@ use super::{Draw, any_of};
 use crate::combat::{self, Odds};
 use crate::command::{Attack, Command, Strike};
 use crate::decks::ActionCard;
+use crate::feuds;
 use crate::figures::{Faction, FigureId};
 use crate::state::State;
 use board::Hex;
@@ -20,7 +21,9 @@ fn best_strike(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Comman
     let mut promise = 0;
     for attacker in ready(state, faction) {
         let Some(hex) = state.hex_of(attacker) else { continue };
-        if combat::licence(state, faction, hex).is_none() {
+        if combat::licence(state, faction, hex).is_none()
+            && feuds::quarry(state, attacker).is_empty()
+        {
             continue;
         }
         for target in combat::targets_in_reach(state, attacker) {

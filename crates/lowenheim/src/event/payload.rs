@@ -319,6 +319,22 @@ payloads! {
         /// What came of it.
         result: AttackResult,
     }
+    /// Insults, and no more.
+    InsultsExchanged {
+        /// Whose movement begins.
+        faction: Faction,
+        /// The die.
+        die: u32,
+    }
+    /// Insults are followed by blows.
+    FeudErupted {
+        /// Whose movement begins.
+        faction: Faction,
+        /// The die.
+        die: u32,
+        /// Who stays where he is and must attack.
+        figures: Vec<FigureId>,
+    }
     /// A figure loses a Wound.
     FigureWounded {
         /// Who.

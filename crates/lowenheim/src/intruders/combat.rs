@@ -49,7 +49,7 @@ fn attacks_left(state: &State, figure: FigureId) -> u32 {
 
 /// Whom a figure attacks: the one with the fewest attackers so far, then the lowest Toughness, the
 /// fewest Wounds left, row, column, number (ACT-17).
-fn choice(state: &State, attacker: FigureId) -> Option<FigureId> {
+pub(crate) fn choice(state: &State, attacker: FigureId) -> Option<FigureId> {
     targets_in_reach(state, attacker).into_iter().min_by_key(|&target| {
         let entry = state.figures.get(&target);
         (

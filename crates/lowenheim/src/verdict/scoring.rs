@@ -48,7 +48,7 @@ const SCORING: &[Line] = &[
     line(Faction::Bretonnia, "werewolf-secret", HEI_092, unspoiled),
     line(Faction::Cathay, "embassy-of-cathay", HEI_101, |state| never_fell(state, Place::F)),
     line(Faction::Cathay, "elven-losses", HEI_102, has_lost_elves),
-    line(Faction::Cathay, "keep-apart", HEI_105, unspoiled),
+    line(Faction::Cathay, "keep-apart", HEI_105, |state| !state.feud_fought),
     line(Faction::Cathay, "silver-hair", HEI_103, unspoiled),
 ];
 

@@ -41,6 +41,7 @@ export type Code =
   | 'malformed_query'
   | 'marker_stays'
   | 'method_not_allowed'
+  | 'must_attack'
   | 'must_stop'
   | 'needs_dice'
   | 'no_barricade'
