@@ -90,7 +90,7 @@ pub(crate) fn what_now(state: &State) -> String {
     let names = |factions: &[Faction]| {
         factions.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(", ")
     };
-    match state.step.map(Step::actors) {
+    match state.actors() {
         Some(Actors::Together) => format!("Still to act: {}.", names(&state.to_act)),
         Some(Actors::InOrder) => {
             format!("It is the turn of {}.", names(state.to_act.get(..1).unwrap_or_default()))

@@ -2999,7 +2999,7 @@ pub const ALL: &[Entry] = &[
              turn 7.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_133,
@@ -4674,7 +4674,7 @@ pub const ALL: &[Entry] = &[
                full the nearest Castle hexes are used (also for the reserve).",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_81,

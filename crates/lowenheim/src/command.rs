@@ -38,6 +38,8 @@ pub enum Command {
     Refill(Refill),
     /// Let the rules do what is theirs: event, command, arrival, a band, an enemy's attack.
     Proceed(Proceed),
+    /// Step 3: send a figure to the officers' conference (HEI-132).
+    Attend(Attend),
     /// Step 6: move a group along a path (HEI-144).
     Move(Move),
     /// Grant or refuse passage through one's own figures (HEI-150).
@@ -96,6 +98,11 @@ payloads! {
     Proceed {
         /// Until a player has something to do; otherwise one thing only.
         all: bool,
+    }
+    /// Send a figure to the officers' conference.
+    Attend {
+        /// An upright figure of one's own people.
+        figure: FigureId,
     }
     /// Move a group.
     Move {
@@ -229,6 +236,7 @@ impl Command {
             | Self::PassFor(_)
             | Self::Refill(_)
             | Self::Proceed(_)
+            | Self::Attend(_)
             | Self::Move(_)
             | Self::Passage(_)
             | Self::Attack(_)

@@ -1,16 +1,15 @@
 //! Command cards: the orders of Graf Luitpold (section 5.3 and Play 1, step 3; HEI-124 to HEI-133,
 //! HEI-136, R-16, R-56).
 //!
-//! Cards that ask for cards make a demand, answered at the end of the turn (`demands`). Mobile
-//! reserve, officers' conference and small cannon are turned up and lie there: they belong to the
-//! chapter of the factions.
+//! Cards that ask for cards make a demand, answered at the end of the turn (`demands`); the
+//! officers' conference is called at once (`conference`).
 
 use crate::clauses::HEI_136;
 use crate::decks::CommandCard;
 use crate::event::{CommandCardRevealed, FigureTaken};
 use crate::state::{DemandKind, State, Whereabouts};
 use crate::tables::COMMAND_EVERY;
-use crate::{Draft, Stop, demands};
+use crate::{Draft, Stop, conference, demands};
 use decider::{Audience, Contradiction};
 
 /// The deck's name beside its draws.
@@ -37,9 +36,8 @@ pub(crate) fn reveal(draft: &mut Draft<'_>) -> Result<(), Stop> {
         CommandCard::WaterShort => demands::make(DemandKind::WaterShort, draft),
         CommandCard::HospitalSupplies => demands::make(DemandKind::HospitalSupplies, draft),
         CommandCard::FoodShort => demands::make(DemandKind::FoodShort, draft),
-        CommandCard::MobileReserve | CommandCard::OfficersConference | CommandCard::SmallCannon => {
-            Ok(())
-        }
+        CommandCard::OfficersConference => conference::call(draft),
+        CommandCard::MobileReserve | CommandCard::SmallCannon => Ok(()),
     }
 }
 

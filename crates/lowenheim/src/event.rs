@@ -104,6 +104,10 @@ events! {
     EventCardRevealed = "lowenheim.event_card_revealed";
     /// A command card is turned up (HEI-136).
     CommandCardRevealed = "lowenheim.command_card_revealed";
+    /// The officers are called to the Castle (HEI-132).
+    ConferenceCalled = "lowenheim.conference_called";
+    /// A figure goes to the officers' conference.
+    OfficerSent = "lowenheim.officer_sent";
     /// Rat ogres wait for the next band (HEI-122).
     OgreAwaited = "lowenheim.ogre_awaited";
     /// A wall section is blown up by a mine (HEI-120).
@@ -218,6 +222,8 @@ impl Fact for Event {
             | Self::DeckReshuffled(_)
             | Self::EventCardRevealed(_)
             | Self::CommandCardRevealed(_)
+            | Self::ConferenceCalled(_)
+            | Self::OfficerSent(_)
             | Self::OgreAwaited(_)
             | Self::SectionMined(_)
             | Self::BridgeDestroyed(_)

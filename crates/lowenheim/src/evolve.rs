@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::state::State;
 use crate::{
-    barricades, combat, command_cards, demands, event_cards, feuds, fire, food, hands, healing,
-    intruders, mines, movement, muster, secrets, turn, verdict,
+    barricades, combat, command_cards, conference, demands, event_cards, feuds, fire, food, hands,
+    healing, intruders, mines, movement, muster, secrets, turn, verdict,
 };
 use decider::Contradiction;
 
@@ -34,6 +34,8 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::BridgeDestroyed(event) => event_cards::bridge_destroyed(state, event),
         Event::CommandCardRevealed(event) => command_cards::command_card_revealed(state, event),
         Event::FigureTaken(event) => command_cards::figure_taken(state, event),
+        Event::ConferenceCalled(event) => conference::conference_called(state, event),
+        Event::OfficerSent(event) => conference::officer_sent(state, event),
         Event::DemandMade(event) => demands::demand_made(state, event),
         Event::DemandPaid(event) => demands::demand_paid(state, event),
         Event::DemandSettled(event) => demands::demand_settled(state, event),

@@ -144,7 +144,9 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
             let clauses = met.filter_map(|it| verdict::objective_clause(&it.objective));
             found.clauses(clauses.filter(|clause| !SPECIAL_RULES.contains(clause)));
         }
-        Event::FigurePlaced(_)
+        Event::ConferenceCalled(_)
+        | Event::OfficerSent(_)
+        | Event::FigurePlaced(_)
         | Event::MarkerCaptured(_)
         | Event::FigureDeployed(_)
         | Event::FactionDone(_)

@@ -168,7 +168,7 @@ fn turn(state: &State, found: &mut Found) {
     found.unless(distinct.len() == state.to_act.len(), "to_act_once", || {
         format!("{:?}", state.to_act)
     });
-    let acts = match step.actors() {
+    let acts = match state.actors().unwrap_or(Actors::Nobody) {
         Actors::Together | Actors::InOrder => !state.to_act.is_empty(),
         Actors::Rules | Actors::Nobody => state.to_act.is_empty(),
     };

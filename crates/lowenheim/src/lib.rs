@@ -3,7 +3,7 @@
 //! | chapter | module |
 //! |---|---|
 //! | 1 to 4 players, city, briefings, pre-game | `muster`, `city`, `scenario` |
-//! | 5 cards | `decks`, `hands`, `event_cards`, `command_cards`, `demands`, `mines` |
+//! | 5 cards | `decks`, `hands`, `event_cards`, `command_cards`, `conference`, `demands`, `mines` |
 //! | Play 1 turn order | `turn`, `acting` |
 //! | Play 2 movement | `movement` |
 //! | Play 3 combat | `combat` |
@@ -40,6 +40,8 @@ pub mod view;
 mod acting;
 mod barricades;
 mod command_cards;
+mod conference;
+mod courtyard;
 mod demands;
 mod event_cards;
 mod evolve;
@@ -96,6 +98,10 @@ impl Decider for Siege {
                 turn::finish_for(faction, draft)
             }
             Command::Proceed(proceed) => turn::proceed(proceed, draft),
+            Command::Attend(attend) => {
+                let faction = conference::attend(attend, draft)?;
+                turn::finish_for(faction, draft)
+            }
             Command::Move(order) => movement::move_group(order, draft),
             Command::Passage(passage) => movement::rule_passage(passage, draft),
             Command::Attack(attack) => combat::play_attack_card(attack, draft),

@@ -11,7 +11,7 @@ use crate::command::{Move, Passage};
 use crate::event::{BreakFreeFailed, FiguresMoved, JumpFailed, PassageBlocked, PassageRuled};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, feuds, tables};
+use crate::{Draft, Reason, Refusal, Stop, conference, feuds, tables};
 use board::{Hex, Hexside};
 use decider::Contradiction;
 use std::collections::{BTreeMap, BTreeSet};
@@ -67,6 +67,7 @@ fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group,
             return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
         }
         feuds::check_calm(state, figure)?;
+        conference::check_free(state, figure)?;
         if entry.moved {
             let facts = format!("{} has moved this turn.", figure.name());
             return Err(Refusal::new(Reason::FigureSpent, HEI_144, facts));

@@ -315,6 +315,7 @@ pub(crate) fn figure_placed(state: &mut State, event: &FigurePlaced) -> Result<(
         reserve: false,
         busy_in: 0,
         feuding_in: None,
+        confers_until: 0,
     };
     state.figures.insert(event.figure, figure);
     state.put(event.figure, Whereabouts::Map(event.hex));

@@ -16,8 +16,8 @@ mod words;
 
 use crate::Command;
 use crate::command::{
-    Attack, Build, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, Note, PassFor,
-    Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
+    Attack, Attend, Build, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, Note,
+    PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
@@ -72,6 +72,7 @@ pub const FORMS: &[Form] = &[
     form("pass-for", "pass-for FACTION", "pass-for cathay"),
     form("refill", "refill [CARD] [CARD]", "refill blank blank").in_step(Step::Refill),
     form("proceed", "proceed [all]", "proceed all"),
+    form("attend", "attend FIGURE", "attend foot-soldier-1").in_step(Step::CommandCard),
     form(
         "move",
         "move FIGURE+FIGURE HEX HEX … [with MARKER+MARKER]",
@@ -131,6 +132,7 @@ pub fn parse_command(text: &str) -> Result<Command, NotationError> {
         "pass-for" => Command::PassFor(PassFor { faction: words.faction()? }),
         "refill" => Command::Refill(Refill { discard: words.cards()? }),
         "proceed" => Command::Proceed(Proceed { all: words.all()? }),
+        "attend" => Command::Attend(Attend { figure: words.figure()? }),
         "move" => group_move(&mut words)?,
         "passage" => {
             Command::Passage(Passage { mover: words.faction()?, allowed: words.granted()? })
@@ -183,6 +185,7 @@ pub fn write_command(command: &Command) -> String {
         Command::Refill(Refill { discard }) => followed("refill", discard),
         Command::Proceed(Proceed { all: false }) => "proceed".to_owned(),
         Command::Proceed(Proceed { all: true }) => "proceed all".to_owned(),
+        Command::Attend(Attend { figure }) => format!("attend {figure}"),
         Command::Move(Move { figures, path, with }) => {
             let mut text = followed(&format!("move {}", group(figures)), path);
             if !with.is_empty() {

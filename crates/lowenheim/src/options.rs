@@ -11,14 +11,14 @@ mod moves;
 pub use moves::{Blocked, Destination, Moves, RefusalView, moves_of};
 
 use crate::command::{
-    Attack, Build, Command, Deploy, Destroy, Discharge, Move, PassFor, Passage, Proceed, Starve,
-    Strike, Vote,
+    Attack, Attend, Build, Command, Deploy, Destroy, Discharge, Move, PassFor, Passage, Proceed,
+    Starve, Strike, Vote,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, State, Step, Whereabouts};
 use crate::story::group_name;
-use crate::{Siege, barricades, combat, faction_of, movement, notation, turn};
+use crate::{Siege, barricades, combat, conference, faction_of, movement, notation, turn};
 use board::Hex;
 use chance::Forecast;
 use decider::By;
@@ -152,6 +152,7 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
         match state.step {
             Some(Step::Council) => deployments(state, faction, candidates),
             Some(Step::Refill) => cards::refills(state, faction, candidates),
+            Some(Step::CommandCard) => officers(state, faction, candidates),
             Some(Step::Movement) => group_moves(state, faction, candidates),
             Some(Step::Combat) => attacks(state, faction, candidates),
             Some(Step::Trading) => cards::trades(state, faction, candidates),
@@ -163,7 +164,6 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
             Some(Step::Vote) => votes(candidates),
             Some(
                 Step::EventCard
-                | Step::CommandCard
                 | Step::EnemyMovement
                 | Step::EnemyCombat
                 | Step::Holding
@@ -171,7 +171,11 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
             )
             | None => {}
         }
-        candidates.add("done", "Done with this step", Command::Done);
+        let done = match state.step {
+            Some(Step::CommandCard) => "Let whoever is nearest go",
+            _ => "Done with this step",
+        };
+        candidates.add("done", done, Command::Done);
     }
     passages(state, faction, candidates);
 }
@@ -183,6 +187,13 @@ fn deployments(state: &State, faction: Faction, candidates: &mut Candidates) {
             let label = format!("{} takes post in {hex}", figure.name());
             candidates.add(figure, label, Command::Deploy(Deploy { figures: vec![figure], hex }));
         }
+    }
+}
+
+fn officers(state: &State, faction: Faction, candidates: &mut Candidates) {
+    for figure in conference::officers(state, faction) {
+        let label = format!("{} goes to the conference", figure.name());
+        candidates.add(figure, label, Command::Attend(Attend { figure }));
     }
 }
 

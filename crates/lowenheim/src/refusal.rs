@@ -45,6 +45,8 @@ reasons! {
     FigureNotOnMap = "figure_not_on_map";
     /// The figure lies stunned.
     FigureStunned = "figure_stunned";
+    /// The figure is at the officers' conference and does not move.
+    AtConference = "at_conference";
     /// The figure has moved, or has made all its attacks.
     FigureSpent = "figure_spent";
     /// The figure does something this turn that leaves no room for anything else.

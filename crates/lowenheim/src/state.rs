@@ -274,6 +274,8 @@ pub struct Figure {
     /// In which turn it last did something that leaves no room for anything else, such as calling a
     /// demon; 0: never.
     pub busy_in: u32,
+    /// At the officers' conference up to the end of this turn; 0: not there.
+    pub confers_until: u32,
 }
 
 impl Figure {
@@ -467,6 +469,8 @@ impl State {
         entry.whereabouts = whereabouts;
         if let Whereabouts::Map(hex) = whereabouts {
             self.standing.entry(hex).or_default().insert(figure);
+        } else {
+            entry.confers_until = 0;
         }
     }
 
@@ -615,10 +619,20 @@ impl State {
                 .is_some_and(|side| self.opened.contains(&side) || !self.city.is_wall(side))
     }
 
+    /// Who acts now. A command card is turned up by the rules; if it calls a conference, the factions
+    /// name their officers before the step ends.
+    #[must_use]
+    pub fn actors(&self) -> Option<Actors> {
+        match self.step? {
+            Step::CommandCard if !self.to_act.is_empty() => Some(Actors::Together),
+            step => Some(step.actors()),
+        }
+    }
+
     /// May this faction act now?
     #[must_use]
     pub fn may_act(&self, faction: Faction) -> bool {
-        match self.step.map(Step::actors) {
+        match self.actors() {
             Some(Actors::Together) => self.to_act.contains(&faction),
             Some(Actors::InOrder) => self.to_act.first() == Some(&faction),
             Some(Actors::Rules | Actors::Nobody) | None => false,

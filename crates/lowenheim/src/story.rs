@@ -12,8 +12,8 @@ pub use words::objective_name;
 use crate::city::City;
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{
-    AttackFought, AttackResult, BandArrived, BandTarget, DemandMade, Event, FigureDischarged,
-    FiguresMoved, FireFought, PlaceHeld, Secret, SiegeEnded, StepEnded,
+    AttackFought, AttackResult, BandArrived, BandTarget, ConferenceCalled, DemandMade, Event,
+    FigureDischarged, FiguresMoved, FireFought, PlaceHeld, Secret, SiegeEnded, StepEnded,
 };
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::Outcome;
@@ -63,6 +63,10 @@ pub fn sentence(event: &Event, city: &City) -> String {
         }
         Event::EventCardRevealed(it) => format!("Event card: {}.", it.card.name()),
         Event::CommandCardRevealed(it) => format!("The Graf commands: {}.", it.card.name()),
+        Event::ConferenceCalled(it) => conference_called(it),
+        Event::OfficerSent(it) => {
+            format!("{} goes to the conference, in {}.", it.figure.name(), at(it.hex))
+        }
         Event::OgreAwaited(it) => format!(
             "The next band will bring {}.",
             if it.waiting == 1 {
@@ -233,6 +237,23 @@ fn step_ended(ended: &StepEnded) -> String {
         1 => format!("{step} {ends}; {} rises again.", people(&ended.risen)),
         _ => format!("{step} {ends}; {} rise again.", people(&ended.risen)),
     }
+}
+
+fn conference_called(called: &ConferenceCalled) -> String {
+    let until = called.until;
+    if called.factions.is_empty() {
+        return "The officers are called to the Castle, but nobody can come.".to_owned();
+    }
+    let names: Vec<String> =
+        called.factions.iter().map(|faction| faction.name().to_owned()).collect();
+    let each = match called.factions.len() {
+        1 => "sends one of its own",
+        _ => "send one of their own each",
+    };
+    format!(
+        "The officers confer in the Castle until the end of turn {until}: {} {each}.",
+        listed(&names)
+    )
 }
 
 fn demand_made(made: &DemandMade) -> String {

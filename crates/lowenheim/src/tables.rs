@@ -121,6 +121,9 @@ pub const LURE: u32 = 2;
 /// A command card is drawn every so many turns (HEI-136).
 pub const COMMAND_EVERY: u32 = 2;
 
+/// Turns that an officers' conference lasts (HEI-132).
+pub const CONFERENCE_TURNS: u32 = 3;
+
 /// Turns in a row after which a place that the enemy holds alone falls.
 pub const HELD_UNTIL_FALLEN: u32 = 2;
 

@@ -8,8 +8,8 @@ use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Actors, State, Step};
 use crate::{
-    Draft, Reason, Refusal, Stop, barricades, combat, command_cards, demands, event_cards,
-    faction_of, feuds, fire, food, hands, healing, intruders, tables, verdict,
+    Draft, Reason, Refusal, Stop, barricades, combat, command_cards, conference, demands,
+    event_cards, faction_of, feuds, fire, food, hands, healing, intruders, tables, verdict,
 };
 use decider::{By, Clause, Contradiction};
 
@@ -21,7 +21,7 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = leading_faction(HEI_143, draft)?;
     let state = draft.state();
     let step = current(state)?;
-    if matches!(step.actors(), Actors::Rules) {
+    if is_automatic(state) {
         return Refusal::new(Reason::WrongStep, HEI_143, "The players have nothing to do now.")
             .allowing(what_now(state))
             .into();
@@ -48,9 +48,12 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
                 .allowing("Hand in a card with `feed`, or lose a figure with `starve`.")
                 .into()
         }
+        Step::CommandCard => {
+            conference::send_nearest(faction, draft)?;
+            finish_for(faction, draft)
+        }
         Step::Council
         | Step::EventCard
-        | Step::CommandCard
         | Step::EnemyMovement
         | Step::EnemyCombat
         | Step::Movement
@@ -75,7 +78,7 @@ pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop
     }
     let faction = pass.faction;
     let step = current(draft.state())?;
-    if matches!(step.actors(), Actors::Rules) {
+    if is_automatic(draft.state()) {
         return Refusal::new(Reason::WrongStep, R_01, "The players have nothing to do now.")
             .allowing(what_now(draft.state()))
             .into();
@@ -86,9 +89,9 @@ pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop
         Step::Trading => hands::trim_for(faction, draft)?,
         Step::Combat => feuds::fight_it_out(faction, draft)?,
         Step::Food if food::must_eat(draft.state(), faction) => food::pass(faction, draft)?,
+        Step::CommandCard => conference::send_nearest(faction, draft)?,
         Step::Council
         | Step::EventCard
-        | Step::CommandCard
         | Step::EnemyMovement
         | Step::EnemyCombat
         | Step::Movement
@@ -123,7 +126,7 @@ pub(crate) fn proceed(proceed: &Proceed, draft: &mut Draft<'_>) -> Result<(), St
 /// Do the rules act next, as soon as somebody says `proceed`?
 #[must_use]
 pub(crate) fn is_automatic(state: &State) -> bool {
-    state.step.is_some_and(|step| matches!(step.actors(), Actors::Rules))
+    state.actors() == Some(Actors::Rules)
 }
 
 fn automatic(draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -134,7 +137,8 @@ fn automatic(draft: &mut Draft<'_>) -> Result<(), Stop> {
         }
         Some(Step::CommandCard) => {
             command_cards::reveal(draft)?;
-            next_step(draft)
+            // A conference waits for the officers.
+            if draft.state().to_act.is_empty() { next_step(draft) } else { Ok(()) }
         }
         Some(Step::EnemyMovement | Step::EnemyCombat) => {
             if intruders::go_on(draft)? {

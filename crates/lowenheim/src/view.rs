@@ -224,6 +224,8 @@ views! {
         leader: bool,
         /// Its band, for the enemy.
         band: Option<u32>,
+        /// At the officers' conference, without moving, until the end of this turn.
+        confers_until: Option<u32>,
     }
     /// One faction.
     FactionView {

@@ -3,8 +3,8 @@
 
 use board::{Direction, Hex, Hexside};
 use lowenheim::command::{
-    Attack, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, Note,
-    PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
+    Attack, Attend, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move,
+    Note, PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, FigureKind};
@@ -58,6 +58,7 @@ fn command() -> impl Strategy<Value = Command> {
         faction().prop_map(|faction| Command::PassFor(PassFor { faction })),
         cards().prop_map(|discard| Command::Refill(Refill { discard })),
         any::<bool>().prop_map(|all| Command::Proceed(Proceed { all })),
+        figure().prop_map(|figure| Command::Attend(Attend { figure })),
         (figures(), vec(hex(), 0..5), markers())
             .prop_map(|(figures, path, with)| Command::Move(Move { figures, path, with })),
         (faction(), any::<bool>())

@@ -5,8 +5,8 @@ mod seeded;
 
 use decider::{By, Stop, forecast};
 use lowenheim::command::{
-    Attack, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, PassFor,
-    Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Vote,
+    Attack, Attend, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move,
+    PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Vote,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, Side};
@@ -192,6 +192,9 @@ impl Wild<'_> {
                     0 => Command::Destroy(Destroy { hexside }),
                     _ => Command::Build(Build { hexside }),
                 }
+            }
+            17 if self.state.step == Some(Step::CommandCard) => {
+                Command::Attend(Attend { figure: self.figure() })
             }
             17 => Command::Pay(Pay { demand: 1 + self.numbers.below(4), cards: self.cards(3) }),
             _ => Command::Vote(Vote { leader: self.faction() }),

@@ -16,7 +16,7 @@ use table::Table;
 
 /// What the next automatic thing or pass is.
 fn next_command(state: &State) -> Command {
-    match state.step.map(Step::actors) {
+    match state.actors() {
         Some(Actors::Rules) => Command::Proceed(Proceed { all: false }),
         _ => Command::PassFor(PassFor { faction: state.to_act[0] }),
     }

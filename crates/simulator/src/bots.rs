@@ -6,7 +6,7 @@ use decider::By;
 use lowenheim::command::{Command, Proceed};
 use lowenheim::figures::Faction;
 use lowenheim::invariants::Broken;
-use lowenheim::state::{Actors, Step};
+use lowenheim::state::Actors;
 use lowenheim::{State, bot, notation};
 use referee::{Answer, Order, Randomness, Referee, Rejected, Wanted};
 use std::collections::BTreeSet;
@@ -136,7 +136,7 @@ impl<'r> Bots<'r> {
     }
 
     fn next_order(&self, siege: &State) -> Option<(By, Command)> {
-        if siege.step.map(Step::actors) == Some(Actors::Rules) {
+        if siege.actors() == Some(Actors::Rules) {
             let order = Command::Proceed(Proceed { all: false });
             return self.proceed.then_some((By::Organiser, order));
         }

@@ -155,6 +155,24 @@ payloads! {
         /// The pile ran out and was made anew before this draw.
         reshuffled: bool,
     }
+    /// The officers are called to the Castle.
+    ConferenceCalled {
+        /// Who sends somebody, in the order of the turn.
+        factions: Vec<Faction>,
+        /// The last turn of the conference.
+        until: u32,
+    }
+    /// A figure goes to the officers' conference.
+    OfficerSent {
+        /// For whom it speaks.
+        faction: Faction,
+        /// Who.
+        figure: FigureId,
+        /// Where it stands now.
+        hex: Hex,
+        /// The last turn in which it does not move.
+        until: u32,
+    }
     /// One more rat ogre waits.
     OgreAwaited {
         /// How many wait now.

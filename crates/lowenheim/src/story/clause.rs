@@ -8,8 +8,8 @@ use crate::clauses::{
     HEI_133, HEI_134, HEI_135, HEI_136, HEI_137, HEI_138, HEI_139, HEI_140, HEI_141, HEI_142,
     HEI_144, HEI_146, HEI_148, HEI_150, HEI_151, HEI_152, HEI_156, HEI_160, HEI_162, HEI_163,
     HEI_164, HEI_166, HEI_170, HEI_171, HEI_172, HEI_173, HEI_174, HEI_175, HEI_177, HEI_178,
-    HEI_181, R_05, R_07, R_09, R_12, R_18, R_20, R_24, R_45, R_46, R_56, R_59, R_60, R_82, R_83,
-    R_105, R_106, R_107,
+    HEI_181, R_05, R_07, R_09, R_12, R_18, R_20, R_24, R_45, R_46, R_56, R_59, R_60, R_80, R_82,
+    R_83, R_105, R_106, R_107,
 };
 use crate::decks::{CommandCard, EventCard};
 use crate::event::{AttackResult, Event, FeudErupted, InsultsExchanged};
@@ -40,6 +40,8 @@ pub fn clause_of(event: &Event) -> Option<Clause> {
         Event::DeckReshuffled(_) => Some(R_12),
         Event::EventCardRevealed(it) => Some(event_card(it.card)),
         Event::CommandCardRevealed(it) => Some(command_card(it.card)),
+        Event::ConferenceCalled(_) => Some(HEI_132),
+        Event::OfficerSent(_) => Some(R_80),
         Event::OgreAwaited(_) => Some(HEI_122),
         Event::SectionMined(_) => Some(HEI_120),
         Event::BridgeDestroyed(it) => Some(if it.bridge == Place::K { HEI_118 } else { HEI_116 }),

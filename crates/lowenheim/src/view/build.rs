@@ -92,6 +92,7 @@ fn figure_view(state: &State, reader: Reader, id: FigureId, figure: &Figure) -> 
         damages: figure.damages.clone(),
         leader: kind.faction().is_some_and(|faction| faction.leader() == kind),
         band: figure.band,
+        confers_until: Some(figure.confers_until).filter(|&until| until >= state.turn.max(1)),
     }
 }
 
@@ -102,8 +103,7 @@ fn faction_view(state: &State, reader: Reader, faction: Faction) -> FactionView 
         let there = own().filter(|(_, figure)| is(&figure.whereabouts)).count();
         u32::try_from(there).unwrap_or(u32::MAX)
     };
-    let players_act =
-        state.step.is_some_and(|step| matches!(step.actors(), Actors::Together | Actors::InOrder));
+    let players_act = matches!(state.actors(), Some(Actors::Together | Actors::InOrder));
     FactionView {
         faction,
         name: faction.name(),

@@ -6,7 +6,7 @@ use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
 use lowenheim::decks::{ActionCard, Pile};
 use lowenheim::event::{FigurePlaced, FiguresMoved, StepBegun, TurnBegun};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
-use lowenheim::state::{State, Step};
+use lowenheim::state::{Actors, State, Step};
 use lowenheim::{Command, Event, Refusal, Scenario, Siege, scenario};
 
 /// What can be ordered at this table: a siege is opened, then played.
@@ -59,7 +59,9 @@ impl Table {
     pub(crate) fn go_to(&mut self, turn: u32, step: Step) {
         let order = Faction::ALL.to_vec();
         self.happens(TurnBegun { turn, order: order.clone() });
-        self.happens(StepBegun { step, factions: order });
+        let players_act = matches!(step.actors(), Actors::Together | Actors::InOrder);
+        let factions = if players_act { order } else { Vec::new() };
+        self.happens(StepBegun { step, factions });
     }
 
     pub(crate) fn happens(&mut self, event: impl Into<Event>) {

@@ -3,6 +3,7 @@
 /** Every stable code that a problem can carry. */
 export type Code =
   | 'already_there'
+  | 'at_conference'
   | 'bad_batch_id'
   | 'bad_key'
   | 'bad_list'

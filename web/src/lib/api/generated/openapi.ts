@@ -361,6 +361,11 @@ export interface components {
             /** @description For which hex. */
             hex: components["schemas"]["Hex"];
         };
+        /** @description Send a figure to the officers' conference. */
+        Attend: {
+            /** @description An upright figure of one's own people. */
+            figure: components["schemas"]["FigureId"];
+        };
         /** @description A band of the enemy. */
         BandView: {
             /** @description What it goes for; its die was thrown in the open (R-07, ACT-05). */
@@ -561,6 +566,8 @@ export interface components {
             refill: components["schemas"]["Refill"];
         } | {
             proceed: components["schemas"]["Proceed"];
+        } | {
+            attend: components["schemas"]["Attend"];
         } | {
             move: components["schemas"]["Move"];
         } | {
@@ -917,6 +924,11 @@ export interface components {
              * @description Its band, for the enemy.
              */
             band?: number | null;
+            /**
+             * Format: uint32
+             * @description At the officers' conference, without moving, until the end of this turn.
+             */
+            confers_until?: number | null;
             /** @description Permanent damages. */
             damages: components["schemas"]["Damage"][];
             /** @description Its faction; none: the enemy. */
