@@ -1224,7 +1224,7 @@ pub const ALL: &[Entry] = &[
             "Scenario with modules=[1] accepts no magic items, sieges or campaign links.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_002,
@@ -1234,7 +1234,7 @@ pub const ALL: &[Entry] = &[
                is only another drawing of it.",
         example: Some("Inner hex has exactly 6 neighbours; distance is the hex distance."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_003,
@@ -1243,7 +1243,7 @@ pub const ALL: &[Entry] = &[
         rule: "Each hex holds exactly one terrain type; open is the type without effects.",
         example: Some("Assigning a second type replaces the first."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_004,
@@ -1253,7 +1253,7 @@ pub const ALL: &[Entry] = &[
                Hexside features: wall, impassable hexside.",
         example: Some("Parser rejects any other type unless module 3.3 or 4 is on."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_005,
@@ -1263,7 +1263,7 @@ pub const ALL: &[Entry] = &[
                are not terrain.",
         example: Some("Decoration layer has no rule effect."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_006,
@@ -1272,7 +1272,7 @@ pub const ALL: &[Entry] = &[
         rule: "Difficult terrain covers rocks, sand, marsh and swamp.",
         example: Some("All four names map to the type difficult."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_007,
@@ -1281,7 +1281,7 @@ pub const ALL: &[Entry] = &[
         rule: "There is only one level of hills.",
         example: Some("Height is 0 or 1."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_008,
@@ -1291,7 +1291,7 @@ pub const ALL: &[Entry] = &[
                hexes.",
         example: Some("A wall belongs to an unordered pair of neighbouring hexes."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_009,
@@ -1300,7 +1300,7 @@ pub const ALL: &[Entry] = &[
         rule: "A river fills its whole hex; troops there stand in the water.",
         example: Some("Unit in a river hex has the flag in_water."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_010,
@@ -1310,7 +1310,7 @@ pub const ALL: &[Entry] = &[
                surroundings together: being inside or outside makes no difference.",
         example: Some("Village hex has capacity 1 unit and one combat state."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_011,
@@ -1322,7 +1322,7 @@ pub const ALL: &[Entry] = &[
             "Infantry path through impassable -> refused; flyer path over it -> accepted.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_012,
@@ -1331,7 +1331,7 @@ pub const ALL: &[Entry] = &[
         rule: "Hexsides can be marked impassable (for example cliffs).",
         example: Some("Ground move across such a side -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_013,
@@ -1341,7 +1341,7 @@ pub const ALL: &[Entry] = &[
                It occupies exactly one hex and a hex holds at most one unit.",
         example: Some("Moving into an occupied hex -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_014,
@@ -1351,7 +1351,7 @@ pub const ALL: &[Entry] = &[
                before it is eliminated; base sizes do not matter.",
         example: Some("4 wounds, 4 hits -> eliminated."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_015,
@@ -1361,7 +1361,7 @@ pub const ALL: &[Entry] = &[
                state.",
         example: Some("Wound counter is part of the unit state."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_016,
@@ -1372,7 +1372,7 @@ pub const ALL: &[Entry] = &[
                steeds.",
         example: Some("Individual may share a hex with the friendly unit it is attached to."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_017,
@@ -1382,7 +1382,7 @@ pub const ALL: &[Entry] = &[
                general on a dragon) is treated as a unit, not as an individual.",
         example: Some("General on dragon: no attach command available."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_018,
@@ -1392,7 +1392,7 @@ pub const ALL: &[Entry] = &[
                the unit picks which to use and may lose its combat in that activation.",
         example: Some("'1 - or - 2': moving 0 or 1 keeps combat, moving 2 uses the second entry."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_019,
@@ -1403,7 +1403,7 @@ pub const ALL: &[Entry] = &[
                target is out of range.",
         example: Some("1-3-2-1: 1 die at 1, 3 at 2, 2 at 3, 1 at 4, none at 5."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_020,
@@ -1415,7 +1415,7 @@ pub const ALL: &[Entry] = &[
             "Standard infantry: moves 1 then attacks with 4 dice; moves 2 then attack -> refused.",
         ),
         ruling: Some("Reading of the damaged tables: '4 no' next to '1 - or - 2'."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_021,
@@ -1425,7 +1425,7 @@ pub const ALL: &[Entry] = &[
                move.",
         example: Some("Catapult moved 1 -> attack refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_022,
@@ -1434,7 +1434,7 @@ pub const ALL: &[Entry] = &[
         rule: "A zero in a dice sequence means the unit has no attack at that distance.",
         example: Some("0-3-3-3 against an adjacent unit -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_023,
@@ -1443,7 +1443,7 @@ pub const ALL: &[Entry] = &[
         rule: "Profile field Hit at: the number an opponent must reach on a D6 to hit this unit.",
         example: Some("Target 5+: rolls 5 and 6 hit, 4 does not."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_024,
@@ -1452,7 +1452,7 @@ pub const ALL: &[Entry] = &[
         rule: "Profile field Wounds: the hits a unit endures; at that number it is destroyed.",
         example: Some("3 wounds: third hit destroys."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_025,
@@ -1462,7 +1462,7 @@ pub const ALL: &[Entry] = &[
                only for the hydra do dice follow wounds.",
         example: Some("Infantry with 1 of 4 wounds left still rolls 4 dice."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_026,
@@ -1473,7 +1473,7 @@ pub const ALL: &[Entry] = &[
                move 3; 3 dice; 5+; 3. War Machine: move 0 or 1; 0-3-3-3, no after 1; 5+; 2.",
         example: Some("Four profiles load with exactly these values."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_027,
@@ -1483,7 +1483,7 @@ pub const ALL: &[Entry] = &[
                cards; the turn ends when everything has been activated or when a Joker is drawn.",
         example: Some("State machine: TurnStart -> Card* -> TurnEnd."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_028,
@@ -1493,7 +1493,7 @@ pub const ALL: &[Entry] = &[
                colour says which army may move.",
         example: Some("54 cards: 26 red, 26 black, 2 jokers."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_029,
@@ -1502,7 +1502,7 @@ pub const ALL: &[Entry] = &[
         rule: "Before play the players agree which army is red and which is black.",
         example: Some("Battle without colour assignment cannot start."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_030,
@@ -1511,7 +1511,7 @@ pub const ALL: &[Entry] = &[
         rule: "Each step draws the top card of the deck; its colour indicates the army to act.",
         example: Some("Black 7 -> black army activates."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_031,
@@ -1520,7 +1520,7 @@ pub const ALL: &[Entry] = &[
         rule: "Number card 2 to 10: the army may activate 1 unit or individual.",
         example: Some("Red 10 -> 1 activation."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_032,
@@ -1529,7 +1529,7 @@ pub const ALL: &[Entry] = &[
         rule: "Jack, Queen, King: 2 units or individuals.",
         example: Some("Black Queen -> 2 activations."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_033,
@@ -1538,7 +1538,7 @@ pub const ALL: &[Entry] = &[
         rule: "Ace: 3 units or individuals.",
         example: Some("Red Ace -> 3 activations."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_034,
@@ -1548,7 +1548,7 @@ pub const ALL: &[Entry] = &[
                individual, and the deck is reshuffled.",
         example: Some("Unit with 2 counters keeps 1 into the next turn; deck is 54 again."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_035,
@@ -1557,7 +1557,7 @@ pub const ALL: &[Entry] = &[
         rule: "The same turn end happens when no unit on either side is left to activate.",
         example: Some("All units marked -> TurnEnd without a Joker, counters -1, reshuffle."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_036,
@@ -1566,7 +1566,7 @@ pub const ALL: &[Entry] = &[
         rule: "An activated unit may move and then, if permitted, fight an enemy unit.",
         example: Some("Attack before move in the same activation -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_037,
@@ -1576,7 +1576,7 @@ pub const ALL: &[Entry] = &[
                are carried out.",
         example: Some("Queen: units A and B; A attacks before B has moved -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_038,
@@ -1586,7 +1586,7 @@ pub const ALL: &[Entry] = &[
                again while it has at least one.",
         example: Some("Activate a marked unit -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_039,
@@ -1606,7 +1606,7 @@ pub const ALL: &[Entry] = &[
                as activated.",
         example: Some("Red 5 with idle choice: exactly one red unit receives a counter."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_041,
@@ -1615,7 +1615,7 @@ pub const ALL: &[Entry] = &[
         rule: "When an army has no unit left to activate, cards of its colour are ignored.",
         example: Some("All red marked, red King drawn -> next card is drawn."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_042,
@@ -1625,7 +1625,7 @@ pub const ALL: &[Entry] = &[
                activated.",
         example: Some("Ace with 2 ready units -> 2 activations."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_043,
@@ -1635,7 +1635,7 @@ pub const ALL: &[Entry] = &[
                more than one turn, as only one counter leaves per turn end.",
         example: Some("2 counters at TurnEnd -> 1 -> still inactive next turn."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_044,
@@ -1645,7 +1645,7 @@ pub const ALL: &[Entry] = &[
                is unknown.",
         example: Some("Deck order is hidden information."),
         ruling: Some("Ours: the order of the deck is hidden from all."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_045,
@@ -1658,7 +1658,7 @@ pub const ALL: &[Entry] = &[
              individual is marked too]",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_046,
@@ -1668,7 +1668,7 @@ pub const ALL: &[Entry] = &[
                neighbour.",
         example: Some("Cavalry with move 3: path of 4 -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_047,
@@ -1678,7 +1678,7 @@ pub const ALL: &[Entry] = &[
                activation.",
         example: Some("Cavalry enters woods as first hex: move ends, attack refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_048,
@@ -1687,7 +1687,7 @@ pub const ALL: &[Entry] = &[
         rule: "Difficult terrain: a unit entering it stops at once but may fight.",
         example: Some("Cavalry enters marsh: move ends, attack allowed."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_049,
@@ -1697,7 +1697,7 @@ pub const ALL: &[Entry] = &[
                i.e. it stops in the first hex after leaving.",
         example: Some("Cavalry in marsh: 1 hex out, second hex refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_050,
@@ -1706,7 +1706,7 @@ pub const ALL: &[Entry] = &[
         rule: "Hills do not hinder movement.",
         example: Some("Infantry crosses two hill hexes with move 2."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_051,
@@ -1719,7 +1719,7 @@ pub const ALL: &[Entry] = &[
              crosses and stops after 1 hex.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_052,
@@ -1729,7 +1729,7 @@ pub const ALL: &[Entry] = &[
                activation.",
         example: Some("Enter village -> attack refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_053,
@@ -1739,7 +1739,7 @@ pub const ALL: &[Entry] = &[
                the river penalty).",
         example: Some("Enter river, attack adjacent enemy with dice -1."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_054,
@@ -1748,7 +1748,7 @@ pub const ALL: &[Entry] = &[
         rule: "Impassable hexes and hexsides cannot be entered or crossed.",
         example: Some("Path over an impassable hexside -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_055,
@@ -1758,7 +1758,7 @@ pub const ALL: &[Entry] = &[
                terrain.",
         example: Some("Flying unit moves through woods without stopping."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_056,
@@ -1767,7 +1767,7 @@ pub const ALL: &[Entry] = &[
         rule: "Units cannot pass through each other, friendly or enemy.",
         example: Some("Path through a friendly unit -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_057,
@@ -1776,7 +1776,7 @@ pub const ALL: &[Entry] = &[
         rule: "Facing does not matter: units have all-round vision and an all-round arc of fire.",
         example: Some("No facing field in the unit state."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_058,
@@ -1786,7 +1786,7 @@ pub const ALL: &[Entry] = &[
                control.",
         example: Some("Unit moves past adjacent enemies freely."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_059,
@@ -1795,7 +1795,7 @@ pub const ALL: &[Entry] = &[
         rule: "Close combat is an attack between adjacent units (distance 1).",
         example: Some("Distance 1 -> close combat."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_060,
@@ -1805,7 +1805,7 @@ pub const ALL: &[Entry] = &[
                that distance in the profile.",
         example: Some("Infantry (single value 4) cannot attack at distance 2."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_061,
@@ -1814,7 +1814,7 @@ pub const ALL: &[Entry] = &[
         rule: "Woods: the attacker rolls 1 die less when the defender is in woods.",
         example: Some("4 dice -> 3."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_062,
@@ -1824,7 +1824,7 @@ pub const ALL: &[Entry] = &[
                attacker is lower.",
         example: Some("Ground to hill: 4 -> 3; hill to hill: 4."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_063,
@@ -1834,7 +1834,7 @@ pub const ALL: &[Entry] = &[
                wall or fence, i.e. the attack crosses a walled hexside of the defender's hex.",
         example: Some("Attack over the wall: 4 -> 3; from the open side: 4."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_064,
@@ -1843,7 +1843,7 @@ pub const ALL: &[Entry] = &[
         rule: "River: the attacker rolls 1 die less when attacking from a river hex.",
         example: Some("Attacker in river: 4 -> 3."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_065,
@@ -1852,7 +1852,7 @@ pub const ALL: &[Entry] = &[
         rule: "Villages: the attacker rolls 2 dice less when the defender is in a village.",
         example: Some("4 -> 2."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_066,
@@ -1861,7 +1861,7 @@ pub const ALL: &[Entry] = &[
         rule: "Terrain modifiers are not cumulative.",
         example: Some("River attacker (-1) against village (-2): 4 -> 2, not 1."),
         ruling: Some("Ours: only the largest single one applies."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_067,
@@ -1871,7 +1871,7 @@ pub const ALL: &[Entry] = &[
                rolls nothing.",
         example: Some("Archers with 1 die into a village: 0 dice."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_068,
@@ -1881,7 +1881,7 @@ pub const ALL: &[Entry] = &[
                result.",
         example: Some("Infantry 4 + general 1 - woods 1 = 4."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_069,
@@ -1891,7 +1891,7 @@ pub const ALL: &[Entry] = &[
                line runs between the centres of their hexes.",
         example: Some("Clear table -> always visible within range."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_070,
@@ -1901,7 +1901,7 @@ pub const ALL: &[Entry] = &[
                between.",
         example: Some("Unit exactly between -> blocked."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_071,
@@ -1910,7 +1910,7 @@ pub const ALL: &[Entry] = &[
         rule: "A single individual blocks the line of sight too.",
         example: Some("Lone wizard between -> blocked."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_072,
@@ -1919,7 +1919,7 @@ pub const ALL: &[Entry] = &[
         rule: "The attacker's and the target's own hexes never block the line.",
         example: Some("Target in woods at distance 3 with open hexes between -> visible."),
         ruling: Some("Ours, from Commands & Colors texts."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_073,
@@ -1935,7 +1935,7 @@ pub const ALL: &[Entry] = &[
             "Unclear: the exception needs both on hills - with both on the ground a hill between \
              blocks.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_074,
@@ -1944,7 +1944,7 @@ pub const ALL: &[Entry] = &[
         rule: "Units, woods and villages between two units on hills still block.",
         example: Some("Hill to hill with a woods hex between -> blocked."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_075,
@@ -1957,7 +1957,7 @@ pub const ALL: &[Entry] = &[
              the line: blocked.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_076,
@@ -1969,7 +1969,7 @@ pub const ALL: &[Entry] = &[
             "Line between two hexes: one woods, other open -> clear; both woods -> blocked.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_077,
@@ -1982,7 +1982,7 @@ pub const ALL: &[Entry] = &[
              blocked.",
         ),
         ruling: Some("Ours, exact test."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_078,
@@ -1992,7 +1992,7 @@ pub const ALL: &[Entry] = &[
                range.",
         example: Some("Catapult at distance 4 over woods -> allowed."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_079,
@@ -2002,7 +2002,7 @@ pub const ALL: &[Entry] = &[
                Hit-at number is one hit.",
         example: Some("Target 4+: roll 1,3,4,6 -> 2 hits."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_080,
@@ -2012,7 +2012,7 @@ pub const ALL: &[Entry] = &[
                addition to any hits.",
         example: Some("Roll 1,3,4,6 in close combat: 2 hits and a retreat."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_081,
@@ -2021,7 +2021,7 @@ pub const ALL: &[Entry] = &[
         rule: "In ranged combat ones cause no retreat.",
         example: Some("Archers roll 1,1 -> nothing."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_082,
@@ -2031,7 +2031,7 @@ pub const ALL: &[Entry] = &[
                attacker-defender).",
         example: Some("Attacker to the west: defender goes one hex east."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_083,
@@ -2043,7 +2043,7 @@ pub const ALL: &[Entry] = &[
             "Ours: blocked by the table edge, another unit, a lone enemy individual, impassable \
              hex or hexside, or a hex its type may not enter.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_084,
@@ -2052,7 +2052,7 @@ pub const ALL: &[Entry] = &[
         rule: "Attached individuals retreat with their unit.",
         example: Some("General moves along."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_085,
@@ -2064,7 +2064,7 @@ pub const ALL: &[Entry] = &[
             "Unclear: no basic rule causes it. We rule: one hex per combat by default, option \
              'one hex per rolled 1', and spell or scenario effects may order more.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_086,
@@ -2074,7 +2074,7 @@ pub const ALL: &[Entry] = &[
                an uncancelled 1 is left.",
         example: Some("Steadfast unit: roll 1,4 -> no retreat; roll 1,1 -> retreat 1."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_087,
@@ -2084,7 +2084,7 @@ pub const ALL: &[Entry] = &[
                unit is not marked as activated.",
         example: Some("Retreat into woods -> allowed; unit may be activated later."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_088,
@@ -2094,7 +2094,7 @@ pub const ALL: &[Entry] = &[
                move into the vacated hex.",
         example: Some("Defender retreats: attacker may follow up; after ranged fire it may not."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_089,
@@ -2104,7 +2104,7 @@ pub const ALL: &[Entry] = &[
                terrain do not forbid it.",
         example: Some("Attacker follows into woods -> allowed."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_090,
@@ -2114,7 +2114,7 @@ pub const ALL: &[Entry] = &[
                next to an enemy it may still shoot at a distant one.",
         example: Some("Second attack -> refused."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_091,
@@ -2123,7 +2123,7 @@ pub const ALL: &[Entry] = &[
         rule: "A unit whose hits reach its wounds is removed.",
         example: Some("2 wounds left, 3 hits -> removed, no carry-over."),
         ruling: Some("Ours: hits beyond its wounds are lost."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_092,
@@ -2133,7 +2133,7 @@ pub const ALL: &[Entry] = &[
                are attached to.",
         example: Some("Attached general moves with cavalry 3 hexes in the unit's activation."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_093,
@@ -2146,7 +2146,7 @@ pub const ALL: &[Entry] = &[
              stays behind or the move is refused.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_094,
@@ -2156,7 +2156,7 @@ pub const ALL: &[Entry] = &[
                unit moves off.",
         example: Some("Unit moves without it -> individual alone in the old hex."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_095,
@@ -2165,7 +2165,7 @@ pub const ALL: &[Entry] = &[
         rule: "An attached individual can give its unit advantages (e.g. General).",
         example: Some("General attached: unit rolls 1 die more."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_096,
@@ -2174,7 +2174,7 @@ pub const ALL: &[Entry] = &[
         rule: "Enemies cannot pick an attached individual as the target of fire.",
         example: Some("Attack on the individual while attached -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_097,
@@ -2184,7 +2184,7 @@ pub const ALL: &[Entry] = &[
                targeted by a separate attack.",
         example: Some("Unit destroyed by 6 hits -> individual unharmed in the hex."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_098,
@@ -2193,7 +2193,7 @@ pub const ALL: &[Entry] = &[
         rule: "A single (unattached) individual blocks line of sight.",
         example: Some("See line of sight clauses."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_099,
@@ -2214,7 +2214,7 @@ pub const ALL: &[Entry] = &[
                otherwise.",
         example: Some("Lone wizard: rolls of 6 kill it."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_101,
@@ -2224,7 +2224,7 @@ pub const ALL: &[Entry] = &[
                but a friendly unit may enter and thereby be joined.",
         example: Some("Enemy moves into a lone individual's hex -> refused."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_102,
@@ -2385,7 +2385,7 @@ pub const ALL: &[Entry] = &[
                be bought and there are no points values.",
         example: Some("No points field; scenario decides forces."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_118,
@@ -2394,7 +2394,7 @@ pub const ALL: &[Entry] = &[
         rule: "Balance comes from scenarios, not from equal points.",
         example: Some("Unequal forces are accepted."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_119,
@@ -2404,7 +2404,7 @@ pub const ALL: &[Entry] = &[
                exactly.",
         example: Some("Faction roster may mix tables."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_120,
@@ -2418,7 +2418,7 @@ pub const ALL: &[Entry] = &[
             "Unclear: infantry move printed '- or - 2', large humanoids printed '5' for hit at, \
              read 5+.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_121,
@@ -2429,7 +2429,7 @@ pub const ALL: &[Entry] = &[
                mummies.",
         example: Some("Polearms 5 dice; goblins 3 wounds; mummies 5+."),
         ruling: Some("Unclear: printed 'scythes1 wounds', read minus 1."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_122,
@@ -2439,7 +2439,7 @@ pub const ALL: &[Entry] = &[
                jezzails) use 3-3-3.",
         example: Some("Catapult cannot hit adjacent; jezzail can."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_123,
@@ -2451,7 +2451,7 @@ pub const ALL: &[Entry] = &[
             "Path through an enemy -> allowed; ending there -> refused; woods still stop it.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_124,
@@ -2461,7 +2461,7 @@ pub const ALL: &[Entry] = &[
                retreat, unless the dice already gave one.",
         example: Some("1 hit, no ones rolled -> retreat 1; with a one rolled -> still 1."),
         ruling: Some("Unclear: ranged too? We rule: close combat only."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_125,
@@ -2474,7 +2474,7 @@ pub const ALL: &[Entry] = &[
             "Ethereal through woods and over a unit -> allowed; through an ethereal -> refused.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_126,
@@ -2485,7 +2485,7 @@ pub const ALL: &[Entry] = &[
                stop on them; may not move over other flying or ethereal troops.",
         example: Some("Flyer over an infantry unit -> allowed; over another flyer -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_127,
@@ -2495,7 +2495,7 @@ pub const ALL: &[Entry] = &[
                the ban on fighting after entering is a movement effect and is ignored too.",
         example: Some("Dragon lands in woods and attacks with 6 dice."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_128,
@@ -2504,7 +2504,7 @@ pub const ALL: &[Entry] = &[
         rule: "Forestwalkers: do not stop when entering woods and may fight after stopping there.",
         example: Some("Bear moves 2 through woods and attacks."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_129,
@@ -2514,7 +2514,7 @@ pub const ALL: &[Entry] = &[
                frenzied troops must follow up if they can.",
         example: Some("2 hits -> 3 wounds; vacated hex -> follow-up is automatic."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_130,
@@ -2523,7 +2523,7 @@ pub const ALL: &[Entry] = &[
         rule: "General: his presence in a unit gives that unit +1 die in combat.",
         example: Some("Infantry 4 -> 5 dice."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_131,
@@ -2542,7 +2542,7 @@ pub const ALL: &[Entry] = &[
                above its initial strength.",
         example: Some("2/3 -> 3/3 on activation; 3/3 stays 3/3."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_133,
@@ -2551,7 +2551,7 @@ pub const ALL: &[Entry] = &[
         rule: "Swimming: ignores movement and combat penalties for water and rivers.",
         example: Some("Crocodile passes a river without stopping and attacks from it without -1."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_134,
@@ -2564,7 +2564,7 @@ pub const ALL: &[Entry] = &[
                | Frenzy. Rat Ogres: 2 | 5 | 5+ | 2.",
         example: Some("Seven profiles; bows may fight after moving 1."),
         ruling: Some("Moves of swords and plague monks printed '- or - 2'."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_135,
@@ -2576,7 +2576,7 @@ pub const ALL: &[Entry] = &[
                Skaven Warlord 2 | 0 | 6+ | 1 | General; Grey Seer 2 | 0 | 6+ | 1 | Magic-user.",
         example: Some("Five profiles with exactly these values."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_136,
@@ -2586,7 +2586,7 @@ pub const ALL: &[Entry] = &[
                rolls.",
         example: Some("Swords at distance 2 from the bell: 5 dice; at distance 3: 4 dice."),
         ruling: Some("Ours: the bell itself does not profit from itself."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_137,
@@ -2596,7 +2596,7 @@ pub const ALL: &[Entry] = &[
                battle.",
         example: Some("No modifier."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Narrated,
     },
     Entry {
         clause: WAP_138,
@@ -2608,7 +2608,7 @@ pub const ALL: &[Entry] = &[
                | 5+ | 3 | Cause Fear. Chariots: 3 | 4 | 5+ | 2. Carrion: 3 | 4 | 5+ | 2 | Flying.",
         example: Some("Eight profiles."),
         ruling: Some("Skeleton moves printed '- or - 2'."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_139,
@@ -2619,7 +2619,7 @@ pub const ALL: &[Entry] = &[
                Death Elemental: 3 | 6 | 6+ | 4 | Cause Fear, Ethereal.",
         example: Some("Three profiles."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_140,
@@ -2629,7 +2629,7 @@ pub const ALL: &[Entry] = &[
                rolled against them and can regenerate.",
         example: Some("Skeletons in range: a single 1 causes no retreat; +1 wound at activation."),
         ruling: Some("Ours: the cart itself included."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_141,
@@ -2643,7 +2643,7 @@ pub const ALL: &[Entry] = &[
             "Unclear: Flying in brackets. We rule: only if the champion rides a flying steed, an \
              option of the scenario.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_142,
@@ -2657,7 +2657,7 @@ pub const ALL: &[Entry] = &[
                3 if mounted | 0 | 6+ | 1 | General. Goblin Wizard: 2 | 0 | 6+ | 1 | Magic-user.",
         example: Some("Eleven profiles."),
         ruling: Some("Moves of orc and goblin swords printed '- or - 2'."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_143,
@@ -2666,7 +2666,7 @@ pub const ALL: &[Entry] = &[
         rule: "Fanatics are used up by their first close combat and then removed.",
         example: Some("Fanatics attack once -> removed even if unhurt."),
         ruling: Some("Ours: whether they attacked or were attacked, after the dice are applied."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_144,
@@ -2678,7 +2678,7 @@ pub const ALL: &[Entry] = &[
                if mounted | 0 | 6+ | 1 | General. Chaos Sorcerer: 2 | 0 | 6+ | 1 | Magic-user.",
         example: Some("Six profiles."),
         ruling: Some("Warriors' move printed '- or - 2'."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_145,
@@ -2688,7 +2688,7 @@ pub const ALL: &[Entry] = &[
                empty.",
         example: Some("Moves 1, attacks with 4 dice."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_146,
@@ -2698,7 +2698,7 @@ pub const ALL: &[Entry] = &[
                beasthandlers, snakemen, champion mounted on dinosaur, lizard shaman, Slann mage.",
         example: Some("Names exist; figures come from the stand-in."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_147,
@@ -2711,7 +2711,7 @@ pub const ALL: &[Entry] = &[
                Magic-user with 15 MP.",
         example: Some("Six profiles; the champion cannot attach."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_148,
@@ -2725,7 +2725,7 @@ pub const ALL: &[Entry] = &[
                | 0 | 6+ | 1 | Magic-user. Wizard: 2 | 0 | 6+ | 1 | Magic-user.",
         example: Some("Eleven profiles; monks have 6 wounds."),
         ruling: Some("Monks' move printed '- or - 2'."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_149,
@@ -2734,7 +2734,7 @@ pub const ALL: &[Entry] = &[
         rule: "A mounted individual has move 3 where the table says so, otherwise 2.",
         example: Some("King mounted 3, on foot 2; Wizard always 2."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_150,
@@ -2744,7 +2744,7 @@ pub const ALL: &[Entry] = &[
                one model with tokens. Both ways have the same rule effect.",
         example: Some("Representation is a display option."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Narrated,
     },
     Entry {
         clause: WAP_151,
@@ -2766,7 +2766,7 @@ pub const ALL: &[Entry] = &[
                Swimming. Ettin: 1 | 4 | 4+ | 3. Hydra: 2 | dice = heads | 4+ | wounds = heads.",
         example: Some("Ten profiles."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_153,
@@ -2778,7 +2778,7 @@ pub const ALL: &[Entry] = &[
                Werewolf Shapechanger; Beholder, Medusa, Trap see their clauses.",
         example: Some("Specials attach to the stand-in profiles."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_154,
@@ -2791,7 +2791,7 @@ pub const ALL: &[Entry] = &[
                Wolves, Shadow Wolves, Great Race of Yith.",
         example: Some("26 names."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_155,
@@ -2830,7 +2830,7 @@ pub const ALL: &[Entry] = &[
                by scenario.",
         example: Some("Red dragon at distance 2: 3 dice; adjacent: 6 dice."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_159,
@@ -2842,7 +2842,7 @@ pub const ALL: &[Entry] = &[
             "Ours: the crew counts as archers 0-2-1 besides the elephant's close combat if the \
              scenario says so.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_160,
@@ -2903,7 +2903,7 @@ pub const ALL: &[Entry] = &[
                given.",
         example: Some("Turtle moved 1 -> attack refused."),
         ruling: Some("Ours: 4 dice, 6+, 4 wounds, Swimming."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_166,
@@ -2912,7 +2912,7 @@ pub const ALL: &[Entry] = &[
         rule: "Shadow wolves are described as very fast (six legs).",
         example: Some("Move 4."),
         ruling: Some("Ours: move 4."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_167,
@@ -2922,7 +2922,7 @@ pub const ALL: &[Entry] = &[
                mount; escargotaurus has wings only for balance. No further rules.",
         example: Some("Escargotaurus does not fly."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Narrated,
     },
     Entry {
         clause: WAP_168,
@@ -2936,7 +2936,7 @@ pub const ALL: &[Entry] = &[
                Flying; Elephant 2|6|5+|5 Cause Fear.",
         example: Some("Fifteen profiles load."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_169,
@@ -2950,7 +2950,7 @@ pub const ALL: &[Entry] = &[
                individual; Minotaur 2|5|5+|3 Frenzy; Nannotyrannus 3|5|5+|4 Cause Fear.",
         example: Some("Fifteen profiles load."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_170,
@@ -2964,7 +2964,7 @@ pub const ALL: &[Entry] = &[
                2|4|4+|4 Forestwalker.",
         example: Some("Thirteen rows load; with parts 1 and 2 every blank row has figures."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_171,
@@ -3588,7 +3588,7 @@ pub const ALL: &[Entry] = &[
                Chieftain.",
         example: Some("D6 = 3 -> Lord."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_232,
@@ -3598,7 +3598,7 @@ pub const ALL: &[Entry] = &[
                3 Ash, 4 Bar, 5 Isk, 6 An, 7 Goz, 8 Ono, 9 Schlem, 10 Ak.",
         example: Some("2 then 7 -> Norgoz; 5 then 8 -> Iskono."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_233,
@@ -3608,7 +3608,7 @@ pub const ALL: &[Entry] = &[
                Far Lands, 6 the Desert, 7 the North, 8 the South, 9 the West, 10 the East.",
         example: Some("6 -> the Desert."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_234,
@@ -3618,7 +3618,7 @@ pub const ALL: &[Entry] = &[
                Hand, 6 Sword of the Gods, 7 the Slayer, 8 the Swift, 9 the Bold, 10 the Cunning.",
         example: Some("7 -> the Slayer; example: Lord Norgoz the Slayer from the Desert."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_235,
@@ -3825,7 +3825,7 @@ pub const ALL: &[Entry] = &[
                ranged attacks, so units need not move next to each other.",
         example: Some("Ranged profile works with the same combat procedure."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_255,
@@ -3835,7 +3835,7 @@ pub const ALL: &[Entry] = &[
                battles in the number of troops meant, not in the number of units.",
         example: Some("Scale is a scenario label; individuals optional in 1/300."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_256,
@@ -3846,7 +3846,7 @@ pub const ALL: &[Entry] = &[
                Warriors, Warmaster. The 1/300 list is empty.",
         example: Some("Ten names."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_257,
@@ -3859,7 +3859,7 @@ pub const ALL: &[Entry] = &[
                Kryomek warriors 2|5|5+|3 Cause Fear; Warmaster 2|0|6+|1 General.",
         example: Some("Ten profiles."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_258,
@@ -3872,7 +3872,7 @@ pub const ALL: &[Entry] = &[
                headquarters vehicle 2|1|5+|2, adjacent friends +1 die.",
         example: Some("Nine profiles."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_259,
@@ -3884,7 +3884,7 @@ pub const ALL: &[Entry] = &[
                ignoring cards of a finished army.",
         example: Some("No difference in behaviour."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_260,
@@ -3895,7 +3895,7 @@ pub const ALL: &[Entry] = &[
                main text.",
         example: Some("Marsh to marsh: stops after 1 hex each activation."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_261,
@@ -3906,7 +3906,7 @@ pub const ALL: &[Entry] = &[
                text.",
         example: Some("Approach and crossing take two activations."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_262,
@@ -3916,7 +3916,7 @@ pub const ALL: &[Entry] = &[
                is not allowed. The main text does not say the latter; the summary adds it.",
         example: Some("Close combat across a cliff side -> refused."),
         ruling: Some("Ours: close combat only; ranged fire over a cliff follows line of sight."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_263,
@@ -3926,7 +3926,7 @@ pub const ALL: &[Entry] = &[
                both are at the same height - the same doubt as in the text.",
         example: Some("See the hill line-of-sight clause."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_264,
@@ -3966,7 +3966,7 @@ pub const ALL: &[Entry] = &[
                text wins; where only the summary speaks, it applies.",
         example: Some("Rule conflicts resolved in that order."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: W_01,
@@ -3977,7 +3977,7 @@ pub const ALL: &[Entry] = &[
                hex may happen.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_02,
@@ -3986,7 +3986,7 @@ pub const ALL: &[Entry] = &[
         rule: "It cancels one rolled 1.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_03,
@@ -3995,7 +3995,7 @@ pub const ALL: &[Entry] = &[
         rule: "No, in close combat only.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_04,
@@ -4004,7 +4004,7 @@ pub const ALL: &[Entry] = &[
         rule: "Yes: the ban on fighting is an effect of moving in.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_05,
@@ -4014,7 +4014,7 @@ pub const ALL: &[Entry] = &[
                is held by an enemy beside him.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_06,
@@ -4024,7 +4024,7 @@ pub const ALL: &[Entry] = &[
                impassable hexsides, applies.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_07,
@@ -4033,7 +4033,7 @@ pub const ALL: &[Entry] = &[
         rule: "All that are ready are activated.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_08,
@@ -4042,7 +4042,7 @@ pub const ALL: &[Entry] = &[
         rule: "The unit, and every attached individual that has none.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_09,
@@ -4052,7 +4052,7 @@ pub const ALL: &[Entry] = &[
                fanatic monks.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_10,
@@ -4061,7 +4061,7 @@ pub const ALL: &[Entry] = &[
         rule: "Read as 5+.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_11,
@@ -4071,7 +4071,7 @@ pub const ALL: &[Entry] = &[
                humanoids.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_12,
@@ -4082,7 +4082,7 @@ pub const ALL: &[Entry] = &[
                and with equal shares the one that the scenario calls the defender.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_13,
@@ -4092,7 +4092,7 @@ pub const ALL: &[Entry] = &[
                their army are attached to it.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_14,
@@ -4110,7 +4110,7 @@ pub const ALL: &[Entry] = &[
         rule: "A retreat by fear is no rolled 1 and is not cancelled.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_16,
@@ -4119,7 +4119,7 @@ pub const ALL: &[Entry] = &[
         rule: "Each hex that cannot be retreated is one hit.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_17,
@@ -4128,7 +4128,7 @@ pub const ALL: &[Entry] = &[
         rule: "No: these are terrain.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_18,
@@ -4137,7 +4137,7 @@ pub const ALL: &[Entry] = &[
         rule: "Yes, like at a unit; several lone individuals in one hex are targets of their own.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_19,
@@ -4146,7 +4146,7 @@ pub const ALL: &[Entry] = &[
         rule: "No: they go with it.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_20,
@@ -4155,6 +4155,6 @@ pub const ALL: &[Entry] = &[
         rule: "Hits first, then the retreat of who is left, then the following up.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
 ];

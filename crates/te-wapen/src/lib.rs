@@ -3,22 +3,98 @@
 //! | chapter | module |
 //! |---|---|
 //! | 1.1 playing surface, 3.3, 4.1 | `terrain`, `field` |
+//! | 1.2 organisation of units | `pieces`, `muster`, `scenario` |
+//! | 1.3 turn sequence | `cards`, `activation` |
+//! | 1.4 movement | `movement` |
+//! | 1.5 combat | `combat`, `sight` |
 //! | 1.7 magic, 3.2 magic-users | `spells` |
 //! | 2 armies | `troops`, `abilities`, and the rows in `armies/` |
 //! | 3.1 magic items | `items` |
 //! | 5.1 names | `names` |
+//! | the end, W-12 | `verdict` |
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
 
 pub mod abilities;
+pub mod cards;
 pub mod clauses;
+pub mod combat;
+pub mod command;
+pub mod event;
 pub mod field;
+pub mod invariants;
 pub mod items;
 pub mod names;
+pub mod notation;
+pub mod pieces;
+pub mod refusal;
+pub mod scenario;
+pub mod sight;
 pub mod spells;
+pub mod state;
+pub mod tables;
 pub mod terrain;
 pub mod troops;
+pub mod verdict;
 pub mod words;
+
+mod activation;
+mod evolve;
+mod movement;
+mod muster;
+
+pub use command::Command;
+pub use event::Event;
+pub use refusal::{Reason, Refusal};
+pub use scenario::Scenario;
+pub use state::State;
+
+use decider::{Contradiction, Decider};
 
 /// The clause register, as TOML.
 pub const RULEBOOK: &str = include_str!("../rulebook.toml");
+
+/// The decider of the battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Battle;
+
+/// A draft of the battle.
+pub type Draft<'d> = decider::Draft<'d, Battle>;
+
+/// Why deciding stopped.
+pub type Stop = decider::Stop<Refusal>;
+
+impl Decider for Battle {
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn decide(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
+        match command {
+            Command::Proceed => activation::proceed(draft),
+            Command::Activate(order) => activation::activate(order, draft),
+            Command::Move(order) => movement::move_piece(order, draft),
+            Command::Attack(order) => combat::attack(order, draft),
+            Command::Follow(order) => combat::follow(order, draft),
+            Command::Done => activation::done(draft),
+        }
+    }
+
+    fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
+        evolve::evolve(state, event)
+    }
+}
+
+/// Opens a battle: everything that it starts from goes into the draft. The library holds every troop
+/// that the scenario may name; what the battle needs of it is copied into the log.
+///
+/// # Errors
+/// [`Refusal`] when the scenario is wrong or the sender is not the organiser.
+pub fn open(
+    scenario: &Scenario,
+    library: &troops::Library,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    muster::open(scenario, library, draft)
+}

@@ -12,6 +12,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write as _};
 
 /// The built-in army books, as TOML: the name of each file and its text.
+///
+/// | book | rows of |
+/// |---|---|
+/// | standard | WAP-026, WAP-120; its variations WAP-121 and WAP-122; read by W-09, W-10, W-11 |
+/// | ratmen | WAP-134, WAP-135 |
+/// | undead | WAP-138, WAP-139, WAP-141 |
+/// | orcs-and-goblins | WAP-142 |
+/// | chaos | WAP-144, WAP-145 |
+/// | lizardmen | WAP-146, WAP-147 |
+/// | humans | WAP-148 |
+/// | monsters | WAP-152, WAP-153, WAP-154, WAP-165, WAP-166, WAP-168, WAP-169, WAP-170 |
+/// | siege-works | WAP-222, WAP-228 |
+/// | science-fiction | WAP-254, WAP-255, WAP-256, WAP-257, WAP-258 |
 pub const ARMIES: &[(&str, &str)] = &[
     ("standard", include_str!("../armies/standard.toml")),
     ("ratmen", include_str!("../armies/ratmen.toml")),

@@ -1,0 +1,70 @@
+//! Everything that a player or the organiser can want: the table of contents of orders.
+//!
+//! On the wire a command is an object with one member, such as `{"attack": {"attacker": …}}`, or a
+//! word, such as `"done"`. The short text form that people type is in `notation.rs`.
+
+use crate::pieces::PieceId;
+use board::Hex;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+macro_rules! payloads {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+            #[serde(deny_unknown_fields)]
+            pub struct $name {
+                $($(#[$field_doc])* pub $field: $type,)*
+            }
+        )+
+    };
+}
+
+/// One command of the battle; a variant only names its payload.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// Turn up the next card (WAP-030).
+    Proceed,
+    /// Choose who is activated by the card (WAP-031 to WAP-033).
+    Activate(Activate),
+    /// Move along a path (WAP-046).
+    Move(Move),
+    /// Attack (WAP-059, WAP-060).
+    Attack(Attack),
+    /// Move into the hex that the enemy has left (WAP-088).
+    Follow(Follow),
+    /// Nobody moves any more; or, when all have moved, the card is played.
+    Done,
+}
+
+payloads! {
+    /// Choose who is activated.
+    Activate {
+        /// Units or individuals of one's own without a counter.
+        pieces: Vec<PieceId>,
+    }
+    /// Move a unit or an individual.
+    Move {
+        /// Who.
+        piece: PieceId,
+        /// The hexes to enter, one after the other.
+        path: Vec<Hex>,
+        /// Attached individuals that stay where they are.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        leaving: Vec<PieceId>,
+    }
+    /// Attack a unit or a lone individual.
+    Attack {
+        /// Who.
+        attacker: PieceId,
+        /// Whom.
+        target: PieceId,
+    }
+    /// Follow up.
+    Follow {
+        /// The victor.
+        piece: PieceId,
+    }
+}

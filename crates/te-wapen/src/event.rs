@@ -1,0 +1,134 @@
+//! Everything that can happen in a battle: the table of contents of its log.
+//!
+//! A payload says what happened including what was computed, so that folding needs no rule.
+
+mod payload;
+
+pub use payload::*;
+
+use crate::abilities::Ability;
+use decider::{Audience, Fact};
+use schemars::JsonSchema;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+macro_rules! events {
+    ($($(#[$doc:meta])* $name:ident = $kind:literal;)+) => {
+        /// One event of a battle; every variant only names its payload.
+        #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
+        #[schemars(tag = "kind", content = "data")]
+        pub enum Event {
+            $($(#[$doc])* #[schemars(rename = $kind)] $name($name),)+
+        }
+
+        $(impl From<$name> for Event {
+            fn from(payload: $name) -> Self { Self::$name(payload) }
+        })+
+
+        impl Event {
+            /// Every kind, in the order of the rulebook.
+            pub const KINDS: &'static [&'static str] = &[$($kind,)+];
+
+            /// The kind under which the event stands in the log.
+            #[must_use]
+            pub const fn kind(&self) -> &'static str {
+                match self { $(Self::$name(_) => $kind,)+ }
+            }
+
+            /// The version of the payload's schema.
+            #[must_use]
+            pub const fn version(&self) -> u32 {
+                match self { $(Self::$name(_) => 1,)+ }
+            }
+
+            /// Writes the payload alone, without its kind.
+            ///
+            /// # Errors
+            /// What the serializer answers.
+            pub fn serialize_payload<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                match self { $(Self::$name(payload) => payload.serialize(serializer),)+ }
+            }
+
+            /// Reads a payload of one kind; `None` for a kind that is not of this rulebook.
+            ///
+            /// # Errors
+            /// What the deserializer answers.
+            pub fn deserialize_payload<'de, D: Deserializer<'de>>(
+                kind: &str,
+                deserializer: D,
+            ) -> Option<Result<Self, D::Error>> {
+                match kind {
+                    $($kind => Some($name::deserialize(deserializer).map(Self::$name)),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+events! {
+    /// The battle begins: table, armies and rules, copied into the log.
+    BattleOpened = "te-wapen.battle_opened";
+    /// A unit or an individual takes its place.
+    PiecePlaced = "te-wapen.piece_placed";
+    /// A turn begins with a full deck (WAP-028).
+    TurnBegun = "te-wapen.turn_begun";
+    /// A card is turned up (WAP-030).
+    CardTurned = "te-wapen.card_turned";
+    /// A card of an army of which nobody is ready (WAP-041).
+    CardIgnored = "te-wapen.card_ignored";
+    /// A turn ends, and one counter of everybody goes (WAP-034, WAP-035).
+    TurnEnded = "te-wapen.turn_ended";
+    /// Pieces are activated (WAP-036).
+    PiecesActivated = "te-wapen.pieces_activated";
+    /// Wounds are healed (WAP-110, WAP-132).
+    PieceHealed = "te-wapen.piece_healed";
+    /// A piece moves (WAP-046).
+    PieceMoved = "te-wapen.piece_moved";
+    /// From now on the card's pieces fight (WAP-037).
+    MovingEnded = "te-wapen.moving_ended";
+    /// An attack is fought out (WAP-079).
+    AttackFought = "te-wapen.attack_fought";
+    /// A piece loses wounds (WAP-014).
+    PieceWounded = "te-wapen.piece_wounded";
+    /// A piece is gone (WAP-091).
+    PieceEliminated = "te-wapen.piece_eliminated";
+    /// A piece is driven back (WAP-082).
+    PieceRetreated = "te-wapen.piece_retreated";
+    /// The victor may follow (WAP-088).
+    FollowUpOffered = "te-wapen.follow_up_offered";
+    /// The victor follows (WAP-088, WAP-129).
+    FollowedUp = "te-wapen.followed_up";
+    /// The card is played.
+    CardPlayed = "te-wapen.card_played";
+    /// The battle is over (W-12).
+    BattleEnded = "te-wapen.battle_ended";
+}
+
+impl Fact for Event {
+    fn audience(&self) -> Audience {
+        match self {
+            // A trap lies hidden until it is sprung (WAP-162).
+            Self::PiecePlaced(placed) if placed.profile.has(Ability::Trap) => {
+                Audience::Seats(vec![placed.colour.seat()])
+            }
+            Self::BattleOpened(_)
+            | Self::PiecePlaced(_)
+            | Self::TurnBegun(_)
+            | Self::CardTurned(_)
+            | Self::CardIgnored(_)
+            | Self::TurnEnded(_)
+            | Self::PiecesActivated(_)
+            | Self::PieceHealed(_)
+            | Self::PieceMoved(_)
+            | Self::MovingEnded(_)
+            | Self::AttackFought(_)
+            | Self::PieceWounded(_)
+            | Self::PieceEliminated(_)
+            | Self::PieceRetreated(_)
+            | Self::FollowUpOffered(_)
+            | Self::FollowedUp(_)
+            | Self::CardPlayed(_)
+            | Self::BattleEnded(_) => Audience::Everyone,
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The payloads of the battle's events, in the order of `Event`.
+
+use crate::cards::Card;
+use crate::field::Field;
+use crate::pieces::{Colour, Items, PieceId, Profile};
+use crate::scenario::Options;
+use crate::state::Outcome;
+use crate::troops::Library;
+use board::Hex;
+use decider::Clause;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+macro_rules! payloads {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+            #[serde(deny_unknown_fields)]
+            pub struct $name {
+                $($(#[$field_doc])* pub $field: $type,)*
+            }
+        )+
+    };
+}
+
+payloads! {
+    /// The battle begins.
+    BattleOpened {
+        /// The scenario's name.
+        title: String,
+        /// The modules in play.
+        modules: BTreeSet<u32>,
+        /// The table.
+        field: Field,
+        /// The names of the armies.
+        armies: BTreeMap<Colour, String>,
+        /// Rules that the scenario sets.
+        options: Options,
+        /// Troops that can appear later.
+        library: Library,
+    }
+    /// A unit or an individual takes its place.
+    PiecePlaced {
+        /// Who.
+        piece: PieceId,
+        /// Its army.
+        colour: Colour,
+        /// A name of its own.
+        called: Option<String>,
+        /// Where.
+        hex: Hex,
+        /// What it can do, with all that items, steeds and dice make of it.
+        profile: Profile,
+        /// What it carries.
+        items: Items,
+        /// Magic points.
+        magic_points: u32,
+        /// Activation counters.
+        counters: u32,
+    }
+    /// A turn begins.
+    TurnBegun {
+        /// From 1.
+        turn: u32,
+    }
+    /// A card is turned up.
+    CardTurned {
+        /// Which.
+        card: Card,
+        /// Who acts.
+        colour: Colour,
+        /// How many it activates.
+        activations: u32,
+    }
+    /// A card is laid aside, since nobody of its army is ready.
+    CardIgnored {
+        /// Which.
+        card: Card,
+    }
+    /// A turn ends.
+    TurnEnded {
+        /// Which.
+        turn: u32,
+        /// The Joker that ends it; none: nobody is left to act.
+        joker: Option<Card>,
+        /// Who keeps counters, and how many.
+        marked: BTreeMap<PieceId, u32>,
+    }
+    /// Pieces are activated and get a counter.
+    PiecesActivated {
+        /// Chosen.
+        pieces: Vec<PieceId>,
+        /// Attached to one of them.
+        along: Vec<PieceId>,
+    }
+    /// Wounds are healed.
+    PieceHealed {
+        /// Who.
+        piece: PieceId,
+        /// What heals it.
+        clause: ClauseId,
+        /// What it endures now.
+        wounds: u32,
+    }
+    /// A piece moves.
+    PieceMoved {
+        /// Who.
+        piece: PieceId,
+        /// The hexes that it entered.
+        path: Vec<Hex>,
+        /// Attached individuals that moved along.
+        along: Vec<PieceId>,
+        /// Whom this move bars from fighting.
+        barred: Vec<PieceId>,
+    }
+    /// Moving is over for this card.
+    MovingEnded {
+    }
+    /// An attack is fought out.
+    AttackFought {
+        /// Who.
+        attacker: PieceId,
+        /// Whom.
+        target: PieceId,
+        /// In hexes.
+        distance: u32,
+        /// What makes the number of dice, beginning with the profile.
+        dice: Vec<Part>,
+        /// What hits.
+        hit_at: u32,
+        /// What fell.
+        faces: Vec<u32>,
+        /// Dice that hit.
+        hits: u32,
+        /// Retreats that are not ignored, in hexes.
+        retreat: u32,
+    }
+    /// A piece loses wounds.
+    PieceWounded {
+        /// Who.
+        piece: PieceId,
+        /// How many.
+        lost: u32,
+        /// How many are left.
+        left: u32,
+        /// What wounds it.
+        clause: ClauseId,
+    }
+    /// A piece is gone.
+    PieceEliminated {
+        /// Who.
+        piece: PieceId,
+        /// Why.
+        clause: ClauseId,
+    }
+    /// A piece is driven back by one hex.
+    PieceRetreated {
+        /// Who.
+        piece: PieceId,
+        /// Attached individuals.
+        along: Vec<PieceId>,
+        /// Where to.
+        hex: Hex,
+    }
+    /// The enemy has left his hex, and the victor may follow.
+    FollowUpOffered {
+        /// The victor.
+        piece: PieceId,
+        /// The hex.
+        hex: Hex,
+    }
+    /// The victor follows.
+    FollowedUp {
+        /// Who.
+        piece: PieceId,
+        /// Attached individuals.
+        along: Vec<PieceId>,
+        /// Where to.
+        hex: Hex,
+    }
+    /// The card is played.
+    CardPlayed {
+        /// Which.
+        card: Card,
+    }
+    /// The battle is over.
+    BattleEnded {
+        /// Who won.
+        outcome: Outcome,
+        /// Wounds that each army has lost, of how many.
+        losses: BTreeMap<Colour, (u32, u32)>,
+    }
+}
+
+/// A clause as it stands in the log.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct ClauseId(pub String);
+
+impl From<Clause> for ClauseId {
+    fn from(clause: Clause) -> Self {
+        Self(clause.id().to_owned())
+    }
+}
+
+/// One of the things that make the number of dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// The clause that gives or takes.
+    pub clause: ClauseId,
+    /// Dice more, or fewer.
+    pub dice: i32,
+}

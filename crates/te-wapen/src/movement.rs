@@ -1,0 +1,286 @@
+//! 1.4, movement: hex by hex, and what stops it. Hills do not (WAP-050), nor do enemies (WAP-058); what
+//! does is lifted by some abilities (WAP-055). The summary sheet says the same of difficult ground and
+//! walls (WAP-260, WAP-261).
+
+use crate::abilities::Ability;
+use crate::activation::{acting, active, known, opened};
+use crate::clauses::{
+    WAP_011, WAP_013, WAP_036, WAP_037, WAP_046, WAP_047, WAP_048, WAP_049, WAP_051, WAP_052,
+    WAP_053, WAP_054, WAP_056, WAP_092, WAP_093, WAP_094, WAP_101, WAP_113, WAP_125, WAP_126,
+    WAP_217,
+};
+use crate::command::Move;
+use crate::event::PieceMoved;
+use crate::pieces::{Piece, PieceId, Profile};
+use crate::state::State;
+use crate::terrain::Terrain;
+use crate::troops::UNDEAD;
+use crate::{Draft, Reason, Refusal, Stop};
+use board::Hex;
+use decider::Contradiction;
+
+/// What a path does to who walks it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Walked {
+    /// Its length bars the fight ([WAP-020](crate::clauses::WAP_020)).
+    pub(crate) too_long_to_fight: bool,
+    /// Where it ends bars the fight ([WAP-047](crate::clauses::WAP_047),
+    /// [WAP-052](crate::clauses::WAP_052)).
+    pub(crate) ends_where_none_fights: bool,
+}
+
+/// Moves a unit with those who are attached to it, or an individual alone.
+pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let colour = acting(draft)?;
+    let state = draft.state();
+    let id = &order.piece;
+    let (piece, from, doing) = active(state, colour, id)?;
+    if state.card.as_ref().is_some_and(|open| open.fighting) {
+        let facts = "The card's fighting has begun: nobody moves any more.";
+        return Refusal::new(Reason::MovingOver, WAP_037, facts).into();
+    }
+    if doing.moved || doing.acted {
+        let facts = format!("{id} has moved or fought already.");
+        return Refusal::new(Reason::MovedAlready, WAP_036, facts).into();
+    }
+    if !doing.itself {
+        let facts = format!("{id} was activated with its unit and moves with it.");
+        return Refusal::new(Reason::NotActive, WAP_092, facts)
+            .allowing("To move away it needs an activation of its own.")
+            .into();
+    }
+    if let Some(stays) =
+        order.leaving.iter().find(|one| !state.attached(id).any(|(on, _)| on == *one))
+    {
+        let facts = format!("{stays} is not attached to {id}.");
+        return Refusal::new(Reason::BadList, WAP_094, facts).into();
+    }
+    let along: Vec<PieceId> = state
+        .attached(id)
+        .map(|(individual, _)| individual.clone())
+        .filter(|individual| !order.leaving.contains(individual))
+        .collect();
+    let walked_to_join = |individual: &&PieceId| {
+        let open = state.card.as_ref();
+        open.and_then(|open| open.active.get(*individual)).is_some_and(|doing| doing.moved)
+    };
+    if let Some(carried) = along.iter().find(walked_to_join) {
+        let facts = format!("{carried} has moved and cannot be carried on by {id}.");
+        return Refusal::new(Reason::Carried, WAP_093, facts)
+            .allowing(format!("Leave it behind: `… leaving {carried}`."))
+            .into();
+    }
+    let walked = walk(state, piece, from, &order.path)?;
+    let mut barred = Vec::new();
+    if walked.too_long_to_fight || walked.ends_where_none_fights {
+        barred.push(id.clone());
+    }
+    if walked.ends_where_none_fights {
+        barred.extend(along.iter().cloned());
+    }
+    let path = order.path.clone();
+    draft.record(PieceMoved { piece: id.clone(), path, along, barred }.into())
+}
+
+/// Can this piece walk this path?
+pub(crate) fn walk(
+    state: &State,
+    piece: &Piece,
+    from: Hex,
+    path: &[Hex],
+) -> Result<Walked, Refusal> {
+    let profile = &piece.profile;
+    let refuse = |reason, clause, facts: String| Err(Refusal::new(reason, clause, facts));
+    if path.is_empty() {
+        return refuse(Reason::BadList, WAP_046, "A move enters one hex or more.".into());
+    }
+    if state.cloud_over(from).is_some() {
+        return refuse(
+            Reason::HeldFast,
+            WAP_113,
+            format!("{from} lies in fog: nobody moves there."),
+        );
+    }
+    let far = profile.longest_move();
+    if path.len() > far as usize {
+        let facts = format!("The path has {} hexes, the allowance is {far}.", path.len());
+        return refuse(Reason::TooFar, WAP_046, facts);
+    }
+    let mut at = from;
+    for (number, &next) in path.iter().enumerate() {
+        let last = number + 1 == path.len();
+        step(state, piece, at, next)?;
+        must_stop(state, profile, (from, at, next), number == 0, last)?;
+        if last {
+            may_stand(state, piece, next)?;
+        } else {
+            may_pass(state, piece, next)?;
+        }
+        at = next;
+    }
+    let terrain = state.field.terrain(at).unwrap_or(Terrain::Open);
+    let walked = u32::try_from(path.len()).unwrap_or(u32::MAX);
+    Ok(Walked {
+        too_long_to_fight: profile.no_combat_after.is_some_and(|bars| walked >= bars),
+        ends_where_none_fights: terrain.effects().bars_combat && !ignores(profile, terrain),
+    })
+}
+
+/// May this piece enter the neighbouring hex at all? Who flies or is ethereal crosses walls and cliffs,
+/// which are terrain (W-17).
+pub(crate) fn step(state: &State, piece: &Piece, at: Hex, next: Hex) -> Result<(), Refusal> {
+    let Some(terrain) = state.field.terrain(next) else {
+        let facts = format!("{next} is not on the table.");
+        return Err(Refusal::new(Reason::NoSuchHex, WAP_046, facts));
+    };
+    let Some(side) = at.side_to(next) else {
+        let facts = format!("{at} and {next} are no neighbours.");
+        return Err(Refusal::new(Reason::PathBroken, WAP_046, facts));
+    };
+    if state.cloud_over(next).is_some() {
+        let facts = format!("{next} lies in fog.");
+        return Err(Refusal::new(Reason::Closed, WAP_113, facts));
+    }
+    if terrain == Terrain::Temple && piece.profile.people == UNDEAD {
+        let facts = format!("{next} is holy ground, which undead do not enter.");
+        return Err(Refusal::new(Reason::Closed, WAP_217, facts));
+    }
+    if piece.profile.is_free_of_terrain() {
+        return Ok(());
+    }
+    if !terrain.effects().passable {
+        let facts = format!("{next} is {}.", terrain.name().to_lowercase());
+        return Err(Refusal::new(Reason::Closed, WAP_011, facts));
+    }
+    if state.field.is_cliff(side) {
+        let facts = format!("The hexside {side} is impassable.");
+        return Err(Refusal::new(Reason::Closed, WAP_054, facts));
+    }
+    Ok(())
+}
+
+/// Does this profile take no notice of what a terrain does to who enters it? That it may fight where it
+/// lands belongs to it ([WAP-127](crate::clauses::WAP_127), W-04).
+fn ignores(profile: &Profile, terrain: Terrain) -> bool {
+    profile.is_free_of_terrain()
+        || (terrain == Terrain::Woods && profile.has(Ability::Forestwalker))
+        || (terrain == Terrain::River && profile.has(Ability::Swimming))
+}
+
+/// Woods, difficult ground, villages, rivers and walls stop who enters or crosses them; difficult
+/// ground also holds back who leaves it.
+fn must_stop(
+    state: &State,
+    profile: &Profile,
+    (from, at, next): (Hex, Hex, Hex),
+    first: bool,
+    last: bool,
+) -> Result<(), Refusal> {
+    if profile.is_free_of_terrain() {
+        return Ok(());
+    }
+    let wall = at.side_to(next).is_some_and(|side| state.field.is_wall(side));
+    if wall && !first {
+        let facts = format!("The wall between {at} and {next} is climbed only from beside it.");
+        return Err(Refusal::new(Reason::MustStop, WAP_051, facts)
+            .allowing(format!("Stop in {at} and climb it with the next activation.")));
+    }
+    if last {
+        return Ok(());
+    }
+    if wall {
+        let facts = format!("Who climbs the wall between {at} and {next} stops behind it.");
+        return Err(Refusal::new(Reason::MustStop, WAP_051, facts));
+    }
+    let terrain = state.field.terrain(next).unwrap_or(Terrain::Open);
+    if terrain.effects().stops && !ignores(profile, terrain) {
+        let clause = match terrain {
+            Terrain::Difficult | Terrain::Rubble => WAP_048,
+            Terrain::Village => WAP_052,
+            Terrain::River => WAP_053,
+            _ => WAP_047,
+        };
+        let facts = format!("{next} is {}: who enters stops.", terrain.name().to_lowercase());
+        return Err(Refusal::new(Reason::MustStop, clause, facts));
+    }
+    let start = state.field.terrain(from).unwrap_or(Terrain::Open);
+    if first && start.effects().holds_back {
+        let facts = format!("{from} is difficult ground: who leaves it moves one hex.");
+        return Err(Refusal::new(Reason::MustStop, WAP_049, facts));
+    }
+    Ok(())
+}
+
+/// May this piece pass through who stands in a hex? Units do not ([WAP-056](crate::clauses::WAP_056));
+/// a lone individual lets his own army pass ([WAP-101](crate::clauses::WAP_101)).
+fn may_pass(state: &State, piece: &Piece, hex: Hex) -> Result<(), Refusal> {
+    let profile = &piece.profile;
+    let blocked = |clause, who: &PieceId| {
+        Err(Refusal::new(Reason::Occupied, clause, format!("{who} stands in {hex}.")))
+    };
+    for (id, other) in state.in_hex(hex) {
+        let in_the_air = other.has(Ability::Flying) || other.has(Ability::Ethereal);
+        if profile.has(Ability::Ethereal) {
+            if other.has(Ability::Ethereal) {
+                return blocked(WAP_125, id);
+            }
+        } else if profile.has(Ability::Flying) {
+            if in_the_air {
+                return blocked(WAP_126, id);
+            }
+        } else if !profile.has(Ability::Burrowing) {
+            let friend = other.colour == piece.colour;
+            if !(friend && (other.is_individual() || piece.is_individual())) {
+                return blocked(WAP_056, id);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// May this piece end its move, its retreat or its following up in a hex?
+pub(crate) fn may_stand(state: &State, piece: &Piece, hex: Hex) -> Result<(), Refusal> {
+    let terrain = state.field.terrain(hex).unwrap_or(Terrain::Impassable);
+    if !terrain.effects().passable {
+        let facts = format!("Nobody stops in {hex}: it is {}.", terrain.name().to_lowercase());
+        return Err(Refusal::new(Reason::Closed, WAP_011, facts));
+    }
+    for (id, other) in state.in_hex(hex) {
+        let facts = format!("{id} stands in {hex}.");
+        if other.colour != piece.colour {
+            let clause = if other.is_individual() { WAP_101 } else { WAP_013 };
+            return Err(Refusal::new(Reason::Occupied, clause, facts));
+        }
+        if other.is_unit() && piece.is_unit() {
+            return Err(Refusal::new(Reason::Occupied, WAP_013, facts));
+        }
+    }
+    Ok(())
+}
+
+/// Can this piece be pushed, or follow, into a neighbouring hex? Nothing that only stops a move
+/// matters here ([WAP-087](crate::clauses::WAP_087), [WAP-089](crate::clauses::WAP_089)).
+pub(crate) fn can_shift(state: &State, piece: &Piece, from: Hex, to: Hex) -> bool {
+    state.cloud_over(from).is_none()
+        && step(state, piece, from, to).is_ok()
+        && may_stand(state, piece, to).is_ok()
+}
+
+/// Those who go where their unit goes, also when it retreats or follows
+/// ([WAP-084](crate::clauses::WAP_084), W-19).
+pub(crate) fn companions(state: &State, unit: &PieceId) -> Vec<PieceId> {
+    state.attached(unit).map(|(id, _)| id.clone()).collect()
+}
+
+pub(crate) fn piece_moved(state: &mut State, event: &PieceMoved) -> Result<(), Contradiction> {
+    let to = event.path.last().copied();
+    let to = to.ok_or_else(|| Contradiction::new(format!("{} moves nowhere", event.piece)))?;
+    for id in std::iter::once(&event.piece).chain(&event.along) {
+        known(state, id)?.hex = Some(to);
+        if let Some(doing) = opened(state)?.active.get_mut(id) {
+            doing.moved = true;
+            doing.barred |= event.barred.contains(id);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,112 @@
+//! Order text, both ways: what people type at the table, and what the program shows as an order.
+//!
+//! ```
+//! use te_wapen::notation::{parse_command, write_command};
+//! let order = parse_command("move red-cavalry-1 4,4 4,5 leaving red-king-1").unwrap();
+//! assert_eq!(write_command(&order), "move red-cavalry-1 4,4 4,5 leaving red-king-1");
+//! assert!(parse_command("mvoe red-cavalry-1").unwrap_err().to_string().contains("`move`"));
+//! ```
+
+use crate::Command;
+use crate::command::{Activate, Attack, Follow, Move};
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// Every order that can be written: how, and one that is written correctly.
+pub const FORMS: &[(&str, &str)] = &[
+    ("proceed", "proceed"),
+    ("activate PIECE PIECE …", "activate red-cavalry-1 red-archers-2"),
+    ("move PIECE HEX HEX … [leaving PIECE PIECE …]", "move red-cavalry-1 4,4 4,5"),
+    ("attack PIECE PIECE", "attack red-cavalry-1 black-zombies-2"),
+    ("follow PIECE", "follow red-cavalry-1"),
+    ("done", "done"),
+];
+
+/// A line that is no order: what is wrong, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{wrong} {right}")]
+pub struct NotOrder {
+    /// What is wrong, as a sentence.
+    pub wrong: String,
+    /// What would be right, as a sentence.
+    pub right: String,
+}
+
+/// Reads an order.
+///
+/// # Errors
+/// [`NotOrder`] with what is wrong.
+pub fn parse_command(text: &str) -> Result<Command, NotOrder> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let Some((&verb, words)) = words.split_first() else {
+        return Err(unknown(""));
+    };
+    let Some(form) = FORMS.iter().find(|(form, _)| form.split(' ').next() == Some(verb)) else {
+        return Err(unknown(verb));
+    };
+    let misfit = || NotOrder {
+        wrong: format!("`{text}` is not written like an order."),
+        right: format!("Write `{}`, such as `{}`.", form.0, form.1),
+    };
+    Ok(match (verb, words) {
+        ("proceed", []) => Command::Proceed,
+        ("done", []) => Command::Done,
+        ("activate", [_, ..]) => Command::Activate(Activate { pieces: list(words, misfit)? }),
+        ("move", [piece, rest @ ..]) => {
+            let mut parts = rest.splitn(2, |word| *word == "leaving");
+            let path = list(parts.next().unwrap_or_default(), misfit)?;
+            let leaving = list(parts.next().unwrap_or_default(), misfit)?;
+            Command::Move(Move { piece: word(piece, misfit)?, path, leaving })
+        }
+        ("attack", [attacker, target]) => Command::Attack(Attack {
+            attacker: word(attacker, misfit)?,
+            target: word(target, misfit)?,
+        }),
+        ("follow", [piece]) => Command::Follow(Follow { piece: word(piece, misfit)? }),
+        _ => return Err(misfit()),
+    })
+}
+
+fn unknown(verb: &str) -> NotOrder {
+    let verbs: Vec<String> = FORMS
+        .iter()
+        .filter_map(|(form, _)| form.split(' ').next())
+        .map(|verb| format!("`{verb}`"))
+        .collect();
+    NotOrder {
+        wrong: format!("`{verb}` is no order."),
+        right: format!("There are {}.", verbs.join(", ")),
+    }
+}
+
+fn word<T: FromStr>(text: &str, misfit: impl Fn() -> NotOrder) -> Result<T, NotOrder> {
+    text.parse().map_err(|_| misfit())
+}
+
+fn list<T: FromStr>(texts: &[&str], misfit: impl Fn() -> NotOrder) -> Result<Vec<T>, NotOrder> {
+    texts.iter().map(|text| word(text, &misfit)).collect()
+}
+
+/// Writes an order as one line.
+#[must_use]
+pub fn write_command(command: &Command) -> String {
+    match command {
+        Command::Proceed => "proceed".to_owned(),
+        Command::Done => "done".to_owned(),
+        Command::Activate(order) => format!("activate {}", joined(&order.pieces)),
+        Command::Move(order) => {
+            let leaving = if order.leaving.is_empty() {
+                String::new()
+            } else {
+                format!(" leaving {}", joined(&order.leaving))
+            };
+            format!("move {} {}{leaving}", order.piece, joined(&order.path))
+        }
+        Command::Attack(order) => format!("attack {} {}", order.attacker, order.target),
+        Command::Follow(order) => format!("follow {}", order.piece),
+    }
+}
+
+fn joined<T: Display>(entries: &[T]) -> String {
+    entries.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,203 @@
+//! 1.2, units and individuals on the table: who they are and how they stand.
+
+use crate::abilities::Ability;
+use crate::items::{Banner, Trinket, Weapon};
+use crate::spells::School;
+use crate::troops::{Body, Troop, TroopId};
+use crate::words::{id, named};
+use board::Hex;
+use decider::{By, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+named! {
+    /// The two armies, after the colours of the cards ([WAP-029](crate::clauses::WAP_029)).
+    Colour {
+        /// Hearts and diamonds.
+        Red = "red", "Red";
+        /// Spades and clubs.
+        Black = "black", "Black";
+    }
+}
+
+impl Colour {
+    /// The other army.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Red => Self::Black,
+            Self::Black => Self::Red,
+        }
+    }
+
+    /// The seat that leads it.
+    ///
+    /// # Panics
+    /// Never: both words are seat names.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        #[expect(clippy::unwrap_used, reason = "both words are seat names; a test reads them")]
+        self.word().parse().unwrap()
+    }
+
+    /// The army that a sender leads.
+    #[must_use]
+    pub fn of(by: &By) -> Option<Self> {
+        match by {
+            By::Seat(seat) => seat.name().parse().ok(),
+            By::Organiser | By::Rules => None,
+        }
+    }
+}
+
+id! {
+    /// A unit or an individual, such as `red-cavalry-2`.
+    PieceId
+}
+
+/// What a piece can do: its row, with all that items, steeds and dice have made of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Profile {
+    /// The row that it comes from.
+    pub troop: TroopId,
+    /// As people say it.
+    pub name: String,
+    /// Its people.
+    pub people: String,
+    /// What kind of piece it is.
+    pub body: Body,
+    /// A short and a long move, or one.
+    pub moves: Vec<u32>,
+    /// Dice by distance.
+    pub dice: Vec<u32>,
+    /// Who has moved so far does not fight.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_combat_after: Option<u32>,
+    /// What hits it.
+    pub hit_at: u32,
+    /// How many hits it endures at most.
+    pub wounds: u32,
+    /// What sets it apart.
+    #[serde(default)]
+    pub abilities: BTreeSet<Ability>,
+    /// Its spells.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub school: Option<School>,
+    /// What a shapechanger becomes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub animal_form: Option<TroopId>,
+}
+
+impl Profile {
+    /// The profile of a row as it is printed.
+    #[must_use]
+    pub fn of(troop: &Troop) -> Self {
+        Self {
+            troop: troop.id.clone(),
+            name: troop.name.clone(),
+            people: troop.people.clone(),
+            body: troop.body,
+            moves: troop.moves.clone(),
+            dice: troop.dice.clone(),
+            no_combat_after: troop.no_combat_after,
+            hit_at: troop.hit_at,
+            wounds: troop.wounds,
+            abilities: troop.abilities.clone(),
+            school: troop.school,
+            animal_form: troop.animal_form.clone(),
+        }
+    }
+
+    /// Has it this ability?
+    #[must_use]
+    pub fn has(&self, ability: Ability) -> bool {
+        self.abilities.contains(&ability)
+    }
+
+    /// The longest way that it may move.
+    #[must_use]
+    pub fn longest_move(&self) -> u32 {
+        self.moves.iter().copied().max().unwrap_or(0)
+    }
+
+    /// Does terrain not bind its moves ([WAP-125](crate::clauses::WAP_125),
+    /// [WAP-126](crate::clauses::WAP_126))?
+    #[must_use]
+    pub fn is_free_of_terrain(&self) -> bool {
+        self.has(Ability::Flying) || self.has(Ability::Ethereal)
+    }
+
+    /// Does a breath or a howdah give it dice from afar besides its close combat?
+    pub(crate) fn gain_ranged(&mut self, dice: &[u32]) {
+        for (at, &dice) in dice.iter().enumerate() {
+            match self.dice.get_mut(at) {
+                Some(known) => *known = (*known).max(dice),
+                None => self.dice.push(dice),
+            }
+        }
+    }
+}
+
+/// Magic items of one piece.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Items {
+    /// Of an individual.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub weapons: BTreeSet<Weapon>,
+    /// Of an individual.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub trinkets: BTreeSet<Trinket>,
+    /// Of a unit.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub banners: BTreeSet<Banner>,
+}
+
+/// A unit or an individual as it stands. It has no front (WAP-057), and what it endures is counted,
+/// however bases or counters show it (WAP-015).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Its army.
+    pub colour: Colour,
+    /// A name of its own.
+    pub called: Option<String>,
+    /// What it can do.
+    pub profile: Profile,
+    /// What it carries.
+    pub items: Items,
+    /// Where it stands; none: eliminated.
+    pub hex: Option<Hex>,
+    /// How many hits it still endures ([WAP-014](crate::clauses::WAP_014)).
+    pub wounds: u32,
+    /// Activation counters ([WAP-038](crate::clauses::WAP_038)).
+    pub counters: u32,
+    /// Magic points left, and how many it began with ([WAP-104](crate::clauses::WAP_104)).
+    pub magic_points: u32,
+    /// See above.
+    pub magic_at_start: u32,
+    /// Not seen by the enemy yet: a trap before it is sprung.
+    pub hidden: bool,
+}
+
+impl Piece {
+    /// Is it an individual ([WAP-016](crate::clauses::WAP_016)), a single figure without dice (WAP-100)? One on a large monster is a unit
+    /// ([WAP-017](crate::clauses::WAP_017)): its row says so.
+    #[must_use]
+    pub fn is_individual(&self) -> bool {
+        self.profile.body == Body::Individual
+    }
+
+    /// Is it a unit that fills its hex ([WAP-013](crate::clauses::WAP_013))?
+    #[must_use]
+    pub fn is_unit(&self) -> bool {
+        !self.is_individual() && self.profile.body != Body::Trap
+    }
+
+    /// Has it this ability?
+    #[must_use]
+    pub fn has(&self, ability: Ability) -> bool {
+        self.profile.has(ability)
+    }
+}

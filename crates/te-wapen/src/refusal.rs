@@ -1,0 +1,148 @@
+//! Why the rules forbid an order: a stable code, the clause, the facts, and what would be allowed.
+
+use decider::Clause;
+use std::fmt;
+
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $reason:ident = $code:literal;)+) => {
+        /// The reasons for a refusal, in the order in which they are checked.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Reason {
+            $($(#[$doc])* $reason,)+
+        }
+
+        impl Reason {
+            /// Every reason.
+            pub const ALL: &'static [Self] = &[$(Self::$reason,)+];
+
+            /// The stable code that programs match on.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$reason => $code,)+ }
+            }
+        }
+    };
+}
+
+reasons! {
+    /// The sender leads no army of this battle, or only the organiser may order this.
+    NotYourOrder = "not_your_order";
+    /// The scenario is wrong.
+    BadScenario = "bad_scenario";
+    /// The battle is over.
+    BattleOver = "battle_over";
+    /// No card lies open.
+    NoCard = "no_card";
+    /// A card lies open and is to be played first.
+    CardOpen = "card_open";
+    /// The card lets the other army act.
+    NotYourCard = "not_your_card";
+    /// A list that may not be empty, or holds something twice.
+    BadList = "bad_list";
+    /// No such unit or individual in this battle.
+    NoSuchPiece = "no_such_piece";
+    /// It belongs to the other army.
+    NotYourPiece = "not_your_piece";
+    /// It is not on the table any more.
+    PieceGone = "piece_gone";
+    /// Units have been chosen for this card.
+    ChosenAlready = "chosen_already";
+    /// It has an activation counter.
+    Marked = "marked";
+    /// More units than the card allows, or fewer.
+    WrongNumber = "wrong_number";
+    /// It is not activated by this card.
+    NotActive = "not_active";
+    /// It has moved.
+    MovedAlready = "moved_already";
+    /// Moving is over for this card.
+    MovingOver = "moving_over";
+    /// Others move first.
+    OthersMoveFirst = "others_move_first";
+    /// It is held where it is.
+    HeldFast = "held_fast";
+    /// No such hex on the table.
+    NoSuchHex = "no_such_hex";
+    /// Two hexes of a path are not neighbours.
+    PathBroken = "path_broken";
+    /// The path is longer than the allowance.
+    TooFar = "too_far";
+    /// One must stop here.
+    MustStop = "must_stop";
+    /// The hex or hexside cannot be entered.
+    Closed = "closed";
+    /// Somebody stands in the way.
+    Occupied = "occupied";
+    /// An individual is carried farther than it may go.
+    Carried = "carried";
+    /// It has fought, or done something instead.
+    ActedAlready = "acted_already";
+    /// Its move bars it from fighting.
+    Barred = "barred";
+    /// The target is a friend.
+    NotAnEnemy = "not_an_enemy";
+    /// The target is protected by its unit.
+    Protected = "protected";
+    /// It has no dice at this distance.
+    OutOfReach = "out_of_reach";
+    /// Something blocks the line of sight.
+    NoSight = "no_sight";
+    /// There is nothing to follow.
+    NothingToFollow = "nothing_to_follow";
+    /// It cannot do this.
+    NotAble = "not_able";
+    /// Not enough magic points.
+    NoMagicPoints = "no_magic_points";
+    /// The spell needs another target.
+    WrongTarget = "wrong_target";
+}
+
+/// The rules say no.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The reason, with its stable code.
+    pub reason: Reason,
+    /// The clause that forbids it.
+    pub clause: Clause,
+    /// What is wrong, as a sentence that names the things.
+    pub facts: String,
+    /// What would be allowed, if that can be said.
+    pub allowed: Option<String>,
+}
+
+impl Refusal {
+    /// A refusal with its facts as a full sentence.
+    #[must_use]
+    pub fn new(reason: Reason, clause: Clause, facts: impl Into<String>) -> Self {
+        Self { reason, clause, facts: facts.into(), allowed: None }
+    }
+
+    /// Adds what would be allowed, as a full sentence.
+    #[must_use]
+    pub fn allowing(mut self, allowed: impl Into<String>) -> Self {
+        self.allowed = Some(allowed.into());
+        self
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.facts, self.clause)?;
+        match &self.allowed {
+            Some(allowed) => write!(f, " {allowed}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl<T> From<Refusal> for Result<T, decider::Stop<Refusal>> {
+    fn from(refusal: Refusal) -> Self {
+        Err(decider::Stop::Refused(refusal))
+    }
+}
+
+impl From<Refusal> for decider::Stop<Refusal> {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}

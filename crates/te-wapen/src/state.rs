@@ -1,0 +1,160 @@
+//! How a battle stands: everything that later decisions depend on.
+
+use crate::abilities::Ability;
+use crate::cards::Card;
+use crate::field::Field;
+use crate::pieces::{Colour, Piece, PieceId};
+use crate::scenario::Options;
+use crate::troops::Library;
+use board::Hex;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A battle between the armies of two colours.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    /// The scenario's name.
+    pub title: String,
+    /// The modules in play.
+    pub modules: BTreeSet<u32>,
+    /// Rules that the scenario sets.
+    pub options: Options,
+    /// The table.
+    pub field: Field,
+    /// The names of the armies.
+    pub armies: BTreeMap<Colour, String>,
+    /// Rows of troops that can appear during the battle.
+    pub library: Library,
+    /// Everybody, also those who are gone.
+    pub pieces: BTreeMap<PieceId, Piece>,
+    /// The cards that are left to draw, in printed order.
+    pub deck: Vec<Card>,
+    /// From 1; 0 before the first.
+    pub turn: u32,
+    /// The card that lies open.
+    pub card: Option<OpenCard>,
+    /// Clouds of fog.
+    pub clouds: Vec<Cloud>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// The card that lies open, and how far it is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenCard {
+    /// Which.
+    pub card: Card,
+    /// Who acts.
+    pub colour: Colour,
+    /// Who was activated by it, and what they have done. Empty: nobody was chosen yet.
+    pub active: BTreeMap<PieceId, Doing>,
+    /// Is moving over, so that all who can may fight ([WAP-037](crate::clauses::WAP_037))?
+    pub fighting: bool,
+    /// Who may follow up, and where to ([WAP-088](crate::clauses::WAP_088)).
+    pub follow: Option<(PieceId, Hex)>,
+}
+
+/// What an activated piece has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Doing {
+    /// Activated for itself; otherwise it only accompanies its unit.
+    pub itself: bool,
+    /// Has it moved?
+    pub moved: bool,
+    /// Does its move bar it from fighting?
+    pub barred: bool,
+    /// Has it fought, or done something instead?
+    pub acted: bool,
+}
+
+/// Fog ([WAP-112](crate::clauses::WAP_112)).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Cloud {
+    /// The middle of its seven hexes.
+    pub centre: Hex,
+    /// Gone at the end of this turn.
+    pub last_turn: u32,
+}
+
+impl Cloud {
+    /// Does it cover this hex?
+    #[must_use]
+    pub fn covers(self, hex: Hex) -> bool {
+        self.centre.distance(hex) <= 1
+    }
+}
+
+/// How a battle ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// The other army is gone, or lost more.
+    Won(Colour),
+    /// Neither.
+    Drawn,
+}
+
+impl State {
+    /// Everybody on the table, by id.
+    pub fn on_table(&self) -> impl Iterator<Item = (&PieceId, &Piece, Hex)> {
+        self.pieces.iter().filter_map(|(id, piece)| Some((id, piece, piece.hex?)))
+    }
+
+    /// Everybody in a hex; a trap that nobody has seen is not among them.
+    pub fn in_hex(&self, hex: Hex) -> impl Iterator<Item = (&PieceId, &Piece)> {
+        self.on_table()
+            .filter(move |(_, piece, at)| *at == hex && !piece.hidden)
+            .map(|(id, piece, _)| (id, piece))
+    }
+
+    /// The unit in a hex.
+    #[must_use]
+    pub fn unit_in(&self, hex: Hex) -> Option<(&PieceId, &Piece)> {
+        self.in_hex(hex).find(|(_, piece)| piece.is_unit())
+    }
+
+    /// The unit that an individual is attached to: that of its army in its hex (W-13).
+    #[must_use]
+    pub fn unit_of(&self, individual: &PieceId) -> Option<&PieceId> {
+        let piece = self.pieces.get(individual).filter(|piece| piece.is_individual())?;
+        let (id, unit) = self.unit_in(piece.hex?)?;
+        (unit.colour == piece.colour).then_some(id)
+    }
+
+    /// The individuals that are attached to a unit.
+    pub fn attached<'s>(
+        &'s self,
+        unit: &PieceId,
+    ) -> impl Iterator<Item = (&'s PieceId, &'s Piece)> {
+        let with = self.pieces.get(unit).filter(|unit| unit.is_unit());
+        let with = with.and_then(|unit| Some((unit.hex?, unit.colour)));
+        let there = with.map(|(hex, colour)| {
+            self.in_hex(hex)
+                .filter(move |(_, piece)| piece.is_individual() && piece.colour == colour)
+        });
+        there.into_iter().flatten()
+    }
+
+    /// Has a unit this ability, of itself or by an individual that is attached to it?
+    #[must_use]
+    pub fn is_led_by(&self, unit: &PieceId, ability: Ability) -> bool {
+        self.attached(unit).any(|(_, individual)| individual.has(ability))
+    }
+
+    /// Everybody of an army who can be activated: on the table, without a counter, no trap.
+    pub fn ready(&self, colour: Colour) -> impl Iterator<Item = &PieceId> {
+        self.on_table()
+            .filter(move |(_, piece, _)| {
+                piece.colour == colour && piece.counters == 0 && !piece.has(Ability::Trap)
+            })
+            .map(|(id, ..)| id)
+    }
+
+    /// The cloud over a hex.
+    #[must_use]
+    pub fn cloud_over(&self, hex: Hex) -> Option<Cloud> {
+        self.clouds.iter().copied().find(|cloud| cloud.covers(hex))
+    }
+}
