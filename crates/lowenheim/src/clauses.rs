@@ -2212,7 +2212,7 @@ pub const ALL: &[Entry] = &[
                (R-82, R-09).",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_065,
@@ -2234,7 +2234,7 @@ pub const ALL: &[Entry] = &[
              they see the Mask only.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_067,
@@ -2248,7 +2248,7 @@ pub const ALL: &[Entry] = &[
              at the end of step 8.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_068,
@@ -2263,7 +2263,7 @@ pub const ALL: &[Entry] = &[
              1-4.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_069,
@@ -2277,7 +2277,7 @@ pub const ALL: &[Entry] = &[
              D.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_070,
@@ -2291,7 +2291,7 @@ pub const ALL: &[Entry] = &[
              offered it is removed and the 2 cards are kept.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_071,
@@ -2316,7 +2316,7 @@ pub const ALL: &[Entry] = &[
              left this turn.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_073,
@@ -2326,7 +2326,7 @@ pub const ALL: &[Entry] = &[
                (D20: 1 after the first use, 1-2 after the second, and so on).",
         example: Some("After the third use a D20 of 3 breaks it, 4 does not."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_074,
@@ -4836,7 +4836,7 @@ pub const ALL: &[Entry] = &[
                the altar may be used again from the next turn at 1.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_93,
@@ -4848,7 +4848,7 @@ pub const ALL: &[Entry] = &[
                After the n-th use roll D20: n or less and it is broken for good.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_94,
@@ -4859,7 +4859,7 @@ pub const ALL: &[Entry] = &[
                the turn.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_95,
@@ -4872,7 +4872,7 @@ pub const ALL: &[Entry] = &[
                other artefact that turn.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_96,

@@ -13,7 +13,7 @@ use crate::event::{
 };
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, feuds, tables};
+use crate::{Draft, Reason, Refusal, Stop, artefacts, feuds, tables};
 use board::Hex;
 use chance::Dice;
 use decider::{Clause, Contradiction};
@@ -380,8 +380,12 @@ fn pair(faces: &[u32]) -> Result<[u32; 2], Contradiction> {
     faces.try_into().map_err(|_| Contradiction::new("a fight roll takes two dice"))
 }
 
-/// A figure loses one Wound; at 0 it leaves for the Temple, an enemy for good (HEI-162, R-46).
+/// A figure loses one Wound, unless something cancels it; at 0 it leaves for the Temple, an enemy for
+/// good (HEI-162, R-46).
 pub(crate) fn wound(figure: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if artefacts::cancels(figure, draft)? {
+        return Ok(());
+    }
     let left = draft.state().figures.get(&figure).map_or(0, |entry| entry.wounds).saturating_sub(1);
     draft.record(FigureWounded { figure, left }.into())?;
     if left == 0 {

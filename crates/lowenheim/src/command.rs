@@ -70,6 +70,8 @@ pub enum Command {
     Pay(Pay),
     /// After the last turn: name the leader of the defence.
     Vote(Vote),
+    /// Use an artefact, for those who have one (HEI-066).
+    Use(Use),
     /// At any time: tell a line of the story (HEI-003).
     Tell(Tell),
     /// At any time: keep a note that nobody else reads.
@@ -214,6 +216,51 @@ payloads! {
     }
 }
 
+/// Use an artefact; each has its own time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Use {
+    /// Step 1: wear the Mask of Nyarlathotep (HEI-067).
+    Mask {
+        /// A wizard in the Tower.
+        wizard: FigureId,
+    },
+    /// Step 6: take the Box of Thousand Pleasures out of the Tower (HEI-068).
+    TakeBox {
+        /// A wizard in the Tower who has not moved.
+        wizard: FigureId,
+    },
+    /// At any time: have the Box opened when the next step 4 begins.
+    OpenBox {
+        /// Two cards other than Blank; none: it stays shut.
+        cards: Vec<ActionCard>,
+    },
+    /// Step 6: call a Greater Demon at the Altar of the Damned (HEI-069).
+    Altar {
+        /// A wizard in the Tower.
+        wizard: FigureId,
+    },
+    /// Step 6: set the Teleporter of the Outer Planes to work (HEI-072).
+    Teleporter {
+        /// A wizard in the Tower.
+        wizard: FigureId,
+        /// Out of the Tower, or into it.
+        way: Way,
+        /// Where to, or where from.
+        hex: Hex,
+    },
+}
+
+/// Which way the Teleporter carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// Everybody in the Tower to another hex.
+    Out,
+    /// Everybody of another hex to the Tower.
+    In,
+}
+
 impl Command {
     /// Who may read the order itself. A match without a wildcard: a new command does not compile
     /// until somebody has decided.
@@ -227,7 +274,8 @@ impl Command {
                 }
                 Audience::Seats(seats)
             }
-            Self::Note(_) => match by {
+            // What is done with the Box is nobody's business until it is opened.
+            Self::Note(_) | Self::Use(Use::TakeBox { .. } | Use::OpenBox { .. }) => match by {
                 By::Seat(seat) => Audience::Seats(vec![seat.clone()]),
                 By::Organiser | By::Rules => Audience::Seats(Vec::new()),
             },
@@ -251,6 +299,7 @@ impl Command {
             | Self::Build(_)
             | Self::Pay(_)
             | Self::Vote(_)
+            | Self::Use(Use::Mask { .. } | Use::Altar { .. } | Use::Teleporter { .. })
             | Self::Tell(_) => Audience::Everyone,
         }
     }

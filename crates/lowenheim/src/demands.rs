@@ -6,8 +6,11 @@
 //! fails at its deadline costs what its card says, and what was paid is still spent.
 
 use crate::city::{Place, Section};
-use crate::clauses::{HEI_116, HEI_117, HEI_118, HEI_125, HEI_126, HEI_127, HEI_128, HEI_131};
+use crate::clauses::{
+    HEI_070, HEI_116, HEI_117, HEI_118, HEI_125, HEI_126, HEI_127, HEI_128, HEI_131,
+};
 use crate::command::Pay;
+use crate::decks::ActionCard;
 use crate::event::{BridgeRepaired, DemandMade, DemandPaid, DemandSettled, FigureTaken};
 use crate::figures::{FigureId, Side};
 use crate::refusal::{Reason, Refusal};
@@ -16,6 +19,7 @@ use crate::tables::DEMANDS;
 use crate::{Draft, Stop, acting, hands, mines};
 use chance::Dice;
 use decider::{Clause, Contradiction};
+use std::collections::BTreeMap;
 
 /// The clause of the card that makes a demand.
 const fn clause_of(kind: DemandKind) -> Clause {
@@ -27,6 +31,7 @@ const fn clause_of(kind: DemandKind) -> Clause {
         DemandKind::WaterShort => HEI_127,
         DemandKind::HospitalSupplies => HEI_128,
         DemandKind::FoodShort => HEI_131,
+        DemandKind::Upkeep => HEI_070,
     }
 }
 
@@ -38,7 +43,8 @@ const fn bridge_of(kind: DemandKind) -> Option<Place> {
         | DemandKind::Wells
         | DemandKind::WaterShort
         | DemandKind::HospitalSupplies
-        | DemandKind::FoodShort => None,
+        | DemandKind::FoodShort
+        | DemandKind::Upkeep => None,
     }
 }
 
@@ -48,9 +54,40 @@ pub(crate) fn make(kind: DemandKind, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let Some(&(_, card, needed, moves)) = DEMANDS.iter().find(|(of, ..)| *of == kind) else {
         return Err(Contradiction::new(format!("{} asks for nothing", kind.name())).into());
     };
-    let demand = draft.state().demands.keys().next_back().map_or(1, |last| last + 1);
+    let demand = next_number(draft.state());
     let deadline = moves.map(|moves| draft.state().turn + moves - 1);
     draft.record(DemandMade { demand, kind, card, needed, deadline }.into())
+}
+
+/// A demon asks for Peasants, to be given in step 9b of this turn ([R-92](crate::clauses::R_92)).
+pub(crate) fn make_upkeep(needed: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let (kind, card) = (DemandKind::Upkeep, ActionCard::Peasants);
+    let demand = next_number(draft.state());
+    let deadline = Some(draft.state().turn);
+    draft.record(DemandMade { demand, kind, card, needed, deadline }.into())
+}
+
+fn next_number(state: &State) -> u32 {
+    state.demands.keys().next_back().map_or(1, |last| last + 1)
+}
+
+/// In which step a demand is paid.
+const fn step_of(kind: DemandKind) -> Step {
+    match kind {
+        DemandKind::Upkeep => Step::Food,
+        DemandKind::StoneBridge
+        | DemandKind::Footbridge
+        | DemandKind::CounterMine
+        | DemandKind::Wells
+        | DemandKind::WaterShort
+        | DemandKind::HospitalSupplies
+        | DemandKind::FoodShort => Step::Demands,
+    }
+}
+
+/// Demands that can be paid in this step, by number.
+pub(crate) fn payable(state: &State, step: Step) -> impl Iterator<Item = (u32, &Demand)> {
+    open_demands(state).filter(move |(_, demand)| step_of(demand.kind) == step)
 }
 
 /// Demands that are not settled, by number.
@@ -65,7 +102,9 @@ pub(crate) fn open_demands(state: &State) -> impl Iterator<Item = (u32, &Demand)
 /// Step 9e: pays towards a demand, in any mix of players ([R-24](crate::clauses::R_24)). A demand
 /// that is met is settled at once, and a bridge stands again.
 pub(crate) fn pay(pay: &Pay, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let faction = acting::acting_faction(Step::Demands, HEI_117, draft)?;
+    let asked = draft.state().demands.get(&pay.demand);
+    let step = asked.map_or(Step::Demands, |demand| step_of(demand.kind));
+    let faction = acting::acting_faction(step, HEI_117, draft)?;
     let state = draft.state();
     let open = state.demands.get(&pay.demand).filter(|demand| !demand.settled);
     let Some(&Demand { kind, card, needed, paid, .. }) = open else {
@@ -140,8 +179,11 @@ pub(crate) fn settle_due(draft: &mut Draft<'_>) -> Result<(), Stop> {
                     take_one(demand, clause_of(kind), draft)?;
                 }
             }
-            // Bridges and hospital wait for ever.
-            DemandKind::StoneBridge | DemandKind::Footbridge | DemandKind::HospitalSupplies => {}
+            // Bridges and hospital wait for ever; a demon does not wait until now.
+            DemandKind::Upkeep
+            | DemandKind::StoneBridge
+            | DemandKind::Footbridge
+            | DemandKind::HospitalSupplies => {}
         }
     }
     Ok(())
@@ -187,7 +229,8 @@ fn take_one(demand: u32, clause: Clause, draft: &mut Draft<'_>) -> Result<(), St
 
 pub(crate) fn demand_made(state: &mut State, event: &DemandMade) -> Result<(), Contradiction> {
     let &DemandMade { demand, kind, card, needed, deadline } = event;
-    let entry = Demand { kind, card, needed, paid: 0, deadline, settled: false };
+    let (settled, aside) = (false, BTreeMap::new());
+    let entry = Demand { kind, card, needed, paid: 0, deadline, settled, aside };
     match state.demands.insert(demand, entry) {
         None => Ok(()),
         Some(_) => Err(Contradiction::new(format!("demand {demand} is made twice"))),
@@ -195,7 +238,13 @@ pub(crate) fn demand_made(state: &mut State, event: &DemandMade) -> Result<(), C
 }
 
 pub(crate) fn demand_paid(state: &mut State, event: &DemandPaid) -> Result<(), Contradiction> {
-    hands::spend(state, event.faction, &event.cards)?;
+    if known(state, event.demand)?.kind == DemandKind::Upkeep {
+        hands::lay_aside(state, event.faction, &event.cards)?;
+        let aside = &mut known(state, event.demand)?.aside;
+        aside.entry(event.faction).or_default().extend(&event.cards);
+    } else {
+        hands::spend(state, event.faction, &event.cards)?;
+    }
     known(state, event.demand)?.paid = event.paid;
     Ok(())
 }
@@ -204,7 +253,12 @@ pub(crate) fn demand_settled(
     state: &mut State,
     event: &DemandSettled,
 ) -> Result<(), Contradiction> {
-    known(state, event.demand)?.settled = true;
+    let demand = known(state, event.demand)?;
+    demand.settled = true;
+    if event.short == 0 {
+        let spent = std::mem::take(&mut demand.aside);
+        spent.into_values().flatten().for_each(|card| state.discard_pile.add(card));
+    }
     Ok(())
 }
 
@@ -219,7 +273,7 @@ pub(crate) fn bridge_repaired(
     }
 }
 
-fn known(state: &mut State, number: u32) -> Result<&mut Demand, Contradiction> {
+pub(crate) fn known(state: &mut State, number: u32) -> Result<&mut Demand, Contradiction> {
     let missing = || Contradiction::new(format!("there is no demand {number}"));
     state.demands.get_mut(&number).ok_or_else(missing)
 }

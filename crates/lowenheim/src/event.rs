@@ -186,6 +186,16 @@ events! {
     BarricadeDestroyed = "lowenheim.barricade_destroyed";
     /// A barricade is built, for one Peasants card (HEI-177).
     BarricadeBuilt = "lowenheim.barricade_built";
+    /// An artefact is used; everybody knows of it from now on (HEI-066).
+    ArtefactUsed = "lowenheim.artefact_used";
+    /// The open Box cancels a wound (HEI-068).
+    WoundCancelled = "lowenheim.wound_cancelled";
+    /// A demon who was not paid leaves (HEI-070).
+    DemonLeft = "lowenheim.demon_left";
+    /// The Teleporter carries figures (HEI-072).
+    FiguresTeleported = "lowenheim.figures_teleported";
+    /// The Teleporter is shut for good (HEI-073).
+    TeleporterBroken = "lowenheim.teleporter_broken";
     /// The holding counter of a place changes; it may fall or be recovered (ACT-19).
     PlaceHeld = "lowenheim.place_held";
     /// A faction names the leader of the defence.
@@ -262,6 +272,11 @@ impl Fact for Event {
             | Self::HexBurntDown(_)
             | Self::BarricadeDestroyed(_)
             | Self::BarricadeBuilt(_)
+            | Self::ArtefactUsed(_)
+            | Self::WoundCancelled(_)
+            | Self::DemonLeft(_)
+            | Self::FiguresTeleported(_)
+            | Self::TeleporterBroken(_)
             | Self::PlaceHeld(_)
             | Self::VoteCast(_)
             | Self::SiegeEnded(_)

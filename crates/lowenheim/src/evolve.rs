@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::state::State;
 use crate::{
-    barricades, combat, command_cards, conference, demands, event_cards, feuds, fire, food, hands,
-    healing, intruders, mines, movement, muster, secrets, turn, verdict,
+    artefacts, barricades, combat, command_cards, conference, demands, event_cards, feuds, fire,
+    food, hands, healing, intruders, mines, movement, muster, secrets, turn, verdict,
 };
 use decider::Contradiction;
 
@@ -68,6 +68,11 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::HexBurntDown(event) => fire::hex_burnt_down(state, event),
         Event::BarricadeDestroyed(event) => barricades::barricade_destroyed(state, event),
         Event::BarricadeBuilt(event) => barricades::barricade_built(state, event),
+        Event::ArtefactUsed(event) => artefacts::artefact_used(state, event),
+        Event::WoundCancelled(event) => artefacts::wound_cancelled(state, event),
+        Event::DemonLeft(event) => artefacts::demon_left(state, event),
+        Event::FiguresTeleported(event) => artefacts::figures_teleported(state, event),
+        Event::TeleporterBroken(event) => artefacts::teleporter_broken(state, event),
         Event::MarkerCaptured(event) => verdict::marker_captured(state, event),
         Event::ElvesHelped(event) => verdict::elves_helped(state, event),
         Event::PlaceHeld(event) => verdict::place_held(state, event),

@@ -286,6 +286,12 @@ impl FigureKind {
         self.is_named() || matches!(self, Self::AirSpirit | Self::Werewolf)
     }
 
+    /// One of the three who work magic (HEI-060).
+    #[must_use]
+    pub const fn is_wizard(self) -> bool {
+        matches!(self, Self::Severus | Self::Minerva | Self::Amon)
+    }
+
     /// On the roster of a faction from the start: such figures eat, and go to the Temple at 0
     /// Wounds. Summoned creatures and the enemy do neither.
     #[must_use]

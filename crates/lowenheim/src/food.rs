@@ -9,7 +9,7 @@ use crate::event::{FactionFed, FigureRegained, FigureStarved};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Stop, acting, combat, fire, hands, movement};
+use crate::{Draft, Stop, acting, combat, demands, fire, hands, movement};
 use board::Hex;
 use decider::Contradiction;
 
@@ -89,11 +89,12 @@ pub(crate) fn must_eat(state: &State, faction: Faction) -> bool {
     is_fed_by_others(faction, state).is_none() && !state.fed.contains(&faction)
 }
 
-/// Has this faction anything to do in step 9b, as far as everybody can see: to eat, or to get a
-/// starved figure back? Looks at the size of its hand, never into it.
+/// Has this faction anything to do in step 9b, as far as everybody can see: to eat, to get a starved
+/// figure back, or to pay a demon? Looks at the size of its hand, never into it.
 pub(crate) fn has_business(state: &State, faction: Faction) -> bool {
     let mut own = state.figures.keys().filter(|one| one.kind().faction() == Some(faction));
     must_eat(state, faction)
+        || (hands::held(state, faction) > 0 && demands::payable(state, Step::Food).next().is_some())
         || (hands::held(state, faction) > 0
             && hands::enemy_in(state, state.city.hexes(Place::home_of(faction))).is_none()
             && !fire::is_burnt_down(state, Place::home_of(faction))

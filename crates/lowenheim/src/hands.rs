@@ -5,7 +5,7 @@
 //! discarded. A draw is hidden: only the seat that draws reads the card.
 
 use crate::city::Place;
-use crate::clauses::{HEI_036, HEI_107, HEI_113, HEI_134, HEI_141};
+use crate::clauses::{HEI_036, HEI_067, HEI_107, HEI_113, HEI_134, HEI_141};
 use crate::command::{Discard, Give, Refill};
 use crate::decks::{ActionCard, Pile};
 use crate::event::{CardTaken, CardsDiscarded, CardsGiven, DeckReshuffled, TradeSeen};
@@ -13,7 +13,7 @@ use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{State, Step};
 use crate::tables::{DISCARDS, HAND};
-use crate::{Draft, Stop, acting};
+use crate::{Draft, Stop, acting, artefacts};
 use board::Hex;
 use decider::{Audience, Clause, Contradiction};
 
@@ -51,7 +51,11 @@ pub(crate) fn refill_for(
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
     throw_away(faction, discard, draft)?;
-    fill(faction, HEI_134, draft)
+    fill(faction, HEI_134, draft)?;
+    for _ in 0..artefacts::extra_cards(draft.state(), faction) {
+        draw_one(faction, HEI_067, draft)?;
+    }
+    Ok(())
 }
 
 fn fill(faction: Faction, clause: Clause, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -115,12 +119,13 @@ pub(crate) fn give(give: &Give, draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// A faction that has done with trading cannot discard any more, so it takes no more than its
 /// limit ([R-19](crate::clauses::R_19)).
 fn taker_has_room(give: &Give, state: &State) -> Result<(), Stop> {
-    let room = HAND.saturating_sub(held(state, give.to)) as usize;
+    let limit = limit(state, give.to);
+    let room = limit.saturating_sub(held(state, give.to)) as usize;
     if state.may_act(give.to) || give.cards.len() <= room {
         return Ok(());
     }
     let facts = format!(
-        "The {} is done with trading and holds {} cards; {} more would exceed the limit of {HAND}.",
+        "The {} is done with trading and holds {} cards; {} more would exceed the limit of {limit}.",
         give.to.name(),
         held(state, give.to),
         give.cards.len(),
@@ -142,9 +147,10 @@ pub(crate) fn discard(discard: &Discard, draft: &mut Draft<'_>) -> Result<(), St
     if named != excess as usize {
         let reason = if named < excess as usize { Reason::HandTooBig } else { Reason::TooMuch };
         let facts = format!(
-            "The {} holds {} cards and {named} are named to discard; the limit is {HAND}.",
+            "The {} holds {} cards and {named} are named to discard; the limit is {}.",
             faction.name(),
             held(state, faction),
+            limit(state, faction),
         );
         let allowed = match excess {
             0 => "Nothing needs to be discarded now.".to_owned(),
@@ -182,7 +188,12 @@ pub(crate) fn trim_for(faction: Faction, draft: &mut Draft<'_>) -> Result<(), St
 
 /// By how many cards a hand is above the limit that holds at the end of step 8 (HEI-141).
 pub(crate) fn overfull(state: &State, faction: Faction) -> u32 {
-    held(state, faction).saturating_sub(HAND)
+    held(state, faction).saturating_sub(limit(state, faction))
+}
+
+/// How many cards a hand may hold at the end of step 8.
+pub(crate) fn limit(state: &State, faction: Faction) -> u32 {
+    HAND + artefacts::extra_cards(state, faction)
 }
 
 /// How many cards a faction holds; everybody may know.
@@ -297,6 +308,21 @@ pub(crate) fn spend(
         state.discard_pile.add(card);
     }
     Ok(())
+}
+
+/// Cards leave a hand and lie aside, neither spent nor held.
+pub(crate) fn lay_aside(
+    state: &mut State,
+    faction: Faction,
+    cards: &[ActionCard],
+) -> Result<(), Contradiction> {
+    cards.iter().try_for_each(|&card| take_from_hand(state, faction, card))
+}
+
+/// Cards that lay aside come back to a hand.
+pub(crate) fn take_back(state: &mut State, faction: Faction, cards: &[ActionCard]) {
+    let hand = state.hands.entry(faction).or_default();
+    cards.iter().for_each(|&card| hand.add(card));
 }
 
 fn take_from_hand(

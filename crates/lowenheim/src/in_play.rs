@@ -9,19 +9,20 @@
 use crate::clauses::{
     ACT_04, ACT_11, ACT_16, ACT_17, ACT_18, ACT_20, HEI_005, HEI_006, HEI_007, HEI_008, HEI_009,
     HEI_010, HEI_023, HEI_024, HEI_032, HEI_033, HEI_036, HEI_041, HEI_042, HEI_046, HEI_051,
-    HEI_052, HEI_056, HEI_060, HEI_062, HEI_065, HEI_067, HEI_068, HEI_069, HEI_072, HEI_075,
-    HEI_076, HEI_077, HEI_078, HEI_079, HEI_080, HEI_081, HEI_083, HEI_084, HEI_085, HEI_089,
-    HEI_090, HEI_093, HEI_094, HEI_095, HEI_099, HEI_100, HEI_104, HEI_105, HEI_107, HEI_108,
-    HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_114, HEI_122, HEI_124, HEI_135, HEI_136,
-    HEI_141, HEI_143, HEI_153, HEI_155, HEI_156, HEI_157, HEI_158, HEI_159, HEI_160, HEI_161,
-    HEI_163, HEI_165, HEI_167, HEI_169, HEI_182, HEI_184, R_11, R_14, R_15, R_16, R_22, R_23, R_25,
-    R_31, R_32, R_34, R_36, R_40, R_42, R_43, R_44, R_49, R_50, R_53, R_54, R_55, R_57, R_61, R_62,
-    R_63, R_64, R_66, R_67, R_71, R_74, R_77, R_83, R_85, R_106,
+    HEI_052, HEI_056, HEI_060, HEI_062, HEI_065, HEI_066, HEI_067, HEI_068, HEI_069, HEI_072,
+    HEI_075, HEI_076, HEI_077, HEI_078, HEI_079, HEI_080, HEI_081, HEI_083, HEI_084, HEI_085,
+    HEI_089, HEI_090, HEI_093, HEI_094, HEI_095, HEI_099, HEI_100, HEI_104, HEI_105, HEI_107,
+    HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_114, HEI_122, HEI_124, HEI_135,
+    HEI_136, HEI_141, HEI_143, HEI_153, HEI_155, HEI_156, HEI_157, HEI_158, HEI_159, HEI_160,
+    HEI_161, HEI_163, HEI_165, HEI_167, HEI_169, HEI_182, HEI_184, R_11, R_14, R_15, R_16, R_22,
+    R_23, R_25, R_31, R_32, R_34, R_36, R_40, R_42, R_43, R_44, R_49, R_50, R_53, R_54, R_55, R_57,
+    R_61, R_62, R_63, R_64, R_66, R_67, R_71, R_74, R_77, R_83, R_85, R_92, R_93, R_94, R_95,
+    R_106,
 };
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{AttackFought, BonusReason, Event, FigureDischarged, FiguresMoved, StepBegun};
 use crate::figures::{Faction, FigureKind, Side};
-use crate::state::{Marker, Outcome, Step};
+use crate::state::{Artefact, Marker, Outcome, Step};
 use crate::story::clause_of;
 use crate::{tables, verdict};
 use decider::Clause;
@@ -132,6 +133,16 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
             found.clause(R_66);
         }
         Event::BarricadeDestroyed(_) => found.clause(R_67),
+        Event::ArtefactUsed(it) => {
+            found.spent(&it.cards);
+            found.clause(HEI_066);
+            found.clause(match it.artefact {
+                Artefact::Mask => R_94,
+                Artefact::Box => R_95,
+                Artefact::Altar => R_92,
+                Artefact::Teleporter => R_93,
+            });
+        }
         Event::PassageRuled(_) => found.clause(R_36),
         Event::PlaceHeld(it) if it.fallen => found.clause(R_106),
         Event::SiegeEnded(it) if it.outcome != Outcome::CityStands => {
@@ -171,6 +182,10 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         | Event::ElvesHelped(_)
         | Event::FireStarted(_)
         | Event::FireGrown(_)
+        | Event::WoundCancelled(_)
+        | Event::DemonLeft(_)
+        | Event::FiguresTeleported(_)
+        | Event::TeleporterBroken(_)
         | Event::PlaceHeld(_)
         | Event::VoteCast(_)
         | Event::SiegeEnded(_)

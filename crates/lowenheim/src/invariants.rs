@@ -3,9 +3,9 @@
 
 use crate::city::Place;
 use crate::decks::ActionCard;
-use crate::figures::{Faction, FigureId, Side};
-use crate::state::{Actors, Figure, State, Step, Whereabouts};
-use crate::{feuds, tables};
+use crate::figures::{Faction, FigureId, FigureKind, Side};
+use crate::state::{Actors, Artefact, DemandKind, Figure, State, Step, Whereabouts};
+use crate::{feuds, hands, tables};
 use board::Hex;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,6 +35,7 @@ pub fn check(state: &State) -> Vec<Broken> {
         turn(state, &mut found);
         demands(state, &mut found);
         city(state, &mut found);
+        artefacts(state, &mut found);
         fires(state, &mut found);
     }
     found.0
@@ -54,7 +55,9 @@ impl Found {
 fn cards(state: &State, found: &mut Found) {
     for &(card, printed) in ActionCard::PRINTED {
         let held: u32 = state.hands.values().map(|hand| hand.count(card)).sum();
-        let there = held + state.draw_pile.count(card) + state.discard_pile.count(card);
+        let aside = state.demands.values().flat_map(|demand| demand.aside.values().flatten());
+        let aside = aside.filter(|&&other| other == card).count() as u32;
+        let there = held + aside + state.draw_pile.count(card) + state.discard_pile.count(card);
         found.unless(there == printed, "cards_conserved", || {
             format!("{there} {} cards of {printed}", card.name())
         });
@@ -66,10 +69,16 @@ fn cards(state: &State, found: &mut Found) {
     });
 }
 
-/// Only while people trade may a hand be larger than its limit.
+/// Only while people trade may a hand be larger than its limit. What the Mask brought last
+/// turn may still be there until then.
 fn hands(state: &State, found: &mut Found) {
+    let last_turn = state.turn.saturating_sub(1);
+    let worn = state.artefacts.used_in(Artefact::Mask, last_turn);
+    let kept = worn && state.step.is_some_and(|step| step < Step::Trading);
     for (faction, hand) in &state.hands {
-        let fits = hand.len() <= tables::HAND || state.step == Some(Step::Trading);
+        let kept = kept && *faction == Faction::WizardsCouncil;
+        let most = hands::limit(state, *faction) + if kept { tables::MASK_CARDS } else { 0 };
+        let fits = hand.len() <= most || state.step == Some(Step::Trading);
         found.unless(fits, "hand_limit", || {
             format!("{} holds {} cards", faction.name(), hand.len())
         });
@@ -204,6 +213,33 @@ fn fires(state: &State, found: &mut Found) {
     for hex in &state.ruins {
         let cold = state.city.map().is_building(*hex) && !state.fires.contains_key(hex);
         found.unless(cold, "ruins", || format!("{hex} is a ruin and burns, or never stood"));
+    }
+}
+
+/// A wizard carries the Box; nothing was used twice in a turn or in time to come; cards lie aside only
+/// for a demon who is here.
+fn artefacts(state: &State, found: &mut Found) {
+    let artefacts = &state.artefacts;
+    found.unless(artefacts.bearer.is_none_or(|it| it.kind().is_wizard()), "bearer", || {
+        format!("{:?} carries the Box", artefacts.bearer)
+    });
+    for (artefact, turns) in &artefacts.used {
+        let rising = turns.windows(2).all(|pair| pair[0] < pair[1]);
+        let past = !turns.is_empty() && turns.iter().all(|&turn| turn <= state.turn);
+        found.unless(rising && past, "artefact_uses", || format!("{artefact:?} in {turns:?}"));
+    }
+    let demons = state
+        .figures
+        .keys()
+        .filter(|figure| figure.kind() == FigureKind::Demon && state.hex_of(**figure).is_some());
+    let demons = demons.count();
+    found.unless(demons <= 1, "one_demon", || format!("{demons} demons are on the map"));
+    for (number, demand) in &state.demands {
+        let aside: usize = demand.aside.values().map(Vec::len).sum();
+        let asked = demand.kind == DemandKind::Upkeep && !demand.settled;
+        let waits = aside == if asked { demand.paid as usize } else { 0 };
+        found.unless(waits, "laid_aside", || format!("{aside} cards for demand {number}"));
+        found.unless(!asked || demons == 1, "upkeep", || format!("demand {number}, no demon"));
     }
 }
 

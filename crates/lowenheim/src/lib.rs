@@ -3,6 +3,7 @@
 //! | chapter | module |
 //! |---|---|
 //! | 1 to 4 players, city, briefings, pre-game | `muster`, `city`, `scenario` |
+//! | 3.4 artefacts | `artefacts` |
 //! | 5 cards | `decks`, `hands`, `event_cards`, `command_cards`, `conference`, `demands`, `mines` |
 //! | Play 1 turn order | `turn`, `acting` |
 //! | Play 2 movement | `movement` |
@@ -38,6 +39,7 @@ pub mod tables;
 pub mod view;
 
 mod acting;
+mod artefacts;
 mod barricades;
 mod command_cards;
 mod conference;
@@ -120,6 +122,7 @@ impl Decider for Siege {
                 let voter = verdict::vote(vote, draft)?;
                 turn::finish_for(voter, draft)
             }
+            Command::Use(order) => artefacts::use_one(order, draft),
             Command::Tell(tell) => turn::tell(tell, draft),
             Command::Note(note) => secrets::note(note, draft),
         }

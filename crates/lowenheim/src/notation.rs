@@ -17,11 +17,11 @@ mod words;
 use crate::Command;
 use crate::command::{
     Attack, Attend, Build, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, Note,
-    PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
+    PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Use, Vote, Way,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
-use crate::state::{Marker, Step};
+use crate::state::{Artefact, Marker, Step};
 use std::fmt::Display;
 use words::{Line, Words};
 
@@ -93,12 +93,17 @@ pub const FORMS: &[Form] = &[
     form("build", "build HEXSIDE", "build 4,12:SE").in_step(Step::Barricades),
     form("pay", "pay DEMAND CARD CARD …", "pay 2 peasants peasants").in_step(Step::Demands),
     form("vote", "vote FACTION", "vote city-guard").in_step(Step::Vote),
+    form("use", "use THING FIGURE [out|in HEX]", "use mask severus")
+        .only_for(Faction::WizardsCouncil),
     form("tell", "tell TEXT", "tell The gate holds."),
     form("note", "note TEXT", "note Sever the bridge before the rats do."),
 ];
 
 /// Stands for a list of figures that names none.
 const NOBODY: &str = "nobody";
+
+/// Stands for a price of no cards.
+const NOTHING: &str = "nothing";
 
 /// A line that is no order: which word is wrong, where it stands, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -157,12 +162,26 @@ pub fn parse_command(text: &str) -> Result<Command, NotationError> {
         "destroy" => Command::Destroy(Destroy { hexside: words.hexside()? }),
         "build" => Command::Build(Build { hexside: words.hexside()? }),
         "pay" => Command::Pay(Pay { demand: words.number()?, cards: words.cards()? }),
+        "use" => Command::Use(use_of(&mut words)?),
         "vote" => Command::Vote(Vote { leader: words.faction()? }),
         "note" => return Ok(Command::Note(Note { text: line.told().to_owned() })),
         _ => return Ok(Command::Tell(Tell { text: line.told().to_owned() })),
     };
     words.end()?;
     Ok(command)
+}
+
+/// `mask WIZARD`, `altar WIZARD`, `teleporter WIZARD out HEX`, `box by WIZARD`, `box for CARD CARD`.
+fn use_of(words: &mut Words<'_>) -> Result<Use, NotationError> {
+    Ok(match words.thing()? {
+        Artefact::Mask => Use::Mask { wizard: words.figure()? },
+        Artefact::Altar => Use::Altar { wizard: words.figure()? },
+        Artefact::Teleporter => {
+            Use::Teleporter { wizard: words.figure()?, way: words.way()?, hex: words.hex()? }
+        }
+        Artefact::Box if words.taken()? => Use::TakeBox { wizard: words.figure()? },
+        Artefact::Box => Use::OpenBox { cards: words.price()? },
+    })
 }
 
 fn group_move(words: &mut Words<'_>) -> Result<Command, NotationError> {
@@ -213,9 +232,22 @@ pub fn write_command(command: &Command) -> String {
         Command::Destroy(Destroy { hexside }) => format!("destroy {hexside}"),
         Command::Build(Build { hexside }) => format!("build {hexside}"),
         Command::Pay(Pay { demand, cards }) => followed(&format!("pay {demand}"), cards),
+        Command::Use(order) => format!("use {}", written_use(order)),
         Command::Vote(Vote { leader }) => format!("vote {leader}"),
         Command::Tell(Tell { text }) => format!("tell {text}"),
         Command::Note(Note { text }) => format!("note {text}"),
+    }
+}
+
+fn written_use(order: &Use) -> String {
+    match order {
+        Use::Mask { wizard } => format!("mask {wizard}"),
+        Use::TakeBox { wizard } => format!("box by {wizard}"),
+        Use::OpenBox { cards } if cards.is_empty() => format!("box for {NOTHING}"),
+        Use::OpenBox { cards } => followed("box for", cards),
+        Use::Altar { wizard } => format!("altar {wizard}"),
+        Use::Teleporter { wizard, way: Way::Out, hex } => format!("teleporter {wizard} out {hex}"),
+        Use::Teleporter { wizard, way: Way::In, hex } => format!("teleporter {wizard} in {hex}"),
     }
 }
 

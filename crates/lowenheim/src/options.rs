@@ -5,6 +5,7 @@
 //! and combinations of trade goods are not all listed: cards are given one by one, and a group is
 //! one figure or all that stand together.
 
+mod artefacts;
 mod cards;
 mod moves;
 
@@ -177,6 +178,9 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
         };
         candidates.add("done", done, Command::Done);
     }
+    if faction == Faction::WizardsCouncil {
+        artefacts::uses(state, candidates);
+    }
     passages(state, faction, candidates);
 }
 
@@ -293,6 +297,7 @@ fn food(state: &State, faction: Faction, candidates: &mut Candidates) {
         candidates.add(figure, label, Command::Starve(Starve { figure }));
     }
     cards::regains(state, faction, candidates);
+    cards::payments(state, faction, candidates);
 }
 
 fn barricade_work(state: &State, faction: Faction, candidates: &mut Candidates) {

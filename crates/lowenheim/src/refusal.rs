@@ -121,6 +121,18 @@ reasons! {
     BarricadeThere = "barricade_there";
     /// Who pulls down a barricade builds none in the same turn.
     NotInOneTurn = "not_in_one_turn";
+    /// The sender has nothing that could be used so.
+    NothingToUse = "nothing_to_use";
+    /// No wizard.
+    NoWizard = "no_wizard";
+    /// Somebody else carries it, or nobody.
+    NotTheBearer = "not_the_bearer";
+    /// A demon is here already.
+    DemonThere = "demon_there";
+    /// Somebody stands in this hex.
+    HexTaken = "hex_taken";
+    /// It does not work any more.
+    ArtefactBroken = "artefact_broken";
     /// No such demand, or it is settled.
     NoSuchDemand = "no_such_demand";
     /// More than is asked for.

@@ -20,8 +20,13 @@ pub(crate) fn note(note: &Note, draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "every event's evolve has the same signature")]
-pub(crate) const fn secret_kept(_: &mut State, event: &SecretKept) -> Result<(), Contradiction> {
-    match event.secret {
-        Secret::Note { .. } => Ok(()),
+pub(crate) fn secret_kept(state: &mut State, event: &SecretKept) -> Result<(), Contradiction> {
+    match &event.secret {
+        Secret::Note { .. } => {}
+        Secret::BoxTaken { wizard } => state.artefacts.bearer = Some(*wizard),
+        Secret::BoxMeant { turn, cards } => {
+            state.artefacts.opening = Some((*turn, cards.clone()));
+        }
     }
+    Ok(())
 }

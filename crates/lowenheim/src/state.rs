@@ -1,5 +1,6 @@
 //! How a siege stands: everything that later decisions depend on.
 
+pub use crate::artefacts::{Artefact, Artefacts};
 use crate::city::{City, Place, Quarter, Section};
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::event::{Aim, BandTarget, Score};
@@ -180,6 +181,8 @@ pub enum DemandKind {
     HospitalSupplies,
     /// Food is short (HEI-131).
     FoodShort,
+    /// What a demon wants at the end of the turn (HEI-070).
+    Upkeep,
 }
 
 impl DemandKind {
@@ -194,6 +197,7 @@ impl DemandKind {
             Self::WaterShort => "water for the city",
             Self::HospitalSupplies => "hospital supplies",
             Self::FoodShort => "food for the city",
+            Self::Upkeep => "demon's due",
         }
     }
 }
@@ -307,6 +311,8 @@ pub struct Demand {
     pub deadline: Option<u32>,
     /// Met or failed.
     pub settled: bool,
+    /// Cards that are spent only when they are enough; until then they lie here.
+    pub aside: BTreeMap<Faction, Vec<ActionCard>>,
 }
 
 /// One band of skaven.
@@ -442,6 +448,8 @@ pub struct State {
     pub attack_cards: BTreeSet<(Faction, Hex)>,
     /// Enemies attacked in this combat step, by attacker's faction, with the hex of the attacked.
     pub struck: BTreeSet<(Faction, FigureId, Hex)>,
+    /// The artefacts of the Wizards' Tower; those that were never used are the wizards' secret.
+    pub artefacts: Artefacts,
     /// Turns in which an Elf helped the City Guard.
     pub elves_helped: BTreeSet<u32>,
     /// An insult between Elves and Cathay has ended in an attack (scoring table).

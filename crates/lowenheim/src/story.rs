@@ -12,11 +12,12 @@ pub use words::objective_name;
 use crate::city::City;
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{
-    AttackFought, AttackResult, BandArrived, BandTarget, ConferenceCalled, DemandMade, Event,
-    FigureDischarged, FiguresMoved, FireFought, PlaceHeld, Secret, SiegeEnded, StepEnded,
+    ArtefactUsed, AttackFought, AttackResult, BandArrived, BandTarget, ConferenceCalled,
+    DemandMade, DemonLeft, Event, FigureDischarged, FiguresMoved, FireFought, PlaceHeld, Secret,
+    SiegeEnded, StepEnded,
 };
 use crate::figures::{Faction, FigureId, Side};
-use crate::state::Outcome;
+use crate::state::{Artefact, Outcome};
 use chance::Dice;
 use decider::Audience;
 pub(crate) use words::damage_name;
@@ -194,6 +195,19 @@ pub fn sentence(event: &Event, city: &City) -> String {
         Event::BarricadeBuilt(it) => {
             format!("{} builds a barricade at {}.", it.faction.name(), it.hexside)
         }
+        Event::ArtefactUsed(it) => artefact_used(it),
+        Event::WoundCancelled(it) => {
+            format!("The Box of Thousand Pleasures cancels the wound of {}.", it.figure.name())
+        }
+        Event::DemonLeft(it) => demon_left(it),
+        Event::FiguresTeleported(it) => {
+            let (stand, from, to) =
+                (if it.figures.len() == 1 { "stands" } else { "stand" }, at(it.from), at(it.to));
+            format!("{} {stand} in {to}, no longer in {from}.", people(&it.figures))
+        }
+        Event::TeleporterBroken(it) => {
+            format!("After {} the Teleporter is shut for good.", count(it.uses, "use"))
+        }
         Event::PlaceHeld(it) => place_held(it),
         Event::VoteCast(it) => {
             let leader = it.leader.name();
@@ -221,6 +235,17 @@ pub fn sentence(event: &Event, city: &City) -> String {
         }
         Event::SecretKept(it) => match &it.secret {
             Secret::Note { text } => format!("{} notes: {text}", it.faction.name()),
+            Secret::BoxTaken { wizard } => {
+                format!("{} carries the {}.", wizard.name(), Artefact::Box.name())
+            }
+            Secret::BoxMeant { turn, cards: none } if none.is_empty() => {
+                format!("The {} shall stay shut on turn {turn}.", Artefact::Box.name())
+            }
+            Secret::BoxMeant { turn, cards: paid } => format!(
+                "The {} shall be opened on turn {turn}, for {}.",
+                Artefact::Box.name(),
+                cards(paid)
+            ),
         },
         Event::StoryTold(it) => match it.faction {
             Some(faction) => format!("{}: {}", faction.name(), it.text),
@@ -366,6 +391,26 @@ fn fire_fought(fought: &FireFought, city: &City) -> String {
         fought.die,
         if fought.out { "and it is out" } else { "but it burns on" }
     )
+}
+
+fn artefact_used(used: &ArtefactUsed) -> String {
+    let (who, what) = (used.wizard.name(), used.artefact.name());
+    match used.artefact {
+        Artefact::Mask => format!("{who} puts on the {what}."),
+        Artefact::Box => format!("{who} opens the {what}, for {}.", cards(&used.cards)),
+        Artefact::Altar => format!("{who} calls a Greater Demon at the {what}."),
+        Artefact::Teleporter => format!("{who} sets the {what} to work."),
+    }
+}
+
+fn demon_left(left: &DemonLeft) -> String {
+    let returned: Vec<String> = left
+        .returned
+        .iter()
+        .map(|(faction, back)| format!("{} takes back {}", faction.name(), cards(back)))
+        .collect();
+    let back = if returned.is_empty() { String::new() } else { format!("; {}", listed(&returned)) };
+    format!("{} was not paid and leaves this plane{back}.", left.figure.name())
 }
 
 fn place_held(held: &PlaceHeld) -> String {

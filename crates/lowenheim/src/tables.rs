@@ -146,6 +146,21 @@ pub const DEMANDS: &[(DemandKind, ActionCard, u32, Option<u32>)] = &[
     (DemandKind::FoodShort, ActionCard::Food, 3, Some(1)),
 ];
 
+/// Cards that the Mask adds to a hand (HEI-067).
+pub const MASK_CARDS: u32 = 1;
+
+/// Cards other than Blank that open the Box (HEI-068).
+pub const BOX_CARDS: usize = 2;
+
+/// The lowest D6 on which the open Box cancels a wound (HEI-068).
+pub const BOX_SAVE: u32 = 5;
+
+/// Faces of the die that breaks the Teleporter (HEI-073).
+pub const TELEPORTER_DIE: u32 = 20;
+
+/// Artefacts that were never used, for the wizards to have kept their secrets (scoring table).
+pub const SECRET_ITEMS: usize = 2;
+
 /// House groups with a ruin from which on the poor area is given up (scoring table).
 pub const RUINED_GROUPS: usize = 8;
 

@@ -8,8 +8,8 @@ use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Actors, State, Step};
 use crate::{
-    Draft, Reason, Refusal, Stop, barricades, combat, command_cards, conference, demands,
-    event_cards, faction_of, feuds, fire, food, hands, healing, intruders, tables, verdict,
+    Draft, Reason, Refusal, Stop, artefacts, barricades, combat, command_cards, conference,
+    demands, event_cards, faction_of, feuds, fire, food, hands, healing, intruders, verdict,
 };
 use decider::{By, Clause, Contradiction};
 
@@ -33,7 +33,8 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
             finish_for(faction, draft)
         }
         Step::Trading if hands::overfull(state, faction) > 0 => {
-            let facts = format!("{} holds more than {} cards.", faction.name(), tables::HAND);
+            let limit = hands::limit(state, faction);
+            let facts = format!("{} holds more than {limit} cards.", faction.name());
             Refusal::new(Reason::HandTooBig, HEI_141, facts)
                 .allowing("Give cards away, or `discard` down to the limit.")
                 .into()
@@ -141,11 +142,8 @@ fn automatic(draft: &mut Draft<'_>) -> Result<(), Stop> {
             if draft.state().to_act.is_empty() { next_step(draft) } else { Ok(()) }
         }
         Some(Step::EnemyMovement | Step::EnemyCombat) => {
-            if intruders::go_on(draft)? {
-                Ok(())
-            } else {
-                next_step(draft)
-            }
+            artefacts::open(draft)?;
+            if intruders::go_on(draft)? { Ok(()) } else { next_step(draft) }
         }
         step => Err(Contradiction::new(format!("{step:?} is no automatic step")).into()),
     }
@@ -240,7 +238,12 @@ fn begin_turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
 fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
     match step {
         Step::EnemyCombat => verdict::capture_markers(draft)?,
-        Step::Combat => verdict::note_help(draft)?,
+        Step::Movement => artefacts::appear(draft)?,
+        Step::Combat => {
+            verdict::note_help(draft)?;
+            artefacts::ask(draft)?;
+        }
+        Step::Food => artefacts::part(draft)?,
         Step::Fires => fire::burn(draft)?,
         Step::Demands => demands::settle_due(draft)?,
         Step::Council
@@ -248,10 +251,8 @@ fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
         | Step::EventCard
         | Step::CommandCard
         | Step::EnemyMovement
-        | Step::Movement
         | Step::Trading
         | Step::Healing
-        | Step::Food
         | Step::Barricades
         | Step::Holding
         | Step::Vote
@@ -291,7 +292,7 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
         Step::Food => food::has_business(state, *faction),
         Step::Fires => fire::within_reach(state, *faction).next().is_some(),
         Step::Barricades => barricades::has_business(state, *faction),
-        Step::Demands => demands::open_demands(state).next().is_some(),
+        Step::Demands => demands::payable(state, step).next().is_some(),
         Step::EventCard
         | Step::CommandCard
         | Step::EnemyMovement

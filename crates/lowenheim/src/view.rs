@@ -13,7 +13,7 @@ use crate::city::{Place, Quarter};
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::event::Aim;
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
-use crate::state::{Damage, DemandKind, Marker, Outcome, Step};
+use crate::state::{Artefact, Damage, DemandKind, Marker, Outcome, Step};
 use board::{Hex, Hexside};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -74,6 +74,9 @@ views! {
         commands: Vec<CommandCardView>,
         /// Cards asked of the city.
         demands: Vec<DemandView>,
+        /// The artefacts that the reader knows of: all four for the wizards, those that were used for
+        /// everybody else (HEI-066).
+        artefacts: Vec<ArtefactView>,
         /// Hexes for which Attack cards were played in this step.
         attack_cards: Vec<AttackCardView>,
         /// Who refuses passage to whom.
@@ -208,6 +211,8 @@ views! {
         stunned: bool,
         /// Has moved, or spent its move, in this step.
         moved: bool,
+        /// Does nothing else this turn, for its own faction.
+        busy: bool,
         /// Attacks left in this combat step, if the reader knows its stat line.
         attacks_left: Option<u32>,
         /// How many different figures have attacked it in this step; two are the most.
@@ -329,6 +334,19 @@ views! {
         deadline: Option<u32>,
         /// Met or failed.
         settled: bool,
+    }
+    /// An artefact of the Wizards' Tower.
+    ArtefactView {
+        /// Which.
+        artefact: Artefact,
+        /// Its name as people say it.
+        name: &'static str,
+        /// The clause that describes it.
+        clause: String,
+        /// In which turns it was used; never: the others do not know of it.
+        used: Vec<u32>,
+        /// How it stands with it, as a sentence.
+        now: Option<String>,
     }
     /// An Attack card that was played.
     AttackCardView {

@@ -4,7 +4,7 @@
 use board::{Direction, Hex, Hexside};
 use lowenheim::command::{
     Attack, Attend, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move,
-    Note, PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Vote,
+    Note, PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Use, Vote, Way,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, FigureKind};
@@ -51,6 +51,17 @@ fn markers() -> impl Strategy<Value = Vec<Marker>> {
     vec(select(all), 0..3)
 }
 
+fn use_of() -> impl Strategy<Value = Use> {
+    prop_oneof![
+        figure().prop_map(|wizard| Use::Mask { wizard }),
+        figure().prop_map(|wizard| Use::TakeBox { wizard }),
+        cards().prop_map(|cards| Use::OpenBox { cards }),
+        figure().prop_map(|wizard| Use::Altar { wizard }),
+        (figure(), select(vec![Way::Out, Way::In]), hex())
+            .prop_map(|(wizard, way, hex)| Use::Teleporter { wizard, way, hex }),
+    ]
+}
+
 fn command() -> impl Strategy<Value = Command> {
     prop_oneof![
         (figures(), hex()).prop_map(|(figures, hex)| Command::Deploy(Deploy { figures, hex })),
@@ -81,6 +92,7 @@ fn command() -> impl Strategy<Value = Command> {
         hexside().prop_map(|hexside| Command::Destroy(Destroy { hexside })),
         hexside().prop_map(|hexside| Command::Build(Build { hexside })),
         (any::<u32>(), cards()).prop_map(|(demand, cards)| Command::Pay(Pay { demand, cards })),
+        use_of().prop_map(Command::Use),
         faction().prop_map(|leader| Command::Vote(Vote { leader })),
         ".*".prop_map(|text| Command::Tell(Tell { text })),
         ".*".prop_map(|text| Command::Note(Note { text })),
@@ -130,6 +142,16 @@ fn wrong(line: &str, code: &str, position: usize, help: &[&str]) {
 }
 
 #[test]
+fn nobody_learns_from_an_error_what_there_is_to_use() {
+    for line in ["", "dance", "use", "use lamp", "use box", "use mask amon 4,12", "ues mask amon"] {
+        let told = parse_command(line).unwrap_err().to_string();
+        for secret in ["mask", "altar", "teleporter", "severus"] {
+            assert!(!told.contains(secret) || line.contains(secret), "{line}: {told}");
+        }
+    }
+}
+
+#[test]
 fn errors_name_the_word_its_place_and_what_is_right() {
     wrong("", "missing_word", 1, &["The line is empty.", "strike"]);
     wrong("stirke mannheim", "unknown_order", 1, &["Did you mean `strike`?", "pass-for"]);
@@ -146,5 +168,8 @@ fn errors_name_the_word_its_place_and_what_is_right() {
     wrong("pay two food", "wrong_word", 5, &["no number"]);
     wrong("douse 6;1 water", "wrong_word", 7, &["column,row"]);
     wrong("build", "missing_word", 6, &["A hexside is missing.", "build 4,12:SE"]);
+    wrong("use lamp mannheim", "wrong_word", 5, &["`lamp` is nothing that is used.", "use THING"]);
+    wrong("use box with amon", "wrong_word", 9, &["neither `by` nor `for`"]);
+    wrong("use teleporter amon up 4,12", "wrong_word", 21, &["neither `out` nor `in`"]);
     wrong("proceed some", "wrong_word", 9, &["proceed all"]);
 }

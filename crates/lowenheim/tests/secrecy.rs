@@ -9,7 +9,9 @@
 mod seeded;
 
 use decider::{By, Entry, Fact, Stop, run};
-use lowenheim::command::{Attack, Discard, Feed, Give, Move, Pay, Refill, Strike, Tell, Vote};
+use lowenheim::command::{
+    Attack, Discard, Feed, Give, Move, Pay, Refill, Strike, Tell, Use, Vote, Way,
+};
 use lowenheim::decks::{ActionCard, Pile};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
 use lowenheim::state::State;
@@ -63,7 +65,8 @@ const PUBLIC: &[&str] = &[
 const SECRET: &[&str] = &[
     "profiles",
     "briefings",
-    "figures", // Wounds and attacks of kinds whose stat line is not public yet
+    "figures",   // Wounds and attacks of kinds whose stat line is not public yet
+    "artefacts", // those that were never used, who carries the Box and what he means to do
     "hands",
     "draw_pile",
     "event_pile", // what was not turned up is known, but not its order, which no siege has
@@ -118,6 +121,12 @@ fn made_up(state: &State, reader: Option<&By>, numbers: &mut Numbers) -> State {
             entry.wounds += 1;
             entry.attacks += 1;
         }
+    }
+    if is_foreign(reader, Some(Faction::WizardsCouncil)) {
+        let wizards = [FigureKind::Severus, FigureKind::Minerva, FigureKind::Amon];
+        let wizard = FigureId::new(wizards[numbers.below(3) as usize], 0);
+        // Not what he means to do: that becomes public when the enemy begins to move.
+        other.artefacts.bearer = Some(wizard).filter(|it| state.artefacts.bearer != Some(*it));
     }
     other
 }
@@ -182,6 +191,11 @@ fn wild_orders(state: &State, numbers: &mut Numbers) -> Vec<Command> {
             Command::Pay(Pay { demand: 1, cards: vec![card] }),
             Command::Vote(Vote { leader: faction }),
             Command::Tell(Tell { text: String::new() }),
+            Command::Use(Use::Mask { wizard: one }),
+            Command::Use(Use::TakeBox { wizard: two }),
+            Command::Use(Use::OpenBox { cards: vec![card, card] }),
+            Command::Use(Use::Altar { wizard: two }),
+            Command::Use(Use::Teleporter { wizard: one, way: Way::Out, hex }),
             Command::Done,
         ]);
     }

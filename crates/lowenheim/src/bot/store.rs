@@ -250,7 +250,8 @@ pub(super) fn pay(state: &State, faction: Faction) -> Option<Command> {
             | DemandKind::Wells
             | DemandKind::WaterShort
             | DemandKind::HospitalSupplies
-            | DemandKind::FoodShort => 0,
+            | DemandKind::FoodShort
+            | DemandKind::Upkeep => 0,
         };
         let mut cards = Vec::new();
         for card in [ActionCard::Blank, demand.card] {

@@ -1,5 +1,6 @@
 //! The payloads of the siege's events, in the order of `Event`.
 
+use crate::artefacts::Artefact;
 use crate::city::{CityMap, Place, Section};
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::figures::{Faction, FigureId, FigureKind, Profile};
@@ -482,6 +483,49 @@ payloads! {
         /// Where it stands.
         hexside: Hexside,
     }
+    /// An artefact is used.
+    ArtefactUsed {
+        /// By whom.
+        wizard: FigureId,
+        /// Which.
+        artefact: Artefact,
+        /// How often it has been used now.
+        uses: u32,
+        /// The cards that are spent.
+        cards: Vec<ActionCard>,
+        /// The wizard does nothing else this turn.
+        busy: bool,
+    }
+    /// A wound that does not count.
+    WoundCancelled {
+        /// Whose.
+        figure: FigureId,
+        /// The die.
+        die: u32,
+    }
+    /// A demon leaves.
+    DemonLeft {
+        /// Who.
+        figure: FigureId,
+        /// Which demand was not met.
+        demand: u32,
+        /// The cards that go back, by hand.
+        returned: BTreeMap<Faction, Vec<ActionCard>>,
+    }
+    /// Figures are elsewhere at once.
+    FiguresTeleported {
+        /// Who.
+        figures: Vec<FigureId>,
+        /// Where they were.
+        from: Hex,
+        /// Where they are.
+        to: Hex,
+    }
+    /// The Teleporter works no more.
+    TeleporterBroken {
+        /// After how many uses.
+        uses: u32,
+    }
     /// Who holds a place at the end of a turn.
     PlaceHeld {
         /// Which.
@@ -636,5 +680,17 @@ pub enum Secret {
     Note {
         /// 1 to 500 characters.
         text: String,
+    },
+    /// A wizard carries the Box now.
+    BoxTaken {
+        /// Who.
+        wizard: FigureId,
+    },
+    /// The Box shall be opened, or stay shut.
+    BoxMeant {
+        /// When step 4 of this turn begins.
+        turn: u32,
+        /// For these cards; none: it stays shut.
+        cards: Vec<ActionCard>,
     },
 }

@@ -1,9 +1,10 @@
 //! The words of one line, taken one after the other.
 
-use super::{FORMS, Form, MARKERS, NOBODY, NotationError, card_words, marker_word};
+use super::{FORMS, Form, MARKERS, NOBODY, NOTHING, NotationError, card_words, marker_word};
+use crate::command::Way;
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, FigureKind, NotFigure};
-use crate::state::Marker;
+use crate::state::{Artefact, Marker};
 use board::{Hex, Hexside};
 use std::str::FromStr;
 
@@ -104,6 +105,10 @@ impl<'t> Words<'t> {
     }
 
     fn written(&self) -> String {
+        if self.form.only_for.is_some() {
+            // Anybody can mistype it; what there is to use stands on its owner's sheet.
+            return format!("Write `{}`.", self.form.form);
+        }
         format!("Write `{}`, such as `{}`.", self.form.form, self.form.example)
     }
 
@@ -256,6 +261,47 @@ impl<'t> Words<'t> {
                 Err(self.wrong(position, word, format!("`{word}` does not follow `proceed`.")))
             }
         }
+    }
+
+    /// What is used. Whatever there may be is named nowhere: who has it knows the word.
+    pub(super) fn thing(&mut self) -> Result<Artefact, NotationError> {
+        let (position, word) = self.take("What is used")?;
+        match word {
+            "mask" => Ok(Artefact::Mask),
+            "box" => Ok(Artefact::Box),
+            "altar" => Ok(Artefact::Altar),
+            "teleporter" => Ok(Artefact::Teleporter),
+            _ => Err(self.wrong(position, word, format!("`{word}` is nothing that is used."))),
+        }
+    }
+
+    pub(super) fn way(&mut self) -> Result<Way, NotationError> {
+        let (position, word) = self.take("`out` or `in`")?;
+        match word {
+            "out" => Ok(Way::Out),
+            "in" => Ok(Way::In),
+            _ => Err(self.wrong(position, word, format!("`{word}` is neither `out` nor `in`."))),
+        }
+    }
+
+    /// `by` a wizard, or `for` a price?
+    pub(super) fn taken(&mut self) -> Result<bool, NotationError> {
+        let (position, word) = self.take("`by` or `for`")?;
+        match word {
+            "by" => Ok(true),
+            "for" => Ok(false),
+            _ => Err(self.wrong(position, word, format!("`{word}` is neither `by` nor `for`."))),
+        }
+    }
+
+    /// Cards, or `nothing`.
+    pub(super) fn price(&mut self) -> Result<Vec<ActionCard>, NotationError> {
+        if self.take_word(NOTHING) {
+            return Ok(Vec::new());
+        }
+        let first = self.card()?;
+        let rest = self.cards()?;
+        Ok(std::iter::once(first).chain(rest).collect())
     }
 
     pub(super) fn granted(&mut self) -> Result<bool, NotationError> {

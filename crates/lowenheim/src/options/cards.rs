@@ -13,13 +13,13 @@ fn printed() -> impl Iterator<Item = ActionCard> {
 }
 
 /// Cards of a hand, each as often as it is held.
-fn hand(state: &State, faction: Faction) -> Vec<(ActionCard, u32)> {
+pub(super) fn hand(state: &State, faction: Faction) -> Vec<(ActionCard, u32)> {
     let copies = printed().map(|card| (card, held(state, faction, card)));
     copies.filter(|&(_, copies)| copies > 0).collect()
 }
 
 /// Every choice of exactly `size` cards, without regard to order.
-fn choices(hand: &[(ActionCard, u32)], size: u32) -> Vec<Vec<ActionCard>> {
+pub(super) fn choices(hand: &[(ActionCard, u32)], size: u32) -> Vec<Vec<ActionCard>> {
     let Some((&(card, copies), rest)) = hand.split_first() else {
         return if size == 0 { vec![Vec::new()] } else { Vec::new() };
     };
@@ -33,7 +33,7 @@ fn choices(hand: &[(ActionCard, u32)], size: u32) -> Vec<Vec<ActionCard>> {
     found
 }
 
-fn named(cards: &[ActionCard]) -> String {
+pub(super) fn named(cards: &[ActionCard]) -> String {
     cards.iter().map(|card| card.name()).collect::<Vec<_>>().join(", ")
 }
 
@@ -111,7 +111,8 @@ pub(super) fn dousings(state: &State, faction: Faction, candidates: &mut Candida
 }
 
 pub(super) fn payments(state: &State, faction: Faction, candidates: &mut Candidates) {
-    for (demand, asked) in demands::open_demands(state) {
+    let Some(step) = state.step else { return };
+    for (demand, asked) in demands::payable(state, step) {
         let mut paying = hand(state, faction);
         paying.retain(|&(card, _)| hands::pays_as(state, faction, card, asked.card));
         let held: u32 = paying.iter().map(|&(_, copies)| copies).sum();

@@ -3,17 +3,17 @@
 use crate::city::Place;
 use crate::clauses::{
     ACT_03, ACT_06, ACT_07, ACT_09, ACT_10, ACT_14, ACT_19, HEI_001, HEI_002, HEI_025, HEI_026,
-    HEI_054, HEI_056, HEI_105, HEI_106, HEI_107, HEI_115, HEI_116, HEI_117, HEI_118, HEI_119,
-    HEI_120, HEI_122, HEI_123, HEI_125, HEI_126, HEI_127, HEI_128, HEI_129, HEI_131, HEI_132,
-    HEI_133, HEI_134, HEI_135, HEI_136, HEI_137, HEI_138, HEI_139, HEI_140, HEI_141, HEI_142,
-    HEI_144, HEI_146, HEI_148, HEI_150, HEI_151, HEI_152, HEI_156, HEI_160, HEI_162, HEI_163,
-    HEI_164, HEI_166, HEI_170, HEI_171, HEI_172, HEI_173, HEI_174, HEI_175, HEI_177, HEI_178,
-    HEI_181, R_05, R_07, R_09, R_12, R_18, R_20, R_24, R_45, R_46, R_56, R_59, R_60, R_80, R_82,
-    R_83, R_105, R_106, R_107,
+    HEI_054, HEI_056, HEI_068, HEI_069, HEI_070, HEI_072, HEI_073, HEI_105, HEI_106, HEI_107,
+    HEI_115, HEI_116, HEI_117, HEI_118, HEI_119, HEI_120, HEI_122, HEI_123, HEI_125, HEI_126,
+    HEI_127, HEI_128, HEI_129, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135, HEI_136, HEI_137,
+    HEI_138, HEI_139, HEI_140, HEI_141, HEI_142, HEI_144, HEI_146, HEI_148, HEI_150, HEI_151,
+    HEI_152, HEI_156, HEI_160, HEI_162, HEI_163, HEI_164, HEI_166, HEI_170, HEI_171, HEI_172,
+    HEI_173, HEI_174, HEI_175, HEI_177, HEI_178, HEI_181, R_05, R_07, R_09, R_12, R_18, R_20, R_24,
+    R_45, R_46, R_56, R_59, R_60, R_80, R_82, R_83, R_105, R_106, R_107,
 };
 use crate::decks::{CommandCard, EventCard};
 use crate::event::{AttackResult, Event, FeudErupted, InsultsExchanged};
-use crate::figures::{Faction, Side};
+use crate::figures::{Faction, FigureKind, Side};
 use crate::state::{DemandKind, Outcome, Step};
 use decider::Clause;
 
@@ -26,9 +26,10 @@ pub fn clause_of(event: &Event) -> Option<Clause> {
         Event::BriefingGiven(_) => Some(HEI_025),
         Event::EnemyProfiled(_) => Some(HEI_181),
         Event::MarkerPlaced(_) | Event::MarkerCaptured(_) => Some(R_83),
-        Event::FigurePlaced(it) => Some(match it.figure.kind().side() {
-            Side::City => R_05,
-            Side::Enemy => ACT_07,
+        Event::FigurePlaced(it) => Some(match (it.figure.kind(), it.figure.kind().side()) {
+            (FigureKind::Demon, _) => HEI_069,
+            (_, Side::City) => R_05,
+            (_, Side::Enemy) => ACT_07,
         }),
         Event::FigureDeployed(_) => Some(R_05),
         Event::FactionDone(_) => None,
@@ -91,6 +92,11 @@ pub fn clause_of(event: &Event) -> Option<Clause> {
         Event::HexBurntDown(_) => Some(HEI_174),
         Event::BarricadeDestroyed(_) => Some(HEI_178),
         Event::BarricadeBuilt(_) => Some(HEI_177),
+        Event::ArtefactUsed(it) => Some(it.artefact.clause()),
+        Event::WoundCancelled(_) => Some(HEI_068),
+        Event::DemonLeft(_) => Some(HEI_070),
+        Event::FiguresTeleported(_) => Some(HEI_072),
+        Event::TeleporterBroken(_) => Some(HEI_073),
         Event::PlaceHeld(_) => Some(ACT_19),
         Event::VoteCast(_) => Some(R_82),
         Event::SiegeEnded(it) => Some(match it.outcome {
@@ -165,5 +171,6 @@ const fn demand(kind: DemandKind) -> Clause {
         DemandKind::WaterShort => HEI_127,
         DemandKind::HospitalSupplies => HEI_128,
         DemandKind::FoodShort => HEI_131,
+        DemandKind::Upkeep => HEI_070,
     }
 }

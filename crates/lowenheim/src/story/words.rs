@@ -49,6 +49,8 @@ pub(super) fn roll_name(why: &str) -> String {
         "douse" => "To put the fire out".to_owned(),
         "spread" => "Whether the fire spreads".to_owned(),
         "fire-direction" => "Where the fire looks first".to_owned(),
+        "save" => "Whether the Box cancels the wound".to_owned(),
+        "breakdown" => "Whether the Teleporter breaks".to_owned(),
         "collapse" => "Whom the falling roof wounds".to_owned(),
         _ => code_in_words(why),
     }

@@ -1,7 +1,7 @@
 //! The scoring table: one line for each objective that can bring a point.
 //!
 //! The first objective of every faction, that the city must not fall, is the common condition and
-//! brings no point. What chapters still to come can spoil (artefacts, the werewolf, insults, the
+//! brings no point. What chapters still to come can spoil (the werewolf, insults, the
 //! Silver Hair) has not been spoiled as long as nothing of the kind can be done.
 
 use crate::city::{Place, Quarter};
@@ -11,7 +11,7 @@ use crate::clauses::{
 };
 use crate::event::{Objective, Score};
 use crate::figures::{Faction, FigureKind, Side};
-use crate::state::{Marker, Outcome, State, Whereabouts};
+use crate::state::{Artefact, Marker, Outcome, State, Whereabouts};
 use crate::tables;
 use board::Hex;
 use decider::Clause;
@@ -43,7 +43,7 @@ const SCORING: &[Line] = &[
     line(Faction::ElvenGuard, "help-city-guard", HEI_054, helped_guard),
     line(Faction::ElvenGuard, "cathay-losses", HEI_055, has_lost_cathay),
     line(Faction::WizardsCouncil, "tower", HEI_063, kept_tower),
-    line(Faction::WizardsCouncil, "secret-items", HEI_064, unspoiled),
+    line(Faction::WizardsCouncil, "secret-items", HEI_064, kept_items),
     line(Faction::Bretonnia, "embassy-of-bretonnia", HEI_091, |state| never_fell(state, Place::E)),
     line(Faction::Bretonnia, "werewolf-secret", HEI_092, unspoiled),
     line(Faction::Cathay, "embassy-of-cathay", HEI_101, |state| never_fell(state, Place::F)),
@@ -156,7 +156,12 @@ fn kept_tower(state: &State) -> bool {
     !state.tower_entered && never_fell(state, Place::DG)
 }
 
-/// Nothing can be used, betrayed or insulted yet.
+/// At least two of the four artefacts were never used.
+fn kept_items(state: &State) -> bool {
+    state.artefacts.betrayed() + tables::SECRET_ITEMS <= Artefact::ALL.len()
+}
+
+/// Nothing can be betrayed or insulted yet.
 const fn unspoiled(_: &State) -> bool {
     true
 }

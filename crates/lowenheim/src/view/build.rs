@@ -1,15 +1,15 @@
 //! Puts a view together, one allowed thing after the other.
 
 use super::{
-    AttackCardView, BandView, BriefingView, CommandCardView, DecksView, DemandView, EnemyView,
-    EventCardView, FactionView, FigureView, MarkerView, ObjectiveView, PassageView, ScoreView,
-    SiegeView, StepView, WhereaboutsView, city::city_view, reader::Reader,
+    ArtefactView, AttackCardView, BandView, BriefingView, CommandCardView, DecksView, DemandView,
+    EnemyView, EventCardView, FactionView, FigureView, MarkerView, ObjectiveView, PassageView,
+    ScoreView, SiegeView, StepView, WhereaboutsView, city::city_view, reader::Reader,
 };
 use crate::city::Place;
 use crate::event::Score;
 use crate::figures::{Faction, FigureId, Side};
-use crate::state::{Actors, Figure, State, Whereabouts};
-use crate::{intruders, story, tables, turn};
+use crate::state::{Actors, Artefact, Figure, State, Whereabouts};
+use crate::{hands, intruders, story, tables, turn};
 use decider::By;
 
 /// What a reader sees of a siege; no reader: what everybody may see.
@@ -34,7 +34,7 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
         figures: figures(state, reader),
         factions: Faction::ALL.map(|faction| faction_view(state, reader, faction)).into(),
         hand: you.and_then(|faction| state.hands.get(&faction).cloned()),
-        hand_limit: tables::HAND,
+        hand_limit: you.map_or(tables::HAND, |faction| hands::limit(state, faction)),
         briefing: you.and_then(|faction| briefing(state, faction)),
         markers: markers(state),
         decks: DecksView {
@@ -46,6 +46,7 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
         events: events(state),
         commands: commands(state),
         demands: demands(state),
+        artefacts: artefacts(state, reader),
         attack_cards: attack_cards(state),
         passage_refused: passages(state),
         bands: bands(state),
@@ -84,6 +85,8 @@ fn figure_view(state: &State, reader: Reader, id: FigureId, figure: &Figure) -> 
         max_wounds: profile.map(|profile| profile.wounds),
         stunned: figure.stunned.is_some(),
         moved: figure.moved,
+        busy: state.is_busy(id)
+            && state.master_of(id).is_some_and(|owner| reader.sees_secrets_of(owner)),
         attacks_left: profile.map(|profile| profile.attacks.saturating_sub(figure.attacks)),
         attackers: u32::try_from(figure.attacked_by.len()).unwrap_or(u32::MAX),
         mounted: kind.is_mounted(),
@@ -167,6 +170,45 @@ fn demands(state: &State) -> Vec<DemandView> {
         settled: demand.settled,
     };
     state.demands.iter().map(view).collect()
+}
+
+/// For those who may not know, an artefact that was never used is not there.
+fn artefacts(state: &State, reader: Reader) -> Vec<ArtefactView> {
+    let own = reader.sees_secrets_of(Faction::WizardsCouncil);
+    let known = |artefact: &Artefact| own || state.artefacts.uses(*artefact) > 0;
+    let view = |artefact: Artefact| ArtefactView {
+        artefact,
+        name: artefact.name(),
+        clause: artefact.clause().to_string(),
+        used: state.artefacts.used.get(&artefact).cloned().unwrap_or_default(),
+        now: artefact_now(state, artefact, own),
+    };
+    Artefact::ALL.into_iter().filter(known).map(view).collect()
+}
+
+/// How it stands with an artefact; `own`: its owner asks.
+fn artefact_now(state: &State, artefact: Artefact, own: bool) -> Option<String> {
+    let all = &state.artefacts;
+    let at_work = all.used_in(artefact, state.turn);
+    match artefact {
+        Artefact::Mask => at_work.then(|| "Worn this turn: one card more.".to_owned()),
+        Artefact::Box => {
+            let bearer = all.bearer.filter(|_| own || at_work);
+            let bearer = bearer.map(|bearer| format!("{} carries it.", bearer.name()));
+            let next = crate::artefacts::meant(state).filter(|_| own);
+            let next = next.map(|(turn, paid)| {
+                let paid: Vec<&str> = paid.iter().map(|card| card.name()).collect();
+                format!("To be opened on turn {turn}, for {}.", paid.join(" and "))
+            });
+            let open = at_work.then(|| "Open until the end of step 7.".to_owned());
+            let said: Vec<String> = [bearer, open, next].into_iter().flatten().collect();
+            if said.is_empty() { None } else { Some(said.join(" ")) }
+        }
+        Artefact::Altar => crate::artefacts::due(state)
+            .map(|due| format!("The demon is due {due} Peasants at the end of this turn.")),
+        Artefact::Teleporter if all.broken => Some("Shut for good.".to_owned()),
+        Artefact::Teleporter => None,
+    }
 }
 
 fn attack_cards(state: &State) -> Vec<AttackCardView> {

@@ -258,6 +258,14 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
             let built = built.map(|it| format!("{} of turn {}", it.hexside, it.built));
             Ok(format!("reader {who} barricades {}", list(built)))
         }
+        ["artefacts", ..] => {
+            let seen = view.artefacts.iter().map(|it| {
+                let now = it.now.as_ref().map_or_else(String::new, |now| format!(" \"{now}\""));
+                format!("{} {}{now}", word(&it.artefact), it.used.len())
+            });
+            Ok(format!("reader {who} artefacts {}", list(seen)))
+        }
+        ["limit", ..] => Ok(format!("reader {who} limit {}", view.hand_limit)),
         ["card", "counts", ..] => {
             let counts = view.factions.iter().map(|it| it.hand_count);
             Ok(format!("reader {who} card counts {}", list(counts)))
@@ -266,7 +274,7 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
             let doors = view.city.doors.map_or(0, |doors| doors.len());
             Ok(format!("reader {who} doors {doors}"))
         }
-        _ => Err("a reader reads briefings, backgrounds, hand, profile, doors, fires, barricades, card counts"
+        _ => Err("a reader reads briefings, backgrounds, hand, limit, artefacts, profile, doors, fires, barricades, card counts"
             .to_owned()),
     }
 }
@@ -295,6 +303,7 @@ fn about_figure(state: &State, figure: FigureId, rest: &[&str]) -> Answer {
         }
         ["moved" | "unmoved", ..] => Ok(if entry.moved { "moved" } else { "unmoved" }.to_owned()),
         ["marks", ..] => Ok(format!("marks {}", list(entry.damages.iter().map(word)))),
+        ["busy" | "free", ..] => Ok(if state.is_busy(figure) { "busy" } else { "free" }.to_owned()),
         ["size", ..] => Ok(format!("size {}", figure.kind().size())),
         ["moves", ..] => {
             let line = state.profile_of(figure).ok_or_else(|| "no stat line".to_owned())?;

@@ -5,15 +5,15 @@ use board::{Hex, Hexside};
 use lowenheim::city::{Place, Section};
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};
 use lowenheim::event::{
-    Aim, ArrivalSettled, AttackCardPlayed, BandArrived, BandsOrdered, BarricadeBuilt,
+    Aim, ArrivalSettled, ArtefactUsed, AttackCardPlayed, BandArrived, BandsOrdered, BarricadeBuilt,
     BridgeDestroyed, CardTaken, CardsDiscarded, CommandCardRevealed, DamageSuffered, DemandMade,
     DemandPaid, ElvesHelped, EventCardRevealed, FactionFed, FigureDeployed, FigureFell,
     FigurePlaced, FigureStarved, FigureStunned, FigureTaken, FigureWounded, FireGrown, FireStarted,
-    HexBurntDown, MarkerCaptured, MarkerPlaced, OgreAwaited, PassageRuled, PlaceHeld, SectionMined,
-    SiegeEnded, SiegeOpened, StepBegun, TurnBegun, VoteCast,
+    HexBurntDown, MarkerCaptured, MarkerPlaced, OgreAwaited, PassageRuled, PlaceHeld, Secret,
+    SecretKept, SectionMined, SiegeEnded, SiegeOpened, StepBegun, TurnBegun, VoteCast,
 };
 use lowenheim::figures::{Faction, FigureId, Side};
-use lowenheim::state::{Actors, DemandKind, Marker, Outcome, Step};
+use lowenheim::state::{Actors, Artefact, DemandKind, Marker, Outcome, Step};
 use lowenheim::{Event, State, tables};
 
 type Events = Result<Vec<Event>, String>;
@@ -107,6 +107,7 @@ pub(crate) fn events(state: &State, line: &str) -> Events {
             let (faction, card) = (faction(who)?, ActionCard::Food);
             Ok(vec![CardTaken { faction, card }.into(), FactionFed { faction, card }.into()])
         }
+        ("artefact", [artefact, rest @ ..]) => artefact_line(state, artefact, rest),
         (who, rest) => people(state, &figures(who)?, rest),
     }
 }
@@ -276,6 +277,32 @@ fn demand(state: &State, kind: DemandKind, more: &[&str]) -> Events {
     Ok(events)
 }
 
+/// `artefact teleporter used on turns 1 2`, `artefact box with amon`.
+fn artefact_line(state: &State, word: &str, rest: &[&str]) -> Events {
+    let faction = Faction::WizardsCouncil;
+    match (word, rest) {
+        ("box", ["with", who]) => {
+            one(SecretKept { faction, secret: Secret::BoxTaken { wizard: read(who)? } })
+        }
+        (word, ["used", "on", "turns", turns @ ..]) => {
+            let artefact: Artefact = named(word)?;
+            let order = state.order.clone();
+            let begun = |turn| Event::from(TurnBegun { turn, order: order.clone() });
+            let wizard = state.artefacts.bearer.unwrap_or(read("severus")?);
+            let mut events = Vec::new();
+            for (uses, turn) in (1..).zip(turns) {
+                events.push(begun(number(turn)?));
+                let busy = artefact != Artefact::Box;
+                let cards = Vec::new();
+                events.push(ArtefactUsed { wizard, artefact, uses, cards, busy }.into());
+            }
+            events.push(begun(state.turn));
+            Ok(events)
+        }
+        _ => Err("an artefact is `used on turns 1 2`, the box is `with amon`".to_owned()),
+    }
+}
+
 /// `foot-soldier-1 10,12 stunned`, `mannheim in temple`, `wen-jiao-bao arm`.
 fn people(state: &State, figures: &[FigureId], words: &[&str]) -> Events {
     let mut events = Vec::new();
@@ -320,6 +347,10 @@ fn people(state: &State, figures: &[FigureId], words: &[&str]) -> Events {
         }
         for &figure in figures {
             events.push(match figure.kind().side() {
+                Side::City if !state.figures.contains_key(&figure) => {
+                    let wounds = state.profiles.get(&figure.kind()).map_or(1, |line| line.wounds);
+                    FigurePlaced { figure, hex, band: None, wounds }.into()
+                }
                 Side::City => FigureDeployed { figure, hex }.into(),
                 Side::Enemy => {
                     let wounds = state.profiles.get(&figure.kind()).map_or(1, |line| line.wounds);

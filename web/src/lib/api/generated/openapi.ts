@@ -349,6 +349,21 @@ export interface components {
         Aim: "nearest" | "temple" | "castle";
         /** @description A command of a siege, or of the campaign. */
         AnyCommand: components["schemas"]["Command"] | components["schemas"]["CampaignCommand"];
+        /** @description One of the four. */
+        Artefact: "mask" | "box" | "altar" | "teleporter";
+        /** @description An artefact of the Wizards' Tower. */
+        ArtefactView: {
+            /** @description Which. */
+            artefact: components["schemas"]["Artefact"];
+            /** @description The clause that describes it. */
+            clause: string;
+            /** @description Its name as people say it. */
+            name: string;
+            /** @description How it stands with it, as a sentence. */
+            now?: string | null;
+            /** @description In which turns it was used; never: the others do not know of it. */
+            used: number[];
+        };
         /** @description Play an Attack card. */
         Attack: {
             /** @description For all one's own figures in this hex. */
@@ -599,6 +614,8 @@ export interface components {
         } | {
             vote: components["schemas"]["Vote"];
         } | {
+            use: components["schemas"]["Use"];
+        } | {
             tell: components["schemas"]["Tell"];
         } | {
             note: components["schemas"]["Note"];
@@ -658,7 +675,7 @@ export interface components {
             events_left: number;
         };
         /** @description What a demand is for. */
-        DemandKind: "stone-bridge" | "footbridge" | "counter-mine" | "wells" | "water-short" | "hospital-supplies" | "food-short";
+        DemandKind: "stone-bridge" | "footbridge" | "counter-mine" | "wells" | "water-short" | "hospital-supplies" | "food-short" | "upkeep";
         /** @description Cards asked of the city. */
         DemandView: {
             /** @description Which card. */
@@ -924,6 +941,8 @@ export interface components {
              * @description Its band, for the enemy.
              */
             band?: number | null;
+            /** @description Does nothing else this turn, for its own faction. */
+            busy: boolean;
             /**
              * Format: uint32
              * @description At the officers' conference, without moving, until the end of this turn.
@@ -1603,6 +1622,11 @@ export interface components {
         SiegeView: {
             /** @description Who may act now. */
             acting: components["schemas"]["Faction"][];
+            /**
+             * @description The artefacts that the reader knows of: all four for the wizards, those that were used for
+             *     everybody else (HEI-066).
+             */
+            artefacts: components["schemas"]["ArtefactView"][];
             /** @description Hexes for which Attack cards were played in this step. */
             attack_cards: components["schemas"]["AttackCardView"][];
             /** @description The enemy's bands on the map, in order of arrival. */
@@ -1733,6 +1757,37 @@ export interface components {
              */
             turn: number;
         };
+        /** @description Use an artefact; each has its own time. */
+        Use: {
+            mask: {
+                /** @description A wizard in the Tower. */
+                wizard: components["schemas"]["FigureId"];
+            };
+        } | {
+            take_box: {
+                /** @description A wizard in the Tower who has not moved. */
+                wizard: components["schemas"]["FigureId"];
+            };
+        } | {
+            open_box: {
+                /** @description Two cards other than Blank; none: it stays shut. */
+                cards: components["schemas"]["ActionCard"][];
+            };
+        } | {
+            altar: {
+                /** @description A wizard in the Tower. */
+                wizard: components["schemas"]["FigureId"];
+            };
+        } | {
+            teleporter: {
+                /** @description Where to, or where from. */
+                hex: components["schemas"]["Hex"];
+                /** @description Out of the Tower, or into it. */
+                way: components["schemas"]["Way"];
+                /** @description A wizard in the Tower. */
+                wizard: components["schemas"]["FigureId"];
+            };
+        };
         /** @description How a check of the whole log went. */
         Verification: components["schemas"]["Verified"] | components["schemas"]["Faulty"];
         /** @description A log without fault. */
@@ -1762,6 +1817,8 @@ export interface components {
             /** @description Any faction. */
             leader: components["schemas"]["Faction"];
         };
+        /** @description Which way the Teleporter carries. */
+        Way: "out" | "in";
         /** @description On the map, or where else. */
         WhereaboutsView: "map" | "temple" | "starved" | "gone";
     };

@@ -50,11 +50,26 @@ export function withVerb(options: readonly LegalOrder[], ...verbs: string[]): Le
   return options.filter((order) => verbs.includes(verb(order.command)));
 }
 
-/** What can be done to a hex or its sides: an Attack card, fighting its fire, barricades. */
+/**
+ * What can be done to a hex or its sides: an Attack card, fighting its fire, barricades, the
+ * Teleporter.
+ */
 export function ordersAt(options: readonly LegalOrder[], hex: string): LegalOrder[] {
-  return withVerb(options, 'attack', 'douse', 'destroy', 'build').filter((order) => {
+  const deeds = withVerb(options, 'attack', 'douse', 'destroy', 'build').filter((order) => {
     const { hex: there, hexside } = payload(order.command);
     return there === hex || (typeof hexside === 'string' && besides(hexside).includes(hex));
+  });
+  const carried = usesOf(options, 'teleporter').filter(
+    (order) => payload(payload(order.command)).hex === hex,
+  );
+  return [...deeds, ...carried];
+}
+
+/** Ways to use an artefact. */
+export function usesOf(options: readonly LegalOrder[], artefact: string): LegalOrder[] {
+  return withVerb(options, 'use').filter((order) => {
+    const thing = verb(payload(order.command));
+    return thing === artefact || thing.endsWith(`_${artefact}`);
   });
 }
 

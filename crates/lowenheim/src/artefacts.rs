@@ -1,0 +1,228 @@
+//! The four artefacts of the Wizards' Tower (section 3.4; HEI-064, HEI-066 to HEI-073, R-92 to
+//!
+//!
+//! | artefact | module |
+//! |---|---|
+//! | Mask of Nyarlathotep | `mask` |
+//! | Box of Thousand Pleasures | `pleasures` |
+//! | Altar of the Damned and its demon | `altar` |
+//! | Teleporter of the Outer Planes | `teleporter` |
+//!
+//! Nobody but the wizards knows of them. One that was never used leaves no trace that others could
+//! read: not in a view, not in a refusal, and in the log only as one secret among others
+//! ([R-09](crate::clauses::R_09)).
+
+mod altar;
+mod mask;
+mod pleasures;
+mod teleporter;
+
+pub(crate) use altar::{appear, ask, demon_left, due, part};
+pub(crate) use mask::extra_cards;
+pub(crate) use pleasures::{cancels, meant, open, wound_cancelled};
+pub(crate) use teleporter::{check as check_teleport, figures_teleported, teleporter_broken};
+
+use crate::acting::{leading_faction, must_not_be_busy};
+use crate::clauses::{
+    HEI_003, HEI_066, HEI_067, HEI_068, HEI_069, HEI_072, HEI_144, HEI_163, R_95,
+};
+use crate::combat::{known, own_figure};
+use crate::command::Use;
+use crate::decks::ActionCard;
+use crate::event::ArtefactUsed;
+use crate::figures::{Faction, FigureId};
+use crate::state::{State, Step};
+use crate::{Draft, Reason, Refusal, Stop, hands};
+use board::Hex;
+use decider::{Clause, Contradiction};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// One of the four.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Artefact {
+    /// Mask of Nyarlathotep: one card more (HEI-067).
+    Mask,
+    /// Box of Thousand Pleasures: cancels wounds (HEI-068).
+    Box,
+    /// Altar of the Damned: calls a Greater Demon (HEI-069).
+    Altar,
+    /// Teleporter of the Outer Planes: carries figures (HEI-072).
+    Teleporter,
+}
+
+impl Artefact {
+    /// All four, in the order of the book.
+    pub const ALL: [Self; 4] = [Self::Mask, Self::Box, Self::Altar, Self::Teleporter];
+
+    /// The name as people say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mask => "Mask of Nyarlathotep",
+            Self::Box => "Box of Thousand Pleasures",
+            Self::Altar => "Altar of the Damned",
+            Self::Teleporter => "Teleporter of the Outer Planes",
+        }
+    }
+
+    /// The clause that describes it.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::Mask => HEI_067,
+            Self::Box => HEI_068,
+            Self::Altar => HEI_069,
+            Self::Teleporter => HEI_072,
+        }
+    }
+}
+
+/// What has become of the artefacts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Artefacts {
+    /// In which turns each was used; one that is not in here never was, and is a secret.
+    pub used: BTreeMap<Artefact, Vec<u32>>,
+    /// The wizard who carries the Box, which he need not tell.
+    pub bearer: Option<FigureId>,
+    /// The cards for which he means to open it, and in which turn.
+    pub opening: Option<(u32, Vec<ActionCard>)>,
+    /// The Teleporter is shut for good (HEI-073).
+    pub broken: bool,
+}
+
+impl Artefacts {
+    /// How often an artefact was used.
+    #[must_use]
+    pub fn uses(&self, artefact: Artefact) -> u32 {
+        let uses = self.used.get(&artefact).map_or(0, Vec::len);
+        u32::try_from(uses).unwrap_or(u32::MAX)
+    }
+
+    /// Was an artefact used in this turn?
+    #[must_use]
+    pub fn used_in(&self, artefact: Artefact, turn: u32) -> bool {
+        self.used.get(&artefact).is_some_and(|turns| turns.contains(&turn))
+    }
+
+    /// How many of the four were used so far (HEI-064).
+    #[must_use]
+    pub fn betrayed(&self) -> usize {
+        self.used.len()
+    }
+}
+
+/// Uses an artefact. Whoever is no wizard is told the same at all times, whatever lies in the Tower.
+pub(crate) fn use_one(order: &Use, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let faction = leading_faction(HEI_003, draft)?;
+    if faction != Faction::WizardsCouncil {
+        let facts = format!("{} has nothing of that kind.", faction.name());
+        return Refusal::new(Reason::NothingToUse, HEI_003, facts).into();
+    }
+    match order {
+        Use::Mask { wizard } => mask::wear(*wizard, draft),
+        Use::TakeBox { wizard } => pleasures::take(*wizard, draft),
+        Use::OpenBox { cards } => pleasures::mean_to_open(cards, draft),
+        Use::Altar { wizard } => altar::call(*wizard, draft),
+        Use::Teleporter { wizard, way, hex } => teleporter::carry(*wizard, *way, *hex, draft),
+    }
+}
+
+/// Is this hex the Wizards' Tower?
+pub(crate) fn is_tower(state: &State, hex: Hex) -> bool {
+    state.city.terrain(hex) == Some('D')
+}
+
+/// The hex of one of the three, who stands in the Tower and is free to do nothing else this turn
+/// (HEI-066).
+fn free_wizard(state: &State, wizard: FigureId, clause: Clause) -> Result<Hex, Refusal> {
+    let hex = wizard_in_tower(state, wizard, clause)?;
+    must_be_free_for_magic(state, wizard)?;
+    if state.step == Some(Step::Movement) {
+        must_not_have_moved(state, wizard)?;
+    }
+    Ok(hex)
+}
+
+fn must_not_have_moved(state: &State, figure: FigureId) -> Result<(), Refusal> {
+    if state.figures.get(&figure).is_none_or(|entry| !entry.moved) {
+        return Ok(());
+    }
+    let facts = format!("{} has moved this turn.", figure.name());
+    Err(Refusal::new(Reason::FigureSpent, HEI_144, facts))
+}
+
+/// The hex of one of the three, who stands upright in the Tower.
+fn wizard_in_tower(state: &State, wizard: FigureId, clause: Clause) -> Result<Hex, Refusal> {
+    let hex = own_figure(state, Faction::WizardsCouncil, wizard)?;
+    if !wizard.kind().is_wizard() {
+        let facts = format!("{} is no wizard.", wizard.name());
+        return Err(Refusal::new(Reason::NoWizard, HEI_066, facts)
+            .allowing("Severus, Minerva and Amon work magic."));
+    }
+    if !state.is_upright(wizard) {
+        let facts = format!("{} lies stunned.", wizard.name());
+        return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
+    }
+    if !is_tower(state, hex) {
+        let facts = format!("{} stands in {hex}, not in the Tower.", wizard.name());
+        return Err(Refusal::new(Reason::WrongHex, clause, facts)
+            .allowing("Only a wizard in the Tower does this."));
+    }
+    Ok(hex)
+}
+
+/// Refuses a wizard who does nothing else this turn, or who carries the Box while it is open
+/// ([R-95](crate::clauses::R_95)).
+pub(crate) fn must_be_free_for_magic(state: &State, wizard: FigureId) -> Result<(), Refusal> {
+    must_not_be_busy(state, wizard, HEI_066)?;
+    let artefacts = &state.artefacts;
+    if artefacts.bearer != Some(wizard) || !artefacts.used_in(Artefact::Box, state.turn) {
+        return Ok(());
+    }
+    let facts = format!("{} holds the open Box this turn.", wizard.name());
+    Err(Refusal::new(Reason::FigureBusy, R_95, facts)
+        .allowing("Its bearer works no other magic; name another wizard."))
+}
+
+/// Refuses an artefact that was used this turn already.
+fn must_be_unused(state: &State, artefact: Artefact) -> Result<(), Refusal> {
+    if !state.artefacts.used_in(artefact, state.turn) {
+        return Ok(());
+    }
+    let facts = format!("The {} was used this turn.", artefact.name());
+    Err(Refusal::new(Reason::TriedAlready, artefact.clause(), facts)
+        .allowing("It serves once a turn."))
+}
+
+/// From now on everybody knows of the artefact (HEI-066).
+fn reveal(
+    wizard: FigureId,
+    artefact: Artefact,
+    cards: Vec<ActionCard>,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let uses = draft.state().artefacts.uses(artefact) + 1;
+    // The Box is carried about; who uses another artefact does nothing else this turn.
+    let busy = artefact != Artefact::Box;
+    draft.record(ArtefactUsed { wizard, artefact, uses, cards, busy }.into())
+}
+
+pub(crate) fn artefact_used(state: &mut State, event: &ArtefactUsed) -> Result<(), Contradiction> {
+    hands::spend(state, Faction::WizardsCouncil, &event.cards)?;
+    let turn = state.turn;
+    let wizard = known(state, event.wizard)?;
+    if event.busy {
+        wizard.busy_in = turn;
+    }
+    if event.artefact == Artefact::Box {
+        state.artefacts.bearer = Some(event.wizard);
+        state.artefacts.opening = None;
+    }
+    state.artefacts.used.entry(event.artefact).or_default().push(turn);
+    Ok(())
+}

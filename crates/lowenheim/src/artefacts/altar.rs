@@ -1,0 +1,108 @@
+//! The Altar of the Damned: a wizard in the Tower calls a Greater Demon, who stays as long as he is
+//! given Peasants, more every turn (HEI-069, HEI-070, HEI-071, R-91, R-92).
+//!
+//! What he is due is a demand like others, but paid in step 9b: the cards lie on the Altar until they
+//! are enough, and go back to those who gave them when they are not.
+
+use super::{Artefact, free_wizard, is_tower, must_be_unused, reveal};
+use crate::acting::acting_faction;
+use crate::city::Place;
+use crate::clauses::{HEI_069, HEI_070, R_92};
+use crate::event::{DemandSettled, DemonLeft, FigurePlaced};
+use crate::figures::{FigureId, FigureKind, Side};
+use crate::movement::room_in;
+use crate::muster::full_wounds;
+use crate::state::{DemandKind, State, Step, Whereabouts};
+use crate::{Draft, Reason, Refusal, Stop, combat, demands, hands};
+use board::Hex;
+use decider::Contradiction;
+
+/// Step 6: a wizard in the Tower calls a demon.
+pub(super) fn call(wizard: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    acting_faction(Step::Movement, HEI_069, draft)?;
+    let state = draft.state();
+    free_wizard(state, wizard, HEI_069).map_err(Stop::Refused)?;
+    must_be_unused(state, Artefact::Altar).map_err(Stop::Refused)?;
+    if let Some((demon, hex)) = demon(state) {
+        let facts = format!("{} is here, in {hex}.", demon.name());
+        return Refusal::new(Reason::DemonThere, R_92, facts)
+            .allowing("The Altar calls another one when this one has gone.")
+            .into();
+    }
+    reveal(wizard, Artefact::Altar, Vec::new(), draft)
+}
+
+/// The demon on the map.
+fn demon(state: &State) -> Option<(FigureId, Hex)> {
+    let demons = state.figures.keys().filter(|figure| figure.kind() == FigureKind::Demon);
+    demons.copied().find_map(|demon| Some((demon, state.hex_of(demon)?)))
+}
+
+/// What the demon on the map is due at the end of this turn: one Peasants card for each turn that he
+/// has been here, this one included.
+pub(crate) fn due(state: &State) -> Option<u32> {
+    demon(state)?;
+    let called = state.artefacts.used.get(&Artefact::Altar)?.last()?;
+    Some(state.turn.saturating_sub(*called) + 1)
+}
+
+/// The end of step 6: the demon who was called stands on the Tower, or in the Gardens beside it when
+/// the Tower is full.
+pub(crate) fn appear(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    if !state.artefacts.used_in(Artefact::Altar, state.turn) || demon(state).is_some() {
+        return Ok(());
+    }
+    let gardens = || state.city.hexes(Place::DG).iter().copied();
+    let tower = gardens().find(|&hex| is_tower(state, hex));
+    let room = |hex: &Hex| {
+        state.can_stand(*hex) && room_in(state, Side::City, *hex, FigureKind::Demon.size())
+    };
+    let away = |hex: Hex| tower.map(|tower| hex.distance(tower));
+    let Some(hex) = gardens().filter(room).min_by_key(|&hex| (away(hex), hex)) else {
+        return Ok(());
+    };
+    let kind = FigureKind::Demon;
+    let before = state.figures.keys().filter(|figure| figure.kind() == kind).count();
+    let number = u16::try_from(before + 1).unwrap_or(u16::MAX);
+    let wounds = full_wounds(kind);
+    let figure = FigureId::new(kind, number);
+    draft.record(FigurePlaced { figure, hex, band: None, wounds }.into())
+}
+
+/// The end of step 7, before people trade: the demon says what he is due
+/// ([HEI-070](crate::clauses::HEI_070)).
+pub(crate) fn ask(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    match due(draft.state()) {
+        Some(needed) => demands::make_upkeep(needed, draft),
+        None => Ok(()),
+    }
+}
+
+/// The end of step 9b: a demon who was not given everything leaves, and every card goes back.
+pub(crate) fn part(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let mut open = demands::open_demands(state);
+    let Some((demand, upkeep)) = open.find(|(_, it)| it.kind == DemandKind::Upkeep) else {
+        return Ok(());
+    };
+    let short = upkeep.needed.saturating_sub(upkeep.paid);
+    let returned = upkeep.aside.clone();
+    let demon = demon(state);
+    drop(open);
+    draft.record(DemandSettled { demand, short }.into())?;
+    match demon {
+        Some((figure, _)) => draft.record(DemonLeft { figure, demand, returned }.into()),
+        None => Err(Contradiction::new(format!("no demon is here to be paid ({HEI_070})")).into()),
+    }
+}
+
+pub(crate) fn demon_left(state: &mut State, event: &DemonLeft) -> Result<(), Contradiction> {
+    combat::known(state, event.figure)?.stunned = None;
+    state.put(event.figure, Whereabouts::Gone);
+    demands::known(state, event.demand)?.aside.clear();
+    for (&faction, cards) in &event.returned {
+        hands::take_back(state, faction, cards);
+    }
+    Ok(())
+}

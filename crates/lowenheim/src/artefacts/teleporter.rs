@@ -1,0 +1,142 @@
+//! The Teleporter of the Outer Planes: carries everybody in the Tower to one empty hex, or everybody
+//! of one hex to the Tower, instead of their move; some day it breaks (HEI-072, HEI-073, R-93).
+
+use super::{Artefact, free_wizard, is_tower, must_be_unused, reveal};
+use crate::acting::acting_faction;
+use crate::clauses::{HEI_072, HEI_073, HEI_149, R_26, R_93};
+use crate::combat::known;
+use crate::command::Way;
+use crate::event::{FiguresTeleported, TeleporterBroken};
+use crate::figures::{FigureId, Side};
+use crate::state::{State, Step, Whereabouts};
+use crate::{Draft, Reason, Refusal, Stop, tables};
+use board::Hex;
+use chance::Dice;
+use decider::Contradiction;
+
+/// Step 6: a wizard in the Tower sets the Teleporter to work; afterwards it may break.
+pub(super) fn carry(
+    wizard: FigureId,
+    way: Way,
+    hex: Hex,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    acting_faction(Step::Movement, HEI_072, draft)?;
+    let state = draft.state();
+    let tower = check(state, wizard, way, hex).map_err(Stop::Refused)?;
+    let (from, to) = match way {
+        Way::Out => (tower, hex),
+        Way::In => (hex, tower),
+    };
+    let figures: Vec<FigureId> = state.side_in(Side::City, from).collect();
+    reveal(wizard, Artefact::Teleporter, Vec::new(), draft)?;
+    draft.record(FiguresTeleported { figures, from, to }.into())?;
+    let uses = draft.state().artefacts.uses(Artefact::Teleporter);
+    let die = Dice::new(1, tables::TELEPORTER_DIE);
+    let fell: u32 = draft.roll(HEI_073, "breakdown", die)?.iter().sum();
+    if fell > uses {
+        return Ok(());
+    }
+    draft.record(TeleporterBroken { uses }.into())
+}
+
+/// May it carry now? Answers the Tower hex of the wizard.
+pub(crate) fn check(state: &State, wizard: FigureId, way: Way, hex: Hex) -> Result<Hex, Refusal> {
+    let tower = free_wizard(state, wizard, HEI_072)?;
+    must_be_unused(state, Artefact::Teleporter)?;
+    if state.artefacts.broken {
+        let facts = "The Teleporter is shut for good.";
+        return Err(Refusal::new(Reason::ArtefactBroken, HEI_073, facts));
+    }
+    if is_tower(state, hex) {
+        let facts = format!("{hex} is the Tower itself.");
+        return Err(Refusal::new(Reason::WrongHex, R_93, facts)
+            .allowing("Name a hex elsewhere in the city."));
+    }
+    let carried = match way {
+        Way::Out => {
+            check_landing(state, hex)?;
+            tower
+        }
+        Way::In => {
+            check_arrival(state, tower, hex)?;
+            hex
+        }
+    };
+    // They go instead of moving.
+    match state.side_in(Side::City, carried).find(|&figure| has_moved(state, figure)) {
+        None => Ok(tower),
+        Some(figure) => {
+            let facts = format!("{} has moved this turn.", figure.name());
+            Err(Refusal::new(Reason::FigureSpent, R_93, facts)
+                .allowing("The Teleporter carries figures instead of their move."))
+        }
+    }
+}
+
+fn has_moved(state: &State, figure: FigureId) -> bool {
+    state.figures.get(&figure).is_some_and(|entry| entry.moved)
+}
+
+/// Outward: any hex that figures can enter and in which nobody stands.
+fn check_landing(state: &State, hex: Hex) -> Result<(), Refusal> {
+    if state.city.terrain(hex).is_none() {
+        let facts = format!("{hex} is not on the map.");
+        return Err(Refusal::new(Reason::NoSuchHex, R_26, facts));
+    }
+    if !state.can_enter(hex) {
+        let facts = format!("{hex} cannot be entered.");
+        return Err(Refusal::new(Reason::HexClosed, R_26, facts)
+            .allowing("Name a street, a square or a place that does not burn."));
+    }
+    if let Some(there) = state.standing_in(hex).next() {
+        let facts = format!("{} stands in {hex}.", there.name());
+        return Err(Refusal::new(Reason::HexTaken, HEI_072, facts)
+            .allowing("Name a hex in which nobody stands."));
+    }
+    Ok(())
+}
+
+/// Inward: any hex with city figures for whom the Tower has room.
+fn check_arrival(state: &State, tower: Hex, hex: Hex) -> Result<(), Refusal> {
+    let coming = state.points_in(Side::City, hex);
+    if coming == 0 {
+        let facts = format!("Nobody stands in {hex} who could be fetched.");
+        return Err(Refusal::new(Reason::WrongHex, R_93, facts)
+            .allowing("Name a hex with figures of the city."));
+    }
+    if !state.can_enter(tower) {
+        let facts = format!("The Tower burns: nobody enters {tower}.");
+        return Err(Refusal::new(Reason::HexClosed, R_26, facts));
+    }
+    let there = state.points_in(Side::City, tower);
+    if there + coming > tables::STACKING {
+        let facts = format!(
+            "{tower} holds {there} of {} points; those in {hex} have {coming}.",
+            tables::STACKING
+        );
+        return Err(Refusal::new(Reason::HexFull, HEI_149, facts)
+            .allowing("Everybody of the hex comes, or nobody."));
+    }
+    Ok(())
+}
+
+pub(crate) fn figures_teleported(
+    state: &mut State,
+    event: &FiguresTeleported,
+) -> Result<(), Contradiction> {
+    for &figure in &event.figures {
+        known(state, figure)?.moved = true;
+        state.put(figure, Whereabouts::Map(event.to));
+    }
+    Ok(())
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "every event's evolve has the same signature")]
+pub(crate) const fn teleporter_broken(
+    state: &mut State,
+    _: &TeleporterBroken,
+) -> Result<(), Contradiction> {
+    state.artefacts.broken = true;
+    Ok(())
+}
