@@ -19,6 +19,7 @@ const COMMANDS: &[&str] = &[
     "simulate",
     "serve",
     "rules",
+    "sheets",
     "completions",
 ];
 

@@ -2,7 +2,7 @@
 
 use crate::commands::{
     completions, export, import, key, log, new, options, order, play, rebuild, rewind, rules,
-    schemas, serve, show, simulate, verify,
+    schemas, serve, sheets, show, simulate, verify,
 };
 use chronicle::{CampaignId, Scope};
 use clap::{Args, Parser, Subcommand};
@@ -100,6 +100,8 @@ pub(crate) enum Command {
     Serve(serve::Serve),
     /// Show what a clause of the rulebook says
     Rules(rules::Rules),
+    /// Write briefings, rosters, the quick reference and the record sheet as pages to print
+    Sheets(sheets::Sheets),
     /// Write a completion script for a shell
     Completions(completions::Completions),
     /// Write the JSON Schemas and the OpenAPI document

@@ -14,6 +14,7 @@ pub(crate) mod rewind;
 pub(crate) mod rules;
 pub(crate) mod schemas;
 pub(crate) mod serve;
+pub(crate) mod sheets;
 pub(crate) mod show;
 pub(crate) mod simulate;
 pub(crate) mod verify;
@@ -61,6 +62,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Key(key) => key.run(&context),
         Command::Serve(serve) => serve.run(&context),
         Command::Rules(rules) => rules.run(&context),
+        Command::Sheets(sheets) => sheets.run(&context),
         Command::Completions(completions) => completions.run(),
         Command::Schemas(schemas) => schemas.run(),
     }

@@ -52,13 +52,23 @@ impl Failure {
         Self::new(Kind::Fault, code, message)
     }
 
-    /// Adds a fact that programs can read; `clause` and `allowed` are told to people too.
+    /// Adds a fact that programs can read; `clause`, `allowed` and `hint` are told to people too.
     pub(crate) fn with(mut self, name: &str, fact: impl Into<Value>) -> Self {
         match fact.into() {
             Value::Null => {}
             fact => drop(self.facts.insert(name.to_owned(), fact)),
         }
         self
+    }
+
+    /// The stable code.
+    pub(crate) fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// Is this fact known?
+    pub(crate) fn has(&self, fact: &str) -> bool {
+        self.facts.contains_key(fact)
     }
 
     /// Puts words before the message, such as the line of a file.
@@ -84,8 +94,10 @@ impl Failure {
         if let Some(clause) = fact("clause") {
             eprintln!("  clause {clause}; `wapenrol rules {clause}` shows it");
         }
-        if let Some(allowed) = fact("allowed") {
-            eprintln!("  {allowed}");
+        for told in ["allowed", "hint"] {
+            if let Some(told) = fact(told) {
+                eprintln!("  {told}");
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::arguments::Place;
 use crate::failure::{Failure, Kind};
 use chronicle::{CampaignId, Scope, Uuid};
 use decider::{By, Seat};
+use projections::sheets::SheetsWanted;
 use referee::{Class, Code};
 use serde_json::Value;
 use std::io::Write;
@@ -43,6 +44,7 @@ pub(crate) struct Wish {
 }
 
 /// What is wanted.
+#[derive(Clone)]
 pub(crate) enum Wanted {
     Notation(String),
     Json(Value),
@@ -92,6 +94,20 @@ pub(crate) trait House {
         by: Option<&By>,
         out: &mut dyn Write,
     ) -> Result<(), Failure>;
+    /// Sheets to print, as a page of HTML that links to its style.
+    fn sheets(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        wanted: &SheetsWanted,
+    ) -> Result<String, Failure>;
+    /// A copy in memory on which orders can be tried; none: the reader may not see the whole log.
+    /// No card can be drawn there: its envelopes were sealed here.
+    fn rehearsal(&self, campaign: CampaignId) -> Result<Option<Box<dyn House>>, Failure> {
+        let mut log = Vec::new();
+        self.export(campaign, None, &mut log)?;
+        local::Local::in_memory(&log)
+    }
     /// Reads a log that was exported elsewhere.
     fn import(&self, log: Vec<u8>) -> Result<Value, Failure>;
 }

@@ -89,9 +89,9 @@ pub fn steps(options: &Options) -> Vec<StepLine> {
 
 const fn who_acts(step: Step) -> &'static str {
     match step.actors() {
-        Actors::Together => "all at once",
-        Actors::InOrder => "one after the other",
-        Actors::Rules => "the rules: `proceed`",
+        Actors::Together => "all",
+        Actors::InOrder => "each in turn",
+        Actors::Rules => "`proceed`",
         Actors::Nobody => "nobody",
     }
 }

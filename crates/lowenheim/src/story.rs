@@ -7,7 +7,7 @@ mod words;
 
 pub use clause::clause_of;
 pub(crate) use words::code_in_words;
-pub use words::objective_name;
+pub use words::{damage_name, objective_name};
 
 use crate::city::City;
 use crate::decks::{ActionCard, CommandCard, EventCard};
@@ -20,7 +20,6 @@ use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Artefact, Outcome};
 use chance::Dice;
 use decider::Audience;
-pub(crate) use words::damage_name;
 use words::{cards, count, listed, people, spot};
 
 /// What happened, in one sentence or two. The city lends names to hexes.

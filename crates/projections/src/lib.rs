@@ -23,6 +23,7 @@ mod history;
 mod line;
 pub mod rulebook;
 mod shape;
+pub mod sheets;
 mod turns;
 mod view;
 

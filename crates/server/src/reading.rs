@@ -11,12 +11,14 @@ use axum::{
     body::{Body, Bytes},
     extract::{Path, State},
     http::header,
-    response::{IntoResponse, Response},
+    response::{Html, IntoResponse, Response},
 };
 use chronicle::{Head, Scope};
+use lowenheim::figures::Faction;
 use projections::{
     About, CampaignView, DiceLedger, History, TurnMark, Window, first_scope,
     rulebook::{self, ClauseText},
+    sheets::{self, SheetKind, SheetsWanted},
 };
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -186,4 +188,50 @@ pub(crate) async fn clause(Path(id): Path<String>) -> Result<Json<ClauseText>, P
             ),
         )
     })
+}
+
+/// Which sheets.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SheetsQuery {
+    /// Whose briefing and roster; without it the key's holder's own, for the organiser all six.
+    seat: Option<Faction>,
+    /// Only these, separated by commas: `briefing`, `roster`, `reference`, `map`,
+    /// `record`.
+    only: Option<String>,
+    /// Which engagement; `engagement/1` where nothing is said.
+    #[schemars(with = "Option<String>")]
+    scope: Option<Scope>,
+}
+
+/// Kinds named in a query, separated by commas.
+fn kinds(only: Option<&str>) -> Result<Vec<SheetKind>, Problem> {
+    let words = only.into_iter().flat_map(|only| only.split(','));
+    words
+        .map(|word| {
+            word.trim()
+                .parse()
+                .map_err(|error| Problem::own("malformed_query", format!("`only`: {error}.")))
+        })
+        .collect()
+}
+
+pub(crate) async fn campaign_sheets(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<SheetsQuery>,
+) -> Result<Html<String>, Problem> {
+    let wanted = SheetsWanted { seat: query.seat, kinds: kinds(query.only.as_deref())? };
+    let scope = query.scope.unwrap_or_else(first_scope);
+    app.ask(move |referee| sheets::sheets(referee, at.campaign, &at.reader, &scope, &wanted))
+        .await
+        .map(|sheets| Html(sheets.page()))
+}
+
+pub(crate) async fn common_sheets() -> Html<String> {
+    Html(sheets::common_sheets(&[]).page())
+}
+
+pub(crate) async fn sheet_style() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], sheets::STYLE)
 }

@@ -22,6 +22,8 @@ const LARGEST_IMPORT: usize = 256 << 20;
 
 const LINES: &str = "application/x-ndjson";
 
+const HTML: &str = "text/html";
+
 /// Every endpoint.
 pub(crate) fn endpoints() -> Vec<Endpoint> {
     let mut table = vec![
@@ -50,6 +52,20 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
         )
         .answers::<ClauseText>(200)
         .problems(&[404]),
+        Endpoint::get(
+            "/api/sheets",
+            "getCommonSheets",
+            "Quick reference, map and blank record sheet, to print.",
+            reading::common_sheets,
+        )
+        .answers_text(HTML),
+        Endpoint::get(
+            "/api/sheets.css",
+            "getSheetStyle",
+            "How the sheets look.",
+            reading::sheet_style,
+        )
+        .answers_text("text/css"),
     ];
     table.extend(of_a_campaign());
     table
@@ -195,6 +211,18 @@ fn of_a_campaign() -> Vec<Endpoint> {
             .query::<reading::VerifyQuery>()
             .answers::<body::Verification>(200),
         ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/sheets",
+                "getSheets",
+                "Briefing, roster, quick reference, map and record sheet, to print, as far as the \
+                 key allows.",
+                reading::campaign_sheets,
+            )
+            .query::<reading::SheetsQuery>()
+            .answers_text(HTML),
+        )
+        .problems(&[400, 401, 403, 404]),
         organises(
             Endpoint::post(
                 "/api/campaigns/{id}/keys",

@@ -5,14 +5,17 @@ use super::{Back, Foundation, House, ScenarioText, Wanted, Wish, kind_of, random
 use crate::failure::Failure;
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
-use projections::Window;
-use referee::{Answer, NewCampaign, Order, Reader, Referee, Rejected, Rewind, scenario};
+use projections::{
+    Window,
+    sheets::{self, SheetsWanted},
+};
+use referee::{Answer, Code, NewCampaign, Order, Reader, Referee, Rejected, Rewind, scenario};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
-use store::{OpenOptions, SledStore, StoreError};
+use store::{MemoryStore, OpenOptions, SledStore, StoreError};
 
 /// A referee over a data folder.
 pub(super) struct Local(Referee);
@@ -57,6 +60,16 @@ fn value(answer: &impl Serialize) -> Value {
 impl Local {
     pub(super) fn open(data: &Path) -> Result<Self, Failure> {
         open_referee(data).map(Self)
+    }
+
+    /// A copy of an exported log; none of one that hides something from its reader.
+    pub(super) fn in_memory(log: &[u8]) -> Result<Option<Box<dyn House>>, Failure> {
+        let referee = Referee::new(Arc::new(MemoryStore::new()));
+        match referee.import(log) {
+            Ok(_) => Ok(Some(Box::new(Self(referee)))),
+            Err(refused) if refused.code == Code::RedactedCopy.text() => Ok(None),
+            Err(other) => Err(rejected(other)),
+        }
     }
 
     fn newest_scope(&self, campaign: CampaignId) -> Result<Scope, Failure> {
@@ -195,6 +208,18 @@ impl House for Local {
     ) -> Result<(), Failure> {
         let reader = self.reader(campaign, by)?;
         self.0.export(campaign, &reader, 0, out).map(|_| ()).map_err(rejected)
+    }
+
+    fn sheets(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        wanted: &SheetsWanted,
+    ) -> Result<String, Failure> {
+        let reader = self.reader(campaign, by)?;
+        let scope = self.newest_scope(campaign)?;
+        let sheets = sheets::sheets(&self.0, campaign, &reader, &scope, wanted);
+        sheets.map(|sheets| sheets.page()).map_err(rejected)
     }
 
     fn import(&self, log: Vec<u8>) -> Result<Value, Failure> {

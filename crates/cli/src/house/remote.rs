@@ -4,6 +4,7 @@ use super::{Back, Foundation, House, ScenarioText, Wanted, Wish, kind_of_code, n
 use crate::failure::Failure;
 use chronicle::{CampaignId, Scope, Uuid};
 use decider::{By, Seat};
+use projections::sheets::SheetsWanted;
 use reqwest::blocking::{Client, RequestBuilder, Response};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -208,6 +209,25 @@ impl House for Remote {
         let mut response = self.send(request)?;
         io::copy(&mut response, out)?;
         Ok(())
+    }
+
+    fn sheets(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        wanted: &SheetsWanted,
+    ) -> Result<String, Failure> {
+        self.campaign(campaign, by)?;
+        let kinds: Vec<&str> = wanted.kinds.iter().map(|kind| kind.word()).collect();
+        let seat = wanted.seat.map(|seat| seat.seat_name().to_owned());
+        let query: Vec<(&str, String)> = [("only", kinds.join(","))]
+            .into_iter()
+            .filter(|(_, kinds)| !kinds.is_empty())
+            .chain(seat.map(|seat| ("seat", seat)))
+            .collect();
+        let path = format!("campaigns/{campaign}/sheets");
+        let response = self.send(self.client.get(self.address(&path)).query(&query))?;
+        response.text().map_err(|error| Failure::fault("network", error.to_string()))
     }
 
     fn import(&self, log: Vec<u8>) -> Result<Value, Failure> {

@@ -63,7 +63,9 @@ pub(crate) fn code_in_words(code: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-pub(crate) const fn damage_name(damage: Damage) -> &'static str {
+/// A mark of a named person, as people say it (HEI-170).
+#[must_use]
+pub const fn damage_name(damage: Damage) -> &'static str {
     match damage {
         Damage::Dead => "beyond help",
         Damage::Leg => "a bad leg, Move −1",

@@ -128,6 +128,11 @@ export class Client {
     return (await send(this.address('/chronicle'), {}, this.key)).blob();
   }
 
+  /** A whole HTML document, made by the server for this reader. */
+  async sheets(scope: string, seat: string | null, only: string | null): Promise<string> {
+    return (await send(this.address('/sheets', { scope, seat, only }), {}, this.key)).text();
+  }
+
   replaceKey(seat: string): Promise<SeatKey> {
     return post(this.address('/keys'), { seat }, this.key);
   }
