@@ -9,13 +9,14 @@ use crate::clauses::{
 };
 use crate::command::Activate;
 use crate::event::{
-    CardIgnored, CardPlayed, CardTurned, MovingEnded, PieceHealed, PiecesActivated, TurnBegun,
-    TurnEnded,
+    CardIgnored, CardPlayed, CardTurned, MagicRegained, MovingEnded, PieceHealed, PiecesActivated,
+    TurnBegun, TurnEnded,
 };
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::state::{Doing, OpenCard, State};
+use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
-use crate::{Draft, Reason, Refusal, Stop, combat, tables, verdict};
+use crate::{Draft, Reason, Refusal, Stop, combat, individuals, tables, verdict};
 use board::Hex;
 use decider::{Audience, By, Contradiction};
 use std::collections::{BTreeMap, BTreeSet};
@@ -113,6 +114,7 @@ fn nobody_is_ready(state: &State) -> bool {
 /// ([WAP-034](crate::clauses::WAP_034), [WAP-035](crate::clauses::WAP_035),
 /// [WAP-043](crate::clauses::WAP_043)).
 fn end_turn(joker: Option<Card>, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    individuals::change_back(draft)?;
     let state = draft.state();
     let turn = state.turn;
     let marked: BTreeMap<PieceId, u32> = state
@@ -176,6 +178,7 @@ pub(crate) fn activate(order: &Activate, draft: &mut Draft<'_>) -> Result<(), St
     draft.record(PiecesActivated { pieces: pieces.clone(), along: along.clone() }.into())?;
     for id in pieces.iter().chain(&along) {
         regenerate(id, draft)?;
+        regain_magic(id, draft)?;
     }
     Ok(())
 }
@@ -196,6 +199,20 @@ fn regenerate(id: &PieceId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     let wounds = piece.wounds + 1;
     draft.record(PieceHealed { piece: id.clone(), clause: clause.into(), wounds }.into())
+}
+
+/// A stone circle gives a magic-user a point back, up to what he began with
+/// ([WAP-215](crate::clauses::WAP_215)).
+fn regain_magic(id: &PieceId, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let Some(piece) = state.pieces.get(id) else { return Ok(()) };
+    let there = piece.hex.and_then(|hex| state.field.terrain(hex));
+    let drained = piece.magic_points < piece.magic_at_start;
+    if there != Some(Terrain::StoneCircle) || piece.profile.school.is_none() || !drained {
+        return Ok(());
+    }
+    let magic_points = piece.magic_points + 1;
+    draft.record(MagicRegained { piece: id.clone(), magic_points }.into())
 }
 
 /// Is an undead unit near a Plague Cart of its army, itself included
@@ -264,6 +281,7 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
 pub(crate) fn turn_begun(state: &mut State, event: &TurnBegun) -> Result<(), Contradiction> {
     state.turn = event.turn;
     state.deck = Card::deck();
+    state.fallen.clear();
     Ok(())
 }
 
@@ -295,6 +313,7 @@ pub(crate) fn turn_ended(state: &mut State, event: &TurnEnded) -> Result<(), Con
     for (id, piece) in &mut state.pieces {
         piece.counters = event.marked.get(id).copied().unwrap_or(0);
     }
+    state.clouds.retain(|cloud| cloud.last_turn > event.turn);
     Ok(())
 }
 
@@ -318,7 +337,8 @@ pub(crate) fn pieces_activated(
     for (ids, itself) in [(&event.pieces, true), (&event.along, false)] {
         for id in ids {
             known(state, id)?.counters += 1;
-            let doing = Doing { itself, moved: false, barred: false, acted: false };
+            let doing =
+                Doing { itself, moved: false, barred: false, teleported: false, acted: false };
             opened(state)?.active.insert(id.clone(), doing);
         }
     }
@@ -327,6 +347,14 @@ pub(crate) fn pieces_activated(
 
 pub(crate) fn piece_healed(state: &mut State, event: &PieceHealed) -> Result<(), Contradiction> {
     known(state, &event.piece)?.wounds = event.wounds;
+    Ok(())
+}
+
+pub(crate) fn magic_regained(
+    state: &mut State,
+    event: &MagicRegained,
+) -> Result<(), Contradiction> {
+    known(state, &event.piece)?.magic_points = event.magic_points;
     Ok(())
 }
 

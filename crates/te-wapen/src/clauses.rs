@@ -1135,8 +1135,9 @@ pub const W_12: Clause = Clause::new("W-12");
 /// the hex of a unit of their army are attached to it.
 pub const W_13: Clause = Clause::new("W-13");
 
-/// Does a terrain modifier weaken a spell that is an attack? Yes, as with any ranged attack,
-/// unless the spell says otherwise.
+/// Does a terrain modifier weaken a spell that is an attack? Yes, if the spell is called a
+/// ranged attack: Fireball, Banish Undead and Banish Undead Horde. What else harms throws its
+/// dice whatever the terrain.
 pub const W_14: Clause = Clause::new("W-14");
 
 /// Does a cancelled 1 count for fear? A retreat by fear is no rolled 1 and is not cancelled.
@@ -1159,6 +1160,24 @@ pub const W_19: Clause = Clause::new("W-19");
 /// In which order are several results of one attack applied? Hits first, then the retreat of who
 /// is left, then the following up.
 pub const W_20: Clause = Clause::new("W-20");
+
+/// Which way does demonic laughter drive? On along the straight line from the caster: out of the
+/// target's hex opposite to the hexside by which the line enters it.
+pub const W_21: Clause = Clause::new("W-21");
+
+/// Do thorns and traps catch who flies or is ethereal? Only where it stops.
+pub const W_22: Clause = Clause::new("W-22");
+
+/// Must an assassin have moved in this activation? No. He tries who stands beside him, after his
+/// move if he made one, and it is his one action.
+pub const W_23: Clause = Clause::new("W-23");
+
+/// Does magic carry anybody into fog or out of it? No.
+pub const W_24: Clause = Clause::new("W-24");
+
+/// Who is struck by what strikes a whole place? Units and lone individuals. Who is attached is
+/// protected by his unit.
+pub const W_25: Clause = Clause::new("W-25");
 
 /// How far this crate is with a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -1596,7 +1615,7 @@ pub const ALL: &[Entry] = &[
                spell).",
         example: Some("Wizard: move, then cast instead of attack."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_040,
@@ -2204,7 +2223,7 @@ pub const ALL: &[Entry] = &[
                activation.",
         example: Some("Unit attacks and wizard casts Fireball in one activation."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_100,
@@ -2237,7 +2256,7 @@ pub const ALL: &[Entry] = &[
              as combat -> refused.",
         ),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_103,
@@ -2247,7 +2266,7 @@ pub const ALL: &[Entry] = &[
                his combat action.",
         example: Some("Cast then move -> refused; two spells -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_104,
@@ -2257,7 +2276,7 @@ pub const ALL: &[Entry] = &[
                battle with.",
         example: Some("10 MP, Freeze (2) -> 8."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_105,
@@ -2266,7 +2285,7 @@ pub const ALL: &[Entry] = &[
         rule: "Without enough points left a spell cannot be cast.",
         example: Some("1 MP left, Freeze -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_106,
@@ -2275,7 +2294,7 @@ pub const ALL: &[Entry] = &[
         rule: "The initial points are set by the scenario; 10 is the default.",
         example: Some("No scenario value -> 10 MP."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_107,
@@ -2284,7 +2303,7 @@ pub const ALL: &[Entry] = &[
         rule: "Fireball, 1 MP: a ranged attack 4-3-2-1 against an enemy target.",
         example: Some("Distance 3: 2 dice; needs line of sight; ones cause no retreat."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_108,
@@ -2297,7 +2316,7 @@ pub const ALL: &[Entry] = &[
              next as well.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_109,
@@ -2307,7 +2326,7 @@ pub const ALL: &[Entry] = &[
                to 5 hexes to another hex; a unit teleported this way may not attack.",
         example: Some("Teleport 5 over impassable hexes -> allowed; attack afterwards -> refused."),
         ruling: Some("Ours: target hex free and passable; path and line of sight irrelevant."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_110,
@@ -2316,7 +2335,7 @@ pub const ALL: &[Entry] = &[
         rule: "Healing, 2 MP: a visible unit at distance 2 or less regains one wound.",
         example: Some("Unit 2/4 -> 3/4; unit 4/4 -> refused."),
         ruling: Some("Ours: never above its starting wounds."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_111,
@@ -2326,7 +2345,7 @@ pub const ALL: &[Entry] = &[
                an activation counter at once.",
         example: Some("Elemental cannot act in the turn it appears."),
         ruling: Some("Ours: caster chooses air, earth, fire or water."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_112,
@@ -2336,7 +2355,7 @@ pub const ALL: &[Entry] = &[
                away and in line of sight.",
         example: Some("Centre at distance 5 -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_113,
@@ -2345,7 +2364,7 @@ pub const ALL: &[Entry] = &[
         rule: "Fog: units may not enter the cloud, and units inside may not move while it lasts.",
         example: Some("Move into or inside the cloud -> refused (flyers too)."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_114,
@@ -2354,7 +2373,7 @@ pub const ALL: &[Entry] = &[
         rule: "Fog: no sight line may enter, leave or cross a hex of the cloud.",
         example: Some("Archers outside cannot shoot at a unit inside and the reverse."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_115,
@@ -2366,7 +2385,7 @@ pub const ALL: &[Entry] = &[
             "Rim unit and adjacent outside unit: close combat allowed; centre unit: none.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_116,
@@ -2375,7 +2394,7 @@ pub const ALL: &[Entry] = &[
         rule: "Fog lasts 3 turns, counting the turn in which it was cast.",
         example: Some("Cast in turn 4 -> gone at the end of turn 6."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_117,
@@ -2532,7 +2551,7 @@ pub const ALL: &[Entry] = &[
         rule: "Magic-user: may cast spells.",
         example: Some("Only individuals with this ability may issue CastSpell."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_132,
@@ -2753,7 +2772,7 @@ pub const ALL: &[Entry] = &[
         rule: "Random scores or abilities of monsters are generated before the battle starts.",
         example: Some("GenerateMonster events precede the first card."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_152,
@@ -2800,7 +2819,7 @@ pub const ALL: &[Entry] = &[
         rule: "Beholder: instead of fighting it may cast one Freeze; the spell works only on 4+.",
         example: Some("D6 3 -> fails; 4 -> Freeze applies."),
         ruling: Some("Ours: no magic points are spent."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_156,
@@ -2811,7 +2830,7 @@ pub const ALL: &[Entry] = &[
                close combat, 4 +1 wound, 5 Cause Fear, 6 +1 movement.",
         example: Some("Rolls 2,2 -> 7 dice; rolls 1,1 -> second rolled again."),
         ruling: Some("Ours: equal numeric results add up, a repeated ability is rolled again."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_157,
@@ -2820,7 +2839,7 @@ pub const ALL: &[Entry] = &[
         rule: "Lesser demon: rolls once on the greater demon's table.",
         example: Some("One power."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_158,
@@ -2852,7 +2871,7 @@ pub const ALL: &[Entry] = &[
                wound received removes one head.",
         example: Some("Roll 4 -> 7 heads; after 3 wounds 4 dice."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_161,
@@ -2862,7 +2881,7 @@ pub const ALL: &[Entry] = &[
                instead of fighting, which works only on 4+.",
         example: Some("As Beholder, but attachable."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_162,
@@ -2872,7 +2891,7 @@ pub const ALL: &[Entry] = &[
                start; it is activated when a unit enters its hex.",
         example: Some("Enemy sees nothing until entry; TrapSprung event on entry."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_163,
@@ -2882,7 +2901,7 @@ pub const ALL: &[Entry] = &[
                destroyed; neither of them can leave the hex meanwhile.",
         example: Some("Trapped unit: Move refused; retreat results become hits."),
         ruling: Some("Text cut off in the rulebook; last part ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_164,
@@ -2893,7 +2912,7 @@ pub const ALL: &[Entry] = &[
                its own dice.",
         example: Some("Trap 4 dice, hit at 5+, 3 wounds."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_165,
@@ -3164,7 +3183,7 @@ pub const ALL: &[Entry] = &[
                following are examples.",
         example: Some("Types are data, not code."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_191,
@@ -3175,7 +3194,7 @@ pub const ALL: &[Entry] = &[
                whether he himself is attached or not.",
         example: Some("Adjacent enemy general in a unit -> attempt allowed."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_192,
@@ -3185,7 +3204,7 @@ pub const ALL: &[Entry] = &[
                assassin's.",
         example: Some("Assassin 5, victim 2 -> +3."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_193,
@@ -3194,7 +3213,7 @@ pub const ALL: &[Entry] = &[
         rule: "Result -3, -4, -5: failed; the assassin is caught and killed.",
         example: Some("-3 -> assassin removed."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_194,
@@ -3204,7 +3223,7 @@ pub const ALL: &[Entry] = &[
                next turn.",
         example: Some("0 -> no change; second attempt in the same turn refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_195,
@@ -3214,7 +3233,7 @@ pub const ALL: &[Entry] = &[
                in the hex.",
         example: Some("Victim alone: assassin survives; victim in a unit: both die."),
         ruling: Some("Printed 'is other troops', read if; ours: the victim's hex."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_196,
@@ -3223,7 +3242,7 @@ pub const ALL: &[Entry] = &[
         rule: "Result +3, +4, +5: success, the target individual is killed.",
         example: Some("+5 -> victim removed, assassin survives."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_197,
@@ -3233,7 +3252,7 @@ pub const ALL: &[Entry] = &[
                werebear for dwarfs, wereboar for orcs, were-eagle for elves, were-dragon).",
         example: Some("Form is a unit state."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_198,
@@ -3243,7 +3262,7 @@ pub const ALL: &[Entry] = &[
                turns, once per battle.",
         example: Some("D4 = 3 -> 5 turns; second change refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_199,
@@ -3252,7 +3271,7 @@ pub const ALL: &[Entry] = &[
         rule: "Wizard: the most common magic-user; has the standard spells of module 1.",
         example: Some("Six spells."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_200,
@@ -3262,7 +3281,7 @@ pub const ALL: &[Entry] = &[
                wizard's and may cast any standard spell for 1 MP more.",
         example: Some("Necromancer Fireball costs 2."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_201,
@@ -3272,7 +3291,7 @@ pub const ALL: &[Entry] = &[
                Horde, Drums of Death (damage), Resurrect (brings back a unit just slain).",
         example: Some("Names exist; figures are stand-ins."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_202,
@@ -3285,7 +3304,7 @@ pub const ALL: &[Entry] = &[
                neighbouring free hex, with a counter.",
         example: Some("Costs 3/5/2/3."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_203,
@@ -3295,7 +3314,7 @@ pub const ALL: &[Entry] = &[
                at +1 MP.",
         example: Some("Cleric Healing costs 3."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_204,
@@ -3304,7 +3323,7 @@ pub const ALL: &[Entry] = &[
         rule: "Banish Undead, 1 MP: ranged attack 5-4-3-2-1, only against undead units.",
         example: Some("Distance 5: 1 die; target orcs -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_205,
@@ -3314,7 +3333,7 @@ pub const ALL: &[Entry] = &[
                every neighbouring hex with undead units also takes one hit.",
         example: Some("2 hits on target, 3 undead neighbours -> each 1 hit."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_206,
@@ -3323,7 +3342,7 @@ pub const ALL: &[Entry] = &[
         rule: "Blessing, 2 MP: removes one activation counter from a unit within 4 hexes.",
         example: Some("Marked unit becomes ready again."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_207,
@@ -3332,7 +3351,7 @@ pub const ALL: &[Entry] = &[
         rule: "Demonologist: own spells plus any standard spell at +1 MP.",
         example: Some("Demonologist Fog costs 4."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_208,
@@ -3342,7 +3361,7 @@ pub const ALL: &[Entry] = &[
                activation counter.",
         example: Some("Two power rolls at once."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_209,
@@ -3352,7 +3371,7 @@ pub const ALL: &[Entry] = &[
                activation counter.",
         example: Some("One power roll."),
         ruling: Some("The rulebook's text says 'greater' by mistake."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_210,
@@ -3365,7 +3384,7 @@ pub const ALL: &[Entry] = &[
              suffer 3 dice; Laughter 2 MP, one enemy unit within 4 hexes and in sight retreats \
              one hex away from the caster.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_211,
@@ -3374,7 +3393,7 @@ pub const ALL: &[Entry] = &[
         rule: "Druid: in tune with nature; own spells plus any standard spell at +1 MP.",
         example: Some("Druid Freeze costs 3."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_212,
@@ -3384,7 +3403,7 @@ pub const ALL: &[Entry] = &[
                dice.",
         example: Some("Unit in woods at distance 3: 4 dice."),
         ruling: Some("Ours: no terrain modifier, friend or foe, no line of sight."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_213,
@@ -3394,7 +3413,7 @@ pub const ALL: &[Entry] = &[
                to it attack the units on them with 4 dice each.",
         example: Some("Three connected river hexes with units: 4 dice each."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_214,
@@ -3407,7 +3426,7 @@ pub const ALL: &[Entry] = &[
              terrain modifier; Thorns 1 MP, marker on a free hex within 3 hexes, the next unit \
              entering stops and suffers 3 dice, then the marker is removed.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_215,
@@ -3416,7 +3435,7 @@ pub const ALL: &[Entry] = &[
         rule: "Stone circle: a magic-user who is activated while in it regenerates 1 MP.",
         example: Some("8 -> 9 MP on activation."),
         ruling: Some("Ours: before casting, not above the starting amount."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_216,
@@ -3426,7 +3445,7 @@ pub const ALL: &[Entry] = &[
                for a caster present in it.",
         example: Some("Summon Skeletons 3 -> 2."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_217,
@@ -3435,7 +3454,7 @@ pub const ALL: &[Entry] = &[
         rule: "Temple or temple ruins: undead cannot enter; they may attack troops inside.",
         example: Some("Skeleton move into temple -> refused; attack -> allowed."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_218,
@@ -3937,7 +3956,7 @@ pub const ALL: &[Entry] = &[
                text is fuller (rim units fight in close combat) and prevails.",
         example: Some("Rim unit close combat allowed."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_265,
@@ -3947,7 +3966,7 @@ pub const ALL: &[Entry] = &[
                in line of sight, which prevails.",
         example: Some("Distance 1 -> allowed."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_266,
@@ -3956,7 +3975,7 @@ pub const ALL: &[Entry] = &[
         rule: "Freeze in the summary leaves out line of sight; the text requires it and prevails.",
         example: Some("Target behind woods -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_267,
@@ -4098,10 +4117,11 @@ pub const ALL: &[Entry] = &[
         clause: W_14,
         name: "Does a terrain modifier weaken a spell that is an attack?",
         section: "Rulings",
-        rule: "Yes, as with any ranged attack, unless the spell says otherwise.",
+        rule: "Yes, if the spell is called a ranged attack: Fireball, Banish Undead and Banish \
+               Undead Horde. What else harms throws its dice whatever the terrain.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: W_15,
@@ -4153,6 +4173,53 @@ pub const ALL: &[Entry] = &[
         name: "In which order are several results of one attack applied?",
         section: "Rulings",
         rule: "Hits first, then the retreat of who is left, then the following up.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_21,
+        name: "Which way does demonic laughter drive?",
+        section: "Rulings",
+        rule: "On along the straight line from the caster: out of the target's hex opposite to \
+               the hexside by which the line enters it.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_22,
+        name: "Do thorns and traps catch who flies or is ethereal?",
+        section: "Rulings",
+        rule: "Only where it stops.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_23,
+        name: "Must an assassin have moved in this activation?",
+        section: "Rulings",
+        rule: "No. He tries who stands beside him, after his move if he made one, and it is his \
+               one action.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_24,
+        name: "Does magic carry anybody into fog or out of it?",
+        section: "Rulings",
+        rule: "No.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_25,
+        name: "Who is struck by what strikes a whole place?",
+        section: "Rulings",
+        rule: "Units and lone individuals. Who is attached is protected by his unit.",
         example: None,
         ruling: None,
         status: Status::Played,

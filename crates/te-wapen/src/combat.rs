@@ -9,13 +9,14 @@ use crate::activation::{
 use crate::clauses::{
     WAP_019, WAP_020, WAP_021, WAP_022, WAP_036, WAP_047, WAP_052, WAP_059, WAP_060, WAP_061,
     WAP_062, WAP_063, WAP_064, WAP_065, WAP_079, WAP_083, WAP_088, WAP_090, WAP_091, WAP_096,
-    WAP_115, WAP_129, WAP_130, WAP_136, WAP_143, WAP_258, WAP_262,
+    WAP_109, WAP_115, WAP_129, WAP_130, WAP_136, WAP_143, WAP_163, WAP_164, WAP_258, WAP_262,
 };
 use crate::command::{Attack, Follow};
 use crate::event::{
     AttackFought, FollowUpOffered, FollowedUp, Part, PieceEliminated, PieceRetreated, PieceWounded,
 };
-use crate::movement::{can_shift, companions};
+use crate::monsters::{self, trap_in};
+use crate::movement::{can_shift, companions, is_held};
 use crate::pieces::{Piece, PieceId};
 use crate::state::State;
 use crate::terrain::Terrain;
@@ -62,6 +63,17 @@ pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<Plan,
             .allowing(format!("Attack {unit} instead.")));
     }
     let distance = from.distance(to);
+    if let Some((trap, _)) = trap_in(state, from).filter(|_| is_held(state, attacker))
+        && trap != target
+    {
+        let facts = format!("{attacker} is in a trap and fights nothing else.");
+        return Err(
+            Refusal::new(Reason::HeldFast, WAP_163, facts).allowing(format!("Attack {trap}."))
+        );
+    }
+    if enemy.profile.body == Body::Trap {
+        return in_trap(state, (attacker, piece, from), enemy, distance);
+    }
     let base = dice_at(piece, distance, attacker)?;
     if distance == 1 {
         close(state, from, to)?;
@@ -80,6 +92,25 @@ pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<Plan,
         + u32::from(state.is_led_by(target, Ability::SteadfastLeader));
     let dice = u32::try_from(dice).unwrap_or(0);
     Ok(Plan { distance, parts, dice, hit_at: enemy.profile.hit_at, ignores })
+}
+
+/// Who is in a trap fights it with the dice of close combat ([WAP-164](crate::clauses::WAP_164)).
+fn in_trap(
+    state: &State,
+    (id, piece, from): (&PieceId, &Piece, Hex),
+    trap: &Piece,
+    distance: u32,
+) -> Result<Plan, Refusal> {
+    if distance > 0 {
+        let facts = "Only who is in the trap fights it.";
+        return Err(Refusal::new(Reason::OutOfReach, WAP_164, facts));
+    }
+    let base = dice_at(piece, 1, id)?;
+    let mut parts = vec![(WAP_019, signed(base))];
+    parts.extend(bonuses(state, id, piece, from));
+    let dice = parts.iter().map(|(_, dice)| dice).sum::<i32>();
+    let dice = u32::try_from(dice).unwrap_or(0);
+    Ok(Plan { distance, parts, dice, hit_at: trap.profile.hit_at, ignores: 0 })
 }
 
 fn signed(dice: u32) -> i32 {
@@ -182,13 +213,22 @@ fn bonuses(state: &State, id: &PieceId, piece: &Piece, from: Hex) -> Vec<(Clause
     bonuses
 }
 
-/// Can anybody who is activated still attack?
+/// Dice that terrain takes from an attack between two hexes.
+pub(crate) fn sheltered(state: &State, attacker: &PieceId, from: Hex, to: Hex) -> u32 {
+    let piece = state.pieces.get(attacker);
+    piece.and_then(|piece| terrain(state, piece, from, to)).map_or(0, |(_, dice)| dice)
+}
+
+/// Can anybody who is activated still attack, or do something instead?
 pub(crate) fn anybody_can_act(state: &State) -> bool {
     let Some(open) = &state.card else { return false };
     open.active.iter().any(|(id, doing)| {
-        !doing.acted
-            && !doing.barred
-            && state.on_table().any(|(target, _, _)| plan(state, id, target).is_ok())
+        let can_do_something = state.pieces.get(id).is_some_and(|piece| {
+            let others = [Ability::FreezingGaze, Ability::Assassin, Ability::Shapechanger];
+            piece.magic_points > 0 || others.iter().any(|&other| piece.has(other))
+        });
+        let fights = || state.on_table().any(|(target, _, _)| plan(state, id, target).is_ok());
+        !doing.acted && !doing.barred && (can_do_something || fights())
     })
 }
 
@@ -246,6 +286,9 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
             offer_follow_up(attacker, target, enemy, draft)?;
         }
     }
+    if plan.distance == 0 {
+        monsters::bite(target, attacker, draft)?;
+    }
     verdict::check(draft)?;
     Ok(())
 }
@@ -253,7 +296,9 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
 /// Which move bars from fighting: into woods, into a village, or one that is too long.
 pub(crate) fn barred(state: &State, id: &PieceId, hex: Hex) -> Refusal {
     let machine = state.pieces.get(id).is_some_and(|piece| piece.profile.body == Body::WarMachine);
+    let doing = state.card.as_ref().and_then(|open| open.active.get(id));
     let clause = match state.field.terrain(hex) {
+        _ if doing.is_some_and(|doing| doing.teleported) => WAP_109,
         Some(Terrain::Woods) => WAP_047,
         Some(Terrain::Village) => WAP_052,
         _ if machine => WAP_021,
@@ -389,8 +434,10 @@ pub(crate) fn piece_eliminated(
     event: &PieceEliminated,
 ) -> Result<(), Contradiction> {
     let piece = known(state, &event.piece)?;
-    piece.hex = None;
     piece.wounds = 0;
+    if let Some(hex) = piece.hex.take() {
+        state.fallen.insert(event.piece.clone(), hex);
+    }
     Ok(())
 }
 

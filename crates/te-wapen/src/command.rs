@@ -3,7 +3,9 @@
 //! On the wire a command is an object with one member, such as `{"attack": {"attacker": …}}`, or a
 //! word, such as `"done"`. The short text form that people type is in `notation.rs`.
 
+use crate::magic::Element;
 use crate::pieces::PieceId;
+use crate::spells::Spell;
 use board::Hex;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -35,6 +37,12 @@ pub enum Command {
     Attack(Attack),
     /// Move into the hex that the enemy has left (WAP-088).
     Follow(Follow),
+    /// Cast a spell (WAP-103).
+    Cast(Cast),
+    /// Try to kill an individual (WAP-191).
+    Assassinate(Assassinate),
+    /// Become an animal (WAP-198).
+    Change(Change),
     /// Nobody moves any more; or, when all have moved, the card is played.
     Done,
 }
@@ -65,6 +73,37 @@ payloads! {
     /// Follow up.
     Follow {
         /// The victor.
+        piece: PieceId,
+    }
+    /// Cast a spell.
+    Cast {
+        /// Who.
+        caster: PieceId,
+        /// Which.
+        spell: Spell,
+        /// At whom, for spells with a target.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        target: Option<PieceId>,
+        /// What an elemental is made of.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        element: Option<Element>,
+        /// Where, for spells with a place.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        hexes: Vec<Hex>,
+        /// Teleport without the unit that he is attached to.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        alone: bool,
+    }
+    /// Try to kill an individual.
+    Assassinate {
+        /// The assassin.
+        assassin: PieceId,
+        /// An enemy individual beside him.
+        victim: PieceId,
+    }
+    /// Become an animal.
+    Change {
+        /// The shapechanger.
         piece: PieceId,
     }
 }

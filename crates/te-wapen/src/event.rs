@@ -98,6 +98,32 @@ events! {
     FollowUpOffered = "te-wapen.follow_up_offered";
     /// The victor follows (WAP-088, WAP-129).
     FollowedUp = "te-wapen.followed_up";
+    /// A spell is cast (WAP-103).
+    SpellCast = "te-wapen.spell_cast";
+    /// A spell does nothing (WAP-155).
+    SpellFailed = "te-wapen.spell_failed";
+    /// Dice of a spell, or of thorns, fall (WAP-107).
+    SpellStruck = "te-wapen.spell_struck";
+    /// Somebody has more activation counters, or fewer (WAP-108, WAP-206).
+    CountersChanged = "te-wapen.counters_changed";
+    /// Somebody is elsewhere at once (WAP-109).
+    PieceTeleported = "te-wapen.piece_teleported";
+    /// A cloud of fog (WAP-112).
+    CloudRaised = "te-wapen.cloud_raised";
+    /// Who has fallen stands again (WAP-202).
+    PieceRaised = "te-wapen.piece_raised";
+    /// Thorns lie in wait (WAP-214).
+    ThornsGrown = "te-wapen.thorns_grown";
+    /// Somebody walks into thorns (WAP-214).
+    ThornsSprung = "te-wapen.thorns_sprung";
+    /// Somebody walks into a trap (WAP-162).
+    TrapSprung = "te-wapen.trap_sprung";
+    /// A stone circle gives back a magic point (WAP-215).
+    MagicRegained = "te-wapen.magic_regained";
+    /// An assassin tries (WAP-192).
+    AssassinationTried = "te-wapen.assassination_tried";
+    /// A shapechanger changes, or changes back (WAP-198).
+    FormChanged = "te-wapen.form_changed";
     /// The card is played.
     CardPlayed = "te-wapen.card_played";
     /// The battle is over (W-12).
@@ -127,6 +153,19 @@ impl Fact for Event {
             | Self::PieceRetreated(_)
             | Self::FollowUpOffered(_)
             | Self::FollowedUp(_)
+            | Self::SpellCast(_)
+            | Self::SpellFailed(_)
+            | Self::SpellStruck(_)
+            | Self::CountersChanged(_)
+            | Self::PieceTeleported(_)
+            | Self::CloudRaised(_)
+            | Self::PieceRaised(_)
+            | Self::ThornsGrown(_)
+            | Self::ThornsSprung(_)
+            | Self::TrapSprung(_)
+            | Self::MagicRegained(_)
+            | Self::AssassinationTried(_)
+            | Self::FormChanged(_)
             | Self::CardPlayed(_)
             | Self::BattleEnded(_) => Audience::Everyone,
         }

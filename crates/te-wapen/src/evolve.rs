@@ -1,6 +1,8 @@
 //! Applies one event to a battle. Frozen for ever: old logs are folded with it.
 
-use crate::{Event, State, activation, combat, movement, muster, verdict};
+use crate::{
+    Event, State, activation, combat, individuals, magic, monsters, movement, muster, verdict,
+};
 use decider::Contradiction;
 
 pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
@@ -21,6 +23,19 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::PieceRetreated(event) => combat::piece_retreated(state, event),
         Event::FollowUpOffered(event) => combat::follow_up_offered(state, event),
         Event::FollowedUp(event) => combat::followed_up(state, event),
+        Event::SpellCast(event) => magic::spell_cast(state, event),
+        // These say what fell; what it did stands in the events after them.
+        Event::SpellFailed(_) | Event::SpellStruck(_) => Ok(()),
+        Event::CountersChanged(event) => magic::counters_changed(state, event),
+        Event::PieceTeleported(event) => magic::piece_teleported(state, event),
+        Event::CloudRaised(event) => magic::cloud_raised(state, event),
+        Event::PieceRaised(event) => magic::piece_raised(state, event),
+        Event::ThornsGrown(event) => magic::thorns_grown(state, event),
+        Event::ThornsSprung(event) => monsters::thorns_sprung(state, event),
+        Event::TrapSprung(event) => monsters::trap_sprung(state, event),
+        Event::MagicRegained(event) => activation::magic_regained(state, event),
+        Event::AssassinationTried(event) => individuals::assassination_tried(state, event),
+        Event::FormChanged(event) => individuals::form_changed(state, event),
         Event::CardPlayed(event) => activation::card_played(state, event),
         Event::BattleEnded(event) => verdict::battle_ended(state, event),
     }

@@ -7,7 +7,9 @@
 //! | 1.3 turn sequence | `cards`, `activation` |
 //! | 1.4 movement | `movement` |
 //! | 1.5 combat | `combat`, `sight` |
-//! | 1.7 magic, 3.2 magic-users | `spells` |
+//! | 1.7 magic, 3.2 magic-users | `magic`, `spells` |
+//! | 2.9 monsters, traps | `monsters` |
+//! | 3.2 assassins, shapechangers | `individuals` |
 //! | 2 armies | `troops`, `abilities`, and the rows in `armies/` |
 //! | 3.1 magic items | `items` |
 //! | 5.1 names | `names` |
@@ -24,6 +26,7 @@ pub mod event;
 pub mod field;
 pub mod invariants;
 pub mod items;
+pub mod magic;
 pub mod names;
 pub mod notation;
 pub mod pieces;
@@ -40,6 +43,8 @@ pub mod words;
 
 mod activation;
 mod evolve;
+mod individuals;
+mod monsters;
 mod movement;
 mod muster;
 
@@ -77,6 +82,9 @@ impl Decider for Battle {
             Command::Move(order) => movement::move_piece(order, draft),
             Command::Attack(order) => combat::attack(order, draft),
             Command::Follow(order) => combat::follow(order, draft),
+            Command::Cast(order) => magic::cast(order, draft),
+            Command::Assassinate(order) => individuals::assassinate(order, draft),
+            Command::Change(order) => individuals::change(order, draft),
             Command::Done => activation::done(draft),
         }
     }

@@ -7,15 +7,15 @@ use crate::activation::{acting, active, known, opened};
 use crate::clauses::{
     WAP_011, WAP_013, WAP_036, WAP_037, WAP_046, WAP_047, WAP_048, WAP_049, WAP_051, WAP_052,
     WAP_053, WAP_054, WAP_056, WAP_092, WAP_093, WAP_094, WAP_101, WAP_113, WAP_125, WAP_126,
-    WAP_217,
+    WAP_163, WAP_217,
 };
 use crate::command::Move;
 use crate::event::PieceMoved;
 use crate::pieces::{Piece, PieceId, Profile};
 use crate::state::State;
 use crate::terrain::Terrain;
-use crate::troops::UNDEAD;
-use crate::{Draft, Reason, Refusal, Stop};
+use crate::troops::{Body, UNDEAD};
+use crate::{Draft, Reason, Refusal, Stop, monsters, verdict};
 use board::Hex;
 use decider::Contradiction;
 
@@ -70,7 +70,15 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
             .allowing(format!("Leave it behind: `… leaving {carried}`."))
             .into();
     }
-    let walked = walk(state, piece, from, &order.path)?;
+    if is_held(state, id) {
+        let facts = format!("{id} is in a trap, and nobody leaves it while the fight lasts.");
+        return Refusal::new(Reason::HeldFast, WAP_163, facts).into();
+    }
+    walk(state, piece, from, &order.path)?;
+    // What lies in wait ends the move where it is met.
+    let last = monsters::snag(state, id, &order.path).map_or(order.path.len(), |at| at + 1);
+    let path = order.path[..last].to_vec();
+    let walked = walk(state, piece, from, &path)?;
     let mut barred = Vec::new();
     if walked.too_long_to_fight || walked.ends_where_none_fights {
         barred.push(id.clone());
@@ -78,8 +86,37 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
     if walked.ends_where_none_fights {
         barred.extend(along.iter().cloned());
     }
-    let path = order.path.clone();
-    draft.record(PieceMoved { piece: id.clone(), path, along, barred }.into())
+    let to = path.last().copied();
+    draft.record(PieceMoved { piece: id.clone(), path, along, barred }.into())?;
+    if let Some(to) = to {
+        monsters::meet(id, to, draft)?;
+        verdict::check(draft)?;
+    }
+    Ok(())
+}
+
+/// Is somebody in a trap of the enemy that everybody sees ([WAP-163](crate::clauses::WAP_163))?
+pub(crate) fn is_held(state: &State, id: &PieceId) -> bool {
+    let Some(piece) = state.pieces.get(id).filter(|piece| piece.profile.body != Body::Trap) else {
+        return false;
+    };
+    let trap = piece.hex.and_then(|hex| monsters::trap_in(state, hex));
+    trap.is_some_and(|(trap, colour)| {
+        colour != piece.colour && state.pieces.get(trap).is_some_and(|trap| !trap.hidden)
+    })
+}
+
+/// May this piece appear in a hex out of nowhere?
+pub(crate) fn can_arrive(state: &State, piece: &Piece, hex: Hex) -> Result<(), Refusal> {
+    let terrain = state.field.terrain(hex);
+    if state.cloud_over(hex).is_some() {
+        return Err(Refusal::new(Reason::Closed, WAP_113, format!("{hex} lies in fog.")));
+    }
+    if terrain == Some(Terrain::Temple) && piece.profile.people == UNDEAD {
+        let facts = format!("{hex} is holy ground, which undead do not enter.");
+        return Err(Refusal::new(Reason::Closed, WAP_217, facts));
+    }
+    may_stand(state, piece, hex)
 }
 
 /// Can this piece walk this path?
@@ -261,7 +298,11 @@ pub(crate) fn may_stand(state: &State, piece: &Piece, hex: Hex) -> Result<(), Re
 /// Can this piece be pushed, or follow, into a neighbouring hex? Nothing that only stops a move
 /// matters here ([WAP-087](crate::clauses::WAP_087), [WAP-089](crate::clauses::WAP_089)).
 pub(crate) fn can_shift(state: &State, piece: &Piece, from: Hex, to: Hex) -> bool {
-    state.cloud_over(from).is_none()
+    let held = monsters::trap_in(state, from).is_some_and(|(trap, colour)| {
+        colour != piece.colour && state.pieces.get(trap).is_some_and(|trap| !trap.hidden)
+    });
+    !held
+        && state.cloud_over(from).is_none()
         && step(state, piece, from, to).is_ok()
         && may_stand(state, piece, to).is_ok()
 }

@@ -10,7 +10,7 @@ use crate::scenario::{Place, Scenario};
 use crate::state::State;
 use crate::terrain::Terrain;
 use crate::troops::{Body, Library, Troop, TroopId};
-use crate::{Draft, Reason, Refusal, Stop, tables};
+use crate::{Draft, Reason, Refusal, Stop, monsters, tables};
 use board::Hex;
 use decider::{By, Clause, Contradiction};
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,7 +29,8 @@ pub(crate) fn open(
     let field = opened.field.clone();
     let places = placed(scenario, library, &field)?;
     draft.record(opened.into())?;
-    for place in places {
+    for mut place in places {
+        monsters::generate(&mut place.profile, draft)?;
         draft.record(place.into())?;
     }
     draft.record(TurnBegun { turn: 1 }.into())
@@ -199,6 +200,8 @@ pub(crate) fn piece_placed(state: &mut State, event: &PiecePlaced) -> Result<(),
         counters: event.counters,
         magic_points: event.magic_points,
         magic_at_start: event.magic_points,
+        attempted: None,
+        shape: None,
         hidden: event.profile.has(Ability::Trap),
     };
     match state.pieces.insert(event.piece.clone(), piece) {

@@ -8,7 +8,7 @@
 //! ```
 
 use crate::Command;
-use crate::command::{Activate, Attack, Follow, Move};
+use crate::command::{Activate, Assassinate, Attack, Cast, Change, Follow, Move};
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -19,6 +19,12 @@ pub const FORMS: &[(&str, &str)] = &[
     ("move PIECE HEX HEX … [leaving PIECE PIECE …]", "move red-cavalry-1 4,4 4,5"),
     ("attack PIECE PIECE", "attack red-cavalry-1 black-zombies-2"),
     ("follow PIECE", "follow red-cavalry-1"),
+    (
+        "cast PIECE SPELL [PIECE] [ELEMENT] [HEX …] [alone]",
+        "cast red-wizard-1 fireball black-zombies-2",
+    ),
+    ("assassinate PIECE PIECE", "assassinate black-vampire-1 red-king-1"),
+    ("change PIECE", "change red-werewolf-1"),
     ("done", "done"),
 ];
 
@@ -63,6 +69,33 @@ pub fn parse_command(text: &str) -> Result<Command, NotOrder> {
             target: word(target, misfit)?,
         }),
         ("follow", [piece]) => Command::Follow(Follow { piece: word(piece, misfit)? }),
+        ("cast", [caster, spell, rest @ ..]) => {
+            let mut cast = Cast {
+                caster: word(caster, misfit)?,
+                spell: word(spell, misfit)?,
+                target: None,
+                element: None,
+                hexes: Vec::new(),
+                alone: false,
+            };
+            for text in rest {
+                if *text == "alone" {
+                    cast.alone = true;
+                } else if let Ok(element) = text.parse() {
+                    cast.element = Some(element);
+                } else if let Ok(hex) = text.parse() {
+                    cast.hexes.push(hex);
+                } else {
+                    cast.target = Some(word(text, misfit)?);
+                }
+            }
+            Command::Cast(cast)
+        }
+        ("assassinate", [assassin, victim]) => Command::Assassinate(Assassinate {
+            assassin: word(assassin, misfit)?,
+            victim: word(victim, misfit)?,
+        }),
+        ("change", [piece]) => Command::Change(Change { piece: word(piece, misfit)? }),
         _ => return Err(misfit()),
     })
 }
@@ -104,6 +137,18 @@ pub fn write_command(command: &Command) -> String {
         }
         Command::Attack(order) => format!("attack {} {}", order.attacker, order.target),
         Command::Follow(order) => format!("follow {}", order.piece),
+        Command::Cast(order) => {
+            let mut words = vec![order.caster.to_string(), order.spell.to_string()];
+            words.extend(order.target.as_ref().map(ToString::to_string));
+            words.extend(order.element.as_ref().map(ToString::to_string));
+            words.extend(order.hexes.iter().map(ToString::to_string));
+            words.extend(order.alone.then(|| "alone".to_owned()));
+            format!("cast {}", words.join(" "))
+        }
+        Command::Assassinate(order) => {
+            format!("assassinate {} {}", order.assassin, order.victim)
+        }
+        Command::Change(order) => format!("change {}", order.piece),
     }
 }
 

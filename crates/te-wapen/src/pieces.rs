@@ -155,6 +155,15 @@ pub struct Items {
     pub banners: BTreeSet<Banner>,
 }
 
+/// What a shapechanger is by itself, and how long it is something else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// Its own profile.
+    pub own: Profile,
+    /// The last turn as an animal; none: it has changed back.
+    pub until: Option<u32>,
+}
+
 /// A unit or an individual as it stands. It has no front (WAP-057), and what it endures is counted,
 /// however bases or counters show it (WAP-015).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -177,6 +186,10 @@ pub struct Piece {
     pub magic_points: u32,
     /// See above.
     pub magic_at_start: u32,
+    /// The turn of his last attempt, for an assassin ([WAP-194](crate::clauses::WAP_194)).
+    pub attempted: Option<u32>,
+    /// Once changed, what a shapechanger is by itself ([WAP-198](crate::clauses::WAP_198)).
+    pub shape: Option<Shape>,
     /// Not seen by the enemy yet: a trap before it is sprung.
     pub hidden: bool,
 }

@@ -1,4 +1,5 @@
-//! 1.7 magic and 3.2 individuals: which spells there are, what they cost, and who knows them.
+//! 1.7 magic and 3.2 individuals: which spells there are, what they cost, and who knows them. Those of a
+//! necromancer are printed without figures ([WAP-201](crate::clauses::WAP_201)).
 
 use crate::words::named;
 

@@ -5,7 +5,7 @@ use crate::cards::Card;
 use crate::field::Field;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::scenario::Options;
-use crate::troops::Library;
+use crate::troops::{Body, Library};
 use board::Hex;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -36,6 +36,10 @@ pub struct State {
     pub card: Option<OpenCard>,
     /// Clouds of fog.
     pub clouds: Vec<Cloud>,
+    /// Thorns that lie in wait ([WAP-214](crate::clauses::WAP_214)).
+    pub thorns: BTreeSet<Hex>,
+    /// Who was eliminated this turn, and where ([WAP-202](crate::clauses::WAP_202)).
+    pub fallen: BTreeMap<PieceId, Hex>,
     /// How it ended.
     pub outcome: Option<Outcome>,
 }
@@ -64,6 +68,8 @@ pub struct Doing {
     pub moved: bool,
     /// Does its move bar it from fighting?
     pub barred: bool,
+    /// Was it teleported ([WAP-109](crate::clauses::WAP_109))?
+    pub teleported: bool,
     /// Has it fought, or done something instead?
     pub acted: bool,
 }
@@ -102,10 +108,10 @@ impl State {
         self.pieces.iter().filter_map(|(id, piece)| Some((id, piece, piece.hex?)))
     }
 
-    /// Everybody in a hex; a trap that nobody has seen is not among them.
+    /// Everybody in a hex; traps, seen or not, do not fill one.
     pub fn in_hex(&self, hex: Hex) -> impl Iterator<Item = (&PieceId, &Piece)> {
         self.on_table()
-            .filter(move |(_, piece, at)| *at == hex && !piece.hidden)
+            .filter(move |(_, piece, at)| *at == hex && piece.profile.body != Body::Trap)
             .map(|(id, piece, _)| (id, piece))
     }
 

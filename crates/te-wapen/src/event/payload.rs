@@ -4,7 +4,8 @@ use crate::cards::Card;
 use crate::field::Field;
 use crate::pieces::{Colour, Items, PieceId, Profile};
 use crate::scenario::Options;
-use crate::state::Outcome;
+use crate::spells::Spell;
+use crate::state::{Cloud, Outcome};
 use crate::troops::Library;
 use board::Hex;
 use decider::Clause;
@@ -179,6 +180,125 @@ payloads! {
         along: Vec<PieceId>,
         /// Where to.
         hex: Hex,
+    }
+    /// A spell is cast.
+    SpellCast {
+        /// Who.
+        caster: PieceId,
+        /// Which.
+        spell: Spell,
+        /// Magic points that it costs.
+        price: u32,
+        /// Magic points that are left.
+        left: u32,
+    }
+    /// A spell does nothing.
+    SpellFailed {
+        /// Who cast it.
+        caster: PieceId,
+        /// Why.
+        clause: ClauseId,
+    }
+    /// Dice of a spell, or of thorns.
+    SpellStruck {
+        /// Whom.
+        target: PieceId,
+        /// What strikes.
+        clause: ClauseId,
+        /// What hits.
+        hit_at: u32,
+        /// What fell.
+        faces: Vec<u32>,
+        /// Dice that hit.
+        hits: u32,
+    }
+    /// Activation counters of a piece.
+    CountersChanged {
+        /// Whose.
+        piece: PieceId,
+        /// How many it has now.
+        counters: u32,
+        /// Why.
+        clause: ClauseId,
+    }
+    /// Somebody is elsewhere at once, and does not attack in this activation.
+    PieceTeleported {
+        /// Who cast it.
+        caster: PieceId,
+        /// Who goes.
+        with: Vec<PieceId>,
+        /// Where to.
+        hex: Hex,
+    }
+    /// A cloud of fog.
+    CloudRaised {
+        /// Where, and for how long.
+        cloud: Cloud,
+    }
+    /// Who has fallen stands again.
+    PieceRaised {
+        /// Who.
+        piece: PieceId,
+        /// Where.
+        hex: Hex,
+        /// What it endures.
+        wounds: u32,
+        /// Activation counters.
+        counters: u32,
+    }
+    /// Thorns lie in wait.
+    ThornsGrown {
+        /// Where.
+        hex: Hex,
+    }
+    /// Somebody walks into thorns.
+    ThornsSprung {
+        /// Where.
+        hex: Hex,
+        /// Who.
+        piece: PieceId,
+    }
+    /// Somebody walks into a trap, and now everybody sees it.
+    TrapSprung {
+        /// The trap.
+        trap: PieceId,
+        /// Whose it is.
+        colour: Colour,
+        /// Where.
+        hex: Hex,
+        /// What it can do.
+        profile: Profile,
+        /// Who.
+        piece: PieceId,
+    }
+    /// A stone circle gives back a magic point.
+    MagicRegained {
+        /// Who.
+        piece: PieceId,
+        /// How many he has now.
+        magic_points: u32,
+    }
+    /// An assassin tries.
+    AssassinationTried {
+        /// Who.
+        assassin: PieceId,
+        /// Whom.
+        victim: PieceId,
+        /// His die less that of the victim.
+        difference: i32,
+        /// In which turn.
+        turn: u32,
+    }
+    /// A shapechanger changes, or changes back.
+    FormChanged {
+        /// Who.
+        piece: PieceId,
+        /// What it can do now.
+        profile: Profile,
+        /// The last turn in this form; none: its own form.
+        until: Option<u32>,
+        /// What it endures.
+        wounds: u32,
     }
     /// The card is played.
     CardPlayed {

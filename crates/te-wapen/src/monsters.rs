@@ -1,0 +1,176 @@
+//! 2.9, monsters: what is diced about them, what appears during a battle, and what lies in wait. The gaze of
+//! beholder and medusa (WAP-161) is a spell of [`crate::magic`].
+
+use crate::abilities::Ability;
+use crate::activation::known;
+use crate::clauses::{WAP_156, WAP_157, WAP_160, WAP_163, WAP_164, WAP_214};
+use crate::combat::hit;
+use crate::event::{AttackFought, Part, PiecePlaced, ThornsSprung, TrapSprung};
+use crate::magic::strike;
+use crate::pieces::{Colour, Items, PieceId, Profile};
+use crate::state::State;
+use crate::troops::{Body, TroopId};
+use crate::{Draft, Stop, tables};
+use board::Hex;
+use decider::{Clause, Contradiction};
+
+/// A monster appears beside who has summoned it, with a counter ([WAP-111](crate::clauses::WAP_111)).
+pub(crate) fn appear(
+    troop: &str,
+    colour: Colour,
+    hex: Hex,
+    powers: u32,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let missing = || Contradiction::new(format!("the library of this battle has no {troop}"));
+    let id: TroopId = troop.parse().map_err(|_| missing())?;
+    let mut profile = Profile::of(draft.state().library.get(&id).ok_or_else(missing)?);
+    gain_powers(&mut profile, powers, draft)?;
+    let number = |number: &u32| {
+        let piece: Option<PieceId> = format!("{colour}-{troop}-{number}").parse().ok();
+        piece.filter(|piece| !draft.state().pieces.contains_key(piece))
+    };
+    let piece = (1..=999).find_map(|at| number(&at)).ok_or_else(missing)?;
+    let (items, called) = (Items::default(), None);
+    draft.record(
+        PiecePlaced { piece, colour, called, hex, profile, items, magic_points: 0, counters: 1 }
+            .into(),
+    )
+}
+
+/// What is diced about a monster before the battle ([WAP-151](crate::clauses::WAP_151)): heads of a
+/// hydra ([WAP-160](crate::clauses::WAP_160)), powers of a demon.
+pub(crate) fn generate(profile: &mut Profile, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if profile.has(Ability::Heads) {
+        profile.wounds = draft.roll_d6(WAP_160, "heads")? + 3;
+    }
+    let powers = if profile.has(Ability::GreaterDemon) {
+        2
+    } else {
+        u32::from(profile.has(Ability::LesserDemon))
+    };
+    gain_powers(profile, powers, draft)
+}
+
+/// Powers of a demon, one D6 each; numbers add up, an ability that it has is rolled again
+/// ([WAP-156](crate::clauses::WAP_156), [WAP-157](crate::clauses::WAP_157)).
+fn gain_powers(profile: &mut Profile, powers: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let clause = if powers > 1 { WAP_156 } else { WAP_157 };
+    for _ in 0..powers {
+        let mut gained = false;
+        while !gained {
+            gained = match draft.roll_d6(clause, "power")? {
+                1 => profile.abilities.insert(Ability::Flying),
+                2 => {
+                    if let Some(beside) = profile.dice.first_mut() {
+                        *beside += 1;
+                    }
+                    true
+                }
+                3 => {
+                    profile.gain_ranged(&tables::BREATH);
+                    profile.abilities.insert(Ability::FireBreath)
+                }
+                4 => {
+                    profile.wounds += 1;
+                    true
+                }
+                5 => profile.abilities.insert(Ability::CauseFear),
+                _ => {
+                    profile.moves.iter_mut().for_each(|far| *far += 1);
+                    true
+                }
+            };
+        }
+    }
+    Ok(())
+}
+
+/// The first hex of a path where thorns or an enemy trap stop who walks it. Who flies or is ethereal
+/// touches the ground only where it stops (W-22).
+pub(crate) fn snag(state: &State, piece: &PieceId, path: &[Hex]) -> Option<usize> {
+    let walker = state.pieces.get(piece)?;
+    let touches = |at: usize| !walker.profile.is_free_of_terrain() || at + 1 == path.len();
+    (0..path.len()).find(|&at| {
+        let trap = trap_in(state, path[at]).is_some_and(|(_, colour)| colour != walker.colour);
+        touches(at) && (trap || state.thorns.contains(&path[at]))
+    })
+}
+
+/// The trap in a hex and whose it is, seen or not.
+pub(crate) fn trap_in(state: &State, hex: Hex) -> Option<(&PieceId, Colour)> {
+    state
+        .on_table()
+        .find(|(_, piece, at)| *at == hex && piece.profile.body == Body::Trap)
+        .map(|(id, piece, _)| (id, piece.colour))
+}
+
+/// Who has entered a hex meets what lies there: thorns strike once
+/// ([WAP-214](crate::clauses::WAP_214)), a trap attacks at once and holds him
+/// ([WAP-162](crate::clauses::WAP_162), [WAP-164](crate::clauses::WAP_164)).
+pub(crate) fn meet(piece: &PieceId, hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if draft.state().thorns.contains(&hex) {
+        draft.record(ThornsSprung { hex, piece: piece.clone() }.into())?;
+        strike(piece, 3, WAP_214, draft)?;
+    }
+    let state = draft.state();
+    let Some(walker) = state.pieces.get(piece).filter(|walker| walker.hex == Some(hex)) else {
+        return Ok(());
+    };
+    let Some((trap, _)) = trap_in(state, hex).filter(|(_, colour)| *colour != walker.colour) else {
+        return Ok(());
+    };
+    let trap = trap.clone();
+    if let Some(sprung) = state.pieces.get(&trap).filter(|sprung| sprung.hidden) {
+        let (profile, colour) = (sprung.profile.clone(), sprung.colour);
+        let piece = piece.clone();
+        draft.record(TrapSprung { trap: trap.clone(), colour, hex, profile, piece }.into())?;
+    }
+    bite(&trap, piece, draft)
+}
+
+/// A trap fights who is in it. He cannot retreat: that is a hit ([WAP-163](crate::clauses::WAP_163)).
+pub(crate) fn bite(trap: &PieceId, piece: &PieceId, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let (Some(biter), Some(bitten)) = (state.pieces.get(trap), state.pieces.get(piece)) else {
+        return Ok(());
+    };
+    if biter.hex.is_none() || bitten.hex.is_none() {
+        return Ok(());
+    }
+    let dice = biter.profile.dice.first().copied().unwrap_or(0);
+    let hit_at = bitten.profile.hit_at;
+    let faces = draft.roll(WAP_164, "trap", chance::Dice::new(dice, 6))?;
+    let count = |counts: &dyn Fn(u32) -> bool| {
+        u32::try_from(faces.iter().filter(|&&face| counts(face)).count()).unwrap_or(0)
+    };
+    let (hits, retreat) = (count(&|face| face >= hit_at), count(&|face| face == 1).min(1));
+    let clause: Clause = WAP_164;
+    let parts = vec![Part { clause: clause.into(), dice: i32::try_from(dice).unwrap_or(0) }];
+    draft.record(
+        AttackFought {
+            attacker: trap.clone(),
+            target: piece.clone(),
+            distance: 0,
+            dice: parts,
+            hit_at,
+            faces,
+            hits,
+            retreat,
+        }
+        .into(),
+    )?;
+    hit(piece, hits, WAP_164, draft)?;
+    hit(piece, retreat, WAP_163, draft)
+}
+
+pub(crate) fn trap_sprung(state: &mut State, event: &TrapSprung) -> Result<(), Contradiction> {
+    known(state, &event.trap)?.hidden = false;
+    Ok(())
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "every event's evolve has the same signature")]
+pub(crate) fn thorns_sprung(state: &mut State, event: &ThornsSprung) -> Result<(), Contradiction> {
+    state.thorns.remove(&event.hex);
+    Ok(())
+}
