@@ -86,7 +86,8 @@ export function subjects(options: readonly LegalOrder[]): Set<string> {
 
 /** The cards that a payment takes. */
 export function paidBy(order: LegalOrder): string[] {
-  const { cards, card } = payload(order.command);
+  const whole = payload(order.command);
+  const { cards, card } = verb(order.command) === 'use' ? payload(whole) : whole;
   if (Array.isArray(cards)) return cards.map(String);
   return typeof card === 'string' ? [card] : [];
 }
