@@ -1149,9 +1149,9 @@ pub const R_54: Clause = Clause::new("R-54");
 pub const R_55: Clause = Clause::new("R-55");
 
 /// Figures removed by command cards: chosen how, gone for how long? Picked at random among all
-/// ordinary city figures on the map (named persons only if there is nobody else). The printed
-/// 'mutual decision' would take the agreement of all players with a figure at risk; it is not
-/// asked for. They are out for the whole game.
+/// ordinary city figures on the map (named persons only if there is nobody else), unless all
+/// players with a figure at risk agree on others, in the same order. They are out for the whole
+/// game.
 pub const R_56: Clause = Clause::new("R-56");
 
 /// Using the sweetwater well. While no enemy is in any hex of A, the City Guard may count each
@@ -2918,11 +2918,8 @@ pub const ALL: &[Entry] = &[
         rule: "New wells in the Castle: 4 Peasants by the end of the move. For each card short \
                one non-character figure is removed, at random or by mutual decision (R-77, R-56).",
         example: Some("1 of 4 Peasants given: three ordinary figures are removed."),
-        ruling: Some(
-            "Lots are always drawn: whether everybody whose figures are at risk would agree on \
-             others is not asked (R-56).",
-        ),
-        status: Status::Ruled,
+        ruling: None,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_127,
@@ -2961,7 +2958,7 @@ pub const ALL: &[Entry] = &[
             "Four figures of three factions end turn 4 in the courtyard and take Elven orders.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_130,
@@ -2975,7 +2972,7 @@ pub const ALL: &[Entry] = &[
              accepted.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_131,
@@ -3009,7 +3006,7 @@ pub const ALL: &[Entry] = &[
                and 2 foot figures, and is commanded by the City Guard (R-81).",
         example: Some("With 2 Attack, 2 Peasants and one foot figure there is no cannon yet."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_134,
@@ -4411,9 +4408,8 @@ pub const ALL: &[Entry] = &[
         name: "Figures removed by command cards: chosen how, gone for how long?",
         section: "Rulings",
         rule: "Picked at random among all ordinary city figures on the map (named persons only if \
-               there is nobody else). The printed 'mutual decision' would take the agreement of \
-               all players with a figure at risk; it is not asked for. They are out for the whole \
-               game.",
+               there is nobody else), unless all players with a figure at risk agree on others, \
+               in the same order. They are out for the whole game.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4662,7 +4658,7 @@ pub const ALL: &[Entry] = &[
                later be played by the Elves for hexes with reserve figures only.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_80,
@@ -4689,7 +4685,7 @@ pub const ALL: &[Entry] = &[
                take over. At most two guns.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_82,

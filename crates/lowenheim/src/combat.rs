@@ -13,7 +13,7 @@ use crate::event::{
 };
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, artefacts, feuds, tables};
+use crate::{Draft, Reason, Refusal, Stop, artefacts, feuds, guns, reserve, tables};
 use board::Hex;
 use chance::Dice;
 use decider::{Clause, Contradiction};
@@ -27,7 +27,10 @@ pub(crate) fn play_attack_card(attack: &Attack, draft: &mut Draft<'_>) -> Result
 
 /// May this faction play an Attack card for a hex?
 pub(crate) fn check_attack_card(state: &State, faction: Faction, hex: Hex) -> Result<(), Refusal> {
-    if !upright_in(state, faction, hex).any(|figure| !state.is_busy(figure)) {
+    let could_fight = |figure| !state.is_busy(figure) && !reserve::sleeps(state, figure);
+    if !upright_in(state, faction, hex).any(could_fight)
+        && !guns::waits_for_card(state, faction, hex)
+    {
         let facts = format!("{} has no figure in {hex} that could fight.", faction.name());
         return Err(Refusal::new(Reason::WrongHex, HEI_152, facts)
             .allowing("Name a hex in which a figure of yours stands that is not stunned."));
@@ -113,6 +116,7 @@ pub(crate) fn check_strike(
         return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
     }
     must_not_be_busy(state, attacker, HEI_152)?;
+    reserve::check_awake(state, attacker)?;
     let attacks = state.profile_of(attacker).map_or(0, |profile| profile.attacks);
     if state.figures.get(&attacker).is_some_and(|figure| figure.attacks >= attacks) {
         let facts = format!("{} has made all its attacks ({attacks}).", attacker.name());
@@ -145,7 +149,8 @@ pub(crate) fn check_strike(
         return Err(Refusal::new(Reason::TargetTaken, HEI_154, facts)
             .allowing("Strike another enemy in reach."));
     }
-    if licence(state, faction, from).is_none() && !is_feud {
+    let allowed = licence(state, faction, from).is_some();
+    if !allowed && !reserve::is_rallied(state, attacker, from) && !is_feud {
         let facts = format!(
             "{} may not fight in {from}: its leader is not there and no Attack card is played.",
             faction.name()
@@ -203,6 +208,9 @@ fn is_taken(state: &State, attacker: FigureId, target: FigureId) -> bool {
 /// Figures that this figure could attack now, by id (HEI-153, HEI-154): those of the other side, or
 /// whom it must attack for an insult.
 pub(crate) fn targets_in_reach(state: &State, attacker: FigureId) -> Vec<FigureId> {
+    if reserve::sleeps(state, attacker) {
+        return Vec::new();
+    }
     let quarry = feuds::quarry(state, attacker);
     if !quarry.is_empty() {
         return quarry;

@@ -42,10 +42,14 @@ pub enum Command {
     Attend(Attend),
     /// Step 6: move a group along a path (HEI-144).
     Move(Move),
+    /// Step 6: push a gun into the next hex with two of its crew (HEI-133).
+    Haul(Haul),
     /// Grant or refuse passage through one's own figures (HEI-150).
     Passage(Passage),
     /// Step 7: play an Attack card for a hex (HEI-152).
     Attack(Attack),
+    /// Step 7: play a card of the mobile reserve's stock for a hex (HEI-130).
+    Rally(Rally),
     /// Step 7: one attack with one figure (HEI-153).
     Strike(Strike),
     /// Step 8: give cards to another faction (HEI-141).
@@ -68,6 +72,10 @@ pub enum Command {
     Build(Build),
     /// Step 9e: pay towards a demand (HEI-117).
     Pay(Pay),
+    /// Step 9e: offer figures that are asked for (HEI-129, HEI-133).
+    Offer(Offer),
+    /// Step 9e: say whom one would let go if cards are short (HEI-126).
+    Agree(Agree),
     /// After the last turn: name the leader of the defence.
     Vote(Vote),
     /// Use an artefact, for those who have one (HEI-066).
@@ -116,6 +124,15 @@ payloads! {
         #[serde(default)]
         with: Vec<Marker>,
     }
+    /// Push a gun.
+    Haul {
+        /// Its number.
+        gun: u32,
+        /// Two figures on foot who start in its hex.
+        crew: Vec<FigureId>,
+        /// The hex next to it.
+        hex: Hex,
+    }
     /// Say who may pass.
     Passage {
         /// Whose figures want to pass.
@@ -126,6 +143,11 @@ payloads! {
     /// Play an Attack card.
     Attack {
         /// For all one's own figures in this hex.
+        hex: Hex,
+    }
+    /// Play a card of the reserve's stock.
+    Rally {
+        /// For the reserve's figures in this hex.
         hex: Hex,
     }
     /// One attack.
@@ -198,6 +220,20 @@ payloads! {
         demand: u32,
         /// The cards.
         cards: Vec<ActionCard>,
+    }
+    /// Offer figures that are asked for.
+    Offer {
+        /// The demand's number.
+        demand: u32,
+        /// Figures of one's own people, no leaders.
+        figures: Vec<FigureId>,
+    }
+    /// Say whom one would let go.
+    Agree {
+        /// The demand's number.
+        demand: u32,
+        /// Who goes first before the others; nobody: takes one's word back.
+        figures: Vec<FigureId>,
     }
     /// Vote for the leader of the defence.
     Vote {
@@ -298,6 +334,10 @@ impl Command {
             | Self::Destroy(_)
             | Self::Build(_)
             | Self::Pay(_)
+            | Self::Offer(_)
+            | Self::Agree(_)
+            | Self::Haul(_)
+            | Self::Rally(_)
             | Self::Vote(_)
             | Self::Use(Use::Mask { .. } | Use::Altar { .. } | Use::Teleporter { .. })
             | Self::Tell(_) => Audience::Everyone,

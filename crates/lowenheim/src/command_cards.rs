@@ -1,15 +1,15 @@
 //! Command cards: the orders of Graf Luitpold (section 5.3 and Play 1, step 3; HEI-124 to HEI-133,
 //! HEI-136, R-16, R-56).
 //!
-//! Cards that ask for cards make a demand, answered at the end of the turn (`demands`); the
-//! officers' conference is called at once (`conference`).
+//! Cards that ask for cards and figures make a demand, answered at the end of the turn (`demands`);
+//! the officers' conference is called at once (`conference`).
 
 use crate::clauses::HEI_136;
 use crate::decks::CommandCard;
-use crate::event::{CommandCardRevealed, FigureTaken};
-use crate::state::{DemandKind, State, Whereabouts};
+use crate::event::CommandCardRevealed;
+use crate::state::{DemandKind, State};
 use crate::tables::COMMAND_EVERY;
-use crate::{Draft, Stop, conference, demands};
+use crate::{Draft, Stop, conference, demands, guns};
 use decider::{Audience, Contradiction};
 
 /// The deck's name beside its draws.
@@ -37,7 +37,8 @@ pub(crate) fn reveal(draft: &mut Draft<'_>) -> Result<(), Stop> {
         CommandCard::HospitalSupplies => demands::make(DemandKind::HospitalSupplies, draft),
         CommandCard::FoodShort => demands::make(DemandKind::FoodShort, draft),
         CommandCard::OfficersConference => conference::call(draft),
-        CommandCard::MobileReserve | CommandCard::SmallCannon => Ok(()),
+        CommandCard::MobileReserve => demands::make(DemandKind::MobileReserve, draft),
+        CommandCard::SmallCannon => guns::ask(draft),
     }
 }
 
@@ -57,15 +58,5 @@ pub(crate) fn command_card_revealed(
         return Err(Contradiction::new(format!("{} is not in the command pile", event.card)));
     }
     state.commands_seen.push((state.turn, event.card));
-    Ok(())
-}
-
-/// Out for the whole siege ([R-56](crate::clauses::R_56)).
-pub(crate) fn figure_taken(state: &mut State, event: &FigureTaken) -> Result<(), Contradiction> {
-    let Some(figure) = state.figures.get_mut(&event.figure) else {
-        return Err(Contradiction::new(format!("{} is taken, but never stood", event.figure)));
-    };
-    figure.stunned = None;
-    state.put(event.figure, Whereabouts::Gone);
     Ok(())
 }

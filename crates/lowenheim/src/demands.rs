@@ -1,28 +1,29 @@
-//! Demands: cards that events and commands ask of the city, and what happens when they are not
-//! handed in (sections 5.2 and 5.3 and Play 1, step 9e; HEI-116 to HEI-118, HEI-125 to HEI-128,
-//! HEI-131, R-17, R-24, R-56, R-76 to R-78).
+//! Demands: what events and commands ask of the city, and what happens when it is not handed in
+//! (sections 5.2 and 5.3 and Play 1, step 9e; HEI-116 to HEI-118, HEI-125 to HEI-131, HEI-133, R-17,
+//! R-24, R-76 to R-78).
 //!
 //! Any faction may pay any part of a demand. A demand that is met is settled at once; one that
-//! fails at its deadline costs what its card says, and what was paid is still spent.
+//! fails at its deadline costs what its card says, and what was paid is still spent. Figures that are
+//! asked for stand in `volunteers`, those that are taken in `losses`.
 
 use crate::city::{Place, Section};
 use crate::clauses::{
-    HEI_070, HEI_116, HEI_117, HEI_118, HEI_125, HEI_126, HEI_127, HEI_128, HEI_131,
+    HEI_070, HEI_116, HEI_117, HEI_118, HEI_125, HEI_126, HEI_127, HEI_128, HEI_129, HEI_131,
+    HEI_133,
 };
 use crate::command::Pay;
 use crate::decks::ActionCard;
-use crate::event::{BridgeRepaired, DemandMade, DemandPaid, DemandSettled, FigureTaken};
-use crate::figures::{FigureId, Side};
+use crate::event::{BridgeRepaired, DemandMade, DemandPaid, DemandSettled, SecondCards};
+use crate::figures::Faction;
 use crate::refusal::{Reason, Refusal};
-use crate::state::{Demand, DemandKind, State, Step};
-use crate::tables::DEMANDS;
-use crate::{Draft, Stop, acting, hands, mines};
-use chance::Dice;
+use crate::state::{Asked, Demand, DemandKind, State, Step};
+use crate::tables::{DEMANDS, FIGURES, SECOND_CARDS};
+use crate::{Draft, Stop, acting, guns, hands, losses, mines, reserve, volunteers};
 use decider::{Clause, Contradiction};
 use std::collections::BTreeMap;
 
 /// The clause of the card that makes a demand.
-const fn clause_of(kind: DemandKind) -> Clause {
+pub(crate) const fn clause_of(kind: DemandKind) -> Clause {
     match kind {
         DemandKind::StoneBridge => HEI_116,
         DemandKind::Footbridge => HEI_118,
@@ -30,7 +31,9 @@ const fn clause_of(kind: DemandKind) -> Clause {
         DemandKind::Wells => HEI_126,
         DemandKind::WaterShort => HEI_127,
         DemandKind::HospitalSupplies => HEI_128,
+        DemandKind::MobileReserve => HEI_129,
         DemandKind::FoodShort => HEI_131,
+        DemandKind::SmallCannon => HEI_133,
         DemandKind::Upkeep => HEI_070,
     }
 }
@@ -43,20 +46,25 @@ const fn bridge_of(kind: DemandKind) -> Option<Place> {
         | DemandKind::Wells
         | DemandKind::WaterShort
         | DemandKind::HospitalSupplies
+        | DemandKind::MobileReserve
         | DemandKind::FoodShort
+        | DemandKind::SmallCannon
         | DemandKind::Upkeep => None,
     }
 }
 
-/// Asks the city for cards. Within three moves means by the end of the second turn after this one
-/// ([R-17](crate::clauses::R_17)).
+/// Asks the city for cards, and for figures. Within three moves means by the end of the second turn
+/// after this one ([R-17](crate::clauses::R_17)).
 pub(crate) fn make(kind: DemandKind, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let Some(&(_, card, needed, moves)) = DEMANDS.iter().find(|(of, ..)| *of == kind) else {
         return Err(Contradiction::new(format!("{} asks for nothing", kind.name())).into());
     };
+    let second = SECOND_CARDS.iter().find(|(of, ..)| *of == kind);
+    let second = second.map(|&(_, card, needed)| SecondCards { card, needed });
+    let figures = FIGURES.iter().find(|(of, _)| *of == kind).map_or(0, |&(_, figures)| figures);
     let demand = next_number(draft.state());
     let deadline = moves.map(|moves| draft.state().turn + moves - 1);
-    draft.record(DemandMade { demand, kind, card, needed, deadline }.into())
+    draft.record(DemandMade { demand, kind, card, needed, deadline, second, figures }.into())
 }
 
 /// A demon asks for Peasants, to be given in step 9b of this turn ([R-92](crate::clauses::R_92)).
@@ -64,7 +72,8 @@ pub(crate) fn make_upkeep(needed: u32, draft: &mut Draft<'_>) -> Result<(), Stop
     let (kind, card) = (DemandKind::Upkeep, ActionCard::Peasants);
     let demand = next_number(draft.state());
     let deadline = Some(draft.state().turn);
-    draft.record(DemandMade { demand, kind, card, needed, deadline }.into())
+    let (second, figures) = (None, 0);
+    draft.record(DemandMade { demand, kind, card, needed, deadline, second, figures }.into())
 }
 
 fn next_number(state: &State) -> u32 {
@@ -81,7 +90,9 @@ const fn step_of(kind: DemandKind) -> Step {
         | DemandKind::Wells
         | DemandKind::WaterShort
         | DemandKind::HospitalSupplies
-        | DemandKind::FoodShort => Step::Demands,
+        | DemandKind::MobileReserve
+        | DemandKind::FoodShort
+        | DemandKind::SmallCannon => Step::Demands,
     }
 }
 
@@ -99,6 +110,12 @@ pub(crate) fn open_demands(state: &State) -> impl Iterator<Item = (u32, &Demand)
         .map(|(&number, demand)| (number, demand))
 }
 
+/// The demand of this number, if it is not settled.
+pub(crate) fn open_demand(state: &State, number: u32) -> Result<&Demand, Refusal> {
+    let open = state.demands.get(&number).filter(|demand| !demand.settled);
+    open.ok_or_else(|| no_such_demand(number, state))
+}
+
 /// Step 9e: pays towards a demand, in any mix of players ([R-24](crate::clauses::R_24)). A demand
 /// that is met is settled at once, and a bridge stands again.
 pub(crate) fn pay(pay: &Pay, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -106,40 +123,88 @@ pub(crate) fn pay(pay: &Pay, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let step = asked.map_or(Step::Demands, |demand| step_of(demand.kind));
     let faction = acting::acting_faction(step, HEI_117, draft)?;
     let state = draft.state();
-    let open = state.demands.get(&pay.demand).filter(|demand| !demand.settled);
-    let Some(&Demand { kind, card, needed, paid, .. }) = open else {
-        return no_such_demand(pay.demand, state).into();
-    };
-    let clause = clause_of(kind);
-    if pay.cards.is_empty() {
-        return Refusal::new(Reason::BadList, clause, "No card is named to pay with.")
-            .allowing(format!("Name 1 to {} {} cards.", needed - paid, card.name()))
-            .into();
-    }
-    hands::must_hold(faction, &pay.cards, clause, state)?;
-    for &offered in &pay.cards {
-        hands::must_pay_as(faction, offered, card, clause, state)?;
-    }
+    let demand = open_demand(state, pay.demand).map_err(Stop::Refused)?;
+    check_cards(state, faction, demand, &pay.cards)?;
     let offered = u32::try_from(pay.cards.len()).unwrap_or(u32::MAX);
-    if offered > needed.saturating_sub(paid) {
-        let facts = format!(
-            "{offered} cards are offered for the {}, which asks for {needed} and has {paid}.",
-            kind.name()
-        );
-        return Refusal::new(Reason::TooMuch, clause, facts)
-            .allowing(format!("Name 1 to {} {} cards.", needed - paid, card.name()))
-            .into();
-    }
-    let paid = paid + offered;
+    let paid = demand.asked().map(|asked| asked.paid).sum::<u32>() + offered;
     let (demand, cards) = (pay.demand, pay.cards.clone());
     draft.record(DemandPaid { demand, faction, cards, paid }.into())?;
-    if paid < needed {
+    conclude(demand, draft)
+}
+
+fn check_cards(
+    state: &State,
+    faction: Faction,
+    demand: &Demand,
+    cards: &[ActionCard],
+) -> Result<(), Stop> {
+    let clause = clause_of(demand.kind);
+    let allowed = || format!("Still missing: {}.", still_missing(demand));
+    if cards.is_empty() {
+        return Refusal::new(Reason::BadList, clause, "No card is named to pay with.")
+            .allowing(allowed())
+            .into();
+    }
+    hands::must_hold(faction, cards, clause, state)?;
+    let mut offered: BTreeMap<ActionCard, u32> = BTreeMap::new();
+    for &card in cards {
+        let asked = demand.asked_for(card).card;
+        hands::must_pay_as(faction, card, asked, clause, state)?;
+        *offered.entry(asked).or_default() += 1;
+    }
+    for asked in demand.asked() {
+        let offered = offered.get(&asked.card).copied().unwrap_or(0);
+        if offered > asked.missing() {
+            let (name, Asked { card, needed, paid }) = (demand.kind.name(), asked);
+            let facts = format!(
+                "{offered} {} cards are offered for the {name}, which asks for {needed} and has \
+                 {paid}.",
+                card.name()
+            );
+            return Refusal::new(Reason::TooMuch, clause, facts).allowing(allowed()).into();
+        }
+    }
+    Ok(())
+}
+
+/// `2 Attack, 1 Peasants`.
+fn still_missing(demand: &Demand) -> String {
+    let missing = demand.asked().filter(|asked| asked.missing() > 0);
+    let words: Vec<String> =
+        missing.map(|asked| format!("{} {}", asked.missing(), asked.card.name())).collect();
+    if words.is_empty() { "no card".to_owned() } else { words.join(", ") }
+}
+
+/// Does what follows when something was handed in: figures that are enough go, and a demand that is
+/// met is settled.
+pub(crate) fn conclude(number: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let kind = draft.state().demands.get(&number).map(|demand| demand.kind);
+    if kind == Some(DemandKind::MobileReserve) {
+        reserve::gather(number, draft)?;
+    }
+    let Some(demand) = draft.state().demands.get(&number) else { return Ok(()) };
+    if demand.asked().any(|asked| asked.missing() > 0) {
         return Ok(());
     }
-    draft.record(DemandSettled { demand, short: 0 }.into())?;
-    match bridge_of(kind) {
-        Some(bridge) => draft.record(BridgeRepaired { bridge }.into()),
-        None => Ok(()),
+    match demand.kind {
+        DemandKind::MobileReserve if demand.gathered => reserve::wake(number, draft),
+        DemandKind::SmallCannon if volunteers::missing(draft.state(), demand) == 0 => {
+            draft.record(DemandSettled { demand: number, short: 0 }.into())?;
+            guns::bring(number, draft)
+        }
+        DemandKind::MobileReserve | DemandKind::SmallCannon => Ok(()),
+        DemandKind::StoneBridge
+        | DemandKind::Footbridge
+        | DemandKind::CounterMine
+        | DemandKind::Wells
+        | DemandKind::WaterShort
+        | DemandKind::HospitalSupplies
+        | DemandKind::FoodShort
+        | DemandKind::Upkeep => {
+            let bridge = bridge_of(demand.kind);
+            draft.record(DemandSettled { demand: number, short: 0 }.into())?;
+            bridge.map_or(Ok(()), |bridge| draft.record(BridgeRepaired { bridge }.into()))
+        }
     }
 }
 
@@ -150,8 +215,7 @@ fn no_such_demand(number: u32, state: &State) -> Refusal {
     };
     let open: Vec<String> = open_demands(state)
         .map(|(number, demand)| {
-            let missing = demand.needed - demand.paid;
-            format!("{number} ({}, {missing} {} missing)", demand.kind.name(), demand.card.name())
+            format!("{number} ({}, {} missing)", demand.kind.name(), still_missing(demand))
         })
         .collect();
     let allowed = match open.as_slice() {
@@ -165,25 +229,23 @@ fn no_such_demand(number: u32, state: &State) -> Refusal {
 pub(crate) fn settle_due(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let turn = draft.state().turn;
     let is_due = |demand: &Demand| demand.deadline.is_some_and(|deadline| deadline <= turn);
-    let due: Vec<(u32, Demand)> = open_demands(draft.state())
+    let due: Vec<(u32, DemandKind, u32)> = open_demands(draft.state())
         .filter(|(_, demand)| is_due(demand))
-        .map(|(number, demand)| (number, demand.clone()))
+        .map(|(number, demand)| (number, demand.kind, demand.needed.saturating_sub(demand.paid)))
         .collect();
-    for (demand, Demand { kind, needed, paid, .. }) in due {
-        let short = needed.saturating_sub(paid);
+    for (demand, kind, short) in due {
+        if kind == DemandKind::MobileReserve {
+            reserve::lapse(demand, draft)?;
+            continue;
+        }
         draft.record(DemandSettled { demand, short }.into())?;
-        match kind {
-            DemandKind::CounterMine => mine_fails(draft)?,
-            DemandKind::Wells | DemandKind::WaterShort | DemandKind::FoodShort => {
-                for _ in 0..short {
-                    take_one(demand, clause_of(kind), draft)?;
-                }
-            }
-            // Bridges and hospital wait for ever (R-24, R-78); a demon does not wait until now.
-            DemandKind::Upkeep
-            | DemandKind::StoneBridge
-            | DemandKind::Footbridge
-            | DemandKind::HospitalSupplies => {}
+        if kind == DemandKind::CounterMine {
+            mine_fails(draft)?;
+        }
+        // Bridges, hospital and cannon wait for ever (R-24, R-78, R-81); a demon does not wait
+        // until now.
+        if losses::takes_figures(kind) {
+            losses::take(demand, short, clause_of(kind), draft)?;
         }
     }
     Ok(())
@@ -203,49 +265,57 @@ fn mine_fails(draft: &mut Draft<'_>) -> Result<(), Stop> {
     Ok(())
 }
 
-/// One figure leaves the siege, at random among the ordinary city figures on the map, among the
-/// named persons only if there is nobody else ([R-56](crate::clauses::R_56),
-/// [R-77](crate::clauses::R_77)). Nothing is diced for when only one can be meant.
-fn take_one(demand: u32, clause: Clause, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let state = draft.state();
-    let city =
-        || state.on_map(Side::City).map(|(figure, _)| figure).filter(|it| it.kind().is_enlisted());
-    let ordinary: Vec<FigureId> = city().filter(|figure| !figure.kind().is_named()).collect();
-    let among = if ordinary.is_empty() { city().collect() } else { ordinary };
-    let chosen = match among.as_slice() {
-        [] => return Ok(()),
-        &[only] => Some(only),
-        among => {
-            let sides = u32::try_from(among.len()).unwrap_or(u32::MAX);
-            let face: u32 = draft.roll(clause, "taken", Dice::new(1, sides))?.iter().sum();
-            among.get(face as usize - 1).copied()
-        }
-    };
-    let Some(figure) = chosen else {
-        return Err(Contradiction::new("a die fell on no figure").into());
-    };
-    draft.record(FigureTaken { figure, demand }.into())
-}
-
 pub(crate) fn demand_made(state: &mut State, event: &DemandMade) -> Result<(), Contradiction> {
-    let &DemandMade { demand, kind, card, needed, deadline } = event;
-    let (settled, aside) = (false, BTreeMap::new());
-    let entry = Demand { kind, card, needed, paid: 0, deadline, settled, aside };
+    let &DemandMade { demand, kind, card, needed, deadline, second, figures } = event;
+    let second = second.map(|cards| Asked { card: cards.card, needed: cards.needed, paid: 0 });
+    let entry = Demand {
+        kind,
+        card,
+        needed,
+        paid: 0,
+        deadline,
+        settled: false,
+        second,
+        figures,
+        offered: Vec::new(),
+        gathered: false,
+        named: BTreeMap::new(),
+        aside: BTreeMap::new(),
+    };
     match state.demands.insert(demand, entry) {
         None => Ok(()),
         Some(_) => Err(Contradiction::new(format!("demand {demand} is made twice"))),
     }
 }
 
+/// Cards for the mobile reserve are kept as its stock ([R-79](crate::clauses::R_79)), those for a
+/// demon lie aside until they are enough ([R-92](crate::clauses::R_92)); all others are spent.
 pub(crate) fn demand_paid(state: &mut State, event: &DemandPaid) -> Result<(), Contradiction> {
-    if known(state, event.demand)?.kind == DemandKind::Upkeep {
-        hands::lay_aside(state, event.faction, &event.cards)?;
-        let aside = &mut known(state, event.demand)?.aside;
-        aside.entry(event.faction).or_default().extend(&event.cards);
-    } else {
-        hands::spend(state, event.faction, &event.cards)?;
+    let demand = known(state, event.demand)?;
+    let second = demand.second.as_mut().map_or(0, |second| {
+        let of_it = event.cards.iter().filter(|&&card| card == second.card);
+        second.paid += u32::try_from(of_it.count()).unwrap_or(u32::MAX);
+        second.paid
+    });
+    demand.paid = event.paid.saturating_sub(second);
+    match demand.kind {
+        DemandKind::MobileReserve => {
+            hands::lay_aside(state, event.faction, &event.cards)?;
+            state.reserve.stock += u32::try_from(event.cards.len()).unwrap_or(u32::MAX);
+        }
+        DemandKind::Upkeep => {
+            demand.aside.entry(event.faction).or_default().extend(&event.cards);
+            hands::lay_aside(state, event.faction, &event.cards)?;
+        }
+        DemandKind::StoneBridge
+        | DemandKind::Footbridge
+        | DemandKind::CounterMine
+        | DemandKind::Wells
+        | DemandKind::WaterShort
+        | DemandKind::HospitalSupplies
+        | DemandKind::FoodShort
+        | DemandKind::SmallCannon => hands::spend(state, event.faction, &event.cards)?,
     }
-    known(state, event.demand)?.paid = event.paid;
     Ok(())
 }
 
@@ -273,6 +343,7 @@ pub(crate) fn bridge_repaired(
     }
 }
 
+/// A demand that must exist when an event names it.
 pub(crate) fn known(state: &mut State, number: u32) -> Result<&mut Demand, Contradiction> {
     let missing = || Contradiction::new(format!("there is no demand {number}"));
     state.demands.get_mut(&number).ok_or_else(missing)

@@ -122,6 +122,26 @@ events! {
     DemandPaid = "lowenheim.demand_paid";
     /// A demand is met or fails.
     DemandSettled = "lowenheim.demand_settled";
+    /// A faction offers figures that are asked for (HEI-129, HEI-133).
+    FiguresOffered = "lowenheim.figures_offered";
+    /// A figure joins the mobile reserve (HEI-129).
+    ReserveJoined = "lowenheim.reserve_joined";
+    /// The mobile reserve has its four figures.
+    ReserveFormed = "lowenheim.reserve_formed";
+    /// Too few figures were offered: there is no mobile reserve.
+    ReserveLapsed = "lowenheim.reserve_lapsed";
+    /// The mobile reserve has its cards: it moves and fights (HEI-130).
+    ReserveWoken = "lowenheim.reserve_woken";
+    /// A card of the reserve's stock is played (HEI-130).
+    ReserveCardPlayed = "lowenheim.reserve_card_played";
+    /// A gun is brought to the barracks (HEI-133).
+    GunBrought = "lowenheim.gun_brought";
+    /// A figure joins the crew of a gun.
+    CrewJoined = "lowenheim.crew_joined";
+    /// A gun is pushed into the next hex.
+    GunMoved = "lowenheim.gun_moved";
+    /// A faction says whom it would let go.
+    LossNamed = "lowenheim.loss_named";
     /// A figure is taken out for good by a command card.
     FigureTaken = "lowenheim.figure_taken";
     /// Whether a band comes this turn is settled (ACT-03).
@@ -241,6 +261,16 @@ impl Fact for Event {
             | Self::DemandMade(_)
             | Self::DemandPaid(_)
             | Self::DemandSettled(_)
+            | Self::FiguresOffered(_)
+            | Self::ReserveJoined(_)
+            | Self::ReserveFormed(_)
+            | Self::ReserveLapsed(_)
+            | Self::ReserveWoken(_)
+            | Self::ReserveCardPlayed(_)
+            | Self::GunBrought(_)
+            | Self::CrewJoined(_)
+            | Self::GunMoved(_)
+            | Self::LossNamed(_)
             | Self::FigureTaken(_)
             | Self::ArrivalSettled(_)
             | Self::BandArrived(_)

@@ -6,10 +6,12 @@
 use crate::city::Place;
 use crate::clauses::{HEI_115, HEI_116, HEI_118, HEI_119, HEI_135};
 use crate::decks::EventCard;
-use crate::event::{BridgeDestroyed, EventCardRevealed, FiguresMoved, MarkerPlaced, OgreAwaited};
+use crate::event::{
+    BridgeDestroyed, EventCardRevealed, FiguresMoved, GunMoved, MarkerPlaced, OgreAwaited,
+};
 use crate::figures::{FigureId, Side};
 use crate::state::{DemandKind, Marker, State};
-use crate::tables::MINES;
+use crate::tables::{GUN_SIZE, MINES};
 use crate::{Draft, Stop, demands, fire, mines, movement};
 use board::Hex;
 use decider::{Audience, Clause, Contradiction};
@@ -92,15 +94,24 @@ fn break_bridge(bridge: Place, draft: &mut Draft<'_>) -> Result<(), Stop> {
     demands::make(kind, draft)
 }
 
-/// Moves everybody from a fallen bridge to the bank, one after the other, markers last.
+/// Moves everybody from a fallen bridge to the bank, one after the other, guns and markers last.
 fn clear(hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let figures: Vec<FigureId> = draft.state().standing_in(hex).collect();
     for figure in figures {
-        let Some(bank) = bank_with_room(hex, figure, draft.state()) else {
+        let Some(bank) = place_on_bank(hex, figure, draft.state()) else {
             return Err(Contradiction::new(format!("no bank takes {figure} from {hex}")).into());
         };
         let moved = FiguresMoved { figures: vec![figure], path: vec![hex, bank], markers: vec![] };
         draft.record(moved.into())?;
+    }
+    let guns = draft.state().guns.iter().filter(|(_, gun)| gun.hex == hex);
+    let guns: Vec<u32> = guns.map(|(&gun, _)| gun).collect();
+    for gun in guns {
+        let bank = bank_with_room(hex, Side::City, GUN_SIZE, draft.state());
+        let Some(to) = bank else {
+            return Err(Contradiction::new(format!("no bank takes gun {gun} from {hex}")).into());
+        };
+        draft.record(GunMoved { gun, crew: Vec::new(), from: hex, to }.into())?;
     }
     let on_it = draft.state().markers.iter().filter(|(_, at)| at.hex == hex && !at.captured);
     let markers: Vec<Marker> = on_it.map(|(&marker, _)| marker).collect();
@@ -112,11 +123,14 @@ fn clear(hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
     Ok(())
 }
 
+fn place_on_bank(bridge: Hex, figure: FigureId, state: &State) -> Option<Hex> {
+    bank_with_room(bridge, state.side_of(figure), figure.kind().size(), state)
+}
+
 /// The first bank in direction order that has room; if both banks are full, the nearest hex behind
 /// them, in map order.
-fn bank_with_room(bridge: Hex, figure: FigureId, state: &State) -> Option<Hex> {
-    let side: Side = state.side_of(figure);
-    let has_room = |&hex: &Hex| movement::room_in(state, side, hex, figure.kind().size());
+fn bank_with_room(bridge: Hex, side: Side, points: u32, state: &State) -> Option<Hex> {
+    let has_room = |&hex: &Hex| movement::room_in(state, side, hex, points);
     let banks = banks(bridge, state);
     if let Some(bank) = banks.iter().copied().find(has_room) {
         return Some(bank);

@@ -4,7 +4,8 @@ use crate::event::Event;
 use crate::state::State;
 use crate::{
     artefacts, barricades, combat, command_cards, conference, demands, event_cards, feuds, fire,
-    food, hands, healing, intruders, mines, movement, muster, secrets, turn, verdict,
+    food, guns, hands, healing, intruders, losses, mines, movement, muster, reserve, secrets, turn,
+    verdict, volunteers,
 };
 use decider::Contradiction;
 
@@ -33,9 +34,19 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::SectionMined(event) => mines::section_mined(state, event),
         Event::BridgeDestroyed(event) => event_cards::bridge_destroyed(state, event),
         Event::CommandCardRevealed(event) => command_cards::command_card_revealed(state, event),
-        Event::FigureTaken(event) => command_cards::figure_taken(state, event),
+        Event::FigureTaken(event) => losses::figure_taken(state, event),
         Event::ConferenceCalled(event) => conference::conference_called(state, event),
         Event::OfficerSent(event) => conference::officer_sent(state, event),
+        Event::FiguresOffered(event) => volunteers::figures_offered(state, event),
+        Event::ReserveJoined(event) => reserve::reserve_joined(state, event),
+        Event::ReserveFormed(event) => reserve::reserve_formed(state, event),
+        Event::ReserveLapsed(event) => reserve::reserve_lapsed(state, event),
+        Event::ReserveWoken(event) => reserve::reserve_woken(state, event),
+        Event::ReserveCardPlayed(event) => reserve::reserve_card_played(state, event),
+        Event::GunBrought(event) => guns::gun_brought(state, event),
+        Event::CrewJoined(event) => guns::crew_joined(state, event),
+        Event::GunMoved(event) => guns::gun_moved(state, event),
+        Event::LossNamed(event) => losses::loss_named(state, event),
         Event::DemandMade(event) => demands::demand_made(state, event),
         Event::DemandPaid(event) => demands::demand_paid(state, event),
         Event::DemandSettled(event) => demands::demand_settled(state, event),

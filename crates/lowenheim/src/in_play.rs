@@ -12,12 +12,12 @@ use crate::clauses::{
     HEI_052, HEI_056, HEI_060, HEI_062, HEI_065, HEI_066, HEI_067, HEI_068, HEI_069, HEI_072,
     HEI_075, HEI_076, HEI_077, HEI_078, HEI_079, HEI_080, HEI_081, HEI_083, HEI_084, HEI_085,
     HEI_089, HEI_090, HEI_093, HEI_094, HEI_095, HEI_099, HEI_100, HEI_104, HEI_105, HEI_107,
-    HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_114, HEI_122, HEI_124, HEI_135,
-    HEI_136, HEI_141, HEI_143, HEI_153, HEI_155, HEI_156, HEI_157, HEI_158, HEI_159, HEI_160,
-    HEI_161, HEI_163, HEI_165, HEI_167, HEI_169, HEI_182, HEI_184, R_11, R_14, R_15, R_16, R_22,
-    R_23, R_25, R_31, R_32, R_34, R_36, R_40, R_42, R_43, R_44, R_49, R_50, R_53, R_54, R_55, R_57,
-    R_61, R_62, R_63, R_64, R_66, R_67, R_71, R_74, R_77, R_83, R_85, R_92, R_93, R_94, R_95,
-    R_106,
+    HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_114, HEI_122, HEI_124, HEI_126,
+    HEI_135, HEI_136, HEI_141, HEI_143, HEI_153, HEI_155, HEI_156, HEI_157, HEI_158, HEI_159,
+    HEI_160, HEI_161, HEI_163, HEI_165, HEI_167, HEI_169, HEI_182, HEI_184, R_11, R_14, R_15, R_16,
+    R_22, R_23, R_25, R_31, R_32, R_34, R_36, R_40, R_42, R_43, R_44, R_49, R_50, R_53, R_54, R_55,
+    R_57, R_61, R_62, R_63, R_64, R_66, R_67, R_71, R_74, R_77, R_79, R_81, R_83, R_85, R_92, R_93,
+    R_94, R_95, R_106,
 };
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{AttackFought, BonusReason, Event, FigureDischarged, FiguresMoved, StepBegun};
@@ -155,7 +155,20 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
             let clauses = met.filter_map(|it| verdict::objective_clause(&it.objective));
             found.clauses(clauses.filter(|clause| !SPECIAL_RULES.contains(clause)));
         }
+        Event::GunBrought(_) => found.clause(R_81),
+        Event::ReserveCardPlayed(_) => {
+            found.spent(&[ActionCard::Attack]);
+            found.clause(R_79);
+        }
+        Event::LossNamed(_) => found.clause(HEI_126),
         Event::ConferenceCalled(_)
+        | Event::FiguresOffered(_)
+        | Event::ReserveJoined(_)
+        | Event::ReserveFormed(_)
+        | Event::ReserveLapsed(_)
+        | Event::ReserveWoken(_)
+        | Event::CrewJoined(_)
+        | Event::GunMoved(_)
         | Event::OfficerSent(_)
         | Event::FigurePlaced(_)
         | Event::MarkerCaptured(_)

@@ -51,13 +51,16 @@ impl Found {
     }
 }
 
-/// All action cards lie in a hand, in the draw pile or in the discard pile (HEI-107).
+/// All action cards lie in a hand, in the draw pile, in the discard pile or in the stock of the
+/// mobile reserve (HEI-107, R-79).
 fn cards(state: &State, found: &mut Found) {
     for &(card, printed) in ActionCard::PRINTED {
         let held: u32 = state.hands.values().map(|hand| hand.count(card)).sum();
         let aside = state.demands.values().flat_map(|demand| demand.aside.values().flatten());
         let aside = aside.filter(|&&other| other == card).count() as u32;
-        let there = held + aside + state.draw_pile.count(card) + state.discard_pile.count(card);
+        let stock = if card == ActionCard::Attack { state.reserve.stock } else { 0 };
+        let apart = aside + stock;
+        let there = apart + held + state.draw_pile.count(card) + state.discard_pile.count(card);
         found.unless(there == printed, "cards_conserved", || {
             format!("{there} {} cards of {printed}", card.name())
         });
@@ -197,9 +200,17 @@ fn turn(state: &State, found: &mut Found) {
 
 fn demands(state: &State, found: &mut Found) {
     for (number, demand) in &state.demands {
-        let met = demand.paid == demand.needed;
-        found.unless(demand.paid <= demand.needed && (demand.settled || !met), "demands", || {
+        let met = demand.asked().all(|asked| asked.missing() == 0)
+            && (demand.gathered || demand.figures == 0);
+        let within = demand.asked().all(|asked| asked.paid <= asked.needed);
+        found.unless(within && (demand.settled || !met), "demands", || {
             format!("demand {number}: {} of {} paid", demand.paid, demand.needed)
+        });
+    }
+    found.unless(state.guns.len() <= tables::GUNS, "guns", || format!("{} guns", state.guns.len()));
+    for (gun, there) in &state.guns {
+        found.unless(state.can_stand(there.hex), "guns", || {
+            format!("gun {gun} stands in {}", there.hex)
         });
     }
 }

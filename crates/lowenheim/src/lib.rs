@@ -4,7 +4,7 @@
 //! |---|---|
 //! | 1 to 4 players, city, briefings, pre-game | `muster`, `city`, `scenario` |
 //! | 3.4 artefacts | `artefacts` |
-//! | 5 cards | `decks`, `hands`, `event_cards`, `command_cards`, `conference`, `demands`, `mines` |
+//! | 5 cards | `decks`, `hands`, `event_cards`, `command_cards`, `conference`, `demands`, `losses`, `volunteers`, `reserve`, `guns`, `mines` |
 //! | Play 1 turn order | `turn`, `acting` |
 //! | Play 2 movement | `movement` |
 //! | Play 3 combat | `combat` |
@@ -50,17 +50,21 @@ mod evolve;
 mod feuds;
 mod fire;
 mod food;
+mod guns;
 mod hands;
 mod healing;
 mod intruders;
+mod losses;
 mod markers;
 mod mines;
 mod movement;
 mod muster;
+mod reserve;
 mod secrets;
 mod text_form;
 mod turn;
 mod verdict;
+mod volunteers;
 
 pub use command::Command;
 pub use event::Event;
@@ -105,8 +109,10 @@ impl Decider for Siege {
                 turn::finish_for(faction, draft)
             }
             Command::Move(order) => movement::move_group(order, draft),
+            Command::Haul(haul) => guns::haul(haul, draft),
             Command::Passage(passage) => movement::rule_passage(passage, draft),
             Command::Attack(attack) => combat::play_attack_card(attack, draft),
+            Command::Rally(rally) => reserve::rally(rally, draft),
             Command::Strike(strike) => combat::strike(strike, draft),
             Command::Give(give) => hands::give(give, draft),
             Command::Discard(discard) => hands::discard(discard, draft),
@@ -118,6 +124,8 @@ impl Decider for Siege {
             Command::Destroy(destroy) => barricades::destroy(destroy, draft),
             Command::Build(build) => barricades::build(build, draft),
             Command::Pay(pay) => demands::pay(pay, draft),
+            Command::Offer(offer) => volunteers::offer(offer, draft),
+            Command::Agree(agree) => losses::agree(agree, draft),
             Command::Vote(vote) => {
                 let voter = verdict::vote(vote, draft)?;
                 turn::finish_for(voter, draft)

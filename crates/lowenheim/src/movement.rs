@@ -11,7 +11,7 @@ use crate::command::{Move, Passage};
 use crate::event::{BreakFreeFailed, FiguresMoved, JumpFailed, PassageBlocked, PassageRuled};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, conference, feuds, tables};
+use crate::{Draft, Reason, Refusal, Stop, conference, feuds, reserve, tables};
 use board::{Hex, Hexside};
 use decider::Contradiction;
 use std::collections::{BTreeMap, BTreeSet};
@@ -35,6 +35,20 @@ pub(crate) fn check_move(state: &State, faction: Faction, order: &Move) -> Resul
     let group = group(state, faction, &order.figures)?;
     check_path(state, &group, &order.path)?;
     check_markers(state, faction, group.start, &order.with)?;
+    Ok(group.start)
+}
+
+/// May figures push something of this size into the next hex? Gives the hex in which they stand.
+pub(crate) fn check_push(
+    state: &State,
+    faction: Faction,
+    figures: &[FigureId],
+    size: u32,
+    hex: Hex,
+) -> Result<Hex, Refusal> {
+    let pushing = group(state, faction, figures)?;
+    let group = Group { points: pushing.points + size, allowance: 1, ..pushing };
+    check_path(state, &group, &[hex])?;
     Ok(group.start)
 }
 
@@ -68,6 +82,7 @@ fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group,
         }
         feuds::check_calm(state, figure)?;
         conference::check_free(state, figure)?;
+        reserve::check_awake(state, figure)?;
         if entry.moved {
             let facts = format!("{} has moved this turn.", figure.name());
             return Err(Refusal::new(Reason::FigureSpent, HEI_144, facts));
@@ -221,7 +236,11 @@ fn must_break_free(state: &State, start: Hex) -> bool {
 }
 
 /// Rolls to break free where that is needed; on failure the group stays and its move is spent.
-fn breaks_free(start: Hex, figures: &[FigureId], draft: &mut Draft<'_>) -> Result<bool, Stop> {
+pub(crate) fn breaks_free(
+    start: Hex,
+    figures: &[FigureId],
+    draft: &mut Draft<'_>,
+) -> Result<bool, Stop> {
     if !must_break_free(draft.state(), start) {
         return Ok(true);
     }

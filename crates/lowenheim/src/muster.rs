@@ -313,6 +313,7 @@ pub(crate) fn figure_placed(state: &mut State, event: &FigurePlaced) -> Result<(
         bound: None,
         raging: false,
         reserve: false,
+        crew: false,
         busy_in: 0,
         feuding_in: None,
         confers_until: 0,

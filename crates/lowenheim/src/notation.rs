@@ -16,8 +16,9 @@ mod words;
 
 use crate::Command;
 use crate::command::{
-    Attack, Attend, Build, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move, Note,
-    PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Use, Vote, Way,
+    Agree, Attack, Attend, Build, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Haul,
+    Move, Note, Offer, PassFor, Passage, Pay, Proceed, Rally, Refill, Regain, Starve, Strike, Tell,
+    Use, Vote, Way,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
@@ -79,8 +80,11 @@ pub const FORMS: &[Form] = &[
         "move foot-soldier-1+foot-soldier-2 4,12 4,13",
     )
     .in_step(Step::Movement),
+    form("haul", "haul GUN FIGURE+FIGURE HEX", "haul 1 foot-soldier-1+foot-soldier-2 5,13")
+        .in_step(Step::Movement),
     form("passage", "passage FACTION granted|refused", "passage cathay refused"),
     form("attack", "attack HEX", "attack 4,12").in_step(Step::Combat),
+    form("rally", "rally HEX", "rally 12,4").in_step(Step::Combat),
     form("strike", "strike FIGURE FIGURE", "strike mannheim skaven-3").in_step(Step::Combat),
     form("give", "give FACTION CARD CARD …", "give cathay food food").in_step(Step::Trading),
     form("discard", "discard CARD CARD …", "discard blank").in_step(Step::Trading),
@@ -92,6 +96,10 @@ pub const FORMS: &[Form] = &[
     form("destroy", "destroy HEXSIDE", "destroy 4,12:SE").in_step(Step::Barricades),
     form("build", "build HEXSIDE", "build 4,12:SE").in_step(Step::Barricades),
     form("pay", "pay DEMAND CARD CARD …", "pay 2 peasants peasants").in_step(Step::Demands),
+    form("offer", "offer DEMAND FIGURE+FIGURE", "offer 2 foot-soldier-1+foot-soldier-2")
+        .in_step(Step::Demands),
+    form("agree", "agree DEMAND FIGURE+FIGURE", "agree 2 foot-soldier-1+swordfighter-4")
+        .in_step(Step::Demands),
     form("vote", "vote FACTION", "vote city-guard").in_step(Step::Vote),
     form("use", "use THING FIGURE [out|in HEX]", "use mask severus")
         .only_for(Faction::WizardsCouncil),
@@ -142,6 +150,10 @@ pub fn parse_command(text: &str) -> Result<Command, NotationError> {
         "passage" => {
             Command::Passage(Passage { mover: words.faction()?, allowed: words.granted()? })
         }
+        "haul" => {
+            Command::Haul(Haul { gun: words.gun()?, crew: words.figures()?, hex: words.hex()? })
+        }
+        "rally" => Command::Rally(Rally { hex: words.hex()? }),
         "attack" => Command::Attack(Attack { hex: words.hex()? }),
         "strike" => Command::Strike(Strike { attacker: words.figure()?, target: words.figure()? }),
         "give" => Command::Give(Give { to: words.faction()?, cards: words.cards()? }),
@@ -163,6 +175,8 @@ pub fn parse_command(text: &str) -> Result<Command, NotationError> {
         "build" => Command::Build(Build { hexside: words.hexside()? }),
         "pay" => Command::Pay(Pay { demand: words.number()?, cards: words.cards()? }),
         "use" => Command::Use(use_of(&mut words)?),
+        "offer" => Command::Offer(Offer { demand: words.number()?, figures: words.figures()? }),
+        "agree" => Command::Agree(Agree { demand: words.number()?, figures: words.figures()? }),
         "vote" => Command::Vote(Vote { leader: words.faction()? }),
         "note" => return Ok(Command::Note(Note { text: line.told().to_owned() })),
         _ => return Ok(Command::Tell(Tell { text: line.told().to_owned() })),
@@ -233,6 +247,10 @@ pub fn write_command(command: &Command) -> String {
         Command::Build(Build { hexside }) => format!("build {hexside}"),
         Command::Pay(Pay { demand, cards }) => followed(&format!("pay {demand}"), cards),
         Command::Use(order) => format!("use {}", written_use(order)),
+        Command::Offer(Offer { demand, figures }) => format!("offer {demand} {}", group(figures)),
+        Command::Agree(Agree { demand, figures }) => format!("agree {demand} {}", group(figures)),
+        Command::Haul(Haul { gun, crew, hex }) => format!("haul {gun} {} {hex}", group(crew)),
+        Command::Rally(Rally { hex }) => format!("rally {hex}"),
         Command::Vote(Vote { leader }) => format!("vote {leader}"),
         Command::Tell(Tell { text }) => format!("tell {text}"),
         Command::Note(Note { text }) => format!("note {text}"),

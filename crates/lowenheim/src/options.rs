@@ -7,6 +7,7 @@
 
 mod artefacts;
 mod cards;
+mod given;
 mod moves;
 
 pub use moves::{Blocked, Destination, Moves, RefusalView, moves_of};
@@ -154,14 +155,21 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
             Some(Step::Council) => deployments(state, faction, candidates),
             Some(Step::Refill) => cards::refills(state, faction, candidates),
             Some(Step::CommandCard) => officers(state, faction, candidates),
-            Some(Step::Movement) => group_moves(state, faction, candidates),
+            Some(Step::Movement) => {
+                group_moves(state, faction, candidates);
+                given::hauls(state, faction, candidates);
+            }
             Some(Step::Combat) => attacks(state, faction, candidates),
             Some(Step::Trading) => cards::trades(state, faction, candidates),
             Some(Step::Healing) => discharges(state, faction, candidates),
             Some(Step::Food) => food(state, faction, candidates),
             Some(Step::Fires) => cards::dousings(state, faction, candidates),
             Some(Step::Barricades) => barricade_work(state, faction, candidates),
-            Some(Step::Demands) => cards::payments(state, faction, candidates),
+            Some(Step::Demands) => {
+                cards::payments(state, faction, candidates);
+                given::offers(state, faction, candidates);
+                given::agreements(state, faction, candidates);
+            }
             Some(Step::Vote) => votes(candidates),
             Some(
                 Step::EventCard
@@ -256,7 +264,9 @@ fn companies(state: &State, start: Hex) -> Vec<Vec<Marker>> {
 }
 
 fn attacks(state: &State, faction: Faction, candidates: &mut Candidates) {
-    let hexes: BTreeSet<Hex> = state.obeying(faction).map(|(_, hex)| hex).collect();
+    given::rallies(state, faction, candidates);
+    let guns = state.guns.values().map(|gun| gun.hex);
+    let hexes: BTreeSet<Hex> = state.obeying(faction).map(|(_, hex)| hex).chain(guns).collect();
     for hex in hexes {
         if combat::check_attack_card(state, faction, hex).is_ok() {
             let label = format!("Attack card for {hex}");
@@ -292,7 +302,7 @@ fn discharges(state: &State, faction: Faction, candidates: &mut Candidates) {
 
 fn food(state: &State, faction: Faction, candidates: &mut Candidates) {
     cards::meals(state, faction, candidates);
-    for (figure, _) in state.obeying(faction) {
+    for (figure, _) in state.enlisted(faction) {
         let label = format!("Lose {} to hunger", figure.name());
         candidates.add(figure, label, Command::Starve(Starve { figure }));
     }

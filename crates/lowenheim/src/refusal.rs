@@ -47,6 +47,8 @@ reasons! {
     FigureStunned = "figure_stunned";
     /// The figure is at the officers' conference and does not move.
     AtConference = "at_conference";
+    /// The mobile reserve waits for its Attack cards.
+    ReserveAsleep = "reserve_asleep";
     /// The figure has moved, or has made all its attacks.
     FigureSpent = "figure_spent";
     /// The figure does something this turn that leaves no room for anything else.
@@ -135,6 +137,18 @@ reasons! {
     ArtefactBroken = "artefact_broken";
     /// No such demand, or it is settled.
     NoSuchDemand = "no_such_demand";
+    /// Leaders are not given away.
+    LeaderStays = "leader_stays";
+    /// Only people on foot serve a gun.
+    NotOnFoot = "not_on_foot";
+    /// The demand takes nobody of this faction, or not this figure.
+    NobodyAtRisk = "nobody_at_risk";
+    /// The city has no such gun.
+    NoSuchGun = "no_such_gun";
+    /// Nobody serves the gun.
+    GunUnserved = "gun_unserved";
+    /// The gun has moved or fired this turn.
+    GunSpent = "gun_spent";
     /// More than is asked for.
     TooMuch = "too_much";
     /// A vote was given already.

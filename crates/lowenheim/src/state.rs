@@ -7,6 +7,7 @@ use crate::event::{Aim, BandTarget, Score};
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 pub use crate::markers::Marker;
 use crate::scenario::{Briefing, Options};
+use crate::tables;
 use board::{Hex, Hexside};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -179,10 +180,14 @@ pub enum DemandKind {
     WaterShort,
     /// Hospital supplies (HEI-128).
     HospitalSupplies,
+    /// Four figures and two Attack cards for the mobile reserve (HEI-129).
+    MobileReserve,
     /// Food is short (HEI-131).
     FoodShort,
     /// What a demon wants at the end of the turn (HEI-070).
     Upkeep,
+    /// Cards and a crew for a small cannon (HEI-133).
+    SmallCannon,
 }
 
 impl DemandKind {
@@ -196,8 +201,10 @@ impl DemandKind {
             Self::Wells => "new wells in the Castle",
             Self::WaterShort => "water for the city",
             Self::HospitalSupplies => "hospital supplies",
+            Self::MobileReserve => "mobile reserve",
             Self::FoodShort => "food for the city",
             Self::Upkeep => "demon's due",
+            Self::SmallCannon => "small cannon",
         }
     }
 }
@@ -278,6 +285,8 @@ pub struct Figure {
     /// In which turn it last did something that leaves no room for anything else, such as calling a
     /// demon; 0: never.
     pub busy_in: u32,
+    /// Given to serve a gun, under the command of the City Guard.
+    pub crew: bool,
     /// At the officers' conference up to the end of this turn; 0: not there.
     pub confers_until: u32,
 }
@@ -313,6 +322,72 @@ pub struct Demand {
     pub settled: bool,
     /// Cards that are spent only when they are enough; until then they lie here.
     pub aside: BTreeMap<Faction, Vec<ActionCard>>,
+    /// Further cards of another kind (HEI-133).
+    pub second: Option<Asked>,
+    /// How many figures are asked for as well (HEI-129, HEI-133).
+    pub figures: u32,
+    /// Figures that were offered, in this order.
+    pub offered: Vec<FigureId>,
+    /// The figures have come together.
+    pub gathered: bool,
+    /// Whom each faction would let go if the demand fails.
+    pub named: BTreeMap<Faction, Vec<FigureId>>,
+}
+
+impl Demand {
+    /// The cards that are asked for, kind by kind.
+    pub fn asked(&self) -> impl Iterator<Item = Asked> {
+        let first = Asked { card: self.card, needed: self.needed, paid: self.paid };
+        std::iter::once(first).chain(self.second)
+    }
+
+    /// Towards which kind a card counts: its own, else the first.
+    #[must_use]
+    pub fn asked_for(&self, card: ActionCard) -> Asked {
+        let first = Asked { card: self.card, needed: self.needed, paid: self.paid };
+        self.second.filter(|second| second.card == card).unwrap_or(first)
+    }
+}
+
+/// Cards of one kind that are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Which card.
+    pub card: ActionCard,
+    /// How many.
+    pub needed: u32,
+    /// How many have been paid.
+    pub paid: u32,
+}
+
+impl Asked {
+    /// How many are still wanted.
+    #[must_use]
+    pub const fn missing(&self) -> u32 {
+        self.needed.saturating_sub(self.paid)
+    }
+}
+
+/// What the mobile reserve keeps.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reserve {
+    /// Attack cards held apart for it.
+    pub stock: u32,
+    /// Its two Attack cards have been paid: it moves and fights.
+    pub awake: bool,
+    /// Hexes for which a card of the stock was played in this combat step.
+    pub rallied: BTreeSet<Hex>,
+}
+
+/// A gun as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gun {
+    /// Where it stands.
+    pub hex: Hex,
+    /// In which turn it was last pushed; 0: never.
+    pub moved_in: u32,
+    /// In which turn it last fired; 0: never.
+    pub fired_in: u32,
 }
 
 /// One band of skaven.
@@ -434,6 +509,10 @@ pub struct State {
     pub commands_seen: Vec<(u32, CommandCard)>,
     /// Demands by number.
     pub demands: BTreeMap<u32, Demand>,
+    /// The mobile reserve.
+    pub reserve: Reserve,
+    /// Guns, by number.
+    pub guns: BTreeMap<u32, Gun>,
     /// Who has settled this turn's food, by a card or by a figure (HEI-171).
     pub fed: BTreeSet<Faction>,
     /// The enemy.
@@ -501,10 +580,12 @@ impl State {
         self.standing_in(hex).filter(move |&figure| self.side_of(figure) == side)
     }
 
-    /// Size points of one side in a hex.
+    /// Size points of one side in a hex, the city's guns among them.
     #[must_use]
     pub fn points_in(&self, side: Side, hex: Hex) -> u32 {
-        self.side_in(side, hex).map(|figure| figure.kind().size()).sum()
+        let guns = self.guns.values().filter(|gun| side == Side::City && gun.hex == hex);
+        let guns = guns.map(|_| tables::GUN_SIZE).sum::<u32>();
+        guns + self.side_in(side, hex).map(|figure| figure.kind().size()).sum::<u32>()
     }
 
     /// Hexes in which a figure stands, in map order.
@@ -542,13 +623,14 @@ impl State {
         self.figures.get(&figure).map_or(figure.kind().side(), |entry| entry.side(figure))
     }
 
-    /// Which faction commands a figure now; `None`: the enemy's procedure.
+    /// Which faction commands a figure now; `None`: the enemy's procedure.
     #[must_use]
     pub fn master_of(&self, figure: FigureId) -> Option<Faction> {
         match self.figures.get(&figure) {
             Some(entry) if entry.bound.is_some() => Some(Faction::WizardsCouncil),
             Some(entry) if entry.raging => None,
             Some(entry) if entry.reserve => Some(Faction::ElvenGuard),
+            Some(entry) if entry.crew => Some(Faction::CityGuard),
             Some(_) | None => figure.kind().faction(),
         }
     }

@@ -13,8 +13,8 @@ use crate::city::City;
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{
     ArtefactUsed, AttackFought, AttackResult, BandArrived, BandTarget, ConferenceCalled,
-    DemandMade, DemonLeft, Event, FigureDischarged, FiguresMoved, FireFought, PlaceHeld, Secret,
-    SiegeEnded, StepEnded,
+    DemandMade, DemonLeft, Event, FigureDischarged, FiguresMoved, FireFought, GunMoved, PlaceHeld,
+    Secret, SiegeEnded, StepEnded,
 };
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Artefact, Outcome};
@@ -94,6 +94,39 @@ pub fn sentence(event: &Event, city: &City) -> String {
         Event::DemandSettled(it) => {
             format!("Demand {} fails: {} short.", it.demand, count(it.short, "card"))
         }
+        Event::FiguresOffered(it) => format!(
+            "{} offers {} for demand {}.",
+            it.faction.name(),
+            people(&it.figures),
+            it.demand
+        ),
+        Event::ReserveJoined(it) => {
+            format!("{} joins the mobile reserve in {}.", it.figure.name(), at(it.hex))
+        }
+        Event::ReserveFormed(it) => {
+            format!("{} are the mobile reserve, under the Elves' command.", people(&it.figures))
+        }
+        Event::ReserveLapsed(_) => {
+            "Too few are offered: there will be no mobile reserve.".to_owned()
+        }
+        Event::ReserveWoken(_) => "The mobile reserve is ready to move and fight.".to_owned(),
+        Event::ReserveCardPlayed(it) => {
+            format!("An Attack card of the mobile reserve is played for {}.", at(it.hex))
+        }
+        Event::GunBrought(it) => format!("Gun {} is brought to {}.", it.gun, at(it.hex)),
+        Event::CrewJoined(it) => {
+            format!("{} serves gun {} in {}.", it.figure.name(), it.gun, at(it.hex))
+        }
+        Event::GunMoved(it) => gun_moved(it, city),
+        Event::LossNamed(it) if it.figures.is_empty() => {
+            format!("{} no longer says whom it would let go.", it.faction.name())
+        }
+        Event::LossNamed(it) => format!(
+            "{} would let {} go, should demand {} fail.",
+            it.faction.name(),
+            people(&it.figures),
+            it.demand
+        ),
         Event::FigureTaken(it) => format!("{} is lost for the whole siege.", it.figure.name()),
         Event::ArrivalSettled(it) => match it.band {
             Some(band) => format!("Something stirs below the city: band {band} is coming."),
@@ -281,13 +314,28 @@ fn conference_called(called: &ConferenceCalled) -> String {
 }
 
 fn demand_made(made: &DemandMade) -> String {
-    let wanted = format!("{} {}", made.needed, made.card.name());
+    let mut wanted = format!("{} {}", made.needed, made.card.name());
+    if let Some(second) = made.second {
+        wanted.push_str(&format!(", {} {}", second.needed, second.card.name()));
+    }
+    if made.figures > 0 {
+        wanted.push_str(&format!(" and {}", count(made.figures, "figure")));
+    }
     let what = made.kind.name();
     match made.deadline {
         Some(turn) => {
             format!("Demand {}, {what}: {wanted} by the end of turn {turn}.", made.demand)
         }
         None => format!("Demand {}, {what}: {wanted}, whenever they come.", made.demand),
+    }
+}
+
+fn gun_moved(moved: &GunMoved, city: &City) -> String {
+    let (gun, to) = (moved.gun, spot(moved.to, city));
+    match moved.crew.as_slice() {
+        [] => format!("Gun {gun} is saved to {to}."),
+        [only] => format!("{} pushes gun {gun} to {to}.", only.name()),
+        crew => format!("{} push gun {gun} to {to}.", people(crew)),
     }
 }
 

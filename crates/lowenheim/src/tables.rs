@@ -143,7 +143,9 @@ pub const DEMANDS: &[(DemandKind, ActionCard, u32, Option<u32>)] = &[
     (DemandKind::Wells, ActionCard::Peasants, 4, Some(1)),
     (DemandKind::WaterShort, ActionCard::Water, 3, Some(1)),
     (DemandKind::HospitalSupplies, ActionCard::Healing, 3, None),
+    (DemandKind::MobileReserve, ActionCard::Attack, 2, Some(1)),
     (DemandKind::FoodShort, ActionCard::Food, 3, Some(1)),
+    (DemandKind::SmallCannon, ActionCard::Attack, 2, None),
 ];
 
 /// Cards that the Mask adds to a hand (HEI-067).
@@ -160,6 +162,22 @@ pub const TELEPORTER_DIE: u32 = 20;
 
 /// Artefacts that were never used, for the wizards to have kept their secrets (scoring table).
 pub const SECRET_ITEMS: usize = 2;
+/// A second kind of card that is asked for at the same time (HEI-133).
+pub const SECOND_CARDS: &[(DemandKind, ActionCard, u32)] =
+    &[(DemandKind::SmallCannon, ActionCard::Peasants, 2)];
+
+/// Figures that are asked for with the cards (HEI-129, HEI-133).
+pub const FIGURES: &[(DemandKind, u32)] =
+    &[(DemandKind::MobileReserve, 4), (DemandKind::SmallCannon, 2)];
+
+/// Guns that the city gets at most.
+pub const GUNS: usize = 2;
+
+/// Figures on foot that serve a gun.
+pub const CREW: usize = 2;
+
+/// Size points of a gun.
+pub const GUN_SIZE: u32 = 2;
 
 /// House groups with a ruin from which on the poor area is given up (scoring table).
 pub const RUINED_GROUPS: usize = 8;

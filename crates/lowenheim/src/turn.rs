@@ -360,6 +360,7 @@ pub(crate) fn step_begun(state: &mut State, event: &StepBegun) -> Result<(), Con
     }
     if event.step == Step::Combat {
         state.attack_cards.clear();
+        state.reserve.rallied.clear();
         state.struck.clear();
     }
     Ok(())

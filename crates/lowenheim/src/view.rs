@@ -77,6 +77,10 @@ views! {
         /// The artefacts that the reader knows of: all four for the wizards, those that were used for
         /// everybody else (HEI-066).
         artefacts: Vec<ArtefactView>,
+        /// The mobile reserve, once there is one.
+        reserve: Option<ReserveView>,
+        /// The guns.
+        guns: Vec<GunView>,
         /// Hexes for which Attack cards were played in this step.
         attack_cards: Vec<AttackCardView>,
         /// Who refuses passage to whom.
@@ -231,6 +235,12 @@ views! {
         band: Option<u32>,
         /// At the officers' conference, without moving, until the end of this turn.
         confers_until: Option<u32>,
+        /// The faction that it belongs to, whoever commands it now; none: the enemy.
+        enlisted: Option<Faction>,
+        /// Stands in the mobile reserve.
+        reserve: bool,
+        /// Was given to serve a gun.
+        crew: bool,
     }
     /// One faction.
     FactionView {
@@ -334,6 +344,58 @@ views! {
         deadline: Option<u32>,
         /// Met or failed.
         settled: bool,
+        /// Further cards of another kind.
+        second: Option<SecondCardsView>,
+        /// How many figures are asked for as well.
+        figures: u32,
+        /// Figures that were offered and can still come.
+        offered: Vec<FigureId>,
+        /// The figures have come together: only cards are missing.
+        gathered: bool,
+        /// Who must agree on whom to let go if cards are short; empty: it takes nobody.
+        voices: Vec<Faction>,
+        /// What they have said.
+        named: Vec<NamedLossView>,
+    }
+    /// Further cards that a demand asks for.
+    SecondCardsView {
+        /// Which card.
+        card: ActionCard,
+        /// How many.
+        needed: u32,
+        /// How many have been paid.
+        paid: u32,
+    }
+    /// Whom a faction would let go.
+    NamedLossView {
+        /// Who says so.
+        faction: Faction,
+        /// Whom, first to last.
+        figures: Vec<FigureId>,
+    }
+    /// The mobile reserve.
+    ReserveView {
+        /// Attack cards held apart for it.
+        stock: u32,
+        /// It moves and fights.
+        awake: bool,
+        /// Its figures on the map.
+        figures: Vec<FigureId>,
+        /// Hexes for which a card of its stock was played in this step.
+        rallied: Vec<Hex>,
+    }
+    /// A gun.
+    GunView {
+        /// Its number, as written in orders.
+        gun: u32,
+        /// Where it stands.
+        hex: Hex,
+        /// Does a crew serve it?
+        served: bool,
+        /// Was it pushed this turn?
+        moved: bool,
+        /// Has it fired this turn?
+        fired: bool,
     }
     /// An artefact of the Wizards' Tower.
     ArtefactView {

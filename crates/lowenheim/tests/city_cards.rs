@@ -38,7 +38,7 @@ fn paying(demand: u32, cards: &[ActionCard]) -> Command {
 
 fn demand(table: &mut Table, kind: DemandKind, card: ActionCard, needed: u32, deadline: u32) {
     let deadline = Some(deadline);
-    table.happens(DemandMade { demand: 1, kind, card, needed, deadline });
+    table.happens(DemandMade { demand: 1, kind, card, needed, deadline, second: None, figures: 0 });
 }
 
 fn all_done(table: &mut Table, dice: &[u32]) -> Vec<Event> {
@@ -156,9 +156,9 @@ fn commands_make_their_demands() {
         (CommandCard::WaterShort, Some((ActionCard::Water, 3, Some(4)))),
         (CommandCard::HospitalSupplies, Some((ActionCard::Healing, 3, None))),
         (CommandCard::FoodShort, Some((ActionCard::Food, 3, Some(4)))),
-        (CommandCard::MobileReserve, None),
+        (CommandCard::MobileReserve, Some((ActionCard::Attack, 2, Some(4)))),
         (CommandCard::OfficersConference, None),
-        (CommandCard::SmallCannon, None),
+        (CommandCard::SmallCannon, Some((ActionCard::Attack, 2, None))),
     ];
     for (card, demand) in asked {
         let mut table = Table::at(4, Step::CommandCard);

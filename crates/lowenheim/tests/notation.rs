@@ -3,8 +3,9 @@
 
 use board::{Direction, Hex, Hexside};
 use lowenheim::command::{
-    Attack, Attend, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move,
-    Note, PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Tell, Use, Vote, Way,
+    Agree, Attack, Attend, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give,
+    Haul, Move, Note, Offer, PassFor, Passage, Pay, Proceed, Rally, Refill, Regain, Starve, Strike,
+    Tell, Use, Vote, Way,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, FigureKind};
@@ -93,6 +94,16 @@ fn command() -> impl Strategy<Value = Command> {
         hexside().prop_map(|hexside| Command::Build(Build { hexside })),
         (any::<u32>(), cards()).prop_map(|(demand, cards)| Command::Pay(Pay { demand, cards })),
         use_of().prop_map(Command::Use),
+        (any::<u32>(), figures())
+            .prop_map(|(demand, figures)| Command::Offer(Offer { demand, figures })),
+        (any::<u32>(), figures())
+            .prop_map(|(demand, figures)| Command::Agree(Agree { demand, figures })),
+        (any::<u32>(), figures(), hex()).prop_map(|(gun, crew, hex)| Command::Haul(Haul {
+            gun,
+            crew,
+            hex
+        })),
+        hex().prop_map(|hex| Command::Rally(Rally { hex })),
         faction().prop_map(|leader| Command::Vote(Vote { leader })),
         ".*".prop_map(|text| Command::Tell(Tell { text })),
         ".*".prop_map(|text| Command::Note(Note { text })),

@@ -5,8 +5,8 @@ mod seeded;
 
 use decider::{By, Stop, forecast};
 use lowenheim::command::{
-    Attack, Attend, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Move,
-    PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Vote,
+    Agree, Attack, Attend, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give,
+    Move, Offer, PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Vote,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, Side};
@@ -195,6 +195,14 @@ impl Wild<'_> {
             }
             17 if self.state.step == Some(Step::CommandCard) => {
                 Command::Attend(Attend { figure: self.figure() })
+            }
+            17 if self.numbers.below(2) == 0 => {
+                let demand = 1 + self.numbers.below(4);
+                Command::Offer(Offer { demand, figures: vec![self.figure()] })
+            }
+            17 if self.numbers.below(2) == 0 => {
+                let demand = 1 + self.numbers.below(4);
+                Command::Agree(Agree { demand, figures: vec![self.figure()] })
             }
             17 => Command::Pay(Pay { demand: 1 + self.numbers.below(4), cards: self.cards(3) }),
             _ => Command::Vote(Vote { leader: self.faction() }),

@@ -47,6 +47,8 @@ const PUBLIC: &[&str] = &[
     "command_deck",
     "commands_seen",
     "demands",
+    "reserve",
+    "guns",
     "fed",
     "enemy",
     "holdings",

@@ -85,7 +85,15 @@ fn the_temple_closes_for_enemies_and_without_supplies() {
     let mut table = temple(&["foot-soldier-1"]);
     let order = || discharging("foot-soldier-1", None);
     let (kind, card) = (DemandKind::HospitalSupplies, ActionCard::Healing);
-    table.happens(DemandMade { demand: 1, kind, card, needed: 3, deadline: None });
+    table.happens(DemandMade {
+        demand: 1,
+        kind,
+        card,
+        needed: 3,
+        deadline: None,
+        second: None,
+        figures: 0,
+    });
     assert_eq!(table.refuses(GUARD, order()), ("temple_closed", "HEI-128"));
     table.happens(DemandSettled { demand: 1, short: 0 });
     let skaven = table.skaven_in(1, "22,8");

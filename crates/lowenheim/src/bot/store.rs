@@ -252,6 +252,8 @@ pub(super) fn pay(state: &State, faction: Faction) -> Option<Command> {
             | DemandKind::HospitalSupplies
             | DemandKind::FoodShort
             | DemandKind::Upkeep => 0,
+            // Cards alone raise neither a reserve nor a gun.
+            DemandKind::MobileReserve | DemandKind::SmallCannon => u32::MAX,
         };
         let mut cards = Vec::new();
         for card in [ActionCard::Blank, demand.card] {

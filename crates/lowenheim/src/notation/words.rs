@@ -183,6 +183,13 @@ impl<'t> Words<'t> {
         })
     }
 
+    pub(super) fn gun(&mut self) -> Result<u32, NotationError> {
+        let (position, word) = self.take("The number of the gun")?;
+        word.parse().map_err(|_| {
+            self.wrong(position, word, format!("`{word}` is no number; guns are 1 and 2."))
+        })
+    }
+
     pub(super) fn figure(&mut self) -> Result<FigureId, NotationError> {
         let (position, word) = self.take("A figure")?;
         self.one_figure(position, word)

@@ -114,9 +114,11 @@ pub(super) fn payments(state: &State, faction: Faction, candidates: &mut Candida
     let Some(step) = state.step else { return };
     for (demand, asked) in demands::payable(state, step) {
         let mut paying = hand(state, faction);
-        paying.retain(|&(card, _)| hands::pays_as(state, faction, card, asked.card));
+        paying
+            .retain(|&(card, _)| hands::pays_as(state, faction, card, asked.asked_for(card).card));
         let held: u32 = paying.iter().map(|&(_, copies)| copies).sum();
-        for size in 1..=held.min(asked.needed.saturating_sub(asked.paid)) {
+        let missing: u32 = asked.asked().map(|asked| asked.missing()).sum();
+        for size in 1..=held.min(missing) {
             for cards in choices(&paying, size) {
                 let label = format!("Pay {} for the {}", named(&cards), asked.kind.name());
                 candidates.add("demands", label, Command::Pay(Pay { demand, cards }));

@@ -5,11 +5,11 @@ use crate::clauses::{
     ACT_03, ACT_06, ACT_07, ACT_09, ACT_10, ACT_14, ACT_19, HEI_001, HEI_002, HEI_025, HEI_026,
     HEI_054, HEI_056, HEI_068, HEI_069, HEI_070, HEI_072, HEI_073, HEI_105, HEI_106, HEI_107,
     HEI_115, HEI_116, HEI_117, HEI_118, HEI_119, HEI_120, HEI_122, HEI_123, HEI_125, HEI_126,
-    HEI_127, HEI_128, HEI_129, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135, HEI_136, HEI_137,
-    HEI_138, HEI_139, HEI_140, HEI_141, HEI_142, HEI_144, HEI_146, HEI_148, HEI_150, HEI_151,
-    HEI_152, HEI_156, HEI_160, HEI_162, HEI_163, HEI_164, HEI_166, HEI_170, HEI_171, HEI_172,
-    HEI_173, HEI_174, HEI_175, HEI_177, HEI_178, HEI_181, R_05, R_07, R_09, R_12, R_18, R_20, R_24,
-    R_45, R_46, R_56, R_59, R_60, R_80, R_82, R_83, R_105, R_106, R_107,
+    HEI_127, HEI_128, HEI_129, HEI_130, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135, HEI_136,
+    HEI_137, HEI_138, HEI_139, HEI_140, HEI_141, HEI_142, HEI_144, HEI_146, HEI_148, HEI_150,
+    HEI_151, HEI_152, HEI_156, HEI_160, HEI_162, HEI_163, HEI_164, HEI_166, HEI_170, HEI_171,
+    HEI_172, HEI_173, HEI_174, HEI_175, HEI_177, HEI_178, HEI_181, R_05, R_07, R_09, R_12, R_18,
+    R_20, R_24, R_45, R_46, R_56, R_59, R_60, R_79, R_80, R_81, R_82, R_83, R_105, R_106, R_107,
 };
 use crate::decks::{CommandCard, EventCard};
 use crate::event::{AttackResult, Event, FeudErupted, InsultsExchanged};
@@ -49,7 +49,13 @@ pub fn clause_of(event: &Event) -> Option<Clause> {
         Event::BridgeRepaired(_) => Some(HEI_117),
         Event::DemandMade(it) => Some(demand(it.kind)),
         Event::DemandPaid(_) | Event::DemandSettled(_) => Some(R_24),
-        Event::FigureTaken(_) => Some(R_56),
+        Event::FiguresOffered(_) => Some(R_24),
+        Event::ReserveJoined(_) => Some(HEI_129),
+        Event::ReserveFormed(_) | Event::ReserveLapsed(_) => Some(R_79),
+        Event::ReserveWoken(_) | Event::ReserveCardPlayed(_) => Some(HEI_130),
+        Event::GunBrought(_) => Some(HEI_133),
+        Event::CrewJoined(_) | Event::GunMoved(_) => Some(R_81),
+        Event::FigureTaken(_) | Event::LossNamed(_) => Some(R_56),
         Event::ArrivalSettled(_) => Some(ACT_03),
         Event::BandArrived(_) => Some(ACT_06),
         Event::BandsOrdered(_) => Some(ACT_09),
@@ -170,7 +176,9 @@ const fn demand(kind: DemandKind) -> Clause {
         DemandKind::Wells => HEI_126,
         DemandKind::WaterShort => HEI_127,
         DemandKind::HospitalSupplies => HEI_128,
+        DemandKind::MobileReserve => HEI_129,
         DemandKind::FoodShort => HEI_131,
         DemandKind::Upkeep => HEI_070,
+        DemandKind::SmallCannon => HEI_133,
     }
 }

@@ -2,14 +2,15 @@
 
 use super::{
     ArtefactView, AttackCardView, BandView, BriefingView, CommandCardView, DecksView, DemandView,
-    EnemyView, EventCardView, FactionView, FigureView, MarkerView, ObjectiveView, PassageView,
-    ScoreView, SiegeView, StepView, WhereaboutsView, city::city_view, reader::Reader,
+    EnemyView, EventCardView, FactionView, FigureView, GunView, MarkerView, NamedLossView,
+    ObjectiveView, PassageView, ReserveView, ScoreView, SecondCardsView, SiegeView, StepView,
+    WhereaboutsView, city::city_view, reader::Reader,
 };
 use crate::city::Place;
 use crate::event::Score;
 use crate::figures::{Faction, FigureId, Side};
-use crate::state::{Actors, Artefact, Figure, State, Whereabouts};
-use crate::{hands, intruders, story, tables, turn};
+use crate::state::{Actors, Artefact, Figure, Gun, State, Whereabouts};
+use crate::{guns, hands, intruders, losses, story, tables, turn, volunteers};
 use decider::By;
 
 /// What a reader sees of a siege; no reader: what everybody may see.
@@ -47,6 +48,8 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
         commands: commands(state),
         demands: demands(state),
         artefacts: artefacts(state, reader),
+        reserve: reserve(state),
+        guns: guns(state),
         attack_cards: attack_cards(state),
         passage_refused: passages(state),
         bands: bands(state),
@@ -95,6 +98,9 @@ fn figure_view(state: &State, reader: Reader, id: FigureId, figure: &Figure) -> 
         damages: figure.damages.clone(),
         leader: kind.faction().is_some_and(|faction| faction.leader() == kind),
         band: figure.band,
+        enlisted: kind.faction(),
+        reserve: figure.reserve,
+        crew: figure.crew,
         confers_until: Some(figure.confers_until).filter(|&until| until >= state.turn.max(1)),
     }
 }
@@ -159,6 +165,10 @@ fn commands(state: &State) -> Vec<CommandCardView> {
 }
 
 fn demands(state: &State) -> Vec<DemandView> {
+    let named = |(&faction, figures): (&Faction, &Vec<FigureId>)| NamedLossView {
+        faction,
+        figures: figures.clone(),
+    };
     let view = |(&number, demand): (&u32, &crate::state::Demand)| DemandView {
         demand: number,
         kind: demand.kind,
@@ -168,6 +178,20 @@ fn demands(state: &State) -> Vec<DemandView> {
         paid: demand.paid,
         deadline: demand.deadline,
         settled: demand.settled,
+        second: demand.second.map(|second| SecondCardsView {
+            card: second.card,
+            needed: second.needed,
+            paid: second.paid,
+        }),
+        figures: demand.figures,
+        offered: volunteers::offered(state, demand),
+        gathered: demand.gathered,
+        voices: if losses::takes_figures(demand.kind) && !demand.settled {
+            losses::voices(state).into_iter().collect()
+        } else {
+            Vec::new()
+        },
+        named: demand.named.iter().map(named).collect(),
     };
     state.demands.iter().map(view).collect()
 }
@@ -209,6 +233,29 @@ fn artefact_now(state: &State, artefact: Artefact, own: bool) -> Option<String> 
         Artefact::Teleporter if all.broken => Some("Shut for good.".to_owned()),
         Artefact::Teleporter => None,
     }
+}
+
+fn reserve(state: &State) -> Option<ReserveView> {
+    let reserve = &state.reserve;
+    let of_it = |(&figure, entry): (&FigureId, &Figure)| {
+        (entry.reserve && state.hex_of(figure).is_some()).then_some(figure)
+    };
+    let figures: Vec<FigureId> = state.figures.iter().filter_map(of_it).collect();
+    let nothing = figures.is_empty() && reserve.stock == 0;
+    let (stock, awake) = (reserve.stock, reserve.awake);
+    let rallied = reserve.rallied.iter().copied().collect();
+    (!nothing).then_some(ReserveView { stock, awake, figures, rallied })
+}
+
+fn guns(state: &State) -> Vec<GunView> {
+    let view = |(&gun, there): (&u32, &Gun)| GunView {
+        gun,
+        hex: there.hex,
+        served: guns::is_served(state, there),
+        moved: there.moved_in == state.turn,
+        fired: there.fired_in == state.turn,
+    };
+    state.guns.iter().map(view).collect()
 }
 
 fn attack_cards(state: &State) -> Vec<AttackCardView> {

@@ -116,6 +116,16 @@ pub(crate) fn answer(state: &State, claim: &str) -> Answer {
                 (word(&entry.kind), entry.paid, entry.needed, entry.card);
             Ok(format!("demand {id} {kind} {paid} of {needed} {card}{due}{settled}"))
         }
+        ["reserve", ..] => {
+            let reserve = &state.reserve;
+            let state = if reserve.awake { "awake" } else { "asleep" };
+            Ok(format!("reserve {state} stock {}", reserve.stock))
+        }
+        ["gun", gun, ..] => {
+            let number = number(gun)?;
+            let there = state.guns.get(&number).map_or_else(String::new, |it| it.hex.to_string());
+            Ok(format!("gun {gun} at {}", or_none(&there)))
+        }
         ["ogres", "waiting", ..] => Ok(format!("ogres waiting {}", state.enemy.ogres_waiting)),
         ["craters", ..] => Ok(format!("craters {}", list(&state.enemy.craters))),
         ["band", band, ..] => about_band(state, number(band)?),
@@ -304,6 +314,10 @@ fn about_figure(state: &State, figure: FigureId, rest: &[&str]) -> Answer {
         ["moved" | "unmoved", ..] => Ok(if entry.moved { "moved" } else { "unmoved" }.to_owned()),
         ["marks", ..] => Ok(format!("marks {}", list(entry.damages.iter().map(word)))),
         ["busy" | "free", ..] => Ok(if state.is_busy(figure) { "busy" } else { "free" }.to_owned()),
+        ["obeys", ..] => {
+            let master = state.master_of(figure);
+            Ok(format!("obeys {}", master.map_or("nobody".to_owned(), |it| it.to_string())))
+        }
         ["size", ..] => Ok(format!("size {}", figure.kind().size())),
         ["moves", ..] => {
             let line = state.profile_of(figure).ok_or_else(|| "no stat line".to_owned())?;

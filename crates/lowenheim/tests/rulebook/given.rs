@@ -9,8 +9,9 @@ use lowenheim::event::{
     BridgeDestroyed, CardTaken, CardsDiscarded, CommandCardRevealed, DamageSuffered, DemandMade,
     DemandPaid, ElvesHelped, EventCardRevealed, FactionFed, FigureDeployed, FigureFell,
     FigurePlaced, FigureStarved, FigureStunned, FigureTaken, FigureWounded, FireGrown, FireStarted,
-    HexBurntDown, MarkerCaptured, MarkerPlaced, OgreAwaited, PassageRuled, PlaceHeld, Secret,
-    SecretKept, SectionMined, SiegeEnded, SiegeOpened, StepBegun, TurnBegun, VoteCast,
+    GunBrought, HexBurntDown, MarkerCaptured, MarkerPlaced, OgreAwaited, PassageRuled, PlaceHeld,
+    SecondCards, Secret, SecretKept, SectionMined, SiegeEnded, SiegeOpened, StepBegun, TurnBegun,
+    VoteCast,
 };
 use lowenheim::figures::{Faction, FigureId, Side};
 use lowenheim::state::{Actors, Artefact, DemandKind, Marker, Outcome, Step};
@@ -62,6 +63,7 @@ pub(crate) fn events(state: &State, line: &str) -> Events {
         ("bridge", [place, "down"]) => one(BridgeDestroyed { bridge: named(place)? }),
         ("mined", [section]) => mined(state, read_section(section)?),
         ("crater", ["used"]) => used_crater(state),
+        ("gun", [gun, "at", hex]) => one(GunBrought { gun: number(gun)?, hex: read(hex)? }),
         ("ogre", ["waits"]) => one(OgreAwaited { waiting: state.enemy.ogres_waiting + 1 }),
         ("band", [band, "aims", aim]) => {
             let entry = Hex::new(0, 0);
@@ -267,7 +269,19 @@ fn demand(state: &State, kind: DemandKind, more: &[&str]) -> Events {
             _ => return Err("after the demand comes `due 4` or `paid 2`".to_owned()),
         }
     }
-    let made = DemandMade { demand: number_of, kind, card: *card, needed: *needed, deadline };
+    let second = tables::SECOND_CARDS.iter().find(|&&(listed, ..)| listed == kind);
+    let second = second.map(|&(_, card, needed)| SecondCards { card, needed });
+    let figures = tables::FIGURES.iter().find(|&&(listed, _)| listed == kind);
+    let figures = figures.map_or(0, |&(_, figures)| figures);
+    let made = DemandMade {
+        demand: number_of,
+        kind,
+        card: *card,
+        needed: *needed,
+        deadline,
+        second,
+        figures,
+    };
     let mut events: Vec<Event> = vec![made.into()];
     if paid > 0 {
         let (faction, cards) = (Faction::CityGuard, vec![*card; paid as usize]);

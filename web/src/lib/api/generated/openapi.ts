@@ -396,6 +396,16 @@ export interface components {
         };
         /** @description A card of the action deck: 102 cards (HEI-107). */
         ActionCard: "attack" | "peasants" | "food" | "water" | "healing" | "blank";
+        /** @description Say whom one would let go. */
+        Agree: {
+            /**
+             * Format: uint32
+             * @description The demand's number.
+             */
+            demand: number;
+            /** @description Who goes first before the others; nobody: takes one's word back. */
+            figures: components["schemas"]["FigureId"][];
+        };
         /** @description What a band goes for, kept for its life (ACT-05). */
         Aim: "nearest" | "temple" | "castle";
         /** @description A command of a siege, or of the campaign. */
@@ -637,9 +647,13 @@ export interface components {
         } | {
             move: components["schemas"]["Move"];
         } | {
+            haul: components["schemas"]["Haul"];
+        } | {
             passage: components["schemas"]["Passage"];
         } | {
             attack: components["schemas"]["Attack"];
+        } | {
+            rally: components["schemas"]["Rally"];
         } | {
             strike: components["schemas"]["Strike"];
         } | {
@@ -662,6 +676,10 @@ export interface components {
             build: components["schemas"]["Build"];
         } | {
             pay: components["schemas"]["Pay"];
+        } | {
+            offer: components["schemas"]["Offer"];
+        } | {
+            agree: components["schemas"]["Agree"];
         } | {
             vote: components["schemas"]["Vote"];
         } | {
@@ -726,7 +744,7 @@ export interface components {
             events_left: number;
         };
         /** @description What a demand is for. */
-        DemandKind: "stone-bridge" | "footbridge" | "counter-mine" | "wells" | "water-short" | "hospital-supplies" | "food-short" | "upkeep";
+        DemandKind: "stone-bridge" | "footbridge" | "counter-mine" | "wells" | "water-short" | "hospital-supplies" | "mobile-reserve" | "food-short" | "upkeep" | "small-cannon";
         /** @description Cards asked of the city. */
         DemandView: {
             /** @description Which card. */
@@ -741,22 +759,37 @@ export interface components {
              * @description Its number.
              */
             demand: number;
+            /**
+             * Format: uint32
+             * @description How many figures are asked for as well.
+             */
+            figures: number;
+            /** @description The figures have come together: only cards are missing. */
+            gathered: boolean;
             /** @description What for. */
             kind: components["schemas"]["DemandKind"];
             /** @description The name as people say it. */
             name: string;
+            /** @description What they have said. */
+            named: components["schemas"]["NamedLossView"][];
             /**
              * Format: uint32
              * @description How many.
              */
             needed: number;
+            /** @description Figures that were offered and can still come. */
+            offered: components["schemas"]["FigureId"][];
             /**
              * Format: uint32
              * @description How many have been paid.
              */
             paid: number;
+            /** @description Further cards of another kind. */
+            second?: components["schemas"]["SecondCardsView"] | null;
             /** @description Met or failed. */
             settled: boolean;
+            /** @description Who must agree on whom to let go if cards are short; empty: it takes nobody. */
+            voices: components["schemas"]["Faction"][];
         };
         /** @description Place figures before turn 1. */
         Deploy: {
@@ -999,8 +1032,12 @@ export interface components {
              * @description At the officers' conference, without moving, until the end of this turn.
              */
             confers_until?: number | null;
+            /** @description Was given to serve a gun. */
+            crew: boolean;
             /** @description Permanent damages. */
             damages: components["schemas"]["Damage"][];
+            /** @description The faction that it belongs to, whoever commands it now; none: the enemy. */
+            enlisted?: components["schemas"]["Faction"] | null;
             /** @description Its faction; none: the enemy. */
             faction?: components["schemas"]["Faction"] | null;
             /** @description Where it stands. */
@@ -1024,6 +1061,8 @@ export interface components {
             name: string;
             /** @description Its stat line with its damages, if the reader knows it. */
             profile?: components["schemas"]["Profile"] | null;
+            /** @description Stands in the mobile reserve. */
+            reserve: boolean;
             /** @description Its side. */
             side: components["schemas"]["Side"];
             /**
@@ -1091,6 +1130,34 @@ export interface components {
             cards: components["schemas"]["ActionCard"][];
             /** @description To whom. */
             to: components["schemas"]["Faction"];
+        };
+        /** @description A gun. */
+        GunView: {
+            /** @description Has it fired this turn? */
+            fired: boolean;
+            /**
+             * Format: uint32
+             * @description Its number, as written in orders.
+             */
+            gun: number;
+            /** @description Where it stands. */
+            hex: components["schemas"]["Hex"];
+            /** @description Was it pushed this turn? */
+            moved: boolean;
+            /** @description Does a crew serve it? */
+            served: boolean;
+        };
+        /** @description Push a gun. */
+        Haul: {
+            /** @description Two figures on foot who start in its hex. */
+            crew: components["schemas"]["FigureId"][];
+            /**
+             * Format: uint32
+             * @description Its number.
+             */
+            gun: number;
+            /** @description The hex next to it. */
+            hex: components["schemas"]["Hex"];
         };
         /** @description A record and its hash: a receipt. */
         Head: {
@@ -1235,6 +1302,13 @@ export interface components {
             /** @description Why it goes nowhere at all: not now, not these figures. */
             refused?: components["schemas"]["RefusalView"] | null;
         };
+        /** @description Whom a faction would let go. */
+        NamedLossView: {
+            /** @description Who says so. */
+            faction: components["schemas"]["Faction"];
+            /** @description Whom, first to last. */
+            figures: components["schemas"]["FigureId"][];
+        };
         /** @description Dice that are to be thrown before an order can be decided. */
         NeedsDice: {
             /** @description The clause that calls for them. */
@@ -1275,6 +1349,16 @@ export interface components {
             name: string;
             /** @description Its stable code. */
             objective: string;
+        };
+        /** @description Offer figures that are asked for. */
+        Offer: {
+            /**
+             * Format: uint32
+             * @description The demand's number.
+             */
+            demand: number;
+            /** @description Figures of one's own people, no leaders. */
+            figures: components["schemas"]["FigureId"][];
         };
         /** @description House rules, fixed when the siege opens; each names its clause. */
         Options: {
@@ -1475,6 +1559,11 @@ export interface components {
         };
         /** @description The two halves of the city, parted by the canal (HEI-035). */
         Quarter: "poor" | "rich" | "canal";
+        /** @description Play a card of the reserve's stock. */
+        Rally: {
+            /** @description For the reserve's figures in this hex. */
+            hex: components["schemas"]["Hex"];
+        };
         /** @description A record's number. */
         RecordNumber: {
             /**
@@ -1517,6 +1606,20 @@ export interface components {
         ReplaceKeyBody: {
             /** @description The seat, such as `city-guard`. */
             seat: string;
+        };
+        /** @description The mobile reserve. */
+        ReserveView: {
+            /** @description It moves and fights. */
+            awake: boolean;
+            /** @description Its figures on the map. */
+            figures: components["schemas"]["FigureId"][];
+            /** @description Hexes for which a card of its stock was played in this step. */
+            rallied: components["schemas"]["Hex"][];
+            /**
+             * Format: uint32
+             * @description Attack cards held apart for it.
+             */
+            stock: number;
         };
         /** @description A rewind: to a batch end, or to the beginning of a turn. */
         RewindBody: {
@@ -1667,6 +1770,21 @@ export interface components {
             /** @description The seat. */
             seat: string;
         };
+        /** @description Further cards that a demand asks for. */
+        SecondCardsView: {
+            /** @description Which card. */
+            card: components["schemas"]["ActionCard"];
+            /**
+             * Format: uint32
+             * @description How many.
+             */
+            needed: number;
+            /**
+             * Format: uint32
+             * @description How many have been paid.
+             */
+            paid: number;
+        };
         /** @description The two sides (R-30). */
         Side: "city" | "enemy";
         /** @description A siege as one reader sees it. */
@@ -1702,6 +1820,8 @@ export interface components {
             factions: components["schemas"]["FactionView"][];
             /** @description Figures: all of the city's, and the enemies on the map. */
             figures: components["schemas"]["FigureView"][];
+            /** @description The guns. */
+            guns: components["schemas"]["GunView"][];
             /** @description The reader's own hand. */
             hand?: components["schemas"]["Pile"] | null;
             /**
@@ -1715,6 +1835,8 @@ export interface components {
             outcome?: components["schemas"]["Outcome"] | null;
             /** @description Who refuses passage to whom. */
             passage_refused: components["schemas"]["PassageView"][];
+            /** @description The mobile reserve, once there is one. */
+            reserve?: components["schemas"]["ReserveView"] | null;
             /** @description The scores, once counted. */
             scores?: components["schemas"]["ScoreView"][] | null;
             /** @description The step of the turn. */

@@ -11,6 +11,10 @@ export interface Group {
   ogres: number;
   wounded: number;
   stunned: number;
+  /** In the mobile reserve. */
+  reserve: number;
+  /** At the officers' conference. */
+  confers: number;
 }
 
 const ORDER = Object.keys(BEARINGS) as Crest[];
@@ -33,7 +37,17 @@ export function groupByHex(figures: readonly Figure[]): Map<string, Group[]> {
     const crest = crestOf(figure);
     let group = there.find((known) => known.crest === crest);
     if (!group) {
-      group = { crest, figures: [], leader: false, mounted: 0, ogres: 0, wounded: 0, stunned: 0 };
+      group = {
+        crest,
+        figures: [],
+        leader: false,
+        mounted: 0,
+        ogres: 0,
+        wounded: 0,
+        stunned: 0,
+        reserve: 0,
+        confers: 0,
+      };
       there.push(group);
     }
     group.figures.push(figure);
@@ -42,6 +56,8 @@ export function groupByHex(figures: readonly Figure[]): Map<string, Group[]> {
     if (figure.kind === 'rat-ogre') group.ogres += 1;
     if (isWounded(figure)) group.wounded += 1;
     if (figure.stunned) group.stunned += 1;
+    if (figure.reserve) group.reserve += 1;
+    if (figure.confers_until) group.confers += 1;
   }
   for (const there of hexes.values()) {
     there.sort((a, b) => ORDER.indexOf(a.crest) - ORDER.indexOf(b.crest));
@@ -114,5 +130,16 @@ export function groupInWords(group: Group): string {
   if (!single && group.ogres) words.push(`${group.ogres} rat ogre${group.ogres > 1 ? 's' : ''}`);
   if (group.wounded) words.push(single ? 'wounded' : `${group.wounded} wounded`);
   if (group.stunned) words.push(single ? 'stunned' : `${group.stunned} stunned`);
+  if (group.reserve) words.push(`${single ? '' : `${group.reserve} `}in the mobile reserve`.trim());
+  if (group.confers) words.push(`${single ? '' : `${group.confers} `}at the conference`.trim());
+  return words.join(', ');
+}
+
+/** One gun in words: `gun 1, without a crew`. */
+export function gunInWords({ gun, served, moved, fired }: SiegeView['guns'][number]): string {
+  const words = [`gun ${gun}`];
+  if (!served) words.push('without a crew');
+  if (moved) words.push('pushed this turn');
+  if (fired) words.push('has fired');
   return words.join(', ');
 }

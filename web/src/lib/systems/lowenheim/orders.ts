@@ -51,18 +51,29 @@ export function withVerb(options: readonly LegalOrder[], ...verbs: string[]): Le
 }
 
 /**
- * What can be done to a hex or its sides: an Attack card, fighting its fire, barricades, the
+ * What can be done to a hex or its sides: an Attack card, fighting its fire, barricades, a gun, the
  * Teleporter.
  */
 export function ordersAt(options: readonly LegalOrder[], hex: string): LegalOrder[] {
-  const deeds = withVerb(options, 'attack', 'douse', 'destroy', 'build').filter((order) => {
-    const { hex: there, hexside } = payload(order.command);
-    return there === hex || (typeof hexside === 'string' && besides(hexside).includes(hex));
+  const there = withVerb(options, 'attack', 'rally', 'douse', 'destroy', 'build');
+  const deeds = there.filter((order) => {
+    const { hex: at, hexside } = payload(order.command);
+    return at === hex || (typeof hexside === 'string' && besides(hexside).includes(hex));
   });
+  const pushes = withVerb(options, 'haul').filter((order) => order.group === hex);
   const carried = usesOf(options, 'teleporter').filter(
     (order) => payload(payload(order.command)).hex === hex,
   );
-  return [...deeds, ...carried];
+  return [...deeds, ...pushes, ...carried];
+}
+
+/** What can be done with figures of a hex without moving them: sent to confer, or offered. */
+export function ordersOf(options: readonly LegalOrder[], figures: readonly string[]): LegalOrder[] {
+  return withVerb(options, 'attend', 'offer').filter((order) => {
+    const { figure, figures: named } = payload(order.command);
+    const who = Array.isArray(named) ? named : [figure];
+    return who.every((id) => figures.includes(String(id)));
+  });
 }
 
 /** Ways to use an artefact. */

@@ -17,7 +17,10 @@ const PROMPTS: Record<string, Prompt> = {
     others: 'The factions refill their hands.',
   },
   event_card: { you: 'An event card is due.', others: 'An event card is due.' },
-  command_card: { you: 'A command card is due.', others: 'A command card is due.' },
+  command_card: {
+    you: 'The officers are called to the Castle: choose who goes, or let whoever is nearest go.',
+    others: 'The officers are called to the Castle.',
+  },
   enemy_movement: { you: 'The enemy moves.', others: 'The enemy moves.' },
   enemy_combat: { you: 'The enemy attacks.', others: 'The enemy attacks.' },
   movement: {
@@ -46,7 +49,7 @@ const PROMPTS: Record<string, Prompt> = {
     others: 'sees to the barricades',
   },
   demands: {
-    you: 'Pay towards repairs and commands, if you wish.',
+    you: 'Pay and give towards repairs and commands, if you wish; then say that you are done.',
     others: 'The factions pay towards repairs and commands.',
   },
   holding: { you: 'The turn ends.', others: 'The turn ends.' },
@@ -65,7 +68,10 @@ export function prompt(
   names: readonly string[],
 ): string {
   const words = PROMPTS[step ?? 'council'] ?? { you: 'It is your turn.', others: 'Others act.' };
-  if (canProceed) return `${words.others} Let the rules go on.`;
+  if (canProceed) {
+    const due = step === 'command_card' ? 'A command card is due.' : words.others;
+    return `${due} Let the rules go on.`;
+  }
   if (yourTurn) return words.you;
   if (/^[a-z]/.test(words.others)) {
     return names.length > 0 ? `${list(names)} ${words.others}.` : 'Nobody has to act.';

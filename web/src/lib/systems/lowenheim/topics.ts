@@ -14,6 +14,11 @@ export interface Topic {
 }
 
 const TOPICS: Record<string, string> = {
+  attend: 'Who goes to the conference',
+  offer: 'Offer figures',
+  agree: 'Whom you would let go, if cards are short',
+  haul: 'Push a gun',
+  rally: 'Attack cards of the mobile reserve',
   discharge: 'Out of the Temple',
   feed: 'Food',
   starve: 'Lose a figure to hunger',
@@ -26,7 +31,18 @@ const TOPICS: Record<string, string> = {
   pass_for: 'Pass for a faction without a player',
   attack: 'Attack cards',
 };
-const OPEN = ['feed', 'vote', 'discharge', 'attack', 'douse', 'destroy', 'build'];
+const OPEN = [
+  'attend',
+  'offer',
+  'rally',
+  'feed',
+  'vote',
+  'discharge',
+  'attack',
+  'douse',
+  'destroy',
+  'build',
+];
 
 export function topics(view: SiegeView, options: readonly LegalOrder[]): Topic[] {
   return Object.entries(TOPICS).flatMap(([verb, name]) => {

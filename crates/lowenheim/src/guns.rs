@@ -1,0 +1,177 @@
+//! The small cannon: what the city gives for it, who serves it, where it goes and what it hits
+//! (section 5.3; HEI-133, R-81).
+//!
+//! A gun is no figure: it has a hex, takes as much room as a rider, and cannot be wounded. Any two
+//! figures on foot in its hex serve it; the City Guard says where it goes and at what it fires.
+
+use crate::city::Place;
+use crate::clauses::{HEI_133, R_81};
+use crate::command::Haul;
+use crate::event::{CrewJoined, GunBrought, GunMoved};
+use crate::figures::{Faction, FigureId, Side};
+use crate::refusal::{Reason, Refusal};
+use crate::state::{DemandKind, Gun, State, Step, Whereabouts};
+use crate::tables::{CREW, GUN_SIZE, GUNS};
+use crate::{Draft, Stop, acting, combat, demands, movement, volunteers};
+use board::Hex;
+use decider::Contradiction;
+use std::collections::BTreeSet;
+
+/// A card for a gun is turned up: it is asked for, unless the city has been asked for two already.
+pub(crate) fn ask(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let asked = draft.state().demands.values().filter(|it| it.kind == DemandKind::SmallCannon);
+    if asked.count() < GUNS { demands::make(DemandKind::SmallCannon, draft) } else { Ok(()) }
+}
+
+/// Everything was given: gun and crew stand in the barracks, in the first hex with room for
+/// all of them; if there is none each for itself, and outside if need be.
+pub(crate) fn bring(number: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let Some(demand) = state.demands.get(&number) else { return Ok(()) };
+    let crew = volunteers::offered(state, demand);
+    let people = u32::try_from(crew.len()).unwrap_or(u32::MAX);
+    let together = place_for(state, GUN_SIZE + people);
+    let Some(hex) = together.or_else(|| place_for(state, GUN_SIZE)) else {
+        return Err(Contradiction::new("the city has no room for a gun").into());
+    };
+    let gun = state.guns.keys().next_back().map_or(1, |last| last + 1);
+    draft.record(GunBrought { gun, hex }.into())?;
+    for figure in crew {
+        let state = draft.state();
+        let size = figure.kind().size();
+        let beside = Some(hex).filter(|&hex| movement::room_in(state, Side::City, hex, size));
+        let place = beside.or_else(|| place_for(state, size)).or_else(|| state.hex_of(figure));
+        let Some(hex) = place else {
+            return Err(Contradiction::new(format!("{figure} is not on the map")).into());
+        };
+        draft.record(CrewJoined { gun, figure, hex }.into())?;
+    }
+    Ok(())
+}
+
+/// The first hex of the barracks with so much room, those without an enemy before the others; else
+/// the nearest hex around.
+fn place_for(state: &State, points: u32) -> Option<Hex> {
+    let barracks = state.city.hexes(Place::A);
+    let reached = board::distances(barracks.iter().copied(), |from, to| state.is_open(from, to));
+    let has_room =
+        |hex: Hex| state.can_enter(hex) && movement::room_in(state, Side::City, hex, points);
+    let fits = reached.into_iter().filter(|&(hex, _)| has_room(hex));
+    let place = fits
+        .min_by_key(|&(hex, steps)| (steps, state.side_in(Side::Enemy, hex).next().is_some(), hex));
+    place.map(|(hex, _)| hex)
+}
+
+/// Who can serve a gun in this hex now: the city's upright people on foot.
+pub(crate) fn servants(state: &State, hex: Hex) -> impl Iterator<Item = FigureId> + '_ {
+    state.side_in(Side::City, hex).filter(|&figure| {
+        volunteers::serves_on_foot(figure.kind())
+            && state.is_upright(figure)
+            && !state.is_busy(figure)
+    })
+}
+
+/// Has a gun a crew of its own? Who serves another gun of the hex in this turn does not count.
+pub(crate) fn is_served(state: &State, gun: &Gun) -> bool {
+    let busy = state.guns.values().filter(|it| it.hex == gun.hex && it.fired_in == state.turn);
+    servants(state, gun.hex).count() >= CREW * (busy.count() + 1)
+}
+
+fn known_gun(state: &State, number: u32) -> Result<&Gun, Refusal> {
+    state.guns.get(&number).ok_or_else(|| {
+        let facts = format!("There is no gun {number}.");
+        let there: Vec<String> = state.guns.keys().map(ToString::to_string).collect();
+        let allowed = match there.as_slice() {
+            [] => "The city has no gun.".to_owned(),
+            there => format!("The city has gun {}.", there.join(" and gun ")),
+        };
+        Refusal::new(Reason::NoSuchGun, HEI_133, facts).allowing(allowed)
+    })
+}
+
+/// Only the City Guard commands the guns.
+fn check_commander(faction: Faction) -> Result<(), Refusal> {
+    if faction == Faction::CityGuard {
+        return Ok(());
+    }
+    let facts = format!("{} does not command the guns.", faction.name());
+    Err(Refusal::new(Reason::NotYourFigure, HEI_133, facts)
+        .allowing("The guns are under the command of the City Guard."))
+}
+
+/// Step 6: two of its crew push a gun into the next hex.
+pub(crate) fn haul(haul: &Haul, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let faction = acting::acting_faction(Step::Movement, HEI_133, draft)?;
+    let from = check_haul(draft.state(), faction, haul).map_err(Stop::Refused)?;
+    if !movement::breaks_free(from, &haul.crew, draft)? {
+        return Ok(());
+    }
+    let Haul { gun, crew, hex } = haul.clone();
+    draft.record(GunMoved { gun, crew, from, to: hex }.into())
+}
+
+/// May a gun be pushed there? Gives the hex in which it stands.
+pub(crate) fn check_haul(state: &State, faction: Faction, haul: &Haul) -> Result<Hex, Refusal> {
+    check_commander(faction)?;
+    let gun = known_gun(state, haul.gun)?;
+    let crew: BTreeSet<&FigureId> = haul.crew.iter().collect();
+    if crew.len() != CREW || haul.crew.len() != CREW {
+        let facts = format!("A gun is pushed by {CREW} figures, each named once.");
+        return Err(Refusal::new(Reason::BadList, R_81, facts));
+    }
+    if let Some(stranger) = haul.crew.iter().find(|it| !volunteers::serves_on_foot(it.kind())) {
+        let facts = format!("{} does not push a gun: it takes people on foot.", stranger.name());
+        return Err(Refusal::new(Reason::NotOnFoot, R_81, facts));
+    }
+    if let Some(stranger) = haul.crew.iter().find(|it| state.hex_of(**it) != Some(gun.hex)) {
+        let facts = format!("{} is not with gun {} in {}.", stranger.name(), haul.gun, gun.hex);
+        return Err(Refusal::new(Reason::GunUnserved, R_81, facts)
+            .allowing("Both crew start in the hex of the gun."));
+    }
+    if gun.moved_in == state.turn {
+        let facts = format!("Gun {} has moved this turn.", haul.gun);
+        return Err(Refusal::new(Reason::GunSpent, R_81, facts));
+    }
+    movement::check_push(state, faction, &haul.crew, GUN_SIZE, haul.hex)
+}
+
+/// Does a gun that could be made to fire stand in this hex? For it an Attack card can be played.
+pub(crate) fn waits_for_card(state: &State, faction: Faction, hex: Hex) -> bool {
+    let unspent = |gun: &&Gun| gun.moved_in != state.turn && gun.fired_in != state.turn;
+    faction == Faction::CityGuard
+        && state.guns.values().filter(unspent).any(|gun| gun.hex == hex && is_served(state, gun))
+}
+
+pub(crate) fn gun_brought(state: &mut State, event: &GunBrought) -> Result<(), Contradiction> {
+    let gun = Gun { hex: event.hex, moved_in: 0, fired_in: 0 };
+    match state.guns.insert(event.gun, gun) {
+        None => Ok(()),
+        Some(_) => Err(Contradiction::new(format!("gun {} is brought twice", event.gun))),
+    }
+}
+
+/// The crew obeys the City Guard from now on and keeps its faction otherwise.
+pub(crate) fn crew_joined(state: &mut State, event: &CrewJoined) -> Result<(), Contradiction> {
+    combat::known(state, event.figure)?.crew = true;
+    state.put(event.figure, Whereabouts::Map(event.hex));
+    Ok(())
+}
+
+pub(crate) fn gun_moved(state: &mut State, event: &GunMoved) -> Result<(), Contradiction> {
+    let turn = state.turn;
+    let gun = known(state, event.gun)?;
+    gun.hex = event.to;
+    if !event.crew.is_empty() {
+        gun.moved_in = turn;
+    }
+    for &figure in &event.crew {
+        combat::known(state, figure)?.moved = true;
+        state.put(figure, Whereabouts::Map(event.to));
+    }
+    Ok(())
+}
+
+fn known(state: &mut State, number: u32) -> Result<&mut Gun, Contradiction> {
+    let missing = || Contradiction::new(format!("there is no gun {number}"));
+    state.guns.get_mut(&number).ok_or_else(missing)
+}

@@ -1,0 +1,116 @@
+//! Figures that a command card asks for: who may be offered, and who has been
+//! ([HEI-129](crate::clauses::HEI_129), [HEI-133](crate::clauses::HEI_133), R-79, R-81).
+
+use crate::command::Offer;
+use crate::event::FiguresOffered;
+use crate::figures::{Faction, FigureId, FigureKind};
+use crate::refusal::{Reason, Refusal};
+use crate::state::{Demand, DemandKind, State, Step};
+use crate::{Draft, Stop, acting, combat, demands};
+use decider::Contradiction;
+use std::collections::BTreeSet;
+
+/// Step 9e: offers figures of one's own. When there are enough of them they go at once.
+pub(crate) fn offer(offer: &Offer, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let clause = draft.state().demands.get(&offer.demand).map(|it| demands::clause_of(it.kind));
+    let clause = clause.unwrap_or(crate::clauses::HEI_129);
+    let faction = acting::acting_faction(Step::Demands, clause, draft)?;
+    check_offer(draft.state(), faction, offer).map_err(Stop::Refused)?;
+    let Offer { demand, figures } = offer.clone();
+    draft.record(FiguresOffered { demand, faction, figures }.into())?;
+    demands::conclude(demand, draft)
+}
+
+fn check_offer(state: &State, faction: Faction, offer: &Offer) -> Result<(), Refusal> {
+    let demand = demands::open_demand(state, offer.demand)?;
+    let clause = demands::clause_of(demand.kind);
+    let missing = missing(state, demand);
+    if missing == 0 {
+        let facts = format!("No figure is asked for the {} now.", demand.kind.name());
+        return Err(Refusal::new(Reason::TooMuch, clause, facts));
+    }
+    let distinct: BTreeSet<&FigureId> = offer.figures.iter().collect();
+    if offer.figures.is_empty() || distinct.len() != offer.figures.len() {
+        let facts = "An offer names each of its figures once, and at least one.";
+        return Err(Refusal::new(Reason::BadList, clause, facts));
+    }
+    for &figure in &offer.figures {
+        check_volunteer(state, faction, demand, figure)?;
+    }
+    if offer.figures.len() > missing {
+        let facts = format!("{} figures are offered and {missing} needed.", offer.figures.len());
+        return Err(Refusal::new(Reason::TooMuch, clause, facts)
+            .allowing(format!("Offer up to {missing} for the {}.", demand.kind.name())));
+    }
+    Ok(())
+}
+
+fn check_volunteer(
+    state: &State,
+    faction: Faction,
+    demand: &Demand,
+    figure: FigureId,
+) -> Result<(), Refusal> {
+    let clause = demands::clause_of(demand.kind);
+    combat::figure_on_map(state, figure, clause)?;
+    if !is_own(state, figure) || figure.kind().faction() != Some(faction) {
+        let facts = format!("{} is not for {} to give.", figure.name(), faction.name());
+        return Err(Refusal::new(Reason::NotYourFigure, clause, facts)
+            .allowing("Offer figures of your own people who obey you."));
+    }
+    if combat::commander(state, faction) == Some(figure) || figure.kind() == faction.leader() {
+        let facts = format!("{} leads {} and stays.", figure.name(), faction.name());
+        return Err(Refusal::new(Reason::LeaderStays, clause, facts)
+            .allowing("Leaders are not given away: offer somebody else."));
+    }
+    if demand.kind == DemandKind::SmallCannon && !serves_on_foot(figure.kind()) {
+        let facts = format!("{} does not serve a gun: it takes people on foot.", figure.name());
+        return Err(Refusal::new(Reason::NotOnFoot, clause, facts));
+    }
+    if demand.offered.contains(&figure) {
+        let facts = format!("{} has been offered already.", figure.name());
+        return Err(Refusal::new(Reason::BadList, clause, facts));
+    }
+    Ok(())
+}
+
+/// Can this kind of figure serve a gun: on foot, and no leader?
+pub(crate) fn serves_on_foot(kind: FigureKind) -> bool {
+    let leads = kind.faction().is_some_and(|faction| faction.leader() == kind);
+    kind.is_enlisted() && !kind.is_mounted() && !leads
+}
+
+/// On the map and under its own people's command.
+fn is_own(state: &State, figure: FigureId) -> bool {
+    figure.kind().is_enlisted()
+        && state.hex_of(figure).is_some()
+        && state.master_of(figure) == figure.kind().faction()
+}
+
+/// Those offered who can still come: an offer dies with its figure.
+pub(crate) fn offered(state: &State, demand: &Demand) -> Vec<FigureId> {
+    demand.offered.iter().copied().filter(|&figure| is_own(state, figure)).collect()
+}
+
+/// How many figures are still to be offered.
+pub(crate) fn missing(state: &State, demand: &Demand) -> usize {
+    let wanted = if demand.gathered { 0 } else { demand.figures as usize };
+    wanted.saturating_sub(offered(state, demand).len())
+}
+
+/// Figures that a faction could offer for a demand, by id.
+pub(crate) fn candidates(state: &State, faction: Faction, demand: &Demand) -> Vec<FigureId> {
+    if missing(state, demand) == 0 {
+        return Vec::new();
+    }
+    let own = state.enlisted(faction).map(|(figure, _)| figure);
+    own.filter(|&figure| check_volunteer(state, faction, demand, figure).is_ok()).collect()
+}
+
+pub(crate) fn figures_offered(
+    state: &mut State,
+    event: &FiguresOffered,
+) -> Result<(), Contradiction> {
+    demands::known(state, event.demand)?.offered.extend(&event.figures);
+    Ok(())
+}

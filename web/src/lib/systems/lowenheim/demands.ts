@@ -1,0 +1,37 @@
+/** What the city is asked for, in words. */
+
+import type { SiegeView } from '$lib/api/types';
+import { BEARINGS } from './factions';
+import { CARD_NAMES, list } from './prompts';
+
+type Demand = SiegeView['demands'][number];
+
+/** `1 of 2 Attack, 0 of 2 Peasants and 1 of 2 figures`. */
+export function askedInWords(demand: Demand): string {
+  const cards = [demand, ...(demand.second ? [demand.second] : [])];
+  const words = cards.map(
+    ({ card, needed, paid }) => `${paid} of ${needed} ${CARD_NAMES[card] ?? card}`,
+  );
+  if (demand.figures > 0 && !demand.gathered) {
+    words.push(`${demand.offered.length} of ${demand.figures} figures`);
+  }
+  return list(words);
+}
+
+/** How much of everything has come, and how much is asked for. */
+export function progress(demand: Demand): { paid: number; needed: number } {
+  const figures = demand.gathered ? demand.figures : demand.offered.length;
+  return {
+    paid: demand.paid + (demand.second?.paid ?? 0) + figures,
+    needed: demand.needed + (demand.second?.needed ?? 0) + demand.figures,
+  };
+}
+
+/** Who has said whom he would let go: the same people, or different ones. */
+export function wordsOn(view: SiegeView, demand: Demand): { who: string; whom: string }[] {
+  const names = new Map(view.figures.map((figure) => [figure.id, figure.name]));
+  return demand.named.map(({ faction, figures }) => ({
+    who: BEARINGS[faction].name,
+    whom: list(figures.map((id) => names.get(id) ?? id)),
+  }));
+}
