@@ -63,6 +63,10 @@ fn clauses_are_shown_with_what_they_say() {
     let place = Place::new();
     let clause = place.run(&["rules", "hei-120"]).good().out;
     assert!(clause.starts_with("HEI-120"), "{clause}");
+    let free = place.run(&["rules", "HEI-146"]).good().out;
+    assert!(free.contains("Example: ") && free.contains("One D6 per moving group"), "{free}");
+    let ruling = place.run(&["rules", "r-34"]).good().out;
+    assert!(ruling.contains("Settles HEI-146") && ruling.contains("Example: "), "{ruling}");
     let all = place.run(&["rules", "--json"]).json();
     assert!(all.as_array().unwrap().len() > 200);
     assert!(place.run(&["rules", "food"]).good().out.contains("HEI-171"));

@@ -70,6 +70,8 @@ describe('a seat', () => {
     await sit(elves, table.link('elven-guard'));
 
     const hand = guard.getByRole('region', { name: /Your hand/ });
+    await hand.getByRole('button', { name: 'Refill', exact: true }).waitFor();
+    expect(await guard.getByRole('button', { name: 'Done with this step' }).count()).toBe(0);
     await hand.getByRole('button', { pressed: false }).first().click();
     await hand.getByRole('button', { name: /^Discard .* and refill$/ }).click();
     await hand.getByRole('button', { name: /refill/i }).waitFor({ state: 'detached' });
@@ -125,9 +127,23 @@ describe('a seat', () => {
       .getByRole('button', { name: /^Read / })
       .first()
       .click();
-    await page
-      .getByRole('dialog')
-      .getByText(/Status/)
+    const clause = page.getByRole('dialog');
+    await clause.getByText(/Status/).waitFor();
+    await clause.getByText('Example.').waitFor();
+    await clause
+      .getByText(/^Ruling/)
+      .first()
+      .waitFor();
+    await accessible(page);
+    // A ruling can be opened from there, and leads back to what it settles.
+    await clause
+      .getByText(/^Ruling/)
+      .first()
+      .getByRole('button')
+      .click();
+    await clause
+      .getByText(/^Settles/)
+      .first()
       .waitFor();
     await accessible(page);
     await page.keyboard.press('Escape');

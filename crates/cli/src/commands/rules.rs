@@ -3,15 +3,14 @@
 use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::printing;
-use lowenheim::clauses::{self, Entry};
-use serde_json::{Value, json};
+use projections::rulebook::{self, ClauseText};
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   wapenrol rules                 every clause, one a line
-  wapenrol rules HEI-156         what it says, an example, how we read it
+  wapenrol rules HEI-156         what it says, an example, our rulings on it
   wapenrol rules food            the clauses with this word in their name or section")]
 pub(crate) struct Rules {
     /// A clause such as HEI-156, or a word
@@ -21,18 +20,18 @@ pub(crate) struct Rules {
 impl Rules {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let Some(asked) = &self.clause else {
-            return list(context, &clauses::ALL.iter().collect::<Vec<_>>());
+            return list(context, &rulebook::clauses().iter().collect::<Vec<_>>());
         };
-        if let Some(entry) = clauses::find(asked) {
-            context.printer.answer(&whole(entry), |text| tell(entry, text))?;
+        if let Some(clause) = rulebook::clause(asked) {
+            context.printer.answer(clause, |text| tell(clause, text))?;
             return Ok(());
         }
         let word = asked.to_lowercase();
-        let found: Vec<&Entry> = clauses::ALL
+        let found: Vec<&ClauseText> = rulebook::clauses()
             .iter()
-            .filter(|entry| {
+            .filter(|clause| {
                 let in_it = |text: &str| text.to_lowercase().contains(&word);
-                in_it(entry.name) || in_it(entry.section) || in_it(entry.clause.id())
+                in_it(&clause.name) || in_it(&clause.section) || in_it(&clause.id)
             })
             .collect();
         if found.is_empty() {
@@ -46,32 +45,33 @@ impl Rules {
     }
 }
 
-fn list(context: &Context, entries: &[&Entry]) -> Result<(), Failure> {
-    let short: Vec<Value> = entries.iter().map(|entry| whole(entry)).collect();
-    context.printer.answer(&short, |text| {
+fn list(context: &Context, clauses: &[&ClauseText]) -> Result<(), Failure> {
+    context.printer.answer(&clauses, |text| {
         let mut table = printing::table(&["clause", "name", "status"]);
-        for entry in entries {
-            table.add_row([entry.clause.id(), entry.name, entry.status.word()]);
+        for clause in clauses {
+            table.add_row([&clause.id, &clause.name, &clause.status]);
         }
         let _ = write!(text, "{table}");
     })?;
     Ok(())
 }
 
-fn whole(entry: &Entry) -> Value {
-    json!({
-        "id": entry.clause.id(), "name": entry.name, "section": entry.section, "rule": entry.rule,
-        "example": entry.example, "ruling": entry.ruling, "status": entry.status.word(),
-    })
-}
-
-fn tell(entry: &Entry, text: &mut String) {
-    let _ = writeln!(text, "{}  {}  ({})", entry.clause, entry.name, entry.status.word());
-    let _ = writeln!(text, "{}\n\n{}", entry.section, entry.rule);
-    if let Some(example) = entry.example {
+fn tell(clause: &ClauseText, text: &mut String) {
+    let _ = writeln!(text, "{}  {}  ({})", clause.id, clause.name, clause.status);
+    let _ = writeln!(text, "{}\n\n{}", clause.section, clause.rule);
+    if let Some(example) = &clause.example {
         let _ = writeln!(text, "\nExample: {example}");
     }
-    if let Some(ruling) = entry.ruling {
+    if let Some(ruling) = &clause.ruling {
         let _ = writeln!(text, "\nHow we read it: {ruling}");
+    }
+    for ruling in &clause.rulings {
+        let _ = writeln!(text, "\n{}  {}\n{}", ruling.id, ruling.name, ruling.rule);
+    }
+    for settled in &clause.settles {
+        let _ = writeln!(text, "\nSettles {}  {}\n{}", settled.id, settled.name, settled.rule);
+        if let Some(example) = &settled.example {
+            let _ = writeln!(text, "Example: {example}");
+        }
     }
 }

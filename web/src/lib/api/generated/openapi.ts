@@ -620,6 +620,8 @@ export interface components {
         };
         /** @description One numbered statement of a rulebook. */
         Clause: {
+            /** @description A worked case. */
+            example?: string | null;
             /** @description Its id, such as `HEI-156`. */
             id: string;
             /** @description What it is called. */
@@ -628,10 +630,25 @@ export interface components {
             rule: string;
             /** @description What we rule where the printed text is missing or contradicts itself. */
             ruling?: string | null;
+            /** @description The rulings that it names, in full. */
+            rulings: components["schemas"]["ClauseBeside"][];
             /** @description Where in the book it stands. */
             section: string;
+            /** @description The clauses that name it, if it is a ruling: what it is about, with their worked cases. */
+            settles: components["schemas"]["ClauseBeside"][];
             /** @description `played`, `ruled`, `narrated` or `to_come`. */
             status: string;
+        };
+        /** @description A clause that belongs to another. */
+        ClauseBeside: {
+            /** @description A worked case. */
+            example?: string | null;
+            /** @description Its id, such as `R-34`. */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description What it says. */
+            rule: string;
         };
         /** @description One command of the siege; a variant only names its payload. */
         Command: {
