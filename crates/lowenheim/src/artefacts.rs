@@ -32,7 +32,7 @@ use crate::decks::ActionCard;
 use crate::event::ArtefactUsed;
 use crate::figures::{Faction, FigureId};
 use crate::state::{State, Step};
-use crate::{Draft, Reason, Refusal, Stop, hands};
+use crate::{Draft, Reason, Refusal, Stop, hands, spells};
 use board::Hex;
 use decider::{Clause, Contradiction};
 use schemars::JsonSchema;
@@ -142,6 +142,7 @@ pub(crate) fn is_tower(state: &State, hex: Hex) -> bool {
 fn free_wizard(state: &State, wizard: FigureId, clause: Clause) -> Result<Hex, Refusal> {
     let hex = wizard_in_tower(state, wizard, clause)?;
     must_be_free_for_magic(state, wizard)?;
+    spells::must_not_have_cast(state, wizard)?;
     if state.step == Some(Step::Movement) {
         must_not_have_moved(state, wizard)?;
     }

@@ -2182,7 +2182,7 @@ pub const ALL: &[Entry] = &[
                wizards (see Summon Insect Swarm and Treefolk).",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_062,
@@ -2339,7 +2339,7 @@ pub const ALL: &[Entry] = &[
              refused.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_075,
@@ -2349,7 +2349,7 @@ pub const ALL: &[Entry] = &[
                (never above his full value).",
         example: Some("Mannheim at 1 of 3 Wounds next to Amon: 2 of 3, one Healing card spent."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_076,
@@ -2359,7 +2359,7 @@ pub const ALL: &[Entry] = &[
                troops can pass, for 3 turns including this one (R-88).",
         example: Some("Cast on turn 4: blocks on turns 4, 5 and 6, gone on turn 7."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_077,
@@ -2371,7 +2371,7 @@ pub const ALL: &[Entry] = &[
             "Against skaven (Toughness 7): a die of 5 gives 8 and wounds, 4 gives 7 and does not.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_078,
@@ -2384,7 +2384,7 @@ pub const ALL: &[Entry] = &[
              not.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_079,
@@ -2394,7 +2394,7 @@ pub const ALL: &[Entry] = &[
                +x Move this turn (R-87).",
         example: Some("3 Food cards: +2 Move, so a Foot Soldier in the hex moves up to 4."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_080,
@@ -2404,7 +2404,7 @@ pub const ALL: &[Entry] = &[
                in the wizard's hex get +x Fight this turn (R-87).",
         example: Some("2 Peasant cards: Fight 4 becomes 5 until the end of the turn."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_081,
@@ -2418,7 +2418,7 @@ pub const ALL: &[Entry] = &[
              target.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_082,
@@ -2428,7 +2428,7 @@ pub const ALL: &[Entry] = &[
                further turn adds +1 to the die.",
         example: Some("First check 5: holds. Second check 5 + 1 = 6: broken."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_083,
@@ -2438,7 +2438,7 @@ pub const ALL: &[Entry] = &[
                hand; the Wizards' hand may not exceed 6 afterwards (R-90).",
         example: Some("Hand 6, pays 2, holds 4: may take at most 2 cards."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_084,
@@ -2449,7 +2449,7 @@ pub const ALL: &[Entry] = &[
                5, Wounds 1, one attack each; they can fly over houses (R-91).",
         example: Some("Three bees of size 2 fill one hex (6 points)."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_085,
@@ -2459,7 +2459,7 @@ pub const ALL: &[Entry] = &[
                4 with 2 attacks, Strength 5, Toughness 8, Wounds 3 (R-91).",
         example: Some("The Ent makes two attacks a turn and takes 2 stacking points."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_086,
@@ -4208,7 +4208,7 @@ pub const ALL: &[Entry] = &[
                Spirit does not fly.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_38,
@@ -4317,7 +4317,7 @@ pub const ALL: &[Entry] = &[
                sees over everything.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_48,
@@ -4764,7 +4764,7 @@ pub const ALL: &[Entry] = &[
                turn.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_87,
@@ -4774,7 +4774,7 @@ pub const ALL: &[Entry] = &[
                faction, the wizard included.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_88,
@@ -4785,7 +4785,7 @@ pub const ALL: &[Entry] = &[
                the end of step 9 of turn T+2.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_89,
@@ -4797,7 +4797,7 @@ pub const ALL: &[Entry] = &[
                turn T+1, 5+ on T+2, 4+ on T+3.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_90,
@@ -4808,7 +4808,7 @@ pub const ALL: &[Entry] = &[
                are not.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_91,
@@ -4820,7 +4820,7 @@ pub const ALL: &[Entry] = &[
                castings is allowed. Summoned figures need no food.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_92,

@@ -12,6 +12,7 @@ use crate::event::{
     FigureStunned, FigureWounded, ProfileRevealed, StrengthRoll,
 };
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
+use crate::spells::WIZARDS;
 use crate::state::{State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, artefacts, feuds, guns, reserve, tables};
 use board::Hex;
@@ -74,13 +75,16 @@ pub(crate) enum Licence {
 }
 
 /// The person who commands a faction now: its leader, or for the wizards the next one who is on
-/// the map. A stunned commander gives no free attack.
+/// the map. A stunned commander gives no free attack; one who obeys somebody else
+/// commands nobody.
 pub(crate) fn commander(state: &State, faction: Faction) -> Option<FigureId> {
-    const WIZARDS: [FigureKind; 3] = [FigureKind::Severus, FigureKind::Minerva, FigureKind::Amon];
     let leader = [faction.leader()];
     let line: &[FigureKind] =
         if faction == Faction::WizardsCouncil { &WIZARDS } else { leader.as_slice() };
-    line.iter().map(|&kind| FigureId::new(kind, 0)).find(|&figure| state.hex_of(figure).is_some())
+    let own = |figure: &FigureId| {
+        state.hex_of(*figure).is_some() && state.master_of(*figure) == Some(faction)
+    };
+    line.iter().map(|&kind| FigureId::new(kind, 0)).find(own)
 }
 
 /// May figures of a faction fight in a hex, and why (HEI-152)?
@@ -129,12 +133,16 @@ pub(crate) fn check_strike(
             Refusal::new(Reason::NotAnEnemy, R_39, facts).allowing("Strike skaven and rat ogres.")
         );
     }
-    if !state.in_contact(from, to) {
+    if !state.can_reach(attacker, from, to) {
+        let why = match from.side_to(to) {
+            Some(side) if state.is_walled(side) => "a wall stands between",
+            Some(_) => "a Wall of Water stands between",
+            None => "it is too far away",
+        };
         let facts = format!(
-            "{} in {from} cannot reach {} in {to}: {}.",
+            "{} in {from} cannot reach {} in {to}: {why}.",
             attacker.name(),
             target.name(),
-            if from.distance(to) == 1 { "a wall stands between" } else { "it is too far away" }
         );
         let near: Vec<String> =
             targets_in_reach(state, attacker).iter().map(ToString::to_string).collect();
@@ -232,7 +240,7 @@ pub(crate) fn in_reach(
 /// Everybody in the hexes that a figure reaches in close combat.
 fn beside(state: &State, attacker: FigureId) -> impl Iterator<Item = FigureId> + '_ {
     let hexes = state.hex_of(attacker).into_iter().flat_map(move |from| {
-        let around = from.neighbours().filter(move |&hex| state.in_contact(from, hex));
+        let around = from.neighbours().filter(move |&hex| state.can_reach(attacker, from, hex));
         std::iter::once(from).chain(around)
     });
     hexes.flat_map(|hex| state.standing_in(hex))
@@ -275,7 +283,7 @@ const fn hits(attacker: (u32, u32), defender: (u32, u32)) -> bool {
 }
 
 /// Does the strength roll go home (HEI-160, HEI-161)?
-const fn goes_home(strength: u32, die: u32, toughness: u32) -> bool {
+pub(crate) const fn goes_home(strength: u32, die: u32, toughness: u32) -> bool {
     die == tables::NATURAL_SIX || strength + die > toughness
 }
 
@@ -312,7 +320,7 @@ pub struct Odds {
     pub stun: u32,
 }
 
-const fn effect_of(die: u32) -> AttackResult {
+pub(crate) const fn effect_of(die: u32) -> AttackResult {
     if die >= tables::WOUND {
         AttackResult::Wounded
     } else if die >= tables::STUN {
@@ -323,8 +331,8 @@ const fn effect_of(die: u32) -> AttackResult {
 }
 
 /// A stat line becomes public the first time a figure of its kind attacks or is attacked.
-fn reveal(kind: FigureKind, draft: &mut Draft<'_>) -> Result<Profile, Stop> {
-    let profile = draft.state().profiles.get(&kind).copied();
+pub(crate) fn reveal(kind: FigureKind, draft: &mut Draft<'_>) -> Result<Profile, Stop> {
+    let profile = draft.state().stat_line(kind);
     let profile =
         profile.ok_or_else(|| Contradiction::new(format!("{kind:?} has no stat line")))?;
     if !draft.state().revealed.contains(&kind) {

@@ -5,6 +5,7 @@
 
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
+use crate::spells::Spell;
 use crate::state::Marker;
 use board::{Hex, Hexside};
 use decider::{Audience, By};
@@ -52,6 +53,8 @@ pub enum Command {
     Rally(Rally),
     /// Step 7: one attack with one figure (HEI-153).
     Strike(Strike),
+    /// Steps 6 and 7: a wizard casts a spell (HEI-074).
+    Cast(Cast),
     /// Step 8: give cards to another faction (HEI-141).
     Give(Give),
     /// Step 8: discard down to the hand limit (HEI-141).
@@ -156,6 +159,15 @@ payloads! {
         attacker: FigureId,
         /// A figure in the same or an adjacent hex.
         target: FigureId,
+    }
+    /// Cast a spell.
+    Cast {
+        /// Severus, Minerva or Amon.
+        wizard: FigureId,
+        /// Which spell, and on what.
+        spell: Casting,
+        /// Cards of one's hand that pay for it, all of them.
+        cards: Vec<ActionCard>,
     }
     /// Give cards away.
     Give {
@@ -297,6 +309,83 @@ pub enum Way {
     In,
 }
 
+/// A spell with what it is cast on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Casting {
+    /// A Wound back (HEI-075).
+    Healing {
+        /// A named person in the wizard's hex or next to it.
+        figure: FigureId,
+    },
+    /// A Wall of Water (HEI-076).
+    WallOfWater {
+        /// Two hexsides that meet in a corner.
+        hexsides: Vec<Hexside>,
+    },
+    /// Six attacks at Strength 3 (HEI-077).
+    Fireball {
+        /// The hex of the enemies.
+        hex: Hex,
+        /// Those who are attacked first, in this order; the others follow by number.
+        #[serde(default)]
+        order: Vec<FigureId>,
+    },
+    /// Six attacks at Strength 4 (HEI-078).
+    LightningBolt {
+        /// The hex of the enemies.
+        hex: Hex,
+        /// Those who are attacked first, in this order; the others follow by number.
+        #[serde(default)]
+        order: Vec<FigureId>,
+    },
+    /// More Move for everybody in the hex (HEI-079).
+    FastFood,
+    /// More Fight for everybody in the hex (HEI-080).
+    Morale,
+    /// One figure obeys the wizards (HEI-081).
+    MindControl {
+        /// Anybody within 2 hexes.
+        figure: FigureId,
+    },
+    /// Cards out of another hand (HEI-083).
+    StealResources {
+        /// Whose hand.
+        from: Faction,
+        /// How many cards.
+        count: u32,
+    },
+    /// Three giant bees (HEI-084).
+    InsectSwarm {
+        /// An empty hex next to the wizard.
+        hex: Hex,
+    },
+    /// An Ent (HEI-085).
+    Treefolk {
+        /// An empty hex next to the wizard.
+        hex: Hex,
+    },
+}
+
+impl Casting {
+    /// Which spell it is.
+    #[must_use]
+    pub const fn spell(&self) -> Spell {
+        match self {
+            Self::Healing { .. } => Spell::Healing,
+            Self::WallOfWater { .. } => Spell::WallOfWater,
+            Self::Fireball { .. } => Spell::Fireball,
+            Self::LightningBolt { .. } => Spell::LightningBolt,
+            Self::FastFood => Spell::FastFood,
+            Self::Morale => Spell::Morale,
+            Self::MindControl { .. } => Spell::MindControl,
+            Self::StealResources { .. } => Spell::StealResources,
+            Self::InsectSwarm { .. } => Spell::InsectSwarm,
+            Self::Treefolk { .. } => Spell::Treefolk,
+        }
+    }
+}
+
 impl Command {
     /// Who may read the order itself. A match without a wildcard: a new command does not compile
     /// until somebody has decided.
@@ -325,6 +414,7 @@ impl Command {
             | Self::Passage(_)
             | Self::Attack(_)
             | Self::Strike(_)
+            | Self::Cast(_)
             | Self::Discard(_)
             | Self::Discharge(_)
             | Self::Feed(_)

@@ -172,6 +172,26 @@ events! {
     InsultsExchanged = "lowenheim.insults_exchanged";
     /// Insulted figures will attack the other people in this turn (HEI-056, HEI-105).
     FeudErupted = "lowenheim.feud_erupted";
+    /// A wizard casts a spell, and its cards are spent (HEI-074).
+    SpellCast = "lowenheim.spell_cast";
+    /// A spell or a cannon attacks one figure.
+    RangedAttackMade = "lowenheim.ranged_attack_made";
+    /// Figures are faster or fight better for this turn.
+    BoostGiven = "lowenheim.boost_given";
+    /// A named person gets a Wound back (HEI-075).
+    WoundHealed = "lowenheim.wound_healed";
+    /// A Wall of Water rises (HEI-076).
+    WaterRaised = "lowenheim.water_raised";
+    /// Walls of Water vanish.
+    WaterSank = "lowenheim.water_sank";
+    /// A figure obeys the wizards from now on (HEI-081).
+    MindSeized = "lowenheim.mind_seized";
+    /// A die decides whether a figure still obeys them (HEI-082).
+    ControlTested = "lowenheim.control_tested";
+    /// A card is stolen; only the two of them see which.
+    CardStolen = "lowenheim.card_stolen";
+    /// How many cards are stolen, for everybody.
+    TheftSeen = "lowenheim.theft_seen";
     /// A figure loses a Wound (HEI-162).
     FigureWounded = "lowenheim.figure_wounded";
     /// A figure is stunned (HEI-163).
@@ -237,6 +257,7 @@ impl Fact for Event {
             Self::EnemyProfiled(_) => Audience::Seats(Vec::new()),
             Self::SecretKept(kept) => Audience::Seats(vec![kept.faction.seat()]),
             Self::CardTaken(taken) => Audience::Seats(vec![taken.faction.seat()]),
+            Self::CardStolen(it) => Audience::Seats(vec![it.to.seat(), it.from.seat()]),
             Self::CardsGiven(given) => Audience::Seats(vec![given.from.seat(), given.to.seat()]),
             Self::SiegeOpened(_)
             | Self::FactionMustered(_)
@@ -286,6 +307,15 @@ impl Fact for Event {
             | Self::AttackFought(_)
             | Self::InsultsExchanged(_)
             | Self::FeudErupted(_)
+            | Self::SpellCast(_)
+            | Self::RangedAttackMade(_)
+            | Self::BoostGiven(_)
+            | Self::WoundHealed(_)
+            | Self::WaterRaised(_)
+            | Self::WaterSank(_)
+            | Self::MindSeized(_)
+            | Self::ControlTested(_)
+            | Self::TheftSeen(_)
             | Self::FigureWounded(_)
             | Self::FigureStunned(_)
             | Self::FigureFell(_)

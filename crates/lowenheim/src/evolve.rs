@@ -4,8 +4,8 @@ use crate::event::Event;
 use crate::state::State;
 use crate::{
     artefacts, barricades, combat, command_cards, conference, demands, event_cards, feuds, fire,
-    food, guns, hands, healing, intruders, losses, mines, movement, muster, reserve, secrets, turn,
-    verdict, volunteers,
+    food, guns, hands, healing, intruders, losses, mines, movement, muster, ranged, reserve,
+    secrets, spells, turn, verdict, volunteers,
 };
 use decider::Contradiction;
 
@@ -65,6 +65,16 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::AttackFought(event) => combat::attack_fought(state, event),
         Event::InsultsExchanged(event) => feuds::insults_exchanged(state, event),
         Event::FeudErupted(event) => feuds::feud_erupted(state, event),
+        Event::SpellCast(event) => spells::spell_cast(state, event),
+        Event::RangedAttackMade(event) => ranged::ranged_attack_made(state, event),
+        Event::BoostGiven(event) => spells::boost_given(state, event),
+        Event::WoundHealed(event) => spells::wound_healed(state, event),
+        Event::WaterRaised(event) => spells::water_raised(state, event),
+        Event::WaterSank(event) => spells::water_sank(state, event),
+        Event::MindSeized(event) => spells::mind_seized(state, event),
+        Event::ControlTested(event) => spells::control_tested(state, event),
+        Event::CardStolen(event) => spells::card_stolen(state, event),
+        Event::TheftSeen(event) => spells::theft_seen(state, event),
         Event::FigureWounded(event) => combat::figure_wounded(state, event),
         Event::FigureStunned(event) => combat::figure_stunned(state, event),
         Event::FigureFell(event) => combat::figure_fell(state, event),

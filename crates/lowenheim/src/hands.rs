@@ -325,7 +325,7 @@ pub(crate) fn take_back(state: &mut State, faction: Faction, cards: &[ActionCard
     cards.iter().for_each(|&card| hand.add(card));
 }
 
-fn take_from_hand(
+pub(crate) fn take_from_hand(
     state: &mut State,
     faction: Faction,
     card: ActionCard,

@@ -9,15 +9,15 @@
 use crate::clauses::{
     ACT_04, ACT_11, ACT_16, ACT_17, ACT_18, ACT_20, HEI_005, HEI_006, HEI_007, HEI_008, HEI_009,
     HEI_010, HEI_023, HEI_024, HEI_032, HEI_033, HEI_036, HEI_041, HEI_042, HEI_046, HEI_051,
-    HEI_052, HEI_056, HEI_060, HEI_062, HEI_065, HEI_066, HEI_067, HEI_068, HEI_069, HEI_072,
-    HEI_075, HEI_076, HEI_077, HEI_078, HEI_079, HEI_080, HEI_081, HEI_083, HEI_084, HEI_085,
-    HEI_089, HEI_090, HEI_093, HEI_094, HEI_095, HEI_099, HEI_100, HEI_104, HEI_105, HEI_107,
-    HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_114, HEI_122, HEI_124, HEI_126,
-    HEI_135, HEI_136, HEI_141, HEI_143, HEI_153, HEI_155, HEI_156, HEI_157, HEI_158, HEI_159,
-    HEI_160, HEI_161, HEI_163, HEI_165, HEI_167, HEI_169, HEI_182, HEI_184, R_11, R_14, R_15, R_16,
-    R_22, R_23, R_25, R_31, R_32, R_34, R_36, R_40, R_42, R_43, R_44, R_49, R_50, R_53, R_54, R_55,
-    R_57, R_61, R_62, R_63, R_64, R_66, R_67, R_71, R_74, R_77, R_79, R_81, R_83, R_85, R_92, R_93,
-    R_94, R_95, R_106,
+    HEI_052, HEI_056, HEI_060, HEI_061, HEI_062, HEI_065, HEI_066, HEI_067, HEI_068, HEI_069,
+    HEI_072, HEI_074, HEI_075, HEI_076, HEI_077, HEI_078, HEI_079, HEI_080, HEI_081, HEI_083,
+    HEI_084, HEI_085, HEI_089, HEI_090, HEI_093, HEI_094, HEI_095, HEI_099, HEI_100, HEI_104,
+    HEI_105, HEI_107, HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_114, HEI_122,
+    HEI_124, HEI_126, HEI_135, HEI_136, HEI_141, HEI_143, HEI_153, HEI_155, HEI_156, HEI_157,
+    HEI_158, HEI_159, HEI_160, HEI_161, HEI_163, HEI_165, HEI_167, HEI_169, HEI_182, HEI_184, R_11,
+    R_14, R_15, R_16, R_22, R_23, R_25, R_31, R_32, R_34, R_36, R_40, R_42, R_43, R_44, R_47, R_49,
+    R_50, R_53, R_54, R_55, R_57, R_61, R_62, R_63, R_64, R_66, R_67, R_71, R_74, R_77, R_79, R_81,
+    R_83, R_85, R_86, R_88, R_89, R_90, R_91, R_92, R_93, R_94, R_95, R_106,
 };
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{AttackFought, BonusReason, Event, FigureDischarged, FiguresMoved, StepBegun};
@@ -109,6 +109,26 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         }
         Event::BreakFreeFailed(_) => found.clauses([R_32, R_34]),
         Event::AttackFought(it) => fought(it, &mut found),
+        Event::SpellCast(it) => {
+            for &card in &it.cards {
+                found.0.push(Piece::Action(card));
+            }
+            found.clauses([HEI_074, R_86]);
+        }
+        Event::RangedAttackMade(it) => {
+            found.clause(R_47);
+            if it.strength.home && it.strength.die == tables::NATURAL_SIX {
+                found.clause(HEI_161);
+            }
+        }
+        Event::WaterRaised(_) => found.clause(R_88),
+        Event::MindSeized(_) | Event::ControlTested(_) => found.clause(R_89),
+        Event::TheftSeen(_) => found.clause(R_90),
+        Event::FigurePlaced(it)
+            if matches!(it.figure.kind(), FigureKind::Bee | FigureKind::Ent) =>
+        {
+            found.clauses([HEI_061, R_91]);
+        }
         Event::InsultsExchanged(_) | Event::FeudErupted(_) => found.clause(R_85),
         Event::CardsGiven(_) | Event::TradeSeen(_) => found.clause(HEI_141),
         Event::FigureDischarged(it) => discharged(it, &mut found),
@@ -170,6 +190,10 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         | Event::CrewJoined(_)
         | Event::GunMoved(_)
         | Event::OfficerSent(_)
+        | Event::BoostGiven(_)
+        | Event::WoundHealed(_)
+        | Event::WaterSank(_)
+        | Event::CardStolen(_)
         | Event::FigurePlaced(_)
         | Event::MarkerCaptured(_)
         | Event::FigureDeployed(_)

@@ -147,8 +147,11 @@ fn one_figure(state: &State, id: FigureId, figure: &Figure, found: &mut Found) {
     });
     let attackers: BTreeSet<&FigureId> = figure.attacked_by.iter().collect();
     let others = attackers.iter().all(|by| {
-        // within the city only Elves and Cathay come to blows.
-        by.kind().side() != id.kind().side() || feuds::are_rivals(state, **by, id)
+        // on one side only Elves and Cathay come to blows, and who was under Mind Control.
+        let swayed = |figure| state.figures.get(figure).is_some_and(|entry| entry.swayed);
+        by.kind().side() != id.kind().side()
+            || feuds::are_rivals(state, **by, id)
+            || (**by != id && (swayed(*by) || swayed(&id)))
     });
     let few = attackers.len() == figure.attacked_by.len() && attackers.len() <= tables::ATTACKERS;
     found.unless(others && few, "attackers", || {

@@ -5,6 +5,7 @@
 //! | 1 to 4 players, city, briefings, pre-game | `muster`, `city`, `scenario` |
 //! | 3.4 artefacts | `artefacts` |
 //! | 5 cards | `decks`, `hands`, `event_cards`, `command_cards`, `conference`, `demands`, `losses`, `volunteers`, `reserve`, `guns`, `mines` |
+//! | 3.4 the wizards' spells | `spells`, `ranged` |
 //! | Play 1 turn order | `turn`, `acting` |
 //! | Play 2 movement | `movement` |
 //! | Play 3 combat | `combat` |
@@ -33,6 +34,7 @@ pub mod options;
 pub mod reference;
 pub mod refusal;
 pub mod scenario;
+pub mod spells;
 pub mod state;
 pub mod story;
 pub mod tables;
@@ -59,6 +61,7 @@ mod markers;
 mod mines;
 mod movement;
 mod muster;
+mod ranged;
 mod reserve;
 mod secrets;
 mod text_form;
@@ -114,6 +117,7 @@ impl Decider for Siege {
             Command::Attack(attack) => combat::play_attack_card(attack, draft),
             Command::Rally(rally) => reserve::rally(rally, draft),
             Command::Strike(strike) => combat::strike(strike, draft),
+            Command::Cast(cast) => spells::cast(cast, draft),
             Command::Give(give) => hands::give(give, draft),
             Command::Discard(discard) => hands::discard(discard, draft),
             Command::Discharge(discharge) => healing::discharge(discharge, draft),

@@ -4,7 +4,7 @@
 use crate::acting::{acting_faction, must_not_be_busy};
 use crate::clauses::{
     HEI_021, HEI_144, HEI_145, HEI_146, HEI_147, HEI_148, HEI_149, HEI_150, HEI_151, HEI_163, R_26,
-    R_27, R_31, R_63, R_83,
+    R_27, R_31, R_37, R_63, R_83, R_88,
 };
 use crate::combat::{known, own_figure};
 use crate::command::{Move, Passage};
@@ -24,7 +24,9 @@ pub(crate) fn move_group(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
         return Ok(());
     }
     let side = order.path.first().and_then(|&first| start.side_to(first));
-    match side.filter(|side| draft.state().barricades.contains_key(side)) {
+    let blocks =
+        |side: &Hexside| !all_fly(&order.figures) && draft.state().barricades.contains_key(side);
+    match side.filter(blocks) {
         Some(barricade) => cross(order, start, barricade, draft),
         None => walk(order, start, faction, draft),
     }
@@ -58,6 +60,7 @@ struct Group {
     start: Hex,
     points: u32,
     allowance: u32,
+    flies: bool,
 }
 
 fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group, Refusal> {
@@ -90,7 +93,12 @@ fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group,
         must_not_be_busy(state, figure, HEI_144)?;
         allowance = allowance.min(state.profile_of(figure).map_or(0, |profile| profile.movement));
     }
-    Ok(Group { start, points: points(figures), allowance })
+    Ok(Group { start, points: points(figures), allowance, flies: all_fly(figures) })
+}
+
+/// Does everybody of a group fly? With one who walks, all walk.
+fn all_fly(figures: &[FigureId]) -> bool {
+    figures.iter().all(|figure| figure.kind().flies())
 }
 
 fn points(figures: &[FigureId]) -> u32 {
@@ -111,7 +119,11 @@ fn check_path(state: &State, group: &Group, path: &[Hex]) -> Result<(), Refusal>
     }
     let mut from = group.start;
     for (entered, &to) in (0_u32..).zip(path) {
-        check_step(state, from, to)?;
+        if group.flies && to != last {
+            check_flight(state, from, to)?;
+        } else {
+            check_step(state, from, to, group.flies)?;
+        }
         if entered >= group.allowance {
             let facts = format!(
                 "{to} is hex {} of the path; this group moves {}.",
@@ -122,6 +134,7 @@ fn check_path(state: &State, group: &Group, path: &[Hex]) -> Result<(), Refusal>
         }
         if let Some(barricade) = barricade_between(state, from, to)
             && path.len() > 1
+            && !group.flies
         {
             let facts = format!("Crossing the barricade at {barricade} takes the whole move.");
             return Err(Refusal::new(Reason::BarricadeAhead, HEI_147, facts)
@@ -148,8 +161,9 @@ fn check_path(state: &State, group: &Group, path: &[Hex]) -> Result<(), Refusal>
     Ok(())
 }
 
-/// Can a group step from one hex to the next, whoever stands there?
-fn check_step(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
+/// Can fliers cross into the next hex on their way: over houses, canal, walls and Walls of Water, but
+/// neither into a fire nor out of the city? Answers what is there.
+fn check_flight(state: &State, from: Hex, to: Hex) -> Result<char, Refusal> {
     let Some(terrain) = state.city.terrain(to) else {
         let facts = format!("{to} is not on the map.");
         return Err(Refusal::new(Reason::NoSuchHex, R_26, facts));
@@ -164,23 +178,37 @@ fn check_step(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
         return Err(Refusal::new(Reason::HexClosed, R_63, facts)
             .allowing("Go round it, or wait until the fire is out."));
     }
+    if terrain == ',' {
+        let facts = format!("{to} lies outside the wall and cannot be entered.");
+        return Err(Refusal::new(Reason::HexClosed, HEI_021, facts));
+    }
+    Ok(terrain)
+}
+
+/// Can a group step from one hex to the next, whoever stands there? Fliers end their move so.
+fn check_step(state: &State, from: Hex, to: Hex, flies: bool) -> Result<(), Refusal> {
+    let terrain = check_flight(state, from, to)?;
     if !state.can_stand(to) {
         let what = match terrain {
-            ',' => "lies outside the wall",
             '~' => "is canal",
             'h' => "is a house",
             _ => "is a broken bridge",
         };
-        let clause = if terrain == ',' { HEI_021 } else { R_26 };
+        let clause = if flies { R_37 } else { R_26 };
         let facts = format!("{to} {what} and cannot be entered.");
         return Err(Refusal::new(Reason::HexClosed, clause, facts));
     }
-    if !state.in_contact(from, to) {
+    if flies || state.in_contact(from, to) {
+        return Ok(());
+    }
+    if from.side_to(to).is_some_and(|side| state.is_walled(side)) {
         let facts = format!("A wall stands between {from} and {to}.");
         return Err(Refusal::new(Reason::WallBetween, R_27, facts)
             .allowing("Enter walled places by their gates."));
     }
-    Ok(())
+    let facts = format!("A Wall of Water stands between {from} and {to}.");
+    Err(Refusal::new(Reason::WallBetween, R_88, facts)
+        .allowing("Go round it, or wait until it sinks."))
 }
 
 fn check_markers(
@@ -255,7 +283,8 @@ pub(crate) fn breaks_free(
 fn cross(order: &Move, start: Hex, barricade: Hexside, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let mut over = Vec::new();
     for &figure in &order.figures {
-        if figure.kind().is_mounted() && draft.roll_d6(HEI_148, "jump")? > tables::JUMP {
+        let jumps = figure.kind().is_mounted() && !figure.kind().flies();
+        if jumps && draft.roll_d6(HEI_148, "jump")? > tables::JUMP {
             draft.record(JumpFailed { figure, barricade }.into())?;
         } else {
             over.push(figure);
@@ -285,9 +314,10 @@ fn walk(order: &Move, start: Hex, faction: Faction, draft: &mut Draft<'_>) -> Re
         draft.record(PassageBlocked { figures: order.figures.clone(), hex }.into())?;
         // The group halts in the last hex of its way that has room; where it started it always has.
         let points = points(&order.figures);
-        while path.len() > 1
-            && path.last().is_some_and(|&hex| !room_in(draft.state(), Side::City, hex, points))
-        {
+        let halts = |&hex: &Hex| {
+            draft.state().can_enter(hex) && room_in(draft.state(), Side::City, hex, points)
+        };
+        while path.len() > 1 && !path.last().is_some_and(halts) {
             path.pop();
         }
         if path.len() == 1 {
@@ -352,8 +382,13 @@ fn ways(
         let mut next_edge = Vec::new();
         for from in edge {
             for to in from.neighbours() {
-                let crosses = barricade_between(state, from, to).is_some();
-                if found.contains_key(&to) || !state.is_open(from, to) || (crosses && step > 0) {
+                let crosses = !group.flies && barricade_between(state, from, to).is_some();
+                let open = if group.flies {
+                    check_flight(state, from, to).is_ok()
+                } else {
+                    state.is_open(from, to)
+                };
+                if found.contains_key(&to) || !open || (crosses && step > 0) {
                     continue;
                 }
                 let path = found.get(&from).into_iter().flatten().copied().chain([to]).collect();
@@ -367,7 +402,7 @@ fn ways(
         edge = next_edge;
     }
     found.remove(&group.start);
-    found.retain(|&hex, _| room_in(state, Side::City, hex, group.points));
+    found.retain(|&hex, _| state.can_enter(hex) && room_in(state, Side::City, hex, group.points));
     found
 }
 
@@ -375,6 +410,7 @@ pub(crate) fn figures_moved(state: &mut State, event: &FiguresMoved) -> Result<(
     let Some(&to) = event.path.last() else {
         return Err(Contradiction::new("a move without a path"));
     };
+    set_out(state, &event.figures);
     for &figure in &event.figures {
         known(state, figure)?.moved = true;
         state.put(figure, Whereabouts::Map(to));
@@ -397,7 +433,17 @@ pub(crate) fn note_tower(state: &mut State, figure: FigureId, hex: Hex) {
     }
 }
 
+/// Remembers who has begun to move in this step.
+fn set_out(state: &mut State, figures: &[FigureId]) {
+    let masters = figures.iter().filter_map(|&figure| state.master_of(figure));
+    let masters: Vec<Faction> = masters.collect();
+    if state.step == Some(Step::Movement) {
+        state.set_out.extend(masters);
+    }
+}
+
 fn spend(state: &mut State, figures: &[FigureId]) -> Result<(), Contradiction> {
+    set_out(state, figures);
     for &figure in figures {
         known(state, figure)?.moved = true;
     }

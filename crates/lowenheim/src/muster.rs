@@ -14,7 +14,7 @@ use crate::event::{
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 use crate::movement::room_in;
 use crate::scenario::{CITY, Force, Scenario};
-use crate::state::{Figure, Holding, MarkerState, State, Step, Whereabouts};
+use crate::state::{Boost, Figure, Holding, MarkerState, State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, hands, movement, tables};
 use board::{Hex, Hexside};
 use decider::{By, Contradiction};
@@ -311,12 +311,15 @@ pub(crate) fn figure_placed(state: &mut State, event: &FigurePlaced) -> Result<(
         band: event.band,
         starved_in: 0,
         bound: None,
+        swayed: false,
         raging: false,
         reserve: false,
         crew: false,
         busy_in: 0,
         feuding_in: None,
         confers_until: 0,
+        cast_in: 0,
+        boost: Boost::default(),
     };
     state.figures.insert(event.figure, figure);
     state.put(event.figure, Whereabouts::Map(event.hex));

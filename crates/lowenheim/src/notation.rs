@@ -16,12 +16,13 @@ mod words;
 
 use crate::Command;
 use crate::command::{
-    Agree, Attack, Attend, Build, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give, Haul,
-    Move, Note, Offer, PassFor, Passage, Pay, Proceed, Rally, Refill, Regain, Starve, Strike, Tell,
-    Use, Vote, Way,
+    Agree, Attack, Attend, Build, Cast, Casting, Deploy, Destroy, Discard, Discharge, Douse, Feed,
+    Give, Haul, Move, Note, Offer, PassFor, Passage, Pay, Proceed, Rally, Refill, Regain, Starve,
+    Strike, Tell, Use, Vote, Way,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
+use crate::spells::Spell;
 use crate::state::{Artefact, Marker, Step};
 use std::fmt::Display;
 use words::{Line, Words};
@@ -86,6 +87,12 @@ pub const FORMS: &[Form] = &[
     form("attack", "attack HEX", "attack 4,12").in_step(Step::Combat),
     form("rally", "rally HEX", "rally 12,4").in_step(Step::Combat),
     form("strike", "strike FIGURE FIGURE", "strike mannheim skaven-3").in_step(Step::Combat),
+    form(
+        "cast",
+        "cast WIZARD SPELL [TARGET …] with CARD CARD …",
+        "cast minerva fireball 12,9 with attack attack",
+    )
+    .only_for(Faction::WizardsCouncil),
     form("give", "give FACTION CARD CARD …", "give cathay food food").in_step(Step::Trading),
     form("discard", "discard CARD CARD …", "discard blank").in_step(Step::Trading),
     form("discharge", "discharge FIGURE [HEX]", "discharge mannheim 19,6").in_step(Step::Healing),
@@ -106,6 +113,9 @@ pub const FORMS: &[Form] = &[
     form("tell", "tell TEXT", "tell The gate holds."),
     form("note", "note TEXT", "note Sever the bridge before the rats do."),
 ];
+
+/// Stands before what a move takes along and before what a spell is paid with.
+const WITH: &str = "with";
 
 /// Stands for a list of figures that names none.
 const NOBODY: &str = "nobody";
@@ -156,6 +166,7 @@ pub fn parse_command(text: &str) -> Result<Command, NotationError> {
         "rally" => Command::Rally(Rally { hex: words.hex()? }),
         "attack" => Command::Attack(Attack { hex: words.hex()? }),
         "strike" => Command::Strike(Strike { attacker: words.figure()?, target: words.figure()? }),
+        "cast" => cast(&mut words)?,
         "give" => Command::Give(Give { to: words.faction()?, cards: words.cards()? }),
         "discard" => Command::Discard(Discard { cards: words.cards()? }),
         "discharge" => {
@@ -201,11 +212,65 @@ fn use_of(words: &mut Words<'_>) -> Result<Use, NotationError> {
 fn group_move(words: &mut Words<'_>) -> Result<Command, NotationError> {
     let figures = words.figures()?;
     let mut path = Vec::new();
-    while !words.is_empty() && !words.take_word("with") {
+    while !words.is_empty() && !words.take_word(WITH) {
         path.push(words.hex()?);
     }
     let with = if words.is_empty() { Vec::new() } else { words.markers()? };
     Ok(Command::Move(Move { figures, path, with }))
+}
+
+/// `minerva fireball 12,9 with attack attack`.
+fn cast(words: &mut Words<'_>) -> Result<Command, NotationError> {
+    let wizard = words.figure()?;
+    let spell = match words.spell()? {
+        Spell::Healing => Casting::Healing { figure: words.figure()? },
+        Spell::WallOfWater => {
+            let mut hexsides = Vec::new();
+            while !words.is_empty() && !words.is_next(WITH) {
+                hexsides.push(words.hexside()?);
+            }
+            Casting::WallOfWater { hexsides }
+        }
+        Spell::Fireball => Casting::Fireball { hex: words.hex()?, order: order(words)? },
+        Spell::LightningBolt => Casting::LightningBolt { hex: words.hex()?, order: order(words)? },
+        Spell::FastFood => Casting::FastFood,
+        Spell::Morale => Casting::Morale,
+        Spell::MindControl => Casting::MindControl { figure: words.figure()? },
+        Spell::StealResources => {
+            Casting::StealResources { from: words.faction()?, count: words.number()? }
+        }
+        Spell::InsectSwarm => Casting::InsectSwarm { hex: words.hex()? },
+        Spell::Treefolk => Casting::Treefolk { hex: words.hex()? },
+    };
+    if !words.is_empty() {
+        words.must_be(WITH)?;
+    }
+    Ok(Command::Cast(Cast { wizard, spell, cards: words.cards()? }))
+}
+
+/// Whom attacks are dealt out to first; nobody, if that is left out.
+fn order(words: &mut Words<'_>) -> Result<Vec<FigureId>, NotationError> {
+    if words.is_empty() || words.is_next(WITH) { Ok(Vec::new()) } else { words.figures() }
+}
+
+fn written_casting(cast: &Cast) -> String {
+    let first = |order: &[FigureId]| match order {
+        [] => String::new(),
+        order => format!(" {}", group(order)),
+    };
+    let (wizard, word) = (cast.wizard, cast.spell.spell().word());
+    let target = match &cast.spell {
+        Casting::FastFood | Casting::Morale => String::new(),
+        Casting::Healing { figure } | Casting::MindControl { figure } => format!(" {figure}"),
+        Casting::WallOfWater { hexsides } => followed("", hexsides),
+        Casting::Fireball { hex, order } | Casting::LightningBolt { hex, order } => {
+            format!(" {hex}{}", first(order))
+        }
+        Casting::StealResources { from, count } => format!(" {from} {count}"),
+        Casting::InsectSwarm { hex } | Casting::Treefolk { hex } => format!(" {hex}"),
+    };
+    let text = format!("cast {wizard} {word}{target}");
+    if cast.cards.is_empty() { text } else { followed(&format!("{text} {WITH}"), &cast.cards) }
 }
 
 /// Writes an order so that [`parse_command`] reads the same order back.
@@ -233,6 +298,7 @@ pub fn write_command(command: &Command) -> String {
         }
         Command::Attack(Attack { hex }) => format!("attack {hex}"),
         Command::Strike(Strike { attacker, target }) => format!("strike {attacker} {target}"),
+        Command::Cast(cast) => written_casting(cast),
         Command::Give(Give { to, cards }) => followed(&format!("give {to}"), cards),
         Command::Discard(Discard { cards }) => followed("discard", cards),
         Command::Discharge(Discharge { figure, hex: None }) => format!("discharge {figure}"),

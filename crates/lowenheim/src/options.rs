@@ -9,6 +9,7 @@ mod artefacts;
 mod cards;
 mod given;
 mod moves;
+mod spells;
 
 pub use moves::{Blocked, Destination, Moves, RefusalView, moves_of};
 
@@ -188,6 +189,11 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
     }
     if faction == Faction::WizardsCouncil {
         artefacts::uses(state, candidates);
+    }
+    if faction == Faction::WizardsCouncil
+        && matches!(state.step, Some(Step::Movement | Step::Combat))
+    {
+        spells::castings(state, candidates);
     }
     passages(state, faction, candidates);
 }

@@ -378,7 +378,7 @@ mod tests {
         anywhere.sort_unstable();
         assert_eq!(
             anywhere,
-            ["done", "note", "pass-for", "passage", "proceed", "tell", "use"],
+            ["cast", "done", "note", "pass-for", "passage", "proceed", "tell", "use"],
             "a form of one step ends with `.in_step(Step::…)`: it is printed beside that step"
         );
     }

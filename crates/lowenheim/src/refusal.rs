@@ -81,10 +81,18 @@ reasons! {
     NotAnEnemy = "not_an_enemy";
     /// The target is out of reach.
     OutOfReach = "out_of_reach";
+    /// No line of sight.
+    OutOfSight = "out_of_sight";
+    /// Nothing that this can be done to.
+    WrongTarget = "wrong_target";
     /// Two figures have attacked the target already.
     TargetTaken = "target_taken";
     /// No leader and no Attack card in the hex.
     NoLeaderNoCard = "no_leader_no_card";
+    /// Somebody has moved before.
+    TooLate = "too_late";
+    /// Two hexsides that do not meet in a corner.
+    SidesApart = "sides_apart";
     /// The card is not in the hand.
     NoSuchCard = "no_such_card";
     /// Cards are given to another faction, never to one's own.

@@ -7,6 +7,7 @@ use crate::event::{Aim, BandTarget, Score};
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 pub use crate::markers::Marker;
 use crate::scenario::{Briefing, Options};
+use crate::spells::Spell;
 use crate::tables;
 use board::{Hex, Hexside};
 use schemars::JsonSchema;
@@ -276,6 +277,8 @@ pub struct Figure {
     pub starved_in: u32,
     /// Under the spell of Mind Control since this turn.
     pub bound: Option<u32>,
+    /// Was under Mind Control at any time, and may have fought its own side.
+    pub swayed: bool,
     /// A werewolf who runs away: he fights for nobody and against everybody.
     pub raging: bool,
     /// In which turn it must attack one of the other people, Elf or Cathay.
@@ -289,19 +292,32 @@ pub struct Figure {
     pub crew: bool,
     /// At the officers' conference up to the end of this turn; 0: not there.
     pub confers_until: u32,
+    /// In which turn it last cast a spell; 0: never (HEI-074).
+    pub cast_in: u32,
+    /// What spells add to its stat line this turn.
+    pub boost: Boost,
+}
+
+/// What is added to a stat line until the end of the turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Boost {
+    /// To Move, by Fast Food (HEI-079).
+    pub movement: u32,
+    /// To Fight, by Morale (HEI-080).
+    pub fight: u32,
 }
 
 impl Figure {
     /// For which side it fights now, under this id.
     #[must_use]
     pub const fn side(&self, id: FigureId) -> Side {
-        if self.bound.is_some() {
-            Side::City
-        } else if self.raging {
-            Side::Enemy
-        } else {
-            id.kind().side()
-        }
+        if self.bound.is_some() { Side::City } else { self.side_unbound(id) }
+    }
+
+    /// For which side it would fight without Mind Control.
+    #[must_use]
+    pub const fn side_unbound(&self, id: FigureId) -> Side {
+        if self.raging { Side::Enemy } else { id.kind().side() }
     }
 }
 
@@ -471,6 +487,8 @@ pub struct State {
     pub fires_fought: BTreeSet<(Faction, Hex)>,
     /// Barricades, with the turn in which each was built.
     pub barricades: BTreeMap<Hexside, u32>,
+    /// Hexsides along which a Wall of Water stands, with the last turn of each.
+    pub water_walls: BTreeMap<Hexside, u32>,
     /// Who has built a barricade this turn.
     pub builders: BTreeSet<Faction>,
     /// Who has pulled down a barricade this turn.
@@ -523,6 +541,12 @@ pub struct State {
     pub tower_entered: bool,
     /// Who refuses passage to whom: (owner, mover).
     pub passage_refused: BTreeSet<(Faction, Faction)>,
+    /// Who has moved a figure in this movement step, or tried to.
+    pub set_out: BTreeSet<Faction>,
+    /// Wizards whose Morale takes effect when this movement step ends, with what it adds.
+    pub cheers: Vec<(FigureId, u32)>,
+    /// Spells that were cast in this siege: no secret any more.
+    pub spells_known: BTreeSet<Spell>,
     /// Hexes for which Attack cards were played in this combat step.
     pub attack_cards: BTreeSet<(Faction, Hex)>,
     /// Enemies attacked in this combat step, by attacker's faction, with the hex of the attacked.
@@ -557,7 +581,9 @@ impl State {
         if let Whereabouts::Map(hex) = whereabouts {
             self.standing.entry(hex).or_default().insert(figure);
         } else {
+            // Who leaves the map leaves the conference, and is free of Mind Control.
             entry.confers_until = 0;
+            entry.bound = None;
         }
     }
 
@@ -635,11 +661,27 @@ impl State {
         }
     }
 
-    /// The stat line of a figure, with its permanent damages (HEI-170; nothing drops below 1).
+    /// The stat line of a kind. Briefings of old campaigns lack those of the wizards' creatures.
+    #[must_use]
+    pub fn stat_line(&self, kind: FigureKind) -> Option<Profile> {
+        let printed = || tables::PROFILES.iter().find(|(listed, _)| *listed == kind);
+        self.profiles.get(&kind).copied().or_else(|| printed().map(|&(_, profile)| profile))
+    }
+
+    /// Figures of a kind that have never been in this siege, lowest number first.
+    pub(crate) fn newcomers(&self, kind: FigureKind) -> impl Iterator<Item = FigureId> + use<> {
+        let all = FigureId::new(kind, 0)..=FigureId::new(kind, u16::MAX);
+        let last = self.figures.range(all).next_back().map_or(0, |(figure, _)| figure.number());
+        (last.saturating_add(1)..u16::MAX).map(move |number| FigureId::new(kind, number))
+    }
+
+    /// The stat line of a figure as it is now: with its permanent damages (HEI-170; nothing drops
+    /// below 1) and with what spells add this turn.
     #[must_use]
     pub fn profile_of(&self, figure: FigureId) -> Option<Profile> {
-        let mut profile = *self.profiles.get(&figure.kind())?;
-        for damage in &self.figures.get(&figure)?.damages {
+        let mut profile = self.stat_line(figure.kind())?;
+        let entry = self.figures.get(&figure)?;
+        for damage in &entry.damages {
             let value = match damage {
                 Damage::Leg => &mut profile.movement,
                 Damage::Arm => &mut profile.fight,
@@ -649,6 +691,8 @@ impl State {
             };
             *value = value.saturating_sub(1).max(1);
         }
+        profile.movement += entry.boost.movement;
+        profile.fight += entry.boost.fight;
         Some(profile)
     }
 
@@ -700,13 +744,27 @@ impl State {
             && !self.bridges_down.iter().any(|&bridge| self.city.hexes(bridge).contains(&hex))
     }
 
-    /// Are two hexes the same, or adjacent without a wall between?
+    /// Does a wall stand along a hexside?
+    #[must_use]
+    pub fn is_walled(&self, side: Hexside) -> bool {
+        self.city.is_wall(side) && !self.opened.contains(&side)
+    }
+
+    /// Are two hexes the same, or adjacent without a wall or a Wall of Water between?
     #[must_use]
     pub fn in_contact(&self, one: Hex, other: Hex) -> bool {
         one == other
             || one
                 .side_to(other)
-                .is_some_and(|side| self.opened.contains(&side) || !self.city.is_wall(side))
+                .is_some_and(|side| !self.is_walled(side) && !self.water_walls.contains_key(&side))
+    }
+
+    /// Can a figure attack from one hex into the other? A flier also does over a Wall of Water
+    /// who cannot fly does not reach it there (ACT-17).
+    #[must_use]
+    pub fn can_reach(&self, attacker: FigureId, from: Hex, to: Hex) -> bool {
+        let over = || from.side_to(to).is_some_and(|side| !self.is_walled(side));
+        self.in_contact(from, to) || (attacker.kind().flies() && over())
     }
 
     /// Who acts now. A command card is turned up by the rules; if it calls a conference, the factions

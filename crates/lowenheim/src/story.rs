@@ -12,12 +12,13 @@ pub use words::{damage_name, objective_name};
 use crate::city::City;
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{
-    ArtefactUsed, AttackFought, AttackResult, BandArrived, BandTarget, ConferenceCalled,
-    DemandMade, DemonLeft, Event, FigureDischarged, FiguresMoved, FireFought, GunMoved, PlaceHeld,
-    Secret, SiegeEnded, StepEnded,
+    ArtefactUsed, AttackFought, AttackResult, BandArrived, BandTarget, BoostGiven,
+    ConferenceCalled, ControlTested, DemandMade, DemonLeft, Event, FigureDischarged, FiguresMoved,
+    FireFought, GunMoved, PlaceHeld, RangedAttackMade, Secret, SiegeEnded, StepEnded,
 };
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Artefact, Outcome};
+use board::Hexside;
 use chance::Dice;
 use decider::Audience;
 use words::{cards, count, listed, people, spot};
@@ -181,6 +182,28 @@ pub fn sentence(event: &Event, city: &City) -> String {
         },
         Event::FeudErupted(it) => {
             format!("One insult too many: {} will attack the other side.", people(&it.figures))
+        }
+        Event::SpellCast(it) => {
+            format!("{} casts {}, for {}.", it.wizard.name(), it.spell.name(), cards(&it.cards))
+        }
+        Event::RangedAttackMade(it) => ranged_attack(it),
+        Event::BoostGiven(it) => boost_given(it),
+        Event::WoundHealed(it) => {
+            format!("{} is healed and has {}.", it.figure.name(), count(it.left, "Wound"))
+        }
+        Event::WaterRaised(it) => format!(
+            "A Wall of Water rises along {}; it stands to the end of turn {}.",
+            sides(&it.hexsides),
+            it.until
+        ),
+        Event::WaterSank(it) => format!("The Wall of Water along {} sinks.", sides(&it.hexsides)),
+        Event::MindSeized(it) => format!("{} obeys the wizards from now on.", it.figure.name()),
+        Event::ControlTested(it) => control_tested(it, city),
+        Event::CardStolen(it) => {
+            format!("{} takes {} from {}.", it.to.name(), cards(&[it.card]), it.from.name())
+        }
+        Event::TheftSeen(it) => {
+            format!("{} steals {} from {}.", it.to.name(), count(it.count, "card"), it.from.name())
         }
         Event::FigureWounded(it) => {
             format!("{} has {} left.", it.figure.name(), count(it.left, "Wound"))
@@ -402,16 +425,69 @@ fn attack_fought(fought: &AttackFought) -> String {
         ));
     }
     if let Some(effect) = fought.effect {
-        let what = match fought.result {
-            AttackResult::Missed | AttackResult::Withstood => "nothing",
-            AttackResult::FleshWound => "a mere flesh wound",
-            AttackResult::Stunned => "stunned",
-            AttackResult::Wounded => "wounded",
-        };
-        told.push_str(&format!("; effect {effect}, {what}"));
+        told.push_str(&format!("; effect {effect}, {}", effect_name(fought.result)));
     }
     told.push('.');
     told
+}
+
+fn sides(hexsides: &[Hexside]) -> String {
+    let words: Vec<String> = hexsides.iter().map(Hexside::to_string).collect();
+    listed(&words)
+}
+
+fn ranged_attack(made: &RangedAttackMade) -> String {
+    let roll = &made.strength;
+    let verdict = match (roll.home, roll.strength + roll.die > roll.toughness) {
+        (true, true) => "beats",
+        (true, false) => "goes home with a natural six against",
+        (false, _) => "does not beat",
+    };
+    let effect = made
+        .effect
+        .map_or_else(String::new, |die| format!("; effect {die}, {}", effect_name(made.result)));
+    format!(
+        "{} at {}: Strength {}+{} {verdict} Toughness {}{effect}.",
+        made.weapon.name(),
+        made.target.name(),
+        roll.strength,
+        roll.die,
+        roll.toughness
+    )
+}
+
+fn boost_given(given: &BoostGiven) -> String {
+    let (movement, fight) = (given.movement, given.fight);
+    let more = match (movement, fight) {
+        (_, 0) => format!("{movement} Move"),
+        (0, _) => format!("{fight} Fight"),
+        _ => format!("{movement} Move and {fight} Fight"),
+    };
+    let gets = if given.figures.len() == 1 { "gets" } else { "get" };
+    format!("{} {gets} {more} more this turn.", people(&given.figures))
+}
+
+fn control_tested(tested: &ControlTested, city: &City) -> String {
+    let (who, die, added) = (tested.figure.name(), tested.die, tested.added);
+    match (tested.broken, tested.to) {
+        (false, _) => format!("{who} still obeys the wizards: {die}+{added}."),
+        (true, None) => format!("{who} shakes off Mind Control: {die}+{added}."),
+        (true, Some(hex)) => {
+            format!(
+                "{who} shakes off Mind Control, {die}+{added}, and goes to {}.",
+                spot(hex, city)
+            )
+        }
+    }
+}
+
+const fn effect_name(result: AttackResult) -> &'static str {
+    match result {
+        AttackResult::Missed | AttackResult::Withstood => "nothing",
+        AttackResult::FleshWound => "a mere flesh wound",
+        AttackResult::Stunned => "stunned",
+        AttackResult::Wounded => "wounded",
+    }
 }
 
 fn figure_discharged(discharged: &FigureDischarged, city: &City) -> String {
@@ -492,6 +568,10 @@ pub fn hidden_sentence(kind: &str, audience: &Audience) -> String {
     match kind {
         "lowenheim.briefing_given" => format!("{owner} opens its secret briefing."),
         "lowenheim.card_taken" | "card.drawn" => format!("{owner} takes a card."),
+        "lowenheim.card_stolen" => match owners.get(1) {
+            Some(robbed) => format!("{owner} takes a card from {}.", robbed.name()),
+            None => format!("{owner} takes a card."),
+        },
         "lowenheim.cards_given" | "order.given" => match owners.get(1) {
             Some(taker) => format!("{owner} gives cards to {}.", taker.name()),
             None => format!("{owner} gives an order that is not public."),
@@ -513,7 +593,10 @@ pub fn roll_sentence(clause: &str, why: &str, dice: Dice, faces: &[u32]) -> Stri
 /// A card that was drawn; no card: the reader may not see which.
 #[must_use]
 pub fn draw_sentence(deck: &str, card: Option<&str>, of: u32) -> String {
-    let from = format!("from the {deck} deck of {}", count(of, "card"));
+    let from = match deck {
+        "hand" => format!("from a hand of {}", count(of, "card")),
+        deck => format!("from the {deck} deck of {}", count(of, "card")),
+    };
     match card {
         Some(word) => format!("{} is drawn {from}.", card_name(word)),
         None => format!("A card is drawn {from}."),

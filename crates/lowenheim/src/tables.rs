@@ -1,8 +1,11 @@
 //! The numbers of the rulebook, laid out as on the printed page.
 
 use crate::city::{Place, Section};
+use crate::decks::ActionCard::{Attack, Food, Healing, Peasants, Water};
 use crate::decks::{ActionCard, EventCard};
+use crate::event::Weapon;
 use crate::figures::{FigureKind, Profile};
+use crate::spells::{Moment, Spell, SpellLine};
 use crate::state::DemandKind;
 
 const fn line(
@@ -97,6 +100,81 @@ pub const BURNT_DOWN: u32 = 4;
 
 /// A building that burns down wounds a figure in it on this D6 or less.
 pub const COLLAPSE_WOUND: u32 = 3;
+
+const fn spell(
+    spell: Spell,
+    cards: &'static [(ActionCard, u32)],
+    non_blank: u32,
+    more: Option<ActionCard>,
+    moment: Moment,
+) -> SpellLine {
+    SpellLine { spell, cards, non_blank, more, moment }
+}
+
+/// The spell list (HEI-074 to HEI-085, R-86).
+/// Columns: cards, further cards that are not Blank, the card of which more may be paid, when.
+pub const SPELLS: &[SpellLine] = &[
+    spell(Spell::Healing, &[(Healing, 1)], 0, None, Moment::MovementOrCombat),
+    spell(Spell::WallOfWater, &[(Water, 2)], 1, None, Moment::BeforeMoving),
+    spell(Spell::Fireball, &[(Attack, 2)], 0, None, Moment::Combat),
+    spell(Spell::LightningBolt, &[(Attack, 3)], 1, None, Moment::Combat),
+    spell(Spell::FastFood, &[(Food, 1)], 0, Some(Food), Moment::BeforeMoving),
+    spell(Spell::Morale, &[(Peasants, 1)], 0, Some(Peasants), Moment::AfterMovement),
+    spell(
+        Spell::MindControl,
+        &[(Water, 1), (Food, 1), (Peasants, 1), (Attack, 1)],
+        0,
+        None,
+        Moment::BeforeMoving,
+    ),
+    spell(Spell::StealResources, &[], 2, None, Moment::MovementOrCombat),
+    spell(Spell::InsectSwarm, &[(Attack, 1), (Food, 2)], 0, None, Moment::BeforeMoving),
+    spell(Spell::Treefolk, &[(Attack, 2), (Food, 2)], 0, None, Moment::BeforeMoving),
+];
+
+/// A line of the table of ranged attacks.
+#[derive(Clone, Copy, Debug)]
+pub struct RangedLine {
+    /// The nearest and the furthest hex, counted from the attacker's.
+    pub reach: (u32, u32),
+    /// How many attacks.
+    pub attacks: u32,
+    /// Their Strength.
+    pub strength: u32,
+}
+
+/// The ranged attacks (HEI-077, HEI-078, R-47, R-81).
+pub const fn ranged_line(weapon: Weapon) -> RangedLine {
+    match weapon {
+        Weapon::Fireball => RangedLine { reach: (0, 3), attacks: 6, strength: 3 },
+        Weapon::LightningBolt => RangedLine { reach: (0, 4), attacks: 6, strength: 4 },
+        Weapon::Cannon => RangedLine { reach: (2, 6), attacks: 4, strength: 5 },
+    }
+}
+
+/// How far away Healing helps, in hexes (HEI-075).
+pub const HEALING_REACH: u32 = 1;
+
+/// How far from the wizard's hex a hex may be in whose corner a Wall of Water stands.
+pub const WATER_REACH: u32 = 1;
+
+/// Turns for which a Wall of Water stands, the first one included (HEI-076).
+pub const WATER_TURNS: u32 = 3;
+
+/// How far Mind Control reaches, in hexes (HEI-081).
+pub const CONTROL_REACH: u32 = 2;
+
+/// A die with its additions that breaks Mind Control (HEI-082).
+pub const CONTROL_BROKEN: u32 = 6;
+
+/// More cards than this the wizards do not hold after a theft (HEI-083).
+pub const THEFT_HAND: u32 = 6;
+
+/// How far from the wizard creatures appear, in hexes (HEI-084, R-91).
+pub const SUMMONS_REACH: u32 = 1;
+
+/// Bees in a swarm (HEI-084).
+pub const SWARM: u16 = 3;
 
 /// The cards that bring fire, and the places on which they bring it (HEI-115, HEI-119, R-69).
 pub const SHELLS: &[(EventCard, Place)] = &[

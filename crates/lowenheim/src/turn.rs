@@ -6,10 +6,11 @@ use crate::clauses::{HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01};
 use crate::command::{PassFor, Proceed, Refill, Tell};
 use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
 use crate::figures::{Faction, FigureId, Side};
-use crate::state::{Actors, State, Step};
+use crate::state::{Actors, Boost, State, Step};
 use crate::{
     Draft, Reason, Refusal, Stop, artefacts, barricades, combat, command_cards, conference,
-    demands, event_cards, faction_of, feuds, fire, food, hands, healing, intruders, verdict,
+    demands, event_cards, faction_of, feuds, fire, food, hands, healing, intruders, spells,
+    verdict,
 };
 use decider::{By, Clause, Contradiction};
 
@@ -230,7 +231,8 @@ fn begin_turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let mut order = Faction::ALL.to_vec();
     // turn n starts with faction ((n - 1) mod 6) + 1.
     order.rotate_left((turn as usize - 1) % Faction::ALL.len());
-    draft.record(TurnBegun { turn, order }.into())
+    draft.record(TurnBegun { turn, order }.into())?;
+    spells::test_control(draft)
 }
 
 /// What ends with a step: the stunned rise, markers are captured, help is noted, fires burn on,
@@ -238,7 +240,10 @@ fn begin_turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
 fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
     match step {
         Step::EnemyCombat => verdict::capture_markers(draft)?,
-        Step::Movement => artefacts::appear(draft)?,
+        Step::Movement => {
+            spells::cheer(draft)?;
+            artefacts::appear(draft)?;
+        }
         Step::Combat => {
             verdict::note_help(draft)?;
             artefacts::ask(draft)?;
@@ -246,6 +251,7 @@ fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
         Step::Food => artefacts::part(draft)?,
         Step::Fires => fire::burn(draft)?,
         Step::Demands => demands::settle_due(draft)?,
+        Step::Holding => spells::sink(draft)?,
         Step::Council
         | Step::Refill
         | Step::EventCard
@@ -254,7 +260,6 @@ fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
         | Step::Trading
         | Step::Healing
         | Step::Barricades
-        | Step::Holding
         | Step::Vote
         | Step::Over => {}
     }
@@ -285,9 +290,15 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
         // the others say whether the City Guard led the defence.
         Step::Vote => *faction != Faction::CityGuard,
         Step::Movement => state.obeying(*faction).any(|(figure, _)| state.is_upright(figure)),
-        Step::Combat => state
-            .obeying(*faction)
-            .any(|(figure, _)| state.is_upright(figure) && combat::has_foe(state, figure)),
+        Step::Combat => {
+            let may_cast = *faction == Faction::WizardsCouncil
+                && hands::held(state, *faction) > 0
+                && spells::casters(state).next().is_some();
+            may_cast
+                || state
+                    .obeying(*faction)
+                    .any(|(figure, _)| state.is_upright(figure) && combat::has_foe(state, figure))
+        }
         Step::Healing => healing::has_patients(state, *faction),
         Step::Food => food::has_business(state, *faction),
         Step::Fires => fire::within_reach(state, *faction).next().is_some(),
@@ -337,6 +348,10 @@ pub(crate) fn turn_begun(state: &mut State, event: &TurnBegun) -> Result<(), Con
     state.fires_fought.clear();
     state.builders.clear();
     state.wreckers.clear();
+    state.cheers.clear();
+    for figure in state.figures.values_mut() {
+        figure.boost = Boost::default();
+    }
     Ok(())
 }
 
@@ -358,7 +373,11 @@ pub(crate) fn step_begun(state: &mut State, event: &StepBegun) -> Result<(), Con
             entry.attacked_by.clear();
         }
     }
+    if event.step == Step::Movement {
+        state.set_out.clear();
+    }
     if event.step == Step::Combat {
+        state.cheers.clear();
         state.attack_cards.clear();
         state.reserve.rallied.clear();
         state.struck.clear();

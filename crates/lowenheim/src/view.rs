@@ -13,6 +13,7 @@ use crate::city::{Place, Quarter};
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::event::Aim;
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
+use crate::spells::Spell;
 use crate::state::{Artefact, Damage, DemandKind, Marker, Outcome, Step};
 use board::{Hex, Hexside};
 use schemars::JsonSchema;
@@ -66,6 +67,9 @@ views! {
         briefing: Option<BriefingView>,
         /// Civilian markers.
         markers: Vec<MarkerView>,
+        /// Spells that the reader knows of: all of them for the wizards, for others those that
+        /// were cast.
+        spells: Vec<SpellView>,
         /// The decks.
         decks: DecksView,
         /// Event cards turned up so far.
@@ -117,6 +121,8 @@ views! {
         opened: Vec<Hexside>,
         /// Barricades.
         barricades: Vec<Hexside>,
+        /// Walls of Water, with the last turn in which each stands.
+        water_walls: Vec<WaterWallView>,
         /// The same barricades, with the turn in which each was built.
         barricades_built: Vec<BarricadeView>,
         /// Burning hexes, in map order.
@@ -151,6 +157,13 @@ views! {
         hexside: Hexside,
         /// In which turn it was built; 0: before the first. From the next on it can be pulled down.
         built: u32,
+    }
+    /// A hexside along which a Wall of Water stands.
+    WaterWallView {
+        /// Where.
+        hexside: Hexside,
+        /// The last turn in which it stands.
+        until: u32,
     }
     /// A burning hex.
     FireView {
@@ -233,6 +246,10 @@ views! {
         leader: bool,
         /// Its band, for the enemy.
         band: Option<u32>,
+        /// Under Mind Control since this turn.
+        bound: Option<u32>,
+        /// Has cast a spell this turn.
+        has_cast: bool,
         /// At the officers' conference, without moving, until the end of this turn.
         confers_until: Option<u32>,
         /// The faction that it belongs to, whoever commands it now; none: the enemy.
@@ -296,6 +313,23 @@ views! {
         hex: Hex,
         /// Captured by the enemy.
         captured: bool,
+    }
+    /// A spell.
+    SpellView {
+        /// Which.
+        spell: Spell,
+        /// Its name as people say it.
+        name: &'static str,
+        /// What it costs, in words.
+        price: String,
+        /// What it does, as a sentence.
+        effect: &'static str,
+        /// When it is cast, in words.
+        moment: &'static str,
+        /// The clause that describes it.
+        clause: String,
+        /// Everybody knows it: it was cast.
+        known: bool,
     }
     /// The decks.
     DecksView {

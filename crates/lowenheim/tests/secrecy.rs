@@ -10,7 +10,7 @@ mod seeded;
 
 use decider::{By, Entry, Fact, Stop, run};
 use lowenheim::command::{
-    Attack, Discard, Feed, Give, Move, Pay, Refill, Strike, Tell, Use, Vote, Way,
+    Attack, Cast, Casting, Discard, Feed, Give, Move, Pay, Refill, Strike, Tell, Use, Vote, Way,
 };
 use lowenheim::decks::{ActionCard, Pile};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
@@ -35,6 +35,10 @@ const PUBLIC: &[&str] = &[
     "ruins",
     "fires_fought",
     "barricades",
+    "water_walls",
+    "set_out",
+    "cheers",
+    "spells_known",
     "builders",
     "wreckers",
     "revealed",
@@ -186,6 +190,11 @@ fn wild_orders(state: &State, numbers: &mut Numbers) -> Vec<Command> {
             Command::Move(Move { figures: vec![one], path: vec![hex], with: Vec::new() }),
             Command::Strike(Strike { attacker: one, target: two }),
             Command::Attack(Attack { hex }),
+            Command::Cast(Cast {
+                wizard: FigureId::new(FigureKind::Severus, 0),
+                spell: Casting::StealResources { from: faction, count: 1 },
+                cards: vec![card, card],
+            }),
             Command::Give(Give { to: faction, cards: vec![card] }),
             Command::Discard(Discard { cards: vec![card] }),
             Command::Refill(Refill { discard: vec![card, card] }),

@@ -2,11 +2,14 @@
 
 use crate::artefacts::Artefact;
 use crate::city::{CityMap, Place, Section};
+use crate::clauses::{HEI_077, HEI_078, HEI_133};
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::figures::{Faction, FigureId, FigureKind, Profile};
 use crate::scenario::{Briefing, Options};
+use crate::spells::Spell;
 use crate::state::{Damage, DemandKind, Marker, Outcome, Step};
 use board::{Hex, Hexside};
+use decider::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -434,6 +437,96 @@ payloads! {
         /// Who stays where he is and must attack.
         figures: Vec<FigureId>,
     }
+    /// A spell is cast.
+    SpellCast {
+        /// By whom.
+        wizard: FigureId,
+        /// Which.
+        spell: Spell,
+        /// What was paid beyond the price, for spells that grow by it.
+        x: u32,
+        /// The cards that are spent.
+        cards: Vec<ActionCard>,
+    }
+    /// A spell or a cannon attacks one figure.
+    RangedAttackMade {
+        /// With what.
+        weapon: Weapon,
+        /// Whom.
+        target: FigureId,
+        /// The strength roll.
+        strength: StrengthRoll,
+        /// The effect die, if it went home.
+        effect: Option<u32>,
+        /// What came of it.
+        result: AttackResult,
+    }
+    /// More for this turn.
+    BoostGiven {
+        /// By whose spell.
+        wizard: FigureId,
+        /// To whom.
+        figures: Vec<FigureId>,
+        /// Added to Move.
+        movement: u32,
+        /// Added to Fight.
+        fight: u32,
+    }
+    /// A Wound comes back.
+    WoundHealed {
+        /// Whose.
+        figure: FigureId,
+        /// Wounds that it has now.
+        left: u32,
+    }
+    /// A Wall of Water rises.
+    WaterRaised {
+        /// Along which hexsides.
+        hexsides: Vec<Hexside>,
+        /// The last turn in which it stands.
+        until: u32,
+    }
+    /// Walls of Water vanish.
+    WaterSank {
+        /// Along which hexsides.
+        hexsides: Vec<Hexside>,
+    }
+    /// A figure obeys the wizards.
+    MindSeized {
+        /// Who.
+        figure: FigureId,
+    }
+    /// A die for a figure that obeys them.
+    ControlTested {
+        /// Who.
+        figure: FigureId,
+        /// What it showed.
+        die: u32,
+        /// What is added for the turns that the spell has lasted.
+        added: u32,
+        /// The spell is broken.
+        broken: bool,
+        /// Where the figure goes when its own side has no room in its hex.
+        to: Option<Hex>,
+    }
+    /// A card is stolen.
+    CardStolen {
+        /// From whom.
+        from: Faction,
+        /// By whom.
+        to: Faction,
+        /// Which.
+        card: ActionCard,
+    }
+    /// The public side of a theft.
+    TheftSeen {
+        /// From whom.
+        from: Faction,
+        /// By whom.
+        to: Faction,
+        /// How many cards.
+        count: u32,
+    }
     /// A figure loses a Wound.
     FigureWounded {
         /// Who.
@@ -723,6 +816,40 @@ pub enum BandTarget {
     Hunt,
     /// Nowhere: nothing can be reached.
     Stay,
+}
+
+/// What attacks without a fight roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weapon {
+    /// The wizards' spell (HEI-077).
+    Fireball,
+    /// The wizards' spell (HEI-078).
+    LightningBolt,
+    /// The small cannon (HEI-133).
+    Cannon,
+}
+
+impl Weapon {
+    /// The name as people say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fireball => "Fireball",
+            Self::LightningBolt => "Lightning Bolt",
+            Self::Cannon => "Small cannon",
+        }
+    }
+
+    /// The clause that describes it.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::Fireball => HEI_077,
+            Self::LightningBolt => HEI_078,
+            Self::Cannon => HEI_133,
+        }
+    }
 }
 
 /// Why something was added to a fight roll.

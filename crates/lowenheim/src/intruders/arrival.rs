@@ -109,16 +109,9 @@ fn placement(state: &State, entry: Hex, skaven: u32, ogres: u32) -> Vec<(FigureI
         let room = tables::STACKING.saturating_sub(state.points_in(Side::Enemy, hex));
         repeat_n(hex, room as usize)
     });
-    let ogres = newcomers(state, FigureKind::RatOgre).take(ogres as usize);
-    let skaven = newcomers(state, FigureKind::Skaven).take(skaven as usize);
+    let ogres = state.newcomers(FigureKind::RatOgre).take(ogres as usize);
+    let skaven = state.newcomers(FigureKind::Skaven).take(skaven as usize);
     ogres.chain(skaven).zip(places).collect()
-}
-
-/// Figures of a kind that have never been on the map, lowest number first.
-fn newcomers(state: &State, kind: FigureKind) -> impl Iterator<Item = FigureId> + use<> {
-    let all = FigureId::new(kind, 0)..=FigureId::new(kind, u16::MAX);
-    let last = state.figures.range(all).next_back().map_or(0, |(figure, _)| figure.number());
-    (last.saturating_add(1)..u16::MAX).map(move |number| FigureId::new(kind, number))
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "every event's evolve has the same signature")]

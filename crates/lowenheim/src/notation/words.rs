@@ -4,6 +4,7 @@ use super::{FORMS, Form, MARKERS, NOBODY, NOTHING, NotationError, card_words, ma
 use crate::command::Way;
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, FigureKind, NotFigure};
+use crate::spells::Spell;
 use crate::state::{Artefact, Marker};
 use board::{Hex, Hexside};
 use std::str::FromStr;
@@ -134,11 +135,34 @@ impl<'t> Words<'t> {
 
     /// Takes the next word if it is this one.
     pub(super) fn take_word(&mut self, word: &str) -> bool {
-        let there = self.words.last().is_some_and(|&(_, next)| next == word);
+        let there = self.is_next(word);
         if there {
             self.words.pop();
         }
         there
+    }
+
+    /// Is this the next word?
+    pub(super) fn is_next(&self, word: &str) -> bool {
+        self.words.last().is_some_and(|&(_, next)| next == word)
+    }
+
+    /// Takes a word that must stand here.
+    pub(super) fn must_be(&mut self, word: &str) -> Result<(), NotationError> {
+        let (position, found) = self.take(&format!("`{word}`"))?;
+        if found == word {
+            return Ok(());
+        }
+        Err(self.wrong(position, found, format!("`{word}` stands here, not `{found}`.")))
+    }
+
+    pub(super) fn spell(&mut self) -> Result<Spell, NotationError> {
+        let (position, word) = self.take("A spell")?;
+        Spell::ALL.into_iter().find(|spell| spell.word() == word).ok_or_else(|| {
+            let known = Spell::ALL.map(Spell::word);
+            let hint = did_you_mean(word, known.into_iter());
+            self.wrong(position, word, format!("`{word}` is no spell. {hint}").trim_end().into())
+        })
     }
 
     /// Nothing may follow.
@@ -177,9 +201,9 @@ impl<'t> Words<'t> {
     }
 
     pub(super) fn number(&mut self) -> Result<u32, NotationError> {
-        let (position, word) = self.take("The number of the demand")?;
+        let (position, word) = self.take("A number")?;
         word.parse().map_err(|_| {
-            self.wrong(position, word, format!("`{word}` is no number; demands are 1, 2, 3 …."))
+            self.wrong(position, word, format!("`{word}` is no number; write 1, 2, 3 …."))
         })
     }
 

@@ -3,13 +3,14 @@
 use crate::city::Place;
 use crate::clauses::{
     ACT_03, ACT_06, ACT_07, ACT_09, ACT_10, ACT_14, ACT_19, HEI_001, HEI_002, HEI_025, HEI_026,
-    HEI_054, HEI_056, HEI_068, HEI_069, HEI_070, HEI_072, HEI_073, HEI_105, HEI_106, HEI_107,
-    HEI_115, HEI_116, HEI_117, HEI_118, HEI_119, HEI_120, HEI_122, HEI_123, HEI_125, HEI_126,
-    HEI_127, HEI_128, HEI_129, HEI_130, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135, HEI_136,
-    HEI_137, HEI_138, HEI_139, HEI_140, HEI_141, HEI_142, HEI_144, HEI_146, HEI_148, HEI_150,
-    HEI_151, HEI_152, HEI_156, HEI_160, HEI_162, HEI_163, HEI_164, HEI_166, HEI_170, HEI_171,
-    HEI_172, HEI_173, HEI_174, HEI_175, HEI_177, HEI_178, HEI_181, R_05, R_07, R_09, R_12, R_18,
-    R_20, R_24, R_45, R_46, R_56, R_59, R_60, R_79, R_80, R_81, R_82, R_83, R_105, R_106, R_107,
+    HEI_054, HEI_056, HEI_068, HEI_069, HEI_070, HEI_072, HEI_073, HEI_075, HEI_076, HEI_081,
+    HEI_082, HEI_083, HEI_084, HEI_085, HEI_105, HEI_106, HEI_107, HEI_115, HEI_116, HEI_117,
+    HEI_118, HEI_119, HEI_120, HEI_122, HEI_123, HEI_125, HEI_126, HEI_127, HEI_128, HEI_129,
+    HEI_130, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135, HEI_136, HEI_137, HEI_138, HEI_139,
+    HEI_140, HEI_141, HEI_142, HEI_144, HEI_146, HEI_148, HEI_150, HEI_151, HEI_152, HEI_156,
+    HEI_160, HEI_162, HEI_163, HEI_164, HEI_166, HEI_170, HEI_171, HEI_172, HEI_173, HEI_174,
+    HEI_175, HEI_177, HEI_178, HEI_181, R_05, R_07, R_09, R_12, R_18, R_20, R_24, R_45, R_46, R_56,
+    R_59, R_60, R_79, R_80, R_81, R_82, R_83, R_87, R_88, R_105, R_106, R_107,
 };
 use crate::decks::{CommandCard, EventCard};
 use crate::event::{AttackResult, Event, FeudErupted, InsultsExchanged};
@@ -27,6 +28,8 @@ pub fn clause_of(event: &Event) -> Option<Clause> {
         Event::EnemyProfiled(_) => Some(HEI_181),
         Event::MarkerPlaced(_) | Event::MarkerCaptured(_) => Some(R_83),
         Event::FigurePlaced(it) => Some(match (it.figure.kind(), it.figure.kind().side()) {
+            (FigureKind::Bee, _) => HEI_084,
+            (FigureKind::Ent, _) => HEI_085,
             (FigureKind::Demon, _) => HEI_069,
             (_, Side::City) => R_05,
             (_, Side::Enemy) => ACT_07,
@@ -82,6 +85,15 @@ pub fn clause_of(event: &Event) -> Option<Clause> {
         | Event::FeudErupted(FeudErupted { faction, .. }) => {
             Some(if *faction == Faction::ElvenGuard { HEI_056 } else { HEI_105 })
         }
+        Event::SpellCast(it) => Some(it.spell.clause()),
+        Event::RangedAttackMade(it) => Some(it.weapon.clause()),
+        Event::BoostGiven(_) => Some(R_87),
+        Event::WoundHealed(_) => Some(HEI_075),
+        Event::WaterRaised(_) => Some(HEI_076),
+        Event::WaterSank(_) => Some(R_88),
+        Event::MindSeized(_) => Some(HEI_081),
+        Event::ControlTested(_) => Some(HEI_082),
+        Event::CardStolen(_) | Event::TheftSeen(_) => Some(HEI_083),
         Event::FigureWounded(_) => Some(HEI_162),
         Event::FigureStunned(_) => Some(HEI_163),
         Event::FigureFell(_) => Some(R_46),

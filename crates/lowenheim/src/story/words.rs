@@ -40,6 +40,7 @@ pub(super) fn roll_name(why: &str) -> String {
         "effect" => "Effect of the hit".to_owned(),
         "break-free" => "To break free".to_owned(),
         "jump" => "To jump the barricade".to_owned(),
+        "control" => "Whether Mind Control holds".to_owned(),
         "passage" => "To pass through friends".to_owned(),
         "mine" => "Whom the blast wounds".to_owned(),
         "section" => "Which wall section explodes".to_owned(),

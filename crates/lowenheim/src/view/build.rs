@@ -3,12 +3,13 @@
 use super::{
     ArtefactView, AttackCardView, BandView, BriefingView, CommandCardView, DecksView, DemandView,
     EnemyView, EventCardView, FactionView, FigureView, GunView, MarkerView, NamedLossView,
-    ObjectiveView, PassageView, ReserveView, ScoreView, SecondCardsView, SiegeView, StepView,
-    WhereaboutsView, city::city_view, reader::Reader,
+    ObjectiveView, PassageView, ReserveView, ScoreView, SecondCardsView, SiegeView, SpellView,
+    StepView, WhereaboutsView, city::city_view, reader::Reader,
 };
 use crate::city::Place;
 use crate::event::Score;
 use crate::figures::{Faction, FigureId, Side};
+use crate::spells::Spell;
 use crate::state::{Actors, Artefact, Figure, Gun, State, Whereabouts};
 use crate::{guns, hands, intruders, losses, story, tables, turn, volunteers};
 use decider::By;
@@ -38,6 +39,7 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
         hand_limit: you.map_or(tables::HAND, |faction| hands::limit(state, faction)),
         briefing: you.and_then(|faction| briefing(state, faction)),
         markers: markers(state),
+        spells: spells(state, reader),
         decks: DecksView {
             draw: state.draw_pile.len(),
             discard: state.discard_pile.clone(),
@@ -101,6 +103,8 @@ fn figure_view(state: &State, reader: Reader, id: FigureId, figure: &Figure) -> 
         enlisted: kind.faction(),
         reserve: figure.reserve,
         crew: figure.crew,
+        bound: figure.bound,
+        has_cast: crate::spells::has_cast(state, id),
         confers_until: Some(figure.confers_until).filter(|&until| until >= state.turn.max(1)),
     }
 }
@@ -152,6 +156,21 @@ fn markers(state: &State) -> Vec<MarkerView> {
         captured: there.captured,
     };
     state.markers.iter().map(view).collect()
+}
+
+fn spells(state: &State, reader: Reader) -> Vec<SpellView> {
+    let open = reader.sees_secrets_of(Faction::WizardsCouncil);
+    let shown = |spell: &Spell| open || state.spells_known.contains(spell);
+    let view = |spell: Spell| SpellView {
+        spell,
+        name: spell.name(),
+        price: spell.price(),
+        effect: spell.effect(),
+        moment: spell.line().moment.name(),
+        clause: spell.clause().to_string(),
+        known: state.spells_known.contains(&spell),
+    };
+    Spell::ALL.into_iter().filter(shown).map(view).collect()
 }
 
 fn events(state: &State) -> Vec<EventCardView> {

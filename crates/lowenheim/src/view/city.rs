@@ -1,7 +1,7 @@
 //! The part of a view that shows the city.
 
 use super::reader::Reader;
-use super::{BarricadeView, CityView, DoorView, FireView, HexView, PlaceView};
+use super::{BarricadeView, CityView, DoorView, FireView, HexView, PlaceView, WaterWallView};
 use crate::city::{City, Place};
 use crate::figures::Faction;
 use crate::state::State;
@@ -25,6 +25,7 @@ pub(super) fn city_view(state: &State, reader: Reader) -> CityView {
         opened: state.opened.iter().copied().collect(),
         barricades: state.barricades.keys().copied().collect(),
         barricades_built: barricades(state),
+        water_walls: water_walls(state),
         fires: state.fires.iter().map(|(&hex, &turns)| fire_view(state, hex, turns)).collect(),
         ruins: state.ruins.iter().copied().collect(),
         bridges_down: state.bridges_down.iter().copied().collect(),
@@ -47,6 +48,11 @@ fn hex_view(state: &State, names: &BTreeMap<Hex, String>, hex: Hex) -> HexView {
 fn barricades(state: &State) -> Vec<BarricadeView> {
     let standing = state.barricades.iter();
     standing.map(|(&hexside, &built)| BarricadeView { hexside, built }).collect()
+}
+
+fn water_walls(state: &State) -> Vec<WaterWallView> {
+    let standing = state.water_walls.iter();
+    standing.map(|(&hexside, &until)| WaterWallView { hexside, until }).collect()
 }
 
 fn fire_view(state: &State, hex: Hex, turns: u32) -> FireView {

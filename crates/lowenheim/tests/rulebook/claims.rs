@@ -91,6 +91,10 @@ pub(crate) fn answer(state: &State, claim: &str) -> Answer {
             Ok(format!("way {from} {to} {steps}"))
         }
         ["barricades", ..] => Ok(format!("barricades {}", list(state.barricades.keys()))),
+        ["water", "walls", ..] => {
+            let walls = state.water_walls.iter().map(|(side, until)| format!("{side}={until}"));
+            Ok(format!("water walls {}", list(walls)))
+        }
         ["fires", ..] => {
             let fires = state.fires.iter().map(|(hex, turns)| format!("{hex}={turns}"));
             Ok(format!("fires {}", list(fires)))
@@ -262,6 +266,15 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
                 format!("{}={}{fought}{}", fire.hex, fire.turns, by.join(" "))
             });
             Ok(format!("reader {who} fires {}", list(fires)))
+        }
+        ["spells", ..] => {
+            let spells = view.spells.iter().map(|it| it.spell.word());
+            Ok(format!("reader {who} spells {}", list(spells)))
+        }
+        ["water", "walls", ..] => {
+            let walls = view.city.water_walls.iter();
+            let walls = walls.map(|it| format!("{} until {}", it.hexside, it.until));
+            Ok(format!("reader {who} water walls {}", list(walls)))
         }
         ["barricades", ..] => {
             let built = view.city.barricades_built.iter();

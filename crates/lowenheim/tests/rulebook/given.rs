@@ -9,9 +9,9 @@ use lowenheim::event::{
     BridgeDestroyed, CardTaken, CardsDiscarded, CommandCardRevealed, DamageSuffered, DemandMade,
     DemandPaid, ElvesHelped, EventCardRevealed, FactionFed, FigureDeployed, FigureFell,
     FigurePlaced, FigureStarved, FigureStunned, FigureTaken, FigureWounded, FireGrown, FireStarted,
-    GunBrought, HexBurntDown, MarkerCaptured, MarkerPlaced, OgreAwaited, PassageRuled, PlaceHeld,
-    SecondCards, Secret, SecretKept, SectionMined, SiegeEnded, SiegeOpened, StepBegun, TurnBegun,
-    VoteCast,
+    GunBrought, HexBurntDown, MarkerCaptured, MarkerPlaced, MindSeized, OgreAwaited, PassageRuled,
+    PlaceHeld, SecondCards, Secret, SecretKept, SectionMined, SiegeEnded, SiegeOpened, StepBegun,
+    TurnBegun, VoteCast,
 };
 use lowenheim::figures::{Faction, FigureId, Side};
 use lowenheim::state::{Actors, Artefact, DemandKind, Marker, Outcome, Step};
@@ -100,6 +100,13 @@ pub(crate) fn events(state: &State, line: &str) -> Events {
             let (faction, card) = (faction(who)?, ActionCard::Attack);
             let taken = CardTaken { faction, card };
             Ok(vec![taken.into(), AttackCardPlayed { faction, hex: read(hex)? }.into()])
+        }
+        ("bound", [who, "on", "turn", turn]) => {
+            let order = state.order.clone();
+            let mut events = vec![TurnBegun { turn: number(turn)?, order: order.clone() }.into()];
+            events.extend(figures(who)?.into_iter().map(|figure| MindSeized { figure }.into()));
+            events.push(TurnBegun { turn: state.turn, order }.into());
+            Ok(events)
         }
         ("helped", ["on", "turns", turns @ ..]) => {
             let helped = |turn: &&str| Ok(ElvesHelped { turn: number(turn)? }.into());

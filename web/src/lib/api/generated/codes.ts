@@ -81,11 +81,13 @@ export type Code =
   | 'nothing_to_use'
   | 'others_first'
   | 'out_of_reach'
+  | 'out_of_sight'
   | 'path_broken'
   | 'players_first'
   | 'redacted_copy'
   | 'reserve_asleep'
   | 'sealed_elsewhere'
+  | 'sides_apart'
   | 'siege_over'
   | 'stale'
   | 'store_fault'
@@ -94,6 +96,7 @@ export type Code =
   | 'temple_closed'
   | 'timed_out'
   | 'too_far'
+  | 'too_late'
   | 'too_much'
   | 'tried_already'
   | 'unknown_campaign'
@@ -110,4 +113,5 @@ export type Code =
   | 'wrong_card'
   | 'wrong_content_type'
   | 'wrong_hex'
-  | 'wrong_step';
+  | 'wrong_step'
+  | 'wrong_target';

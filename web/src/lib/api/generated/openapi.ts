@@ -586,6 +586,72 @@ export interface components {
             /** @description The siege. */
             siege: components["schemas"]["SiegeView"];
         };
+        /** @description Cast a spell. */
+        Cast: {
+            /** @description Cards of one's hand that pay for it, all of them. */
+            cards: components["schemas"]["ActionCard"][];
+            /** @description Which spell, and on what. */
+            spell: components["schemas"]["Casting"];
+            /** @description Severus, Minerva or Amon. */
+            wizard: components["schemas"]["FigureId"];
+        };
+        /** @description A spell with what it is cast on. */
+        Casting: {
+            healing: {
+                /** @description A named person in the wizard's hex or next to it. */
+                figure: components["schemas"]["FigureId"];
+            };
+        } | {
+            wall_of_water: {
+                /** @description Two hexsides that meet in a corner. */
+                hexsides: components["schemas"]["Hexside"][];
+            };
+        } | {
+            fireball: {
+                /** @description The hex of the enemies. */
+                hex: components["schemas"]["Hex"];
+                /**
+                 * @description Those who are attacked first, in this order; the others follow by number.
+                 * @default []
+                 */
+                order: components["schemas"]["FigureId"][];
+            };
+        } | {
+            lightning_bolt: {
+                /** @description The hex of the enemies. */
+                hex: components["schemas"]["Hex"];
+                /**
+                 * @description Those who are attacked first, in this order; the others follow by number.
+                 * @default []
+                 */
+                order: components["schemas"]["FigureId"][];
+            };
+        } | "fast_food" | "morale" | {
+            mind_control: {
+                /** @description Anybody within 2 hexes. */
+                figure: components["schemas"]["FigureId"];
+            };
+        } | {
+            steal_resources: {
+                /**
+                 * Format: uint32
+                 * @description How many cards.
+                 */
+                count: number;
+                /** @description Whose hand. */
+                from: components["schemas"]["Faction"];
+            };
+        } | {
+            insect_swarm: {
+                /** @description An empty hex next to the wizard. */
+                hex: components["schemas"]["Hex"];
+            };
+        } | {
+            treefolk: {
+                /** @description An empty hex next to the wizard. */
+                hex: components["schemas"]["Hex"];
+            };
+        };
         /** @description The city as it stands. */
         CityView: {
             /** @description Barricades. */
@@ -617,6 +683,8 @@ export interface components {
             ruins: components["schemas"]["Hex"][];
             /** @description Walls that stand. */
             walls: components["schemas"]["Hexside"][];
+            /** @description Walls of Water, with the last turn in which each stands. */
+            water_walls: components["schemas"]["WaterWallView"][];
         };
         /** @description One numbered statement of a rulebook. */
         Clause: {
@@ -673,6 +741,8 @@ export interface components {
             rally: components["schemas"]["Rally"];
         } | {
             strike: components["schemas"]["Strike"];
+        } | {
+            cast: components["schemas"]["Cast"];
         } | {
             give: components["schemas"]["Give"];
         } | {
@@ -1042,6 +1112,11 @@ export interface components {
              * @description Its band, for the enemy.
              */
             band?: number | null;
+            /**
+             * Format: uint32
+             * @description Under Mind Control since this turn (R-89).
+             */
+            bound?: number | null;
             /** @description Does nothing else this turn, for its own faction. */
             busy: boolean;
             /**
@@ -1057,6 +1132,8 @@ export interface components {
             enlisted?: components["schemas"]["Faction"] | null;
             /** @description Its faction; none: the enemy. */
             faction?: components["schemas"]["Faction"] | null;
+            /** @description Has cast a spell this turn. */
+            has_cast: boolean;
             /** @description Where it stands. */
             hex?: components["schemas"]["Hex"] | null;
             /** @description Its id, as written in orders. */
@@ -1856,6 +1933,11 @@ export interface components {
             reserve?: components["schemas"]["ReserveView"] | null;
             /** @description The scores, once counted. */
             scores?: components["schemas"]["ScoreView"][] | null;
+            /**
+             * @description Spells that the reader knows of: all of them for the wizards, for others those that
+             *     were cast (R-09).
+             */
+            spells: components["schemas"]["SpellView"][];
             /** @description The step of the turn. */
             step?: components["schemas"]["StepView"] | null;
             /** @description The scenario's name. */
@@ -1877,6 +1959,25 @@ export interface components {
         };
         /** @description Where faces came from. */
         SourceSeen: "sealed" | "thrown";
+        /** @description One of the wizards' spells. */
+        Spell: "healing" | "wall-of-water" | "fireball" | "lightning-bolt" | "fast-food" | "morale" | "mind-control" | "steal-resources" | "insect-swarm" | "treefolk";
+        /** @description A spell. */
+        SpellView: {
+            /** @description The clause that describes it. */
+            clause: string;
+            /** @description What it does, as a sentence. */
+            effect: string;
+            /** @description Everybody knows it: it was cast. */
+            known: boolean;
+            /** @description When it is cast, in words. */
+            moment: string;
+            /** @description Its name as people say it. */
+            name: string;
+            /** @description What it costs, in words. */
+            price: string;
+            /** @description Which. */
+            spell: components["schemas"]["Spell"];
+        };
         /** @description Lose a figure to hunger. */
         Starve: {
             /** @description Who. */
@@ -2006,6 +2107,16 @@ export interface components {
         Vote: {
             /** @description Any faction. */
             leader: components["schemas"]["Faction"];
+        };
+        /** @description A hexside along which a Wall of Water stands. */
+        WaterWallView: {
+            /** @description Where. */
+            hexside: components["schemas"]["Hexside"];
+            /**
+             * Format: uint32
+             * @description The last turn in which it stands.
+             */
+            until: number;
         };
         /** @description Which way the Teleporter carries. */
         Way: "out" | "in";

@@ -1,0 +1,194 @@
+//! The wizards' spells (section 3.4; HEI-061, HEI-074 to HEI-085, R-86 to R-91).
+//!
+//! | spells | module |
+//! |---|---|
+//! | names, prices, moments | `book` |
+//! | Healing, Fast Food, Morale | `aid` |
+//! | Wall of Water | `water` |
+//! | Fireball, Lightning Bolt | `ranged`, shared with the cannon |
+//! | Mind Control | `control` |
+//! | Steal Resources | `theft` |
+//! | Summon Insect Swarm, Treefolk | `summons` |
+//!
+//! Which spells there are is the wizards' secret until each is first cast
+//! ([R-09](crate::clauses::R_09)).
+
+mod aid;
+mod book;
+mod control;
+mod summons;
+mod theft;
+mod water;
+
+pub use book::{Moment, Spell, SpellLine};
+
+pub(crate) use aid::{boost_given, cheer, wound_healed};
+pub(crate) use control::{control_tested, mind_seized, test_control};
+pub(crate) use theft::{card_stolen, most as most_to_steal, theft_seen};
+pub(crate) use water::{corners_near, sink, water_raised, water_sank};
+
+use crate::acting::{acting_faction, leading_faction};
+use crate::artefacts::must_be_free_for_magic;
+use crate::clauses::{HEI_074, HEI_163, R_86};
+use crate::command::{Cast, Casting};
+use crate::event::{SpellCast, Weapon};
+use crate::figures::{Faction, FigureId, FigureKind};
+use crate::state::{State, Step};
+use crate::{Draft, Reason, Refusal, Stop, combat, hands, ranged, tables};
+use board::Hex;
+use decider::Contradiction;
+
+/// The three who cast spells (HEI-060).
+pub(crate) const WIZARDS: [FigureKind; 3] =
+    [FigureKind::Severus, FigureKind::Minerva, FigureKind::Amon];
+
+/// Casts a spell: one a wizard and turn, paid from the wizards' hand.
+pub(crate) fn cast(cast: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let spell = cast.spell.spell();
+    must_be_time(spell, draft)?;
+    let state = draft.state();
+    let from = check_caster(state, cast.wizard).map_err(Stop::Refused)?;
+    hands::must_hold(Faction::WizardsCouncil, &cast.cards, HEI_074, state)?;
+    let x = book::check_price(spell, &cast.cards).map_err(Stop::Refused)?;
+    check_target(state, cast, from).map_err(Stop::Refused)?;
+    let (wizard, cards) = (cast.wizard, cast.cards.clone());
+    draft.record(SpellCast { wizard, spell, x, cards }.into())?;
+    match &cast.spell {
+        Casting::Healing { figure } => aid::heal(*figure, draft),
+        Casting::WallOfWater { hexsides } => water::raise(hexsides, draft),
+        Casting::Fireball { hex, order } => ranged::attack(Weapon::Fireball, *hex, order, draft),
+        Casting::LightningBolt { hex, order } => {
+            ranged::attack(Weapon::LightningBolt, *hex, order, draft)
+        }
+        Casting::FastFood => aid::hasten(wizard, from, x, draft),
+        // Paid now; it takes effect when everybody has moved.
+        Casting::Morale => Ok(()),
+        Casting::MindControl { figure } => control::seize(*figure, draft),
+        Casting::StealResources { from, count } => theft::steal(*from, *count, draft),
+        Casting::InsectSwarm { hex } => summons::summon(FigureKind::Bee, *hex, draft),
+        Casting::Treefolk { hex } => summons::summon(FigureKind::Ent, *hex, draft),
+    }
+}
+
+/// Is this the moment for a spell ([R-86](crate::clauses::R_86))?
+fn must_be_time(spell: Spell, draft: &Draft<'_>) -> Result<(), Stop> {
+    let faction = leading_faction(HEI_074, draft)?;
+    if faction != Faction::WizardsCouncil {
+        let facts = format!("The {} casts no spells.", faction.name());
+        return Refusal::new(Reason::NotYourOrder, HEI_074, facts)
+            .allowing("Ask the Wizards' Council.")
+            .into();
+    }
+    let moment = spell.line().moment;
+    let state = draft.state();
+    match (moment, state.step) {
+        (Moment::AfterMovement, Some(Step::Movement)) => Ok(()),
+        (Moment::MovementOrCombat, Some(Step::Combat)) | (Moment::Combat, _) => {
+            acting_faction(Step::Combat, R_86, draft).map(drop)
+        }
+        (Moment::MovementOrCombat | Moment::AfterMovement, _) => {
+            acting_faction(Step::Movement, R_86, draft).map(drop)
+        }
+        (Moment::BeforeMoving, _) => {
+            acting_faction(Step::Movement, R_86, draft)?;
+            if state.set_out.contains(&faction) {
+                let facts = "A figure of the wizards has moved in this step.";
+                return Refusal::new(Reason::TooLate, R_86, facts)
+                    .allowing(format!("{} is cast {}.", spell.name(), moment.name()))
+                    .into();
+            }
+            Ok(())
+        }
+    }
+}
+
+/// Can this figure cast a spell now? Answers where it stands. A stunned wizard casts none.
+fn check_caster(state: &State, wizard: FigureId) -> Result<Hex, Refusal> {
+    if !wizard.kind().is_wizard() {
+        let facts = format!("{} is no wizard.", wizard.name());
+        return Err(Refusal::new(Reason::NoWizard, HEI_074, facts)
+            .allowing("Severus, Minerva and Amon cast spells."));
+    }
+    let hex = combat::own_figure(state, Faction::WizardsCouncil, wizard)?;
+    if !state.is_upright(wizard) {
+        let facts = format!("{} lies stunned and casts no spell.", wizard.name());
+        return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
+    }
+    must_be_free_for_magic(state, wizard)?;
+    must_not_have_cast(state, wizard)?;
+    Ok(hex)
+}
+
+/// Refuses a wizard who has cast a spell this turn.
+pub(crate) fn must_not_have_cast(state: &State, wizard: FigureId) -> Result<(), Refusal> {
+    if has_cast(state, wizard) {
+        let facts = format!("{} has cast a spell this turn.", wizard.name());
+        return Err(Refusal::new(Reason::FigureSpent, HEI_074, facts)
+            .allowing("Each wizard casts one spell a turn; name another wizard."));
+    }
+    Ok(())
+}
+
+/// Has this figure cast a spell this turn?
+pub(crate) fn has_cast(state: &State, figure: FigureId) -> bool {
+    state.turn > 0 && state.figures.get(&figure).is_some_and(|it| it.cast_in == state.turn)
+}
+
+/// Wizards who could still cast a spell this turn, as far as everybody can see: upright, and not
+/// known to have cast one. Nobody's hand is looked into.
+pub(crate) fn casters(state: &State) -> impl Iterator<Item = (FigureId, Hex)> + '_ {
+    let wizards = WIZARDS.into_iter().map(|kind| FigureId::new(kind, 0));
+    let ready = wizards.filter(|&wizard| state.is_upright(wizard) && !has_cast(state, wizard));
+    ready.filter_map(|wizard| Some((wizard, state.hex_of(wizard)?)))
+}
+
+/// May the spell be cast on that?
+fn check_target(state: &State, cast: &Cast, from: Hex) -> Result<(), Refusal> {
+    match &cast.spell {
+        Casting::Healing { figure } => aid::check_patient(state, from, *figure),
+        Casting::WallOfWater { hexsides } => water::check(state, from, hexsides),
+        Casting::Fireball { hex, order } => {
+            ranged::check(state, Weapon::Fireball, from, *hex, order)
+        }
+        Casting::LightningBolt { hex, order } => {
+            ranged::check(state, Weapon::LightningBolt, from, *hex, order)
+        }
+        Casting::FastFood | Casting::Morale => Ok(()),
+        Casting::MindControl { figure } => control::check(state, from, *figure),
+        Casting::StealResources { from, count } => {
+            let paid = u32::try_from(cast.cards.len()).unwrap_or(u32::MAX);
+            theft::check(state, *from, *count, paid)
+        }
+        Casting::InsectSwarm { hex } => summons::check(state, from, FigureKind::Bee, *hex),
+        Casting::Treefolk { hex } => summons::check(state, from, FigureKind::Ent, *hex),
+    }
+}
+
+/// Is somebody near enough for a spell that looks at the distance alone?
+fn must_be_within(spell: Spell, from: Hex, to: Hex, reach: u32, name: &str) -> Result<(), Refusal> {
+    let away = from.distance(to);
+    if away <= reach {
+        return Ok(());
+    }
+    let facts = format!("{name} is {away} hexes away; {} reaches {reach}.", spell.name());
+    Err(Refusal::new(Reason::OutOfReach, spell.clause(), facts))
+}
+
+pub(crate) fn spell_cast(state: &mut State, event: &SpellCast) -> Result<(), Contradiction> {
+    hands::spend(state, Faction::WizardsCouncil, &event.cards)?;
+    let turn = state.turn;
+    combat::known(state, event.wizard)?.cast_in = turn;
+    state.spells_known.insert(event.spell);
+    if event.spell == Spell::Morale {
+        state.cheers.push((event.wizard, event.x));
+    }
+    Ok(())
+}
+
+/// How many figures a casting calls (HEI-084, HEI-085).
+pub(crate) const fn summoned(kind: FigureKind) -> u16 {
+    match kind {
+        FigureKind::Bee => tables::SWARM,
+        _ => 1,
+    }
+}

@@ -1,0 +1,83 @@
+//! Healing, Fast Food and Morale: what helps friends (HEI-075, HEI-079, HEI-080, R-87).
+
+use super::{Spell, must_be_within};
+use crate::clauses::HEI_075;
+use crate::combat::{figure_on_map, known};
+use crate::event::{BoostGiven, WoundHealed};
+use crate::figures::{FigureId, Side};
+use crate::refusal::{Reason, Refusal};
+use crate::state::State;
+use crate::{Draft, Stop, tables};
+use board::Hex;
+use decider::Contradiction;
+
+/// Can Healing help this figure: a named person of the city, near the caster and hurt?
+pub(super) fn check_patient(state: &State, from: Hex, patient: FigureId) -> Result<(), Refusal> {
+    let hex = figure_on_map(state, patient, HEI_075)?;
+    if !patient.kind().is_named() || state.side_of(patient) != Side::City {
+        let facts = format!("{} is no named person of the city.", patient.name());
+        return Err(Refusal::new(Reason::WrongTarget, HEI_075, facts)
+            .allowing("Healing helps Mannheim, a wizard, or another person with a name."));
+    }
+    must_be_within(Spell::Healing, from, hex, tables::HEALING_REACH, &patient.name())?;
+    let (left, full) = wounds(state, patient);
+    if left >= full {
+        let facts = format!("{} is not hurt.", patient.name());
+        return Err(Refusal::new(Reason::WrongTarget, HEI_075, facts)
+            .allowing("Healing never gives more Wounds than a person starts with."));
+    }
+    Ok(())
+}
+
+fn wounds(state: &State, figure: FigureId) -> (u32, u32) {
+    let left = state.figures.get(&figure).map_or(0, |entry| entry.wounds);
+    (left, state.profile_of(figure).map_or(left, |profile| profile.wounds))
+}
+
+pub(super) fn heal(figure: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let (left, full) = wounds(draft.state(), figure);
+    draft.record(WoundHealed { figure, left: full.min(left + 1) }.into())
+}
+
+/// Everybody of the city who stands with the wizard now, whatever his faction
+/// ([R-87](crate::clauses::R_87)).
+fn company(state: &State, hex: Hex) -> Vec<FigureId> {
+    state.side_in(Side::City, hex).collect()
+}
+
+pub(super) fn hasten(
+    wizard: FigureId,
+    hex: Hex,
+    x: u32,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let figures = company(draft.state(), hex);
+    draft.record(BoostGiven { wizard, figures, movement: x, fight: 0 }.into())
+}
+
+/// The end of step 6: the Morale that was paid for in it reaches those who now stand with the wizard
+/// ([R-86](crate::clauses::R_86)).
+pub(crate) fn cheer(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    for (wizard, x) in draft.state().cheers.clone() {
+        if let Some(hex) = draft.state().hex_of(wizard) {
+            let figures = company(draft.state(), hex);
+            draft.record(BoostGiven { wizard, figures, movement: 0, fight: x }.into())?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn wound_healed(state: &mut State, event: &WoundHealed) -> Result<(), Contradiction> {
+    known(state, event.figure)?.wounds = event.left;
+    Ok(())
+}
+
+/// Two wizards in one hex help twice.
+pub(crate) fn boost_given(state: &mut State, event: &BoostGiven) -> Result<(), Contradiction> {
+    for &figure in &event.figures {
+        let boost = &mut known(state, figure)?.boost;
+        boost.movement += event.movement;
+        boost.fight += event.fight;
+    }
+    Ok(())
+}

@@ -1,0 +1,42 @@
+//! Summon Insect Swarm and Treefolk: creatures of the magical forest (HEI-061, HEI-084, HEI-085,
+//! They obey the wizards until they are killed, need no food, and may act in the same turn.
+
+use super::{Spell, must_be_within, summoned};
+use crate::clauses::R_91;
+use crate::event::FigurePlaced;
+use crate::figures::{FigureId, FigureKind};
+use crate::refusal::{Reason, Refusal};
+use crate::state::State;
+use crate::{Draft, Stop, muster, tables};
+use board::Hex;
+
+/// Can creatures appear in that hex: open ground next to the wizard, and nobody there?
+pub(super) fn check(state: &State, from: Hex, kind: FigureKind, hex: Hex) -> Result<(), Refusal> {
+    let spell = if kind == FigureKind::Bee { Spell::InsectSwarm } else { Spell::Treefolk };
+    if state.city.terrain(hex).is_none() {
+        let facts = format!("{hex} is not on the map.");
+        return Err(Refusal::new(Reason::NoSuchHex, R_91, facts));
+    }
+    must_be_within(spell, from, hex, tables::SUMMONS_REACH, &hex.to_string())?;
+    let refused = |reason, facts: String| {
+        Err(Refusal::new(reason, R_91, facts)
+            .allowing("Choose a hex next to the wizard that can be entered and is empty."))
+    };
+    if !state.can_enter(hex) {
+        return refused(Reason::HexClosed, format!("{hex} cannot be entered."));
+    }
+    match state.standing_in(hex).next() {
+        Some(figure) => refused(Reason::HexFull, format!("{} stands in {hex}.", figure.name())),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn summon(kind: FigureKind, hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let wounds = muster::full_wounds(kind);
+    let called: Vec<FigureId> =
+        draft.state().newcomers(kind).take(usize::from(summoned(kind))).collect();
+    for figure in called {
+        draft.record(FigurePlaced { figure, hex, band: None, wounds }.into())?;
+    }
+    Ok(())
+}
