@@ -162,7 +162,7 @@ pub(crate) fn activate(order: &Activate, draft: &mut Draft<'_>) -> Result<(), St
         .map(|(id, _)| id)
         .collect();
     let left = state.ready(colour).filter(|id| !chosen.contains(id) && !along.contains(id)).count();
-    let allowed = open.card.activations() as usize;
+    let allowed = open.activations as usize;
     if chosen.len() > allowed {
         let facts = format!("{} activates {allowed}, not {}.", open.card, chosen.len());
         return Refusal::new(Reason::WrongNumber, WAP_040, facts).into();
@@ -297,6 +297,7 @@ pub(crate) fn card_turned(state: &mut State, event: &CardTurned) -> Result<(), C
     state.card = Some(OpenCard {
         card: event.card,
         colour: event.colour,
+        activations: event.activations,
         active: BTreeMap::new(),
         fighting: false,
         follow: None,

@@ -1179,6 +1179,21 @@ pub const W_24: Clause = Clause::new("W-24");
 /// protected by his unit.
 pub const W_25: Clause = Clause::new("W-25");
 
+/// Who gets onto a building? Who stands on one walks along it. From the ground one goes up with
+/// the whole move: by the stairs of one's own buildings, which are those of the army that the
+/// scenario calls the defender, or where a siege tower or ladders of one's army stand beside the
+/// hex. Who flies or is ethereal lands there. Anybody may come down.
+pub const W_26: Clause = Clause::new("W-26");
+
+/// What may an item that makes magic do for those who are no magic-users? A Blade of Spells and
+/// a Banner of Magic teach the standard spells, a Ring of Fire throws its fireballs for anybody,
+/// and a Magic Wand helps only those who know spells.
+pub const W_27: Clause = Clause::new("W-27");
+
+/// Which die does a Blade of Accuracy roll again? The lowest that misses, but a 1 only if
+/// nothing else does, since a 1 may drive the enemy back.
+pub const W_28: Clause = Clause::new("W-28");
+
 /// How far this crate is with a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -2994,7 +3009,7 @@ pub const ALL: &[Entry] = &[
                to.",
         example: Some("Individual changes unit -> benefit moves with him."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_172,
@@ -3003,7 +3018,7 @@ pub const ALL: &[Entry] = &[
         rule: "A magic weapon for an individual is generated with a D10.",
         example: Some("Roll recorded in an event."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_173,
@@ -3012,7 +3027,7 @@ pub const ALL: &[Entry] = &[
         rule: "Weapon 1, Holy Blade: the unit rolls an extra die in close combat against undead.",
         example: Some("Infantry vs zombies: 5 dice; vs orcs: 4."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_174,
@@ -3021,7 +3036,7 @@ pub const ALL: &[Entry] = &[
         rule: "Weapon 2, Blade of Courage: the unit ignores one retreat die.",
         example: Some("One rolled 1 against it is ignored."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_175,
@@ -3030,7 +3045,7 @@ pub const ALL: &[Entry] = &[
         rule: "Weapon 3, Blade of Protection: attackers of the unit roll 1 die less.",
         example: Some("4 -> 3. [ours: not a terrain modifier, so it adds to terrain]"),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_176,
@@ -3040,7 +3055,7 @@ pub const ALL: &[Entry] = &[
                stores 10 MP.",
         example: Some("Non-wizard wielder casts Fireball: blade 10 -> 9."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_177,
@@ -3049,7 +3064,7 @@ pub const ALL: &[Entry] = &[
         rule: "Weapon 5, Blade of Speed: the wielder moves 2 extra hexes (not the unit).",
         example: Some("Individual move 2 -> 4."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_178,
@@ -3058,7 +3073,7 @@ pub const ALL: &[Entry] = &[
         rule: "Weapon 6, Blade of Flying: gives Flying to its bearer alone.",
         example: Some("Lone wielder crosses impassable hexes."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_179,
@@ -3067,7 +3082,7 @@ pub const ALL: &[Entry] = &[
         rule: "Weapon 7, Blade of the Forest: the wielder gains forestwalking (not the unit).",
         example: Some("Lone wielder passes woods."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_180,
@@ -3077,7 +3092,7 @@ pub const ALL: &[Entry] = &[
                again.",
         example: Some("One miss rerolled per attack."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_181,
@@ -3086,7 +3101,7 @@ pub const ALL: &[Entry] = &[
         rule: "Weapon 9, Blade of Fear: when attached, the unit causes fear.",
         example: Some("Unit gains Cause Fear."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_182,
@@ -3096,7 +3111,7 @@ pub const ALL: &[Entry] = &[
                abilities.",
         example: Some("10, then 4 and 8 -> both abilities."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_183,
@@ -3105,7 +3120,7 @@ pub const ALL: &[Entry] = &[
         rule: "Non-weapon 1, Mithril Armour: hits are saved on 6+.",
         example: Some("Lone bearer hit: D6 6 -> no wound."),
         ruling: Some("Ours: hits on the bearer, attached or alone; the unit's hits are not saved."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_184,
@@ -3114,7 +3129,7 @@ pub const ALL: &[Entry] = &[
         rule: "Non-weapon 2, Magic Wand: stores 10 extra MP.",
         example: Some("Wizard 10 + wand 10 = 20 MP."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_185,
@@ -3123,7 +3138,7 @@ pub const ALL: &[Entry] = &[
         rule: "Non-weapon 3, Ring of Fire: contains 5 Fireball spells.",
         example: Some("Five casts without MP, then empty."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_186,
@@ -3138,7 +3153,7 @@ pub const ALL: &[Entry] = &[
              picture card; 8 Crystal of Sight, one spell per turn needs no line of sight; 9 Ring \
              of Warding, enemy spells on bearer or unit fail on 4+; 10 roll twice.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_187,
@@ -3152,7 +3167,7 @@ pub const ALL: &[Entry] = &[
              leader cast like a wizard]",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_188,
@@ -3164,7 +3179,7 @@ pub const ALL: &[Entry] = &[
             "Ours: 6 Speed, first movement value +1; 7 Forest, Forestwalkers; 8 Fortitude, +1 \
              wound at the start; 9 Warding, enemy spells on the unit fail on 4+.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_189,
@@ -3173,7 +3188,7 @@ pub const ALL: &[Entry] = &[
         rule: "Unique magic items outside the tables are allowed in scenarios.",
         example: Some("Scenario may define its own item effects."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_190,
@@ -3464,7 +3479,7 @@ pub const ALL: &[Entry] = &[
                rank and file cannot destroy them, special equipment is needed.",
         example: Some("Infantry attack on a building -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_219,
@@ -3475,7 +3490,7 @@ pub const ALL: &[Entry] = &[
                towers, castles, walls).",
         example: Some("Four types."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_220,
@@ -3485,7 +3500,7 @@ pub const ALL: &[Entry] = &[
                while its wooden gate is C.",
         example: Some("Gate hex C beside wall hexes D."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_221,
@@ -3495,7 +3510,7 @@ pub const ALL: &[Entry] = &[
                them, disregard one retreat result.",
         example: Some("Attack 4 -> 3 dice; a single 1 causes no retreat."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_222,
@@ -3508,7 +3523,7 @@ pub const ALL: &[Entry] = &[
              entering costs the whole move]",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_223,
@@ -3518,7 +3533,7 @@ pub const ALL: &[Entry] = &[
                damage it.",
         example: Some("Ram at distance 2 -> refused."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_224,
@@ -3528,7 +3543,7 @@ pub const ALL: &[Entry] = &[
                afar and is heavier than the battlefield kind.",
         example: Some("Siege ballista at distance 3: 3 dice on a building."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_225,
@@ -3541,7 +3556,7 @@ pub const ALL: &[Entry] = &[
             "Ours: a rampart unit may once per battle per hex make a 4-dice attack on an adjacent \
              attacker outside.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_226,
@@ -3554,7 +3569,7 @@ pub const ALL: &[Entry] = &[
              buildings.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_227,
@@ -3564,7 +3579,7 @@ pub const ALL: &[Entry] = &[
                move, no dice.",
         example: Some("D survives 19 hits."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: WAP_228,
@@ -3577,7 +3592,7 @@ pub const ALL: &[Entry] = &[
             "No 'no' flag printed here; ruling ours: rams may fight after moving, ballistas and \
              catapults not.",
         ),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_229,
@@ -3587,7 +3602,7 @@ pub const ALL: &[Entry] = &[
                effects.",
         example: Some("Wall at 0 wounds -> rubble."),
         ruling: Some("The rulebook says nothing of it; the rule is ours."),
-        status: Status::ToCome,
+        status: Status::Ruled,
     },
     Entry {
         clause: WAP_230,
@@ -4220,6 +4235,39 @@ pub const ALL: &[Entry] = &[
         name: "Who is struck by what strikes a whole place?",
         section: "Rulings",
         rule: "Units and lone individuals. Who is attached is protected by his unit.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_26,
+        name: "Who gets onto a building?",
+        section: "Rulings",
+        rule: "Who stands on one walks along it. From the ground one goes up with the whole move: \
+               by the stairs of one's own buildings, which are those of the army that the \
+               scenario calls the defender, or where a siege tower or ladders of one's army stand \
+               beside the hex. Who flies or is ethereal lands there. Anybody may come down.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_27,
+        name: "What may an item that makes magic do for those who are no magic-users?",
+        section: "Rulings",
+        rule: "A Blade of Spells and a Banner of Magic teach the standard spells, a Ring of Fire \
+               throws its fireballs for anybody, and a Magic Wand helps only those who know \
+               spells.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_28,
+        name: "Which die does a Blade of Accuracy roll again?",
+        section: "Rulings",
+        rule: "The lowest that misses, but a 1 only if nothing else does, since a 1 may drive the \
+               enemy back.",
         example: None,
         ruling: None,
         status: Status::Played,

@@ -2,221 +2,36 @@
 //! attack are applied in this order (W-20): hits, the retreat of who is left, the following up. One
 //! attack to an activation, and wounds cost no dice (W-05).
 
+mod plan;
+
+pub use plan::{Plan, plan};
+pub(crate) use plan::{dice_at, see, sheltered};
+
 use crate::abilities::Ability;
-use crate::activation::{
-    acting, active, begin_fighting, check_moves_are_over, is_near_plague_cart, known, near, opened,
-};
+use crate::activation::{acting, active, begin_fighting, check_moves_are_over, known, opened};
 use crate::clauses::{
-    WAP_019, WAP_020, WAP_021, WAP_022, WAP_036, WAP_047, WAP_052, WAP_059, WAP_060, WAP_061,
-    WAP_062, WAP_063, WAP_064, WAP_065, WAP_079, WAP_083, WAP_088, WAP_090, WAP_091, WAP_096,
-    WAP_109, WAP_115, WAP_129, WAP_130, WAP_136, WAP_143, WAP_163, WAP_164, WAP_258, WAP_262,
+    WAP_020, WAP_021, WAP_047, WAP_052, WAP_079, WAP_083, WAP_088, WAP_090, WAP_091, WAP_109,
+    WAP_129, WAP_143, WAP_180,
 };
 use crate::command::{Attack, Follow};
+use crate::equipment::{save, wielded};
 use crate::event::{
     AttackFought, FollowUpOffered, FollowedUp, Part, PieceEliminated, PieceRetreated, PieceWounded,
 };
-use crate::monsters::{self, trap_in};
-use crate::movement::{can_shift, companions, is_held};
+use crate::items::Weapon;
+use crate::monsters::{self};
+use crate::movement::{can_shift, companions};
 use crate::pieces::{Piece, PieceId};
 use crate::state::State;
 use crate::terrain::Terrain;
-use crate::troops::{Body, RATMEN};
-use crate::{Draft, Reason, Refusal, Stop, sight, tables, verdict};
+use crate::troops::Body;
+use crate::{Draft, Reason, Refusal, Stop, verdict};
 use board::{Direction, Hex};
 use decider::{Clause, Contradiction};
 
-/// An attack before the dice fall.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
-    /// In hexes.
-    pub distance: u32,
-    /// What makes the number of dice.
-    pub parts: Vec<(Clause, i32)>,
-    /// How many dice are rolled.
-    pub dice: u32,
-    /// What hits.
-    pub hit_at: u32,
-    /// Retreats that the target ignores.
-    pub ignores: u32,
-}
-
-/// What an attack would be, or why it cannot be. A lone individual is a target like any other, also when
-/// several share a hex (W-18), and stays one when its unit falls ([WAP-097](crate::clauses::WAP_097)).
-///
-/// # Errors
-/// [`Refusal`] with the clause that forbids it.
-pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<Plan, Refusal> {
-    let missing =
-        |id| Refusal::new(Reason::NoSuchPiece, WAP_036, format!("There is no {id} here."));
-    let find = |id| {
-        let piece =
-            state.pieces.get(id).filter(|piece| !piece.hidden).ok_or_else(|| missing(id))?;
-        Ok::<_, Refusal>((piece, piece.hex.ok_or_else(|| missing(id))?))
-    };
-    let ((piece, from), (enemy, to)) = (find(attacker)?, find(target)?);
-    if enemy.colour == piece.colour {
-        return Err(Refusal::new(Reason::NotAnEnemy, WAP_036, format!("{target} is a friend.")));
-    }
-    if let Some(unit) = state.unit_of(target) {
-        let facts = format!("{target} is protected by {unit}.");
-        return Err(Refusal::new(Reason::Protected, WAP_096, facts)
-            .allowing(format!("Attack {unit} instead.")));
-    }
-    let distance = from.distance(to);
-    if let Some((trap, _)) = trap_in(state, from).filter(|_| is_held(state, attacker))
-        && trap != target
-    {
-        let facts = format!("{attacker} is in a trap and fights nothing else.");
-        return Err(
-            Refusal::new(Reason::HeldFast, WAP_163, facts).allowing(format!("Attack {trap}."))
-        );
-    }
-    if enemy.profile.body == Body::Trap {
-        return in_trap(state, (attacker, piece, from), enemy, distance);
-    }
-    let base = dice_at(piece, distance, attacker)?;
-    if distance == 1 {
-        close(state, from, to)?;
-    } else if !piece.has(Ability::Indirect) {
-        see(state, from, to)?;
-    }
-    let mut parts = vec![(WAP_019, signed(base))];
-    let terrain = terrain(state, piece, from, to);
-    parts.extend(terrain.map(|(clause, dice)| (clause, -signed(dice))));
-    let mut dice = signed(base.saturating_sub(terrain.map_or(0, |(_, dice)| dice)));
-    for bonus in bonuses(state, attacker, piece, from) {
-        dice += bonus.1;
-        parts.push(bonus);
-    }
-    let ignores = u32::from(is_near_plague_cart(state, enemy))
-        + u32::from(state.is_led_by(target, Ability::SteadfastLeader));
-    let dice = u32::try_from(dice).unwrap_or(0);
-    Ok(Plan { distance, parts, dice, hit_at: enemy.profile.hit_at, ignores })
-}
-
-/// Who is in a trap fights it with the dice of close combat ([WAP-164](crate::clauses::WAP_164)).
-fn in_trap(
-    state: &State,
-    (id, piece, from): (&PieceId, &Piece, Hex),
-    trap: &Piece,
-    distance: u32,
-) -> Result<Plan, Refusal> {
-    if distance > 0 {
-        let facts = "Only who is in the trap fights it.";
-        return Err(Refusal::new(Reason::OutOfReach, WAP_164, facts));
-    }
-    let base = dice_at(piece, 1, id)?;
-    let mut parts = vec![(WAP_019, signed(base))];
-    parts.extend(bonuses(state, id, piece, from));
-    let dice = parts.iter().map(|(_, dice)| dice).sum::<i32>();
-    let dice = u32::try_from(dice).unwrap_or(0);
-    Ok(Plan { distance, parts, dice, hit_at: trap.profile.hit_at, ignores: 0 })
-}
-
-fn signed(dice: u32) -> i32 {
-    i32::try_from(dice).unwrap_or(i32::MAX)
-}
-
-/// The dice of a profile at a distance: beside it, the first number; farther away, the others
-/// ([WAP-059](crate::clauses::WAP_059), [WAP-060](crate::clauses::WAP_060)).
-fn dice_at(piece: &Piece, distance: u32, id: &PieceId) -> Result<u32, Refusal> {
-    // WAP-025: wounds cost no dice, save a hydra its heads.
-    let heads = [piece.wounds];
-    let dice = if piece.has(Ability::Heads) { &heads[..] } else { &piece.profile.dice[..] };
-    let at = (distance as usize).checked_sub(1).and_then(|at| dice.get(at)).copied();
-    let clause = match at {
-        Some(0) => WAP_022,
-        Some(dice) => return Ok(dice),
-        None if distance > 1 => WAP_060,
-        None => WAP_059,
-    };
-    let facts = format!("{id} has no dice at a distance of {distance}.");
-    Err(Refusal::new(Reason::OutOfReach, clause, facts))
-}
-
-/// Nobody fights hand to hand across an impassable hexside, or in the middle of a cloud.
-fn close(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
-    if from.side_to(to).is_some_and(|side| state.field.is_cliff(side)) {
-        let facts = format!("The hexside between {from} and {to} is impassable.");
-        return Err(Refusal::new(Reason::OutOfReach, WAP_262, facts));
-    }
-    if let Some(hex) =
-        [from, to].into_iter().find(|&hex| state.clouds.iter().any(|cloud| cloud.centre == hex))
-    {
-        let facts = format!("{hex} is the middle of a cloud: nobody fights there.");
-        return Err(Refusal::new(Reason::OutOfReach, WAP_115, facts));
-    }
-    Ok(())
-}
-
-/// A ranged attack needs a clear line ([WAP-069](crate::clauses::WAP_069)).
-pub(crate) fn see(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
-    sight::look(state, from, to).map_err(|blocked| {
-        let what = match blocked.wall {
-            Some(side) => format!("the wall {side}"),
-            None => format!("{}", blocked.hex),
-        };
-        let facts = format!("The line of sight from {from} to {to} is blocked by {what}.");
-        Refusal::new(Reason::NoSight, blocked.clause, facts)
-    })
-}
-
-/// The largest of the terrain modifiers: they do not add up ([WAP-066](crate::clauses::WAP_066)). Of hills
-/// the summary sheet says the same (WAP-263).
-fn terrain(state: &State, attacker: &Piece, from: Hex, to: Hex) -> Option<(Clause, u32)> {
-    let here = state.field.terrain(from).unwrap_or(Terrain::Open);
-    let there = state.field.terrain(to).unwrap_or(Terrain::Open);
-    let shelter = there.effects().shelters;
-    let mut known = Vec::new();
-    match there {
-        Terrain::Woods => known.push((WAP_061, shelter)),
-        Terrain::Hill if here.height() < there.height() => known.push((WAP_062, shelter)),
-        Terrain::Village => known.push((WAP_065, shelter)),
-        _ => {}
-    }
-    if is_behind_wall(state, from, to) {
-        known.push((WAP_063, 1));
-    }
-    if here == Terrain::River && !attacker.has(Ability::Swimming) {
-        known.push((WAP_064, here.effects().hinders));
-    }
-    // The first of the largest, in the order of the book.
-    known.into_iter().rev().max_by_key(|&(_, dice)| dice)
-}
-
-/// Does an attack from one hex cross a wall of the other ([WAP-063](crate::clauses::WAP_063))? One
-/// that runs exactly along hexsides crosses it when it does on both sides of the line.
-fn is_behind_wall(state: &State, from: Hex, to: Hex) -> bool {
-    let line = board::Line::between(from, to);
-    [line.left(), line.right()]
-        .into_iter()
-        .all(|steps| steps.last().is_some_and(|step| state.field.is_wall(step.side)))
-}
-
-/// What adds dice besides terrain, which never leaves fewer than none
-/// ([WAP-067](crate::clauses::WAP_067), [WAP-068](crate::clauses::WAP_068)): above all a general
-/// ([WAP-095](crate::clauses::WAP_095)).
-fn bonuses(state: &State, id: &PieceId, piece: &Piece, from: Hex) -> Vec<(Clause, i32)> {
-    let mut bonuses = Vec::new();
-    if state.is_led_by(id, Ability::General) {
-        bonuses.push((WAP_130, 1));
-    }
-    let rung_on = piece.profile.people == RATMEN && !piece.has(Ability::ScreamingBell);
-    if rung_on && near(state, piece.colour, from, Ability::ScreamingBell, tables::NEAR) {
-        bonuses.push((WAP_136, 1));
-    }
-    if !piece.has(Ability::Headquarters)
-        && near(state, piece.colour, from, Ability::Headquarters, 1)
-    {
-        bonuses.push((WAP_258, 1));
-    }
-    bonuses
-}
-
-/// Dice that terrain takes from an attack between two hexes.
-pub(crate) fn sheltered(state: &State, attacker: &PieceId, from: Hex, to: Hex) -> u32 {
-    let piece = state.pieces.get(attacker);
-    piece.and_then(|piece| terrain(state, piece, from, to)).map_or(0, |(_, dice)| dice)
+/// Can a piece damage buildings?
+fn siege_work(piece: &Piece) -> bool {
+    piece.has(Ability::ContactSiege) || piece.has(Ability::DistanceSiege)
 }
 
 /// Can anybody who is activated still attack, or do something instead?
@@ -225,7 +40,10 @@ pub(crate) fn anybody_can_act(state: &State) -> bool {
     open.active.iter().any(|(id, doing)| {
         let can_do_something = state.pieces.get(id).is_some_and(|piece| {
             let others = [Ability::FreezingGaze, Ability::Assassin, Ability::Shapechanger];
-            piece.magic_points > 0 || others.iter().any(|&other| piece.has(other))
+            piece.magic_points > 0
+                || piece.fireballs > 0
+                || siege_work(piece)
+                || others.iter().any(|&other| piece.has(other))
         });
         let fights = || state.on_table().any(|(target, _, _)| plan(state, id, target).is_ok());
         !doing.acted && !doing.barred && (can_do_something || fights())
@@ -253,6 +71,7 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     } else {
         draft.roll(WAP_079, "attack", chance::Dice::new(plan.dice, 6))?
     };
+    let faces = reroll(attacker, plan.hit_at, faces, draft)?;
     let hits = count(&faces, |face| face >= plan.hit_at);
     let state = draft.state();
     let is_close = plan.distance == 1;
@@ -307,6 +126,28 @@ pub(crate) fn barred(state: &State, id: &PieceId, hex: Hex) -> Refusal {
     Refusal::new(Reason::Barred, clause, format!("{id} does not fight after this move."))
 }
 
+/// A Blade of Accuracy rolls one die again that missed ([WAP-180](crate::clauses::WAP_180), W-28): a 1 last of
+/// all, since it may drive the enemy back.
+fn reroll(
+    attacker: &PieceId,
+    hit_at: u32,
+    mut faces: Vec<u32>,
+    draft: &mut Draft<'_>,
+) -> Result<Vec<u32>, Stop> {
+    let missed = faces
+        .iter()
+        .enumerate()
+        .filter(|&(_, &face)| face < hit_at)
+        .min_by_key(|&(_, &face)| (face == 1, face))
+        .map(|(at, _)| at);
+    if let Some(at) = missed
+        && wielded(draft.state(), attacker, Weapon::Accuracy)
+    {
+        faces[at] = draft.roll_d6(WAP_180, "accuracy")?;
+    }
+    Ok(faces)
+}
+
 fn count(faces: &[u32], counts: impl Fn(u32) -> bool) -> u32 {
     u32::try_from(faces.iter().filter(|&&face| counts(face)).count()).unwrap_or(u32::MAX)
 }
@@ -327,7 +168,10 @@ fn has(state: &State, id: &PieceId, ability: Ability) -> bool {
 fn retreats(state: &State, attacker: &PieceId, plan: &Plan, faces: &[u32], hits: u32) -> u32 {
     let ones = count(faces, |face| face == 1).saturating_sub(plan.ignores);
     let by_dice = if state.options.retreat_for_each_one { ones } else { ones.min(1) };
-    let by_fear = u32::from(hits > 0 && has(state, attacker, Ability::CauseFear));
+    let fearsome = has(state, attacker, Ability::CauseFear)
+        // The Blade of Fear makes the whole unit fearsome (WAP-181).
+        || wielded(state, attacker, Weapon::Fear);
+    let by_fear = u32::from(hits > 0 && fearsome);
     by_dice.max(by_fear)
 }
 
@@ -339,6 +183,7 @@ pub(crate) fn hit(
     clause: Clause,
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
+    let hits = save(id, hits, draft)?;
     let piece = draft.state().pieces.get(id).filter(|piece| piece.hex.is_some());
     let Some(wounds) = piece.map(|piece| piece.wounds).filter(|_| hits > 0) else { return Ok(()) };
     let lost = hits.min(wounds);

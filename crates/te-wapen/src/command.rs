@@ -3,6 +3,7 @@
 //! On the wire a command is an object with one member, such as `{"attack": {"attacker": …}}`, or a
 //! word, such as `"done"`. The short text form that people type is in `notation.rs`.
 
+use crate::items::Trinket;
 use crate::magic::Element;
 use crate::pieces::PieceId;
 use crate::spells::Spell;
@@ -43,6 +44,12 @@ pub enum Command {
     Assassinate(Assassinate),
     /// Become an animal (WAP-198).
     Change(Change),
+    /// Use an item that works once (WAP-186).
+    UseItem(UseItem),
+    /// Damage a building (WAP-226).
+    Batter(Batter),
+    /// Pour boiling oil from a rampart (WAP-225).
+    Pour(Pour),
     /// Nobody moves any more; or, when all have moved, the card is played.
     Done,
 }
@@ -105,5 +112,26 @@ payloads! {
     Change {
         /// The shapechanger.
         piece: PieceId,
+    }
+    /// Use an item that works once.
+    UseItem {
+        /// The individual who carries it.
+        bearer: PieceId,
+        /// Which.
+        item: Trinket,
+    }
+    /// Damage a building.
+    Batter {
+        /// Siege equipment.
+        piece: PieceId,
+        /// The building.
+        hex: Hex,
+    }
+    /// Pour boiling oil.
+    Pour {
+        /// A unit on a rampart.
+        piece: PieceId,
+        /// An enemy beside and below it.
+        target: PieceId,
     }
 }

@@ -124,6 +124,14 @@ events! {
     AssassinationTried = "te-wapen.assassination_tried";
     /// A shapechanger changes, or changes back (WAP-198).
     FormChanged = "te-wapen.form_changed";
+    /// An item is used (WAP-186).
+    ItemUsed = "te-wapen.item_used";
+    /// Armour saves from hits (WAP-183).
+    HitsSaved = "te-wapen.hits_saved";
+    /// Siege equipment strikes a building (WAP-226).
+    BuildingStruck = "te-wapen.building_struck";
+    /// Boiling oil is poured (WAP-225).
+    OilPoured = "te-wapen.oil_poured";
     /// The card is played.
     CardPlayed = "te-wapen.card_played";
     /// The battle is over (W-12).
@@ -166,6 +174,10 @@ impl Fact for Event {
             | Self::MagicRegained(_)
             | Self::AssassinationTried(_)
             | Self::FormChanged(_)
+            | Self::ItemUsed(_)
+            | Self::HitsSaved(_)
+            | Self::BuildingStruck(_)
+            | Self::OilPoured(_)
             | Self::CardPlayed(_)
             | Self::BattleEnded(_) => Audience::Everyone,
         }

@@ -1,7 +1,8 @@
 //! Applies one event to a battle. Frozen for ever: old logs are folded with it.
 
 use crate::{
-    Event, State, activation, combat, individuals, magic, monsters, movement, muster, verdict,
+    Event, State, activation, combat, equipment, individuals, magic, monsters, movement, muster,
+    siege, verdict,
 };
 use decider::Contradiction;
 
@@ -25,7 +26,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::FollowedUp(event) => combat::followed_up(state, event),
         Event::SpellCast(event) => magic::spell_cast(state, event),
         // These say what fell; what it did stands in the events after them.
-        Event::SpellFailed(_) | Event::SpellStruck(_) => Ok(()),
+        Event::SpellFailed(_) | Event::SpellStruck(_) | Event::HitsSaved(_) => Ok(()),
         Event::CountersChanged(event) => magic::counters_changed(state, event),
         Event::PieceTeleported(event) => magic::piece_teleported(state, event),
         Event::CloudRaised(event) => magic::cloud_raised(state, event),
@@ -36,6 +37,9 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::MagicRegained(event) => activation::magic_regained(state, event),
         Event::AssassinationTried(event) => individuals::assassination_tried(state, event),
         Event::FormChanged(event) => individuals::form_changed(state, event),
+        Event::ItemUsed(event) => equipment::item_used(state, event),
+        Event::BuildingStruck(event) => siege::building_struck(state, event),
+        Event::OilPoured(event) => siege::oil_poured(state, event),
         Event::CardPlayed(event) => activation::card_played(state, event),
         Event::BattleEnded(event) => verdict::battle_ended(state, event),
     }

@@ -7,6 +7,7 @@ use crate::clauses::{WAP_191, WAP_192, WAP_193, WAP_194, WAP_195, WAP_196, WAP_1
 use crate::combat::barred;
 use crate::command::{Assassinate, Change};
 use crate::event::{AssassinationTried, FormChanged, PieceEliminated};
+use crate::items::Trinket;
 use crate::pieces::{PieceId, Profile};
 use crate::state::{Doing, State};
 use crate::{Draft, Reason, Refusal, Stop, verdict};
@@ -61,7 +62,12 @@ pub(crate) fn assassinate(order: &Assassinate, draft: &mut Draft<'_>) -> Result<
     begin_fighting(draft)?;
     let faces = draft.roll(WAP_192, "assassination", Dice::new(2, 6))?;
     let score = |at: usize| faces.get(at).and_then(|&face| i32::try_from(face).ok()).unwrap_or(0);
-    let difference = score(0) - score(1);
+    let cloaked = draft
+        .state()
+        .pieces
+        .get(victim)
+        .is_some_and(|piece| piece.items.trinkets.contains(&Trinket::CloakOfShadows));
+    let difference = score(0) - score(1) - i32::from(cloaked);
     let tried = AssassinationTried {
         assassin: assassin.clone(),
         victim: victim.clone(),
@@ -73,6 +79,7 @@ pub(crate) fn assassinate(order: &Assassinate, draft: &mut Draft<'_>) -> Result<
         draft.record(PieceEliminated { piece: piece.clone(), clause: clause.into() }.into())
     };
     match difference {
+        // A cloak can make it six too few.
         ..=-3 => gone(assassin, WAP_193)?,
         -2..=0 => {}
         1..=2 => {

@@ -18,7 +18,11 @@ pub fn check(state: &State) -> Vec<String> {
         }
     }
     for (id, piece, hex) in state.on_table() {
-        if !state.field.terrain(hex).is_some_and(|terrain| terrain.effects().passable) {
+        let stands = state
+            .field
+            .terrain(hex)
+            .is_some_and(|terrain| terrain.effects().passable || terrain.building().is_some());
+        if !stands {
             broken.push(format!("{id} stands where nobody can: {hex}"));
         }
         let others = state.in_hex(hex).filter(|(other, _)| *other != id);

@@ -11,7 +11,8 @@
 //! | 2.9 monsters, traps | `monsters` |
 //! | 3.2 assassins, shapechangers | `individuals` |
 //! | 2 armies | `troops`, `abilities`, and the rows in `armies/` |
-//! | 3.1 magic items | `items` |
+//! | 3.1 magic items | `items`, `equipment` |
+//! | 4 siege warfare | `siege` |
 //! | 5.1 names | `names` |
 //! | the end, W-12 | `verdict` |
 //!
@@ -42,11 +43,13 @@ pub mod verdict;
 pub mod words;
 
 mod activation;
+mod equipment;
 mod evolve;
 mod individuals;
 mod monsters;
 mod movement;
 mod muster;
+mod siege;
 
 pub use command::Command;
 pub use event::Event;
@@ -85,6 +88,9 @@ impl Decider for Battle {
             Command::Cast(order) => magic::cast(order, draft),
             Command::Assassinate(order) => individuals::assassinate(order, draft),
             Command::Change(order) => individuals::change(order, draft),
+            Command::UseItem(order) => equipment::use_item(order, draft),
+            Command::Batter(order) => siege::batter(order, draft),
+            Command::Pour(order) => siege::pour(order, draft),
             Command::Done => activation::done(draft),
         }
     }

@@ -33,8 +33,18 @@ pub(crate) fn appear(
     let piece = (1..=999).find_map(|at| number(&at)).ok_or_else(missing)?;
     let (items, called) = (Items::default(), None);
     draft.record(
-        PiecePlaced { piece, colour, called, hex, profile, items, magic_points: 0, counters: 1 }
-            .into(),
+        PiecePlaced {
+            piece,
+            colour,
+            called,
+            hex,
+            profile,
+            items,
+            magic_points: 0,
+            fireballs: 0,
+            counters: 1,
+        }
+        .into(),
     )
 }
 

@@ -7,7 +7,7 @@ use crate::activation::{acting, active, known, opened};
 use crate::clauses::{
     WAP_011, WAP_013, WAP_036, WAP_037, WAP_046, WAP_047, WAP_048, WAP_049, WAP_051, WAP_052,
     WAP_053, WAP_054, WAP_056, WAP_092, WAP_093, WAP_094, WAP_101, WAP_113, WAP_125, WAP_126,
-    WAP_163, WAP_217,
+    WAP_163, WAP_217, WAP_222,
 };
 use crate::command::Move;
 use crate::event::PieceMoved;
@@ -15,7 +15,7 @@ use crate::pieces::{Piece, PieceId, Profile};
 use crate::state::State;
 use crate::terrain::Terrain;
 use crate::troops::{Body, UNDEAD};
-use crate::{Draft, Reason, Refusal, Stop, monsters, verdict};
+use crate::{Draft, Reason, Refusal, Stop, monsters, siege, verdict};
 use board::Hex;
 use decider::Contradiction;
 
@@ -185,6 +185,10 @@ pub(crate) fn step(state: &State, piece: &Piece, at: Hex, next: Hex) -> Result<(
     if piece.profile.is_free_of_terrain() {
         return Ok(());
     }
+    if terrain.building().is_some() {
+        let up = siege::may_climb(state, piece.colour, at, next);
+        return if up { Ok(()) } else { Err(siege::no_way_up(next)) };
+    }
     if !terrain.effects().passable {
         let facts = format!("{next} is {}.", terrain.name().to_lowercase());
         return Err(Refusal::new(Reason::Closed, WAP_011, facts));
@@ -215,6 +219,11 @@ fn must_stop(
 ) -> Result<(), Refusal> {
     if profile.is_free_of_terrain() {
         return Ok(());
+    }
+    let up = siege::is_building(state, next) && !siege::is_building(state, at);
+    if up && !(first && last) {
+        let facts = format!("Going up to {next} takes the whole move.");
+        return Err(Refusal::new(Reason::MustStop, WAP_222, facts));
     }
     let wall = at.side_to(next).is_some_and(|side| state.field.is_wall(side));
     if wall && !first {
@@ -278,7 +287,7 @@ fn may_pass(state: &State, piece: &Piece, hex: Hex) -> Result<(), Refusal> {
 /// May this piece end its move, its retreat or its following up in a hex?
 pub(crate) fn may_stand(state: &State, piece: &Piece, hex: Hex) -> Result<(), Refusal> {
     let terrain = state.field.terrain(hex).unwrap_or(Terrain::Impassable);
-    if !terrain.effects().passable {
+    if !terrain.effects().passable && terrain.building().is_none() {
         let facts = format!("Nobody stops in {hex}: it is {}.", terrain.name().to_lowercase());
         return Err(Refusal::new(Reason::Closed, WAP_011, facts));
     }

@@ -5,12 +5,13 @@ use crate::cards::Card;
 use crate::clauses::{WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117, WAP_141, WAP_149};
 use crate::event::{BattleOpened, PiecePlaced, TurnBegun};
 use crate::field;
+use crate::items::Trinket;
 use crate::pieces::{Colour, Piece, PieceId, Profile};
-use crate::scenario::{Place, Scenario};
+use crate::scenario::{Place, Rolls, Scenario};
 use crate::state::State;
 use crate::terrain::Terrain;
 use crate::troops::{Body, Library, Troop, TroopId};
-use crate::{Draft, Reason, Refusal, Stop, monsters, tables};
+use crate::{Draft, Reason, Refusal, Stop, equipment, monsters, tables};
 use board::Hex;
 use decider::{By, Clause, Contradiction};
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,8 +30,13 @@ pub(crate) fn open(
     let field = opened.field.clone();
     let places = placed(scenario, library, &field)?;
     draft.record(opened.into())?;
-    for mut place in places {
+    for (mut place, rolls) in places {
         monsters::generate(&mut place.profile, draft)?;
+        equipment::roll(&mut place.items, rolls, draft)?;
+        equipment::fold(&mut place.profile, &place.items, &mut place.magic_points);
+        if place.items.trinkets.contains(&Trinket::RingOfFire) {
+            place.fireballs = equipment::FIREBALLS;
+        }
         draft.record(place.into())?;
     }
     draft.record(TurnBegun { turn: 1 }.into())
@@ -69,6 +75,10 @@ fn opening(scenario: &Scenario, library: &Library) -> Result<BattleOpened, Stop>
         .map(|troop| troop.id.clone())
         .chain(library.troops().filter_map(|troop| troop.animal_form.clone()))
         .collect();
+    let buildings = field
+        .hexes()
+        .filter_map(|hex| Some((hex, field.terrain(hex)?.building()?.wounds)))
+        .collect();
     let armies = scenario.armies.iter().map(|(&colour, force)| (colour, force.name.clone()));
     Ok(BattleOpened {
         title: scenario.title.clone(),
@@ -77,6 +87,7 @@ fn opening(scenario: &Scenario, library: &Library) -> Result<BattleOpened, Stop>
         armies: armies.collect(),
         options: scenario.options,
         library: library.only(&later),
+        buildings,
     })
 }
 
@@ -84,7 +95,7 @@ fn placed(
     scenario: &Scenario,
     library: &Library,
     field: &field::Field,
-) -> Result<Vec<PiecePlaced>, Stop> {
+) -> Result<Vec<(PiecePlaced, Rolls)>, Stop> {
     let mut numbers: BTreeMap<(Colour, TroopId), u32> = BTreeMap::new();
     let mut stands: BTreeMap<Hex, (Colour, bool)> = BTreeMap::new();
     let mut all = Vec::new();
@@ -126,7 +137,9 @@ fn placed(
                 return wrong(WAP_117, format!("armies.{colour}: `{}` is too long.", troop.id))
                     .into();
             };
-            all.push(one(piece, colour, place, troop)?);
+            let placed = one(piece, colour, place, troop)?;
+            equipment::check(&placed.profile, &place.items, place.rolls, &scenario.modules)?;
+            all.push((placed, place.rolls));
         }
     }
     Ok(all)
@@ -168,6 +181,7 @@ fn one(piece: PieceId, colour: Colour, place: &Place, troop: &Troop) -> Result<P
         profile,
         items: place.items.clone(),
         magic_points,
+        fireballs: 0,
         counters: 0,
     })
 }
@@ -183,6 +197,7 @@ pub(crate) fn battle_opened(state: &mut State, event: &BattleOpened) -> Result<(
         field: event.field.clone(),
         armies: event.armies.clone(),
         library: event.library.clone(),
+        buildings: event.buildings.clone(),
         deck: Card::deck(),
         ..State::default()
     };
@@ -200,6 +215,9 @@ pub(crate) fn piece_placed(state: &mut State, event: &PiecePlaced) -> Result<(),
         counters: event.counters,
         magic_points: event.magic_points,
         magic_at_start: event.magic_points,
+        fireballs: event.fireballs,
+        spent: BTreeSet::new(),
+        crystal: None,
         attempted: None,
         shape: None,
         hidden: event.profile.has(Ability::Trap),

@@ -8,7 +8,9 @@
 //! ```
 
 use crate::Command;
-use crate::command::{Activate, Assassinate, Attack, Cast, Change, Follow, Move};
+use crate::command::{
+    Activate, Assassinate, Attack, Batter, Cast, Change, Follow, Move, Pour, UseItem,
+};
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -25,6 +27,9 @@ pub const FORMS: &[(&str, &str)] = &[
     ),
     ("assassinate PIECE PIECE", "assassinate black-vampire-1 red-king-1"),
     ("change PIECE", "change red-werewolf-1"),
+    ("use PIECE ITEM", "use red-king-1 amulet-of-healing"),
+    ("batter PIECE HEX", "batter red-ram-1 4,5"),
+    ("pour PIECE PIECE", "pour black-archers-1 red-ladders-1"),
     ("done", "done"),
 ];
 
@@ -95,6 +100,15 @@ pub fn parse_command(text: &str) -> Result<Command, NotOrder> {
             assassin: word(assassin, misfit)?,
             victim: word(victim, misfit)?,
         }),
+        ("use", [bearer, item]) => {
+            Command::UseItem(UseItem { bearer: word(bearer, misfit)?, item: word(item, misfit)? })
+        }
+        ("batter", [piece, hex]) => {
+            Command::Batter(Batter { piece: word(piece, misfit)?, hex: word(hex, misfit)? })
+        }
+        ("pour", [piece, target]) => {
+            Command::Pour(Pour { piece: word(piece, misfit)?, target: word(target, misfit)? })
+        }
         ("change", [piece]) => Command::Change(Change { piece: word(piece, misfit)? }),
         _ => return Err(misfit()),
     })
@@ -149,6 +163,9 @@ pub fn write_command(command: &Command) -> String {
             format!("assassinate {} {}", order.assassin, order.victim)
         }
         Command::Change(order) => format!("change {}", order.piece),
+        Command::UseItem(order) => format!("use {} {}", order.bearer, order.item),
+        Command::Batter(order) => format!("batter {} {}", order.piece, order.hex),
+        Command::Pour(order) => format!("pour {} {}", order.piece, order.target),
     }
 }
 

@@ -153,6 +153,26 @@ pub struct Items {
     /// Of a unit.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub banners: BTreeSet<Banner>,
+    /// Of a kind of their own.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unique: Vec<Unique>,
+}
+
+/// A magic item that stands in no table ([WAP-189](crate::clauses::WAP_189)), of effects that the rules
+/// know.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Unique {
+    /// As people say it.
+    pub name: String,
+    /// What its bearer gains.
+    pub abilities: BTreeSet<Ability>,
+    /// Dice more, wherever it has any.
+    pub dice: u32,
+    /// Hexes more.
+    pub moves: u32,
+    /// Wounds more.
+    pub wounds: u32,
 }
 
 /// What a shapechanger is by itself, and how long it is something else.
@@ -190,6 +210,12 @@ pub struct Piece {
     pub attempted: Option<u32>,
     /// Once changed, what a shapechanger is by itself ([WAP-198](crate::clauses::WAP_198)).
     pub shape: Option<Shape>,
+    /// Fireballs in its ring ([WAP-185](crate::clauses::WAP_185)).
+    pub fireballs: u32,
+    /// Items that work once and have.
+    pub spent: BTreeSet<Trinket>,
+    /// The turn in which it last used a Crystal of Sight.
+    pub crystal: Option<u32>,
     /// Not seen by the enemy yet: a trap before it is sprung.
     pub hidden: bool,
 }

@@ -60,6 +60,21 @@ pub struct Place {
     /// Magic items.
     #[serde(default)]
     pub items: Items,
+    /// Magic items that are rolled when the battle opens ([WAP-172](crate::clauses::WAP_172)).
+    #[serde(default)]
+    pub rolls: Rolls,
+}
+
+/// How often a D10 is rolled on each table of magic items.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Rolls {
+    /// For an individual.
+    pub weapons: u32,
+    /// For an individual.
+    pub trinkets: u32,
+    /// For a unit.
+    pub banners: u32,
 }
 
 /// Rules that a scenario may set; fixed for the whole battle.
@@ -71,7 +86,7 @@ pub struct Options {
     /// The last turn; none: until an army is gone (W-12).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns: Option<u32>,
-    /// Who wins at the end of the last turn with equal losses (W-12).
+    /// Who wins at the end of the last turn with equal losses (W-12), and whose the buildings are (W-26).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub defender: Option<Colour>,
 }

@@ -40,6 +40,10 @@ pub struct State {
     pub thorns: BTreeSet<Hex>,
     /// Who was eliminated this turn, and where ([WAP-202](crate::clauses::WAP_202)).
     pub fallen: BTreeMap<PieceId, Hex>,
+    /// Hits that buildings still endure ([WAP-227](crate::clauses::WAP_227)).
+    pub buildings: BTreeMap<Hex, u32>,
+    /// Ramparts from which oil was poured ([WAP-225](crate::clauses::WAP_225)).
+    pub oil: BTreeSet<Hex>,
     /// How it ended.
     pub outcome: Option<Outcome>,
 }
@@ -51,6 +55,8 @@ pub struct OpenCard {
     pub card: Card,
     /// Who acts.
     pub colour: Colour,
+    /// How many it activates.
+    pub activations: u32,
     /// Who was activated by it, and what they have done. Empty: nobody was chosen yet.
     pub active: BTreeMap<PieceId, Doing>,
     /// Is moving over, so that all who can may fight ([WAP-037](crate::clauses::WAP_037))?

@@ -2,6 +2,7 @@
 
 use crate::cards::Card;
 use crate::field::Field;
+use crate::items::Trinket;
 use crate::pieces::{Colour, Items, PieceId, Profile};
 use crate::scenario::Options;
 use crate::spells::Spell;
@@ -41,6 +42,8 @@ payloads! {
         options: Options,
         /// Troops that can appear later.
         library: Library,
+        /// Buildings, and how many hits each endures.
+        buildings: BTreeMap<Hex, u32>,
     }
     /// A unit or an individual takes its place.
     PiecePlaced {
@@ -58,6 +61,8 @@ payloads! {
         items: Items,
         /// Magic points.
         magic_points: u32,
+        /// Fireballs in a ring.
+        fireballs: u32,
         /// Activation counters.
         counters: u32,
     }
@@ -191,6 +196,10 @@ payloads! {
         price: u32,
         /// Magic points that are left.
         left: u32,
+        /// Cast from a Ring of Fire: fireballs that are left in it.
+        ring: Option<u32>,
+        /// Seen through a Crystal of Sight.
+        crystal: bool,
     }
     /// A spell does nothing.
     SpellFailed {
@@ -299,6 +308,44 @@ payloads! {
         until: Option<u32>,
         /// What it endures.
         wounds: u32,
+    }
+    /// An item is used up.
+    ItemUsed {
+        /// By whom.
+        piece: PieceId,
+        /// Which.
+        item: Trinket,
+    }
+    /// Armour saves from hits.
+    HitsSaved {
+        /// Whom.
+        piece: PieceId,
+        /// From how many.
+        saved: u32,
+    }
+    /// Siege equipment strikes a building.
+    BuildingStruck {
+        /// Who.
+        attacker: PieceId,
+        /// The building.
+        hex: Hex,
+        /// What fell.
+        faces: Vec<u32>,
+        /// Dice that hit.
+        hits: u32,
+        /// How many hits it still endures.
+        left: u32,
+        /// Is it rubble now?
+        destroyed: bool,
+    }
+    /// Boiling oil is poured.
+    OilPoured {
+        /// By whom.
+        piece: PieceId,
+        /// From where; there is no more of it there.
+        hex: Hex,
+        /// On whom.
+        target: PieceId,
     }
     /// The card is played.
     CardPlayed {

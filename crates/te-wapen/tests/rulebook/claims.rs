@@ -70,6 +70,10 @@ pub(crate) fn answer(state: &State, library: &Library, claim: &str) -> Result<St
             let terrain = state.field.terrain(at).ok_or(format!("{at} is not on the table"))?;
             format!("terrain {hex} {terrain} height {}", terrain.height())
         }
+        ["building", hex, ..] => {
+            let left = state.buildings.get(&read(hex)?).copied().unwrap_or(0);
+            format!("building {hex} endures {left}")
+        }
         ["distance", from, to, ..] => {
             let (a, b): (Hex, Hex) = (read(from)?, read(to)?);
             format!("distance {from} {to} {}", a.distance(b))
@@ -96,6 +100,14 @@ pub(crate) fn answer(state: &State, library: &Library, claim: &str) -> Result<St
                 format!("{id} {hex} wounds {} counters {}", piece.wounds, piece.counters);
             if piece.magic_at_start > 0 {
                 told.push_str(&format!(" magic {}", piece.magic_points));
+            }
+            if !piece.items.weapons.is_empty() || !piece.items.banners.is_empty() {
+                let weapons = piece.items.weapons.iter().map(|weapon| weapon.word());
+                let banners = piece.items.banners.iter().map(|banner| banner.word());
+                told.push_str(&format!(
+                    " has {}",
+                    weapons.chain(banners).collect::<Vec<_>>().join("+")
+                ));
             }
             if let Some(unit) = state.unit_of(&id) {
                 told.push_str(&format!(" attached to {unit}"));

@@ -30,6 +30,7 @@ pub(crate) fn start(library: &Library) -> State {
         armies: BTreeMap::from([(Colour::Red, "Red".into()), (Colour::Black, "Black".into())]),
         options: Options::default(),
         library: library.clone(),
+        buildings: BTreeMap::new(),
     };
     happen(&mut state, opened);
     happen(&mut state, TurnBegun { turn: 1 });
@@ -88,7 +89,9 @@ pub(crate) fn line(state: &mut State, library: &Library, line: &str) -> Done {
         }
         [terrain, hexes @ ..] if terrain.parse::<Terrain>().is_ok() => {
             for hex in hexes {
-                state.field.set(read(hex)?, read(terrain)?);
+                let (hex, terrain): (_, Terrain) = (read(hex)?, read(terrain)?);
+                state.field.set(hex, terrain);
+                state.buildings.extend(terrain.building().map(|building| (hex, building.wounds)));
             }
         }
         [piece, what, value] => {
@@ -97,7 +100,9 @@ pub(crate) fn line(state: &mut State, library: &Library, line: &str) -> Done {
             match *what {
                 "wounds" => piece.wounds = read(value)?,
                 "counters" => piece.counters = read(value)?,
+                "fireballs" => piece.fireballs = read(value)?,
                 "magic" => piece.magic_points = read(value)?,
+                "has" => give(&mut piece.items, value)?,
                 "at" => piece.hex = Some(read(value)?),
                 _ => return Err(format!("`{what}` says nothing about {id}")),
             }
@@ -134,9 +139,31 @@ fn placed(
         .filter(|piece| piece.colour == colour && piece.profile.troop == *troop);
     let piece = read(&format!("{colour}-{troop}-{}", before.count() + 1))?;
     let hex = read(hex)?;
-    let (called, items, counters) = (None, Items::default(), 0);
-    let placed = PiecePlaced { piece, colour, called, hex, profile, items, magic_points, counters };
+    let (called, counters) = (None, 0);
+    let placed = PiecePlaced {
+        piece,
+        colour,
+        called,
+        hex,
+        profile,
+        items: Items::default(),
+        magic_points,
+        fireballs: 0,
+        counters,
+    };
     happen(state, placed);
+    Ok(())
+}
+
+/// Items whose effect is looked up when it is needed; others are folded in when a battle opens.
+fn give(items: &mut Items, item: &str) -> Done {
+    if let Ok(weapon) = item.parse() {
+        items.weapons.insert(weapon);
+    } else if let Ok(trinket) = item.parse() {
+        items.trinkets.insert(trinket);
+    } else {
+        items.banners.insert(read(item)?);
+    }
     Ok(())
 }
 

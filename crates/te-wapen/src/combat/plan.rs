@@ -1,0 +1,240 @@
+//! What an attack would be before the dice fall: reach, line of sight, and the number of dice.
+
+use crate::abilities::Ability;
+use crate::activation::{is_near_plague_cart, near};
+use crate::clauses::{
+    WAP_019, WAP_022, WAP_036, WAP_059, WAP_060, WAP_061, WAP_062, WAP_063, WAP_064, WAP_065,
+    WAP_096, WAP_115, WAP_130, WAP_136, WAP_163, WAP_164, WAP_173, WAP_175, WAP_186, WAP_187,
+    WAP_258, WAP_262,
+};
+use crate::equipment::wielded;
+use crate::items::{Banner, Trinket, Weapon};
+use crate::monsters::trap_in;
+use crate::movement::is_held;
+use crate::pieces::{Piece, PieceId};
+use crate::state::State;
+use crate::terrain::Terrain;
+use crate::troops::{Body, RATMEN, UNDEAD};
+use crate::{Reason, Refusal, siege, sight, tables};
+use board::Hex;
+use decider::Clause;
+
+/// An attack before the dice fall.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// In hexes.
+    pub distance: u32,
+    /// What makes the number of dice.
+    pub parts: Vec<(Clause, i32)>,
+    /// How many dice are rolled.
+    pub dice: u32,
+    /// What hits.
+    pub hit_at: u32,
+    /// Retreats that the target ignores.
+    pub ignores: u32,
+}
+
+/// What an attack would be, or why it cannot be. A lone individual is a target like any other, also when
+/// several share a hex (W-18), and stays one when its unit falls ([WAP-097](crate::clauses::WAP_097)).
+///
+/// # Errors
+/// [`Refusal`] with the clause that forbids it.
+pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<Plan, Refusal> {
+    let missing =
+        |id| Refusal::new(Reason::NoSuchPiece, WAP_036, format!("There is no {id} here."));
+    let find = |id| {
+        let piece =
+            state.pieces.get(id).filter(|piece| !piece.hidden).ok_or_else(|| missing(id))?;
+        Ok::<_, Refusal>((piece, piece.hex.ok_or_else(|| missing(id))?))
+    };
+    let ((piece, from), (enemy, to)) = (find(attacker)?, find(target)?);
+    if enemy.colour == piece.colour {
+        return Err(Refusal::new(Reason::NotAnEnemy, WAP_036, format!("{target} is a friend.")));
+    }
+    if let Some(unit) = state.unit_of(target) {
+        let facts = format!("{target} is protected by {unit}.");
+        return Err(Refusal::new(Reason::Protected, WAP_096, facts)
+            .allowing(format!("Attack {unit} instead.")));
+    }
+    let distance = from.distance(to);
+    if let Some((trap, _)) = trap_in(state, from).filter(|_| is_held(state, attacker))
+        && trap != target
+    {
+        let facts = format!("{attacker} is in a trap and fights nothing else.");
+        return Err(
+            Refusal::new(Reason::HeldFast, WAP_163, facts).allowing(format!("Attack {trap}."))
+        );
+    }
+    if enemy.profile.body == Body::Trap {
+        return in_trap(state, (attacker, piece, from), enemy, distance);
+    }
+    let base = dice_at(piece, distance, attacker)?;
+    if distance == 1 {
+        close(state, from, to)?;
+    } else if !piece.has(Ability::Indirect) {
+        see(state, from, to)?;
+    }
+    let mut parts = vec![(WAP_019, signed(base))];
+    let terrain = terrain(state, piece, from, to);
+    parts.extend(terrain.map(|(clause, dice)| (clause, -signed(dice))));
+    let mut dice = signed(base.saturating_sub(terrain.map_or(0, |(_, dice)| dice)));
+    for bonus in bonuses(state, attacker, piece, from) {
+        dice += bonus.1;
+        parts.push(bonus);
+    }
+    if distance > 1 && enemy.items.trinkets.contains(&Trinket::CloakOfShadows) {
+        let facts = format!("{target} wears a cloak and cannot be shot at.");
+        return Err(Refusal::new(Reason::Protected, WAP_186, facts));
+    }
+    if distance == 1
+        && wielded(state, attacker, Weapon::HolyBlade)
+        && enemy.profile.people == UNDEAD
+    {
+        dice += 1;
+        parts.push((WAP_173, 1));
+    }
+    if wielded(state, target, Weapon::Protection) {
+        dice -= 1;
+        parts.push((WAP_175, -1));
+    }
+    // Every effect that ignores a retreat cancels one rolled 1 (WAP-086).
+    let steadfast = enemy.items.banners.contains(&Banner::Steadfastness);
+    let ignores = u32::from(is_near_plague_cart(state, enemy))
+        + u32::from(state.is_led_by(target, Ability::SteadfastLeader))
+        + u32::from(wielded(state, target, Weapon::Courage))
+        + u32::from(steadfast)
+        + u32::from(siege::holds_walls(state, to, is_behind_wall(state, from, to)));
+    let dice = u32::try_from(dice).unwrap_or(0);
+    Ok(Plan { distance, parts, dice, hit_at: enemy.profile.hit_at, ignores })
+}
+
+/// Who is in a trap fights it with the dice of close combat ([WAP-164](crate::clauses::WAP_164)).
+fn in_trap(
+    state: &State,
+    (id, piece, from): (&PieceId, &Piece, Hex),
+    trap: &Piece,
+    distance: u32,
+) -> Result<Plan, Refusal> {
+    if distance > 0 {
+        let facts = "Only who is in the trap fights it.";
+        return Err(Refusal::new(Reason::OutOfReach, WAP_164, facts));
+    }
+    let base = dice_at(piece, 1, id)?;
+    let mut parts = vec![(WAP_019, signed(base))];
+    parts.extend(bonuses(state, id, piece, from));
+    let dice = parts.iter().map(|(_, dice)| dice).sum::<i32>();
+    let dice = u32::try_from(dice).unwrap_or(0);
+    Ok(Plan { distance, parts, dice, hit_at: trap.profile.hit_at, ignores: 0 })
+}
+
+fn signed(dice: u32) -> i32 {
+    i32::try_from(dice).unwrap_or(i32::MAX)
+}
+
+/// The dice of a profile at a distance: beside it, the first number; farther away, the others
+/// ([WAP-059](crate::clauses::WAP_059), [WAP-060](crate::clauses::WAP_060)).
+pub(crate) fn dice_at(piece: &Piece, distance: u32, id: &PieceId) -> Result<u32, Refusal> {
+    // WAP-025: wounds cost no dice, save a hydra its heads.
+    let heads = [piece.wounds];
+    let dice = if piece.has(Ability::Heads) { &heads[..] } else { &piece.profile.dice[..] };
+    let at = (distance as usize).checked_sub(1).and_then(|at| dice.get(at)).copied();
+    let clause = match at {
+        Some(0) => WAP_022,
+        Some(dice) => return Ok(dice),
+        None if distance > 1 => WAP_060,
+        None => WAP_059,
+    };
+    let facts = format!("{id} has no dice at a distance of {distance}.");
+    Err(Refusal::new(Reason::OutOfReach, clause, facts))
+}
+
+/// Nobody fights hand to hand across an impassable hexside, or in the middle of a cloud.
+fn close(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
+    if from.side_to(to).is_some_and(|side| state.field.is_cliff(side)) {
+        let facts = format!("The hexside between {from} and {to} is impassable.");
+        return Err(Refusal::new(Reason::OutOfReach, WAP_262, facts));
+    }
+    if let Some(hex) =
+        [from, to].into_iter().find(|&hex| state.clouds.iter().any(|cloud| cloud.centre == hex))
+    {
+        let facts = format!("{hex} is the middle of a cloud: nobody fights there.");
+        return Err(Refusal::new(Reason::OutOfReach, WAP_115, facts));
+    }
+    Ok(())
+}
+
+/// A ranged attack needs a clear line ([WAP-069](crate::clauses::WAP_069)).
+pub(crate) fn see(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
+    sight::look(state, from, to).map_err(|blocked| {
+        let what = match blocked.wall {
+            Some(side) => format!("the wall {side}"),
+            None => format!("{}", blocked.hex),
+        };
+        let facts = format!("The line of sight from {from} to {to} is blocked by {what}.");
+        Refusal::new(Reason::NoSight, blocked.clause, facts)
+    })
+}
+
+/// The largest of the terrain modifiers: they do not add up ([WAP-066](crate::clauses::WAP_066)). Of hills
+/// the summary sheet says the same (WAP-263).
+fn terrain(state: &State, attacker: &Piece, from: Hex, to: Hex) -> Option<(Clause, u32)> {
+    let here = state.field.terrain(from).unwrap_or(Terrain::Open);
+    let there = state.field.terrain(to).unwrap_or(Terrain::Open);
+    let shelter = there.effects().shelters;
+    let mut known = Vec::new();
+    match there {
+        Terrain::Woods => known.push((WAP_061, shelter)),
+        Terrain::Hill if here.height() < there.height() => known.push((WAP_062, shelter)),
+        Terrain::Village => known.push((WAP_065, shelter)),
+        _ => {}
+    }
+    if is_behind_wall(state, from, to) {
+        known.push((WAP_063, 1));
+    }
+    if siege::is_building(state, to) {
+        known.push((siege::RAMPART, 1));
+    }
+    if here == Terrain::River && !attacker.has(Ability::Swimming) {
+        known.push((WAP_064, here.effects().hinders));
+    }
+    // The first of the largest, in the order of the book.
+    known.into_iter().rev().max_by_key(|&(_, dice)| dice)
+}
+
+/// Does an attack from one hex cross a wall of the other ([WAP-063](crate::clauses::WAP_063))? One
+/// that runs exactly along hexsides crosses it when it does on both sides of the line.
+fn is_behind_wall(state: &State, from: Hex, to: Hex) -> bool {
+    let line = board::Line::between(from, to);
+    [line.left(), line.right()]
+        .into_iter()
+        .all(|steps| steps.last().is_some_and(|step| state.field.is_wall(step.side)))
+}
+
+/// What adds dice besides terrain, which never leaves fewer than none
+/// ([WAP-067](crate::clauses::WAP_067), [WAP-068](crate::clauses::WAP_068)): above all a general
+/// ([WAP-095](crate::clauses::WAP_095)).
+fn bonuses(state: &State, id: &PieceId, piece: &Piece, from: Hex) -> Vec<(Clause, i32)> {
+    let mut bonuses = Vec::new();
+    if state.is_led_by(id, Ability::General) {
+        bonuses.push((WAP_130, 1));
+    }
+    if piece.items.banners.contains(&Banner::Might) {
+        bonuses.push((WAP_187, 1));
+    }
+    let rung_on = piece.profile.people == RATMEN && !piece.has(Ability::ScreamingBell);
+    if rung_on && near(state, piece.colour, from, Ability::ScreamingBell, tables::NEAR) {
+        bonuses.push((WAP_136, 1));
+    }
+    if !piece.has(Ability::Headquarters)
+        && near(state, piece.colour, from, Ability::Headquarters, 1)
+    {
+        bonuses.push((WAP_258, 1));
+    }
+    bonuses
+}
+
+/// Dice that terrain takes from an attack between two hexes.
+pub(crate) fn sheltered(state: &State, attacker: &PieceId, from: Hex, to: Hex) -> u32 {
+    let piece = state.pieces.get(attacker);
+    piece.and_then(|piece| terrain(state, piece, from, to)).map_or(0, |(_, dice)| dice)
+}

@@ -1,0 +1,253 @@
+//! 3.1, magic items at work: rolled before the battle, folded into a profile, used, and warding.
+//!
+//! What an individual carries helps whichever unit he is attached to, what a unit carries stays with it
+//! ([WAP-171](crate::clauses::WAP_171)).
+
+use crate::abilities::Ability;
+use crate::activation::{acting, active, known, opened};
+use crate::clauses::{
+    WAP_001, WAP_171, WAP_172, WAP_182, WAP_183, WAP_186, WAP_187, WAP_188, WAP_189,
+};
+use crate::command::UseItem;
+use crate::event::{HitsSaved, ItemUsed, PieceHealed, SpellFailed};
+use crate::items::{Banner, Trinket, Weapon, rolled};
+use crate::pieces::{Colour, Items, Piece, PieceId, Profile};
+use crate::scenario::Rolls;
+use crate::spells::School;
+use crate::state::State;
+use crate::{Draft, Reason, Refusal, Stop, tables};
+use chance::Dice;
+use decider::{Clause, Contradiction};
+use std::collections::BTreeSet;
+
+/// Fireballs in a Ring of Fire ([WAP-185](crate::clauses::WAP_185)).
+pub(crate) const FIREBALLS: u32 = 5;
+
+/// May this piece carry these items, with these modules?
+pub(crate) fn check(
+    profile: &Profile,
+    items: &Items,
+    rolls: Rolls,
+    modules: &BTreeSet<u32>,
+) -> Result<(), Refusal> {
+    let refuse = |clause, facts: String| Err(Refusal::new(Reason::BadScenario, clause, facts));
+    let any = *items != Items::default() || rolls != Rolls::default();
+    if any && !modules.contains(&3) {
+        let facts = format!("{} carries magic items, which module 3 brings.", profile.troop);
+        return refuse(WAP_001, facts);
+    }
+    let individual = profile.body == crate::troops::Body::Individual;
+    let of_individuals = !items.weapons.is_empty()
+        || !items.trinkets.is_empty()
+        || rolls.weapons + rolls.trinkets > 0;
+    let of_units = !items.banners.is_empty() || rolls.banners > 0;
+    if (of_individuals && !individual) || (of_units && individual) {
+        let facts = format!(
+            "{}: weapons and trinkets are for individuals, banners for units.",
+            profile.troop
+        );
+        return refuse(WAP_171, facts);
+    }
+    if rolls.weapons + rolls.trinkets + rolls.banners > 6 {
+        return refuse(WAP_172, format!("{}: at most six items are rolled.", profile.troop));
+    }
+    for item in &items.unique {
+        let sound = (1..=60).contains(&item.name.chars().count())
+            && item.dice <= 3
+            && item.moves <= 3
+            && item.wounds <= 3;
+        if !sound {
+            let facts =
+                format!("{}: `{}` is too long a name or too strong.", profile.troop, item.name);
+            return Err(Refusal::new(Reason::BadScenario, WAP_189, facts)
+                .allowing("A unique item adds abilities, and at most 3 dice, hexes and wounds."));
+        }
+    }
+    Ok(())
+}
+
+/// Rolls items on their tables: a ten rolls twice more ([WAP-172](crate::clauses::WAP_172),
+/// [WAP-182](crate::clauses::WAP_182)).
+pub(crate) fn roll(items: &mut Items, rolls: Rolls, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    items.weapons.extend(table(Weapon::ALL, rolls.weapons, WAP_172, "weapon", draft)?);
+    items.trinkets.extend(table(Trinket::ALL, rolls.trinkets, WAP_186, "trinket", draft)?);
+    items.banners.extend(table(Banner::ALL, rolls.banners, WAP_187, "banner", draft)?);
+    Ok(())
+}
+
+fn table<T: Copy>(
+    entries: &[T],
+    mut rolls: u32,
+    clause: Clause,
+    why: &'static str,
+    draft: &mut Draft<'_>,
+) -> Result<Vec<T>, Stop> {
+    let (mut found, mut clause) = (Vec::new(), clause);
+    while rolls > 0 {
+        rolls -= 1;
+        let face = draft.roll(clause, why, Dice::new(1, 10))?.iter().sum();
+        match rolled(entries, face) {
+            Some(entry) => found.push(entry),
+            None => {
+                rolls += 2;
+                clause = WAP_182;
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// What items make of a profile and of magic points: the part of their effects that the bearer has
+/// wherever he stands (W-27 for those that make magic).
+pub(crate) fn fold(profile: &mut Profile, items: &Items, magic_points: &mut u32) {
+    let faster =
+        |profile: &mut Profile, by: u32| profile.moves.iter_mut().for_each(|far| *far += by);
+    for weapon in &items.weapons {
+        match weapon {
+            Weapon::Spells => {
+                profile.school = profile.school.or(Some(School::Wizard));
+                *magic_points += tables::MAGIC_POINTS;
+            }
+            Weapon::Speed => faster(profile, 2),
+            Weapon::Flying => drop(profile.abilities.insert(Ability::Flying)),
+            Weapon::Forest => drop(profile.abilities.insert(Ability::Forestwalker)),
+            // These help the unit: see `combat`.
+            Weapon::HolyBlade
+            | Weapon::Courage
+            | Weapon::Protection
+            | Weapon::Accuracy
+            | Weapon::Fear => {}
+        }
+    }
+    if items.trinkets.contains(&Trinket::MagicWand) && profile.school.is_some() {
+        *magic_points += tables::MAGIC_POINTS;
+    }
+    if items.trinkets.contains(&Trinket::BootsOfStriding) {
+        faster(profile, 1);
+    }
+    for banner in &items.banners {
+        match banner {
+            Banner::Regeneration => drop(profile.abilities.insert(Ability::Regenerate)),
+            Banner::Fear => drop(profile.abilities.insert(Ability::CauseFear)),
+            Banner::Forest => drop(profile.abilities.insert(Ability::Forestwalker)),
+            Banner::Fortitude => profile.wounds += 1,
+            Banner::Magic => {
+                profile.school = profile.school.or(Some(School::Wizard));
+                *magic_points += tables::MAGIC_POINTS;
+            }
+            Banner::Speed => quicken(profile),
+            // These are looked up where dice fall.
+            Banner::Might | Banner::Steadfastness | Banner::Warding => {}
+        }
+    }
+    for item in &items.unique {
+        profile.abilities.extend(item.abilities.iter().copied());
+        faster(profile, item.moves);
+        profile.wounds += item.wounds;
+        profile.dice.iter_mut().filter(|dice| **dice > 0).for_each(|dice| *dice += item.dice);
+    }
+}
+
+/// One hex more for the short move, or the only one ([WAP-188](crate::clauses::WAP_188)).
+fn quicken(profile: &mut Profile) {
+    if let [short, ..] = profile.moves[..] {
+        profile.moves[0] = short + 1;
+    }
+    if let [short, long] = profile.moves[..]
+        && short >= long
+    {
+        profile.moves = vec![short];
+        profile.no_combat_after = None;
+    }
+}
+
+/// Is a unit led by somebody who wields this?
+pub(crate) fn wielded(state: &State, unit: &PieceId, weapon: Weapon) -> bool {
+    state.attached(unit).any(|(_, individual)| individual.items.weapons.contains(&weapon))
+}
+
+/// Hits on the bearer of Mithril Armour are saved on a 6 ([WAP-183](crate::clauses::WAP_183)).
+pub(crate) fn save(id: &PieceId, hits: u32, draft: &mut Draft<'_>) -> Result<u32, Stop> {
+    let armoured = |piece: &Piece| piece.items.trinkets.contains(&Trinket::MithrilArmour);
+    if hits == 0 || !draft.state().pieces.get(id).is_some_and(armoured) {
+        return Ok(hits);
+    }
+    let faces = draft.roll(WAP_183, "save", Dice::new(hits, 6))?;
+    let saved = u32::try_from(faces.iter().filter(|&&face| face == 6).count()).unwrap_or(0);
+    if saved > 0 {
+        draft.record(HitsSaved { piece: id.clone(), saved }.into())?;
+    }
+    Ok(hits - saved)
+}
+
+/// Does an enemy spell fail on somebody who is warded: on 4 or more
+/// ([WAP-186](crate::clauses::WAP_186), [WAP-188](crate::clauses::WAP_188))?
+pub(crate) fn wards_off(
+    caster: &PieceId,
+    colour: Colour,
+    target: &PieceId,
+    draft: &mut Draft<'_>,
+) -> Result<bool, Stop> {
+    let state = draft.state();
+    let Some(piece) = state.pieces.get(target).filter(|piece| piece.colour != colour) else {
+        return Ok(false);
+    };
+    let ring = |piece: &Piece| piece.items.trinkets.contains(&Trinket::RingOfWarding);
+    let clause = if ring(piece) || state.attached(target).any(|(_, leader)| ring(leader)) {
+        WAP_186
+    } else if piece.items.banners.contains(&Banner::Warding) {
+        WAP_188
+    } else {
+        return Ok(false);
+    };
+    if draft.roll_d6(clause, "warding")? < 4 {
+        return Ok(false);
+    }
+    draft.record(SpellFailed { caster: caster.clone(), clause: clause.into() }.into())?;
+    Ok(true)
+}
+
+/// Uses an item that works once in a battle ([WAP-186](crate::clauses::WAP_186)): the Amulet of Healing
+/// by an activated bearer, the Horn of Command before anybody is chosen for a number card.
+pub(crate) fn use_item(order: &UseItem, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let colour = acting(draft)?;
+    let state = draft.state();
+    let (id, item) = (&order.bearer, order.item);
+    let bearer = state.pieces.get(id).filter(|piece| {
+        piece.colour == colour && piece.hex.is_some() && piece.items.trinkets.contains(&item)
+    });
+    let usable = matches!(item, Trinket::AmuletOfHealing | Trinket::HornOfCommand);
+    let Some(bearer) = bearer.filter(|bearer| usable && !bearer.spent.contains(&item)) else {
+        let facts = format!("{id} has no {} to use.", item.name());
+        return Refusal::new(Reason::NotAble, WAP_186, facts).into();
+    };
+    let used = ItemUsed { piece: id.clone(), item };
+    if item == Trinket::HornOfCommand {
+        let open = state.card.as_ref();
+        if !open.is_some_and(|open| open.active.is_empty() && open.activations == 1) {
+            let facts = "The horn sounds when a number card lies open and nobody is chosen yet.";
+            return Refusal::new(Reason::ChosenAlready, WAP_186, facts).into();
+        }
+        return draft.record(used.into());
+    }
+    active(state, colour, id)?;
+    let unit = state.unit_of(id).and_then(|unit| Some((unit.clone(), state.pieces.get(unit)?)));
+    let Some((unit, hurt)) = unit.filter(|(_, unit)| unit.wounds < unit.profile.wounds) else {
+        let facts = format!("{} heals a wounded unit that {id} is attached to.", item.name());
+        return Refusal::new(Reason::WrongTarget, WAP_186, facts).into();
+    };
+    debug_assert!(bearer.is_individual(), "trinkets are for individuals");
+    let (wounds, most) = (hurt.wounds, hurt.profile.wounds);
+    let healed: u32 = draft.roll(WAP_186, "healing", Dice::new(1, 3))?.iter().sum();
+    draft.record(used.into())?;
+    let wounds = (wounds + healed).min(most);
+    draft.record(PieceHealed { piece: unit, clause: WAP_186.into(), wounds }.into())
+}
+
+pub(crate) fn item_used(state: &mut State, event: &ItemUsed) -> Result<(), Contradiction> {
+    known(state, &event.piece)?.spent.insert(event.item);
+    if event.item == Trinket::HornOfCommand {
+        opened(state)?.activations = 2;
+    }
+    Ok(())
+}

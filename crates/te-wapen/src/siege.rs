@@ -1,0 +1,173 @@
+//! 4, siege warfare: buildings, what damages them, and who stands on them. Every hex of a building has a
+//! kind of its own ([WAP-220](crate::clauses::WAP_220)).
+
+use crate::abilities::Ability;
+use crate::activation::{acting, active, begin_fighting, check_moves_are_over, opened};
+use crate::clauses::{WAP_218, WAP_222, WAP_223, WAP_224, WAP_225, WAP_226, WAP_227};
+use crate::combat::{barred, dice_at, see};
+use crate::command::{Batter, Pour};
+use crate::event::{BuildingStruck, OilPoured};
+use crate::magic::strike;
+use crate::pieces::{Colour, Piece, PieceId};
+use crate::state::{Doing, State};
+use crate::terrain::Terrain;
+use crate::{Draft, Reason, Refusal, Stop, verdict};
+use board::Hex;
+use chance::Dice;
+use decider::{Clause, Contradiction};
+
+/// Dice of boiling oil ([WAP-225](crate::clauses::WAP_225)).
+const OIL: u32 = 4;
+
+/// Is there a building in a hex?
+pub(crate) fn is_building(state: &State, hex: Hex) -> bool {
+    state.field.terrain(hex).is_some_and(|terrain| terrain.building().is_some())
+}
+
+/// May somebody on foot go up from one hex onto a building ([WAP-222](crate::clauses::WAP_222), W-26):
+/// along it, by the stairs of his own army, or by a tower or ladder of it beside the building, with the
+/// whole move?
+pub(crate) fn may_climb(state: &State, colour: Colour, at: Hex, onto: Hex) -> bool {
+    let ladder = |hex: Hex| {
+        state
+            .unit_in(hex)
+            .is_some_and(|(_, unit)| unit.colour == colour && unit.has(Ability::Access))
+    };
+    is_building(state, at)
+        || state.options.defender == Some(colour)
+        || onto.neighbours().any(ladder)
+}
+
+/// Why somebody does not go up.
+pub(crate) fn no_way_up(hex: Hex) -> Refusal {
+    Refusal::new(Reason::Closed, WAP_222, format!("{hex} is a building, and nothing leads up."))
+        .allowing("Bring a siege tower or ladders beside it first.")
+}
+
+/// What both orders of this chapter need of who carries them out.
+fn ready_to_fight<'s>(
+    state: &'s State,
+    colour: Colour,
+    id: &PieceId,
+) -> Result<(&'s Piece, Hex), Refusal> {
+    let (piece, hex, doing) = active(state, colour, id)?;
+    let Doing { acted, barred: bars, .. } = doing;
+    if acted {
+        let facts = format!("{id} has fought, or done something instead.");
+        return Err(Refusal::new(Reason::ActedAlready, WAP_226, facts));
+    }
+    if bars {
+        return Err(barred(state, id, hex));
+    }
+    Ok((piece, hex))
+}
+
+/// Siege equipment damages a building: what is brought up against it from beside it, what throws from
+/// afar by its dice. The procedure is that of combat; ones do nothing
+/// ([WAP-226](crate::clauses::WAP_226)).
+pub(crate) fn batter(order: &Batter, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let colour = acting(draft)?;
+    let state = draft.state();
+    let Batter { piece: id, hex: target } = order;
+    let (piece, hex) = ready_to_fight(state, colour, id)?;
+    let building = state.field.terrain(*target).and_then(Terrain::building);
+    let Some((building, &wounds)) = building.zip(state.buildings.get(target)) else {
+        let facts = format!("There is no building in {target}.");
+        return Refusal::new(Reason::WrongTarget, WAP_227, facts).into();
+    };
+    let distance = hex.distance(*target);
+    let (contact, afar) = (piece.has(Ability::ContactSiege), piece.has(Ability::DistanceSiege));
+    if !contact && !afar {
+        let clause = if piece.has(Ability::Access) { WAP_222 } else { WAP_218 };
+        let facts = format!("{id} does no damage to buildings.");
+        return Refusal::new(Reason::NotAble, clause, facts).into();
+    }
+    if contact && distance != 1 {
+        let facts = format!("{id} must be beside the building.");
+        return Refusal::new(Reason::OutOfReach, WAP_223, facts).into();
+    }
+    let dice = dice_at(piece, distance, id).map_err(|refusal| Refusal {
+        clause: if contact { WAP_223 } else { WAP_224 },
+        ..refusal
+    })?;
+    if distance > 1 && !piece.has(Ability::Indirect) {
+        see(state, hex, *target)?;
+    }
+    check_moves_are_over(state, id)?;
+    begin_fighting(draft)?;
+    let faces = draft.roll(WAP_226, "batter", Dice::new(dice, 6))?;
+    let hit = faces.iter().filter(|&&face| face >= building.hit_at).count();
+    let hits = u32::try_from(hit).unwrap_or(0);
+    let left = wounds.saturating_sub(hits);
+    let (attacker, hex) = (id.clone(), *target);
+    let destroyed = left == 0;
+    draft.record(BuildingStruck { attacker, hex, faces, hits, left, destroyed }.into())
+}
+
+/// Boiling oil from a rampart on an enemy beside and outside it, once in a battle for each hex
+/// ([WAP-225](crate::clauses::WAP_225)).
+pub(crate) fn pour(order: &Pour, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let colour = acting(draft)?;
+    let state = draft.state();
+    let Pour { piece: id, target } = order;
+    let (piece, hex) = ready_to_fight(state, colour, id)?;
+    let refuse = |reason, facts: String| Refusal::new(reason, WAP_225, facts).into();
+    if !is_building(state, hex) || !piece.is_unit() {
+        return refuse(Reason::NotAble, format!("{id} is no unit on a rampart."));
+    }
+    if state.oil.contains(&hex) {
+        return refuse(Reason::NotAble, format!("All that there was in {hex} is poured out."));
+    }
+    let below = state.pieces.get(target).filter(|enemy| {
+        let alone = enemy.is_unit() || (enemy.is_individual() && state.unit_of(target).is_none());
+        enemy.colour != colour && alone
+    });
+    let at = below.and_then(|enemy| enemy.hex);
+    if !at.is_some_and(|at| at.distance(hex) == 1 && !is_building(state, at)) {
+        return refuse(Reason::WrongTarget, format!("{target} is no enemy beside and below {id}."));
+    }
+    check_moves_are_over(state, id)?;
+    begin_fighting(draft)?;
+    draft.record(OilPoured { piece: id.clone(), hex, target: target.clone() }.into())?;
+    strike(target, OIL, WAP_225, draft)?;
+    verdict::check(draft)?;
+    Ok(())
+}
+
+/// Does a unit stand behind walls, as those do who hold a building or are attacked across a wall, while
+/// module 4 is in play ([WAP-221](crate::clauses::WAP_221))?
+pub(crate) fn holds_walls(state: &State, hex: Hex, behind_wall: bool) -> bool {
+    state.modules.contains(&4) && (is_building(state, hex) || behind_wall)
+}
+
+/// The clause of the modifier of who stands on a building.
+pub(crate) const RAMPART: Clause = crate::clauses::WAP_221;
+
+pub(crate) fn building_struck(
+    state: &mut State,
+    event: &BuildingStruck,
+) -> Result<(), Contradiction> {
+    if event.destroyed {
+        // Rubble, without the effects of a wall (WAP-229).
+        state.buildings.remove(&event.hex);
+        state.field.set(event.hex, Terrain::Rubble);
+        state.field.clear_walls(event.hex);
+    } else {
+        state.buildings.insert(event.hex, event.left);
+    }
+    acted(state, &event.attacker)
+}
+
+pub(crate) fn oil_poured(state: &mut State, event: &OilPoured) -> Result<(), Contradiction> {
+    state.oil.insert(event.hex);
+    acted(state, &event.piece)
+}
+
+fn acted(state: &mut State, id: &PieceId) -> Result<(), Contradiction> {
+    let open = opened(state)?;
+    open.follow = None;
+    if let Some(doing) = open.active.get_mut(id) {
+        doing.acted = true;
+    }
+    Ok(())
+}
