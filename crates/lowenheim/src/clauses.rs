@@ -2301,7 +2301,7 @@ pub const ALL: &[Entry] = &[
                Wounds 3 (R-37).",
         example: Some("It crosses a house hex and makes three separate attacks."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_072,

@@ -108,7 +108,19 @@ pub const FORMS: &[Form] = &[
     form("agree", "agree DEMAND FIGURE+FIGURE", "agree 2 foot-soldier-1+swordfighter-4")
         .in_step(Step::Demands),
     form("vote", "vote FACTION", "vote city-guard").in_step(Step::Vote),
-    form("use", "use THING FIGURE [out|in HEX]", "use mask severus")
+    form("use", "use mask WIZARD", "use mask severus")
+        .in_step(Step::Refill)
+        .only_for(Faction::WizardsCouncil),
+    form("use", "use box by WIZARD", "use box by amon")
+        .in_step(Step::Movement)
+        .only_for(Faction::WizardsCouncil),
+    form("use", "use box for CARD CARD|nothing", "use box for food water")
+        .only_for(Faction::WizardsCouncil),
+    form("use", "use altar WIZARD", "use altar minerva")
+        .in_step(Step::Movement)
+        .only_for(Faction::WizardsCouncil),
+    form("use", "use teleporter WIZARD out|in HEX", "use teleporter severus out 13,13")
+        .in_step(Step::Movement)
         .only_for(Faction::WizardsCouncil),
     form("tell", "tell TEXT", "tell The gate holds."),
     form("note", "note TEXT", "note Sever the bridge before the rats do."),

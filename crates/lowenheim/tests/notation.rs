@@ -179,7 +179,12 @@ fn errors_name_the_word_its_place_and_what_is_right() {
     wrong("pay two food", "wrong_word", 5, &["no number"]);
     wrong("douse 6;1 water", "wrong_word", 7, &["column,row"]);
     wrong("build", "missing_word", 6, &["A hexside is missing.", "build 4,12:SE"]);
-    wrong("use lamp mannheim", "wrong_word", 5, &["`lamp` is nothing that is used.", "use THING"]);
+    wrong(
+        "use lamp mannheim",
+        "wrong_word",
+        5,
+        &["`lamp` is nothing that is used.", "Write `use …`"],
+    );
     wrong("use box with amon", "wrong_word", 9, &["neither `by` nor `for`"]);
     wrong("use teleporter amon up 4,12", "wrong_word", 21, &["neither `out` nor `in`"]);
     wrong("proceed some", "wrong_word", 9, &["proceed all"]);

@@ -62,6 +62,7 @@ fn tell(view: &Value, text: &mut String) {
     picture(siege, text);
     factions(siege, text);
     places(siege, text);
+    artefacts(siege, text);
     hand(siege, text);
 }
 
@@ -132,6 +133,24 @@ fn places(siege: &Value, text: &mut String) {
         let name = word(&demand["name"]);
         let (paid, needed, card) = (&demand["paid"], &demand["needed"], word(&demand["card"]));
         let _ = writeln!(text, "demand {}: {name}, {paid} of {needed} {card}", demand["demand"]);
+    }
+}
+
+/// The artefacts that the reader has heard of, and how it stands with them.
+fn artefacts(siege: &Value, text: &mut String) {
+    for artefact in list(&siege["artefacts"]) {
+        let turns: Vec<String> = list(&artefact["used"]).map(ToString::to_string).collect();
+        let now = artefact["now"].as_str();
+        if turns.is_empty() && now.is_none() {
+            continue;
+        }
+        let used = match turns.as_slice() {
+            [] => "a secret still".to_owned(),
+            [turn] => format!("used on turn {turn}"),
+            turns => format!("used on turns {}", turns.join(", ")),
+        };
+        let now = now.map_or_else(String::new, |now| format!(". {now}"));
+        let _ = writeln!(text, "{}: {used}{now}", word(&artefact["name"]));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::clauses::{HEI_072, HEI_073, HEI_149, R_26, R_93};
 use crate::combat::known;
 use crate::command::Way;
 use crate::event::{FiguresTeleported, TeleporterBroken};
-use crate::figures::{FigureId, Side};
+use crate::figures::{Faction, FigureId, Side};
 use crate::state::{State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::Hex;
@@ -129,6 +129,8 @@ pub(crate) fn figures_teleported(
         known(state, figure)?.moved = true;
         state.put(figure, Whereabouts::Map(event.to));
     }
+    // Somebody has moved, and what is cast before is cast no more.
+    state.set_out.insert(Faction::WizardsCouncil);
     Ok(())
 }
 

@@ -107,8 +107,12 @@ impl<'t> Words<'t> {
 
     fn written(&self) -> String {
         if self.form.only_for.is_some() {
-            // Anybody can mistype it; what there is to use stands on its owner's sheet.
-            return format!("Write `{}`.", self.form.form);
+            // Anybody can mistype it: what it may be written with stands on its owner's sheet alone.
+            let mut alike = FORMS.iter().filter(|form| form.verb == self.form.verb);
+            return match alike.nth(1) {
+                Some(_) => format!("Write `{} …` as your sheet says.", self.form.verb),
+                None => format!("Write `{}`.", self.form.form),
+            };
         }
         format!("Write `{}`, such as `{}`.", self.form.form, self.form.example)
     }
