@@ -103,6 +103,13 @@ impl Created {
             rules: RULES.to_owned(),
         })
     }
+
+    /// The same campaign with a seat for a game master, who reads everything.
+    #[must_use]
+    pub fn with_game_master(mut self) -> Self {
+        self.seats.push(lowenheim::master::seat());
+        self
+    }
 }
 
 /// `campaign.seat_key_replaced`: a seat's old link became worthless. The key is in no record.

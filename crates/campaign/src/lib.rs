@@ -89,6 +89,9 @@ fn organiser_only(draft: &Draft<'_>, what: &'static str) -> Result<(), Stop> {
 
 fn open_siege(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Stop> {
     organiser_only(draft, "opens an engagement")?;
+    if scenario.options.game_master && !draft.state().has_game_master() {
+        return Refusal::NoGameMaster.into();
+    }
     let engagement = draft.state().next_engagement();
     draft.record(Event::EngagementOpened(EngagementOpened {
         engagement,

@@ -48,6 +48,9 @@ pub enum Refusal {
         /// What was given.
         name: String,
     },
+    /// A siege wants a game master, and the campaign has no seat for one.
+    #[error("This campaign was made without a seat for a game master.")]
+    NoGameMaster,
     /// The siege says no.
     #[error("{}", .0.facts)]
     Siege(lowenheim::Refusal),
@@ -75,6 +78,7 @@ impl Refusal {
         ("no_such_engagement", Verdict::Missing, "The campaign has no such engagement."),
         ("no_such_seat", Verdict::Missing, "Nobody sits there."),
         ("bad_name", Verdict::Forbidden, "The campaign's name cannot be used."),
+        ("no_game_master", Verdict::Forbidden, "The campaign has no seat for a game master."),
     ];
 
     /// The stable code that programs match on.
@@ -85,6 +89,7 @@ impl Refusal {
             Self::NoSuchEngagement { .. } => "no_such_engagement",
             Self::NoSuchSeat { .. } => "no_such_seat",
             Self::BadName { .. } => "bad_name",
+            Self::NoGameMaster => "no_game_master",
             Self::Siege(refusal) => refusal.reason.code(),
         }
     }
@@ -95,7 +100,7 @@ impl Refusal {
         match self {
             Self::NotOrganiser { .. } => Verdict::NotYours,
             Self::NoSuchEngagement { .. } | Self::NoSuchSeat { .. } => Verdict::Missing,
-            Self::BadName { .. } | Self::Siege(_) => Verdict::Forbidden,
+            Self::BadName { .. } | Self::NoGameMaster | Self::Siege(_) => Verdict::Forbidden,
         }
     }
 
@@ -107,6 +112,7 @@ impl Refusal {
             | Self::NoSuchEngagement { .. }
             | Self::NoSuchSeat { .. }
             | Self::BadName { .. } => None,
+            Self::NoGameMaster => Some(lowenheim::clauses::R_02),
             Self::Siege(refusal) => Some(refusal.clause),
         }
     }
@@ -119,6 +125,7 @@ impl Refusal {
             | Self::NoSuchEngagement { .. }
             | Self::NoSuchSeat { .. }
             | Self::BadName { .. } => None,
+            Self::NoGameMaster => Some("Open a new campaign with one, or this siege without."),
             Self::Siege(refusal) => refusal.allowed.as_deref(),
         }
     }

@@ -1,7 +1,7 @@
 //! How a campaign stands.
 
 use crate::{Created, EngagementOpened, System};
-use decider::{Contradiction, Seat};
+use decider::{Audience, Contradiction, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, fmt};
@@ -69,6 +69,27 @@ impl State {
         match self.engagements.get(&engagement) {
             Some(Engagement::Siege { siege, .. }) => Some(siege),
             None => None,
+        }
+    }
+
+    /// Does a game master sit at the table?
+    #[must_use]
+    pub fn has_game_master(&self) -> bool {
+        self.seats.contains(&lowenheim::master::seat())
+    }
+
+    /// Who may read what was meant for some: the game master too, where there is one.
+    #[must_use]
+    pub fn audience(&self, meant: Audience) -> Audience {
+        match meant {
+            Audience::Seats(mut seats) if self.has_game_master() => {
+                let master = lowenheim::master::seat();
+                if !seats.contains(&master) {
+                    seats.push(master);
+                }
+                Audience::Seats(seats)
+            }
+            other => other,
         }
     }
 

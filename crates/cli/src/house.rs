@@ -21,6 +21,8 @@ pub(crate) struct Foundation {
     pub(crate) scenario: ScenarioText,
     /// The campaign's name; none: the scenario's title.
     pub(crate) name: Option<String>,
+    /// A game master gets a seat of his own.
+    pub(crate) game_master: bool,
 }
 
 /// Where a scenario comes from.

@@ -3,7 +3,7 @@
 use crate::clauses::{HEI_143, R_18};
 use crate::figures::{Faction, FigureId};
 use crate::state::{Actors, State, Step};
-use crate::{Draft, Reason, Refusal, Stop, faction_of};
+use crate::{Draft, Reason, Refusal, Stop, faction_of, master};
 use decider::Clause;
 
 /// The faction that sent the order, if it may act in this step now; refuses otherwise.
@@ -90,6 +90,9 @@ pub(crate) fn what_now(state: &State) -> String {
     let names = |factions: &[Faction]| {
         factions.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(", ")
     };
+    if master::decides(state) {
+        return "The game master decides what the enemy does.".to_owned();
+    }
     match state.actors() {
         Some(Actors::Together) => format!("Still to act: {}.", names(&state.to_act)),
         Some(Actors::InOrder) => {

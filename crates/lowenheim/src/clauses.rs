@@ -3541,7 +3541,7 @@ pub const ALL: &[Entry] = &[
              both numbers.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: ACT_01,
@@ -3784,7 +3784,7 @@ pub const ALL: &[Entry] = &[
                value and a reason. Dice already rolled stay on record.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: ACT_23,
@@ -3828,7 +3828,7 @@ pub const ALL: &[Entry] = &[
                reason.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_03,
@@ -4962,7 +4962,7 @@ pub const ALL: &[Entry] = &[
                the arrival number (default 4); both are logged. Stat lines are not changed.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_105,

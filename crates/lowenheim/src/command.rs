@@ -4,6 +4,7 @@
 //! word, such as `"done"`. The short text form that people type is in `notation.rs`.
 
 use crate::decks::ActionCard;
+use crate::event::Ruling;
 use crate::figures::{Faction, FigureId};
 use crate::spells::Spell;
 use crate::state::Marker;
@@ -79,6 +80,8 @@ pub enum Command {
     Offer(Offer),
     /// Step 9e: say whom one would let go if cards are short (HEI-126).
     Agree(Agree),
+    /// The game master puts a value of his own in the place of one (ACT-22, R-10).
+    Override(Override),
     /// After the last turn: name the leader of the defence.
     Vote(Vote),
     /// Use an artefact, for those who have one (HEI-066).
@@ -246,6 +249,13 @@ payloads! {
         demand: u32,
         /// Who goes first before the others; nobody: takes one's word back.
         figures: Vec<FigureId>,
+    }
+    /// Decide otherwise.
+    Override {
+        /// What, and the value chosen for it.
+        chosen: Ruling,
+        /// Why, 1 to 500 characters; everybody may read it.
+        reason: String,
     }
     /// Vote for the leader of the defence.
     Vote {
@@ -428,6 +438,7 @@ impl Command {
             | Self::Agree(_)
             | Self::Haul(_)
             | Self::Rally(_)
+            | Self::Override(_)
             | Self::Vote(_)
             | Self::Use(Use::Mask { .. } | Use::Altar { .. } | Use::Teleporter { .. })
             | Self::Tell(_) => Audience::Everyone,

@@ -3,8 +3,10 @@
 //! A payload says what happened including what was computed, so that folding needs no rule.
 //! Payloads hold ids and numbers; sentences are made in `story.rs`.
 
+mod decision;
 mod payload;
 
+pub use decision::{Decision, Effect, Goal, Ruling, Walk};
 pub use payload::*;
 
 use decider::{Audience, Fact};
@@ -244,6 +246,18 @@ events! {
     SiegeEnded = "lowenheim.siege_ended";
     /// Points are counted.
     ScoresCounted = "lowenheim.scores_counted";
+    /// A decision of the enemy waits for the game master (ACT-22).
+    DecisionPrepared = "lowenheim.decision_prepared";
+    /// The game master lets a decision stand (ACT-22).
+    DecisionUpheld = "lowenheim.decision_upheld";
+    /// The game master decides otherwise (ACT-22, HEI-185, R-10).
+    DecisionOverridden = "lowenheim.decision_overridden";
+    /// A figure stands elsewhere by the game master's word.
+    FigureShifted = "lowenheim.figure_shifted";
+    /// A figure regains a Wound by the game master's word.
+    FigureHealed = "lowenheim.figure_healed";
+    /// A fire goes out by the game master's word.
+    FireQuenched = "lowenheim.fire_quenched";
     /// A line of the story, without effect (HEI-002, HEI-003).
     StoryTold = "lowenheim.story_told";
     /// A faction decides or notes something in secret.
@@ -259,6 +273,7 @@ impl Fact for Event {
             Self::CardTaken(taken) => Audience::Seats(vec![taken.faction.seat()]),
             Self::CardStolen(it) => Audience::Seats(vec![it.to.seat(), it.from.seat()]),
             Self::CardsGiven(given) => Audience::Seats(vec![given.from.seat(), given.to.seat()]),
+            Self::DecisionPrepared(_) => Audience::Seats(vec![crate::master::seat()]),
             Self::SiegeOpened(_)
             | Self::FactionMustered(_)
             | Self::MarkerPlaced(_)
@@ -341,6 +356,11 @@ impl Fact for Event {
             | Self::VoteCast(_)
             | Self::SiegeEnded(_)
             | Self::ScoresCounted(_)
+            | Self::DecisionUpheld(_)
+            | Self::DecisionOverridden(_)
+            | Self::FigureShifted(_)
+            | Self::FigureHealed(_)
+            | Self::FireQuenched(_)
             | Self::StoryTold(_) => Audience::Everyone,
         }
     }

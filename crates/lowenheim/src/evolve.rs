@@ -4,8 +4,8 @@ use crate::event::Event;
 use crate::state::State;
 use crate::{
     artefacts, barricades, combat, command_cards, conference, demands, event_cards, feuds, fire,
-    food, guns, hands, healing, intruders, losses, mines, movement, muster, ranged, reserve,
-    secrets, spells, turn, verdict, volunteers,
+    food, guns, hands, healing, intruders, losses, master, mines, movement, muster, ranged,
+    reserve, secrets, spells, turn, verdict, volunteers,
 };
 use decider::Contradiction;
 
@@ -94,6 +94,12 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::DemonLeft(event) => artefacts::demon_left(state, event),
         Event::FiguresTeleported(event) => artefacts::figures_teleported(state, event),
         Event::TeleporterBroken(event) => artefacts::teleporter_broken(state, event),
+        Event::DecisionPrepared(event) => master::decision_prepared(state, event),
+        Event::DecisionUpheld(event) => master::decision_upheld(state, event),
+        Event::DecisionOverridden(event) => master::decision_overridden(state, event),
+        Event::FigureShifted(event) => master::figure_shifted(state, event),
+        Event::FigureHealed(event) => master::figure_healed(state, event),
+        Event::FireQuenched(event) => master::fire_quenched(state, event),
         Event::MarkerCaptured(event) => verdict::marker_captured(state, event),
         Event::ElvesHelped(event) => verdict::elves_helped(state, event),
         Event::PlaceHeld(event) => verdict::place_held(state, event),

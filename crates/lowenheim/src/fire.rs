@@ -44,7 +44,7 @@ pub(crate) fn shelled(card: EventCard) -> Option<Place> {
 
 /// Can a fire start in this hex: a building ([R-58](crate::clauses::R_58)) that neither burns nor
 /// has burnt down?
-fn is_fuel(state: &State, hex: Hex) -> bool {
+pub(crate) fn is_fuel(state: &State, hex: Hex) -> bool {
     state.city.map().is_building(hex)
         && !state.fires.contains_key(&hex)
         && !state.ruins.contains(&hex)

@@ -69,7 +69,11 @@ fn fill(faction: Faction, clause: Clause, draft: &mut Draft<'_>) -> Result<(), S
 
 /// Draws one hidden card. When the draw pile is empty the discard pile is shuffled into a new one;
 /// when both are empty nothing is drawn ([R-12](crate::clauses::R_12)).
-fn draw_one(faction: Faction, clause: Clause, draft: &mut Draft<'_>) -> Result<bool, Stop> {
+pub(crate) fn draw_one(
+    faction: Faction,
+    clause: Clause,
+    draft: &mut Draft<'_>,
+) -> Result<bool, Stop> {
     if draft.state().draw_pile.is_empty() {
         let cards = draft.state().discard_pile.len();
         if cards == 0 {

@@ -226,6 +226,12 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         | Event::PlaceHeld(_)
         | Event::VoteCast(_)
         | Event::SiegeEnded(_)
+        | Event::DecisionPrepared(_)
+        | Event::DecisionUpheld(_)
+        | Event::DecisionOverridden(_)
+        | Event::FigureShifted(_)
+        | Event::FigureHealed(_)
+        | Event::FireQuenched(_)
         | Event::StoryTold(_)
         | Event::SecretKept(_) => {}
     }

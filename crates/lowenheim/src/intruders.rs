@@ -4,7 +4,8 @@
 //! Step 4 brings the arrival, then the order of the bands, then one band after the other; step 5
 //! brings one attacker after the other (ACT-02). Everything is found anew from the state at each
 //! call, so that a siege can be left at any point and taken up again; every die stands in the log
-//! (ACT-23).
+//! (ACT-23). Each decision is worked out as a value before it is applied, so that a game master can
+//! put another in its place (ACT-22, see `master`).
 //!
 //! | clauses | module |
 //! |---|---|
@@ -21,26 +22,75 @@ mod arrival;
 mod combat;
 mod movement;
 
-pub(crate) use arrival::{arrival_settled, band_arrived};
+pub(crate) use arrival::{arrival_settled, band_arrived, door_to, doors_from, has_way_up};
 pub(crate) use combat::choice;
-pub(crate) use movement::{band_activated, bands_ordered};
+pub(crate) use movement::{
+    band_activated, bands_ordered, has_room_after, march_on, walk_out, walk_towards,
+};
 
+use crate::event::{BandArrived, BandsOrdered, Decision};
 use crate::figures::{FigureId, Side};
 use crate::state::{State, Step};
 use crate::{Draft, Stop};
 use board::Hex;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The next decision of an enemy step, worked out and not yet applied; the dice for it have fallen.
+/// None when the step holds nothing more.
+pub(crate) fn decide(draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
+    match draft.state().step {
+        Some(Step::EnemyMovement) => {
+            if let Some(arrival) = arrival::decide(draft)? {
+                return Ok(Some(arrival));
+            }
+            let order = movement::decide_order(draft)?;
+            Ok(order.or_else(|| movement::decide_target(draft.state())))
+        }
+        Some(Step::EnemyCombat) => Ok(combat::decide(draft.state())),
+        _ => Ok(None),
+    }
+}
+
+/// Applies a decision, as it was worked out or as a game master has changed it. Answers the decision
+/// that follows from it.
+pub(crate) fn apply(decision: Decision, draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
+    match decision {
+        Decision::Arrival { comes } => arrival::settle(comes, draft),
+        Decision::Strength { band, skaven, ogres } => {
+            arrival::aim_at((band, skaven, ogres), draft).map(Some)
+        }
+        Decision::Aim { band, skaven, ogres, aim } => {
+            arrival::enter((band, skaven, ogres), aim, draft).map(Some)
+        }
+        Decision::Entry { band, skaven, ogres, aim, hex: entry, door } => {
+            let breach = door.is_none() && !draft.state().enemy.craters.contains(&entry);
+            let arrived = BandArrived { band, aim, entry, door, skaven, ogres, breach };
+            arrival::bring_up(arrived, draft).map(|()| None)
+        }
+        Decision::Order { bands: order } => {
+            draft.record(BandsOrdered { order }.into()).map(|()| None)
+        }
+        Decision::Target { band, target } => movement::activate(band, target, draft),
+        Decision::March { walks, .. } => movement::walk_out(&walks, draft).map(|()| None),
+        Decision::Attack { attacker, target } => combat::attack(attacker, target, draft),
+    }
+}
+
 /// Does the next automatic thing of an enemy step: the arrival, the order die, one band's
 /// movement, or all attacks of one figure. Answers false when the step holds nothing more.
 pub(crate) fn go_on(draft: &mut Draft<'_>) -> Result<bool, Stop> {
-    match draft.state().step {
-        Some(Step::EnemyMovement) => Ok(arrival::settle(draft)?
-            || movement::order_bands(draft)?
-            || movement::move_next_band(draft)?),
-        Some(Step::EnemyCombat) => combat::attack_next(draft),
-        _ => Ok(false),
+    let Some(first) = decide(draft)? else { return Ok(false) };
+    go_on_from(first, draft)?;
+    Ok(true)
+}
+
+/// Applies a decision and all that follow from it.
+pub(crate) fn go_on_from(first: Decision, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let mut next = Some(first);
+    while let Some(decision) = next {
+        next = apply(decision, draft)?;
     }
+    Ok(())
 }
 
 /// The figures of a band that are on the map, by id, with their hexes.

@@ -33,6 +33,7 @@ pub fn check(state: &State) -> Vec<Broken> {
         }
         enemy(state, &mut found);
         turn(state, &mut found);
+        pending(state, &mut found);
         demands(state, &mut found);
         city(state, &mut found);
         artefacts(state, &mut found);
@@ -184,6 +185,7 @@ fn turn(state: &State, found: &mut Found) {
         format!("{:?}", state.to_act)
     });
     let acts = match state.actors().unwrap_or(Actors::Nobody) {
+        Actors::Rules if state.pending.is_some() => true,
         Actors::Together | Actors::InOrder => !state.to_act.is_empty(),
         Actors::Rules | Actors::Nobody => state.to_act.is_empty(),
     };
@@ -198,6 +200,13 @@ fn turn(state: &State, found: &mut Found) {
     });
     found.unless((step == Step::Over) != state.scores.is_empty(), "scores", || {
         format!("{step:?} with {} scores", state.scores.len())
+    });
+}
+
+/// A decision waits only for a game master.
+fn pending(state: &State, found: &mut Found) {
+    found.unless(state.pending.is_none() || state.options.game_master, "pending", || {
+        format!("{:?} waits for nobody", state.pending)
     });
 }
 

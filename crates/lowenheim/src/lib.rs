@@ -15,6 +15,7 @@
 //! | Play 7 barricades | `barricades` |
 //! | 3.3, 3.6 Elves and Cathay | `feuds` |
 //! | Intruders, ACT-01 to ACT-24 | `intruders` |
+//! | the game master, ACT-22, R-02, R-10, R-104 | `master` |
 //! | end and score, R-105 to R-107 | `verdict` |
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
@@ -29,6 +30,7 @@ pub mod event;
 pub mod figures;
 pub mod in_play;
 pub mod invariants;
+pub mod master;
 pub mod notation;
 pub mod options;
 pub mod reference;
@@ -135,6 +137,7 @@ impl Decider for Siege {
                 turn::finish_for(voter, draft)
             }
             Command::Use(order) => artefacts::use_one(order, draft),
+            Command::Override(order) => master::rule(order, draft),
             Command::Tell(tell) => turn::tell(tell, draft),
             Command::Note(note) => secrets::note(note, draft),
         }

@@ -89,7 +89,9 @@ fn plan(scenario: &Scenario) -> Result<Plan, Refusal> {
     let map = parse(scenario.map.as_deref().unwrap_or(CITY))
         .map_err(|error| wrong(format!("The map is wrong in {error}.")))?;
     let options = scenario.options;
-    if !(2..=6).contains(&options.arrival_number) || !(1..=99).contains(&options.turns) {
+    if !tables::ARRIVAL_NUMBERS.contains(&options.arrival_number)
+        || !(1..=99).contains(&options.turns)
+    {
         let facts = "`options.arrival_number` is 2 to 6 and `options.turns` 1 to 99.";
         return Err(wrong(facts));
     }

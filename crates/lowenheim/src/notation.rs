@@ -12,13 +12,14 @@
 //! assert!(wrong.to_string().contains("Did you mean `strike`?"));
 //! ```
 
+mod ruling;
 mod words;
 
 use crate::Command;
 use crate::command::{
     Agree, Attack, Attend, Build, Cast, Casting, Deploy, Destroy, Discard, Discharge, Douse, Feed,
-    Give, Haul, Move, Note, Offer, PassFor, Passage, Pay, Proceed, Rally, Refill, Regain, Starve,
-    Strike, Tell, Use, Vote, Way,
+    Give, Haul, Move, Note, Offer, Override, PassFor, Passage, Pay, Proceed, Rally, Refill, Regain,
+    Starve, Strike, Tell, Use, Vote, Way,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
@@ -122,12 +123,23 @@ pub const FORMS: &[Form] = &[
     form("use", "use teleporter WIZARD out|in HEX", "use teleporter severus out 13,13")
         .in_step(Step::Movement)
         .only_for(Faction::WizardsCouncil),
+    form(
+        OVERRIDE,
+        "override WHAT VALUE … because REASON",
+        "override strength 12 because The east is bare.",
+    ),
     form("tell", "tell TEXT", "tell The gate holds."),
     form("note", "note TEXT", "note Sever the bridge before the rats do."),
 ];
 
 /// Stands before what a move takes along and before what a spell is paid with.
 const WITH: &str = "with";
+
+/// The game master's own order.
+pub const OVERRIDE: &str = "override";
+
+/// Stands before the game master's reason.
+const BECAUSE: &str = "because";
 
 /// Stands for a list of figures that names none.
 const NOBODY: &str = "nobody";
@@ -153,8 +165,8 @@ pub struct NotationError {
 
 /// Reads an order.
 ///
-/// Capital letters are read as small ones, save in the text of `tell` and `note`, which is taken as it is
-/// after one blank.
+/// Capital letters are read as small ones, save in the text of `tell` and `note` and in the
+/// reason of `override`, which are taken as they are after one blank.
 ///
 /// # Errors
 /// [`NotationError`] with the word that is wrong.
@@ -202,6 +214,11 @@ pub fn parse_command(text: &str) -> Result<Command, NotationError> {
         "agree" => Command::Agree(Agree { demand: words.number()?, figures: words.figures()? }),
         "vote" => Command::Vote(Vote { leader: words.faction()? }),
         "note" => return Ok(Command::Note(Note { text: line.told().to_owned() })),
+        OVERRIDE => {
+            words.cut_at(BECAUSE)?;
+            let (chosen, reason) = (ruling::read(&mut words)?, line.after(BECAUSE).to_owned());
+            Command::Override(Override { chosen, reason })
+        }
         _ => return Ok(Command::Tell(Tell { text: line.told().to_owned() })),
     };
     words.end()?;
@@ -330,6 +347,9 @@ pub fn write_command(command: &Command) -> String {
         Command::Haul(Haul { gun, crew, hex }) => format!("haul {gun} {} {hex}", group(crew)),
         Command::Rally(Rally { hex }) => format!("rally {hex}"),
         Command::Vote(Vote { leader }) => format!("vote {leader}"),
+        Command::Override(Override { chosen, reason }) => {
+            format!("{OVERRIDE} {} {BECAUSE} {reason}", ruling::write(chosen))
+        }
         Command::Tell(Tell { text }) => format!("tell {text}"),
         Command::Note(Note { text }) => format!("note {text}"),
     }

@@ -14,14 +14,17 @@ mod spells;
 pub use moves::{Blocked, Destination, Moves, RefusalView, moves_of};
 
 use crate::command::{
-    Attack, Attend, Build, Command, Deploy, Destroy, Discharge, Move, PassFor, Passage, Proceed,
-    Starve, Strike, Vote,
+    Attack, Attend, Build, Command, Deploy, Destroy, Discharge, Move, Override, PassFor, Passage,
+    Proceed, Starve, Strike, Vote,
 };
 use crate::decks::ActionCard;
+use crate::event::Ruling;
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, State, Step, Whereabouts};
-use crate::story::group_name;
-use crate::{Siege, barricades, combat, conference, faction_of, movement, notation, turn};
+use crate::story::{group_name, ruling_label};
+use crate::{
+    Siege, barricades, combat, conference, faction_of, master, movement, notation, tables, turn,
+};
 use board::Hex;
 use chance::Forecast;
 use decider::By;
@@ -80,12 +83,16 @@ impl From<Forecast> for ForecastView {
     }
 }
 
+/// Stands for the game master's reason in the list of his orders.
+pub const UNTOLD_REASON: &str = "Because the game master says so.";
+
 /// Every legal order of a seat, or of the organiser. The rules themselves order nothing.
 #[must_use]
 pub fn legal_orders(state: &State, by: &By) -> Vec<LegalOrder> {
     let mut candidates = Candidates::default();
     match by {
         By::Organiser => organiser(state, &mut candidates),
+        By::Seat(_) if master::is_master(state, by) => game_master(state, &mut candidates),
         By::Seat(_) => {
             if let Some(faction) = faction_of(by) {
                 seat(state, faction, &mut candidates);
@@ -143,9 +150,25 @@ fn organiser(state: &State, candidates: &mut Candidates) {
 fn proceed(state: &State, candidates: &mut Candidates) {
     if turn::is_automatic(state) {
         let one = Command::Proceed(Proceed { all: false });
-        candidates.add("proceed", "Go on by one thing", one);
+        let (step, rest) = match (master::decides(state), state.pending.is_some()) {
+            (true, true) => ("Let it stand", "Let all stand until players act"),
+            (true, false) => ("Weigh the next decision", "Let all stand until players act"),
+            (false, _) => ("Go on by one thing", "Go on until players act"),
+        };
+        candidates.add("proceed", step, one);
         let all = Command::Proceed(Proceed { all: true });
-        candidates.add("proceed", "Go on until players act", all);
+        candidates.add("proceed", rest, all);
+    }
+}
+
+/// What the game master may choose; his reason, and most paths and effects, are his own.
+fn game_master(state: &State, candidates: &mut Candidates) {
+    proceed(state, candidates);
+    let numbers = tables::ARRIVAL_NUMBERS.map(|number| Ruling::ArrivalNumber { number });
+    for chosen in master::choices(state).into_iter().chain(numbers) {
+        let label = ruling_label(&chosen, &state.city);
+        let reason = UNTOLD_REASON.to_owned();
+        candidates.add("override", label, Command::Override(Override { chosen, reason }));
     }
 }
 

@@ -12,7 +12,7 @@ use crate::clauses::{
     HEI_170, HEI_171, HEI_173, HEI_174, HEI_175, HEI_177, HEI_183, R_24, R_63, R_82, R_105, R_106,
 };
 use crate::decks::{ActionCard, CommandCard, EventCard};
-use crate::notation::{FORMS, Form};
+use crate::notation::{FORMS, Form, OVERRIDE};
 use crate::scenario::Options;
 use crate::state::{Actors, Step};
 use crate::story::damage_name;
@@ -334,9 +334,10 @@ fn die(faces: RangeInclusive<u32>) -> String {
     if low == high { low.to_string() } else { format!("{low}–{high}") }
 }
 
-/// Orders that everybody may give, or those of one faction alone.
+/// Orders that every player may give, or those of one faction alone; the game master's is on no
+/// player's sheet.
 pub fn orders(of: Option<crate::figures::Faction>) -> impl Iterator<Item = &'static Form> {
-    FORMS.iter().filter(move |form| form.only_for == of)
+    FORMS.iter().filter(move |form| form.only_for == of && form.verb != OVERRIDE)
 }
 
 #[cfg(test)]
@@ -378,7 +379,7 @@ mod tests {
         anywhere.sort_unstable();
         assert_eq!(
             anywhere,
-            ["cast", "done", "note", "pass-for", "passage", "proceed", "tell", "use"],
+            ["cast", "done", "note", "override", "pass-for", "passage", "proceed", "tell", "use"],
             "a form of one step ends with `.in_step(Step::…)`: it is printed beside that step"
         );
     }

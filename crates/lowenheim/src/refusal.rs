@@ -161,6 +161,14 @@ reasons! {
     TooMuch = "too_much";
     /// A vote was given already.
     VotedAlready = "voted_already";
+    /// No decision is pending, or not this one.
+    NothingPending = "nothing_pending";
+    /// A decision is pending that must be settled first.
+    DecisionPending = "decision_pending";
+    /// The number or the thing cannot be chosen.
+    BadValue = "bad_value";
+    /// It is so already, or happens by itself.
+    NothingChanged = "nothing_changed";
     /// The text is empty or too long.
     BadText = "bad_text";
     /// The scenario is wrong.

@@ -71,10 +71,13 @@ pub struct Options {
     pub turns: u32,
     /// How many places must be fallen at once for the city to be overwhelmed.
     pub places_to_fall: u32,
+    /// A game master sees everything and may change what the enemy decides.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub game_master: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { arrival_number: 4, turns: 12, places_to_fall: 4 }
+        Self { arrival_number: 4, turns: 12, places_to_fall: 4, game_master: false }
     }
 }

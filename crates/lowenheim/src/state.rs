@@ -3,7 +3,7 @@
 pub use crate::artefacts::{Artefact, Artefacts};
 use crate::city::{City, Place, Quarter, Section};
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
-use crate::event::{Aim, BandTarget, Score};
+use crate::event::{Aim, BandTarget, Decision, Score};
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 pub use crate::markers::Marker;
 use crate::scenario::{Briefing, Options};
@@ -535,6 +535,8 @@ pub struct State {
     pub fed: BTreeSet<Faction>,
     /// The enemy.
     pub enemy: Enemy,
+    /// A decision of the enemy that waits for the game master.
+    pub pending: Option<Decision>,
     /// The ten named places.
     pub holdings: BTreeMap<Place, Holding>,
     /// An enemy figure has stood in the Wizards' Tower hex (scoring table).
@@ -768,10 +770,12 @@ impl State {
     }
 
     /// Who acts now. A command card is turned up by the rules; if it calls a conference, the factions
-    /// name their officers before the step ends.
+    /// name their officers before the step ends. While a decision of the enemy is pending
+    /// nobody but the game master acts.
     #[must_use]
     pub fn actors(&self) -> Option<Actors> {
         match self.step? {
+            _ if self.pending.is_some() => Some(Actors::Rules),
             Step::CommandCard if !self.to_act.is_empty() => Some(Actors::Together),
             step => Some(step.actors()),
         }

@@ -3,9 +3,12 @@
 //! Sentences are made when a log is read and are never stored; payloads keep ids and numbers.
 
 mod clause;
+mod master;
 mod words;
 
 pub use clause::clause_of;
+pub use master::decision_sentence;
+pub(crate) use master::ruling_label;
 pub(crate) use words::code_in_words;
 pub use words::{damage_name, objective_name};
 
@@ -302,6 +305,17 @@ pub fn sentence(event: &Event, city: &City) -> String {
                 cards(paid)
             ),
         },
+        Event::DecisionPrepared(it) => {
+            format!("The game master weighs: {}", decision_sentence(&it.decision, city))
+        }
+        Event::DecisionUpheld(_) => "The game master lets it stand.".to_owned(),
+        Event::DecisionOverridden(it) => master::overridden(it, city),
+        Event::FigureShifted(it) => format!("{} is in {} now.", it.figure.name(), at(it.hex)),
+        Event::FigureHealed(it) => {
+            format!("{} has {} again.", it.figure.name(), count(it.wounds, "Wound"))
+        }
+        Event::FireQuenched(it) => format!("The fire in {} is out.", at(it.hex)),
+        Event::StoryTold(it) if it.game_master => format!("The game master: {}", it.text),
         Event::StoryTold(it) => match it.faction {
             Some(faction) => format!("{}: {}", faction.name(), it.text),
             None => it.text.clone(),
@@ -370,6 +384,7 @@ fn band_arrived(arrived: &BandArrived, city: &City) -> String {
     };
     let from = match arrived.door {
         Some(door) => format!("out of sewer door {door}"),
+        None if arrived.breach => "where nobody looked for it,".to_owned(),
         None => "out of a crater".to_owned(),
     };
     format!(
@@ -577,6 +592,7 @@ pub fn hidden_sentence(kind: &str, audience: &Audience) -> String {
             None => format!("{owner} gives an order that is not public."),
         },
         "lowenheim.secret_kept" => format!("{owner} writes down something of its own."),
+        "lowenheim.decision_prepared" => "The game master weighs what the enemy does.".to_owned(),
         "lowenheim.enemy_profiled" => "The enemy's stat lines are laid down, unseen.".to_owned(),
         _ if owners.is_empty() => "Something happens that only the organiser may see.".to_owned(),
         _ => format!("Something happens that only {owner} may see."),

@@ -193,6 +193,12 @@ pub const BAND_DICE: u32 = 4;
 /// With this many bands on the map no further one comes (ACT-03).
 pub const BANDS: usize = 6;
 
+/// A band can come on this D6 or more: 5 easy, 4 normal, 3 hard (ACT-24, R-104).
+pub const ARRIVAL_NUMBERS: std::ops::RangeInclusive<u32> = 2..=6;
+
+/// No game master brings up more figures than this at once; the dice give at most 24 (HEI-185).
+pub const GREATEST_BAND: u32 = 60;
+
 /// A figure within this many steps draws a skaven away from its place (ACT-13).
 pub const LURE: u32 = 2;
 

@@ -9,7 +9,7 @@ use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Actors, Boost, State, Step};
 use crate::{
     Draft, Reason, Refusal, Stop, artefacts, barricades, combat, command_cards, conference,
-    demands, event_cards, faction_of, feuds, fire, food, hands, healing, intruders, spells,
+    demands, event_cards, faction_of, feuds, fire, food, hands, healing, intruders, master, spells,
     verdict,
 };
 use decider::{By, Clause, Contradiction};
@@ -117,9 +117,14 @@ pub(crate) fn proceed(proceed: &Proceed, draft: &mut Draft<'_>) -> Result<(), St
             .allowing(what_now(draft.state()))
             .into();
     }
+    master::check_proceed(draft)?;
     loop {
+        if !proceed.all && master::decides(draft.state()) {
+            return master::weigh(draft);
+        }
         automatic(draft)?;
-        if !proceed.all || !is_automatic(draft.state()) {
+        let goes_on = is_automatic(draft.state()) && master::may_proceed(draft.state(), draft.by());
+        if !proceed.all || !goes_on {
             return Ok(());
         }
     }
@@ -132,6 +137,9 @@ pub(crate) fn is_automatic(state: &State) -> bool {
 }
 
 fn automatic(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if let Some(decision) = master::uphold(draft)? {
+        return intruders::go_on_from(decision, draft);
+    }
     match draft.state().step {
         Some(Step::EventCard) => {
             event_cards::reveal(draft)?;
@@ -318,11 +326,12 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
 pub(crate) fn tell(tell: &Tell, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let text = told_line(&tell.text, HEI_003)?;
     let faction = faction_of(draft.by());
-    if faction.is_none() && *draft.by() != By::Organiser {
+    let game_master = master::is_master(draft.state(), draft.by());
+    if faction.is_none() && !game_master && *draft.by() != By::Organiser {
         let facts = format!("{} has no part in this siege.", draft.by());
         return Refusal::new(Reason::NotYourOrder, HEI_004, facts).into();
     }
-    draft.record(StoryTold { faction, text }.into())
+    draft.record(StoryTold { faction, game_master, text }.into())
 }
 
 /// A line that somebody wrote, without blanks around it.

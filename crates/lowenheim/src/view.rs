@@ -11,7 +11,7 @@ pub use build::view_for;
 
 use crate::city::{Place, Quarter};
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
-use crate::event::Aim;
+use crate::event::{Aim, Decision};
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 use crate::spells::Spell;
 use crate::state::{Artefact, Damage, DemandKind, Marker, Outcome, Step};
@@ -51,6 +51,8 @@ views! {
         your_turn: bool,
         /// Something waits that the rules themselves do on `proceed`.
         can_proceed: bool,
+        /// The game master, in a siege that has one.
+        game_master: Option<GameMasterView>,
         /// How it ended.
         outcome: Option<Outcome>,
         /// The city as it stands.
@@ -95,6 +97,22 @@ views! {
         enemy: EnemyView,
         /// The scores, once counted.
         scores: Option<Vec<ScoreView>>,
+    }
+    /// The game master, as far as the reader may know.
+    GameMasterView {
+        /// The reader is he.
+        you: bool,
+        /// The siege waits for him.
+        decides: bool,
+        /// What he decides now; in nobody else's view but the organiser's.
+        pending: Option<PendingView>,
+    }
+    /// A decision that waits for the game master.
+    PendingView {
+        /// Which, with the value that it has by itself.
+        decision: Decision,
+        /// What happens if it stands, as a sentence.
+        sentence: String,
     }
     /// A step of the turn.
     StepView {

@@ -47,7 +47,15 @@ fn returns(table: &mut Table, figure: &str, to: &str) -> FigureId {
 fn band(table: &mut Table, band: u32, aim: Aim, figures: &[(&str, &str)]) {
     let skaven = figures.len() as u32;
     let entry = hex(figures[0].1);
-    table.happens(BandArrived { band, aim, entry, door: Some(11), skaven, ogres: 0 });
+    table.happens(BandArrived {
+        band,
+        aim,
+        entry,
+        door: Some(11),
+        skaven,
+        ogres: 0,
+        breach: false,
+    });
     for (figure, at) in figures {
         let (figure, hex): (FigureId, Hex) = (figure.parse().unwrap(), hex(at));
         let wounds = table.state.profiles[&figure.kind()].wounds;
@@ -105,6 +113,7 @@ fn worked_case_1_arrival() {
         door: Some(24),
         skaven: 14,
         ogres: 0,
+        breach: false,
     };
     assert_eq!(events[1], Event::BandArrived(arrived));
     assert_eq!(events.len(), 2 + 14);

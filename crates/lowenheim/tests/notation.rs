@@ -2,12 +2,14 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use board::{Direction, Hex, Hexside};
+use lowenheim::city::Place;
 use lowenheim::command::{
     Agree, Attack, Attend, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give,
-    Haul, Move, Note, Offer, PassFor, Passage, Pay, Proceed, Rally, Refill, Regain, Starve, Strike,
-    Tell, Use, Vote, Way,
+    Haul, Move, Note, Offer, Override, PassFor, Passage, Pay, Proceed, Rally, Refill, Regain,
+    Starve, Strike, Tell, Use, Vote, Way,
 };
 use lowenheim::decks::ActionCard;
+use lowenheim::event::{Aim, BandTarget, Effect, Goal, Ruling};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
 use lowenheim::notation::{FORMS, parse_command, write_command};
 use lowenheim::state::Marker;
@@ -63,6 +65,39 @@ fn use_of() -> impl Strategy<Value = Use> {
     ]
 }
 
+fn effect() -> impl Strategy<Value = Effect> {
+    prop_oneof![
+        (figure(), hex()).prop_map(|(figure, hex)| Effect::Shift { figure, hex }),
+        figure().prop_map(|figure| Effect::Remove { figure }),
+        figure().prop_map(|figure| Effect::Wound { figure }),
+        figure().prop_map(|figure| Effect::Heal { figure }),
+        (faction(), any::<u32>()).prop_map(|(faction, cards)| Effect::Gain { faction, cards }),
+        (faction(), cards()).prop_map(|(faction, cards)| Effect::Lose { faction, cards }),
+        hex().prop_map(|hex| Effect::Kindle { hex }),
+        hex().prop_map(|hex| Effect::Quench { hex }),
+    ]
+}
+
+fn ruling() -> impl Strategy<Value = Ruling> {
+    let aim = select(vec![Aim::Nearest, Aim::Temple, Aim::Castle]);
+    let places = Place::ALL.map(BandTarget::Place).into_iter();
+    let target = select(places.chain([BandTarget::Hunt, BandTarget::Stay]).collect::<Vec<_>>());
+    let goal = prop_oneof![Just(Goal::City), Just(Goal::Target), hex().prop_map(Goal::Hex)];
+    prop_oneof![
+        any::<bool>().prop_map(|comes| Ruling::Arrival { comes }),
+        any::<u32>().prop_map(|number| Ruling::ArrivalNumber { number }),
+        (any::<u32>(), 0_u32..3).prop_map(|(skaven, ogres)| Ruling::Strength { skaven, ogres }),
+        aim.prop_map(|aim| Ruling::Aim { aim }),
+        hex().prop_map(|hex| Ruling::Entry { hex }),
+        vec(any::<u32>(), 0..5).prop_map(|bands| Ruling::Order { bands }),
+        (any::<u32>(), target).prop_map(|(band, target)| Ruling::Target { band, target }),
+        (figure(), goal).prop_map(|(figure, goal)| Ruling::Goal { figure, goal }),
+        (figure(), vec(hex(), 0..4)).prop_map(|(figure, path)| Ruling::Path { figure, path }),
+        (figure(), figure()).prop_map(|(attacker, target)| Ruling::Attack { attacker, target }),
+        effect().prop_map(|effect| Ruling::Effect { effect }),
+    ]
+}
+
 fn command() -> impl Strategy<Value = Command> {
     prop_oneof![
         (figures(), hex()).prop_map(|(figures, hex)| Command::Deploy(Deploy { figures, hex })),
@@ -105,6 +140,8 @@ fn command() -> impl Strategy<Value = Command> {
         })),
         hex().prop_map(|hex| Command::Rally(Rally { hex })),
         faction().prop_map(|leader| Command::Vote(Vote { leader })),
+        (ruling(), ".*")
+            .prop_map(|(chosen, reason)| Command::Override(Override { chosen, reason })),
         ".*".prop_map(|text| Command::Tell(Tell { text })),
         ".*".prop_map(|text| Command::Note(Note { text })),
     ]
@@ -187,5 +224,10 @@ fn errors_name_the_word_its_place_and_what_is_right() {
     );
     wrong("use box with amon", "wrong_word", 9, &["neither `by` nor `for`"]);
     wrong("use teleporter amon up 4,12", "wrong_word", 21, &["neither `out` nor `in`"]);
+    wrong("override strength 12", "missing_word", 22, &["`because` and a reason are missing."]);
+    wrong("override strengh 12 because No", "wrong_word", 10, &["Did you mean `strength`?"]);
+    wrong("override strength two because No", "wrong_word", 19, &["no number"]);
+    wrong("override target 1 q because No", "wrong_word", 19, &["such as h"]);
+    wrong("override arrival yes sir because No", "too_many_words", 22, &["one word too many"]);
     wrong("proceed some", "wrong_word", 9, &["proceed all"]);
 }

@@ -75,7 +75,8 @@ const SECRET: &[&str] = &[
     "artefacts", // those that were never used, who carries the Box and what he means to do
     "hands",
     "draw_pile",
-    "event_pile", // what was not turned up is known, but not its order, which no siege has
+    "pending",      // the game master's alone; his sieges are looked at in `game_master.rs`
+    "event_pile",   // what was not turned up is known, but not its order, which no siege has
     "command_pile", // likewise
 ];
 

@@ -3,16 +3,20 @@
 
 mod seeded;
 
+use board::Hex;
 use decider::{Audience, Fact};
-use lowenheim::city::City;
+use lowenheim::city::{City, Place};
 use lowenheim::decks::ActionCard;
 use lowenheim::event::{
-    AttackFought, AttackResult, BarricadeBuilt, BarricadeDestroyed, CardTaken, Event, FightRoll,
-    FiguresMoved, FireFought, FireGrown, FireStarted, HexBurntDown, StrengthRoll, TradeSeen,
+    AttackFought, AttackResult, BandTarget, BarricadeBuilt, BarricadeDestroyed, CardTaken,
+    Decision, DecisionOverridden, Effect, Event, FightRoll, FiguresMoved, FireFought, FireGrown,
+    FireStarted, Goal, HexBurntDown, Ruling, StrengthRoll, TradeSeen, Walk,
 };
 use lowenheim::figures::Faction;
 use lowenheim::state::Marker;
-use lowenheim::story::{clause_of, draw_sentence, hidden_sentence, roll_sentence, sentence};
+use lowenheim::story::{
+    clause_of, decision_sentence, draw_sentence, hidden_sentence, roll_sentence, sentence,
+};
 use seeded::Game;
 use std::collections::BTreeSet;
 
@@ -42,6 +46,34 @@ fn fight(
         effect,
         result,
     }
+}
+
+#[test]
+fn the_game_master_is_told_with_both_values_and_his_reason() {
+    let automatic = Some(Ruling::Strength { skaven: 21, ogres: 0 });
+    let chosen = Ruling::Strength { skaven: 12, ogres: 1 };
+    let event = DecisionOverridden { automatic, chosen, reason: "It is enough.".to_owned() };
+    assert_eq!(
+        told(event),
+        "The game master decides: 12 skaven and a Rat Ogre, not 21 skaven. (It is enough.)"
+    );
+    let effect = Effect::Wound { figure: "skaven-7".parse().unwrap() };
+    let chosen = Ruling::Effect { effect };
+    let event = DecisionOverridden { automatic: None, chosen, reason: "Poison.".to_owned() };
+    assert_eq!(told(event), "The game master decides: Skaven 7 is wounded. (Poison.)");
+    let walks = ["skaven-1", "skaven-2"].map(|figure| Walk {
+        figure: figure.parse().unwrap(),
+        goal: Goal::Target,
+        path: vec![Hex::new(5, 16); if figure == "skaven-1" { 1 } else { 2 }],
+    });
+    let target = BandTarget::Place(Place::A);
+    let decision = Decision::March { band: 1, target, walks: walks.into() };
+    assert_eq!(
+        decision_sentence(&decision, &City::default()),
+        "Band 1 walks: Skaven 1 stays; Skaven 2 to 5,16."
+    );
+    let told = hidden_sentence("lowenheim.decision_prepared", &Audience::Seats(Vec::new()));
+    assert_eq!(told, "The game master weighs what the enemy does.");
 }
 
 #[test]

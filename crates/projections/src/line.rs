@@ -215,6 +215,9 @@ pub(crate) fn by_name(by: &By) -> String {
 
 /// A seat as people say it.
 pub(crate) fn seat_name(seat: &str) -> String {
+    if seat == lowenheim::master::SEAT {
+        return lowenheim::master::NAME.to_owned();
+    }
     let faction = Faction::ALL.into_iter().find(|faction| faction.seat_name() == seat);
     faction.map_or_else(|| seat.to_owned(), |faction| faction.name().to_owned())
 }

@@ -18,6 +18,7 @@ use html::Html;
 use lowenheim::{
     city,
     figures::Faction,
+    master,
     scenario::{self, Options},
     view::SiegeView,
 };
@@ -222,16 +223,18 @@ const fn options_of(view: &SiegeView) -> Options {
         arrival_number: view.enemy.arrival_number,
         turns: view.turns,
         places_to_fall: view.enemy.places_to_fall,
+        game_master: view.game_master.is_some(),
     }
 }
 
-/// Whose private sheets the reader gets: his own, and only the organiser those of others.
+/// Whose private sheets the reader gets: his own, and only the organiser and the game master those
+/// of others.
 fn private_seats(reader: Option<&By>, wanted: &SheetsWanted) -> Result<Vec<Faction>, Rejected> {
     let named = wanted.seat.is_some() || wanted.kinds.iter().any(|kind| kind.is_private());
+    let all = || Ok(wanted.seat.map_or_else(|| Faction::ALL.to_vec(), |seat| vec![seat]));
     let own = match reader {
-        Some(By::Organiser) => {
-            return Ok(wanted.seat.map_or_else(|| Faction::ALL.to_vec(), |seat| vec![seat]));
-        }
+        Some(By::Organiser) => return all(),
+        Some(By::Seat(seat)) if seat.name() == master::SEAT => return all(),
         Some(By::Seat(seat)) => Faction::of_seat(seat),
         Some(By::Rules) | None => None,
     };

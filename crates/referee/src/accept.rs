@@ -12,7 +12,7 @@ use chance::{Blind, Sealed, Shortfall};
 use chronicle::{
     Batch, BatchWriter, CampaignId, NewRecord, Opening, OrderGiven, Scope, Unrecordable,
 };
-use decider::{By, Entry, Fact as _, Stop};
+use decider::{By, Drawn, Entry, Fact as _, Stop};
 use std::sync::Arc;
 
 impl Referee {
@@ -74,7 +74,7 @@ impl Referee {
             at: self.timestamp(),
             by: order.by.clone(),
             scope: order.scope.clone(),
-            audience: command.audience(&order.by),
+            audience: now.standing.state.audience(command.audience(&order.by)),
             copy_of: None,
         };
         let given = OrderGiven {
@@ -100,7 +100,7 @@ impl Referee {
         if chance.unused() > 0 {
             return Err(unused_faces(&chance));
         }
-        write(&mut writer, &order.scope, &entries)?;
+        write(&mut writer, &order.scope, &state, &entries)?;
         Ok((writer.finish(), state))
     }
 
@@ -199,17 +199,22 @@ pub(crate) fn stale(message: &str, head: u64, end: u64) -> Rejected {
     rejected
 }
 
-/// Consequences are caused by the rules; who wanted them stands in the order.
+/// Consequences are caused by the rules; who wanted them stands in the order. What is hidden from
+/// others is not hidden from the game master.
 fn write(
     writer: &mut BatchWriter<'_>,
     scope: &Scope,
+    state: &State,
     entries: &[Entry<Event>],
 ) -> Result<(), Rejected> {
     let mut chance_scope = scope.clone();
     for entry in entries {
         let written = match entry {
             Entry::Rolled(rolled) => writer.dice_rolled(chance_scope.clone(), rolled),
-            Entry::Drawn(drawn) => writer.card_drawn(chance_scope.clone(), drawn),
+            Entry::Drawn(drawn) => {
+                let audience = state.audience(drawn.audience.clone());
+                writer.card_drawn(chance_scope.clone(), &Drawn { audience, ..drawn.clone() })
+            }
             Entry::Event(event) => {
                 if let Event::EngagementOpened(opened) = event {
                     // What is rolled and drawn to open an engagement is about that engagement.
@@ -220,7 +225,7 @@ fn write(
                     scope: codec::scope_of(event.engagement()),
                     kind: event.kind(),
                     v: event.version(),
-                    audience: event.audience(),
+                    audience: state.audience(event.audience()),
                     opens: None,
                     copy_of: None,
                 };

@@ -31,6 +31,8 @@ impl Referee {
         scenario: &Scenario,
     ) -> Result<NewCampaign, Rejected> {
         let created = Created::new(name.unwrap_or(&scenario.title))?;
+        let wants_master = scenario.options.game_master;
+        let created = if wants_master { created.with_game_master() } else { created };
         let randomness = &*self.parts.randomness;
         let secret = random_secret(randomness)?;
         let (private, FreshKeys { organiser, seats }) =

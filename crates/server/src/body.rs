@@ -34,6 +34,9 @@ pub struct CreateBody {
     /// The campaign's name; the scenario's title where none is given.
     #[serde(default)]
     pub name: Option<String>,
+    /// A game master gets a seat of his own, whatever the scenario says.
+    #[serde(default)]
+    pub game_master: bool,
 }
 
 /// A campaign that was just made or imported: the only moment at which its keys can be read.

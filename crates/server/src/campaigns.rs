@@ -40,7 +40,7 @@ pub(crate) async fn create(
 ) -> Result<(StatusCode, Json<NewCampaign>), Problem> {
     let new = app
         .ask_or_explain(move |referee| {
-            let scenario = match (body.scenario, body.scenario_text) {
+            let mut scenario = match (body.scenario, body.scenario_text) {
                 (Some(name), None) => scenario::built_in(&name)?,
                 (None, Some(text)) => scenario::parse(&text)?,
                 _ => {
@@ -50,6 +50,7 @@ pub(crate) async fn create(
                     ));
                 }
             };
+            scenario.options.game_master |= body.game_master;
             Ok(referee.create(body.name.as_deref(), &scenario)?)
         })
         .await?;

@@ -94,8 +94,9 @@ export class Table {
     this.campaign = campaign;
   }
 
-  static async open(name: string): Promise<Table> {
-    return new Table(await call('/api/campaigns', null, { scenario: 'siege', name }));
+  static async open(name: string, game_master = false): Promise<Table> {
+    const body = { scenario: 'siege', name, game_master };
+    return new Table(await call('/api/campaigns', null, body));
   }
 
   link(seat: string): string {

@@ -15,6 +15,7 @@ Examples:
   wapenrol new siege                      the built-in Siege of Lowenheim
   wapenrol new siege --name Friday
   wapenrol new my-siege.toml              a scenario of your own
+  wapenrol new siege --game-master        with a seat for a game master
   wapenrol new siege --played 3           bots play the first three turns
 
 The keys are shown this once: only their hashes are kept.")]
@@ -24,6 +25,9 @@ pub(crate) struct New {
     /// What the campaign is called, 1 to 80 characters
     #[arg(long)]
     name: Option<String>,
+    /// Give a game master a seat: he sees everything and may change what the enemy decides
+    #[arg(long)]
+    game_master: bool,
     /// Let bots play this many turns first (data folder only)
     #[arg(long, value_name = "TURNS", conflicts_with = "server")]
     played: Option<u32>,
@@ -31,7 +35,11 @@ pub(crate) struct New {
 
 impl New {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let foundation = Foundation { scenario: self.scenario()?, name: self.name.clone() };
+        let foundation = Foundation {
+            scenario: self.scenario()?,
+            name: self.name.clone(),
+            game_master: self.game_master,
+        };
         let mut answer = context.new_house()?.create(&foundation)?;
         if let Some(turns) = self.played {
             play_turns(context, &mut answer, turns)?;

@@ -101,7 +101,10 @@ impl House for Local {
             ScenarioText::Written(text) => scenario::parse(text),
         };
         let name = foundation.name.as_deref();
-        let new = scenario.and_then(|scenario| self.0.create(name, &scenario));
+        let new = scenario.and_then(|mut scenario| {
+            scenario.options.game_master |= foundation.game_master;
+            self.0.create(name, &scenario)
+        });
         new.map(|new| opened(&new)).map_err(rejected)
     }
 

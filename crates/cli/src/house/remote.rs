@@ -110,6 +110,9 @@ impl House for Remote {
         if let Some(name) = &foundation.name {
             body["name"] = json!(name);
         }
+        if foundation.game_master {
+            body["game_master"] = json!(true);
+        }
         self.value(self.client.post(self.address("campaigns")).json(&body))
     }
 

@@ -1,5 +1,6 @@
 //! The payloads of the siege's events, in the order of `Event`.
 
+use super::decision::{Decision, Ruling};
 use crate::artefacts::Artefact;
 use crate::city::{CityMap, Place, Section};
 use crate::clauses::{HEI_077, HEI_078, HEI_133};
@@ -340,6 +341,9 @@ payloads! {
         skaven: u32,
         /// How many rat ogres.
         ogres: u32,
+        /// It breaks through where the game master says, where neither door nor crater is (ACT-22).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        breach: bool,
     }
     /// The order of the bands.
     BandsOrdered {
@@ -725,10 +729,49 @@ payloads! {
         /// By faction, in the order of the book.
         scores: Vec<Score>,
     }
+    /// A decision of the enemy waits for the game master.
+    DecisionPrepared {
+        /// Which, with the value that it has by itself.
+        decision: Decision,
+    }
+    /// The pending decision stands as it is.
+    DecisionUpheld {
+    }
+    /// The game master decides otherwise.
+    DecisionOverridden {
+        /// What would have happened by itself; none: an act of flavour, which has no effect.
+        automatic: Option<Ruling>,
+        /// What happens.
+        chosen: Ruling,
+        /// Why.
+        reason: String,
+    }
+    /// A figure stands elsewhere now, by the game master's word.
+    FigureShifted {
+        /// Who.
+        figure: FigureId,
+        /// Where.
+        hex: Hex,
+    }
+    /// A figure regains a Wound, by the game master's word.
+    FigureHealed {
+        /// Who.
+        figure: FigureId,
+        /// Wounds that it has now.
+        wounds: u32,
+    }
+    /// A fire goes out, by the game master's word.
+    FireQuenched {
+        /// Where.
+        hex: Hex,
+    }
     /// A line of the story.
     StoryTold {
-        /// Who tells it; none: the organiser.
+        /// Who tells it; none: the organiser, or the game master.
         faction: Option<Faction>,
+        /// The game master tells it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        game_master: bool,
         /// 1 to 500 characters.
         text: String,
     }

@@ -2,7 +2,7 @@
 
 use super::{bands_on_map, held_by_city, walk};
 use crate::clauses::{ACT_03, ACT_05, ACT_06, HEI_183};
-use crate::event::{Aim, ArrivalSettled, BandArrived, FigurePlaced};
+use crate::event::{Aim, ArrivalSettled, BandArrived, Decision, FigurePlaced};
 use crate::figures::{FigureId, FigureKind, Side};
 use crate::muster::full_wounds;
 use crate::state::{Band, State};
@@ -12,26 +12,31 @@ use chance::Dice;
 use decider::Contradiction;
 use std::iter::repeat_n;
 
-/// Settles once a turn whether a band comes, and brings it up (ACT-03).
-pub(super) fn settle(draft: &mut Draft<'_>) -> Result<bool, Stop> {
-    let state = draft.state();
-    if state.enemy.arrival_settled == state.turn {
-        return Ok(false);
+/// Once a turn: does a band come (ACT-03)?
+pub(super) fn decide(draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
+    if draft.state().enemy.arrival_settled == draft.state().turn {
+        return Ok(None);
     }
-    let number = state.enemy.bands.keys().next_back().map_or(1, |last| last + 1);
-    let band = comes(draft)?.then_some(number);
+    Ok(Some(Decision::Arrival { comes: comes(draft)? }))
+}
+
+/// It is settled whether a band comes; then dices for its strength (ACT-04).
+pub(super) fn settle(comes: bool, draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
+    let number = draft.state().enemy.bands.keys().next_back().map_or(1, |last| last + 1);
+    let band = comes.then_some(number);
     draft.record(ArrivalSettled { band }.into())?;
-    if let Some(band) = band {
-        bring_up(band, draft)?;
-    }
-    Ok(true)
+    let Some(band) = band else { return Ok(None) };
+    let dice = Dice::new(tables::BAND_DICE, 6);
+    let skaven = draft.roll(HEI_183, "band_strength", dice)?.iter().sum();
+    let ogres = draft.state().enemy.ogres_waiting;
+    Ok(Some(Decision::Strength { band, skaven, ogres }))
 }
 
 /// On turn 1 a band comes for certain; with six bands on the map none does, nor when every way up is
 /// blocked (ACT-06); else a die decides (ACT-03, ACT-24).
 fn comes(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     let state = draft.state();
-    if state.enemy.craters.is_empty() && doors_from(state, 0).next().is_none() {
+    if !has_way_up(state) {
         return Ok(false);
     }
     if state.turn <= 1 {
@@ -44,19 +49,13 @@ fn comes(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     Ok(draft.roll_d6(ACT_03, "arrival")? >= needed)
 }
 
-/// Strength, aim, entry hex and placement, in this order (ACT-04 to ACT-07).
-fn bring_up(band: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let dice = Dice::new(tables::BAND_DICE, 6);
-    let skaven = draft.roll(HEI_183, "band_strength", dice)?.iter().sum();
-    let ogres = draft.state().enemy.ogres_waiting;
+/// The strength is settled; the aim die falls (ACT-05).
+pub(super) fn aim_at(
+    (band, skaven, ogres): (u32, u32, u32),
+    draft: &mut Draft<'_>,
+) -> Result<Decision, Stop> {
     let aim = aim(draft.roll_d6(ACT_05, "band_aim")?);
-    let (door, entry) = entry(draft)?;
-    draft.record(BandArrived { band, aim, entry, door, skaven, ogres }.into())?;
-    for (figure, hex) in placement(draft.state(), entry, skaven, ogres) {
-        let wounds = full_wounds(figure.kind());
-        draft.record(FigurePlaced { figure, hex, band: Some(band), wounds }.into())?;
-    }
-    Ok(())
+    Ok(Decision::Aim { band, skaven, ogres, aim })
 }
 
 /// What the aim die says (ACT-05).
@@ -68,25 +67,50 @@ const fn aim(die: u32) -> Aim {
     }
 }
 
-/// The oldest unused crater, or else a numbered sewer door by two dice; a door in a house that
-/// burns or is a ruin is blocked, and the next number is taken (ACT-06, R-64).
-fn entry(draft: &mut Draft<'_>) -> Result<(Option<u32>, Hex), Stop> {
-    if let Some(&crater) = draft.state().enemy.craters.first() {
-        return Ok((None, crater));
+/// The aim is settled; then the oldest unused crater, or else a numbered sewer door by two dice; a
+/// door in a house that burns or is a ruin is blocked, and the next number is taken (ACT-06, R-64).
+pub(super) fn enter(
+    (band, skaven, ogres): (u32, u32, u32),
+    aim: Aim,
+    draft: &mut Draft<'_>,
+) -> Result<Decision, Stop> {
+    if let Some(&hex) = draft.state().enemy.craters.first() {
+        return Ok(Decision::Entry { band, skaven, ogres, aim, hex, door: None });
     }
     let faces = draft.roll(ACT_06, "sewer_door", Dice::new(2, 6))?;
     let number = faces.iter().fold(0, |number, face| number * 10 + face);
     if !draft.state().city.map().doors.contains_key(&number) {
         return Err(Contradiction::new(format!("the city has no sewer door {number}")).into());
     }
-    let Some((door, exit)) = doors_from(draft.state(), number).next() else {
+    let Some((door, hex)) = doors_from(draft.state(), number).next() else {
         return Err(Contradiction::new("every sewer door is blocked").into());
     };
-    Ok((Some(door), exit))
+    Ok(Decision::Entry { band, skaven, ogres, aim, hex, door: Some(door) })
+}
+
+/// All is settled: the band comes up (ACT-07).
+pub(super) fn bring_up(arrived: BandArrived, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let BandArrived { band, entry, skaven, ogres, .. } = arrived;
+    draft.record(arrived.into())?;
+    for (figure, hex) in placement(draft.state(), entry, skaven, ogres) {
+        let wounds = full_wounds(figure.kind());
+        draft.record(FigurePlaced { figure, hex, band: Some(band), wounds }.into())?;
+    }
+    Ok(())
+}
+
+/// Is there a way up: an unused crater, or a door that is not blocked (ACT-06)?
+pub(crate) fn has_way_up(state: &State) -> bool {
+    !state.enemy.craters.is_empty() || doors_from(state, 0).next().is_some()
+}
+
+/// The number of the open sewer door that leads to a hex; the lowest of several.
+pub(crate) fn door_to(state: &State, hex: Hex) -> Option<u32> {
+    doors_from(state, 0).find(|&(_, exit)| exit == hex).map(|(number, _)| number)
 }
 
 /// The numbers and exits of the sewer doors that are not blocked, from a number on and round.
-fn doors_from(state: &State, number: u32) -> impl Iterator<Item = (u32, Hex)> + '_ {
+pub(crate) fn doors_from(state: &State, number: u32) -> impl Iterator<Item = (u32, Hex)> + '_ {
     let doors = &state.city.map().doors;
     let blocked = |house: &Hex| state.fires.contains_key(house) || state.ruins.contains(house);
     let round = doors.range(number..).chain(doors.range(..number));
@@ -125,12 +149,16 @@ pub(crate) const fn arrival_settled(
 
 pub(crate) fn band_arrived(state: &mut State, event: &BandArrived) -> Result<(), Contradiction> {
     let enemy = &mut state.enemy;
-    if event.door.is_none() {
-        if enemy.craters.first() != Some(&event.entry) {
-            let what = format!("{} is not the oldest crater that is unused", event.entry);
-            return Err(Contradiction::new(what));
+    if event.door.is_none() && !event.breach {
+        match enemy.craters.iter().position(|crater| *crater == event.entry) {
+            Some(0) => drop(enemy.craters.remove(0)),
+            // A game master takes whichever crater he likes (ACT-22).
+            Some(other) if state.options.game_master => drop(enemy.craters.remove(other)),
+            Some(_) | None => {
+                let what = format!("{} is not the oldest crater that is unused", event.entry);
+                return Err(Contradiction::new(what));
+            }
         }
-        enemy.craters.remove(0);
     }
     let waiting = enemy.ogres_waiting.checked_sub(event.ogres);
     enemy.ogres_waiting =

@@ -3,23 +3,30 @@
 
 use super::{figures_of, front};
 use crate::combat::{fight, targets_in_reach};
+use crate::event::Decision;
 use crate::figures::{FigureId, FigureKind};
 use crate::state::State;
 use crate::{Draft, Stop};
 
-/// All attacks of the next enemy figure that can attack; false when there is none.
-pub(super) fn attack_next(draft: &mut Draft<'_>) -> Result<bool, Stop> {
-    let Some(attacker) = next_attacker(draft.state()) else { return Ok(false) };
-    let mut aimed: Option<FigureId> = None;
-    for _ in 0..attacks_left(draft.state(), attacker) {
-        let state = draft.state();
-        // Both attacks of an ogre go against one figure, unless that has fallen (ACT-17).
-        let standing = aimed.filter(|&target| state.hex_of(target).is_some());
-        let Some(target) = standing.or_else(|| choice(state, attacker)) else { break };
+/// Who attacks next, and whom.
+pub(super) fn decide(state: &State) -> Option<Decision> {
+    let attacker = next_attacker(state)?;
+    choice(state, attacker).map(|target| Decision::Attack { attacker, target })
+}
+
+/// All attacks of a figure go against its target; when that falls, the rest goes to its next
+/// choice (ACT-17).
+pub(super) fn attack(
+    attacker: FigureId,
+    target: FigureId,
+    draft: &mut Draft<'_>,
+) -> Result<Option<Decision>, Stop> {
+    while attacks_left(draft.state(), attacker) > 0 && draft.state().hex_of(target).is_some() {
         fight(attacker, target, draft)?;
-        aimed = Some(target);
     }
-    Ok(true)
+    let state = draft.state();
+    let next = if attacks_left(state, attacker) > 0 { choice(state, attacker) } else { None };
+    Ok(next.map(|target| Decision::Attack { attacker, target }))
 }
 
 /// The bands in the order of ACT-09; in a band ogres first, then by row, column and number

@@ -3,7 +3,9 @@
 use super::{bands_on_map, figures_of, front, head_of, held_by_city, walk, walk_to};
 use crate::city::Place;
 use crate::clauses::ACT_09;
-use crate::event::{Aim, BandActivated, BandTarget, BandsOrdered, FiguresMoved};
+use crate::event::{
+    Aim, BandActivated, BandTarget, BandsOrdered, Decision, FiguresMoved, Goal, Walk,
+};
 use crate::figures::{FigureId, FigureKind, Side};
 use crate::state::State;
 use crate::{Draft, Stop, tables};
@@ -13,39 +15,96 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Dices once a turn for the band that acts first; the others follow in order of arrival, wrapping
 /// round. With no band on the map there is nothing to dice for (ACT-09).
-pub(super) fn order_bands(draft: &mut Draft<'_>) -> Result<bool, Stop> {
+pub(super) fn decide_order(draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
     let state = draft.state();
-    let mut order = bands_on_map(state);
-    if order.is_empty() || state.enemy.ordered == state.turn {
-        return Ok(false);
+    let mut bands = bands_on_map(state);
+    if bands.is_empty() || state.enemy.ordered == state.turn {
+        return Ok(None);
     }
     let die = draft.roll_d6(ACT_09, "band_order")?;
-    let first = (die as usize - 1) % order.len();
-    order.rotate_left(first);
-    draft.record(BandsOrdered { order }.into())?;
-    Ok(true)
+    let first = (die as usize - 1) % bands.len();
+    bands.rotate_left(first);
+    Ok(Some(Decision::Order { bands }))
 }
 
-/// Moves the next band that has not moved; one that arrived this turn does not move (ACT-08).
-pub(super) fn move_next_band(draft: &mut Draft<'_>) -> Result<bool, Stop> {
-    let state = draft.state();
+/// The next band that has not moved, and where it goes; one that arrived this turn does not move
+/// (ACT-08).
+pub(super) fn decide_target(state: &State) -> Option<Decision> {
     let waits = |band: &u32| {
         let entry = state.enemy.bands.get(band);
         entry.is_some_and(|band| band.arrived != state.turn && band.moved != state.turn)
     };
     let next = state.enemy.order.iter().copied().filter(waits);
-    let Some((band, head)) = next.filter_map(|band| Some((band, head_of(state, band)?))).next()
-    else {
-        return Ok(false);
-    };
+    let (band, head) = next.filter_map(|band| Some((band, head_of(state, band)?))).next()?;
     let aim = state.enemy.bands.get(&band).map_or(Aim::Nearest, |band| band.aim);
-    let target = target(state, aim, head);
-    let moves = March::new(state, target).of(band);
+    Some(Decision::Target { band, target: target(state, aim, head) })
+}
+
+/// The target is settled: how the figures of the band walk, if any can (ACT-11).
+pub(super) fn activate(
+    band: u32,
+    target: BandTarget,
+    draft: &mut Draft<'_>,
+) -> Result<Option<Decision>, Stop> {
     draft.record(BandActivated { band, target }.into())?;
-    for moved in moves {
-        draft.record(moved.into())?;
+    let march = March::new(draft.state(), target);
+    let figures = march.in_order(band);
+    Ok(on_the_march(band, target, march.walks(figures)))
+}
+
+fn on_the_march(band: u32, target: BandTarget, walks: Vec<Walk>) -> Option<Decision> {
+    if walks.is_empty() { None } else { Some(Decision::March { band, target, walks }) }
+}
+
+/// Figures walk; those that walk the same path one after the other share one record. Who is back
+/// where he began has not moved.
+pub(crate) fn walk_out(walks: &[Walk], draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let mut moves: Vec<FiguresMoved> = Vec::new();
+    for Walk { figure, path, .. } in
+        walks.iter().filter(|walk| walk.path.first() != walk.path.last())
+    {
+        match moves.last_mut().filter(|together| together.path == *path) {
+            Some(together) => together.figures.push(*figure),
+            None => {
+                let (figures, path, markers) = (vec![*figure], path.clone(), Vec::new());
+                moves.push(FiguresMoved { figures, path, markers });
+            }
+        }
     }
-    Ok(true)
+    moves.into_iter().try_for_each(|moved| draft.record(moved.into()))
+}
+
+/// How those of a band walk who have not walked yet, found anew from where everybody stands now.
+pub(crate) fn march_on(
+    state: &State,
+    band: u32,
+    target: BandTarget,
+    waiting: &[FigureId],
+) -> Option<Decision> {
+    let on_map = |&figure: &FigureId| Some((figure, state.hex_of(figure)?));
+    let figures = waiting.iter().filter_map(on_map).collect();
+    on_the_march(band, target, March::new(state, target).walks(figures))
+}
+
+/// How a figure walks towards a goal that the game master names, after others have walked.
+pub(crate) fn walk_towards(
+    state: &State,
+    target: BandTarget,
+    before: &[Walk],
+    figure: FigureId,
+    goal: Goal,
+) -> Option<Walk> {
+    let mut march = March::new(state, target);
+    before.iter().for_each(|walk| march.count(walk));
+    Some(march.walk(figure, state.hex_of(figure)?, Some(goal)))
+}
+
+/// Is there room for one more figure of the enemy in a hex, after others have walked?
+pub(crate) fn has_room_after(state: &State, before: &[Walk], figure: FigureId, hex: Hex) -> bool {
+    let mut march = March::new(state, BandTarget::Stay);
+    before.iter().for_each(|walk| march.count(walk));
+    let there = march.points.get(&hex).copied().unwrap_or(0);
+    there + figure.kind().size() <= tables::STACKING
 }
 
 /// Where a band goes, found anew each time it acts (ACT-10): its own aim while that stands and can
@@ -112,28 +171,29 @@ impl<'s> March<'s> {
         Self { state, place, held, front: front(state), to_target, to_city, points }
     }
 
-    /// The moves of a band; figures that walk the same path one after the other share one.
-    fn of(mut self, band: u32) -> Vec<FiguresMoved> {
-        let mut moves: Vec<FiguresMoved> = Vec::new();
-        for (figure, start) in self.in_order(band) {
-            let path = self.path(figure, start);
-            let end = path.last().copied().unwrap_or(start);
-            if end == start {
-                continue;
-            }
-            let size = figure.kind().size();
-            if let Some(points) = self.points.get_mut(&start) {
-                *points = points.saturating_sub(size);
-            }
-            *self.points.entry(end).or_insert(0) += size;
-            match moves.last_mut().filter(|together| together.path == path) {
-                Some(together) => together.figures.push(figure),
-                None => {
-                    moves.push(FiguresMoved { figures: vec![figure], path, markers: Vec::new() });
-                }
-            }
+    /// How figures walk, one after the other; each leaves room where it was and takes room where it
+    /// ends.
+    fn walks(mut self, figures: Vec<(FigureId, Hex)>) -> Vec<Walk> {
+        let mut walks = Vec::new();
+        for (figure, start) in figures {
+            let walk = self.walk(figure, start, None);
+            self.count(&walk);
+            walks.push(walk);
         }
-        moves
+        walks
+    }
+
+    /// Counts the room that a walk leaves and takes.
+    fn count(&mut self, walk: &Walk) {
+        let (Some(start), Some(end)) = (walk.path.first(), walk.path.last()) else { return };
+        if start == end {
+            return;
+        }
+        let size = walk.figure.kind().size();
+        if let Some(points) = self.points.get_mut(start) {
+            *points = points.saturating_sub(size);
+        }
+        *self.points.entry(*end).or_insert(0) += size;
     }
 
     /// Who moves when: hex by hex, nearest to the target first; in a hex ogres first, then by
@@ -149,15 +209,24 @@ impl<'s> March<'s> {
         figures
     }
 
-    /// The hexes of one figure's walk, its start first (ACT-12 to ACT-15).
-    fn path(&self, figure: FigureId, start: Hex) -> Vec<Hex> {
+    /// One figure's walk, for its own goal or for one that the game master names (ACT-12 to ACT-15).
+    fn walk(&self, figure: FigureId, start: Hex, named: Option<Goal>) -> Walk {
+        let own = || if self.hunts(start) { Goal::City } else { Goal::Target };
+        let goal = named.unwrap_or_else(own);
+        let elsewhere;
+        let to_goal = match goal {
+            Goal::City => &self.to_city,
+            Goal::Target => &self.to_target,
+            Goal::Hex(hex) => {
+                elsewhere = walk_to(self.state, [hex]);
+                &elsewhere
+            }
+        };
         let allowance = self.state.profile_of(figure).map_or(0, |profile| profile.movement);
-        let hunts = self.hunts(start);
-        let to_goal = if hunts { &self.to_city } else { &self.to_target };
         let mut path = vec![start];
         let mut here = start;
         for step in 1..=allowance {
-            if self.front.contains(&here) || (!hunts && self.in_target(here)) {
+            if self.front.contains(&here) || self.is_there(goal, here) {
                 break;
             }
             let Some(next) = self.next(to_goal, here, step == 1) else { break };
@@ -167,7 +236,16 @@ impl<'s> March<'s> {
             }
             here = next;
         }
-        path
+        Walk { figure, goal, path }
+    }
+
+    /// Has a figure reached its goal? Who hunts stops on contact only.
+    fn is_there(&self, goal: Goal, here: Hex) -> bool {
+        match goal {
+            Goal::City => false,
+            Goal::Target => self.in_target(here),
+            Goal::Hex(hex) => hex == here,
+        }
     }
 
     /// Does a figure go for the nearest city figure, and not for the place (ACT-13)?

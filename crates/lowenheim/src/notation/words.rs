@@ -1,6 +1,8 @@
 //! The words of one line, taken one after the other.
 
+use super::ruling::place_word;
 use super::{FORMS, Form, MARKERS, NOBODY, NOTHING, NotationError, card_words, marker_word};
+use crate::city::Place;
 use crate::command::Way;
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, FigureKind, NotFigure};
@@ -52,6 +54,17 @@ impl<'t> Line<'t> {
         let mut rest = after[verb_end..].chars();
         rest.next();
         rest.as_str()
+    }
+}
+
+impl<'t> Line<'t> {
+    /// What stands after the first such word and one blank, as it was typed.
+    pub(super) fn after(&self, word: &str) -> &'t str {
+        let words = split(&self.small);
+        let found = words.iter().find(|&&(_, other)| other == word);
+        let letters = found.map_or(usize::MAX, |(position, word)| position + word.chars().count());
+        let rest = self.text.char_indices().nth(letters).and_then(|(at, _)| self.text.get(at..));
+        rest.unwrap_or_default()
     }
 }
 
@@ -166,6 +179,50 @@ impl<'t> Words<'t> {
             let known = Spell::ALL.map(Spell::word);
             let hint = did_you_mean(word, known.into_iter());
             self.wrong(position, word, format!("`{word}` is no spell. {hint}").trim_end().into())
+        })
+    }
+
+    /// Leaves out this word and all that follow it; it must be there.
+    pub(super) fn cut_at(&mut self, word: &str) -> Result<(), NotationError> {
+        match self.words.iter().rposition(|&(_, other)| other == word) {
+            Some(place) => {
+                self.words.drain(..=place);
+                Ok(())
+            }
+            None => Err(NotationError {
+                code: "missing_word",
+                word: String::new(),
+                position: self.end,
+                wrong: format!("`{word}` and a reason are missing."),
+                right: self.written(),
+            }),
+        }
+    }
+
+    /// One of some words.
+    pub(super) fn one_of(
+        &mut self,
+        what: &str,
+        known: &[&'static str],
+    ) -> Result<&'static str, NotationError> {
+        let (position, word) = self.take(what)?;
+        known.iter().copied().find(|&other| other == word).ok_or_else(|| {
+            let hint = did_you_mean(word, known.iter().copied());
+            let listed = known.join(", ");
+            let wrong = format!("`{word}` is none of {listed}. {hint}").trim_end().to_owned();
+            self.wrong(position, word, wrong)
+        })
+    }
+
+    /// A named place, by its letter.
+    pub(super) fn place(&mut self) -> Result<Place, NotationError> {
+        let (position, word) = self.take("A place")?;
+        Place::ALL.into_iter().find(|&place| place_word(place) == word).ok_or_else(|| {
+            self.wrong(
+                position,
+                word,
+                format!("`{word}` is no place; write its letter, such as h."),
+            )
         })
     }
 

@@ -2,18 +2,19 @@
 
 use crate::city::Place;
 use crate::clauses::{
-    ACT_03, ACT_06, ACT_07, ACT_09, ACT_10, ACT_14, ACT_19, HEI_001, HEI_002, HEI_025, HEI_026,
-    HEI_054, HEI_056, HEI_068, HEI_069, HEI_070, HEI_072, HEI_073, HEI_075, HEI_076, HEI_081,
-    HEI_082, HEI_083, HEI_084, HEI_085, HEI_105, HEI_106, HEI_107, HEI_115, HEI_116, HEI_117,
-    HEI_118, HEI_119, HEI_120, HEI_122, HEI_123, HEI_125, HEI_126, HEI_127, HEI_128, HEI_129,
-    HEI_130, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135, HEI_136, HEI_137, HEI_138, HEI_139,
-    HEI_140, HEI_141, HEI_142, HEI_144, HEI_146, HEI_148, HEI_150, HEI_151, HEI_152, HEI_156,
-    HEI_160, HEI_162, HEI_163, HEI_164, HEI_166, HEI_170, HEI_171, HEI_172, HEI_173, HEI_174,
-    HEI_175, HEI_177, HEI_178, HEI_181, R_05, R_07, R_09, R_12, R_18, R_20, R_24, R_45, R_46, R_56,
-    R_59, R_60, R_79, R_80, R_81, R_82, R_83, R_87, R_88, R_105, R_106, R_107,
+    ACT_03, ACT_06, ACT_07, ACT_09, ACT_10, ACT_14, ACT_19, ACT_22, HEI_001, HEI_002, HEI_025,
+    HEI_026, HEI_054, HEI_056, HEI_068, HEI_069, HEI_070, HEI_072, HEI_073, HEI_075, HEI_076,
+    HEI_081, HEI_082, HEI_083, HEI_084, HEI_085, HEI_105, HEI_106, HEI_107, HEI_115, HEI_116,
+    HEI_117, HEI_118, HEI_119, HEI_120, HEI_122, HEI_123, HEI_125, HEI_126, HEI_127, HEI_128,
+    HEI_129, HEI_130, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135, HEI_136, HEI_137, HEI_138,
+    HEI_139, HEI_140, HEI_141, HEI_142, HEI_144, HEI_146, HEI_148, HEI_150, HEI_151, HEI_152,
+    HEI_156, HEI_160, HEI_162, HEI_163, HEI_164, HEI_166, HEI_170, HEI_171, HEI_172, HEI_173,
+    HEI_174, HEI_175, HEI_177, HEI_178, HEI_181, HEI_185, R_02, R_05, R_07, R_09, R_10, R_12, R_18,
+    R_20, R_24, R_45, R_46, R_56, R_59, R_60, R_79, R_80, R_81, R_82, R_83, R_87, R_88, R_104,
+    R_105, R_106, R_107,
 };
 use crate::decks::{CommandCard, EventCard};
-use crate::event::{AttackResult, Event, FeudErupted, InsultsExchanged};
+use crate::event::{AttackResult, Event, FeudErupted, InsultsExchanged, Ruling};
 use crate::figures::{Faction, FigureKind, Side};
 use crate::state::{DemandKind, Outcome, Step};
 use decider::Clause;
@@ -122,6 +123,14 @@ pub fn clause_of(event: &Event) -> Option<Clause> {
             Outcome::Overwhelmed | Outcome::LastFigureGone => R_106,
         }),
         Event::ScoresCounted(_) => Some(R_107),
+        Event::DecisionPrepared(_) | Event::DecisionUpheld(_) => Some(R_02),
+        Event::DecisionOverridden(it) => Some(match it.chosen {
+            Ruling::Strength { .. } => HEI_185,
+            Ruling::ArrivalNumber { .. } => R_104,
+            Ruling::Effect { .. } => R_10,
+            _ => ACT_22,
+        }),
+        Event::FigureShifted(_) | Event::FigureHealed(_) | Event::FireQuenched(_) => Some(R_10),
         Event::StoryTold(_) => Some(HEI_002),
         Event::SecretKept(_) => Some(R_09),
     }

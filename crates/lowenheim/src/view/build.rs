@@ -2,22 +2,24 @@
 
 use super::{
     ArtefactView, AttackCardView, BandView, BriefingView, CommandCardView, DecksView, DemandView,
-    EnemyView, EventCardView, FactionView, FigureView, GunView, MarkerView, NamedLossView,
-    ObjectiveView, PassageView, ReserveView, ScoreView, SecondCardsView, SiegeView, SpellView,
-    StepView, WhereaboutsView, city::city_view, reader::Reader,
+    EnemyView, EventCardView, FactionView, FigureView, GameMasterView, GunView, MarkerView,
+    NamedLossView, ObjectiveView, PassageView, PendingView, ReserveView, ScoreView,
+    SecondCardsView, SiegeView, SpellView, StepView, WhereaboutsView, city::city_view,
+    reader::Reader,
 };
 use crate::city::Place;
 use crate::event::Score;
 use crate::figures::{Faction, FigureId, Side};
 use crate::spells::Spell;
 use crate::state::{Actors, Artefact, Figure, Gun, State, Whereabouts};
-use crate::{guns, hands, intruders, losses, story, tables, turn, volunteers};
+use crate::{guns, hands, intruders, losses, master, story, tables, turn, volunteers};
 use decider::By;
 
 /// What a reader sees of a siege; no reader: what everybody may see.
 #[must_use]
 pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
-    let reader = Reader::new(reader);
+    let by = reader;
+    let reader = Reader::new(reader, state);
     let you = match reader {
         Reader::Seat(faction) => Some(faction),
         Reader::All | Reader::Public => None,
@@ -30,7 +32,9 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
         acting: Faction::ALL.into_iter().filter(|&faction| state.may_act(faction)).collect(),
         you,
         your_turn: you.is_some_and(|faction| state.may_act(faction)),
-        can_proceed: turn::is_automatic(state),
+        can_proceed: turn::is_automatic(state)
+            && (!master::decides(state) || matches!(reader, Reader::All)),
+        game_master: state.options.game_master.then(|| game_master(state, by, reader)),
         outcome: state.outcome,
         city: city_view(state, reader),
         figures: figures(state, reader),
@@ -57,6 +61,18 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
         bands: bands(state),
         enemy: enemy(state),
         scores: scores(state),
+    }
+}
+
+fn game_master(state: &State, by: Option<&By>, reader: Reader) -> GameMasterView {
+    let pending = state.pending.as_ref().filter(|_| matches!(reader, Reader::All));
+    GameMasterView {
+        you: by.is_some_and(|by| master::is_master(state, by)),
+        decides: master::decides(state),
+        pending: pending.map(|decision| PendingView {
+            decision: decision.clone(),
+            sentence: story::decision_sentence(decision, &state.city),
+        }),
     }
 }
 

@@ -1,13 +1,14 @@
 //! Who looks, and what he may know.
 
 use crate::figures::{Faction, FigureKind};
+use crate::master;
 use crate::state::State;
 use decider::By;
 
 /// Who reads, as far as secrets go.
 #[derive(Clone, Copy)]
 pub(super) enum Reader {
-    /// The organiser and the rules see everything.
+    /// The organiser, the rules and the game master see everything.
     All,
     /// A seat sees what is public and what is its own.
     Seat(Faction),
@@ -16,8 +17,9 @@ pub(super) enum Reader {
 }
 
 impl Reader {
-    pub(super) fn new(reader: Option<&By>) -> Self {
+    pub(super) fn new(reader: Option<&By>, state: &State) -> Self {
         match reader {
+            Some(by) if master::is_master(state, by) => Self::All,
             Some(By::Organiser | By::Rules) => Self::All,
             Some(By::Seat(seat)) => Faction::of_seat(seat).map_or(Self::Public, Self::Seat),
             None => Self::Public,

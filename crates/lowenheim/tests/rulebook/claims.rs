@@ -131,6 +131,7 @@ pub(crate) fn answer(state: &State, claim: &str) -> Answer {
             Ok(format!("gun {gun} at {}", or_none(&there)))
         }
         ["ogres", "waiting", ..] => Ok(format!("ogres waiting {}", state.enemy.ogres_waiting)),
+        ["arrival", "number", ..] => Ok(format!("arrival number {}", state.options.arrival_number)),
         ["craters", ..] => Ok(format!("craters {}", list(&state.enemy.craters))),
         ["band", band, ..] => about_band(state, number(band)?),
         ["place", place, ..] => {
@@ -230,6 +231,7 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
     let by = match who {
         "public" => None,
         "organiser" => Some(By::Organiser),
+        lowenheim::master::SEAT => Some(By::Seat(lowenheim::master::seat())),
         who => Some(By::Seat(faction(who)?.seat())),
     };
     let view = view_for(state, by.as_ref());
@@ -293,11 +295,17 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
             let counts = view.factions.iter().map(|it| it.hand_count);
             Ok(format!("reader {who} card counts {}", list(counts)))
         }
+        ["pending", ..] => {
+            let pending = view.game_master.and_then(|master| master.pending);
+            let sentence = pending.map_or_else(|| "nothing".to_owned(), |it| it.sentence);
+            let proceeds = if view.can_proceed { "proceeds" } else { "waits" };
+            Ok(format!("reader {who} pending {proceeds}: {sentence}"))
+        }
         ["doors", ..] => {
             let doors = view.city.doors.map_or(0, |doors| doors.len());
             Ok(format!("reader {who} doors {doors}"))
         }
-        _ => Err("a reader reads briefings, backgrounds, hand, limit, artefacts, profile, doors, fires, barricades, card counts"
+        _ => Err("a reader reads briefings, backgrounds, hand, limit, artefacts, profile, doors, fires, pending, barricades, card counts"
             .to_owned()),
     }
 }

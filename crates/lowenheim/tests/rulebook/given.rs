@@ -47,6 +47,7 @@ pub(crate) fn events(state: &State, line: &str) -> Events {
                 "arrival-number" => opened.options.arrival_number = value,
                 "turns" => opened.options.turns = value,
                 "places-to-fall" => opened.options.places_to_fall = value,
+                "game-master" => opened.options.game_master = value > 0,
                 _ => return Err(format!("there is no option `{option}`")),
             }
             Ok(())
@@ -248,7 +249,7 @@ fn used_crater(state: &State) -> Events {
     let &entry = crater.ok_or_else(|| "there is no crater".to_owned())?;
     let band = next_band(state);
     let (skaven, ogres) = (0, 0);
-    one(BandArrived { band, aim: Aim::Nearest, entry, door: None, skaven, ogres })
+    one(BandArrived { band, aim: Aim::Nearest, entry, door: None, skaven, ogres, breach: false })
 }
 
 fn next_band(state: &State) -> u32 {
@@ -257,7 +258,7 @@ fn next_band(state: &State) -> u32 {
 
 /// A band whose figures the test places itself.
 fn arrived(band: u32, aim: Aim, entry: Hex) -> BandArrived {
-    BandArrived { band, aim, entry, door: Some(11), skaven: 0, ogres: 0 }
+    BandArrived { band, aim, entry, door: Some(11), skaven: 0, ogres: 0, breach: false }
 }
 
 /// `demand food-short [due 4] [paid 2]`.

@@ -92,9 +92,20 @@ impl Sitting {
     }
 
     pub(crate) fn with(parts: Parts) -> Self {
+        Self::of(parts, &scenario::built_in("siege").unwrap())
+    }
+
+    /// With a seat for a game master.
+    pub(crate) fn with_game_master() -> Self {
+        let mut scenario = scenario::built_in("siege").unwrap();
+        scenario.options.game_master = true;
+        Self::of(parts(Arc::new(MemoryStore::new()), 1), &scenario)
+    }
+
+    fn of(parts: Parts, scenario: &lowenheim::Scenario) -> Self {
         let store = Arc::clone(&parts.store);
         let referee = Referee::with(parts);
-        let new = referee.create(None, &scenario::built_in("siege").unwrap()).unwrap();
+        let new = referee.create(None, scenario).unwrap();
         Self { store, referee, campaign: new.campaign, new }
     }
 

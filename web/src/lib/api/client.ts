@@ -49,8 +49,8 @@ async function post<T>(path: string, body: unknown, key: string | null = null): 
 
 export const campaigns = {
   list: (): Promise<CampaignSummary[]> => get('/api/campaigns'),
-  create: (name: string): Promise<NewCampaign> =>
-    post('/api/campaigns', name ? { scenario: 'siege', name } : { scenario: 'siege' }),
+  create: (name: string, game_master: boolean): Promise<NewCampaign> =>
+    post('/api/campaigns', { scenario: 'siege', game_master, ...(name ? { name } : {}) }),
   import: async (text: string): Promise<NewCampaign> => {
     const headers = { 'Content-Type': 'application/x-ndjson' };
     const init = { method: 'POST', headers, body: text };

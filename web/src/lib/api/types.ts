@@ -25,6 +25,9 @@ export type Marker = Schemas['Marker'];
 export type StepId = Schemas['Step'];
 /** A command of the siege or of the campaign, as it is sent. */
 export type Command = Schemas['Command'];
+/** What the game master may choose. */
+export type Ruling = Schemas['Ruling'];
+export type Effect = Schemas['Effect'];
 
 export type Head = Answer<'Head'>;
 export type CampaignSummary = Answer<'CampaignSummary'>;

@@ -60,6 +60,8 @@ fn play_one(referee: &Referee, campaign: CampaignId, taken: &Taken) -> Result<()
         // People want to see what the enemy does, and may want to throw his dice.
         bots.proceed = bots.seats.len() == Faction::ALL.len();
     }
+    // What the enemy decides is for the game master to weigh, where there is one.
+    bots.proceed = bots.proceed && !bots.look(|siege| siege.options.game_master)?;
     if bots.seats.is_empty() {
         return Ok(());
     }

@@ -442,6 +442,10 @@ export interface components {
             /** @description An upright figure of one's own people. */
             figure: components["schemas"]["FigureId"];
         };
+        /** @description Where a band goes this turn (ACT-10). */
+        BandTarget: {
+            place: components["schemas"]["Place"];
+        } | "hunt" | "stay";
         /** @description A band of the enemy. */
         BandView: {
             /** @description What it goes for; its die was thrown in the open (R-07, ACT-05). */
@@ -768,6 +772,8 @@ export interface components {
         } | {
             agree: components["schemas"]["Agree"];
         } | {
+            override: components["schemas"]["Override"];
+        } | {
             vote: components["schemas"]["Vote"];
         } | {
             use: components["schemas"]["Use"];
@@ -793,6 +799,11 @@ export interface components {
         /** @description What a new campaign is made of. */
         CreateBody: {
             /**
+             * @description A game master gets a seat of his own, whatever the scenario says (R-02).
+             * @default false
+             */
+            game_master: boolean;
+            /**
              * @description The campaign's name; the scenario's title where none is given.
              * @default null
              */
@@ -810,6 +821,112 @@ export interface components {
         };
         /** @description Permanent damage of a named person (HEI-170). */
         Damage: "dead" | "leg" | "arm" | "weak" | "torso" | "scar";
+        /** @description One decision of the enemy's procedure with the value that it has by itself. */
+        Decision: {
+            arrival: {
+                /** @description It does. */
+                comes: boolean;
+            };
+        } | {
+            strength: {
+                /**
+                 * Format: uint32
+                 * @description Its number.
+                 */
+                band: number;
+                /**
+                 * Format: uint32
+                 * @description Rat ogres.
+                 */
+                ogres: number;
+                /**
+                 * Format: uint32
+                 * @description Foot skaven.
+                 */
+                skaven: number;
+            };
+        } | {
+            aim: {
+                /** @description The aim. */
+                aim: components["schemas"]["Aim"];
+                /**
+                 * Format: uint32
+                 * @description Its number.
+                 */
+                band: number;
+                /**
+                 * Format: uint32
+                 * @description Rat ogres, as settled before.
+                 */
+                ogres: number;
+                /**
+                 * Format: uint32
+                 * @description Foot skaven, as settled before.
+                 */
+                skaven: number;
+            };
+        } | {
+            entry: {
+                /** @description The aim, as settled before. */
+                aim: components["schemas"]["Aim"];
+                /**
+                 * Format: uint32
+                 * @description Its number.
+                 */
+                band: number;
+                /**
+                 * Format: uint32
+                 * @description The numbered sewer door; none: a crater, or a hex of the game master's.
+                 */
+                door?: number | null;
+                /** @description The hex. */
+                hex: components["schemas"]["Hex"];
+                /**
+                 * Format: uint32
+                 * @description Rat ogres, as settled before.
+                 */
+                ogres: number;
+                /**
+                 * Format: uint32
+                 * @description Foot skaven, as settled before.
+                 */
+                skaven: number;
+            };
+        } | {
+            order: {
+                /** @description Band numbers, first to act first. */
+                bands: number[];
+            };
+        } | {
+            target: {
+                /**
+                 * Format: uint32
+                 * @description Its number.
+                 */
+                band: number;
+                /** @description The target. */
+                target: components["schemas"]["BandTarget"];
+            };
+        } | {
+            march: {
+                /**
+                 * Format: uint32
+                 * @description Its number.
+                 */
+                band: number;
+                /** @description Where it goes, as settled before. */
+                target: components["schemas"]["BandTarget"];
+                /** @description Those who have not walked yet, in the order of walking. */
+                walks: components["schemas"]["Walk"][];
+            };
+        } | {
+            attack: {
+                /** @description Who attacks. */
+                attacker: components["schemas"]["FigureId"];
+                /** @description Whom. */
+                target: components["schemas"]["FigureId"];
+            };
+        };
         /** @description The decks. */
         DecksView: {
             /**
@@ -973,6 +1090,57 @@ export interface components {
             cards: components["schemas"]["ActionCard"][];
             /** @description The burning hex. */
             hex: components["schemas"]["Hex"];
+        };
+        /** @description What an act of flavour can bring about, and nothing else. */
+        Effect: {
+            shift: {
+                /** @description Who. */
+                figure: components["schemas"]["FigureId"];
+                /** @description Where to. */
+                hex: components["schemas"]["Hex"];
+            };
+        } | {
+            remove: {
+                /** @description Who. */
+                figure: components["schemas"]["FigureId"];
+            };
+        } | {
+            wound: {
+                /** @description Who. */
+                figure: components["schemas"]["FigureId"];
+            };
+        } | {
+            heal: {
+                /** @description Who. */
+                figure: components["schemas"]["FigureId"];
+            };
+        } | {
+            gain: {
+                /**
+                 * Format: uint32
+                 * @description How many.
+                 */
+                cards: number;
+                /** @description Which. */
+                faction: components["schemas"]["Faction"];
+            };
+        } | {
+            lose: {
+                /** @description Which cards. */
+                cards: components["schemas"]["ActionCard"][];
+                /** @description Which. */
+                faction: components["schemas"]["Faction"];
+            };
+        } | {
+            kindle: {
+                /** @description Where. */
+                hex: components["schemas"]["Hex"];
+            };
+        } | {
+            quench: {
+                /** @description Where. */
+                hex: components["schemas"]["Hex"];
+            };
         };
         /** @description What else is known of the enemy. */
         EnemyView: {
@@ -1218,12 +1386,25 @@ export interface components {
                 clause: string;
             };
         };
+        /** @description The game master, as far as the reader may know. */
+        GameMasterView: {
+            /** @description The siege waits for him. */
+            decides: boolean;
+            /** @description What he decides now; in nobody else's view but the organiser's. */
+            pending?: components["schemas"]["PendingView"] | null;
+            /** @description The reader is he. */
+            you: boolean;
+        };
         /** @description Give cards away. */
         Give: {
             /** @description Which. */
             cards: components["schemas"]["ActionCard"][];
             /** @description To whom. */
             to: components["schemas"]["Faction"];
+        };
+        /** @description What a figure walks towards (ACT-13). */
+        Goal: "city" | "target" | {
+            hex: components["schemas"]["Hex"];
         };
         /** @description A gun. */
         GunView: {
@@ -1462,6 +1643,8 @@ export interface components {
              * @default 4
              */
             arrival_number: number;
+            /** @description A game master sees everything and may change what the enemy decides. */
+            game_master?: boolean;
             /**
              * Format: uint32
              * @description How many places must be fallen at once for the city to be overwhelmed (R-106).
@@ -1527,6 +1710,13 @@ export interface components {
         };
         /** @description How a siege ends. */
         Outcome: "city_stands" | "overwhelmed" | "last_figure_gone";
+        /** @description Decide otherwise. */
+        Override: {
+            /** @description What, and the value chosen for it. */
+            chosen: components["schemas"]["Ruling"];
+            /** @description Why, 1 to 500 characters; everybody may read it. */
+            reason: string;
+        };
         /** @description Say who may pass. */
         Passage: {
             /** @description May they? */
@@ -1555,6 +1745,13 @@ export interface components {
              * @description The demand's number.
              */
             demand: number;
+        };
+        /** @description A decision that waits for the game master. */
+        PendingView: {
+            /** @description Which, with the value that it has by itself. */
+            decision: components["schemas"]["Decision"];
+            /** @description What happens if it stands, as a sentence. */
+            sentence: string;
         };
         /** @description Some cards of one deck, counted. */
         Pile: {
@@ -1792,6 +1989,85 @@ export interface components {
              */
             witnessed: number;
         };
+        /** @description One value: what was decided by itself, or what the game master chose. */
+        Ruling: {
+            arrival: {
+                /** @description It comes. */
+                comes: boolean;
+            };
+        } | {
+            arrival_number: {
+                /**
+                 * Format: uint32
+                 * @description The number.
+                 */
+                number: number;
+            };
+        } | {
+            strength: {
+                /**
+                 * Format: uint32
+                 * @description Rat ogres.
+                 */
+                ogres: number;
+                /**
+                 * Format: uint32
+                 * @description Foot skaven.
+                 */
+                skaven: number;
+            };
+        } | {
+            aim: {
+                /** @description The aim. */
+                aim: components["schemas"]["Aim"];
+            };
+        } | {
+            entry: {
+                /** @description The hex. */
+                hex: components["schemas"]["Hex"];
+            };
+        } | {
+            order: {
+                /** @description All band numbers, first to act first. */
+                bands: number[];
+            };
+        } | {
+            target: {
+                /**
+                 * Format: uint32
+                 * @description Which band.
+                 */
+                band: number;
+                /** @description Where to. */
+                target: components["schemas"]["BandTarget"];
+            };
+        } | {
+            goal: {
+                /** @description Who. */
+                figure: components["schemas"]["FigureId"];
+                /** @description The goal. */
+                goal: components["schemas"]["Goal"];
+            };
+        } | {
+            path: {
+                /** @description Who. */
+                figure: components["schemas"]["FigureId"];
+                /** @description The hexes to enter; none: it stays. */
+                path: components["schemas"]["Hex"][];
+            };
+        } | {
+            attack: {
+                /** @description Who attacks. */
+                attacker: components["schemas"]["FigureId"];
+                /** @description Whom. */
+                target: components["schemas"]["FigureId"];
+            };
+        } | {
+            effect: {
+                /** @description Which. */
+                effect: components["schemas"]["Effect"];
+            };
+        };
         /** @description A siege as an organiser describes it. */
         Scenario: {
             /**
@@ -1914,6 +2190,8 @@ export interface components {
             factions: components["schemas"]["FactionView"][];
             /** @description Figures: all of the city's, and the enemies on the map. */
             figures: components["schemas"]["FigureView"][];
+            /** @description The game master, in a siege that has one. */
+            game_master?: components["schemas"]["GameMasterView"] | null;
             /** @description The guns. */
             guns: components["schemas"]["GunView"][];
             /** @description The reader's own hand. */
@@ -2107,6 +2385,15 @@ export interface components {
         Vote: {
             /** @description Any faction. */
             leader: components["schemas"]["Faction"];
+        };
+        /** @description One figure's walk. */
+        Walk: {
+            /** @description Who walks. */
+            figure: components["schemas"]["FigureId"];
+            /** @description What for (ACT-13). */
+            goal: components["schemas"]["Goal"];
+            /** @description Hex by hex, the start first; the start alone: the figure stays. */
+            path: components["schemas"]["Hex"][];
         };
         /** @description A hexside along which a Wall of Water stands. */
         WaterWallView: {

@@ -1,0 +1,214 @@
+//! The game master: a seat that a campaign may have. He sees everything, and may put another
+//! value in the place of what the enemy's procedure decides, before it is applied (ACT-22, HEI-185);
+//! and he alone gives an act of flavour an effect.
+//!
+//! In his siege `proceed` stops at every decision: it is prepared, with the value that it has by
+//! itself, for his eyes only. The next `proceed` lets it stand; `override` puts another value in
+//! its place, which is recorded for everybody with both values and his reason. Dice that have
+//! fallen stay on record. A siege without him knows none of this, and records none of it.
+//!
+//! | what | module |
+//! |---|---|
+//! | which values may take the place of which | `choice` |
+//! | what an act of flavour can bring about | `effects` |
+
+mod choice;
+mod effects;
+
+pub(crate) use choice::choices;
+pub(crate) use effects::{figure_healed, figure_shifted, fire_quenched};
+
+use crate::clauses::{ACT_22, R_02, R_104};
+use crate::command::Override;
+use crate::event::{Decision, DecisionOverridden, DecisionPrepared, DecisionUpheld, Ruling};
+use crate::state::{State, Step};
+use crate::{Draft, Reason, Refusal, Stop, acting, intruders, tables, turn};
+use choice::Chosen;
+use decider::{By, Contradiction, Seat};
+
+/// The name of his seat.
+pub const SEAT: &str = "game-master";
+
+/// His name as people say it.
+pub const NAME: &str = "Game master";
+
+/// His seat.
+#[must_use]
+pub fn seat() -> Seat {
+    #[expect(clippy::expect_used, reason = "letters and a hyphen are a seat's name")]
+    SEAT.parse().expect("the name is a seat's name")
+}
+
+/// Is the reader or sender the game master of this siege?
+#[must_use]
+pub fn is_master(state: &State, by: &By) -> bool {
+    state.options.game_master && matches!(by, By::Seat(seat) if seat.name() == SEAT)
+}
+
+/// Does the siege wait for the game master: is there something that the enemy decides now?
+#[must_use]
+pub fn decides(state: &State) -> bool {
+    let enemy_acts = matches!(state.step, Some(Step::EnemyMovement | Step::EnemyCombat));
+    state.options.game_master && (enemy_acts || state.pending.is_some())
+}
+
+/// May this sender let the rules go on now? While the game master decides only he may, and the
+/// organiser in his place.
+pub(crate) fn may_proceed(state: &State, by: &By) -> bool {
+    !decides(state) || *by == By::Organiser || is_master(state, by)
+}
+
+pub(crate) fn check_proceed(draft: &Draft<'_>) -> Result<(), Stop> {
+    if may_proceed(draft.state(), draft.by()) {
+        return Ok(());
+    }
+    Refusal::new(Reason::NotYourOrder, R_02, "The game master decides what the enemy does now.")
+        .allowing("Wait for him; the organiser may `proceed` in his place.")
+        .into()
+}
+
+/// One `proceed` of a siege with a game master: what was pending stands, and the next decision is
+/// prepared for him.
+pub(crate) fn weigh(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let follows = match uphold(draft)? {
+        Some(decision) => intruders::apply(decision, draft)?,
+        None => None,
+    };
+    prepare(follows, draft)
+}
+
+/// The pending decision stands as it is.
+pub(crate) fn uphold(draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
+    let pending = draft.state().pending.clone();
+    if pending.is_some() {
+        draft.record(DecisionUpheld {}.into())?;
+    }
+    Ok(pending)
+}
+
+/// Prepares the decision that follows, or else the next of the step; after the last one the step
+/// ends.
+fn prepare(follows: Option<Decision>, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let next = match follows {
+        Some(decision) => Some(decision),
+        None => intruders::decide(draft)?,
+    };
+    match next {
+        Some(decision) => draft.record(DecisionPrepared { decision }.into()),
+        None => turn::next_step(draft),
+    }
+}
+
+/// The game master puts another value in the place of one, or gives an act of flavour an effect.
+pub(crate) fn rule(order: &Override, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let Override { chosen, reason } = order;
+    let state = draft.state();
+    if !is_master(state, draft.by()) {
+        let facts = if state.options.game_master {
+            "Only the game master overrides a decision."
+        } else {
+            "This siege is played without a game master."
+        };
+        return Refusal::new(Reason::NotYourOrder, R_02, facts).into();
+    }
+    acting::current(state)?;
+    let reason = &turn::told_line(reason, ACT_22)?;
+    match chosen {
+        Ruling::ArrivalNumber { number } => {
+            let automatic = Ruling::ArrivalNumber { number: state.options.arrival_number };
+            check_arrival_number(*number, state).map_err(Stop::Refused)?;
+            overrule(Some(automatic), chosen, reason, draft)
+        }
+        Ruling::Effect { effect } => {
+            effects::check(effect, state)?;
+            overrule(None, chosen, reason, draft)?;
+            effects::carry_out(effect, draft)
+        }
+        Ruling::Arrival { .. }
+        | Ruling::Strength { .. }
+        | Ruling::Aim { .. }
+        | Ruling::Entry { .. }
+        | Ruling::Order { .. }
+        | Ruling::Target { .. }
+        | Ruling::Goal { .. }
+        | Ruling::Path { .. }
+        | Ruling::Attack { .. } => {
+            let follows = settle(chosen, reason, draft)?;
+            prepare(follows, draft)
+        }
+    }
+}
+
+/// Settles the pending decision with the chosen value, and answers the decision that follows.
+fn settle(chosen: &Ruling, reason: &str, draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
+    let (automatic, instead) = choice::choose(draft.state(), chosen).map_err(Stop::Refused)?;
+    match instead {
+        Chosen::Whole(decision) => {
+            overrule(Some(automatic), chosen, reason, draft)?;
+            intruders::apply(decision, draft)
+        }
+        Chosen::Walk { band, target, before, walk, after } => {
+            // Those whose turn comes earlier have walked by then, as they would by themselves.
+            intruders::walk_out(&before, draft)?;
+            overrule(Some(automatic), chosen, reason, draft)?;
+            intruders::walk_out(&[walk], draft)?;
+            Ok(intruders::march_on(draft.state(), band, target, &after))
+        }
+    }
+}
+
+fn overrule(
+    automatic: Option<Ruling>,
+    chosen: &Ruling,
+    reason: &str,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let (chosen, reason) = (chosen.clone(), reason.to_owned());
+    draft.record(DecisionOverridden { automatic, chosen, reason }.into())
+}
+
+/// A band comes on this die or more; 6 leaves it a chance, 2 leaves the city one (ACT-24, R-104).
+fn check_arrival_number(number: u32, state: &State) -> Result<(), Refusal> {
+    if !tables::ARRIVAL_NUMBERS.contains(&number) {
+        let facts = format!("A band cannot come on a D6 of {number} or more.");
+        return Err(Refusal::new(Reason::BadValue, R_104, facts)
+            .allowing("Name a number from 2 to 6; 5 is easy, 4 normal, 3 hard."));
+    }
+    if number == state.options.arrival_number {
+        let facts = format!("A band comes on {number} or more already.");
+        return Err(Refusal::new(Reason::NothingChanged, R_104, facts));
+    }
+    Ok(())
+}
+
+pub(crate) fn decision_prepared(
+    state: &mut State,
+    event: &DecisionPrepared,
+) -> Result<(), Contradiction> {
+    if !state.options.game_master {
+        return Err(Contradiction::new("a decision is prepared, and nobody is there to weigh it"));
+    }
+    match state.pending.replace(event.decision.clone()) {
+        None => Ok(()),
+        Some(_) => Err(Contradiction::new("a second decision is prepared before the first stands")),
+    }
+}
+
+pub(crate) fn decision_upheld(state: &mut State, _: &DecisionUpheld) -> Result<(), Contradiction> {
+    match state.pending.take() {
+        Some(_) => Ok(()),
+        None => Err(Contradiction::new("a decision stands that was never prepared")),
+    }
+}
+
+pub(crate) fn decision_overridden(
+    state: &mut State,
+    event: &DecisionOverridden,
+) -> Result<(), Contradiction> {
+    match event.chosen {
+        Ruling::ArrivalNumber { number } => state.options.arrival_number = number,
+        Ruling::Effect { .. } => {}
+        _ => state.pending = None,
+    }
+    Ok(())
+}

@@ -1,0 +1,51 @@
+/** What the game master may choose, as the server lists it, and how it is sent. */
+
+import type { Command, LegalOrder, Ruling } from '$lib/api/types';
+
+/** The choice of an order of his. */
+export function chosenBy(order: LegalOrder): Ruling | null {
+  const { command } = order;
+  return typeof command === 'object' && 'override' in command ? command.override.chosen : null;
+}
+
+function isNumber(ruling: Ruling | null): boolean {
+  return ruling !== null && 'arrival_number' in ruling;
+}
+
+/** What may take the place of the pending decision. */
+export function choices(options: readonly LegalOrder[]): LegalOrder[] {
+  return options.filter((order) => {
+    const ruling = chosenBy(order);
+    return ruling !== null && !isNumber(ruling);
+  });
+}
+
+/** The numbers on which bands may come from now on. */
+export function arrivalNumbers(options: readonly LegalOrder[]): LegalOrder[] {
+  return options.filter((order) => isNumber(chosenBy(order)));
+}
+
+/** Whom a choice is about, if it is about one figure. */
+export function walkerOf(ruling: Ruling | null): string | null {
+  if (ruling && 'goal' in ruling) return ruling.goal.figure;
+  if (ruling && 'path' in ruling) return ruling.path.figure;
+  return null;
+}
+
+export function override(chosen: Ruling, reason: string): Command {
+  return { override: { chosen, reason } };
+}
+
+/** What an act of flavour can bring about, and what must be named for it. */
+export const EFFECTS = [
+  { id: 'shift', name: 'A figure stands elsewhere', needs: ['figure', 'hex'] },
+  { id: 'wound', name: 'A figure loses a Wound', needs: ['figure'] },
+  { id: 'heal', name: 'A figure regains a Wound', needs: ['figure'] },
+  { id: 'remove', name: 'A figure leaves the map', needs: ['figure'] },
+  { id: 'gain', name: 'A faction draws cards', needs: ['faction', 'count'] },
+  { id: 'lose', name: 'A faction loses a card', needs: ['faction', 'card'] },
+  { id: 'kindle', name: 'A fire breaks out', needs: ['hex'] },
+  { id: 'quench', name: 'A fire goes out', needs: ['hex'] },
+] as const;
+
+export type EffectId = (typeof EFFECTS)[number]['id'];
