@@ -18,8 +18,8 @@ mod words;
 use crate::Command;
 use crate::command::{
     Agree, Attack, Attend, Build, Cast, Casting, Deploy, Destroy, Discard, Discharge, Douse, Feed,
-    Give, Haul, Move, Note, Offer, Override, PassFor, Passage, Pay, Proceed, Rally, Refill, Regain,
-    Starve, Strike, Tell, Use, Vote, Way,
+    Fire, Give, Haul, Move, Note, Offer, Override, PassFor, Passage, Pay, Proceed, Rally, Refill,
+    Regain, Starve, Strike, Tell, Use, Vote, Way,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
@@ -86,6 +86,7 @@ pub const FORMS: &[Form] = &[
         .in_step(Step::Movement),
     form("passage", "passage FACTION granted|refused", "passage cathay refused"),
     form("attack", "attack HEX", "attack 4,12").in_step(Step::Combat),
+    form("fire", "fire GUN HEX [FIGURE+FIGURE]", "fire 1 13,13 rat-ogre-1").in_step(Step::Combat),
     form("rally", "rally HEX", "rally 12,4").in_step(Step::Combat),
     form("strike", "strike FIGURE FIGURE", "strike mannheim skaven-3").in_step(Step::Combat),
     form(
@@ -186,6 +187,11 @@ pub fn parse_command(text: &str) -> Result<Command, NotationError> {
         }
         "haul" => {
             Command::Haul(Haul { gun: words.gun()?, crew: words.figures()?, hex: words.hex()? })
+        }
+        "fire" => {
+            let (gun, hex) = (words.gun()?, words.hex()?);
+            let order = if words.is_empty() { Vec::new() } else { words.figures()? };
+            Command::Fire(Fire { gun, hex, order })
         }
         "rally" => Command::Rally(Rally { hex: words.hex()? }),
         "attack" => Command::Attack(Attack { hex: words.hex()? }),
@@ -345,6 +351,8 @@ pub fn write_command(command: &Command) -> String {
         Command::Offer(Offer { demand, figures }) => format!("offer {demand} {}", group(figures)),
         Command::Agree(Agree { demand, figures }) => format!("agree {demand} {}", group(figures)),
         Command::Haul(Haul { gun, crew, hex }) => format!("haul {gun} {} {hex}", group(crew)),
+        Command::Fire(Fire { gun, hex, order }) if order.is_empty() => format!("fire {gun} {hex}"),
+        Command::Fire(Fire { gun, hex, order }) => format!("fire {gun} {hex} {}", group(order)),
         Command::Rally(Rally { hex }) => format!("rally {hex}"),
         Command::Vote(Vote { leader }) => format!("vote {leader}"),
         Command::Override(Override { chosen, reason }) => {

@@ -9,8 +9,8 @@ use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Actors, Boost, State, Step};
 use crate::{
     Draft, Reason, Refusal, Stop, artefacts, barricades, combat, command_cards, conference,
-    demands, event_cards, faction_of, feuds, fire, food, hands, healing, intruders, master, spells,
-    verdict,
+    demands, event_cards, faction_of, feuds, fire, food, guns, hands, healing, intruders, master,
+    spells, verdict,
 };
 use decider::{By, Clause, Contradiction};
 
@@ -302,7 +302,9 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
             let may_cast = *faction == Faction::WizardsCouncil
                 && hands::held(state, *faction) > 0
                 && spells::casters(state).next().is_some();
+            let may_fire = *faction == Faction::CityGuard && guns::have_targets(state);
             may_cast
+                || may_fire
                 || state
                     .obeying(*faction)
                     .any(|(figure, _)| state.is_upright(figure) && combat::has_foe(state, figure))
