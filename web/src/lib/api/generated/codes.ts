@@ -78,6 +78,7 @@ export type Code =
   | 'not_your_seat'
   | 'not_your_turn'
   | 'nothing_to_eat'
+  | 'nothing_to_pay'
   | 'nothing_to_use'
   | 'others_first'
   | 'out_of_reach'
