@@ -64,6 +64,8 @@ fn the_first_wrong_line_is_named_and_can_be_corrected() {
     place.write("early.txt", "turn 2\n");
     let early = ["play", campaign.as_str(), "early.txt"];
     place.run(&early).bad(3, &["line 1", "turn 1, step 2", "organiser: proceed"]);
+    place.write("late.txt", "step 1\n");
+    place.run(&["play", &campaign, "late.txt"]).bad(3, &["line 1", "this step is over"]);
     place.write("who.txt", "\n\ndone\n");
     place.run(&["play", &campaign, "who.txt"]).bad(2, &["line 3", "city-guard: done"]);
 }
@@ -151,7 +153,8 @@ fn a_roster_looks_as_it_did() {
     let mut text = String::new();
     for piece in body.split('<') {
         let (tag, words) = piece.split_once('>').unwrap_or(("", piece));
-        if let Some((_, label)) = tag.split_once("aria-label=\"") {
+        let label = tag.strip_prefix("span").and_then(|tag| tag.split_once("aria-label=\""));
+        if let Some((_, label)) = label {
             text += &format!("[{}]", label.split('"').next().unwrap_or_default());
         }
         text += words;

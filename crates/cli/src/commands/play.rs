@@ -11,6 +11,7 @@ use crate::progress;
 use chronicle::{CampaignId, Uuid};
 use decider::By;
 use lowenheim::notation::parse_command;
+use lowenheim::state::Step;
 use played::Played;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -252,14 +253,19 @@ impl Play {
             return Ok(());
         }
         let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let (number, name) = (word(&now["number"]), word(&now["name"]));
+        let order = |step: &str| Step::ALL.iter().position(|it| it.number() == step);
+        let over = is_turn && step.and_then(order).is_some_and(|at| Some(at) < order(&number));
         let acting: Vec<String> =
             siege["acting"].as_array().into_iter().flatten().map(word).collect();
-        let (number, name) = (word(&now["number"]), word(&now["name"]));
         let message = format!(
-            "the siege is in turn {}, step {number} ({name}), and not here yet or any more",
-            siege["turn"]
+            "the siege is in turn {}, step {number} ({name}){}",
+            siege["turn"],
+            if over { "; this step is over" } else { ", and not here" }
         );
-        let allowed = if siege["can_proceed"] == true {
+        let allowed = if over {
+            "A step in which nobody can do anything ends by itself: leave it out.".to_owned()
+        } else if siege["can_proceed"] == true {
             "The rules go on: `organiser: proceed`, with the dice that fell.".to_owned()
         } else {
             format!("Still to act: {}. `all: done` ends the step for them.", acting.join(", "))
@@ -270,7 +276,13 @@ impl Play {
 
     /// Adds the orders that the sender could give, where the refusal does not say what is right.
     fn with_what_is_legal(&self, house: &dyn House, wish: &Wish, failure: Failure) -> Failure {
-        if failure.has("allowed") || failure.has("needs_dice") {
+        if failure.has("needs_dice") {
+            let so_far = wish.thrown.iter().flatten().map(ToString::to_string);
+            let so_far: Vec<String> = so_far.chain(["…".to_owned()]).collect();
+            let right = format!("Write what fell behind the order: `dice {}`.", so_far.join(" "));
+            return failure.with("allowed", right);
+        }
+        if failure.has("allowed") {
             return failure;
         }
         let by = wish.by.as_ref();

@@ -10,7 +10,8 @@ use lowenheim::view::{BriefingView, SiegeView};
 /// The sheet of a seat, from that seat's view; nothing when the view has no briefing.
 pub(super) fn sheet(html: &mut Html, view: &SiegeView, faction: Faction) {
     let Some(briefing) = &view.briefing else { return };
-    begin(html, SheetKind::Briefing, Some(faction), |html| {
+    let name = format!("{}: briefing", faction.name());
+    begin(html, SheetKind::Briefing, Some(faction), &name, |html| {
         title(html, faction.name(), &format!("{} · for your eyes only", view.title));
         background(html, view, briefing, faction);
         list(html, "ol", "What you want", &briefing.objectives);

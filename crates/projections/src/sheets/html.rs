@@ -110,15 +110,21 @@ impl Html {
     }
 }
 
-/// A sheet: it begins on a page of its own.
+/// A sheet: it begins on a page of its own. On a narrow screen it is moved sideways, also by keys.
 pub(super) fn sheet(
     html: &mut Html,
     kind: super::SheetKind,
     seat: Option<lowenheim::figures::Faction>,
+    name: &str,
     inside: impl FnOnce(&mut Html),
 ) {
     let class = format!("sheet {kind}");
-    let mut attributes = vec![("class", class.as_str()), ("data-sheet", kind.word())];
+    let mut attributes = vec![
+        ("class", class.as_str()),
+        ("data-sheet", kind.word()),
+        ("aria-label", name),
+        ("tabindex", "0"),
+    ];
     if let Some(seat) = seat {
         attributes.push(("data-seat", seat.seat_name()));
     }

@@ -21,6 +21,7 @@ struct Tile {
     column: i32,
     row: i32,
     terrain: char,
+    /// The letters of its place, or what has become of it.
     letter: &'static str,
 }
 
@@ -51,6 +52,14 @@ impl Ground {
         let mut ground = Self::default();
         for hex in &city.hexes {
             ground.tile(hex.hex.column(), hex.hex.row(), hex.terrain, hex.place);
+            let fate = match () {
+                () if city.fires.iter().any(|fire| fire.hex == hex.hex) => Some("fire"),
+                () if city.ruins.contains(&hex.hex) => Some("ruin"),
+                () => None,
+            };
+            if let (Some(fate), Some(tile)) = (fate, ground.hexes.last_mut()) {
+                tile.letter = fate;
+            }
         }
         sides!(ground, "wall", &city.walls);
         sides!(ground, "gate", &city.gate);
@@ -91,7 +100,7 @@ const fn middle(column: i32, row: i32) -> (i32, i32) {
 
 /// The sheet.
 pub(super) fn sheet(html: &mut Html, name: &str, ground: &Ground) {
-    begin(html, SheetKind::Map, None, |html| {
+    begin(html, SheetKind::Map, None, "The city", |html| {
         title(html, "The city", &format!("{name} · a hex is written column,row"));
         drawing(html, ground);
         html.element("p", "legend", |html| {
@@ -155,8 +164,9 @@ fn hex(html: &mut Html, tile: &Tile) {
         let wave = format!("M{} {y}q6 -8 12 0t12 0t12 0", x - 18);
         html.with("path", &[("class", "wave"), ("d", &wave)], |_| ());
     }
-    if class == "street" {
-        text(html, "place", x, y - 3, letter);
+    if class == "street" || letter.len() > 2 {
+        let kind = if letter.len() > 2 { "fate" } else { "place" };
+        text(html, kind, x, y - 3, letter);
         text(html, "number", x, y + 13, &format!("{column},{row}"));
     }
 }

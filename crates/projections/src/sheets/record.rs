@@ -16,12 +16,12 @@ const MORE: usize = 4;
 pub(super) fn sheet(html: &mut Html, title: &str) {
     let (front, back): (Vec<Step>, Vec<Step>) =
         Step::ALL.into_iter().partition(|&step| step <= FRONT);
-    page(html, title, &front, 0);
-    page(html, title, &back, MORE);
+    page(html, title, "Record sheet, front", &front, 0);
+    page(html, title, "Record sheet, back", &back, MORE);
 }
 
-fn page(html: &mut Html, title: &str, steps: &[Step], more: usize) {
-    begin(html, SheetKind::Record, None, |html| {
+fn page(html: &mut Html, title: &str, name: &str, steps: &[Step], more: usize) {
+    begin(html, SheetKind::Record, None, name, |html| {
         html.element("header", "", |html| {
             html.line("h2", "", "Record sheet");
             html.element("p", "", |html| {

@@ -14,7 +14,7 @@ use lowenheim::state::Marker;
 
 /// The sheet.
 pub(super) fn sheet(html: &mut Html, options: &Options) {
-    begin(html, SheetKind::Reference, None, |html| {
+    begin(html, SheetKind::Reference, None, "Quick reference", |html| {
         let clauses = "The Siege of Lowenheim · `wapenrol rules HEI-156` explains a number in full";
         title(html, "Quick reference", clauses);
         turn(html, options);
@@ -46,7 +46,7 @@ pub(super) fn sheet(html: &mut Html, options: &Options) {
             number_table(html, "Numbers", &numbers(options));
         });
     });
-    begin(html, SheetKind::Reference, None, |html| {
+    begin(html, SheetKind::Reference, None, "How orders are written", |html| {
         title(html, "How orders are written", "One line an order; capitals stand for words");
         orders(html, None);
         words(html);

@@ -15,12 +15,13 @@ const STATS: [&str; 5] = ["M", "F", "A", "S", "T"];
 
 /// The sheet of a seat, from that seat's view.
 pub(super) fn sheet(html: &mut Html, view: &SiegeView, faction: Faction) {
-    begin(html, SheetKind::Roster, Some(faction), |html| {
+    let name = format!("{}: roster", faction.name());
+    begin(html, SheetKind::Roster, Some(faction), &name, |html| {
         let when = match view.turn {
             0 => "before the first turn".to_owned(),
             turn => format!("as in turn {turn}"),
         };
-        title(html, &format!("{}: roster", faction.name()), &format!("{} · {when}", view.title));
+        title(html, &name, &format!("{} · {when}", view.title));
         own(html, view, faction);
         html.line(
             "p",
