@@ -51,6 +51,9 @@ describe('what has become of a hex', () => {
     expect(condition(view.city, '9,1')).toEqual(['burnt down']);
     expect(condition(view.city, '9,13')).toEqual(['barricades towards 10,13 and 10,14']);
     expect(condition(view.city, '10,13')).toEqual(['barricade towards 9,13']);
+    expect(condition(view.city, '14,9')).toEqual([
+      'Wall of Water towards 13,9 to the end of turn 6',
+    ]);
     expect(condition(view.city, '0,0')).toEqual([]);
   });
 

@@ -31,6 +31,12 @@ export function condition(city: City, hex: string): string[] {
     const names = sides.map((side) => besides(side).find((other) => other !== hex));
     words.push(`barricade${sides.length > 1 ? 's' : ''} towards ${names.join(' and ')}`);
   }
+  const water = city.water_walls.filter((wall) => besides(wall.hexside).includes(hex));
+  if (water.length > 0) {
+    const names = water.map((wall) => besides(wall.hexside).find((other) => other !== hex));
+    const until = Math.max(...water.map((wall) => wall.until));
+    words.push(`Wall of Water towards ${names.join(' and ')} to the end of turn ${until}`);
+  }
   return words;
 }
 

@@ -68,6 +68,14 @@ export function onHexside(side: string): { x: number; y: number; angle: number }
   };
 }
 
+/** A hexside from corner to corner, as the `d` of a path. */
+export function hexsideLine(side: string): string {
+  const parsed = parseHexside(side);
+  if (!parsed) return '';
+  const { from, to } = edgeLine(parsed.cell, parsed.direction);
+  return line(from, to);
+}
+
 /** Where the name of a place is written: above the middle of its hexes. */
 export function labelSpot(hexes: readonly string[]): Point {
   const points = hexes.flatMap((hex) => {

@@ -1,0 +1,152 @@
+/** The castings of the server's list, taken apart so that people can choose one step by step. */
+
+import type { Command, LegalOrder, SiegeView } from '$lib/api/types';
+import { besides } from './condition';
+import { withVerb } from './orders';
+import { CARD_NAMES } from './prompts';
+
+export interface Casting {
+  order: LegalOrder;
+  wizard: string;
+  /** Its word, such as `wall-of-water`. */
+  spell: string;
+  cards: string[];
+  /** The cards in words. */
+  price: string;
+  /** What it is cast on, in words; empty for spells on everybody in the wizard's hex. */
+  target: string;
+  /** Where on the map that is. */
+  hex: string | null;
+  /** The hexsides of a Wall of Water. */
+  sides: string[];
+}
+
+type Payload = Record<string, unknown>;
+
+function isPayload(value: unknown): value is Payload {
+  return typeof value === 'object' && value !== null;
+}
+
+export function castings(view: SiegeView, options: readonly LegalOrder[]): Casting[] {
+  const figures = new Map(view.figures.map((figure) => [figure.id, figure]));
+  const factions = new Map(view.factions.map((faction) => [String(faction.faction), faction.name]));
+  return withVerb(options, 'cast').flatMap((order) => {
+    const { cast } = order.command as { cast?: unknown };
+    if (!isPayload(cast) || !Array.isArray(cast.cards)) return [];
+    const cards = cast.cards.map(String);
+    const [word, on] = isPayload(cast.spell)
+      ? (Object.entries(cast.spell)[0] ?? ['', null])
+      : [String(cast.spell), null];
+    const given = isPayload(on) ? on : {};
+    const sides = Array.isArray(given.hexsides) ? given.hexsides.map(String) : [];
+    const figure = figures.get(String(given.figure) as never);
+    const hex = typeof given.hex === 'string' ? given.hex : (figure?.hex ?? corner(sides));
+    let target = hex === null ? '' : `Hex ${hex}`;
+    if (figure) target = `${figure.name} in ${hex ?? ''}`;
+    if (sides.length > 0) target = `Towards ${beyond(sides, hex).join(' and ')}`;
+    if (typeof given.from === 'string') {
+      const count = Number(given.count);
+      const from = factions.get(given.from) ?? given.from;
+      target = `${count} card${count === 1 ? '' : 's'} of ${from}`;
+    }
+    const price = cards.map((card) => CARD_NAMES[card] ?? card).join(', ');
+    const spell = word.replaceAll('_', '-');
+    return [{ order, wizard: String(cast.wizard), spell, cards, price, target, hex, sides }];
+  });
+}
+
+/** The hex to which both sides of a Wall of Water belong. */
+function corner(sides: readonly string[]): string | null {
+  const [one, other] = sides.map(besides);
+  return one?.find((hex) => other?.includes(hex)) ?? null;
+}
+
+function beyond(sides: readonly string[], hex: string | null): string[] {
+  return sides.map((side) => besides(side).find((other) => other !== hex) ?? side);
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}
+
+/** What somebody has chosen so far. Choices that the server no longer lists fall away. */
+export class SpellChoice {
+  readonly #all: () => readonly Casting[];
+  spell = $state<string | null>(null);
+  /** The hex that was chosen on the map. */
+  hex = $state<string | null>(null);
+  /** Who shall be attacked first by a spell that attacks. */
+  first = $state.raw<readonly string[]>([]);
+  #wizard = $state('');
+  #price = $state('');
+  #target = $state('');
+
+  readonly of = $derived.by(() => this.#all().filter((casting) => casting.spell === this.spell));
+  readonly wizards = $derived(distinct(this.of.map((casting) => casting.wizard)));
+  readonly wizard = $derived(listedOrFirst(this.wizards, this.#wizard));
+  readonly #own = $derived(this.of.filter((casting) => casting.wizard === this.wizard));
+  readonly prices = $derived(distinct(this.#own.map((casting) => casting.price)));
+  readonly price = $derived(listedOrFirst(this.prices, this.#price));
+  /** What the wizard can cast it on, for this price. */
+  readonly targets = $derived(this.#own.filter((casting) => casting.price === this.price));
+  /** Hexes on the map that can be chosen. */
+  readonly aims: ReadonlySet<string> = $derived(
+    new Set(this.targets.flatMap((casting) => casting.hex ?? [])),
+  );
+  /** Those of the chosen hex; all of them where the map does not matter. */
+  readonly here = $derived(
+    this.aims.size > 0 ? this.targets.filter((casting) => casting.hex === this.hex) : this.targets,
+  );
+  /** The casting that everything chosen leaves. */
+  readonly now = $derived(
+    this.here.length === 1
+      ? (this.here[0] ?? null)
+      : (this.here.find((casting) => casting.target === this.#target) ?? null),
+  );
+
+  constructor(all: () => readonly Casting[]) {
+    this.#all = all;
+  }
+
+  pick(spell: string | null): void {
+    this.spell = spell;
+    this.aim(null);
+  }
+
+  by(wizard: string): void {
+    this.#wizard = wizard;
+    this.aim(null);
+  }
+
+  pay(price: string): void {
+    this.#price = price;
+  }
+
+  /** Chooses a hex on the map. */
+  aim(hex: string | null): void {
+    this.hex = hex;
+    this.first = [];
+    this.#target = '';
+  }
+
+  /** Chooses among several things in a hex, or among things that stand on no map. */
+  on(target: string): void {
+    this.#target = target;
+  }
+
+  /** The order to give; with those who are attacked first, where that was chosen. */
+  get command(): Command | null {
+    const casting = this.now;
+    if (!casting) return null;
+    const { command } = casting.order;
+    if (this.first.length === 0 || casting.hex === null) return command;
+    const word = casting.spell === 'fireball' ? 'fireball' : 'lightning_bolt';
+    const { cast } = command as { cast: Payload };
+    const spell = { [word]: { hex: casting.hex, order: [...this.first] } };
+    return { cast: { ...cast, spell } } as unknown as Command;
+  }
+}
+
+function listedOrFirst(words: readonly string[], chosen: string): string {
+  return words.includes(chosen) ? chosen : (words[0] ?? '');
+}
