@@ -153,7 +153,8 @@ fn a_roster_looks_as_it_did() {
     let mut text = String::new();
     for piece in body.split('<') {
         let (tag, words) = piece.split_once('>').unwrap_or(("", piece));
-        if let Some((_, label)) = tag.split_once("aria-label=\"") {
+        let label = tag.strip_prefix("span").and_then(|tag| tag.split_once("aria-label=\""));
+        if let Some((_, label)) = label {
             text += &format!("[{}]", label.split('"').next().unwrap_or_default());
         }
         text += words;

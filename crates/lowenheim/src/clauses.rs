@@ -1917,7 +1917,7 @@ pub const ALL: &[Entry] = &[
                lies in the tomb next to the Temple of Shallya and leads to the hills outside.",
         example: Some("The tunnel entry in the map is shown to Palace Guard and GM only."),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_039,
@@ -1975,7 +1975,7 @@ pub const ALL: &[Entry] = &[
              Escaped, city stands after turn 12: Palace Guard score 0, last place.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_044,
@@ -2011,7 +2011,7 @@ pub const ALL: &[Entry] = &[
              on it and he may leave in the same step 6.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_047,
@@ -2540,7 +2540,7 @@ pub const ALL: &[Entry] = &[
         rule: "Objective 3: keep the werewolf secret hidden (R-82, R-09).",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_093,
@@ -2554,7 +2554,7 @@ pub const ALL: &[Entry] = &[
              the end of turn 8.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_094,
@@ -2567,7 +2567,7 @@ pub const ALL: &[Entry] = &[
              control.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_095,
@@ -2578,7 +2578,7 @@ pub const ALL: &[Entry] = &[
             "Three Fight rolls in one combat step; he counts as one of a target's two attackers.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_096,
@@ -2662,7 +2662,7 @@ pub const ALL: &[Entry] = &[
         rule: "Objective 4: use the Silver Hair only when strictly necessary (R-100, R-82).",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_104,
@@ -2675,7 +2675,7 @@ pub const ALL: &[Entry] = &[
              fights in step 7 of that turn, nothing appears.",
         ),
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: HEI_105,
@@ -4737,7 +4737,7 @@ pub const ALL: &[Entry] = &[
                with Sigisbiduwald. No other faction may use the tunnel, and skaven never use it.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_85,
@@ -4882,7 +4882,7 @@ pub const ALL: &[Entry] = &[
                of T+5 he is human again and the next payment is due at once.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_97,
@@ -4894,7 +4894,7 @@ pub const ALL: &[Entry] = &[
                ACT-17. City figures may attack him. A stun costs him his next slot.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_98,
@@ -4905,7 +4905,7 @@ pub const ALL: &[Entry] = &[
                of F at the end of step 9. Once per game.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_99,
@@ -4924,7 +4924,7 @@ pub const ALL: &[Entry] = &[
                has fallen.",
         example: None,
         ruling: None,
-        status: Status::ToCome,
+        status: Status::Played,
     },
     Entry {
         clause: R_101,

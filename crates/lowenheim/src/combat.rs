@@ -361,8 +361,10 @@ pub(crate) fn fight(
     let bonuses = bonuses(state, (attacker, from), (target, to));
     let added = |side: bool| bonuses.iter().filter(|bonus| bonus.attacker == side).count() as u32;
     let (attacker_value, defender_value) = (own.fight + added(true), other.fight + added(false));
-    reveal(attacker.kind(), draft)?;
-    reveal(target.kind(), draft)?;
+    let lines = [attacker, target].map(|figure| draft.state().line_of(figure));
+    for line in lines {
+        reveal(line, draft)?;
+    }
 
     let [attacker_die, defender_die] = pair(&draft.roll(HEI_156, "fight", Dice::new(2, 6))?)?;
     let hit = hits((attacker_value, attacker_die), (defender_value, defender_die));

@@ -66,6 +66,12 @@ pub enum Command {
     Discharge(Discharge),
     /// Step 9b: hand in the food card (HEI-171).
     Feed(Feed),
+    /// Step 9b: hand in a card face down.
+    HandIn(HandIn),
+    /// Step 6: spend the turn calling the Air Spirit (HEI-104).
+    Summon,
+    /// Step 6: leave the city by the secret way.
+    Escape(Escape),
     /// Step 9b: lose a figure instead (HEI-171).
     Starve(Starve),
     /// Step 9b: return a starved figure for one more card (HEI-172).
@@ -208,6 +214,16 @@ payloads! {
     Feed {
         /// Food; or Blank, for the City Guard while the well is free (HEI-036).
         card: ActionCard,
+    }
+    /// Hand in a card that nobody else sees.
+    HandIn {
+        /// Which.
+        card: ActionCard,
+    }
+    /// Leave the city.
+    Escape {
+        /// Figures of one's own.
+        figures: Vec<FigureId>,
     }
     /// Lose a figure to hunger.
     Starve {
@@ -422,7 +438,10 @@ impl Command {
                 Audience::Seats(seats)
             }
             // What is done with the Box is nobody's business until it is opened.
-            Self::Note(_) | Self::Use(Use::TakeBox { .. } | Use::OpenBox { .. }) => match by {
+            Self::Note(_)
+            | Self::HandIn(_)
+            | Self::Summon
+            | Self::Use(Use::TakeBox { .. } | Use::OpenBox { .. }) => match by {
                 By::Seat(seat) => Audience::Seats(vec![seat.clone()]),
                 By::Organiser | By::Rules => Audience::Seats(Vec::new()),
             },
@@ -440,6 +459,7 @@ impl Command {
             | Self::Discard(_)
             | Self::Discharge(_)
             | Self::Feed(_)
+            | Self::Escape(_)
             | Self::Starve(_)
             | Self::Regain(_)
             | Self::Douse(_)

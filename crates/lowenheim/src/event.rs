@@ -212,6 +212,18 @@ events! {
     FigureDischarged = "lowenheim.figure_discharged";
     /// A named person keeps a permanent damage, or dies (HEI-170).
     DamageSuffered = "lowenheim.damage_suffered";
+    /// The ambassador of Bretonnia turns into a werewolf (HEI-093).
+    AmbassadorTurned = "lowenheim.ambassador_turned";
+    /// He is human again.
+    AmbassadorRestored = "lowenheim.ambassador_restored";
+    /// Whether the werewolf's rage gets out of hand (HEI-094).
+    RageRolled = "lowenheim.rage_rolled";
+    /// A runaway werewolf who lay stunned stands again.
+    RunawayRose = "lowenheim.runaway_rose";
+    /// The Air Spirit appears out of the Silver Hair (HEI-104).
+    AirSpiritAppeared = "lowenheim.air_spirit_appeared";
+    /// Figures of the Palace Guard leave the city through the tunnel.
+    FiguresEscaped = "lowenheim.figures_escaped";
     /// A faction feeds its figures (HEI-171).
     FactionFed = "lowenheim.faction_fed";
     /// A figure leaves for lack of food (HEI-171).
@@ -341,6 +353,12 @@ impl Fact for Event {
             | Self::TradeSeen(_)
             | Self::FigureDischarged(_)
             | Self::DamageSuffered(_)
+            | Self::AmbassadorTurned(_)
+            | Self::AmbassadorRestored(_)
+            | Self::RageRolled(_)
+            | Self::RunawayRose(_)
+            | Self::AirSpiritAppeared(_)
+            | Self::FiguresEscaped(_)
             | Self::FactionFed(_)
             | Self::FigureStarved(_)
             | Self::FigureRegained(_)

@@ -113,7 +113,7 @@ fn clear(hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
         };
         draft.record(GunMoved { gun, crew: Vec::new(), from: hex, to }.into())?;
     }
-    let on_it = draft.state().markers.iter().filter(|(_, at)| at.hex == hex && !at.captured);
+    let on_it = draft.state().markers.iter().filter(|(_, at)| at.is_in(hex));
     let markers: Vec<Marker> = on_it.map(|(&marker, _)| marker).collect();
     for marker in markers {
         if let Some(hex) = banks(hex, draft.state()).into_iter().next() {

@@ -5,7 +5,7 @@ use crate::state::State;
 use crate::{
     artefacts, barricades, combat, command_cards, conference, demands, event_cards, feuds, fire,
     food, guns, hands, healing, intruders, losses, master, mines, movement, muster, ranged,
-    reserve, secrets, spells, turn, verdict, volunteers,
+    reserve, secrets, silver_hair, spells, tunnel, turn, verdict, volunteers, werewolf,
 };
 use decider::Contradiction;
 
@@ -81,6 +81,12 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::FigureFell(event) => combat::figure_fell(state, event),
         Event::FigureDischarged(event) => healing::figure_discharged(state, event),
         Event::DamageSuffered(event) => healing::damage_suffered(state, event),
+        Event::AmbassadorTurned(event) => werewolf::ambassador_turned(state, event),
+        Event::AmbassadorRestored(event) => werewolf::ambassador_restored(state, event),
+        Event::RageRolled(event) => werewolf::rage_rolled(state, event),
+        Event::RunawayRose(event) => werewolf::rose(state, event),
+        Event::AirSpiritAppeared(event) => silver_hair::air_spirit_appeared(state, event),
+        Event::FiguresEscaped(event) => tunnel::figures_escaped(state, event),
         Event::FactionFed(event) => food::faction_fed(state, event),
         Event::FigureStarved(event) => food::figure_starved(state, event),
         Event::FigureRegained(event) => food::figure_regained(state, event),

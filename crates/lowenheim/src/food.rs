@@ -108,13 +108,20 @@ fn can_return(figure: FigureId, state: &State) -> bool {
     })
 }
 
+/// Figures on the map that a faction feeds: all that it has brought along but a runaway werewolf,
+/// who helps himself.
+fn mouths(state: &State, faction: Faction) -> impl Iterator<Item = FigureId> + '_ {
+    let enlisted = state.enlisted(faction).map(|(figure, _)| figure);
+    enlisted.filter(|figure| state.figures.get(figure).is_some_and(|entry| !entry.raging))
+}
+
 /// Why a faction hands in no food at all.
 fn is_fed_by_others(faction: Faction, state: &State) -> Option<Refusal> {
     if faction == Faction::WizardsCouncil {
         let facts = "The Wizards' Council hands in no food.";
         return Some(Refusal::new(Reason::NothingToEat, HEI_065, facts).allowing("Say done."));
     }
-    if state.enlisted(faction).next().is_none() {
+    if mouths(state, faction).next().is_none() {
         let facts = format!("The {} has no figure on the map and needs no food.", faction.name());
         return Some(Refusal::new(Reason::NothingToEat, HEI_171, facts).allowing("Say done."));
     }
@@ -245,7 +252,7 @@ fn must_take_back(figure: FigureId, faction: Faction, hex: Hex, state: &State) -
 /// Who may be lost to hunger: the ordinary figures on the map, or the named persons when there
 /// is nobody else.
 fn first_to_starve(faction: Faction, state: &State) -> Vec<FigureId> {
-    let own = || state.enlisted(faction).map(|(figure, _)| figure);
+    let own = || mouths(state, faction);
     let ordinary: Vec<FigureId> = own().filter(|figure| !figure.kind().is_named()).collect();
     if ordinary.is_empty() { own().collect() } else { ordinary }
 }

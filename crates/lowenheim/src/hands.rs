@@ -75,7 +75,8 @@ pub(crate) fn draw_one(
     draft: &mut Draft<'_>,
 ) -> Result<bool, Stop> {
     if draft.state().draw_pile.is_empty() {
-        let cards = draft.state().discard_pile.len();
+        let state = draft.state();
+        let cards = state.discard_pile.len() + state.face_down.len();
         if cards == 0 {
             return Ok(false);
         }
@@ -329,6 +330,18 @@ pub(crate) fn take_back(state: &mut State, faction: Faction, cards: &[ActionCard
     cards.iter().for_each(|&card| hand.add(card));
 }
 
+/// A card goes from a hand to the cards that lie face down beside the discard pile, until all are
+/// shuffled together.
+pub(crate) fn lay_face_down(
+    state: &mut State,
+    faction: Faction,
+    card: ActionCard,
+) -> Result<(), Contradiction> {
+    take_from_hand(state, faction, card)?;
+    state.face_down.add(card);
+    Ok(())
+}
+
 pub(crate) fn take_from_hand(
     state: &mut State,
     faction: Faction,
@@ -361,16 +374,20 @@ pub(crate) fn deck_reshuffled(
     state: &mut State,
     event: &DeckReshuffled,
 ) -> Result<(), Contradiction> {
-    if !state.draw_pile.is_empty() || state.discard_pile.len() != event.cards {
+    let spent = state.discard_pile.len() + state.face_down.len();
+    if !state.draw_pile.is_empty() || spent != event.cards {
         let what = format!(
             "{} cards are reshuffled while {} are drawn from and {} discarded",
             event.cards,
             state.draw_pile.len(),
-            state.discard_pile.len()
+            spent
         );
         return Err(Contradiction::new(what));
     }
     state.draw_pile = std::mem::take(&mut state.discard_pile);
+    for card in std::mem::take(&mut state.face_down).in_order() {
+        state.draw_pile.add(card);
+    }
     Ok(())
 }
 

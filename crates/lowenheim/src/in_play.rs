@@ -17,10 +17,12 @@ use crate::clauses::{
     HEI_158, HEI_159, HEI_160, HEI_161, HEI_163, HEI_165, HEI_167, HEI_169, HEI_182, HEI_184, R_11,
     R_14, R_15, R_16, R_22, R_23, R_25, R_31, R_32, R_34, R_36, R_40, R_42, R_43, R_44, R_47, R_49,
     R_50, R_53, R_54, R_55, R_57, R_61, R_62, R_63, R_64, R_66, R_67, R_71, R_74, R_77, R_79, R_81,
-    R_83, R_85, R_86, R_88, R_89, R_90, R_91, R_92, R_93, R_94, R_95, R_106,
+    R_83, R_85, R_86, R_88, R_89, R_90, R_91, R_92, R_93, R_94, R_95, R_96, R_97, R_98, R_106,
 };
 use crate::decks::{ActionCard, CommandCard, EventCard};
-use crate::event::{AttackFought, BonusReason, Event, FigureDischarged, FiguresMoved, StepBegun};
+use crate::event::{
+    AttackFought, BonusReason, Event, FigureDischarged, FiguresMoved, Secret, StepBegun,
+};
 use crate::figures::{Faction, FigureKind, Side};
 use crate::state::{Artefact, Marker, Outcome, Step};
 use crate::story::clause_of;
@@ -129,6 +131,21 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         {
             found.clauses([HEI_061, R_91]);
         }
+        Event::AmbassadorTurned(_) | Event::AmbassadorRestored(_) => found.clause(R_96),
+        Event::RageRolled(it) if it.raging => found.clause(R_97),
+        Event::RageRolled(_) => {}
+        Event::AirSpiritAppeared(_) => found.clause(R_98),
+        Event::FiguresEscaped(_) => found.clause(HEI_046),
+        Event::SecretKept(it) => match it.secret {
+            Secret::CardHandedIn { card } => {
+                found.spent(&[card]);
+                found.clause(HEI_093);
+            }
+            Secret::Note { .. }
+            | Secret::SpiritCalled { .. }
+            | Secret::BoxTaken { .. }
+            | Secret::BoxMeant { .. } => {}
+        },
         Event::InsultsExchanged(_) | Event::FeudErupted(_) => found.clause(R_85),
         Event::CardsGiven(_) | Event::TradeSeen(_) => found.clause(HEI_141),
         Event::FigureDischarged(it) => discharged(it, &mut found),
@@ -233,7 +250,7 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         | Event::FigureHealed(_)
         | Event::FireQuenched(_)
         | Event::StoryTold(_)
-        | Event::SecretKept(_) => {}
+        | Event::RunawayRose(_) => {}
     }
     found.0
 }

@@ -23,7 +23,7 @@ mod combat;
 mod movement;
 
 pub(crate) use arrival::{arrival_settled, band_arrived, door_to, doors_from, has_way_up};
-pub(crate) use combat::choice;
+pub(crate) use combat::{choice, first_choice};
 pub(crate) use movement::{
     band_activated, bands_ordered, has_room_after, march_on, walk_out, walk_towards,
 };
@@ -143,7 +143,7 @@ fn walk(state: &State, starts: impl IntoIterator<Item = Hex>) -> BTreeMap<Hex, u
 
 /// Walking distance to the nearest of some hexes. Nobody walks into a fire, so a goal that burns
 /// does not count; who stands in a fire may leave it.
-fn walk_to(state: &State, goals: impl IntoIterator<Item = Hex>) -> BTreeMap<Hex, u32> {
+pub(crate) fn walk_to(state: &State, goals: impl IntoIterator<Item = Hex>) -> BTreeMap<Hex, u32> {
     let mut steps = walk(state, goals.into_iter().filter(|&goal| state.can_enter(goal)));
     let way_out = |&fire: &Hex| {
         let beside = fire.neighbours().filter(|&next| state.is_open(fire, next));

@@ -5,7 +5,7 @@ use crate::city::Place;
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::state::{Actors, Artefact, DemandKind, Figure, State, Step, Whereabouts};
-use crate::{feuds, hands, tables};
+use crate::{feuds, hands, tables, werewolf};
 use board::Hex;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,6 +35,7 @@ pub fn check(state: &State) -> Vec<Broken> {
         turn(state, &mut found);
         pending(state, &mut found);
         demands(state, &mut found);
+        secrets(state, &mut found);
         city(state, &mut found);
         artefacts(state, &mut found);
         fires(state, &mut found);
@@ -61,7 +62,8 @@ fn cards(state: &State, found: &mut Found) {
         let aside = aside.filter(|&&other| other == card).count() as u32;
         let stock = if card == ActionCard::Attack { state.reserve.stock } else { 0 };
         let apart = aside + stock;
-        let there = apart + held + state.draw_pile.count(card) + state.discard_pile.count(card);
+        let spent = state.discard_pile.count(card) + state.face_down.count(card);
+        let there = apart + held + state.draw_pile.count(card) + spent;
         found.unless(there == printed, "cards_conserved", || {
             format!("{there} {} cards of {printed}", card.name())
         });
@@ -111,7 +113,9 @@ fn standing(state: &State, found: &mut Found) {
 fn stacking(state: &State, found: &mut Found) {
     for hex in state.occupied() {
         for side in [Side::City, Side::Enemy] {
-            let points = state.points_in(side, hex);
+            // Who changes sides where he stands may stand in a full hex.
+            let turncoat = werewolf::changes_sides(state, hex);
+            let points = state.points_in(side, hex) - u32::from(turncoat == Some(side));
             found.unless(points <= tables::STACKING, "stacking", || {
                 format!("{points} points of the {side:?} side in {hex}")
             });
@@ -148,11 +152,13 @@ fn one_figure(state: &State, id: FigureId, figure: &Figure, found: &mut Found) {
     });
     let attackers: BTreeSet<&FigureId> = figure.attacked_by.iter().collect();
     let others = attackers.iter().all(|by| {
-        // on one side only Elves and Cathay come to blows, and who was under Mind Control.
+        // on one side only Elves and Cathay come to blows, and who was under Mind Control or
+        // in a rage.
         let swayed = |figure| state.figures.get(figure).is_some_and(|entry| entry.swayed);
         by.kind().side() != id.kind().side()
             || feuds::are_rivals(state, **by, id)
             || (**by != id && (swayed(*by) || swayed(&id)))
+            || (state.werewolf.ever_turned && [**by, id].contains(&werewolf::AMBASSADOR))
     });
     let few = attackers.len() == figure.attacked_by.len() && attackers.len() <= tables::ATTACKERS;
     found.unless(others && few, "attackers", || {
@@ -208,6 +214,22 @@ fn pending(state: &State, found: &mut Found) {
     found.unless(state.pending.is_none() || state.options.game_master, "pending", || {
         format!("{:?} waits for nobody", state.pending)
     });
+}
+
+/// The rage belongs to a werewolf on the map; who escaped is gone.
+fn secrets(state: &State, found: &mut Found) {
+    let turned = state.werewolf.turned_in.is_some();
+    for (&id, figure) in &state.figures {
+        let on_map = matches!(figure.whereabouts, Whereabouts::Map(_));
+        let may_rage = id == werewolf::AMBASSADOR && turned && on_map;
+        found.unless(may_rage || !figure.raging, "rage", || format!("{id} rages"));
+    }
+    for id in &state.escaped {
+        let gone = state.figures.get(id).is_some_and(|it| it.whereabouts == Whereabouts::Gone);
+        found.unless(gone, "escaped", || format!("{id} escaped and is still here"));
+    }
+    let spirit = state.figures.keys().any(|id| id.kind() == FigureKind::AirSpirit);
+    found.unless(spirit == state.silver_hair.used, "air_spirit", || format!("{spirit}"));
 }
 
 fn demands(state: &State, found: &mut Found) {
@@ -268,9 +290,11 @@ fn artefacts(state: &State, found: &mut Found) {
 
 fn city(state: &State, found: &mut Found) {
     for (marker, entry) in &state.markers {
-        found.unless(entry.captured || state.can_stand(entry.hex), "markers", || {
-            format!("{} stands in {}", marker.name(), entry.hex)
-        });
+        found.unless(
+            entry.captured || entry.escaped || state.can_stand(entry.hex),
+            "markers",
+            || format!("{} stands in {}", marker.name(), entry.hex),
+        );
     }
     for (side, &built) in &state.barricades {
         let stands = !state.city.is_wall(*side) || state.opened.contains(side);

@@ -13,7 +13,10 @@
 //! | Play 5 food | `food` |
 //! | Play 6 fire | `fire` |
 //! | Play 7 barricades | `barricades` |
+//! | 3.2 escape tunnel | `tunnel` |
 //! | 3.3, 3.6 Elves and Cathay | `feuds` |
+//! | 3.5 werewolf | `werewolf` |
+//! | 3.6 Silver Hair, Air Spirit | `silver_hair` |
 //! | Intruders, ACT-01 to ACT-24 | `intruders` |
 //! | the game master, ACT-22, R-02, R-10, R-104 | `master` |
 //! | end and score, R-105 to R-107 | `verdict` |
@@ -66,10 +69,13 @@ mod muster;
 mod ranged;
 mod reserve;
 mod secrets;
+mod silver_hair;
 mod text_form;
+mod tunnel;
 mod turn;
 mod verdict;
 mod volunteers;
+mod werewolf;
 
 pub use command::Command;
 pub use event::Event;
@@ -125,6 +131,9 @@ impl Decider for Siege {
             Command::Discard(discard) => hands::discard(discard, draft),
             Command::Discharge(discharge) => healing::discharge(discharge, draft),
             Command::Feed(feed) => food::feed(feed, draft),
+            Command::HandIn(order) => werewolf::hand_in(order, draft),
+            Command::Summon => silver_hair::summon(draft),
+            Command::Escape(order) => tunnel::escape(order, draft),
             Command::Starve(starve) => food::starve(starve, draft),
             Command::Regain(regain) => food::regain(regain, draft),
             Command::Douse(douse) => fire::douse(douse, draft),

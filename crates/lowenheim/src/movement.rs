@@ -218,8 +218,7 @@ fn check_markers(
     markers: &[Marker],
 ) -> Result<(), Refusal> {
     for &marker in markers {
-        let here =
-            state.markers.get(&marker).is_some_and(|entry| entry.hex == start && !entry.captured);
+        let here = state.markers.get(&marker).is_some_and(|entry| entry.is_in(start));
         if !here || !leads(faction, marker) {
             let facts =
                 format!("{} does not go from {start} with {}.", marker.name(), faction.name());

@@ -294,7 +294,9 @@ pub(crate) fn enemy_profiled(
 }
 
 pub(crate) fn marker_placed(state: &mut State, event: &MarkerPlaced) -> Result<(), Contradiction> {
-    state.markers.insert(event.marker, MarkerState { hex: event.hex, captured: false });
+    state
+        .markers
+        .insert(event.marker, MarkerState { hex: event.hex, captured: false, escaped: false });
     Ok(())
 }
 

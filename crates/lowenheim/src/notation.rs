@@ -17,9 +17,9 @@ mod words;
 
 use crate::Command;
 use crate::command::{
-    Agree, Attack, Attend, Build, Cast, Casting, Deploy, Destroy, Discard, Discharge, Douse, Feed,
-    Fire, Give, Haul, Move, Note, Offer, Override, PassFor, Passage, Pay, Proceed, Rally, Refill,
-    Regain, Starve, Strike, Tell, Use, Vote, Way,
+    Agree, Attack, Attend, Build, Cast, Casting, Deploy, Destroy, Discard, Discharge, Douse,
+    Escape, Feed, Fire, Give, HandIn, Haul, Move, Note, Offer, Override, PassFor, Passage, Pay,
+    Proceed, Rally, Refill, Regain, Starve, Strike, Tell, Use, Vote, Way,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
@@ -84,6 +84,10 @@ pub const FORMS: &[Form] = &[
     .in_step(Step::Movement),
     form("haul", "haul GUN FIGURE+FIGURE HEX", "haul 1 foot-soldier-1+foot-soldier-2 5,13")
         .in_step(Step::Movement),
+    form("summon", "summon", "summon").in_step(Step::Movement).only_for(Faction::Cathay),
+    form("escape", "escape FIGURE+FIGURE", "escape sigisbiduwald+foot-knight-1")
+        .in_step(Step::Movement)
+        .only_for(Faction::PalaceGuard),
     form("passage", "passage FACTION granted|refused", "passage cathay refused"),
     form("attack", "attack HEX", "attack 4,12").in_step(Step::Combat),
     form("fire", "fire GUN HEX [FIGURE+FIGURE]", "fire 1 13,13 rat-ogre-1").in_step(Step::Combat),
@@ -99,6 +103,9 @@ pub const FORMS: &[Form] = &[
     form("discard", "discard CARD CARD …", "discard blank").in_step(Step::Trading),
     form("discharge", "discharge FIGURE [HEX]", "discharge mannheim 19,6").in_step(Step::Healing),
     form("feed", "feed CARD", "feed food").in_step(Step::Food),
+    form("hand-in", "hand-in CARD", "hand-in peasants")
+        .in_step(Step::Food)
+        .only_for(Faction::Bretonnia),
     form("starve", "starve FIGURE", "starve swordfighter-4").in_step(Step::Food),
     form("regain", "regain FIGURE CARD HEX", "regain swordfighter-4 food 14,5").in_step(Step::Food),
     form("douse", "douse HEX [CARD] [CARD] …", "douse 6,1 water water").in_step(Step::Fires),
@@ -205,6 +212,9 @@ pub fn parse_command(text: &str) -> Result<Command, NotationError> {
             Command::Discharge(Discharge { figure, hex })
         }
         "feed" => Command::Feed(Feed { card: words.card()? }),
+        "hand-in" => Command::HandIn(HandIn { card: words.card()? }),
+        "summon" => Command::Summon,
+        "escape" => Command::Escape(Escape { figures: words.figures()? }),
         "starve" => Command::Starve(Starve { figure: words.figure()? }),
         "regain" => Command::Regain(Regain {
             figure: words.figure()?,
@@ -341,6 +351,9 @@ pub fn write_command(command: &Command) -> String {
             format!("discharge {figure} {hex}")
         }
         Command::Feed(Feed { card }) => format!("feed {card}"),
+        Command::HandIn(HandIn { card }) => format!("hand-in {card}"),
+        Command::Summon => "summon".to_owned(),
+        Command::Escape(Escape { figures }) => format!("escape {}", group(figures)),
         Command::Starve(Starve { figure }) => format!("starve {figure}"),
         Command::Regain(Regain { figure, card, hex }) => format!("regain {figure} {card} {hex}"),
         Command::Douse(Douse { hex, cards }) => followed(&format!("douse {hex}"), cards),

@@ -9,6 +9,7 @@ mod artefacts;
 mod cards;
 mod given;
 mod moves;
+mod secrets;
 mod spells;
 
 pub use moves::{Blocked, Destination, Moves, RefusalView, moves_of};
@@ -182,11 +183,15 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
             Some(Step::Movement) => {
                 group_moves(state, faction, candidates);
                 given::hauls(state, faction, candidates);
+                secrets::in_movement(state, faction, candidates);
             }
             Some(Step::Combat) => attacks(state, faction, candidates),
             Some(Step::Trading) => cards::trades(state, faction, candidates),
             Some(Step::Healing) => discharges(state, faction, candidates),
-            Some(Step::Food) => food(state, faction, candidates),
+            Some(Step::Food) => {
+                food(state, faction, candidates);
+                secrets::hand_ins(state, faction, candidates);
+            }
             Some(Step::Fires) => cards::dousings(state, faction, candidates),
             Some(Step::Barricades) => barricade_work(state, faction, candidates),
             Some(Step::Demands) => {
@@ -206,6 +211,7 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
         }
         let done = match state.step {
             Some(Step::CommandCard) => "Let whoever is nearest go",
+            Some(Step::Food) => secrets::done_with_food(state, faction),
             _ => "Done with this step",
         };
         candidates.add("done", done, Command::Done);
@@ -279,7 +285,7 @@ fn one_group(
 /// Whom a group may take along: nobody, each civilian marker of the hex, or several.
 fn companies(state: &State, start: Hex) -> Vec<Vec<Marker>> {
     let here = |(&marker, entry): (&Marker, &crate::state::MarkerState)| {
-        (entry.hex == start && !entry.captured).then_some(marker)
+        entry.is_in(start).then_some(marker)
     };
     let mut companies: Vec<Vec<Marker>> = vec![Vec::new()];
     for marker in state.markers.iter().filter_map(here) {

@@ -107,6 +107,8 @@ reasons! {
     NotInTemple = "not_in_temple";
     /// The faction has eaten, or need not eat.
     NothingToEat = "nothing_to_eat";
+    /// No card is asked for.
+    NothingToPay = "nothing_to_pay";
     /// Food can be paid, or an ordinary figure goes before a named one.
     OthersFirst = "others_first";
     /// The faction must eat or lose a figure first.

@@ -9,7 +9,7 @@ use crate::clauses::R_09;
 use crate::command::Note;
 use crate::event::{Secret, SecretKept};
 use crate::turn::told_line;
-use crate::{Draft, State, Stop};
+use crate::{Draft, State, Stop, silver_hair, werewolf};
 use decider::Contradiction;
 
 /// Keeps a note that nobody else reads. It changes nothing.
@@ -19,7 +19,6 @@ pub(crate) fn note(note: &Note, draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.record(SecretKept { faction, secret: Secret::Note { text } }.into())
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "every event's evolve has the same signature")]
 pub(crate) fn secret_kept(state: &mut State, event: &SecretKept) -> Result<(), Contradiction> {
     match &event.secret {
         Secret::Note { .. } => {}
@@ -27,6 +26,8 @@ pub(crate) fn secret_kept(state: &mut State, event: &SecretKept) -> Result<(), C
         Secret::BoxMeant { turn, cards } => {
             state.artefacts.opening = Some((*turn, cards.clone()));
         }
+        Secret::CardHandedIn { card } => werewolf::card_handed_in(state, event.faction, *card)?,
+        Secret::SpiritCalled { necessary } => silver_hair::spirit_called(state, *necessary),
     }
     Ok(())
 }

@@ -7,8 +7,10 @@ use crate::event::{Aim, BandTarget, Decision, Score};
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 pub use crate::markers::Marker;
 use crate::scenario::{Briefing, Options};
+pub use crate::silver_hair::SilverHair;
 use crate::spells::Spell;
 use crate::tables;
+pub use crate::werewolf::Werewolf;
 use board::{Hex, Hexside};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -286,7 +288,7 @@ pub struct Figure {
     /// Given to the mobile reserve, under the command of the Elves.
     pub reserve: bool,
     /// In which turn it last did something that leaves no room for anything else, such as calling a
-    /// demon; 0: never.
+    /// demon; 0: never.
     pub busy_in: u32,
     /// Given to serve a gun, under the command of the City Guard.
     pub crew: bool,
@@ -454,6 +456,16 @@ pub struct MarkerState {
     pub hex: Hex,
     /// Captured by the enemy.
     pub captured: bool,
+    /// Away through the tunnel.
+    pub escaped: bool,
+}
+
+impl MarkerState {
+    /// Does it stand in this hex, neither captured nor away?
+    #[must_use]
+    pub fn is_in(&self, hex: Hex) -> bool {
+        self.hex == hex && !self.captured && !self.escaped
+    }
 }
 
 /// A siege, from the opening to the verdict.
@@ -513,6 +525,8 @@ pub struct State {
     pub draw_pile: Pile<ActionCard>,
     /// The open discard pile.
     pub discard_pile: Pile<ActionCard>,
+    /// Cards that were handed in face down; they come back with the discard pile.
+    pub face_down: Pile<ActionCard>,
     /// The event deck as printed.
     pub event_deck: Pile<EventCard>,
     /// The event cards to draw from.
@@ -557,6 +571,12 @@ pub struct State {
     pub artefacts: Artefacts,
     /// Turns in which an Elf helped the City Guard.
     pub elves_helped: BTreeSet<u32>,
+    /// The ambassador's trouble.
+    pub werewolf: Werewolf,
+    /// The Silver Hair of Cathay.
+    pub silver_hair: SilverHair,
+    /// Who has left the city through the tunnel.
+    pub escaped: BTreeSet<FigureId>,
     /// An insult between Elves and Cathay has ended in an attack (scoring table).
     pub feud_fought: bool,
     /// Votes for the leader of the defence.
@@ -580,6 +600,8 @@ impl State {
             }
         }
         entry.whereabouts = whereabouts;
+        // A fall ends the rage: who is not on the map runs after nobody.
+        entry.raging &= matches!(whereabouts, Whereabouts::Map(_));
         if let Whereabouts::Map(hex) = whereabouts {
             self.standing.entry(hex).or_default().insert(figure);
         } else {
@@ -663,7 +685,7 @@ impl State {
         }
     }
 
-    /// The stat line of a kind. Briefings of old campaigns lack those of the wizards' creatures.
+    /// The stat line of a kind. Briefings of old campaigns lack those of creatures.
     #[must_use]
     pub fn stat_line(&self, kind: FigureKind) -> Option<Profile> {
         let printed = || tables::PROFILES.iter().find(|(listed, _)| *listed == kind);
@@ -681,7 +703,7 @@ impl State {
     /// below 1) and with what spells add this turn.
     #[must_use]
     pub fn profile_of(&self, figure: FigureId) -> Option<Profile> {
-        let mut profile = self.stat_line(figure.kind())?;
+        let mut profile = self.stat_line(self.line_of(figure))?;
         let entry = self.figures.get(&figure)?;
         for damage in &entry.damages {
             let value = match damage {
@@ -696,6 +718,15 @@ impl State {
         profile.movement += entry.boost.movement;
         profile.fight += entry.boost.fight;
         Some(profile)
+    }
+
+    /// Which stat line a figure has now: that of its kind, or the werewolf's.
+    #[must_use]
+    pub fn line_of(&self, figure: FigureId) -> FigureKind {
+        match figure.kind() {
+            FigureKind::JeanJacques if self.werewolf.turned_in.is_some() => FigureKind::Werewolf,
+            kind => kind,
+        }
     }
 
     /// Is the figure on the map and not stunned?

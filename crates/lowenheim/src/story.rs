@@ -16,8 +16,9 @@ use crate::city::City;
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{
     ArtefactUsed, AttackFought, AttackResult, BandArrived, BandTarget, BoostGiven,
-    ConferenceCalled, ControlTested, DemandMade, DemonLeft, Event, FigureDischarged, FiguresMoved,
-    FireFought, GunMoved, PlaceHeld, RangedAttackMade, Secret, SiegeEnded, StepEnded,
+    ConferenceCalled, ControlTested, DemandMade, DemonLeft, Event, FigureDischarged,
+    FiguresEscaped, FiguresMoved, FireFought, GunMoved, PlaceHeld, RangedAttackMade, Secret,
+    SiegeEnded, StepEnded,
 };
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Artefact, Outcome};
@@ -231,6 +232,19 @@ pub fn sentence(event: &Event, city: &City) -> String {
         Event::DamageSuffered(it) => {
             format!("{} keeps a mark: {}.", it.figure.name(), damage_name(it.damage))
         }
+        Event::AmbassadorTurned(it) => {
+            format!("{} howls at the moon: a werewolf until turn {}!", it.figure.name(), it.until)
+        }
+        Event::AmbassadorRestored(it) => format!("{} is himself again.", it.figure.name()),
+        Event::RageRolled(it) if it.raging => {
+            format!("A red mist: {} knows nobody any more and runs wild.", it.figure.name())
+        }
+        Event::RageRolled(it) => format!("{} keeps the beast in hand.", it.figure.name()),
+        Event::RunawayRose(it) => format!("{} is on all fours again.", it.figure.name()),
+        Event::AirSpiritAppeared(it) => {
+            format!("A wind rises in the embassy: the Air Spirit stands in {}.", at(it.hex))
+        }
+        Event::FiguresEscaped(it) => figures_escaped(it),
         Event::FactionFed(it) => {
             format!("{} eats, for {}.", it.faction.name(), cards(&[it.card]))
         }
@@ -293,6 +307,14 @@ pub fn sentence(event: &Event, city: &City) -> String {
             format!("The score: {}. {won}", listed(&points))
         }
         Event::SecretKept(it) => match &it.secret {
+            Secret::CardHandedIn { card } => format!(
+                "{} hands in {}, face down, and Jean-Jacques stays human.",
+                it.faction.name(),
+                cards(&[*card])
+            ),
+            Secret::SpiritCalled { .. } => {
+                "Wen Jiao-Bao spends the turn over the Silver Hair.".to_owned()
+            }
             Secret::Note { text } => format!("{} notes: {text}", it.faction.name()),
             Secret::BoxTaken { wizard } => {
                 format!("{} carries the {}.", wizard.name(), Artefact::Box.name())
@@ -410,6 +432,13 @@ fn figures_moved(moved: &FiguresMoved, city: &City) -> String {
     };
     let (from, to) = (spot(from, city), spot(to, city));
     format!("{} {goes} from {from} to {to}{along}.", people(&moved.figures))
+}
+
+fn figures_escaped(escaped: &FiguresEscaped) -> String {
+    let leave = if escaped.figures.len() == 1 { "leaves" } else { "leave" };
+    let along: String =
+        escaped.markers.iter().map(|marker| format!(" with {}", marker.name())).collect();
+    format!("{} {leave} the city by a tunnel under the tomb{along}.", people(&escaped.figures))
 }
 
 fn attack_fought(fought: &AttackFought) -> String {

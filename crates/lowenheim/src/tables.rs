@@ -77,6 +77,12 @@ pub const ELVEN_FURY: u32 = 1;
 /// Swordfighters who are insulted attack on this D6 or less (HEI-105).
 pub const CATHAY_FURY: u32 = 2;
 
+/// Turns that the ambassador stays a werewolf (HEI-093).
+pub const WEREWOLF_TURNS: u32 = 5;
+
+/// The werewolf's rage gets out of hand on this D6 or less (HEI-094).
+pub const RAGE: u32 = 1;
+
 /// The lowest effect die that wounds (HEI-162).
 pub const WOUND: u32 = 4;
 

@@ -10,7 +10,7 @@ use crate::state::{Actors, Boost, State, Step};
 use crate::{
     Draft, Reason, Refusal, Stop, artefacts, barricades, combat, command_cards, conference,
     demands, event_cards, faction_of, feuds, fire, food, guns, hands, healing, intruders, master,
-    spells, verdict,
+    silver_hair, spells, verdict, werewolf,
 };
 use decider::{By, Clause, Contradiction};
 
@@ -54,6 +54,10 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
             conference::send_nearest(faction, draft)?;
             finish_for(faction, draft)
         }
+        Step::Food => {
+            werewolf::neglect(faction, draft)?;
+            finish_for(faction, draft)
+        }
         Step::Council
         | Step::EventCard
         | Step::EnemyMovement
@@ -61,7 +65,6 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
         | Step::Movement
         | Step::Trading
         | Step::Healing
-        | Step::Food
         | Step::Fires
         | Step::Barricades
         | Step::Demands
@@ -90,15 +93,17 @@ pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop
         Step::Refill => hands::refill_for(faction, &[], draft)?,
         Step::Trading => hands::trim_for(faction, draft)?,
         Step::Combat => feuds::fight_it_out(faction, draft)?,
-        Step::Food if food::must_eat(draft.state(), faction) => food::pass(faction, draft)?,
         Step::CommandCard => conference::send_nearest(faction, draft)?,
+        Step::Food => {
+            food::pass(faction, draft)?;
+            werewolf::pass(faction, draft)?;
+        }
         Step::Council
         | Step::EventCard
         | Step::EnemyMovement
         | Step::EnemyCombat
         | Step::Movement
         | Step::Healing
-        | Step::Food
         | Step::Fires
         | Step::Barricades
         | Step::Demands
@@ -174,6 +179,14 @@ fn open_slot(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let Some(&faction) = state.to_act.first() else { return Ok(()) };
     match (step, faction) {
         (Step::Movement, Faction::ElvenGuard | Faction::Cathay) => feuds::provoke(faction, draft),
+        (Step::Movement | Step::Combat, Faction::Bretonnia) if werewolf::runs(state) => {
+            werewolf::act(step, draft)?;
+            if has_business(draft.state(), step, faction) {
+                Ok(())
+            } else {
+                finish_for(faction, draft)
+            }
+        }
         _ => Ok(()),
     }
 }
@@ -216,6 +229,7 @@ pub(crate) fn next_step(draft: &mut Draft<'_>) -> Result<(), Stop> {
         if next == Step::Refill {
             begin_turn(draft)?;
         }
+        open_step(next, draft)?;
         let factions = actors(draft.state(), next);
         draft.record(StepBegun { step: next, factions }.into())?;
         let waits = match next.actors() {
@@ -226,6 +240,15 @@ pub(crate) fn next_step(draft: &mut Draft<'_>) -> Result<(), Stop> {
         if waits {
             return open_slot(draft);
         }
+    }
+}
+
+/// What a step opens with, before anybody is asked whether he has something to do in it.
+fn open_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    match step {
+        Step::Movement => werewolf::rage(draft),
+        Step::Food => werewolf::restore(draft),
+        _ => Ok(()),
     }
 }
 
@@ -259,7 +282,10 @@ fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
         Step::Food => artefacts::part(draft)?,
         Step::Fires => fire::burn(draft)?,
         Step::Demands => demands::settle_due(draft)?,
-        Step::Holding => spells::sink(draft)?,
+        Step::Holding => {
+            silver_hair::hatch(draft)?;
+            spells::sink(draft)?;
+        }
         Step::Council
         | Step::Refill
         | Step::EventCard
@@ -286,33 +312,46 @@ fn risen(state: &State, side: Side, movement: Step) -> Vec<FigureId> {
     let lay = |figure: &FigureId| {
         state.figures.get(figure).and_then(|entry| entry.stunned).is_some_and(|at| at < served)
     };
-    state.on_map(side).map(|(figure, _)| figure).filter(lay).collect()
+    // A runaway has a time of his own.
+    let runs = |figure: &FigureId| *figure == werewolf::AMBASSADOR && werewolf::runs(state);
+    let figures = state.on_map(side).map(|(figure, _)| figure);
+    figures.filter(|figure| lay(figure) && !runs(figure)).collect()
 }
 
 /// Who has something to do in a step (HEI-139, HEI-140, R-18). Only what everybody can see counts,
 /// so that a skipped step tells nothing about a hand.
 fn actors(state: &State, step: Step) -> Vec<Faction> {
     let order = if state.order.is_empty() { &Faction::ALL[..] } else { &state.order };
-    let wants = |faction: &Faction| match step {
+    let prowls =
+        |faction| faction == Faction::Bretonnia && matches!(step, Step::Movement | Step::Combat);
+    let wants = |faction: &Faction| {
+        has_business(state, step, *faction) || (prowls(*faction) && werewolf::runs(state))
+    };
+    order.iter().copied().filter(wants).collect()
+}
+
+/// Has a faction something to do in a step, as far as everybody can see?
+fn has_business(state: &State, step: Step, faction: Faction) -> bool {
+    match step {
         Step::Council | Step::Refill | Step::Trading => true,
         // the others say whether the City Guard led the defence.
-        Step::Vote => *faction != Faction::CityGuard,
-        Step::Movement => state.obeying(*faction).any(|(figure, _)| state.is_upright(figure)),
+        Step::Vote => faction != Faction::CityGuard,
+        Step::Movement => state.obeying(faction).any(|(figure, _)| state.is_upright(figure)),
         Step::Combat => {
-            let may_cast = *faction == Faction::WizardsCouncil
-                && hands::held(state, *faction) > 0
+            let may_cast = faction == Faction::WizardsCouncil
+                && hands::held(state, faction) > 0
                 && spells::casters(state).next().is_some();
-            let may_fire = *faction == Faction::CityGuard && guns::have_targets(state);
+            let may_fire = faction == Faction::CityGuard && guns::have_targets(state);
             may_cast
                 || may_fire
                 || state
-                    .obeying(*faction)
+                    .obeying(faction)
                     .any(|(figure, _)| state.is_upright(figure) && combat::has_foe(state, figure))
         }
-        Step::Healing => healing::has_patients(state, *faction),
-        Step::Food => food::has_business(state, *faction),
-        Step::Fires => fire::within_reach(state, *faction).next().is_some(),
-        Step::Barricades => barricades::has_business(state, *faction),
+        Step::Healing => healing::has_patients(state, faction),
+        Step::Food => food::has_business(state, faction),
+        Step::Fires => fire::within_reach(state, faction).next().is_some(),
+        Step::Barricades => barricades::has_business(state, faction),
         Step::Demands => demands::payable(state, step).next().is_some(),
         Step::EventCard
         | Step::CommandCard
@@ -320,8 +359,7 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
         | Step::EnemyCombat
         | Step::Holding
         | Step::Over => false,
-    };
-    order.iter().copied().filter(wants).collect()
+    }
 }
 
 /// Tells a line of the story; it changes nothing in the siege (HEI-002, HEI-003, R-10).

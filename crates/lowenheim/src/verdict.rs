@@ -76,7 +76,7 @@ pub(crate) fn capture_markers(draft: &mut Draft<'_>) -> Result<(), Stop> {
         state.side_in(Side::Enemy, hex).next().is_some()
             && state.side_in(Side::City, hex).next().is_none()
     };
-    let lost = state.markers.iter().filter(|(_, entry)| !entry.captured && alone(entry.hex));
+    let lost = state.markers.iter().filter(|(_, entry)| entry.is_in(entry.hex) && alone(entry.hex));
     let captured: Vec<MarkerCaptured> =
         lost.map(|(&marker, entry)| MarkerCaptured { marker, hex: entry.hex }).collect();
     captured.into_iter().try_for_each(|captured| draft.record(captured.into()))

@@ -78,6 +78,11 @@ views! {
         events: Vec<EventCardView>,
         /// Command cards turned up so far.
         commands: Vec<CommandCardView>,
+        /// The ambassador's trouble: for Bretonnia and the organiser, and for everybody while he is a
+        /// werewolf.
+        werewolf: Option<WerewolfView>,
+        /// The Silver Hair: for Cathay and the organiser.
+        silver_hair: Option<SilverHairView>,
         /// Cards asked of the city.
         demands: Vec<DemandView>,
         /// The artefacts that the reader knows of: all four for the wizards, those that were used for
@@ -123,6 +128,22 @@ views! {
         /// Its name as people say it.
         name: &'static str,
     }
+    /// The ambassador's trouble.
+    WerewolfView {
+        /// A card must be handed in this turn, or he turns; for those who may know.
+        card_due: Option<bool>,
+        /// He is a werewolf until step 9b of this turn.
+        until: Option<u32>,
+        /// Nobody commands him.
+        runs_wild: bool,
+    }
+    /// The Silver Hair.
+    SilverHairView {
+        /// Wen Jiao-Bao spends this turn over it.
+        called: bool,
+        /// The Air Spirit has appeared.
+        used: bool,
+    }
     /// The city as it stands.
     CityView {
         /// Hexes in a row.
@@ -149,6 +170,8 @@ views! {
         ruins: Vec<Hex>,
         /// Bridges that cannot be crossed.
         bridges_down: Vec<Place>,
+        /// Where the escape tunnel begins, for those who know of it (HEI-038).
+        tunnel: Option<Hex>,
         /// The sewer doors, for those whose briefing knows them (HEI-030).
         doors: Option<Vec<DoorView>>,
         /// The named places.
@@ -248,6 +271,8 @@ views! {
         moved: bool,
         /// Does nothing else this turn, for its own faction.
         busy: bool,
+        /// Must attack one of the other people in step 7, and does nothing else before.
+        must_attack: bool,
         /// Attacks left in this combat step, if the reader knows its stat line.
         attacks_left: Option<u32>,
         /// How many different figures have attacked it in this step; two are the most.
@@ -331,6 +356,8 @@ views! {
         hex: Hex,
         /// Captured by the enemy.
         captured: bool,
+        /// Away through the tunnel.
+        escaped: bool,
     }
     /// A spell.
     SpellView {
@@ -355,6 +382,8 @@ views! {
         draw: u32,
         /// The open discard pile.
         discard: Pile<ActionCard>,
+        /// Cards that lie face down beside it until the next shuffle.
+        face_down: u32,
         /// Event cards left.
         events_left: u32,
         /// Command cards left.
@@ -536,6 +565,8 @@ pub enum WhereaboutsView {
     Temple,
     /// Lost to hunger, in its faction's pool.
     Starved,
+    /// Away through the tunnel, for good.
+    Escaped,
     /// Out for the whole siege.
     Gone,
 }

@@ -14,7 +14,7 @@ use lowenheim::command::{
 };
 use lowenheim::decks::{ActionCard, Pile};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
-use lowenheim::state::State;
+use lowenheim::state::{State, Step};
 use lowenheim::{Command, Event, Siege, options, story, view};
 use seeded::{Game, Numbers};
 use std::collections::BTreeSet;
@@ -62,6 +62,7 @@ const PUBLIC: &[&str] = &[
     "struck",
     "elves_helped",
     "feud_fought",
+    "escaped",
     "votes",
     "outcome",
     "scores",
@@ -76,6 +77,9 @@ const SECRET: &[&str] = &[
     "hands",
     "draw_pile",
     "pending",      // the game master's alone; his sieges are looked at in `game_master.rs`
+    "face_down",    // how many is public, by arithmetic
+    "werewolf",     // the card of this turn; that he has turned is public
+    "silver_hair",  // whether the Spirit is called; that it has come is public
     "event_pile",   // what was not turned up is known, but not its order, which no siege has
     "command_pile", // likewise
 ];
@@ -122,8 +126,22 @@ fn made_up(state: &State, reader: Option<&By>, numbers: &mut Numbers) -> State {
             profile.movement += 1;
         }
     }
+    if is_foreign(reader, Some(Faction::Bretonnia)) {
+        let paid = other.werewolf.paid_in == other.turn;
+        other.werewolf.paid_in = if paid { 0 } else { other.turn };
+    }
+    if is_foreign(reader, Some(Faction::Cathay)) {
+        // The Spirit comes at the end of step 9: then it is no secret any more.
+        let called = match other.step {
+            Some(Step::Movement | Step::Combat) => other.turn,
+            _ => other.turn.saturating_sub(1),
+        };
+        let kept = other.silver_hair.declared_in.is_none();
+        other.silver_hair.declared_in = kept.then_some(called);
+        other.silver_hair.necessary = !other.silver_hair.necessary;
+    }
     for (figure, entry) in &mut other.figures {
-        let kind = figure.kind();
+        let kind = state.line_of(*figure);
         if is_foreign(reader, kind.faction()) && !other.revealed.contains(&kind) {
             entry.wounds += 1;
             entry.attacks += 1;
@@ -143,6 +161,8 @@ fn deal_anew(state: &mut State, reader: Option<&By>, numbers: &mut Numbers) {
     let foreign = |faction: &Faction| is_foreign(reader, Some(*faction));
     let hidden: Vec<Faction> = Faction::ALL.into_iter().filter(foreign).collect();
     let mut cards = state.draw_pile.in_order();
+    let face_down = state.face_down.len();
+    cards.extend(std::mem::take(&mut state.face_down).in_order());
     cards.extend(hidden.iter().flat_map(|faction| state.hands[faction].in_order()));
     for faction in hidden {
         let mut hand = Pile::default();
@@ -151,6 +171,10 @@ fn deal_anew(state: &mut State, reader: Option<&By>, numbers: &mut Numbers) {
             hand.add(cards.swap_remove(numbers.below(count) as usize));
         }
         state.hands.insert(faction, hand);
+    }
+    for _ in 0..face_down {
+        let count = u32::try_from(cards.len()).unwrap();
+        state.face_down.add(cards.swap_remove(numbers.below(count) as usize));
     }
     let mut rest: Pile<ActionCard> = Pile::default();
     cards.into_iter().for_each(|card| rest.add(card));

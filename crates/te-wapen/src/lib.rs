@@ -15,10 +15,12 @@
 //! | 4 siege warfare | `siege` |
 //! | 5.1 names | `names` |
 //! | the end, W-12 | `verdict` |
+//! | who plays | `options`, `odds`, `notation`, `bot` |
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
 
 pub mod abilities;
+pub mod bot;
 pub mod cards;
 pub mod clauses;
 pub mod combat;
@@ -30,6 +32,8 @@ pub mod items;
 pub mod magic;
 pub mod names;
 pub mod notation;
+pub mod odds;
+pub mod options;
 pub mod pieces;
 pub mod refusal;
 pub mod scenario;

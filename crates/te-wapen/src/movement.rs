@@ -18,6 +18,7 @@ use crate::troops::{Body, UNDEAD};
 use crate::{Draft, Reason, Refusal, Stop, monsters, siege, verdict};
 use board::Hex;
 use decider::Contradiction;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a path does to who walks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,6 +118,37 @@ pub(crate) fn can_arrive(state: &State, piece: &Piece, hex: Hex) -> Result<(), R
         return Err(Refusal::new(Reason::Closed, WAP_217, facts));
     }
     may_stand(state, piece, hex)
+}
+
+/// Every hex that a piece can reach, with the shortest way there, the first in the order of directions.
+pub(crate) fn reach(state: &State, id: &PieceId) -> BTreeMap<Hex, Vec<Hex>> {
+    let mut reached = BTreeMap::new();
+    let Some(piece) = state.pieces.get(id) else { return reached };
+    let Some(from) = piece.hex else { return reached };
+    let mut seen = BTreeSet::from([from]);
+    let mut ways: Vec<Vec<Hex>> = vec![Vec::new()];
+    for length in 1..=piece.profile.longest_move() {
+        let mut longer = Vec::new();
+        for way in ways {
+            let at = way.last().copied().unwrap_or(from);
+            for next in at.neighbours() {
+                let path: Vec<Hex> = way.iter().copied().chain([next]).collect();
+                if !reached.contains_key(&next) && walk(state, piece, from, &path).is_ok() {
+                    reached.insert(next, path.clone());
+                }
+                let goes_on = step(state, piece, at, next).is_ok()
+                    && must_stop(state, &piece.profile, (from, at, next), length == 1, false)
+                        .is_ok()
+                    && may_pass(state, piece, next).is_ok();
+                if goes_on && seen.insert(next) {
+                    longer.push(path);
+                }
+            }
+        }
+        ways = longer;
+    }
+    reached.remove(&from);
+    reached
 }
 
 /// Can this piece walk this path?

@@ -90,3 +90,13 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub defender: Option<Colour>,
 }
+
+/// The built-in scenarios, as TOML: the word of each and its text.
+pub const SCENARIOS: &[(&str, &str)] = &[
+    ("first-evening", include_str!("../scenarios/first-evening.toml")),
+    ("river-crossing", include_str!("../scenarios/river-crossing.toml")),
+    ("castle", include_str!("../scenarios/castle.toml")),
+    ("conclave", include_str!("../scenarios/conclave.toml")),
+    ("night-in-the-marsh", include_str!("../scenarios/night-in-the-marsh.toml")),
+    ("hive", include_str!("../scenarios/hive.toml")),
+];

@@ -13,7 +13,7 @@ import {
   verb,
   withVerb,
 } from '../../src/lib/systems/lowenheim/orders';
-import { list, prompt, STEPS } from '../../src/lib/systems/lowenheim/prompts';
+import { list, prompt, reminders, STEPS } from '../../src/lib/systems/lowenheim/prompts';
 import { changed } from '../../src/lib/systems/lowenheim/siege.svelte';
 import { topics } from '../../src/lib/systems/lowenheim/topics';
 import fixture from '../fixtures/siege.json';
@@ -204,5 +204,59 @@ describe('prompts', () => {
     expect(prompt('enemy_movement', false, true, [])).toContain('Let the rules go on');
     expect(prompt('movement', true, false, [])).toContain('Choose a hex');
     expect(list(['a', 'b', 'c'])).toBe('a, b and c');
+  });
+});
+
+describe('creatures', () => {
+  const figure = (id: string, kind: string, side: 'city' | 'enemy', faction: string | null) =>
+    ({
+      ...view.figures.find((known) => known.hex),
+      id,
+      kind,
+      side,
+      faction,
+      name: id,
+      hex: '13,13',
+      wounds: null,
+      max_wounds: null,
+      stunned: false,
+    }) as unknown as SiegeView['figures'][number];
+
+  it('are drawn by themselves, beside their own side', () => {
+    const there = groupByHex([
+      figure('musketeer-1', 'musketeer', 'city', 'bretonnia'),
+      figure('jean-jacques', 'werewolf', 'city', 'bretonnia'),
+      figure('air-spirit', 'air-spirit', 'city', 'cathay'),
+    ]).get('13,13');
+    expect(there?.map((group) => group.creature)).toEqual([null, 'werewolf', 'air-spirit']);
+    expect(there?.map(groupInWords)[1]).toBe('jean-jacques, a werewolf, Embassy of Bretonnia');
+  });
+
+  it('may run wild, beside the skaven', () => {
+    const there = groupByHex([
+      figure('skaven-1', 'skaven', 'enemy', null),
+      figure('jean-jacques', 'werewolf', 'enemy', null),
+    ]).get('13,13');
+    expect(there?.map(groupInWords)).toEqual([
+      'skaven-1, Skaven',
+      'jean-jacques, a werewolf who runs wild',
+    ]);
+  });
+});
+
+describe('reminders', () => {
+  const said = (change: Partial<SiegeView>) => reminders({ ...view, ...change });
+  const food = { ...view.step, id: 'food' } as SiegeView['step'];
+
+  it('speak of the moon to whom it concerns, when a card is due', () => {
+    const werewolf = { card_due: true, until: null, runs_wild: false };
+    expect(said({ step: food, your_turn: true, werewolf })).toHaveLength(1);
+    expect(said({ step: food, your_turn: false, werewolf })).toEqual([]);
+    expect(said({ step: food, your_turn: true, werewolf: null })).toEqual([]);
+  });
+
+  it('speak of the Silver Hair while Wen is over it', () => {
+    expect(said({ silver_hair: { called: true, used: false } })[0]).toContain('Silver Hair');
+    expect(said({ silver_hair: { called: false, used: true } })).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ describe('the castings of the list', () => {
     expect(choice.now).toBeNull();
     choice.aim('9,10');
     expect(choice.command).toEqual(options[1]?.command);
-    choice.wizard = 'minerva';
+    choice.by('minerva');
     expect(choice.hex).toBeNull();
     choice.aim('9,10');
     choice.first = ['skaven-2'];
@@ -72,9 +72,9 @@ describe('the castings of the list', () => {
     expect(choice.prices).toEqual(['Water, Water, Food', 'Water, Water, Attack']);
     choice.aim('4,4');
     expect(choice.here).toHaveLength(2);
-    choice.target = 'Towards 5,4 and 4,3';
+    choice.on('Towards 5,4 and 4,3');
     expect(choice.now?.sides).toEqual(['4,4:E', '4,4:NE']);
-    choice.price = 'Water, Water, Attack';
+    choice.pay('Water, Water, Attack');
     expect(choice.command).toEqual(options[5]?.command);
     choice.pick('fast-food');
     expect(choice.command).toEqual(options[6]?.command);

@@ -598,6 +598,50 @@ payloads! {
         /// What.
         damage: Damage,
     }
+    /// The ambassador becomes a werewolf.
+    AmbassadorTurned {
+        /// Who.
+        figure: FigureId,
+        /// Until step 9b of this turn.
+        until: u32,
+    }
+    /// The ambassador is human again.
+    AmbassadorRestored {
+        /// Who.
+        figure: FigureId,
+    }
+    /// A rage roll.
+    RageRolled {
+        /// Who.
+        figure: FigureId,
+        /// The die.
+        die: u32,
+        /// Does he run away?
+        raging: bool,
+    }
+    /// A runaway has missed his slot and stands again.
+    RunawayRose {
+        /// Who.
+        figure: FigureId,
+    }
+    /// The Air Spirit is there.
+    AirSpiritAppeared {
+        /// The Spirit.
+        figure: FigureId,
+        /// Where.
+        hex: Hex,
+        /// Wounds that it has.
+        wounds: u32,
+    }
+    /// Figures are gone through the tunnel.
+    FiguresEscaped {
+        /// Who.
+        figures: Vec<FigureId>,
+        /// The tomb.
+        hex: Hex,
+        /// Who goes along.
+        markers: Vec<Marker>,
+    }
     /// A faction hands in its food.
     FactionFed {
         /// Which.
@@ -949,6 +993,16 @@ pub enum Secret {
         turn: u32,
         /// For these cards; none: it stays shut.
         cards: Vec<ActionCard>,
+    },
+    /// A card laid face down: the ambassador stays human.
+    CardHandedIn {
+        /// Food or Peasants.
+        card: ActionCard,
+    },
+    /// Wen Jiao-Bao spends the turn calling the Air Spirit.
+    SpiritCalled {
+        /// Is it strictly necessary?
+        necessary: bool,
     },
 }
 

@@ -57,7 +57,15 @@ fn attacks_left(state: &State, figure: FigureId) -> u32 {
 /// Whom a figure attacks: the one with the fewest attackers so far, then the lowest Toughness, the
 /// fewest Wounds left, row, column, number (ACT-17).
 pub(crate) fn choice(state: &State, attacker: FigureId) -> Option<FigureId> {
-    targets_in_reach(state, attacker).into_iter().min_by_key(|&target| {
+    first_choice(state, targets_in_reach(state, attacker).into_iter())
+}
+
+/// The one of several targets whom a figure attacks (ACT-17).
+pub(crate) fn first_choice(
+    state: &State,
+    targets: impl Iterator<Item = FigureId>,
+) -> Option<FigureId> {
+    targets.min_by_key(|&target| {
         let entry = state.figures.get(&target);
         (
             entry.map_or(0, |entry| entry.attacked_by.len()),

@@ -4,17 +4,17 @@ use crate::city::Place;
 use crate::clauses::{
     ACT_03, ACT_06, ACT_07, ACT_09, ACT_10, ACT_14, ACT_19, ACT_22, HEI_001, HEI_002, HEI_025,
     HEI_026, HEI_054, HEI_056, HEI_068, HEI_069, HEI_070, HEI_072, HEI_073, HEI_075, HEI_076,
-    HEI_081, HEI_082, HEI_083, HEI_084, HEI_085, HEI_105, HEI_106, HEI_107, HEI_115, HEI_116,
-    HEI_117, HEI_118, HEI_119, HEI_120, HEI_122, HEI_123, HEI_125, HEI_126, HEI_127, HEI_128,
-    HEI_129, HEI_130, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135, HEI_136, HEI_137, HEI_138,
-    HEI_139, HEI_140, HEI_141, HEI_142, HEI_144, HEI_146, HEI_148, HEI_150, HEI_151, HEI_152,
-    HEI_156, HEI_160, HEI_162, HEI_163, HEI_164, HEI_166, HEI_170, HEI_171, HEI_172, HEI_173,
-    HEI_174, HEI_175, HEI_177, HEI_178, HEI_181, HEI_185, R_02, R_05, R_07, R_09, R_10, R_12, R_18,
-    R_20, R_24, R_45, R_46, R_56, R_59, R_60, R_79, R_80, R_81, R_82, R_83, R_87, R_88, R_104,
-    R_105, R_106, R_107,
+    HEI_081, HEI_082, HEI_083, HEI_084, HEI_085, HEI_093, HEI_094, HEI_104, HEI_105, HEI_106,
+    HEI_107, HEI_115, HEI_116, HEI_117, HEI_118, HEI_119, HEI_120, HEI_122, HEI_123, HEI_125,
+    HEI_126, HEI_127, HEI_128, HEI_129, HEI_130, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135,
+    HEI_136, HEI_137, HEI_138, HEI_139, HEI_140, HEI_141, HEI_142, HEI_144, HEI_146, HEI_148,
+    HEI_150, HEI_151, HEI_152, HEI_156, HEI_160, HEI_162, HEI_163, HEI_164, HEI_166, HEI_170,
+    HEI_171, HEI_172, HEI_173, HEI_174, HEI_175, HEI_177, HEI_178, HEI_181, HEI_185, R_02, R_05,
+    R_07, R_09, R_10, R_12, R_18, R_20, R_24, R_45, R_46, R_56, R_59, R_60, R_79, R_80, R_81, R_82,
+    R_83, R_84, R_87, R_88, R_95, R_96, R_97, R_98, R_104, R_105, R_106, R_107,
 };
 use crate::decks::{CommandCard, EventCard};
-use crate::event::{AttackResult, Event, FeudErupted, InsultsExchanged, Ruling};
+use crate::event::{AttackResult, Event, FeudErupted, InsultsExchanged, Ruling, Secret};
 use crate::figures::{Faction, FigureKind, Side};
 use crate::state::{DemandKind, Outcome, Step};
 use decider::Clause;
@@ -103,6 +103,12 @@ pub fn clause_of(event: &Event) -> Option<Clause> {
         Event::TradeSeen(_) => Some(R_20),
         Event::FigureDischarged(_) => Some(HEI_166),
         Event::DamageSuffered(_) => Some(HEI_170),
+        Event::AmbassadorTurned(_) => Some(HEI_093),
+        Event::AmbassadorRestored(_) => Some(R_96),
+        Event::RageRolled(_) => Some(HEI_094),
+        Event::RunawayRose(_) => Some(R_97),
+        Event::AirSpiritAppeared(_) => Some(HEI_104),
+        Event::FiguresEscaped(_) => Some(R_84),
         Event::FactionFed(_) | Event::FigureStarved(_) => Some(HEI_171),
         Event::FigureRegained(_) => Some(HEI_172),
         Event::FireStarted(it) => Some(if it.spread_from.is_some() { HEI_175 } else { R_59 }),
@@ -132,7 +138,12 @@ pub fn clause_of(event: &Event) -> Option<Clause> {
         }),
         Event::FigureShifted(_) | Event::FigureHealed(_) | Event::FireQuenched(_) => Some(R_10),
         Event::StoryTold(_) => Some(HEI_002),
-        Event::SecretKept(_) => Some(R_09),
+        Event::SecretKept(it) => Some(match it.secret {
+            Secret::Note { .. } => R_09,
+            Secret::BoxTaken { .. } | Secret::BoxMeant { .. } => R_95,
+            Secret::CardHandedIn { .. } => R_96,
+            Secret::SpiritCalled { .. } => R_98,
+        }),
     }
 }
 

@@ -35,6 +35,7 @@ pub fn objective_name(code: &str) -> String {
 pub(super) fn roll_name(why: &str) -> String {
     match why {
         "fight" => "Fight roll".to_owned(),
+        "rage" => "Whether the beast runs wild".to_owned(),
         "insult" => "How the insults are taken".to_owned(),
         "strength" => "Strength roll".to_owned(),
         "effect" => "Effect of the hit".to_owned(),

@@ -1,8 +1,7 @@
 //! The scoring table: one line for each objective that can bring a point.
 //!
 //! The first objective of every faction, that the city must not fall, is the common condition and
-//! brings no point. What chapters still to come can spoil (the werewolf, insults, the
-//! Silver Hair) has not been spoiled as long as nothing of the kind can be done.
+//! brings no point.
 
 use crate::city::{Place, Quarter};
 use crate::clauses::{
@@ -12,7 +11,7 @@ use crate::clauses::{
 use crate::event::{Objective, Score};
 use crate::figures::{Faction, FigureKind, Side};
 use crate::state::{Artefact, Marker, Outcome, State, Whereabouts};
-use crate::tables;
+use crate::{tables, tunnel};
 use board::Hex;
 use decider::Clause;
 use std::collections::BTreeMap;
@@ -45,11 +44,11 @@ const SCORING: &[Line] = &[
     line(Faction::WizardsCouncil, "tower", HEI_063, kept_tower),
     line(Faction::WizardsCouncil, "secret-items", HEI_064, kept_items),
     line(Faction::Bretonnia, "embassy-of-bretonnia", HEI_091, |state| never_fell(state, Place::E)),
-    line(Faction::Bretonnia, "werewolf-secret", HEI_092, unspoiled),
+    line(Faction::Bretonnia, "werewolf-secret", HEI_092, |state| !state.werewolf.ever_turned),
     line(Faction::Cathay, "embassy-of-cathay", HEI_101, |state| never_fell(state, Place::F)),
     line(Faction::Cathay, "elven-losses", HEI_102, has_lost_elves),
     line(Faction::Cathay, "keep-apart", HEI_105, |state| !state.feud_fought),
-    line(Faction::Cathay, "silver-hair", HEI_103, unspoiled),
+    line(Faction::Cathay, "silver-hair", HEI_103, spared_hair),
 ];
 
 /// The clause that states an objective of the scoring table.
@@ -58,8 +57,9 @@ pub fn objective_clause(objective: &str) -> Option<Clause> {
     SCORING.iter().find(|line| line.objective == objective).map(|line| line.clause)
 }
 
-/// Every faction's score. When the city stands the highest wins and ties share; when it is
-/// overwhelmed all have lost alike, whatever they achieved.
+/// Every faction's score. When the city stands the highest wins and ties share, but a Knight Eternal
+/// who has fled has nothing and is last. When it is overwhelmed all have lost alike, whatever they
+/// achieved, unless he and Brunhilde have fled: then the Palace Guard wins alone (R-107, HEI-043).
 pub(super) fn scores(state: &State) -> Vec<Score> {
     let stands = state.outcome == Some(Outcome::CityStands);
     let judged: Vec<(Faction, Vec<Objective>, u32)> = Faction::ALL
@@ -67,11 +67,23 @@ pub(super) fn scores(state: &State) -> Vec<Score> {
         .map(|faction| {
             let objectives = objectives(state, faction);
             let met = objectives.iter().map(|objective| u32::from(objective.met)).sum();
-            (faction, objectives, if stands { met } else { 0 })
+            let fled = faction == Faction::PalaceGuard && tunnel::has_fled(state);
+            (faction, objectives, if stands && !fled { met } else { 0 })
         })
         .collect();
     let better = |points: u32| judged.iter().map(move |other| u32::from(other.2 > points)).sum();
-    let ranks: Vec<u32> = judged.iter().map(|&(_, _, points)| better(points)).collect();
+    let palace_guard_wins = !stands && tunnel::have_both_fled(state);
+    let ahead = |faction: Faction, points: u32| -> u32 {
+        match faction {
+            Faction::PalaceGuard if stands && tunnel::has_fled(state) => {
+                judged.iter().map(|_| 1).sum::<u32>() - 1
+            }
+            Faction::PalaceGuard => better(points),
+            _ => better(points) + u32::from(palace_guard_wins),
+        }
+    };
+    let ranks: Vec<u32> =
+        judged.iter().map(|&(faction, _, points)| ahead(faction, points)).collect();
     judged
         .into_iter()
         .zip(ranks)
@@ -80,7 +92,7 @@ pub(super) fn scores(state: &State) -> Vec<Score> {
             objectives,
             points,
             rank: ahead + 1,
-            wins: stands && ahead == 0,
+            wins: ahead == 0 && (stands || palace_guard_wins),
         })
         .collect()
 }
@@ -161,7 +173,7 @@ fn kept_items(state: &State) -> bool {
     state.artefacts.betrayed() + tables::SECRET_ITEMS <= Artefact::ALL.len()
 }
 
-/// Nothing can be betrayed or insulted yet.
-const fn unspoiled(_: &State) -> bool {
-    true
+/// The Silver Hair was never used, or only when strictly necessary.
+const fn spared_hair(state: &State) -> bool {
+    !state.silver_hair.used || state.silver_hair.necessary
 }

@@ -4,15 +4,17 @@ use super::{
     ArtefactView, AttackCardView, BandView, BriefingView, CommandCardView, DecksView, DemandView,
     EnemyView, EventCardView, FactionView, FigureView, GameMasterView, GunView, MarkerView,
     NamedLossView, ObjectiveView, PassageView, PendingView, ReserveView, ScoreView,
-    SecondCardsView, SiegeView, SpellView, StepView, WhereaboutsView, city::city_view,
-    reader::Reader,
+    SecondCardsView, SiegeView, SilverHairView, SpellView, StepView, WerewolfView, WhereaboutsView,
+    city::city_view, reader::Reader,
 };
 use crate::city::Place;
 use crate::event::Score;
 use crate::figures::{Faction, FigureId, Side};
 use crate::spells::Spell;
 use crate::state::{Actors, Artefact, Figure, Gun, State, Whereabouts};
-use crate::{guns, hands, intruders, losses, master, story, tables, turn, volunteers};
+use crate::{
+    feuds, guns, hands, intruders, losses, master, story, tables, turn, volunteers, werewolf,
+};
 use decider::By;
 
 /// What a reader sees of a siege; no reader: what everybody may see.
@@ -47,11 +49,14 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
         decks: DecksView {
             draw: state.draw_pile.len(),
             discard: state.discard_pile.clone(),
+            face_down: state.face_down.len(),
             events_left: state.event_pile.len(),
             commands_left: state.command_pile.len(),
         },
         events: events(state),
         commands: commands(state),
+        werewolf: werewolf(state, reader),
+        silver_hair: silver_hair(state, reader),
         demands: demands(state),
         artefacts: artefacts(state, reader),
         reserve: reserve(state),
@@ -85,13 +90,14 @@ fn figures(state: &State, reader: Reader) -> Vec<FigureView> {
 }
 
 fn figure_view(state: &State, reader: Reader, id: FigureId, figure: &Figure) -> FigureView {
-    let kind = id.kind();
+    let kind = state.line_of(id);
     let known = reader.knows(kind, state);
     let profile = if known { state.profile_of(id) } else { None };
     let (hex, whereabouts) = match figure.whereabouts {
         Whereabouts::Map(hex) => (Some(hex), WhereaboutsView::Map),
         Whereabouts::Temple => (None, WhereaboutsView::Temple),
         Whereabouts::Starved => (None, WhereaboutsView::Starved),
+        Whereabouts::Gone if state.escaped.contains(&id) => (None, WhereaboutsView::Escaped),
         Whereabouts::Gone => (None, WhereaboutsView::Gone),
     };
     FigureView {
@@ -108,13 +114,14 @@ fn figure_view(state: &State, reader: Reader, id: FigureId, figure: &Figure) -> 
         moved: figure.moved,
         busy: state.is_busy(id)
             && state.master_of(id).is_some_and(|owner| reader.sees_secrets_of(owner)),
+        must_attack: feuds::is_roused(state, id),
         attacks_left: profile.map(|profile| profile.attacks.saturating_sub(figure.attacks)),
         attackers: u32::try_from(figure.attacked_by.len()).unwrap_or(u32::MAX),
         mounted: kind.is_mounted(),
         size: kind.size(),
         profile,
         damages: figure.damages.clone(),
-        leader: kind.faction().is_some_and(|faction| faction.leader() == kind),
+        leader: kind.faction().is_some_and(|faction| faction.leader() == id.kind()),
         band: figure.band,
         enlisted: kind.faction(),
         reserve: figure.reserve,
@@ -170,6 +177,7 @@ fn markers(state: &State) -> Vec<MarkerView> {
         name: marker.name(),
         hex: there.hex,
         captured: there.captured,
+        escaped: there.escaped,
     };
     state.markers.iter().map(view).collect()
 }
@@ -197,6 +205,23 @@ fn events(state: &State) -> Vec<EventCardView> {
 fn commands(state: &State) -> Vec<CommandCardView> {
     let seen = state.commands_seen.iter();
     seen.map(|&(turn, card)| CommandCardView { turn, card, name: card.name() }).collect()
+}
+
+/// What the reader may know of the ambassador: everybody what is seen, Bretonnia what is due.
+fn werewolf(state: &State, reader: Reader) -> Option<WerewolfView> {
+    let knows = reader.sees_secrets_of(Faction::Bretonnia);
+    let turned = state.werewolf.turned_in;
+    (knows || turned.is_some()).then(|| WerewolfView {
+        card_due: knows.then(|| werewolf::is_due(state, Faction::Bretonnia)),
+        until: turned.map(|turn| turn + tables::WEREWOLF_TURNS),
+        runs_wild: werewolf::runs(state),
+    })
+}
+
+fn silver_hair(state: &State, reader: Reader) -> Option<SilverHairView> {
+    let called = state.silver_hair.declared_in == Some(state.turn);
+    let view = SilverHairView { called, used: state.silver_hair.used };
+    reader.sees_secrets_of(Faction::Cathay).then_some(view)
 }
 
 fn demands(state: &State) -> Vec<DemandView> {

@@ -7,13 +7,15 @@ use crate::figures::Faction;
 use crate::state::State;
 use crate::story::code_in_words;
 use crate::tables::BURNT_DOWN;
+use crate::tunnel;
 use board::Hex;
 use std::collections::BTreeMap;
 
 pub(super) fn city_view(state: &State, reader: Reader) -> CityView {
     let city = &state.city;
     let map = city.map();
-    let names = hex_names(city, reader);
+    let knows_tunnel = reader.sees_secrets_of(Faction::PalaceGuard) || tunnel::is_known(state);
+    let names = hex_names(city, knows_tunnel);
     let columns = map.rows.iter().map(String::len).max().unwrap_or(0);
     let knows_doors = reader.sees_secrets_of(Faction::CityGuard);
     CityView {
@@ -29,6 +31,7 @@ pub(super) fn city_view(state: &State, reader: Reader) -> CityView {
         fires: state.fires.iter().map(|(&hex, &turns)| fire_view(state, hex, turns)).collect(),
         ruins: state.ruins.iter().copied().collect(),
         bridges_down: state.bridges_down.iter().copied().collect(),
+        tunnel: tunnel::entrance(state).filter(|_| knows_tunnel),
         doors: knows_doors.then(|| doors(city)),
         places: map.places.keys().map(|&place| place_view(state, place)).collect(),
     }
@@ -86,8 +89,8 @@ fn place_view(state: &State, place: Place) -> PlaceView {
 }
 
 /// The narrowest name of each named hex. The tomb is called a tomb by everybody; that a tunnel
-/// leads out of it stands in the Palace Guard's briefing alone (HEI-038).
-fn hex_names(city: &City, reader: Reader) -> BTreeMap<Hex, String> {
+/// leads out of it stands in the Palace Guard's briefing alone, until somebody uses it (HEI-038).
+fn hex_names(city: &City, knows_tunnel: bool) -> BTreeMap<Hex, String> {
     let mut narrowest: BTreeMap<Hex, (usize, &str)> = BTreeMap::new();
     for (name, hexes) in &city.map().names {
         for &hex in hexes {
@@ -98,7 +101,6 @@ fn hex_names(city: &City, reader: Reader) -> BTreeMap<Hex, String> {
                 .or_insert(candidate);
         }
     }
-    let knows_tunnel = reader.sees_secrets_of(Faction::PalaceGuard);
     narrowest.into_iter().map(|(hex, (_, name))| (hex, spoken(name, knows_tunnel))).collect()
 }
 

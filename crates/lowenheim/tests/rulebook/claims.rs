@@ -107,7 +107,11 @@ pub(crate) fn answer(state: &State, claim: &str) -> Answer {
         ["marker", marker, ..] => {
             let marker: Marker = named(marker)?;
             let entry = state.markers.get(&marker).ok_or_else(|| "no such marker".to_owned())?;
-            let captured = if entry.captured { " captured" } else { "" };
+            let captured = match (entry.captured, entry.escaped) {
+                (true, _) => " captured",
+                (false, true) => " escaped",
+                (false, false) => "",
+            };
             let place = place_of(state, entry.hex);
             Ok(format!("marker {} {} {place}{captured}", marker.word(), entry.hex))
         }
@@ -132,6 +136,9 @@ pub(crate) fn answer(state: &State, claim: &str) -> Answer {
         }
         ["ogres", "waiting", ..] => Ok(format!("ogres waiting {}", state.enemy.ogres_waiting)),
         ["arrival", "number", ..] => Ok(format!("arrival number {}", state.options.arrival_number)),
+        ["face", "down", ..] => {
+            Ok(format!("face down {}", counts(&state.face_down, ActionCard::PRINTED)))
+        }
         ["craters", ..] => Ok(format!("craters {}", list(&state.enemy.craters))),
         ["band", band, ..] => about_band(state, number(band)?),
         ["place", place, ..] => {
@@ -301,11 +308,34 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
             let proceeds = if view.can_proceed { "proceeds" } else { "waits" };
             Ok(format!("reader {who} pending {proceeds}: {sentence}"))
         }
+        ["tunnel", ..] => {
+            let tunnel = view.city.tunnel.map_or_else(|| "hidden".to_owned(), |it| it.to_string());
+            Ok(format!("reader {who} tunnel {tunnel}"))
+        }
+        ["werewolf", ..] => {
+            let seen = view.werewolf.map_or_else(
+                || "hidden".to_owned(),
+                |it| {
+                    let due = it.card_due.map_or("card unknown", |due| if due { "card due" } else { "no card due" });
+                    let until = it.until.map_or_else(String::new, |turn| format!(" until {turn}"));
+                    format!("{due}{until}{}", if it.runs_wild { " wild" } else { "" })
+                },
+            );
+            Ok(format!("reader {who} werewolf {seen}"))
+        }
+        ["silver", "hair", ..] => {
+            let seen = view.silver_hair.map_or("hidden", |it| match (it.used, it.called) {
+                (true, _) => "used",
+                (false, true) => "called",
+                (false, false) => "kept",
+            });
+            Ok(format!("reader {who} silver hair {seen}"))
+        }
         ["doors", ..] => {
             let doors = view.city.doors.map_or(0, |doors| doors.len());
             Ok(format!("reader {who} doors {doors}"))
         }
-        _ => Err("a reader reads briefings, backgrounds, hand, limit, artefacts, profile, doors, fires, pending, barricades, card counts"
+        _ => Err("a reader reads briefings, backgrounds, hand, limit, artefacts, profile, doors, tunnel, werewolf, silver hair, fires, barricades, pending, card counts"
             .to_owned()),
     }
 }
@@ -322,10 +352,11 @@ fn about_figures(state: &State, figures: &[FigureId], who: &str, rest: &[&str]) 
 fn about_figure(state: &State, figure: FigureId, rest: &[&str]) -> Answer {
     let Some(entry) = state.figures.get(&figure) else { return Ok("is nobody".to_owned()) };
     match rest {
-        ["at" | "in" | "starved" | "gone", ..] => Ok(match entry.whereabouts {
+        ["at" | "in" | "starved" | "gone" | "escaped", ..] => Ok(match entry.whereabouts {
             Whereabouts::Map(hex) => format!("at {hex}"),
             Whereabouts::Temple => "in temple".to_owned(),
             Whereabouts::Starved => "starved".to_owned(),
+            Whereabouts::Gone if state.escaped.contains(&figure) => "escaped".to_owned(),
             Whereabouts::Gone => "gone".to_owned(),
         }),
         ["wounds", ..] => Ok(format!("wounds {}", entry.wounds)),
@@ -339,6 +370,7 @@ fn about_figure(state: &State, figure: FigureId, rest: &[&str]) -> Answer {
             let master = state.master_of(figure);
             Ok(format!("obeys {}", master.map_or("nobody".to_owned(), |it| it.to_string())))
         }
+        ["side", ..] => Ok(format!("side {}", word(&state.side_of(figure)))),
         ["size", ..] => Ok(format!("size {}", figure.kind().size())),
         ["moves", ..] => {
             let line = state.profile_of(figure).ok_or_else(|| "no stat line".to_owned())?;

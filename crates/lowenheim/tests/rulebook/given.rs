@@ -5,15 +5,16 @@ use board::{Hex, Hexside};
 use lowenheim::city::{Place, Section};
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};
 use lowenheim::event::{
-    Aim, ArrivalSettled, ArtefactUsed, AttackCardPlayed, BandArrived, BandsOrdered, BarricadeBuilt,
-    BridgeDestroyed, CardTaken, CardsDiscarded, CommandCardRevealed, DamageSuffered, DemandMade,
-    DemandPaid, ElvesHelped, EventCardRevealed, FactionFed, FigureDeployed, FigureFell,
-    FigurePlaced, FigureStarved, FigureStunned, FigureTaken, FigureWounded, FireGrown, FireStarted,
-    GunBrought, HexBurntDown, MarkerCaptured, MarkerPlaced, MindSeized, OgreAwaited, PassageRuled,
-    PlaceHeld, SecondCards, Secret, SecretKept, SectionMined, SiegeEnded, SiegeOpened, StepBegun,
-    TurnBegun, VoteCast,
+    Aim, AmbassadorTurned, ArrivalSettled, ArtefactUsed, AttackCardPlayed, BandArrived,
+    BandsOrdered, BarricadeBuilt, BridgeDestroyed, CardTaken, CardsDiscarded, CommandCardRevealed,
+    DamageSuffered, DemandMade, DemandPaid, ElvesHelped, EventCardRevealed, FactionFed,
+    FigureDeployed, FigureFell, FigurePlaced, FigureStarved, FigureStunned, FigureTaken,
+    FigureWounded, FiguresEscaped, FireGrown, FireStarted, GunBrought, HexBurntDown,
+    MarkerCaptured, MarkerPlaced, MindSeized, OgreAwaited, PassageRuled, PlaceHeld, RageRolled,
+    SecondCards, Secret, SecretKept, SectionMined, SiegeEnded, SiegeOpened, StepBegun, TurnBegun,
+    VoteCast,
 };
-use lowenheim::figures::{Faction, FigureId, Side};
+use lowenheim::figures::{Faction, FigureId, FigureKind, Side};
 use lowenheim::state::{Actors, Artefact, DemandKind, Marker, Outcome, Step};
 use lowenheim::{Event, State, tables};
 
@@ -65,6 +66,18 @@ pub(crate) fn events(state: &State, line: &str) -> Events {
         ("mined", [section]) => mined(state, read_section(section)?),
         ("crater", ["used"]) => used_crater(state),
         ("gun", [gun, "at", hex]) => one(GunBrought { gun: number(gun)?, hex: read(hex)? }),
+        ("werewolf", ["from", "now"]) => {
+            let figure = FigureId::new(FigureKind::JeanJacques, 0);
+            one(AmbassadorTurned { figure, until: state.turn + tables::WEREWOLF_TURNS })
+        }
+        ("werewolf", ["runs", "wild"]) => {
+            let figure = FigureId::new(FigureKind::JeanJacques, 0);
+            one(RageRolled { figure, die: tables::RAGE, raging: true })
+        }
+        ("spirit", ["called", need]) => {
+            let secret = Secret::SpiritCalled { necessary: *need == "necessarily" };
+            one(SecretKept { faction: Faction::Cathay, secret })
+        }
         ("ogre", ["waits"]) => one(OgreAwaited { waiting: state.enemy.ogres_waiting + 1 }),
         ("band", [band, "aims", aim]) => {
             let entry = Hex::new(0, 0);
@@ -336,13 +349,22 @@ fn people(state: &State, figures: &[FigureId], words: &[&str]) -> Events {
         for &figure in figures {
             match word {
                 "stunned" => later.push(FigureStunned { figure }.into()),
+                "escaped" => {
+                    let (figures, markers) = (vec![figure], Vec::new());
+                    later.push(FiguresEscaped { figures, hex: Hex::new(22, 8), markers }.into());
+                }
                 "starved" => later.push(FigureStarved { figure }.into()),
                 "gone" => later.push(FigureTaken { figure, demand: 0 }.into()),
                 _ => {}
             }
         }
         match word {
-            "stunned" | "starved" | "gone" => {}
+            "stunned" | "starved" | "gone" | "escaped" => {}
+            "with" => {
+                let markers = vec![named(words.next().unwrap_or_default())?];
+                let (figures, hex) = (Vec::new(), Hex::new(22, 8));
+                later.push(FiguresEscaped { figures, hex, markers }.into());
+            }
             "in" if words.next() == Some("temple") => {
                 for &figure in figures {
                     later.push(FigureWounded { figure, left: 0 }.into());

@@ -188,7 +188,8 @@ impl Table {
 
 /// All action cards, wherever they lie.
 pub(crate) fn all_cards(state: &State) -> Pile<ActionCard> {
-    let piles = state.hands.values().chain([&state.draw_pile, &state.discard_pile]);
+    let laid = [&state.draw_pile, &state.discard_pile, &state.face_down];
+    let piles = state.hands.values().chain(laid);
     let mut all = Pile::default();
     for card in piles.flat_map(Pile::in_order) {
         all.add(card);

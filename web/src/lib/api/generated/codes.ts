@@ -83,6 +83,7 @@ export type Code =
   | 'nothing_changed'
   | 'nothing_pending'
   | 'nothing_to_eat'
+  | 'nothing_to_pay'
   | 'nothing_to_use'
   | 'others_first'
   | 'out_of_reach'

@@ -685,6 +685,8 @@ export interface components {
             rows: string[];
             /** @description Building hexes that are burnt down; figures can stand there. */
             ruins: components["schemas"]["Hex"][];
+            /** @description Where the escape tunnel begins, for those who know of it (HEI-038). */
+            tunnel?: components["schemas"]["Hex"] | null;
             /** @description Walls that stand. */
             walls: components["schemas"]["Hexside"][];
             /** @description Walls of Water, with the last turn in which each stands. */
@@ -755,6 +757,10 @@ export interface components {
             discharge: components["schemas"]["Discharge"];
         } | {
             feed: components["schemas"]["Feed"];
+        } | {
+            hand_in: components["schemas"]["HandIn"];
+        } | "summon" | {
+            escape: components["schemas"]["Escape"];
         } | {
             starve: components["schemas"]["Starve"];
         } | {
@@ -946,6 +952,11 @@ export interface components {
              * @description Event cards left.
              */
             events_left: number;
+            /**
+             * Format: uint32
+             * @description Cards that lie face down beside it until the next shuffle.
+             */
+            face_down: number;
         };
         /** @description What a demand is for. */
         DemandKind: "stone-bridge" | "footbridge" | "counter-mine" | "wells" | "water-short" | "hospital-supplies" | "mobile-reserve" | "food-short" | "upkeep" | "small-cannon";
@@ -1176,6 +1187,11 @@ export interface components {
             /** @description Its title. */
             title: string;
         };
+        /** @description Leave the city. */
+        Escape: {
+            /** @description Figures of one's own. */
+            figures: components["schemas"]["FigureId"][];
+        };
         /** @description A card of the event deck: 17 cards (HEI-114). */
         EventCard: "temple-fire" | "stone-bridge" | "footbridge" | "shell-barracks" | "shell-jousting-grounds" | "shell-tower" | "shell-bretonnia" | "shell-cathay" | "shell-castle" | "mine-guards-corner" | "mine-jousting-tower" | "mine-castle-entrance" | "mine-gardens-entrance" | "rat-ogre" | "statue";
         /** @description An event card that was turned up. */
@@ -1319,6 +1335,8 @@ export interface components {
             mounted: boolean;
             /** @description Has moved, or spent its move, in this step. */
             moved: boolean;
+            /** @description Must attack one of the other people in step 7, and does nothing else before. */
+            must_attack: boolean;
             /** @description Its name as people say it. */
             name: string;
             /** @description Its stat line with its damages, if the reader knows it. */
@@ -1421,6 +1439,11 @@ export interface components {
             moved: boolean;
             /** @description Does a crew serve it? */
             served: boolean;
+        };
+        /** @description Hand in a card that nobody else sees. */
+        HandIn: {
+            /** @description Which. */
+            card: components["schemas"]["ActionCard"];
         };
         /** @description Push a gun. */
         Haul: {
@@ -1545,6 +1568,8 @@ export interface components {
         MarkerView: {
             /** @description Captured by the enemy. */
             captured: boolean;
+            /** @description Away through the tunnel. */
+            escaped: boolean;
             /** @description Where it stands, or stood when captured. */
             hex: components["schemas"]["Hex"];
             /** @description Who. */
@@ -2211,6 +2236,8 @@ export interface components {
             reserve?: components["schemas"]["ReserveView"] | null;
             /** @description The scores, once counted. */
             scores?: components["schemas"]["ScoreView"][] | null;
+            /** @description The Silver Hair: for Cathay and the organiser. */
+            silver_hair?: components["schemas"]["SilverHairView"] | null;
             /**
              * @description Spells that the reader knows of: all of them for the wizards, for others those that
              *     were cast (R-09).
@@ -2230,10 +2257,22 @@ export interface components {
              * @description How many turns until the relief arrives.
              */
             turns: number;
+            /**
+             * @description The ambassador's trouble: for Bretonnia and the organiser, and for everybody while he is a
+             *     werewolf.
+             */
+            werewolf?: components["schemas"]["WerewolfView"] | null;
             /** @description The reader's own faction. */
             you?: components["schemas"]["Faction"] | null;
             /** @description May the reader's faction act now? */
             your_turn: boolean;
+        };
+        /** @description The Silver Hair. */
+        SilverHairView: {
+            /** @description Wen Jiao-Bao spends this turn over it. */
+            called: boolean;
+            /** @description The Air Spirit has appeared. */
+            used: boolean;
         };
         /** @description Where faces came from. */
         SourceSeen: "sealed" | "thrown";
@@ -2407,8 +2446,20 @@ export interface components {
         };
         /** @description Which way the Teleporter carries. */
         Way: "out" | "in";
+        /** @description The ambassador's trouble. */
+        WerewolfView: {
+            /** @description A card must be handed in this turn, or he turns; for those who may know. */
+            card_due?: boolean | null;
+            /** @description Nobody commands him. */
+            runs_wild: boolean;
+            /**
+             * Format: uint32
+             * @description He is a werewolf until step 9b of this turn.
+             */
+            until?: number | null;
+        };
         /** @description On the map, or where else. */
-        WhereaboutsView: "map" | "temple" | "starved" | "gone";
+        WhereaboutsView: "map" | "temple" | "starved" | "escaped" | "gone";
     };
     responses: {
         /** @description It was not carried out, and nothing was written. */

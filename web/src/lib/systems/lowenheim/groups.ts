@@ -1,10 +1,13 @@
 /** Figures as they are drawn: grouped by hex and crest. */
 
 import type { Figure, SiegeView } from '$lib/api/types';
+import { CREATURES } from './creatures';
 import { BEARINGS, type Crest } from './factions';
 
 export interface Group {
   crest: Crest;
+  /** A creature that is drawn by itself. */
+  creature: string | null;
   figures: Figure[];
   leader: boolean;
   mounted: number;
@@ -23,6 +26,11 @@ export function crestOf(figure: Figure): Crest {
   return figure.side === 'enemy' ? 'enemy' : (figure.faction ?? 'enemy');
 }
 
+/** The creature as which a figure is drawn, if it is none of the ranks. */
+export function creatureOf(figure: Figure): string | null {
+  return figure.kind in CREATURES ? figure.kind : null;
+}
+
 export function isWounded(figure: Figure): boolean {
   return figure.max_wounds !== null && (figure.wounds ?? figure.max_wounds) < figure.max_wounds;
 }
@@ -35,10 +43,12 @@ export function groupByHex(figures: readonly Figure[]): Map<string, Group[]> {
     const there = hexes.get(figure.hex) ?? [];
     hexes.set(figure.hex, there);
     const crest = crestOf(figure);
-    let group = there.find((known) => known.crest === crest);
+    const creature = creatureOf(figure);
+    let group = there.find((known) => known.crest === crest && known.creature === creature);
     if (!group) {
       group = {
         crest,
+        creature,
         figures: [],
         leader: false,
         mounted: 0,
@@ -120,11 +130,20 @@ export function cityHexes(view: SiegeView): Map<string, SiegeView['city']['hexes
   return index;
 }
 
+/** For whom a single figure fights: its faction, or nobody but itself. */
+function side(group: Group): string {
+  const creature = group.creature ? CREATURES[group.creature]?.name : undefined;
+  if (!creature) return BEARINGS[group.crest].name;
+  return group.crest === 'enemy'
+    ? `${creature} who runs wild`
+    : `${creature}, ${BEARINGS[group.crest].name}`;
+}
+
 /** One group in words: `3 of the City Guard, 1 wounded`. */
 export function groupInWords(group: Group): string {
   const { name } = BEARINGS[group.crest];
   const single = group.figures.length === 1 ? group.figures[0] : undefined;
-  const words = [single ? `${single.name}, ${name}` : `${group.figures.length} ${name}`];
+  const words = [single ? `${single.name}, ${side(group)}` : `${group.figures.length} ${name}`];
   if (!single && group.leader) words.push('with leader');
   if (!single && group.mounted) words.push(`${group.mounted} mounted`);
   if (!single && group.ogres) words.push(`${group.ogres} rat ogre${group.ogres > 1 ? 's' : ''}`);

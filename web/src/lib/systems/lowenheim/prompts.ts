@@ -1,5 +1,7 @@
 /** What a step asks of people, in words. The steps and who acts in them come from the server. */
 
+import type { SiegeView } from '$lib/api/types';
+
 interface Prompt {
   /** Said to a seat that may act. */
   you: string;
@@ -77,6 +79,31 @@ export function prompt(
     return names.length > 0 ? `${list(names)} ${words.others}.` : 'Nobody has to act.';
   }
   return names.length > 0 ? `${words.others} Waiting for ${list(names)}.` : words.others;
+}
+
+/** What only this reader need think of: his secrets, and figures that must do something. */
+export function reminders(view: SiegeView): string[] {
+  const found: string[] = [];
+  if (view.your_turn && view.step?.id === 'food' && view.werewolf?.card_due) {
+    found.push(
+      'The moon is full: without a Food or Peasants card Jean-Jacques turns into a werewolf.',
+    );
+  }
+  if (view.silver_hair?.called) {
+    found.push(
+      'Wen Jiao-Bao is over the Silver Hair: if he moves, fights or builds this turn, nothing will come of it.',
+    );
+  }
+  const roused = view.figures.filter(
+    (figure) => figure.must_attack && figure.faction === view.you && figure.hex,
+  );
+  if (view.your_turn && roused.length > 0) {
+    const names = list(roused.map((figure) => figure.name));
+    if (view.step?.id === 'movement') found.push(`Insulted, ${names} will not move.`);
+    if (view.step?.id === 'combat')
+      found.push(`Insulted, ${names} must attack if anybody is in reach.`);
+  }
+  return found;
 }
 
 export function list(names: readonly string[]): string {

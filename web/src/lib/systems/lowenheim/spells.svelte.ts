@@ -81,75 +81,31 @@ export class SpellChoice {
   #price = $state('');
   #target = $state('');
 
+  readonly of = $derived.by(() => this.#all().filter((casting) => casting.spell === this.spell));
+  readonly wizards = $derived(distinct(this.of.map((casting) => casting.wizard)));
+  readonly wizard = $derived(listedOrFirst(this.wizards, this.#wizard));
+  readonly #own = $derived(this.of.filter((casting) => casting.wizard === this.wizard));
+  readonly prices = $derived(distinct(this.#own.map((casting) => casting.price)));
+  readonly price = $derived(listedOrFirst(this.prices, this.#price));
+  /** What the wizard can cast it on, for this price. */
+  readonly targets = $derived(this.#own.filter((casting) => casting.price === this.price));
+  /** Hexes on the map that can be chosen. */
+  readonly aims: ReadonlySet<string> = $derived(
+    new Set(this.targets.flatMap((casting) => casting.hex ?? [])),
+  );
+  /** Those of the chosen hex; all of them where the map does not matter. */
+  readonly here = $derived(
+    this.aims.size > 0 ? this.targets.filter((casting) => casting.hex === this.hex) : this.targets,
+  );
+  /** The casting that everything chosen leaves. */
+  readonly now = $derived(
+    this.here.length === 1
+      ? (this.here[0] ?? null)
+      : (this.here.find((casting) => casting.target === this.#target) ?? null),
+  );
+
   constructor(all: () => readonly Casting[]) {
     this.#all = all;
-  }
-
-  get of(): readonly Casting[] {
-    return this.#all().filter((casting) => casting.spell === this.spell);
-  }
-
-  get wizards(): string[] {
-    return distinct(this.of.map((casting) => casting.wizard));
-  }
-
-  get wizard(): string {
-    const { wizards } = this;
-    return wizards.includes(this.#wizard) ? this.#wizard : (wizards[0] ?? '');
-  }
-
-  set wizard(wizard: string) {
-    this.#wizard = wizard;
-    this.aim(null);
-  }
-
-  get prices(): string[] {
-    const own = this.of.filter((casting) => casting.wizard === this.wizard);
-    return distinct(own.map((casting) => casting.price));
-  }
-
-  get price(): string {
-    const { prices } = this;
-    return prices.includes(this.#price) ? this.#price : (prices[0] ?? '');
-  }
-
-  set price(price: string) {
-    this.#price = price;
-  }
-
-  /** What the wizard can cast it on, for this price. */
-  get targets(): readonly Casting[] {
-    return this.of.filter(
-      (casting) => casting.wizard === this.wizard && casting.price === this.price,
-    );
-  }
-
-  /** Those of the chosen hex; all of them where the map does not matter. */
-  get here(): readonly Casting[] {
-    const { targets } = this;
-    return targets.some((casting) => casting.hex !== null)
-      ? targets.filter((casting) => casting.hex === this.hex)
-      : targets;
-  }
-
-  get target(): string {
-    return this.now?.target ?? '';
-  }
-
-  set target(target: string) {
-    this.#target = target;
-  }
-
-  /** The casting that everything chosen leaves. */
-  get now(): Casting | null {
-    const { here } = this;
-    if (here.length === 1) return here[0] ?? null;
-    return here.find((casting) => casting.target === this.#target) ?? null;
-  }
-
-  /** Hexes on the map that can be chosen. */
-  get aims(): ReadonlySet<string> {
-    return new Set(this.targets.flatMap((casting) => casting.hex ?? []));
   }
 
   pick(spell: string | null): void {
@@ -157,10 +113,25 @@ export class SpellChoice {
     this.aim(null);
   }
 
+  by(wizard: string): void {
+    this.#wizard = wizard;
+    this.aim(null);
+  }
+
+  pay(price: string): void {
+    this.#price = price;
+  }
+
+  /** Chooses a hex on the map. */
   aim(hex: string | null): void {
     this.hex = hex;
     this.first = [];
     this.#target = '';
+  }
+
+  /** Chooses among several things in a hex, or among things that stand on no map. */
+  on(target: string): void {
+    this.#target = target;
   }
 
   /** The order to give; with those who are attacked first, where that was chosen. */
@@ -174,4 +145,8 @@ export class SpellChoice {
     const spell = { [word]: { hex: casting.hex, order: [...this.first] } };
     return { cast: { ...cast, spell } } as unknown as Command;
   }
+}
+
+function listedOrFirst(words: readonly string[], chosen: string): string {
+  return words.includes(chosen) ? chosen : (words[0] ?? '');
 }

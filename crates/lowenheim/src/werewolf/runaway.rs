@@ -1,0 +1,139 @@
+//! A werewolf whom nobody commands: he acts in the Bretonnian slot of steps 6 and 7.
+//!
+//! He walks as the intruders do: never onto city figures, over a barricade as his first step only.
+//! What he is after are Bretonnians; without one on the map, whoever is nearest.
+
+use super::AMBASSADOR;
+use crate::clauses::R_97;
+use crate::event::{FiguresMoved, RunawayRose};
+use crate::figures::{Faction, FigureId, Side};
+use crate::state::{State, Step};
+use crate::{Draft, Stop, combat, intruders, movement};
+use board::Hex;
+use decider::Contradiction;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Does the werewolf run about, under nobody's command?
+pub(crate) fn runs(state: &State) -> bool {
+    state.hex_of(AMBASSADOR).is_some()
+        && state.figures.get(&AMBASSADOR).is_some_and(|entry| entry.raging)
+        && state.side_of(AMBASSADOR) == Side::Enemy
+}
+
+/// His part of a slot: he moves in step 6 and strikes in step 7. Stunned he misses it, and rises
+/// when he has missed the fight.
+pub(crate) fn act(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if !runs(draft.state()) {
+        return Ok(());
+    }
+    match (step, draft.state().is_upright(AMBASSADOR)) {
+        (Step::Movement, true) => prowl(draft),
+        (Step::Combat, true) => maul(draft),
+        (Step::Combat, false) => draft.record(RunawayRose { figure: AMBASSADOR }.into()),
+        _ => Ok(()),
+    }
+}
+
+/// Moves towards the nearest Bretonnian, else towards the nearest city figure.
+fn prowl(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let Some(start) = state.hex_of(AMBASSADOR) else { return Ok(()) };
+    let path = path(state, start);
+    if path.len() < 2 {
+        return Ok(());
+    }
+    let figures = vec![AMBASSADOR];
+    draft.record(FiguresMoved { figures, path, markers: Vec::new() }.into())
+}
+
+/// Those whom he is after: Bretonnians, or whoever is left.
+fn prey(state: &State) -> Vec<(FigureId, Hex)> {
+    let bretonnians: Vec<(FigureId, Hex)> =
+        state.on_map(Side::City).filter(|&(figure, _)| is_bretonnian(figure)).collect();
+    if bretonnians.is_empty() { state.on_map(Side::City).collect() } else { bretonnians }
+}
+
+fn is_bretonnian(figure: FigureId) -> bool {
+    figure.kind().faction() == Some(Faction::Bretonnia)
+}
+
+/// His way, the start first: step by step nearer, until one of his prey is in reach. With city
+/// figures in his own hex he stays and fights.
+fn path(state: &State, start: Hex) -> Vec<Hex> {
+    let mut path = vec![start];
+    let held: BTreeSet<Hex> = state.on_map(Side::City).map(|(_, hex)| hex).collect();
+    let prey: BTreeSet<Hex> = prey(state).into_iter().map(|(_, hex)| hex).collect();
+    let steps = intruders::walk_to(state, prey.iter().copied());
+    let allowance = state.profile_of(AMBASSADOR).map_or(0, |profile| profile.movement);
+    let mut here = start;
+    while path.len() <= allowance as usize
+        && !held.contains(&start)
+        && !prey.iter().any(|&hex| state.in_contact(here, hex))
+    {
+        let first = path.len() == 1;
+        let Some(next) = next(state, &steps, &held, here, first) else { break };
+        path.push(next);
+        if is_barricaded(state, here, next) {
+            break;
+        }
+        here = next;
+    }
+    path
+}
+
+/// The next hex: one nearer, else one equally far, each the first in the order of directions.
+fn next(
+    state: &State,
+    steps: &BTreeMap<Hex, u32>,
+    held: &BTreeSet<Hex>,
+    here: Hex,
+    first: bool,
+) -> Option<Hex> {
+    let size = AMBASSADOR.kind().size();
+    let is_free = |next: Hex| {
+        state.is_open(here, next)
+            && !held.contains(&next)
+            && movement::room_in(state, Side::Enemy, next, size)
+            && (first || !is_barricaded(state, here, next))
+    };
+    let at = |wanted: u32| {
+        here.neighbours().find(|next| steps.get(next) == Some(&wanted) && is_free(*next))
+    };
+    let now = *steps.get(&here)?;
+    at(now.checked_sub(1)?).or_else(|| at(now))
+}
+
+fn is_barricaded(state: &State, here: Hex, next: Hex) -> bool {
+    here.side_to(next).is_some_and(|side| state.barricades.contains_key(&side))
+}
+
+/// All his attacks against one figure, Bretonnians first, ties as the intruders have them; when it
+/// falls he turns to the next (ACT-17).
+fn maul(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let attacks = draft.state().profile_of(AMBASSADOR).map_or(0, |profile| profile.attacks);
+    let mut aimed: Option<FigureId> = None;
+    for _ in 0..attacks {
+        let state = draft.state();
+        let standing = aimed.filter(|&target| state.hex_of(target).is_some());
+        let Some(target) = standing.or_else(|| choice(state)) else { break };
+        combat::fight(AMBASSADOR, target, draft)?;
+        aimed = Some(target);
+    }
+    Ok(())
+}
+
+fn choice(state: &State) -> Option<FigureId> {
+    let targets = || combat::targets_in_reach(state, AMBASSADOR).into_iter();
+    let own = intruders::first_choice(state, targets().filter(|&target| is_bretonnian(target)));
+    own.or_else(|| intruders::first_choice(state, targets()))
+}
+
+/// A runaway who has missed his slot stands again; the clause says how long a stun lasts for him.
+pub(crate) fn rose(state: &mut State, event: &RunawayRose) -> Result<(), Contradiction> {
+    let figure = event.figure;
+    let entry = combat::known(state, figure)?;
+    match entry.stunned.take() {
+        Some(_) => Ok(()),
+        None => Err(Contradiction::new(format!("{figure} rises and did not lie ({R_97})"))),
+    }
+}

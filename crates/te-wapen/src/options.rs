@@ -1,0 +1,222 @@
+//! What an army may do now: every legal order, where its pieces may go, and what an attack would be.
+//!
+//! Candidates are made from the state, and each is looked at blindly by the decider itself, so an order
+//! in this list is legal by construction and no envelope is opened. Of moves, the list has the shortest
+//! way to each hex, with all who are attached and who may be carried.
+
+use crate::abilities::Ability;
+use crate::combat::plan;
+use crate::command::{
+    Activate, Assassinate, Attack, Batter, Cast, Change, Command, Follow, Move, Pour, UseItem,
+};
+use crate::magic::Element;
+use crate::movement::reach;
+use crate::pieces::{Colour, PieceId};
+use crate::spells::Spell;
+use crate::state::{OpenCard, State};
+use crate::{Battle, notation};
+use board::Hex;
+use chance::Forecast;
+use decider::By;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What a seat may do.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Options {
+    /// Whom to choose for the open card, if somebody is to be chosen.
+    pub choose: Option<Choice>,
+    /// Every other order that would be accepted.
+    pub orders: Vec<LegalOrder>,
+}
+
+/// Whom the open card may activate. Any choice of this many is legal, and fewer when all who are left
+/// are activated with their units.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Choice {
+    /// Who is ready.
+    pub from: Vec<PieceId>,
+    /// How many are to be named at most.
+    pub number: u32,
+}
+
+/// One order that would be accepted now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LegalOrder {
+    /// The order.
+    pub command: Command,
+    /// The order as people type it.
+    pub notation: String,
+    /// Does fate decide anything?
+    pub by_chance: bool,
+}
+
+/// Every legal order of a sender.
+#[must_use]
+pub fn options(state: &State, by: &By) -> Options {
+    let mut options = Options::default();
+    let colour = Colour::of(by);
+    if let (Some(open), Some(colour)) = (&state.card, colour)
+        && open.colour == colour
+        && open.active.is_empty()
+    {
+        let from: Vec<PieceId> = state.ready(colour).cloned().collect();
+        let number = open.activations.min(u32::try_from(from.len()).unwrap_or(u32::MAX));
+        options.choose = Some(Choice { from, number });
+    }
+    for command in candidates(state, by) {
+        let by_chance = match decider::forecast::<Battle>(state, by, &command) {
+            Ok(Forecast::Certain) => false,
+            Ok(Forecast::Rolls(_) | Forecast::Draws(_)) => true,
+            Err(_) => continue,
+        };
+        let notation = notation::write_command(&command);
+        options.orders.push(LegalOrder { command, notation, by_chance });
+    }
+    options
+}
+
+fn candidates(state: &State, by: &By) -> Vec<Command> {
+    let mut all = vec![Command::Proceed, Command::Done];
+    let Some((open, colour)) = state.card.as_ref().zip(Colour::of(by)) else { return all };
+    for (bearer, piece, _) in state.on_table().filter(|(_, piece, _)| piece.colour == colour) {
+        let items = piece.items.trinkets.iter().filter(|item| !piece.spent.contains(item));
+        let command = |&item| Command::UseItem(UseItem { bearer: bearer.clone(), item });
+        all.extend(items.map(command));
+    }
+    all.extend(open.follow.iter().map(|(id, _)| Command::Follow(Follow { piece: id.clone() })));
+    for (id, doing) in &open.active {
+        if doing.itself && !doing.moved && !open.fighting {
+            all.extend(moves(state, open, id));
+        }
+        if !doing.acted && !doing.barred {
+            all.extend(fights(state, colour, id));
+        }
+    }
+    all
+}
+
+/// Moves to each hex that can be reached. Who walked to a unit with this card is left behind.
+fn moves(state: &State, open: &OpenCard, id: &PieceId) -> Vec<Command> {
+    let walked =
+        |individual: &PieceId| open.active.get(individual).is_some_and(|doing| doing.moved);
+    let leaving: Vec<PieceId> = state
+        .attached(id)
+        .map(|(individual, _)| individual.clone())
+        .filter(|individual| walked(individual))
+        .collect();
+    let to = |path| Command::Move(Move { piece: id.clone(), path, leaving: leaving.clone() });
+    reach(state, id).into_values().map(to).collect()
+}
+
+fn fights(state: &State, colour: Colour, id: &PieceId) -> Vec<Command> {
+    let mut all = Vec::new();
+    let Some(piece) = state.pieces.get(id) else { return all };
+    let Some(hex) = piece.hex else { return all };
+    if piece.has(Ability::Shapechanger) {
+        all.push(Command::Change(Change { piece: id.clone() }));
+    }
+    let enemies = state.on_table().filter(|(_, other, _)| other.colour != colour && !other.hidden);
+    for (target, _, at) in enemies {
+        let (attacker, target) = (id.clone(), target.clone());
+        if at.distance(hex) == 1 && state.buildings.contains_key(&hex) {
+            all.push(Command::Pour(Pour { piece: attacker.clone(), target: target.clone() }));
+        }
+        if at.distance(hex) == 1 && piece.has(Ability::Assassin) {
+            let (assassin, victim) = (attacker.clone(), target.clone());
+            all.push(Command::Assassinate(Assassinate { assassin, victim }));
+        }
+        if plan(state, &attacker, &target).is_ok() {
+            all.push(Command::Attack(Attack { attacker, target }));
+        }
+    }
+    if piece.has(Ability::ContactSiege) || piece.has(Ability::DistanceSiege) {
+        let buildings = state.buildings.keys();
+        all.extend(buildings.map(|&hex| Command::Batter(Batter { piece: id.clone(), hex })));
+    }
+    for &spell in Spell::ALL {
+        let by_school = piece.profile.school.and_then(|school| school.price(spell));
+        // In a burial mound some spells are cheaper by one (WAP-216).
+        let affordable = by_school.is_some_and(|price| price <= piece.magic_points + 1);
+        let gaze = spell == Spell::Freeze && piece.has(Ability::FreezingGaze);
+        let ring = spell == Spell::Fireball && piece.fireballs > 0;
+        if affordable || gaze || ring {
+            all.extend(spells(state, id, hex, spell));
+        }
+    }
+    all
+}
+
+/// A spell at everything that it could be meant for.
+fn spells(state: &State, id: &PieceId, hex: Hex, spell: Spell) -> Vec<Command> {
+    let blank = |spell| Cast {
+        caster: id.clone(),
+        spell,
+        target: None,
+        element: None,
+        hexes: Vec::new(),
+        alone: false,
+    };
+    let everybody: Vec<&PieceId> =
+        state.pieces.iter().filter(|(_, piece)| !piece.hidden).map(|(id, _)| id).collect();
+    let near = |far: u32| state.field.hexes().filter(move |at| at.distance(hex) <= far);
+    let beside: Vec<Hex> = hex.neighbours().collect();
+    let mut all = Vec::new();
+    let at = |target: &PieceId| Cast { target: Some(target.clone()), ..blank(spell) };
+    let there = |hexes: Vec<Hex>| Cast { hexes, ..blank(spell) };
+    match spell {
+        Spell::Fireball
+        | Spell::Freeze
+        | Spell::Healing
+        | Spell::BanishUndead
+        | Spell::BanishUndeadHorde
+        | Spell::Blessing
+        | Spell::DemonicLaughter
+        | Spell::SummonInsectSwarm => all.extend(everybody.iter().map(|target| at(target))),
+        Spell::Teleport => all.extend(
+            near(5).flat_map(|hex| [true, false].map(|alone| Cast { alone, ..there(vec![hex]) })),
+        ),
+        Spell::SummonElemental => all.extend(
+            beside
+                .iter()
+                .flat_map(|&hex| Element::ALL.iter().map(move |&element| (hex, element)))
+                .map(|(hex, element)| Cast { element: Some(element), ..there(vec![hex]) }),
+        ),
+        Spell::Fog | Spell::AnimateForest | Spell::AnimateRiver | Spell::Thorns => {
+            all.extend(near(4).map(|hex| there(vec![hex])));
+        }
+        Spell::SummonSkeletons
+        | Spell::SummonGreaterDemon
+        | Spell::SummonLesserDemon
+        | Spell::DemonicWind => all.extend(beside.iter().map(|&hex| there(vec![hex]))),
+        Spell::SummonSkeletonHorde => {
+            let pairs = beside
+                .iter()
+                .enumerate()
+                .flat_map(|(at, &one)| beside[at + 1..].iter().map(move |&other| vec![one, other]));
+            all.extend(pairs.map(there));
+        }
+        Spell::DrumsOfDeath => all.push(blank(spell)),
+        Spell::Resurrect => all.extend(
+            state
+                .fallen
+                .iter()
+                .flat_map(|(fallen, last)| {
+                    let where_to = std::iter::once(*last).chain(last.neighbours());
+                    where_to.map(|hex| (fallen, hex)).collect::<Vec<_>>()
+                })
+                .map(|(fallen, hex)| Cast { hexes: vec![hex], ..at(fallen) }),
+        ),
+    }
+    all.into_iter().map(Command::Cast).collect()
+}
+
+/// The first choice of activations that is legal, from a wish: who is named is taken in order as far as
+/// the card goes.
+#[must_use]
+pub fn activation(state: &State, by: &By, wish: &[PieceId]) -> Option<Command> {
+    (1..=wish.len()).rev().find_map(|number| {
+        let command = Command::Activate(Activate { pieces: wish[..number].to_vec() });
+        decider::forecast::<Battle>(state, by, &command).is_ok().then_some(command)
+    })
+}

@@ -1,0 +1,199 @@
+//! Whole battles of bots over every built-in scenario: no listed order is refused, nothing breaks, and
+//! every battle comes to an end.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(clippy::expect_used, reason = "a test may panic")]
+
+use chance::{Chance, Clause, Fall, Need, Pick, Shortfall, Source};
+use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
+use std::collections::BTreeSet;
+use te_wapen::pieces::Colour;
+use te_wapen::scenario::{SCENARIOS, Scenario};
+use te_wapen::state::Outcome;
+use te_wapen::troops::{ARMIES, ArmyBook, Library};
+use te_wapen::{Battle, Command, Event, Refusal, State, bot, invariants, notation, options};
+
+/// A small generator (`SplitMix64`): good enough to shuffle games, and the same everywhere.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, count: u32) -> u32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^= mixed >> 31;
+        u32::try_from(((mixed >> 32) * u64::from(count)) >> 32).unwrap()
+    }
+}
+
+impl Chance for Numbers {
+    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
+        let faces = (0..need.dice.count()).map(|_| 1 + self.below(need.dice.sides())).collect();
+        Ok(Fall { faces, source: Source::Scripted {}, opens: None, copy_of: None })
+    }
+
+    fn pick(&mut self, _: Clause, of: u32) -> Result<Pick, Shortfall> {
+        let index = self.below(of);
+        Ok(Pick { index, source: Source::Scripted {}, opens: None, copy_of: None })
+    }
+}
+
+struct Host;
+
+enum Wish {
+    Open(Box<Scenario>, Library),
+    Play(Command),
+}
+
+impl Decider for Host {
+    type State = State;
+    type Command = Wish;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn decide(wish: &Wish, draft: &mut Draft<'_, Self>) -> Result<(), Stop<Refusal>> {
+        let battle = |inner: &mut te_wapen::Draft<'_>| match wish {
+            Wish::Open(scenario, library) => te_wapen::open(scenario, library, inner),
+            Wish::Play(command) => Battle::decide(command, inner),
+        };
+        draft.within(|state| state, |event| event, battle)
+    }
+
+    fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
+        Battle::evolve(state, event)
+    }
+}
+
+fn library() -> Library {
+    let books = ARMIES.iter().map(|(_, text)| toml::from_str::<ArmyBook>(text).unwrap());
+    Library::of(books).unwrap()
+}
+
+fn opened(scenario: &str, numbers: &mut Numbers) -> (State, Vec<Event>) {
+    let scenario = Box::new(toml::from_str(scenario).unwrap());
+    let mut state = State::default();
+    let open = Wish::Open(scenario, library());
+    let entries = run::<Host>(&mut state, &By::Organiser, numbers, &open).unwrap();
+    (state, events(entries))
+}
+
+fn events(entries: Vec<Entry<Event>>) -> Vec<Event> {
+    let event = |entry| match entry {
+        Entry::Event(event) => Some(event),
+        Entry::Rolled(_) | Entry::Drawn(_) => None,
+    };
+    entries.into_iter().filter_map(event).collect()
+}
+
+/// Plays to the end and answers the last state and everything that happened.
+fn played(scenario: &str, seed: u64) -> (State, Vec<Event>) {
+    let mut numbers = Numbers(seed);
+    let (mut state, mut happened) = opened(scenario, &mut numbers);
+    for _ in 0..6000 {
+        if state.outcome.is_some() {
+            break;
+        }
+        let colour = state.card.as_ref().map_or(Colour::Red, |open| open.colour);
+        let by = By::Seat(colour.seat());
+        let order = bot::choose(&state, colour, &mut |count| numbers.below(count));
+        let text = notation::write_command(&order);
+        assert_eq!(notation::parse_command(&text).unwrap(), order, "{text}");
+        let mut next = state.clone();
+        match run::<Host>(&mut next, &by, &mut numbers, &Wish::Play(order)) {
+            Ok(entries) => happened.extend(events(entries)),
+            Err(stop) => panic!("seed {seed}, turn {}: `{text}`: {stop:?}", state.turn),
+        }
+        state = next;
+        let broken = invariants::check(&state);
+        assert!(broken.is_empty(), "seed {seed}, after `{text}`: {broken:?}");
+    }
+    (state, happened)
+}
+
+/// Kinds of events that bots do not bring about in these few battles.
+const RARE: [&&str; 4] = [
+    &"te-wapen.piece_raised",
+    &"te-wapen.thorns_sprung",
+    &"te-wapen.magic_regained",
+    &"te-wapen.item_used",
+];
+
+#[test]
+fn bots_play_every_scenario_to_its_end() {
+    let mut kinds = BTreeSet::new();
+    for (name, scenario) in SCENARIOS {
+        let (state, happened) = played(scenario, 5);
+        assert!(state.outcome.is_some(), "{name}, turn {}", state.turn);
+        kinds.extend(happened.iter().map(Event::kind));
+    }
+    let missing: Vec<&&str> = Event::KINDS.iter().filter(|kind| !kinds.contains(**kind)).collect();
+    assert_eq!(missing, RARE, "what never happened; the rulebook tests show it");
+}
+
+#[test]
+fn folding_the_events_gives_the_same_state() {
+    let (state, happened) = played(SCENARIOS[3].1, 7);
+    let mut folded = State::default();
+    for event in &happened {
+        let json =
+            serde_json::to_value(event.serialize_payload(serde_json::value::Serializer).unwrap());
+        let again = Event::deserialize_payload(event.kind(), json.unwrap()).unwrap().unwrap();
+        assert_eq!(&again, event);
+        Battle::evolve(&mut folded, &again).unwrap();
+    }
+    assert_eq!(folded, state);
+}
+
+#[test]
+fn every_listed_order_is_accepted_and_a_stranger_has_none() {
+    let mut numbers = Numbers(11);
+    let (mut state, _) = opened(SCENARIOS[4].1, &mut numbers);
+    for _ in 0..60 {
+        if state.outcome.is_some() {
+            break;
+        }
+        let colour = state.card.as_ref().map_or(Colour::Red, |open| open.colour);
+        let by = By::Seat(colour.seat());
+        for order in options::options(&state, &by).orders {
+            let mut working = state.clone();
+            let decided =
+                run::<Host>(&mut working, &by, &mut Numbers(1), &Wish::Play(order.command));
+            assert!(decided.is_ok(), "`{}`: {decided:?}", order.notation);
+        }
+        let stranger: By = "seat/nobody".parse().unwrap();
+        assert!(options::options(&state, &stranger).orders.is_empty());
+        let order = bot::choose(&state, colour, &mut |count| numbers.below(count));
+        run::<Host>(&mut state, &by, &mut numbers, &Wish::Play(order)).unwrap();
+    }
+}
+
+#[test]
+fn a_turn_has_24_activations_on_average() {
+    let mut numbers = Numbers(3);
+    let (turns, deck) = (4000_u32, te_wapen::cards::Card::deck());
+    let (mut activations, mut first_jokers) = (0, 0);
+    for _ in 0..turns {
+        let mut pile = deck.clone();
+        loop {
+            let card = pile.remove(numbers.below(u32::try_from(pile.len()).unwrap()) as usize);
+            if card.colour().is_none() {
+                first_jokers += u32::from(pile.len() + 1 == deck.len());
+                break;
+            }
+            activations += card.activations();
+        }
+    }
+    // 72 activations in the deck, each before both Jokers once in three turns; 2 of 54 cards are Jokers.
+    assert!((23 * turns..25 * turns).contains(&activations), "{activations} in {turns} turns");
+    assert!((25..50).contains(&(first_jokers * 1000 / turns)), "{first_jokers} of {turns}");
+}
+
+#[test]
+fn an_ending_by_turns_and_one_by_the_last_piece_both_happen() {
+    let (by_turns, _) = played(SCENARIOS[0].1, 1);
+    assert!(matches!(by_turns.outcome, Some(Outcome::Won(_) | Outcome::Drawn)));
+    let endless = SCENARIOS[0].1.replace("turns = 8", "");
+    let (to_the_last, happened) = played(&endless, 1);
+    assert!(matches!(to_the_last.outcome, Some(Outcome::Won(_))), "turn {}", to_the_last.turn);
+    assert!(happened.iter().any(|event| matches!(event, Event::PieceEliminated(_))));
+}
