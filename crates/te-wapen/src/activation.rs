@@ -5,7 +5,7 @@
 use crate::abilities::Ability;
 use crate::cards::Card;
 use crate::clauses::{
-    WAP_029, WAP_030, WAP_036, WAP_037, WAP_038, WAP_040, WAP_042, WAP_132, WAP_140,
+    WAP_029, WAP_030, WAP_036, WAP_037, WAP_038, WAP_040, WAP_042, WAP_132, WAP_140, WAP_164,
 };
 use crate::command::Activate;
 use crate::event::{
@@ -16,7 +16,7 @@ use crate::pieces::{Colour, Piece, PieceId};
 use crate::state::{Doing, OpenCard, State};
 use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
-use crate::{Draft, Reason, Refusal, Stop, combat, individuals, tables, verdict};
+use crate::{Draft, Reason, Refusal, Stop, combat, individuals, monsters, tables, verdict};
 use board::Hex;
 use decider::{Audience, By, Contradiction};
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,6 +38,12 @@ pub(crate) fn acting(draft: &Draft<'_>) -> Result<Colour, Stop> {
     if open.colour != colour {
         let facts = format!("{} lets the {} army act.", open.card, open.colour);
         return Refusal::new(Reason::NotYourCard, WAP_030, facts).into();
+    }
+    if let Some((trap, piece)) = &state.snapped {
+        let facts = format!("{piece} is caught in {trap}, which attacks first.");
+        return Refusal::new(Reason::TrapFirst, WAP_164, facts)
+            .allowing("Let it attack with `proceed`.")
+            .into();
     }
     Ok(colour)
 }
@@ -85,6 +91,10 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
     if Colour::of(draft.by()).is_none() && *draft.by() != By::Organiser {
         let facts = format!("{} has no part in this battle.", draft.by());
         return Refusal::new(Reason::NotYourOrder, WAP_029, facts).into();
+    }
+    if monsters::snap(draft)? {
+        verdict::check(draft)?;
+        return Ok(());
     }
     if let Some(open) = &draft.state().card {
         let facts = format!("{} lies open: the {} army acts.", open.card, open.colour);

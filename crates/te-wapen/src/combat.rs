@@ -261,6 +261,7 @@ pub(crate) fn follow(order: &Follow, draft: &mut Draft<'_>) -> Result<(), Stop> 
 }
 
 pub(crate) fn attack_fought(state: &mut State, event: &AttackFought) -> Result<(), Contradiction> {
+    state.snapped = None;
     let open = opened(state)?;
     open.follow = None;
     if let Some(doing) = open.active.get_mut(&event.attacker) {

@@ -72,6 +72,16 @@ impl Field {
         (0..height).flat_map(move |row| (0..width).map(move |column| Hex::new(column, row)))
     }
 
+    /// Every hexside with a wall.
+    pub fn walls(&self) -> impl Iterator<Item = Hexside> + '_ {
+        self.walls.iter().copied()
+    }
+
+    /// Every impassable hexside.
+    pub fn cliffs(&self) -> impl Iterator<Item = Hexside> + '_ {
+        self.cliffs.iter().copied()
+    }
+
     /// Makes a hex something else; open ground is the absence of everything else.
     pub fn set(&mut self, hex: Hex, terrain: Terrain) {
         if terrain == Terrain::Open {

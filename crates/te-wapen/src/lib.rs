@@ -15,7 +15,7 @@
 //! | 4 siege warfare | `siege` |
 //! | 5.1 names | `names` |
 //! | the end, W-12 | `verdict` |
-//! | who plays | `options`, `odds`, `notation`, `bot` |
+//! | who plays | `options`, `odds`, `notation`, `bot`, `view` |
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
 
@@ -44,6 +44,7 @@ pub mod tables;
 pub mod terrain;
 pub mod troops;
 pub mod verdict;
+pub mod view;
 pub mod words;
 
 mod activation;

@@ -116,7 +116,7 @@ pub(crate) fn trap_in(state: &State, hex: Hex) -> Option<(&PieceId, Colour)> {
 }
 
 /// Who has entered a hex meets what lies there: thorns strike once
-/// ([WAP-214](crate::clauses::WAP_214)), a trap attacks at once and holds him
+/// ([WAP-214](crate::clauses::WAP_214)), a trap snaps and holds him, and attacks before anything else
 /// ([WAP-162](crate::clauses::WAP_162), [WAP-164](crate::clauses::WAP_164)).
 pub(crate) fn meet(piece: &PieceId, hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if draft.state().thorns.contains(&hex) {
@@ -131,12 +131,18 @@ pub(crate) fn meet(piece: &PieceId, hex: Hex, draft: &mut Draft<'_>) -> Result<(
         return Ok(());
     };
     let trap = trap.clone();
-    if let Some(sprung) = state.pieces.get(&trap).filter(|sprung| sprung.hidden) {
-        let (profile, colour) = (sprung.profile.clone(), sprung.colour);
-        let piece = piece.clone();
-        draft.record(TrapSprung { trap: trap.clone(), colour, hex, profile, piece }.into())?;
-    }
-    bite(&trap, piece, draft)
+    let Some(sprung) = state.pieces.get(&trap) else { return Ok(()) };
+    let (profile, colour) = (sprung.profile.clone(), sprung.colour);
+    let piece = piece.clone();
+    draft.record(TrapSprung { trap, colour, hex, profile, piece }.into())
+}
+
+/// The trap that has snapped bites. It is an order of its own: nobody may learn from dice that are asked
+/// for where a trap lies.
+pub(crate) fn snap(draft: &mut Draft<'_>) -> Result<bool, Stop> {
+    let Some((trap, piece)) = draft.state().snapped.clone() else { return Ok(false) };
+    bite(&trap, &piece, draft)?;
+    Ok(true)
 }
 
 /// A trap fights who is in it. He cannot retreat: that is a hit ([WAP-163](crate::clauses::WAP_163)).
@@ -176,6 +182,7 @@ pub(crate) fn bite(trap: &PieceId, piece: &PieceId, draft: &mut Draft<'_>) -> Re
 
 pub(crate) fn trap_sprung(state: &mut State, event: &TrapSprung) -> Result<(), Contradiction> {
     known(state, &event.trap)?.hidden = false;
+    state.snapped = Some((event.trap.clone(), event.piece.clone()));
     Ok(())
 }
 

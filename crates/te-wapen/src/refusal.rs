@@ -37,6 +37,8 @@ reasons! {
     CardOpen = "card_open";
     /// The card lets the other army act.
     NotYourCard = "not_your_card";
+    /// A trap that has snapped attacks first.
+    TrapFirst = "trap_first";
     /// A list that may not be empty, or holds something twice.
     BadList = "bad_list";
     /// No such unit or individual in this battle.
