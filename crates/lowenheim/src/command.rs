@@ -49,6 +49,8 @@ pub enum Command {
     Passage(Passage),
     /// Step 7: play an Attack card for a hex (HEI-152).
     Attack(Attack),
+    /// Step 7: fire a gun at a hex (HEI-133).
+    Fire(Fire),
     /// Step 7: play a card of the mobile reserve's stock for a hex (HEI-130).
     Rally(Rally),
     /// Step 7: one attack with one figure (HEI-153).
@@ -153,6 +155,16 @@ payloads! {
     Attack {
         /// For all one's own figures in this hex.
         hex: Hex,
+    }
+    /// Fire a gun.
+    Fire {
+        /// Its number.
+        gun: u32,
+        /// A hex in sight that holds enemies alone.
+        hex: Hex,
+        /// Who is attacked first, before the others.
+        #[serde(default)]
+        order: Vec<FigureId>,
     }
     /// Play a card of the reserve's stock.
     Rally {
@@ -447,6 +459,7 @@ impl Command {
             | Self::Offer(_)
             | Self::Agree(_)
             | Self::Haul(_)
+            | Self::Fire(_)
             | Self::Rally(_)
             | Self::Vote(_)
             | Self::Use(Use::Mask { .. } | Use::Altar { .. } | Use::Teleporter { .. })

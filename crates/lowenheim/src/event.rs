@@ -140,6 +140,8 @@ events! {
     CrewJoined = "lowenheim.crew_joined";
     /// A gun is pushed into the next hex.
     GunMoved = "lowenheim.gun_moved";
+    /// A gun fires.
+    GunFired = "lowenheim.gun_fired";
     /// A faction says whom it would let go.
     LossNamed = "lowenheim.loss_named";
     /// A figure is taken out for good by a command card.
@@ -303,6 +305,7 @@ impl Fact for Event {
             | Self::GunBrought(_)
             | Self::CrewJoined(_)
             | Self::GunMoved(_)
+            | Self::GunFired(_)
             | Self::LossNamed(_)
             | Self::FigureTaken(_)
             | Self::ArrivalSettled(_)

@@ -46,6 +46,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::GunBrought(event) => guns::gun_brought(state, event),
         Event::CrewJoined(event) => guns::crew_joined(state, event),
         Event::GunMoved(event) => guns::gun_moved(state, event),
+        Event::GunFired(event) => guns::gun_fired(state, event),
         Event::LossNamed(event) => losses::loss_named(state, event),
         Event::DemandMade(event) => demands::demand_made(state, event),
         Event::DemandPaid(event) => demands::demand_paid(state, event),

@@ -5,14 +5,14 @@
 //! figures on foot in its hex serve it; the City Guard says where it goes and at what it fires.
 
 use crate::city::Place;
-use crate::clauses::{HEI_133, R_81};
-use crate::command::Haul;
-use crate::event::{CrewJoined, GunBrought, GunMoved};
+use crate::clauses::{HEI_133, HEI_152, R_81};
+use crate::command::{Fire, Haul};
+use crate::event::{CrewJoined, GunBrought, GunFired, GunMoved, Weapon};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{DemandKind, Gun, State, Step, Whereabouts};
 use crate::tables::{CREW, GUN_SIZE, GUNS};
-use crate::{Draft, Stop, acting, combat, demands, movement, volunteers};
+use crate::{Draft, Stop, acting, combat, demands, movement, ranged, volunteers};
 use board::Hex;
 use decider::Contradiction;
 use std::collections::BTreeSet;
@@ -135,11 +135,60 @@ pub(crate) fn check_haul(state: &State, faction: Faction, haul: &Haul) -> Result
     movement::check_push(state, faction, &haul.crew, GUN_SIZE, haul.hex)
 }
 
+/// Step 7: a gun fires, all its attacks at one hex in sight.
+pub(crate) fn fire(fire: &Fire, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let faction = acting::acting_faction(Step::Combat, HEI_133, draft)?;
+    check_fire(draft.state(), faction, fire).map_err(Stop::Refused)?;
+    draft.record(GunFired { gun: fire.gun, hex: fire.hex }.into())?;
+    ranged::attack(Weapon::Cannon, fire.hex, &fire.order, draft)
+}
+
+/// May a gun fire at a hex?
+pub(crate) fn check_fire(state: &State, faction: Faction, fire: &Fire) -> Result<(), Refusal> {
+    let from = check_ready(state, faction, fire.gun)?;
+    ranged::check(state, Weapon::Cannon, from, fire.hex, &fire.order)
+}
+
+/// Could a gun of the city be made to fire at anybody?
+pub(crate) fn have_targets(state: &State) -> bool {
+    let mut ready = state.guns.values().filter(|gun| is_unspent(state, gun));
+    ready.any(|gun| {
+        is_served(state, gun) && !ranged::targets(state, Weapon::Cannon, gun.hex).is_empty()
+    })
+}
+
+fn is_unspent(state: &State, gun: &Gun) -> bool {
+    gun.moved_in != state.turn && gun.fired_in != state.turn
+}
+
+/// May a gun fire now, whatever at: it has not moved or fired, a crew serves it, and Mannheim is
+/// with it or a card is played for its hex.
+fn check_ready(state: &State, faction: Faction, number: u32) -> Result<Hex, Refusal> {
+    check_commander(faction)?;
+    let gun = known_gun(state, number)?;
+    if !is_unspent(state, gun) {
+        let done = if gun.fired_in == state.turn { "fired" } else { "moved" };
+        let facts = format!("Gun {number} has {done} this turn.");
+        return Err(Refusal::new(Reason::GunSpent, R_81, facts)
+            .allowing("A gun moves or fires once a turn, never both."));
+    }
+    if !is_served(state, gun) {
+        let facts = format!("Gun {number} in {} has no crew of {CREW}.", gun.hex);
+        return Err(Refusal::new(Reason::GunUnserved, R_81, facts)
+            .allowing("Any two upright figures on foot in its hex serve it."));
+    }
+    if combat::licence(state, faction, gun.hex).is_none() {
+        let facts = format!("Mannheim is not with gun {number} and no card is played for it.");
+        return Err(Refusal::new(Reason::NoLeaderNoCard, HEI_152, facts)
+            .allowing(format!("Play an Attack card first: `attack {}`.", gun.hex)));
+    }
+    Ok(gun.hex)
+}
+
 /// Does a gun that could be made to fire stand in this hex? For it an Attack card can be played.
 pub(crate) fn waits_for_card(state: &State, faction: Faction, hex: Hex) -> bool {
-    let unspent = |gun: &&Gun| gun.moved_in != state.turn && gun.fired_in != state.turn;
-    faction == Faction::CityGuard
-        && state.guns.values().filter(unspent).any(|gun| gun.hex == hex && is_served(state, gun))
+    let waits = |gun: &Gun| gun.hex == hex && is_unspent(state, gun) && is_served(state, gun);
+    faction == Faction::CityGuard && state.guns.values().any(waits)
 }
 
 pub(crate) fn gun_brought(state: &mut State, event: &GunBrought) -> Result<(), Contradiction> {
@@ -154,6 +203,12 @@ pub(crate) fn gun_brought(state: &mut State, event: &GunBrought) -> Result<(), C
 pub(crate) fn crew_joined(state: &mut State, event: &CrewJoined) -> Result<(), Contradiction> {
     combat::known(state, event.figure)?.crew = true;
     state.put(event.figure, Whereabouts::Map(event.hex));
+    Ok(())
+}
+
+pub(crate) fn gun_fired(state: &mut State, event: &GunFired) -> Result<(), Contradiction> {
+    let turn = state.turn;
+    known(state, event.gun)?.fired_in = turn;
     Ok(())
 }
 

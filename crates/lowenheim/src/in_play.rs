@@ -192,7 +192,7 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
             let clauses = met.filter_map(|it| verdict::objective_clause(&it.objective));
             found.clauses(clauses.filter(|clause| !SPECIAL_RULES.contains(clause)));
         }
-        Event::GunBrought(_) => found.clause(R_81),
+        Event::GunBrought(_) | Event::GunFired(_) => found.clause(R_81),
         Event::ReserveCardPlayed(_) => {
             found.spent(&[ActionCard::Attack]);
             found.clause(R_79);

@@ -121,6 +121,7 @@ impl Decider for Siege {
             Command::Haul(haul) => guns::haul(haul, draft),
             Command::Passage(passage) => movement::rule_passage(passage, draft),
             Command::Attack(attack) => combat::play_attack_card(attack, draft),
+            Command::Fire(fire) => guns::fire(fire, draft),
             Command::Rally(rally) => reserve::rally(rally, draft),
             Command::Strike(strike) => combat::strike(strike, draft),
             Command::Cast(cast) => spells::cast(cast, draft),

@@ -17,8 +17,8 @@ mod words;
 use crate::Command;
 use crate::command::{
     Agree, Attack, Attend, Build, Cast, Casting, Deploy, Destroy, Discard, Discharge, Douse,
-    Escape, Feed, Give, HandIn, Haul, Move, Note, Offer, PassFor, Passage, Pay, Proceed, Rally,
-    Refill, Regain, Starve, Strike, Tell, Use, Vote, Way,
+    Escape, Feed, Fire, Give, HandIn, Haul, Move, Note, Offer, PassFor, Passage, Pay, Proceed,
+    Rally, Refill, Regain, Starve, Strike, Tell, Use, Vote, Way,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
@@ -89,6 +89,7 @@ pub const FORMS: &[Form] = &[
         .only_for(Faction::PalaceGuard),
     form("passage", "passage FACTION granted|refused", "passage cathay refused"),
     form("attack", "attack HEX", "attack 4,12").in_step(Step::Combat),
+    form("fire", "fire GUN HEX [FIGURE+FIGURE]", "fire 1 13,13 rat-ogre-1").in_step(Step::Combat),
     form("rally", "rally HEX", "rally 12,4").in_step(Step::Combat),
     form("strike", "strike FIGURE FIGURE", "strike mannheim skaven-3").in_step(Step::Combat),
     form(
@@ -181,6 +182,11 @@ pub fn parse_command(text: &str) -> Result<Command, NotationError> {
         }
         "haul" => {
             Command::Haul(Haul { gun: words.gun()?, crew: words.figures()?, hex: words.hex()? })
+        }
+        "fire" => {
+            let (gun, hex) = (words.gun()?, words.hex()?);
+            let order = if words.is_empty() { Vec::new() } else { words.figures()? };
+            Command::Fire(Fire { gun, hex, order })
         }
         "rally" => Command::Rally(Rally { hex: words.hex()? }),
         "attack" => Command::Attack(Attack { hex: words.hex()? }),
@@ -341,6 +347,8 @@ pub fn write_command(command: &Command) -> String {
         Command::Offer(Offer { demand, figures }) => format!("offer {demand} {}", group(figures)),
         Command::Agree(Agree { demand, figures }) => format!("agree {demand} {}", group(figures)),
         Command::Haul(Haul { gun, crew, hex }) => format!("haul {gun} {} {hex}", group(crew)),
+        Command::Fire(Fire { gun, hex, order }) if order.is_empty() => format!("fire {gun} {hex}"),
+        Command::Fire(Fire { gun, hex, order }) => format!("fire {gun} {hex} {}", group(order)),
         Command::Rally(Rally { hex }) => format!("rally {hex}"),
         Command::Vote(Vote { leader }) => format!("vote {leader}"),
         Command::Tell(Tell { text }) => format!("tell {text}"),

@@ -277,6 +277,7 @@ fn companies(state: &State, start: Hex) -> Vec<Vec<Marker>> {
 
 fn attacks(state: &State, faction: Faction, candidates: &mut Candidates) {
     given::rallies(state, faction, candidates);
+    given::shots(state, faction, candidates);
     let guns = state.guns.values().map(|gun| gun.hex);
     let hexes: BTreeSet<Hex> = state.obeying(faction).map(|(_, hex)| hex).chain(guns).collect();
     for hex in hexes {

@@ -120,6 +120,7 @@ pub fn sentence(event: &Event, city: &City) -> String {
             format!("{} serves gun {} in {}.", it.figure.name(), it.gun, at(it.hex))
         }
         Event::GunMoved(it) => gun_moved(it, city),
+        Event::GunFired(it) => format!("Gun {} fires at {}.", it.gun, at(it.hex)),
         Event::LossNamed(it) if it.figures.is_empty() => {
             format!("{} no longer says whom it would let go.", it.faction.name())
         }

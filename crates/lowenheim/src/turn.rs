@@ -9,8 +9,8 @@ use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Actors, Boost, State, Step};
 use crate::{
     Draft, Reason, Refusal, Stop, artefacts, barricades, combat, command_cards, conference,
-    demands, event_cards, faction_of, feuds, fire, food, hands, healing, intruders, silver_hair,
-    spells, verdict, werewolf,
+    demands, event_cards, faction_of, feuds, fire, food, guns, hands, healing, intruders,
+    silver_hair, spells, verdict, werewolf,
 };
 use decider::{By, Clause, Contradiction};
 
@@ -333,7 +333,9 @@ fn has_business(state: &State, step: Step, faction: Faction) -> bool {
             let may_cast = faction == Faction::WizardsCouncil
                 && hands::held(state, faction) > 0
                 && spells::casters(state).next().is_some();
+            let may_fire = faction == Faction::CityGuard && guns::have_targets(state);
             may_cast
+                || may_fire
                 || state
                     .obeying(faction)
                     .any(|(figure, _)| state.is_upright(figure) && combat::has_foe(state, figure))

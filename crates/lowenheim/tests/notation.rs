@@ -3,9 +3,9 @@
 
 use board::{Direction, Hex, Hexside};
 use lowenheim::command::{
-    Agree, Attack, Attend, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give,
-    Haul, Move, Note, Offer, PassFor, Passage, Pay, Proceed, Rally, Refill, Regain, Starve, Strike,
-    Tell, Use, Vote, Way,
+    Agree, Attack, Attend, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Fire,
+    Give, Haul, Move, Note, Offer, PassFor, Passage, Pay, Proceed, Rally, Refill, Regain, Starve,
+    Strike, Tell, Use, Vote, Way,
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, FigureKind};
@@ -102,6 +102,11 @@ fn command() -> impl Strategy<Value = Command> {
             gun,
             crew,
             hex
+        })),
+        (any::<u32>(), hex(), figures()).prop_map(|(gun, hex, order)| Command::Fire(Fire {
+            gun,
+            hex,
+            order
         })),
         hex().prop_map(|hex| Command::Rally(Rally { hex })),
         faction().prop_map(|leader| Command::Vote(Vote { leader })),

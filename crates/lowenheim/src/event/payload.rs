@@ -305,6 +305,13 @@ payloads! {
         /// Where it stands.
         to: Hex,
     }
+    /// A gun fires.
+    GunFired {
+        /// Which.
+        gun: u32,
+        /// At which hex.
+        hex: Hex,
+    }
     /// Whom a faction would let go.
     LossNamed {
         /// Which demand may take them.

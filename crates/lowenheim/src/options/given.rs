@@ -1,11 +1,12 @@
 //! Candidates for what the Graf commands: figures that are offered or let go, the reserve's cards, guns.
 
 use super::Candidates;
-use crate::command::{Agree, Command, Haul, Offer, Rally};
-use crate::figures::{Faction, FigureId};
+use crate::command::{Agree, Command, Fire, Haul, Offer, Rally};
+use crate::event::Weapon;
+use crate::figures::{Faction, FigureId, Side};
 use crate::state::State;
 use crate::story::group_name;
-use crate::{demands, guns, losses, reserve, volunteers};
+use crate::{demands, guns, losses, ranged, reserve, volunteers};
 use std::collections::BTreeSet;
 
 pub(super) fn offers(state: &State, faction: Faction, candidates: &mut Candidates) {
@@ -51,6 +52,25 @@ pub(super) fn rallies(state: &State, faction: Faction, candidates: &mut Candidat
         if reserve::check_rally(state, faction, hex).is_ok() {
             let label = format!("Card of the reserve for {hex}");
             candidates.add(hex, label, Command::Rally(Rally { hex }));
+        }
+    }
+}
+
+/// Each gun at each hex, its attacks dealt out by number, or with one enemy before the others.
+pub(super) fn shots(state: &State, faction: Faction, candidates: &mut Candidates) {
+    for (&gun, there) in &state.guns {
+        for hex in ranged::targets(state, Weapon::Cannon, there.hex) {
+            let mut shot = |order: Vec<FigureId>, words: String| {
+                let fire = Fire { gun, hex, order };
+                if guns::check_fire(state, faction, &fire).is_ok() {
+                    let label = format!("Gun {gun} fires at {hex}{words}");
+                    candidates.add(there.hex, label, Command::Fire(fire));
+                }
+            };
+            shot(Vec::new(), String::new());
+            for figure in state.side_in(Side::Enemy, hex) {
+                shot(vec![figure], format!(", {} first", figure.name()));
+            }
         }
     }
 }

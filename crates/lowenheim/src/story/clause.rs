@@ -57,7 +57,7 @@ pub fn clause_of(event: &Event) -> Option<Clause> {
         Event::ReserveJoined(_) => Some(HEI_129),
         Event::ReserveFormed(_) | Event::ReserveLapsed(_) => Some(R_79),
         Event::ReserveWoken(_) | Event::ReserveCardPlayed(_) => Some(HEI_130),
-        Event::GunBrought(_) => Some(HEI_133),
+        Event::GunBrought(_) | Event::GunFired(_) => Some(HEI_133),
         Event::CrewJoined(_) | Event::GunMoved(_) => Some(R_81),
         Event::FigureTaken(_) | Event::LossNamed(_) => Some(R_56),
         Event::ArrivalSettled(_) => Some(ACT_03),

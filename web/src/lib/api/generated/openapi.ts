@@ -740,6 +740,8 @@ export interface components {
         } | {
             attack: components["schemas"]["Attack"];
         } | {
+            fire: components["schemas"]["Fire"];
+        } | {
             rally: components["schemas"]["Rally"];
         } | {
             strike: components["schemas"]["Strike"];
@@ -1191,6 +1193,21 @@ export interface components {
              * @description Wounds left, if the reader knows its stat line.
              */
             wounds?: number | null;
+        };
+        /** @description Fire a gun. */
+        Fire: {
+            /**
+             * Format: uint32
+             * @description Its number.
+             */
+            gun: number;
+            /** @description A hex in sight that holds enemies alone. */
+            hex: components["schemas"]["Hex"];
+            /**
+             * @description Who is attacked first, before the others.
+             * @default []
+             */
+            order: components["schemas"]["FigureId"][];
         };
         /** @description A burning hex. */
         FireView: {

@@ -55,16 +55,16 @@ export function withVerb(options: readonly LegalOrder[], ...verbs: string[]): Le
  * Teleporter.
  */
 export function ordersAt(options: readonly LegalOrder[], hex: string): LegalOrder[] {
-  const there = withVerb(options, 'attack', 'rally', 'douse', 'destroy', 'build');
+  const there = withVerb(options, 'attack', 'rally', 'fire', 'douse', 'destroy', 'build');
   const deeds = there.filter((order) => {
     const { hex: at, hexside } = payload(order.command);
     return at === hex || (typeof hexside === 'string' && besides(hexside).includes(hex));
   });
-  const pushes = withVerb(options, 'haul').filter((order) => order.group === hex);
+  const guns = withVerb(options, 'haul', 'fire').filter((order) => order.group === hex);
   const carried = usesOf(options, 'teleporter').filter(
     (order) => payload(payload(order.command)).hex === hex,
   );
-  return [...deeds, ...pushes, ...carried];
+  return [...deeds, ...guns, ...carried];
 }
 
 /** What can be done with figures of a hex without moving them: sent to confer, or offered. */

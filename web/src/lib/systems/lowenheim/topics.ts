@@ -18,6 +18,7 @@ const TOPICS: Record<string, string> = {
   offer: 'Offer figures',
   agree: 'Whom you would let go, if cards are short',
   haul: 'Push a gun',
+  fire: 'Fire a gun',
   rally: 'Attack cards of the mobile reserve',
   discharge: 'Out of the Temple',
   feed: 'Food',
@@ -37,6 +38,7 @@ const TOPICS: Record<string, string> = {
 const OPEN = [
   'attend',
   'offer',
+  'fire',
   'rally',
   'feed',
   'hand_in',
