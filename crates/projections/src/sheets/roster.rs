@@ -97,25 +97,29 @@ fn stats(html: &mut Html, profile: Option<&Profile>) {
     }
 }
 
+/// For whom figures fight, whom they obey, and what they are.
+type Known = (Side, Option<Faction>, FigureKind);
+
 /// A stat line is shown where the view has one: it becomes known when the kind first fights.
 fn others(html: &mut Html, view: &SiegeView, faction: Faction) {
-    let mut kinds: BTreeMap<(Option<Faction>, FigureKind), (u32, Option<Profile>)> =
-        BTreeMap::new();
+    let mut kinds: BTreeMap<Known, (u32, Option<Profile>)> = BTreeMap::new();
     for figure in view.figures.iter().filter(|figure| figure.faction != Some(faction)) {
-        let known = kinds.entry((figure.faction, figure.kind)).or_default();
+        let known = kinds.entry((figure.side, figure.faction, figure.kind)).or_default();
         known.0 += u32::from(figure.whereabouts == WhereaboutsView::Map);
         known.1 = known.1.or(figure.profile);
     }
-    let (friends, enemies): (Vec<_>, Vec<_>) =
-        kinds.into_iter().partition(|((_, kind), _)| kind.side() == Side::City);
     html.line("h3", "", "The others, as far as you know them");
     html.element("table", "others", |html| {
         let [m, f, a, s, t] = STATS;
         html.columns(&["Whose", "Figures", "on the map", m, f, a, s, t, "W"]);
         html.element("tbody", "", |html| {
-            for ((owner, kind), (count, profile)) in friends.into_iter().chain(enemies) {
+            for ((side, owner, kind), (count, profile)) in kinds {
                 html.element("tr", "", |html| {
-                    html.row_head(owner.map_or("the enemy", Faction::name));
+                    html.row_head(match (side, owner) {
+                        (Side::City, Some(owner)) => owner.name(),
+                        (Side::City, None) => "the city",
+                        (Side::Enemy, _) => "the enemy",
+                    });
                     let name = FigureId::new(kind, 0).name();
                     html.line("td", "", name);
                     html.line("td", "stat", count);
