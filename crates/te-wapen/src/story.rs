@@ -164,7 +164,7 @@ fn building_struck(struck: &BuildingStruck) -> String {
     }
 }
 
-/// `red-mounted-knights-2` as people say it: the red mounted knights 2.
+/// `red-mounted-knights-2` as people say it: Red mounted knights 2.
 fn name(id: &PieceId) -> String {
     id.word().split('-').enumerate().fold(String::new(), |mut name, (at, word)| {
         if at == 0 {
