@@ -39,7 +39,7 @@ pub(crate) fn acting(draft: &Draft<'_>) -> Result<Colour, Stop> {
         let facts = format!("{} lets the {} army act.", open.card, open.colour);
         return Refusal::new(Reason::NotYourCard, WAP_030, facts).into();
     }
-    if let Some((trap, piece)) = &state.snapped {
+    if let Some((trap, piece)) = state.snapped.first() {
         let facts = format!("{piece} is caught in {trap}, which attacks first.");
         return Refusal::new(Reason::TrapFirst, WAP_164, facts)
             .allowing("Let it attack with `proceed`.")

@@ -17,7 +17,7 @@ pub type Draw<'d> = &'d mut dyn FnMut(u32) -> u32;
 pub fn choose(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
     let by = By::Seat(colour.seat());
     let Some(open) = state.card.as_ref() else { return Command::Proceed };
-    if state.snapped.is_some() {
+    if !state.snapped.is_empty() {
         return Command::Proceed;
     }
     if open.active.is_empty() {

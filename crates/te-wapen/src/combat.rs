@@ -219,6 +219,7 @@ pub(crate) fn drive_back(
         if can_shift(state, piece, hex, back) {
             let along = companions(state, id);
             draft.record(PieceRetreated { piece: id.clone(), along, hex: back }.into())?;
+            monsters::meet(id, back, draft)?;
         } else {
             hit(id, 1, WAP_083, draft)?;
         }
@@ -242,7 +243,8 @@ fn offer_follow_up(
     }
     if piece.has(Ability::Frenzy) {
         let along = companions(state, id);
-        return draft.record(FollowedUp { piece: id.clone(), along, hex }.into());
+        draft.record(FollowedUp { piece: id.clone(), along, hex }.into())?;
+        return monsters::meet(id, hex, draft);
     }
     draft.record(FollowUpOffered { piece: id.clone(), hex }.into())
 }
@@ -257,15 +259,19 @@ pub(crate) fn follow(order: &Follow, draft: &mut Draft<'_>) -> Result<(), Stop> 
         return Refusal::new(Reason::NothingToFollow, WAP_088, facts).into();
     };
     let along = companions(state, &order.piece);
-    draft.record(FollowedUp { piece: order.piece.clone(), along, hex }.into())
+    draft.record(FollowedUp { piece: order.piece.clone(), along, hex }.into())?;
+    monsters::meet(&order.piece, hex, draft)?;
+    verdict::check(draft)?;
+    Ok(())
 }
 
 pub(crate) fn attack_fought(state: &mut State, event: &AttackFought) -> Result<(), Contradiction> {
-    state.snapped = None;
+    state.snapped.retain(|(trap, _)| *trap != event.attacker);
     let open = opened(state)?;
-    open.follow = None;
+    // A trap that bites ends nobody's following up.
     if let Some(doing) = open.active.get_mut(&event.attacker) {
         doing.acted = true;
+        open.follow = None;
     }
     Ok(())
 }

@@ -15,7 +15,7 @@
 //! | 4 siege warfare | `siege` |
 //! | 5.1 names | `names` |
 //! | the end, W-12 | `verdict` |
-//! | who plays | `options`, `odds`, `notation`, `bot`, `view` |
+//! | who plays | `options`, `odds`, `notation`, `bot`, `view`, `story` |
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
 
@@ -40,6 +40,7 @@ pub mod scenario;
 pub mod sight;
 pub mod spells;
 pub mod state;
+pub mod story;
 pub mod tables;
 pub mod terrain;
 pub mod troops;

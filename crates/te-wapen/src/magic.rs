@@ -14,7 +14,7 @@ use crate::event::{
     SpellFailed, SpellStruck, ThornsGrown,
 };
 use crate::items::Trinket;
-use crate::monsters::appear;
+use crate::monsters::{appear, meet};
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::spells::{School, Spell};
 use crate::state::State;
@@ -168,7 +168,9 @@ fn take_effect(
             draft.record(CountersChanged { piece: target, counters, clause: clause.into() }.into())
         }
         Effect::Teleport { with, hex } => {
-            draft.record(PieceTeleported { caster: caster.clone(), with, hex }.into())
+            let leader = with.first().cloned();
+            draft.record(PieceTeleported { caster: caster.clone(), with, hex }.into())?;
+            leader.map_or(Ok(()), |leader| meet(&leader, hex, draft))
         }
         Effect::Heal { target, wounds } => {
             draft.record(PieceHealed { piece: target, clause: WAP_110.into(), wounds }.into())

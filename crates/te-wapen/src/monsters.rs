@@ -115,7 +115,7 @@ pub(crate) fn trap_in(state: &State, hex: Hex) -> Option<(&PieceId, Colour)> {
         .map(|(id, piece, _)| (id, piece.colour))
 }
 
-/// Who has entered a hex meets what lies there: thorns strike once
+/// Who has entered a hex, on his own feet or not, meets what lies there: thorns strike once
 /// ([WAP-214](crate::clauses::WAP_214)), a trap snaps and holds him, and attacks before anything else
 /// ([WAP-162](crate::clauses::WAP_162), [WAP-164](crate::clauses::WAP_164)).
 pub(crate) fn meet(piece: &PieceId, hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -140,7 +140,7 @@ pub(crate) fn meet(piece: &PieceId, hex: Hex, draft: &mut Draft<'_>) -> Result<(
 /// The trap that has snapped bites. It is an order of its own: nobody may learn from dice that are asked
 /// for where a trap lies.
 pub(crate) fn snap(draft: &mut Draft<'_>) -> Result<bool, Stop> {
-    let Some((trap, piece)) = draft.state().snapped.clone() else { return Ok(false) };
+    let Some((trap, piece)) = draft.state().snapped.first().cloned() else { return Ok(false) };
     bite(&trap, &piece, draft)?;
     Ok(true)
 }
@@ -182,7 +182,7 @@ pub(crate) fn bite(trap: &PieceId, piece: &PieceId, draft: &mut Draft<'_>) -> Re
 
 pub(crate) fn trap_sprung(state: &mut State, event: &TrapSprung) -> Result<(), Contradiction> {
     known(state, &event.trap)?.hidden = false;
-    state.snapped = Some((event.trap.clone(), event.piece.clone()));
+    state.snapped.push((event.trap.clone(), event.piece.clone()));
     Ok(())
 }
 

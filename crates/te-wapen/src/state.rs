@@ -40,9 +40,9 @@ pub struct State {
     pub thorns: BTreeSet<Hex>,
     /// Who was eliminated this turn, and where ([WAP-202](crate::clauses::WAP_202)).
     pub fallen: BTreeMap<PieceId, Hex>,
-    /// A trap that has snapped and has not bitten yet, and whom it holds
+    /// Traps that have snapped and have not bitten yet, and whom each holds
     /// ([WAP-164](crate::clauses::WAP_164)).
-    pub snapped: Option<(PieceId, PieceId)>,
+    pub snapped: Vec<(PieceId, PieceId)>,
     /// Hits that buildings still endure ([WAP-227](crate::clauses::WAP_227)).
     pub buildings: BTreeMap<Hex, u32>,
     /// Ramparts from which oil was poured ([WAP-225](crate::clauses::WAP_225)).

@@ -10,7 +10,7 @@ use te_wapen::pieces::Colour;
 use te_wapen::scenario::{SCENARIOS, Scenario};
 use te_wapen::state::Outcome;
 use te_wapen::troops::{ARMIES, ArmyBook, Library};
-use te_wapen::{Battle, Command, Event, Refusal, State, bot, invariants, notation, options};
+use te_wapen::{Battle, Command, Event, Refusal, State, bot, invariants, notation, options, story};
 
 /// A small generator (`SplitMix64`): good enough to shuffle games, and the same everywhere.
 struct Numbers(u64);
@@ -124,6 +124,11 @@ fn bots_play_every_scenario_to_its_end() {
     for (name, scenario) in SCENARIOS {
         let (state, happened) = played(scenario, 5);
         assert!(state.outcome.is_some(), "{name}, turn {}", state.turn);
+        for event in &happened {
+            let told = story::sentence(event);
+            let begins = told.starts_with(|letter: char| letter.is_uppercase());
+            assert!(begins && told.ends_with('.') && !told.contains("red-"), "{told}");
+        }
         kinds.extend(happened.iter().map(Event::kind));
     }
     let missing: Vec<&&str> = Event::KINDS.iter().filter(|kind| !kinds.contains(**kind)).collect();
