@@ -58,6 +58,9 @@ describe('a game master', () => {
     await accessible(page);
     await fits(page);
     await panel.getByRole('button', { name: 'Let it happen' }).click();
-    await page.getByText(/is wounded\. \(A tile falls\.\)/).first().waitFor();
+    await page
+      .getByText(/is wounded\. \(A tile falls\.\)/)
+      .first()
+      .waitFor();
   });
 });
