@@ -202,3 +202,70 @@ fn an_ending_by_turns_and_one_by_the_last_piece_both_happen() {
     assert!(matches!(to_the_last.outcome, Some(Outcome::Won(_))), "turn {}", to_the_last.turn);
     assert!(happened.iter().any(|event| matches!(event, Event::PieceEliminated(_))));
 }
+
+/// Any order that can be typed, of any pieces at any places.
+fn any_order(state: &State, numbers: &mut Numbers) -> Command {
+    let pieces: Vec<_> = state.pieces.keys().collect();
+    let hexes: Vec<_> = state.field.hexes().collect();
+    let mut number = |count: usize| numbers.below(u32::try_from(count).unwrap()) as usize;
+    let (a, b, c) = (number(pieces.len()), number(pieces.len()), number(pieces.len()));
+    let (one, other) = (hexes[number(hexes.len())], hexes[number(hexes.len())]);
+    let beside = pieces[a];
+    let near = state.pieces[beside].hex.map_or(one, |hex| hex.neighbours().nth(number(6)).unwrap());
+    let (a, b, c) = (pieces[a], pieces[b], pieces[c]);
+    let spell = te_wapen::spells::Spell::ALL[number(te_wapen::spells::Spell::ALL.len())];
+    let trinket = te_wapen::items::Trinket::ALL[number(te_wapen::items::Trinket::ALL.len())];
+    let text = match number(14) {
+        0 => "proceed".to_owned(),
+        1 => "done".to_owned(),
+        2 => format!("activate {a}"),
+        3 => format!("activate {a} {b} {c}"),
+        4 => format!("move {a} {near}"),
+        5 => format!("move {a} {near} {one} leaving {b}"),
+        6 => format!("attack {a} {b}"),
+        7 => format!("follow {a}"),
+        8 => format!("cast {a} {spell} {b}"),
+        9 => format!("cast {a} {spell} air {near}"),
+        10 => format!("cast {a} {spell} {b} {one} {other} alone"),
+        11 => format!("assassinate {a} {b}"),
+        12 => format!("use {a} {trinket}"),
+        _ => format!("batter {a} {one}"),
+    };
+    notation::parse_command(&text).unwrap()
+}
+
+#[test]
+fn whatever_is_ordered_is_accepted_or_refused_and_breaks_nothing() {
+    for scenario in [2, 3, 4] {
+        let mut numbers = Numbers(17);
+        let (mut state, _) = opened(SCENARIOS[scenario].1, &mut numbers);
+        let (mut accepted, mut refused) = (0, 0);
+        for _ in 0..1500 {
+            // Now and then a bot keeps the battle going.
+            let (colour, order) = if numbers.below(8) == 0 {
+                let colour = state.card.as_ref().map_or(Colour::Red, |open| open.colour);
+                (colour, bot::choose(&state, colour, &mut |count| numbers.below(count)))
+            } else {
+                (Colour::ALL[numbers.below(2) as usize], any_order(&state, &mut numbers))
+            };
+            let text = notation::write_command(&order);
+            let mut next = state.clone();
+            let by = By::Seat(colour.seat());
+            match run::<Host>(&mut next, &by, &mut numbers, &Wish::Play(order)) {
+                Ok(_) => {
+                    accepted += 1;
+                    let broken = invariants::check(&next);
+                    assert!(broken.is_empty(), "after `{text}`: {broken:?}");
+                    state = next;
+                }
+                Err(Stop::Refused(refusal)) => {
+                    refused += 1;
+                    let known = te_wapen::clauses::find(refusal.clause.id());
+                    assert!(known.is_some(), "`{text}`: {refusal}");
+                }
+                Err(stop) => panic!("`{text}`: {stop:?}"),
+            }
+        }
+        assert!(accepted > 50 && refused > 50, "{accepted} accepted, {refused} refused");
+    }
+}
