@@ -90,7 +90,7 @@ fn a_campaign_without_him_has_no_such_seat() {
     let sitting = Sitting::new();
     assert_eq!(sitting.seats().len(), 6);
     let rejected = sitting.give(&seat(master::SEAT), "proceed").unwrap_err();
-    assert_eq!(rejected.code, "unknown_seat");
+    assert_eq!(rejected.code, "no_such_seat");
     let full = sitting.full_export();
     assert!(!full.contains("game_master") && !full.contains(master::SEAT));
     let mut scenario = scenario::built_in("siege").unwrap();
