@@ -73,8 +73,9 @@ pub(crate) fn servants(state: &State, hex: Hex) -> impl Iterator<Item = FigureId
 
 /// Has a gun a crew of its own? Who serves another gun of the hex in this turn does not count.
 pub(crate) fn is_served(state: &State, gun: &Gun) -> bool {
-    let busy = state.guns.values().filter(|it| it.hex == gun.hex && it.fired_in == state.turn);
-    servants(state, gun.hex).count() >= CREW * (busy.count() + 1)
+    let fired = |it: &&Gun| it.hex == gun.hex && it.fired_in == state.turn;
+    let others = state.guns.values().filter(fired).count() - usize::from(fired(&gun));
+    servants(state, gun.hex).count() >= CREW * (others + 1)
 }
 
 fn known_gun(state: &State, number: u32) -> Result<&Gun, Refusal> {

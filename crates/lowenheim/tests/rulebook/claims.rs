@@ -132,7 +132,9 @@ pub(crate) fn answer(state: &State, claim: &str) -> Answer {
         ["gun", gun, ..] => {
             let number = number(gun)?;
             let there = state.guns.get(&number).map_or_else(String::new, |it| it.hex.to_string());
-            Ok(format!("gun {gun} at {}", or_none(&there)))
+            let view = view_for(state, None).guns.into_iter().find(|it| it.gun == number);
+            let served = view.filter(|it| it.served).map_or("", |_| " served");
+            Ok(format!("gun {gun} at {}{served}", or_none(&there)))
         }
         ["ogres", "waiting", ..] => Ok(format!("ogres waiting {}", state.enemy.ogres_waiting)),
         ["arrival", "number", ..] => Ok(format!("arrival number {}", state.options.arrival_number)),
