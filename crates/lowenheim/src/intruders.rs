@@ -30,7 +30,7 @@ pub(crate) use movement::{
 
 use crate::event::{BandArrived, BandsOrdered, Decision};
 use crate::figures::{FigureId, Side};
-use crate::state::{State, Step};
+use crate::state::{Figure, State, Step};
 use crate::{Draft, Stop};
 use board::Hex;
 use std::collections::{BTreeMap, BTreeSet};
@@ -101,6 +101,16 @@ pub(crate) fn figures_of(state: &State, band: u32) -> impl Iterator<Item = (Figu
 /// The band to which an enemy figure belongs.
 pub(crate) fn band_of(state: &State, figure: FigureId) -> Option<u32> {
     state.figures.get(&figure)?.band
+}
+
+/// How many bands have a figure on the map, under a spell or not. One that is freed comes back to
+/// its band, so both count for the most that there may be (ACT-03).
+pub(crate) fn bands_left(state: &State) -> usize {
+    let on_map = |(&figure, entry): (&FigureId, &Figure)| {
+        state.hex_of(figure)?;
+        entry.band
+    };
+    state.figures.iter().filter_map(on_map).collect::<BTreeSet<_>>().len()
 }
 
 /// Bands that have a figure on the map, in order of arrival.

@@ -1,6 +1,6 @@
 //! Arrival: does a band come, how strong, what for, and where (ACT-03 to ACT-08).
 
-use super::{bands_on_map, held_by_city, walk};
+use super::{bands_left, held_by_city, walk};
 use crate::clauses::{ACT_03, ACT_05, ACT_06, HEI_183};
 use crate::event::{Aim, ArrivalSettled, BandArrived, Decision, FigurePlaced};
 use crate::figures::{FigureId, FigureKind, Side};
@@ -42,7 +42,7 @@ fn comes(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     if state.turn <= 1 {
         return Ok(true);
     }
-    if bands_on_map(state).len() >= tables::BANDS {
+    if bands_left(state) >= tables::BANDS {
         return Ok(false);
     }
     let needed = state.options.arrival_number;

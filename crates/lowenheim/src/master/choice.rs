@@ -93,7 +93,7 @@ fn happens_anyway() -> Refusal {
 
 /// At most six bands are on the map, and every band needs a way up (ACT-03, ACT-06).
 fn check_arrival(state: &State) -> Result<(), Refusal> {
-    if intruders::bands_on_map(state).len() >= tables::BANDS {
+    if intruders::bands_left(state) >= tables::BANDS {
         let facts = format!("{} bands are on the map; there is no room for more.", tables::BANDS);
         return Err(Refusal::new(Reason::BadValue, ACT_03, facts));
     }
