@@ -7,6 +7,7 @@ mod harness;
 mod help;
 mod old_logs;
 mod orders;
+mod recorded_games;
 mod paper;
 mod serving;
 mod session;

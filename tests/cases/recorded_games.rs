@@ -1,0 +1,78 @@
+//! Whole games that were played once, from the opening to the verdict. They replay for ever: the
+//! same records, the same hashes, the same views for every seat, the same scores.
+//!
+//! Heads, endings and scores below never change: an old game is a fact. A view's hash changes when
+//! the view shows more than it did; look at the difference before you accept it.
+
+use crate::harness::Place;
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const READERS: [&str; 7] = [
+    "organiser",
+    "city-guard",
+    "palace-guard",
+    "elven-guard",
+    "wizards-council",
+    "bretonnia",
+    "cathay",
+];
+
+/// The recorded games, by name.
+fn games() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("games");
+    let mut games: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ndjson"))
+        .collect();
+    games.sort();
+    games
+}
+
+/// How a game ended, in the words of the view.
+fn ending(siege: &Value) -> String {
+    let alone = siege["scores"].as_array().unwrap().iter().filter(|it| it["won"] == true);
+    let winners: Vec<&str> = alone.map(|it| it["faction"].as_str().unwrap()).collect();
+    format!("{}, won by {}", siege["outcome"].as_str().unwrap(), winners.join(" "))
+}
+
+#[test]
+fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
+    let (mut told, mut endings) = (String::new(), BTreeSet::new());
+    for path in games() {
+        let place = Place::new();
+        let log = fs::read_to_string(&path).unwrap();
+        place.write("game.ndjson", &log);
+        let verified = place.run(&["verify", "game.ndjson", "--json"]).json();
+        let import = place.run(&["import", "game.ndjson", "--json"]).json();
+        let campaign = import["campaign"].as_str().unwrap();
+        assert_eq!(import["head"], verified["head"]);
+        assert_eq!(place.log(campaign), log, "{}: an import writes back what it read", path.display());
+
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        writeln!(told, "{name}: {} records, head {}", verified["records"], verified["head"]["hash"])
+            .unwrap();
+        for reader in READERS {
+            let shown = place.run(&["show", campaign, "--as", reader, "--json"]).good().out;
+            let view: Value = serde_json::from_str(&shown).unwrap();
+            if reader == "organiser" {
+                let siege = &view["siege"];
+                writeln!(told, "  turn {}: {}", siege["turn"], ending(siege)).unwrap();
+                writeln!(told, "  scores {}", siege["scores"]).unwrap();
+                endings.insert(ending(siege));
+            }
+            let hash = Sha256::digest(shown.as_bytes());
+            let hex: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+            writeln!(told, "  as {reader}: view {hex}").unwrap();
+        }
+    }
+    insta::assert_snapshot!("recorded_games", told);
+    let all = |what: &str| endings.iter().any(|ending| ending.starts_with(what));
+    assert!(all("city_stands") && all("overwhelmed") && all("last_figure_gone"), "{endings:?}");
+    assert!(endings.contains("overwhelmed, won by palace-guard"), "{endings:?}");
+}
