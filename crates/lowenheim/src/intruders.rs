@@ -31,9 +31,14 @@ pub(crate) use movement::{
 use crate::event::{BandArrived, BandsOrdered, Decision};
 use crate::figures::{FigureId, Side};
 use crate::state::{Figure, State, Step};
-use crate::{Draft, Stop};
+use crate::{Draft, Stop, werewolf};
 use board::Hex;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// Is this one of the enemy's own steps?
+pub(crate) fn acts_now(state: &State) -> bool {
+    matches!(state.step, Some(Step::EnemyMovement | Step::EnemyCombat))
+}
 
 /// The next decision of an enemy step, worked out and not yet applied; the dice for it have fallen.
 /// None when the step holds nothing more.
@@ -72,6 +77,7 @@ pub(crate) fn apply(decision: Decision, draft: &mut Draft<'_>) -> Result<Option<
         }
         Decision::Target { band, target } => movement::activate(band, target, draft),
         Decision::March { walks, .. } => movement::walk_out(&walks, draft).map(|()| None),
+        Decision::Prowl { walk } => werewolf::prowl(walk, draft).map(|()| None),
         Decision::Attack { attacker, target } => combat::attack(attacker, target, draft),
     }
 }

@@ -21,7 +21,7 @@ pub(crate) use effects::{figure_healed, figure_shifted, fire_quenched};
 use crate::clauses::{ACT_22, R_02, R_104};
 use crate::command::Override;
 use crate::event::{Decision, DecisionOverridden, DecisionPrepared, DecisionUpheld, Ruling};
-use crate::state::{State, Step};
+use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop, acting, intruders, tables, turn};
 use choice::Chosen;
 use decider::{By, Contradiction, Seat};
@@ -48,8 +48,7 @@ pub fn is_master(state: &State, by: &By) -> bool {
 /// Does the siege wait for the game master: is there something that the enemy decides now?
 #[must_use]
 pub fn decides(state: &State) -> bool {
-    let enemy_acts = matches!(state.step, Some(Step::EnemyMovement | Step::EnemyCombat));
-    state.options.game_master && (enemy_acts || state.pending.is_some())
+    state.options.game_master && (intruders::acts_now(state) || state.pending.is_some())
 }
 
 /// May this sender let the rules go on now? While the game master decides only he may, and the
@@ -77,6 +76,15 @@ pub(crate) fn weigh(draft: &mut Draft<'_>) -> Result<(), Stop> {
     prepare(follows, draft)
 }
 
+/// A decision of the enemy within a player's slot: the game master weighs it; without one it is
+/// applied at once, with all that follows from it.
+pub(crate) fn meet(decision: Decision, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if draft.state().options.game_master {
+        return draft.record(DecisionPrepared { decision }.into());
+    }
+    intruders::go_on_from(decision, draft)
+}
+
 /// The pending decision stands as it is.
 pub(crate) fn uphold(draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
     let pending = draft.state().pending.clone();
@@ -87,7 +95,7 @@ pub(crate) fn uphold(draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
 }
 
 /// Prepares the decision that follows, or else the next of the step; after the last one the step
-/// ends.
+/// ends, or the slot goes on in which it was taken.
 fn prepare(follows: Option<Decision>, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let next = match follows {
         Some(decision) => Some(decision),
@@ -95,7 +103,8 @@ fn prepare(follows: Option<Decision>, draft: &mut Draft<'_>) -> Result<(), Stop>
     };
     match next {
         Some(decision) => draft.record(DecisionPrepared { decision }.into()),
-        None => turn::next_step(draft),
+        None if intruders::acts_now(draft.state()) => turn::next_step(draft),
+        None => turn::go_on_with_slot(draft),
     }
 }
 

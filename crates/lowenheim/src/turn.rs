@@ -143,7 +143,8 @@ pub(crate) fn is_automatic(state: &State) -> bool {
 
 fn automatic(draft: &mut Draft<'_>) -> Result<(), Stop> {
     if let Some(decision) = master::uphold(draft)? {
-        return intruders::go_on_from(decision, draft);
+        intruders::go_on_from(decision, draft)?;
+        return go_on_with_slot(draft);
     }
     match draft.state().step {
         Some(Step::EventCard) => {
@@ -181,11 +182,20 @@ fn open_slot(draft: &mut Draft<'_>) -> Result<(), Stop> {
         (Step::Movement, Faction::ElvenGuard | Faction::Cathay) => feuds::provoke(faction, draft),
         (Step::Movement | Step::Combat, Faction::Bretonnia) if werewolf::runs(state) => {
             werewolf::act(step, draft)?;
-            if has_business(draft.state(), step, faction) {
-                Ok(())
-            } else {
-                finish_for(faction, draft)
-            }
+            go_on_with_slot(draft)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// After its opening a slot is the faction's own, if it has anything to do there; unless the game
+/// master still weighs what happens in it.
+pub(crate) fn go_on_with_slot(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let step = state.step.filter(|step| step.actors() == Actors::InOrder);
+    match step.zip(state.to_act.first().copied()) {
+        Some((step, faction)) if state.pending.is_none() && !has_business(state, step, faction) => {
+            finish_for(faction, draft)
         }
         _ => Ok(()),
     }

@@ -6,7 +6,7 @@
 
 mod runaway;
 
-pub(crate) use runaway::{act, rose, runs};
+pub(crate) use runaway::{act, choice, prowl, rose, runs};
 
 use crate::clauses::{HEI_093, HEI_094, HEI_142, HEI_171};
 use crate::command::HandIn;

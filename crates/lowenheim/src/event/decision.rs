@@ -72,6 +72,11 @@ pub enum Decision {
         /// Those who have not walked yet, in the order of walking.
         walks: Vec<Walk>,
     },
+    /// Where does a werewolf run whom nobody commands?
+    Prowl {
+        /// His walk; what he is after are Bretonnians first.
+        walk: Walk,
+    },
     /// Whom does a figure attack (ACT-17)?
     Attack {
         /// Who attacks.
@@ -99,7 +104,7 @@ pub struct Walk {
 pub enum Goal {
     /// The nearest city figure.
     City,
-    /// The target of its band.
+    /// The target of its band; for a runaway werewolf those whom he is after.
     Target,
     /// A hex that the game master names.
     Hex(Hex),

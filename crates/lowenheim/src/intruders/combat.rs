@@ -6,7 +6,7 @@ use crate::combat::{fight, targets_in_reach};
 use crate::event::Decision;
 use crate::figures::{FigureId, FigureKind};
 use crate::state::State;
-use crate::{Draft, Stop};
+use crate::{Draft, Stop, werewolf};
 
 /// Who attacks next, and whom.
 pub(super) fn decide(state: &State) -> Option<Decision> {
@@ -25,7 +25,11 @@ pub(super) fn attack(
         fight(attacker, target, draft)?;
     }
     let state = draft.state();
-    let next = if attacks_left(state, attacker) > 0 { choice(state, attacker) } else { None };
+    let next = match attacks_left(state, attacker) {
+        0 => None,
+        _ if attacker == werewolf::AMBASSADOR => werewolf::choice(state),
+        _ => choice(state, attacker),
+    };
     Ok(next.map(|target| Decision::Attack { attacker, target }))
 }
 

@@ -73,6 +73,17 @@ pub(super) fn choose(state: &State, chosen: &Ruling) -> Result<(Ruling, Chosen),
             check_attack(state, attacker, other)?;
             (Ruling::Attack { attacker, target }, Decision::Attack { attacker, target: other })
         }
+        (Decision::Prowl { walk }, Ruling::Goal { figure, goal }) if walk.figure == *figure => {
+            check_goal(state, *goal)?;
+            let other = intruders::walk_towards(state, BandTarget::Hunt, &[], *figure, *goal);
+            let instead = other.ok_or_else(happens_anyway)?;
+            let automatic = Ruling::Goal { figure: *figure, goal: walk.goal };
+            (automatic, Decision::Prowl { walk: instead })
+        }
+        (Decision::Prowl { walk }, Ruling::Path { figure, path }) if walk.figure == *figure => {
+            let (automatic, instead) = stepping(state, &[], walk, path)?;
+            (automatic, Decision::Prowl { walk: instead })
+        }
         _ => return Err(decided_elsewhere()),
     };
     if automatic == *chosen {
@@ -184,15 +195,21 @@ fn towards(
     goal: Goal,
 ) -> Result<(Ruling, Chosen), Refusal> {
     let (before, own, after) = parted(walks, figure)?;
-    if let Goal::Hex(hex) = goal
-        && !state.can_enter(hex)
-    {
-        return Err(Refusal::new(Reason::HexClosed, ACT_14, format!("{hex} cannot be entered.")));
-    }
+    check_goal(state, goal)?;
     let walk = intruders::walk_towards(state, target, before, figure, goal);
     let Some(walk) = walk.filter(|_| own.goal != goal) else { return Err(happens_anyway()) };
     let automatic = Ruling::Goal { figure, goal: own.goal };
     Ok((automatic, Chosen::Walk { band, target, before: before.to_vec(), walk, after }))
+}
+
+fn check_goal(state: &State, goal: Goal) -> Result<(), Refusal> {
+    match goal {
+        Goal::Hex(hex) if !state.can_enter(hex) => {
+            let facts = format!("{hex} cannot be entered.");
+            Err(Refusal::new(Reason::HexClosed, ACT_14, facts))
+        }
+        Goal::Hex(_) | Goal::City | Goal::Target => Ok(()),
+    }
 }
 
 /// A figure walks step by step where the game master says.
@@ -204,6 +221,18 @@ fn along(
     steps: &[Hex],
 ) -> Result<(Ruling, Chosen), Refusal> {
     let (before, own, after) = parted(walks, figure)?;
+    let (automatic, walk) = stepping(state, before, own, steps)?;
+    Ok((automatic, Chosen::Walk { band, target, before: before.to_vec(), walk, after }))
+}
+
+/// The steps of a figure, and those that the game master puts in their place.
+fn stepping(
+    state: &State,
+    before: &[Walk],
+    own: &Walk,
+    steps: &[Hex],
+) -> Result<(Ruling, Walk), Refusal> {
+    let figure = own.figure;
     let Some((&start, entered)) = own.path.split_first() else { return Err(decided_elsewhere()) };
     if entered == steps {
         return Err(happens_anyway());
@@ -217,8 +246,7 @@ fn along(
     }
     let automatic = Ruling::Path { figure, path: entered.to_vec() };
     let path = std::iter::once(start).chain(steps.iter().copied()).collect();
-    let walk = Walk { figure, goal: own.goal, path };
-    Ok((automatic, Chosen::Walk { band, target, before: before.to_vec(), walk, after }))
+    Ok((automatic, Walk { figure, goal: own.goal, path }))
 }
 
 /// Can a figure take these steps: not more than it may, each into an open hex beside the last, and
@@ -278,6 +306,7 @@ pub(crate) fn choices(state: &State) -> Vec<Ruling> {
             targets.map(|target| Ruling::Target { band, target }).collect()
         }
         Some(Decision::March { walks, .. }) => walks.iter().flat_map(walk_choices).collect(),
+        Some(Decision::Prowl { walk }) => walk_choices(walk),
         Some(Decision::Attack { attacker, .. }) => {
             let attacker = *attacker;
             let reach = combat::targets_in_reach(state, attacker).into_iter();

@@ -24,6 +24,7 @@ pub fn decision_sentence(decision: &Decision, city: &City) -> String {
             let each: Vec<String> = walks.iter().map(walked).collect();
             format!("Band {band} walks: {}.", each.join("; "))
         }
+        Decision::Prowl { walk } => format!("{}.", walked(walk)),
         Decision::Attack { attacker, target } => {
             format!("{} attacks {}.", attacker.name(), target.name())
         }

@@ -5,10 +5,10 @@
 
 use super::AMBASSADOR;
 use crate::clauses::R_97;
-use crate::event::{FiguresMoved, RunawayRose};
+use crate::event::{Decision, FiguresMoved, Goal, RunawayRose, Walk};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{State, Step};
-use crate::{Draft, Stop, combat, intruders, movement};
+use crate::{Draft, Stop, combat, intruders, master, movement};
 use board::Hex;
 use decider::Contradiction;
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,23 +27,33 @@ pub(crate) fn act(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Ok(());
     }
     match (step, draft.state().is_upright(AMBASSADOR)) {
-        (Step::Movement, true) => prowl(draft),
-        (Step::Combat, true) => maul(draft),
+        (Step::Movement | Step::Combat, true) => match decide(step, draft.state()) {
+            Some(decision) => master::meet(decision, draft),
+            None => Ok(()),
+        },
         (Step::Combat, false) => draft.record(RunawayRose { figure: AMBASSADOR }.into()),
         _ => Ok(()),
     }
 }
 
-/// Moves towards the nearest Bretonnian, else towards the nearest city figure.
-fn prowl(draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let state = draft.state();
-    let Some(start) = state.hex_of(AMBASSADOR) else { return Ok(()) };
-    let path = path(state, start);
+/// What he does in a slot, worked out and not yet applied (ACT-22).
+fn decide(step: Step, state: &State) -> Option<Decision> {
+    if step == Step::Movement {
+        let path = path(state, state.hex_of(AMBASSADOR)?);
+        let walk = Walk { figure: AMBASSADOR, goal: Goal::Target, path };
+        return Some(Decision::Prowl { walk });
+    }
+    choice(state).map(|target| Decision::Attack { attacker: AMBASSADOR, target })
+}
+
+/// Moves towards the nearest Bretonnian, else towards the nearest city figure; or where the game
+/// master sends him.
+pub(crate) fn prowl(walk: Walk, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let Walk { figure, path, .. } = walk;
     if path.len() < 2 {
         return Ok(());
     }
-    let figures = vec![AMBASSADOR];
-    draft.record(FiguresMoved { figures, path, markers: Vec::new() }.into())
+    draft.record(FiguresMoved { figures: vec![figure], path, markers: Vec::new() }.into())
 }
 
 /// Those whom he is after: Bretonnians, or whoever is left.
@@ -107,22 +117,9 @@ fn is_barricaded(state: &State, here: Hex, next: Hex) -> bool {
     here.side_to(next).is_some_and(|side| state.barricades.contains_key(&side))
 }
 
-/// All his attacks against one figure, Bretonnians first, ties as the intruders have them; when it
-/// falls he turns to the next (ACT-17).
-fn maul(draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let attacks = draft.state().profile_of(AMBASSADOR).map_or(0, |profile| profile.attacks);
-    let mut aimed: Option<FigureId> = None;
-    for _ in 0..attacks {
-        let state = draft.state();
-        let standing = aimed.filter(|&target| state.hex_of(target).is_some());
-        let Some(target) = standing.or_else(|| choice(state)) else { break };
-        combat::fight(AMBASSADOR, target, draft)?;
-        aimed = Some(target);
-    }
-    Ok(())
-}
-
-fn choice(state: &State) -> Option<FigureId> {
+/// Whom he strikes, all his attacks against one: Bretonnians first, ties as the intruders have them;
+/// when that one falls he turns to the next (ACT-17).
+pub(crate) fn choice(state: &State) -> Option<FigureId> {
     let targets = || combat::targets_in_reach(state, AMBASSADOR).into_iter();
     let own = intruders::first_choice(state, targets().filter(|&target| is_bretonnian(target)));
     own.or_else(|| intruders::first_choice(state, targets()))

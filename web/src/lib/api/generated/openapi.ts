@@ -928,6 +928,11 @@ export interface components {
                 walks: components["schemas"]["Walk"][];
             };
         } | {
+            prowl: {
+                /** @description His walk; what he is after are Bretonnians first. */
+                walk: components["schemas"]["Walk"];
+            };
+        } | {
             attack: {
                 /** @description Who attacks. */
                 attacker: components["schemas"]["FigureId"];
