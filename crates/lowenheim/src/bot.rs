@@ -1,13 +1,20 @@
-//! A player that is not stupid: it holds its home, marches to where the city is pressed, fights
-//! where it may, shares what it can spare, and lets nobody starve without need.
+//! A player that is not stupid and keeps his own counsel: he follows his briefing, marches with his
+//! leader to where he cares for what is pressed, fights where he may, shares with those whom he
+//! likes, and lets nobody of his own starve without need.
 //!
 //! Of hands it looks into its own only; the stat lines it knows by heart, as players of the printed
 //! game do. What it does follows from the state and from the numbers it draws, so a game of bots can
 //! be played again.
 
 mod battle;
+mod character;
+mod flight;
+mod graf;
 mod ground;
+mod magic;
 mod march;
+mod secrets;
+mod spells;
 mod store;
 mod works;
 
@@ -15,8 +22,9 @@ use crate::city::Place;
 use crate::command::{Command, Deploy, Vote};
 use crate::figures::{Faction, FigureId};
 use crate::state::{State, Step};
-use crate::{muster, tables};
+use crate::{Siege, muster, tables};
 use board::Hex;
+use decider::By;
 use std::collections::BTreeMap;
 
 /// Draws a number below another, which is at least 1.
@@ -26,15 +34,29 @@ pub type Draw<'d> = &'d mut dyn FnMut(u32) -> u32;
 pub fn choose(state: &State, faction: Faction, draw: Draw<'_>) -> Command {
     let wish = match state.step {
         Some(Step::Council) => set_up(state, faction),
-        Some(Step::Refill) => Some(store::refill(state, faction)),
-        Some(Step::Movement) => march::next_move(state, faction, draw),
-        Some(Step::Combat) => battle::next_attack(state, faction, draw),
+        Some(Step::Refill) => magic::before_refill(state, faction, draw)
+            .or_else(|| Some(store::refill(state, faction))),
+        Some(Step::Movement | Step::Combat) if flight::is_over(state, faction) => None,
+        Some(Step::Movement) => flight::escape(state, faction)
+            .or_else(|| secrets::summon(state, faction, draw))
+            .or_else(|| magic::in_movement(state, faction, draw))
+            .or_else(|| spells::cast(state, faction, draw))
+            .or_else(|| graf::haul(state, faction, draw))
+            .or_else(|| march::next_move(state, faction, draw)),
+        Some(Step::Combat) => spells::cast(state, faction, draw)
+            .or_else(|| battle::next_attack(state, faction, draw))
+            .or_else(|| graf::rally(state, faction))
+            .or_else(|| graf::fire(state, faction)),
         Some(Step::Trading) => store::trade(state, faction, draw),
         Some(Step::Healing) => store::discharge(state, faction),
-        Some(Step::Food) => store::eat(state, faction),
+        Some(Step::Food) => store::eat(state, faction)
+            .or_else(|| store::keep_demon(state, faction))
+            .or_else(|| secrets::stay_human(state, faction, draw)),
         Some(Step::Fires) => store::douse(state, faction),
         Some(Step::Barricades) => works::barricades(state, faction, draw),
-        Some(Step::Demands) => store::pay(state, faction),
+        Some(Step::Demands) => {
+            graf::offer(state, faction).or_else(|| store::pay(state, faction, draw))
+        }
         Some(Step::Vote) => vote(state, faction),
         Some(
             Step::EventCard
@@ -46,7 +68,13 @@ pub fn choose(state: &State, faction: Faction, draw: Draw<'_>) -> Command {
         )
         | None => None,
     };
-    wish.unwrap_or(Command::Done)
+    // A rule that a bot has not heard of costs it the rest of the step, not the game.
+    wish.filter(|wish| is_legal(state, faction, wish)).unwrap_or(Command::Done)
+}
+
+/// Would the rules accept the order?
+fn is_legal(state: &State, faction: Faction, command: &Command) -> bool {
+    decider::forecast::<Siege>(state, &By::Seat(faction.seat()), command).is_ok()
 }
 
 /// One of several things that are equally good.

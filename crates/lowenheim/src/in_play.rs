@@ -362,6 +362,12 @@ fn fought(fought: &AttackFought, found: &mut Found) {
             found.clause(HEI_161);
         }
     }
+    // The ambassador fights like that only as a wolf.
+    let as_human = tables::PROFILES.iter().find(|(kind, _)| *kind == FigureKind::JeanJacques);
+    let is_wolf = as_human.is_some_and(|(_, line)| roll.attacker_value > line.fight + 1);
+    if fought.attacker.kind() == FigureKind::JeanJacques && is_wolf {
+        found.clause(HEI_095);
+    }
     let lines = tables::PROFILES.iter();
     let mut several = lines.filter(|(_, line)| line.attacks > 1).map(|&(kind, _)| kind);
     if several.any(|kind| kind == fought.attacker.kind()) {

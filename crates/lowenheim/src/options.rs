@@ -115,6 +115,13 @@ pub fn legal_orders(state: &State, by: &By) -> Vec<LegalOrder> {
     candidates.0.into_iter().filter_map(legal).collect()
 }
 
+/// Every casting that may be legal now, without a blind look: for bots, who look at few of them.
+pub(crate) fn castings(state: &State) -> Vec<Command> {
+    let mut candidates = Candidates::default();
+    spells::castings(state, &mut candidates);
+    candidates.0.into_iter().map(|candidate| candidate.command).collect()
+}
+
 /// The state without its long texts, which no order looks at: forecasts copy it often.
 fn lean(state: &State) -> State {
     let mut lean = state.clone();

@@ -1,12 +1,12 @@
 //! Fighting: the best odds first, and Attack cards where they pay.
 
-use super::{Draw, any_of};
+use super::{Draw, any_of, secrets};
 use crate::combat::{self, Odds};
 use crate::command::{Attack, Command, Strike};
 use crate::decks::ActionCard;
-use crate::feuds;
 use crate::figures::{Faction, FigureId};
 use crate::state::State;
+use crate::{feuds, reserve};
 use board::Hex;
 use std::collections::BTreeMap;
 
@@ -22,9 +22,14 @@ fn best_strike(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Comman
     for attacker in ready(state, faction) {
         let Some(hex) = state.hex_of(attacker) else { continue };
         if combat::licence(state, faction, hex).is_none()
+            && !reserve::is_rallied(state, attacker, hex)
             && feuds::quarry(state, attacker).is_empty()
         {
             continue;
+        }
+        let quarry = feuds::quarry(state, attacker);
+        if let Some(&target) = quarry.first() {
+            return Some(Command::Strike(Strike { attacker, target }));
         }
         for target in combat::targets_in_reach(state, attacker) {
             let worth = worth(state, attacker, target);
@@ -45,7 +50,9 @@ fn ready(state: &State, faction: Faction) -> impl Iterator<Item = FigureId> + '_
     let can = |figure: &FigureId| {
         let attacks = state.profile_of(*figure).map_or(0, |profile| profile.attacks);
         let made = state.figures.get(figure).map_or(attacks, |entry| entry.attacks);
-        state.is_upright(*figure) && made < attacks
+        let busy = state.is_busy(*figure) || secrets::is_calling(state, *figure);
+        let free = !busy && !reserve::sleeps(state, *figure);
+        state.is_upright(*figure) && free && made < attacks
     };
     state.obeying(faction).map(|(figure, _)| figure).filter(can)
 }

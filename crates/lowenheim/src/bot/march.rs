@@ -1,14 +1,15 @@
 //! Marching: a few stay at home, the others go where the city is pressed, as far as their faction
 //! cares for it.
 
+use super::character::{concern, home_watch, keeps, shuns};
 use super::ground::{Ground, Need, need};
-use super::{Draw, any_of};
+use super::{Draw, any_of, flight, graf, secrets};
 use crate::city::Place;
 use crate::command::{Command, Move};
 use crate::decks::ActionCard;
-use crate::figures::{Faction, FigureId, Side};
+use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::state::State;
-use crate::{movement, tables::COMPANY};
+use crate::{artefacts, movement, tables::COMPANY};
 use board::Hex;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,15 +23,16 @@ pub(super) fn next_move(state: &State, faction: Faction, draw: Draw<'_>) -> Opti
     if groups.is_empty() {
         return None;
     }
-    let ground = Ground::towards(state, &goals(state, faction));
+    let grounds = Grounds::of(state, faction);
     for figures in groups {
-        if let Some(order) = best_move(state, faction, &figures, &ground, draw) {
+        let ground = grounds.for_group(state, faction, &figures);
+        if let Some(order) = best_move(state, faction, &figures, ground, draw) {
             return Some(order);
         }
         if figures.len() > 1 {
             // The whole group finds no room: one goes ahead.
             let ahead = figures.get(..1).unwrap_or_default();
-            if let Some(order) = best_move(state, faction, ahead, &ground, draw) {
+            if let Some(order) = best_move(state, faction, ahead, ground, draw) {
                 return Some(order);
             }
         }
@@ -38,22 +40,81 @@ pub(super) fn next_move(state: &State, faction: Faction, draw: Draw<'_>) -> Opti
     None
 }
 
+/// Where the groups of a faction go.
+struct Grounds {
+    /// Where somebody is needed.
+    needed: Ground,
+    /// Where the leader is: troops of one faction stay together, for only there they fight free of
+    /// charge.
+    rally: Option<Ground>,
+    /// Where the leader goes for reasons of his own.
+    own_way: Option<Ground>,
+    /// Home, for wizards who are not in their Tower.
+    home: Option<Ground>,
+}
+
+impl Grounds {
+    fn of(state: &State, faction: Faction) -> Self {
+        let to = |hexes: &mut dyn Iterator<Item = Hex>| {
+            Ground::towards(state, &hexes.map(|hex| (hex, 0)).collect())
+        };
+        let leader = state.hex_of(FigureId::new(faction.leader(), 0));
+        let leads = !matches!(faction, Faction::WizardsCouncil);
+        let own_way = match faction {
+            Faction::PalaceGuard => flight::way(state),
+            Faction::Cathay => secrets::way_home(state),
+            _ => None,
+        };
+        let home = (!leads).then(|| to(&mut tower(state)));
+        let rally = leader.filter(|_| leads).map(|hex| to(&mut std::iter::once(hex)));
+        Self { needed: Ground::towards(state, &goals(state, faction)), rally, own_way, home }
+    }
+
+    fn for_group(&self, state: &State, faction: Faction, figures: &[FigureId]) -> &Ground {
+        let leader = FigureId::new(faction.leader(), 0);
+        if let Some(home) = &self.home
+            && figures.iter().any(|&figure| figure.kind().is_wizard() && !is_errant(figure))
+        {
+            return home;
+        }
+        if figures.contains(&leader) {
+            return self.own_way.as_ref().unwrap_or(&self.needed);
+        }
+        if figures.iter().any(|&figure| graf::in_reserve(state, figure)) {
+            return &self.needed;
+        }
+        let apart = |start: Hex| state.hex_of(leader).is_some_and(|at| at.distance(start) > 1);
+        let start = figures.first().and_then(|&first| state.hex_of(first));
+        match &self.rally {
+            Some(rally) if start.is_some_and(apart) => rally,
+            Some(_) | None => &self.needed,
+        }
+    }
+}
+
+/// The youngest of the wizards goes out to where the others fight, as near as his spells need it.
+fn is_errant(figure: FigureId) -> bool {
+    figure.kind() == FigureKind::Amon
+}
+
+fn tower(state: &State) -> impl Iterator<Item = Hex> + '_ {
+    let gardens = state.city.hexes(Place::DG).iter().copied();
+    gardens.filter(|&hex| artefacts::is_tower(state, hex))
+}
+
 /// Where somebody is needed, with how much less urgent it is than the most urgent.
 fn goals(state: &State, faction: Faction) -> BTreeMap<Hex, u32> {
-    let home = state.city.hexes(Place::home_of(faction));
-    let beat = beat(faction);
-    let cares = |hex: Hex| home.iter().any(|at| at.distance(hex) <= beat);
     let mut goals = BTreeMap::new();
     let mut add = |hex: Hex, start: u32| {
-        if cares(hex) {
-            let known = goals.entry(hex).or_insert(start);
-            *known = start.min(*known);
+        if let Some(less) = concern(state, faction, hex) {
+            let known = goals.entry(hex).or_insert(start + less);
+            *known = (start + less).min(*known);
         }
     };
     for (_, hex) in state.on_map(Side::Enemy) {
         add(hex, 1);
     }
-    for place in Place::THAT_FALL {
+    for place in Place::THAT_FALL.into_iter().filter(|&place| keeps(faction, place)) {
         let start = match need(state, place) {
             Need::Held => continue,
             Need::Pressed => 0,
@@ -66,32 +127,23 @@ fn goals(state: &State, faction: Faction) -> BTreeMap<Hex, u32> {
     goals
 }
 
-/// How far from home a faction cares: the City Guard for the whole city, the embassies for their
-/// own walls, as their briefings have it.
-const fn beat(faction: Faction) -> u32 {
-    match faction {
-        Faction::CityGuard => u32::MAX,
-        Faction::PalaceGuard => 12,
-        Faction::ElvenGuard | Faction::Cathay => 6,
-        Faction::Bretonnia => 5,
-        Faction::WizardsCouncil => 3,
-    }
-}
-
 /// Figures that may go, by hex and by how far they can; the fastest first.
 fn groups(state: &State, faction: Faction) -> Vec<Vec<FigureId>> {
-    let guards = guards(state, faction);
-    let mut groups: BTreeMap<(Reverse<u32>, Hex), Vec<FigureId>> = BTreeMap::new();
+    let mut guards = guards(state, faction);
+    guards.extend(state.guns.values().flat_map(|gun| graf::crew(state, gun.hex)));
+    let mut groups: BTreeMap<(Reverse<u32>, Hex, bool), Vec<FigureId>> = BTreeMap::new();
     for (figure, hex) in state.obeying(faction) {
         let spent = state.figures.get(&figure).is_none_or(|entry| entry.moved);
-        if spent || !state.is_upright(figure) || guards.contains(&figure) {
+        let busy = state.is_busy(figure) || secrets::is_calling(state, figure);
+        let free = state.is_upright(figure) && !spent && !busy;
+        if !free || guards.contains(&figure) {
             continue;
         }
         let allowance = state.profile_of(figure).map_or(0, |profile| profile.movement);
         if allowance < 2 && nearest_enemy(state, hex) > HEARING {
             continue;
         }
-        groups.entry((Reverse(allowance), hex)).or_default().push(figure);
+        groups.entry((Reverse(allowance), hex, is_errant(figure))).or_default().push(figure);
     }
     groups.into_values().collect()
 }
@@ -108,14 +160,6 @@ fn guards(state: &State, faction: Faction) -> BTreeSet<FigureId> {
         (leads, !moved && state.is_upright(figure), figure.kind().is_mounted(), figure)
     });
     own.into_iter().take(home_watch(faction)).collect()
-}
-
-/// How many stay at home: of a large force three, of a small one two, of the wizards all.
-const fn home_watch(faction: Faction) -> usize {
-    match faction {
-        Faction::CityGuard | Faction::Cathay | Faction::WizardsCouncil => 3,
-        Faction::PalaceGuard | Faction::ElvenGuard | Faction::Bretonnia => 2,
-    }
 }
 
 fn nearest_enemy(state: &State, hex: Hex) -> u32 {
@@ -144,7 +188,8 @@ fn best_move(
         }
     }
     let path = any_of(&best, draw)?;
-    Some(Command::Move(Move { figures: figures.to_vec(), path, with: Vec::new() }))
+    let with = flight::company(state, figures, start);
+    Some(Command::Move(Move { figures: figures.to_vec(), path, with }))
 }
 
 /// Figures that would go together.
@@ -165,17 +210,28 @@ impl Group<'_> {
             || hex.neighbours().any(|next| enemies_in(next) && state.in_contact(hex, next));
         if in_reach {
             appeal += if self.can_fight(state) { 3 } else { 0 };
+            if self.figures.iter().any(|figure| figure.kind().is_wizard()) {
+                appeal -= 30;
+            }
             appeal += if company > COMPANY { 2 } else { -2 };
         }
         // Close combat in one's own hex binds: better to strike from beside it.
         if enemies_in(hex) {
             appeal += if hex == self.start { 3 } else { -6 };
         }
-        let place = state.city.place(hex).filter(|place| Place::THAT_FALL.contains(place));
+        let place = state.city.place(hex).filter(|&place| keeps(self.faction, place));
         if place.is_some_and(|place| matches!(need(state, place), Need::Pressed | Need::Fallen)) {
             appeal += 6;
         }
-        appeal
+        if self.stands_by_those_it_shuns(state, hex) { appeal - 5 } else { appeal }
+    }
+
+    fn stands_by_those_it_shuns(&self, state: &State, hex: Hex) -> bool {
+        let mut shunned = self.figures.iter().filter_map(|figure| shuns(figure.kind()));
+        let stands = |hex: Hex, kind| state.standing_in(hex).any(|other| other.kind() == kind);
+        shunned.next().is_some_and(|kind| {
+            stands(hex, kind) || hex.neighbours().any(|next| stands(next, kind))
+        })
     }
 
     /// Will the group be allowed to fight, by its leader or by a card?

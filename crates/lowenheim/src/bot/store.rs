@@ -1,5 +1,6 @@
 //! Housekeeping: cards, food, the Temple, fires and what the Graf asks for.
 
+use super::character::likes;
 use super::{Draw, any_of};
 use crate::city::Place;
 use crate::command::{Command, Discard, Discharge, Douse, Feed, Give, Pay, Refill, Regain, Starve};
@@ -21,10 +22,13 @@ fn well_feeds(state: &State, faction: Faction) -> bool {
 /// How many copies of a card are worth their place in the hand.
 fn wanted(state: &State, faction: Faction, card: ActionCard) -> u32 {
     let seen = |card| state.commands_seen.iter().any(|&(_, seen)| seen == card);
+    if faction == Faction::WizardsCouncil && card == ActionCard::Food {
+        return 2;
+    }
     match card {
         ActionCard::Attack => 3,
         ActionCard::Peasants => 2,
-        ActionCard::Food => 4,
+        ActionCard::Food => 3,
         ActionCard::Water => {
             let burns = fire::burning_in(state, Place::home_of(faction)).is_some();
             u32::from(!seen(CommandCard::WaterShort)) + if burns { 2 } else { 0 }
@@ -101,7 +105,9 @@ fn need(state: &State, faction: Faction) -> (bool, usize, Faction) {
 fn in_greater_need(state: &State, faction: Faction) -> Vec<Faction> {
     let own = need(state, faction);
     let may_take = |&other: &Faction| {
-        other != faction && hands::held(state, other) < tables::HAND && need(state, other) > own
+        likes(faction, other)
+            && hands::held(state, other) < tables::HAND
+            && need(state, other) > own
     };
     Faction::ALL.into_iter().filter(may_take).collect()
 }
@@ -120,11 +126,14 @@ fn spare_food(state: &State, faction: Faction, draw: Draw<'_>) -> Option<(Factio
     any_of(&hungry, draw).map(|to| (to, ActionCard::Food))
 }
 
-/// The wizards stay at home: their Attack cards serve those who do not.
+/// Attack cards that the wizards keep for Fireballs and the like.
+const ATTACKS_FOR_SPELLS: u32 = 3;
+
+/// The wizards stay at home: what they do not need for spells serves those who march.
 fn spare_attack(state: &State, faction: Faction, draw: Draw<'_>) -> Option<(Faction, ActionCard)> {
     let marching = [Faction::CityGuard, Faction::PalaceGuard, Faction::Cathay];
-    let spare =
-        faction == Faction::WizardsCouncil && hand(state, faction).count(ActionCard::Attack) > 0;
+    let spare = faction == Faction::WizardsCouncil
+        && hand(state, faction).count(ActionCard::Attack) > ATTACKS_FOR_SPELLS;
     let room = |to: &Faction| spare && hands::held(state, *to) < tables::HAND;
     let takers: Vec<Faction> = marching.into_iter().filter(room).collect();
     any_of(&takers, draw).map(|to| (to, ActionCard::Attack))
@@ -139,7 +148,7 @@ fn spare_blank(state: &State, faction: Faction) -> Option<(Faction, ActionCard)>
     helps.then_some((to, ActionCard::Blank))
 }
 
-/// Leaders first, one's own before others, then the strongest.
+/// One's own: the leader first, then the strongest.
 pub(super) fn discharge(state: &State, faction: Faction) -> Option<Command> {
     let has_card = hand(state, faction).count(ActionCard::Healing) > 0;
     if !has_card || !healing::has_patients(state, faction) {
@@ -151,10 +160,10 @@ pub(super) fn discharge(state: &State, faction: Faction) -> Option<Command> {
         grounds.iter().any(|&hex| movement::room_in(state, Side::City, hex, size))
     };
     let patients = state.figures.iter().filter(|(_, it)| it.whereabouts == Whereabouts::Temple);
-    let figure = patients.map(|(&figure, _)| figure).filter(fits).max_by_key(|&figure| {
-        let own = figure.kind().faction() == Some(faction);
-        let leads = figure.kind().faction().is_some_and(|it| it.leader() == figure.kind());
-        (leads, own, strength(state, figure), Reverse(figure))
+    let own = |figure: &FigureId| figure.kind().faction() == Some(faction);
+    let patients = patients.map(|(&figure, _)| figure).filter(own).filter(fits);
+    let figure = patients.max_by_key(|&figure| {
+        (figure.kind() == faction.leader(), strength(state, figure), Reverse(figure))
     })?;
     Some(Command::Discharge(Discharge { figure, hex: None }))
 }
@@ -235,15 +244,33 @@ pub(super) fn douse(state: &State, faction: Faction) -> Option<Command> {
     Some(Command::Douse(Douse { hex, cards }))
 }
 
-/// Pays towards the most pressing demand what can be spared.
-pub(super) fn pay(state: &State, faction: Faction) -> Option<Command> {
+/// Pays the demon what he is due, if it can be paid in full.
+pub(super) fn keep_demon(state: &State, faction: Faction) -> Option<Command> {
+    let mut open = demands::open_demands(state);
+    let (demand, due) = open.find(|(_, demand)| demand.kind == DemandKind::Upkeep)?;
+    let missing = due.needed.saturating_sub(due.paid);
+    let has_all = hand(state, faction).count(due.card) >= missing;
+    let pays = faction == Faction::WizardsCouncil && has_all && missing > 0;
+    pays.then(|| Command::Pay(Pay { demand, cards: vec![due.card; missing as usize] }))
+}
+
+/// Pays towards the most pressing demand. Nobody does so gladly: after each card he may stop, and
+/// leave the rest to others.
+pub(super) fn pay(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Command> {
+    if draw(5) >= 3 {
+        return None;
+    }
     let mut open: Vec<_> = demands::open_demands(state).collect();
     open.sort_by_key(|&(number, demand)| (demand.deadline.unwrap_or(u32::MAX), number));
     let hand = hand(state, faction);
     for (number, demand) in open {
-        let mut missing = demand.needed.saturating_sub(demand.paid);
         let keep = match demand.kind {
             DemandKind::FoodShort if faction != Faction::WizardsCouncil => 1,
+            // Cards wake a reserve only when it has gathered.
+            DemandKind::MobileReserve if !demand.gathered => u32::MAX,
+            DemandKind::MobileReserve => 1,
+            // The City Guard will have the gun.
+            DemandKind::SmallCannon if faction != Faction::CityGuard => 1,
             DemandKind::StoneBridge
             | DemandKind::Footbridge
             | DemandKind::CounterMine
@@ -251,25 +278,17 @@ pub(super) fn pay(state: &State, faction: Faction) -> Option<Command> {
             | DemandKind::WaterShort
             | DemandKind::HospitalSupplies
             | DemandKind::FoodShort
+            | DemandKind::SmallCannon
             | DemandKind::Upkeep => 0,
-            // Cards alone raise neither a reserve nor a gun.
-            DemandKind::MobileReserve | DemandKind::SmallCannon => u32::MAX,
         };
-        let mut cards = Vec::new();
-        for card in [ActionCard::Blank, demand.card] {
-            let spare = if card == demand.card {
-                hand.count(card).saturating_sub(keep)
-            } else {
-                hand.count(card)
+        for asked in demand.asked().filter(|asked| asked.paid < asked.needed) {
+            let spare = |card: &ActionCard| {
+                let keep = if *card == asked.card { keep } else { 0 };
+                hand.count(*card) > keep && hands::pays_as(state, faction, *card, asked.card)
             };
-            if hands::pays_as(state, faction, card, demand.card) {
-                let given = spare.min(missing);
-                missing -= given;
-                cards.extend(std::iter::repeat_n(card, given as usize));
+            if let Some(card) = [ActionCard::Blank, asked.card].into_iter().find(spare) {
+                return Some(Command::Pay(Pay { demand: number, cards: vec![card] }));
             }
-        }
-        if !cards.is_empty() {
-            return Some(Command::Pay(Pay { demand: number, cards }));
         }
     }
     None

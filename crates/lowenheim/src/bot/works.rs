@@ -19,6 +19,9 @@ const PEACE: u32 = 9;
 /// Now and then, one barricade at the gate of the home base with Peasants that nobody else waits
 /// for; seldom, one pulled down.
 pub(super) fn barricades(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Command> {
+    if faction == Faction::Cathay && state.silver_hair.declared_in == Some(state.turn) {
+        return None;
+    }
     let held = state.hands.get(&faction).map_or(0, |hand| hand.count(ActionCard::Peasants));
     let awaited = demands::open_demands(state).any(|(_, it)| it.card == ActionCard::Peasants);
     let is_gate = |side: &Hexside| {
