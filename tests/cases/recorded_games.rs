@@ -52,11 +52,20 @@ fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
         let import = place.run(&["import", "game.ndjson", "--json"]).json();
         let campaign = import["campaign"].as_str().unwrap();
         assert_eq!(import["head"], verified["head"]);
-        assert_eq!(place.log(campaign), log, "{}: an import writes back what it read", path.display());
+        assert_eq!(
+            place.log(campaign),
+            log,
+            "{}: an import writes back what it read",
+            path.display()
+        );
 
         let name = path.file_stem().unwrap().to_str().unwrap();
-        writeln!(told, "{name}: {} records, head {}", verified["records"], verified["head"]["hash"])
-            .unwrap();
+        writeln!(
+            told,
+            "{name}: {} records, head {}",
+            verified["records"], verified["head"]["hash"]
+        )
+        .unwrap();
         for reader in READERS {
             let shown = place.run(&["show", campaign, "--as", reader, "--json"]).good().out;
             let view: Value = serde_json::from_str(&shown).unwrap();

@@ -75,6 +75,11 @@ pub(crate) fn are_rivals(state: &State, figure: FigureId, other: FigureId) -> bo
     is_rival(state, figure.kind(), other)
 }
 
+/// Have these kinds an old war, whoever commands them by now?
+pub(crate) fn are_old_enemies(kind: FigureKind, other: FigureKind) -> bool {
+    rival(kind) == Some(other)
+}
+
 /// Must this figure attack one of the other people in this turn, if it can?
 pub(crate) fn is_roused(state: &State, figure: FigureId) -> bool {
     let roused = |entry: &crate::state::Figure| {

@@ -156,7 +156,7 @@ fn one_figure(state: &State, id: FigureId, figure: &Figure, found: &mut Found) {
         // in a rage.
         let swayed = |figure| state.figures.get(figure).is_some_and(|entry| entry.swayed);
         by.kind().side() != id.kind().side()
-            || feuds::are_rivals(state, **by, id)
+            || feuds::are_old_enemies(by.kind(), id.kind())
             || (**by != id && (swayed(*by) || swayed(&id)))
             || (state.werewolf.ever_turned && [**by, id].contains(&werewolf::AMBASSADOR))
     });

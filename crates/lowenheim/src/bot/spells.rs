@@ -51,12 +51,14 @@ fn worth(state: &State, cast: &Cast) -> u32 {
             let [one, other] = [hexsides.first(), hexsides.last()];
             let beside =
                 |side: &board::Hexside| side.hexes().iter().any(|&hex| holds_enemy(state, hex));
-            let stops = one.is_some_and(beside) && other.is_some_and(beside);
+            let stops = one.is_some_and(beside) || other.is_some_and(beside);
             if stops { 20 } else { 0 }
         }
         Casting::Fireball { hex, .. } => bang(state, *hex, 20),
         Casting::LightningBolt { hex, .. } => bang(state, *hex, 10),
-        Casting::FastFood => 2 * company(state, at, |_| true),
+        // To be with the others sooner.
+        Casting::FastFood if enemy_within(state, at, 4) => 0,
+        Casting::FastFood => 6 + 2 * company(state, at, |_| true),
         Casting::Morale => {
             12 * company(state, at, |figure| !targets_in_reach(state, figure).is_empty())
         }

@@ -281,12 +281,13 @@ impl<'t> Words<'t> {
     }
 
     fn one_figure(&self, position: usize, word: &str) -> Result<FigureId, NotationError> {
-        let kind = word.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == '-');
-        let hint = match did_you_mean(kind, FigureKind::ALL.into_iter().map(FigureKind::word)) {
-            hint if hint.is_empty() => hint,
-            hint => format!(" {}", hint.trim_end()),
-        };
         word.parse().map_err(|_: NotFigure| {
+            let digit = |letter: char| letter.is_ascii_digit() || letter == '-';
+            let kinds = FigureKind::ALL.into_iter().map(FigureKind::word);
+            let hint = match did_you_mean(word.trim_end_matches(digit), kinds) {
+                hint if hint.is_empty() => hint,
+                hint => format!(" {}", hint.trim_end()),
+            };
             let right =
                 "write a person such as mannheim, or a kind and a number such as foot-soldier-3";
             self.wrong(position, word, format!("`{word}` names no figure; {right}.{hint}"))
