@@ -36,9 +36,15 @@ fn games() -> Vec<PathBuf> {
 
 /// How a game ended, in the words of the view.
 fn ending(siege: &Value) -> String {
-    let alone = siege["scores"].as_array().unwrap().iter().filter(|it| it["won"] == true);
+    let alone = siege["scores"].as_array().unwrap().iter().filter(|it| it["wins"] == true);
     let winners: Vec<&str> = alone.map(|it| it["faction"].as_str().unwrap()).collect();
-    format!("{}, won by {}", siege["outcome"].as_str().unwrap(), winners.join(" "))
+    let winners = if winners.is_empty() { "nobody".to_owned() } else { winners.join(" ") };
+    format!("{}, won by {winners}", siege["outcome"].as_str().unwrap())
+}
+
+fn points(siege: &Value) -> Vec<String> {
+    let scores = siege["scores"].as_array().unwrap().iter();
+    scores.map(|it| format!("{} {}", it["faction"].as_str().unwrap(), it["points"])).collect()
 }
 
 #[test]
@@ -72,7 +78,7 @@ fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
             if reader == "organiser" {
                 let siege = &view["siege"];
                 writeln!(told, "  turn {}: {}", siege["turn"], ending(siege)).unwrap();
-                writeln!(told, "  scores {}", siege["scores"]).unwrap();
+                writeln!(told, "  {}", points(siege).join(", ")).unwrap();
                 endings.insert(ending(siege));
             }
             let hash = Sha256::digest(shown.as_bytes());
