@@ -110,11 +110,12 @@ fn embassy_hex(state: &State) -> Option<Hex> {
     state.hex_of(CALLER).filter(|&hex| state.city.place(hex) == Some(Place::F))
 }
 
-/// His hex or, if that is full, another one of the embassy.
+/// His hex or, if that is full or burns, another one of the embassy.
 fn room_for_spirit(state: &State) -> Option<Hex> {
     let others = state.city.hexes(Place::F).iter().copied().filter(|&hex| state.can_enter(hex));
     let size = SPIRIT.kind().size();
-    let mut hexes = embassy_hex(state).into_iter().chain(others);
+    let own = embassy_hex(state).filter(|&hex| state.can_enter(hex));
+    let mut hexes = own.into_iter().chain(others);
     hexes.find(|&hex| movement::room_in(state, Side::City, hex, size))
 }
 

@@ -72,7 +72,7 @@ const PUBLIC: &[&str] = &[
 const SECRET: &[&str] = &[
     "profiles",
     "briefings",
-    "figures",   // Wounds and attacks of kinds whose stat line is not public yet
+    "figures",   // Wounds of kinds whose stat line is not public yet
     "artefacts", // those that were never used, who carries the Box and what he means to do
     "hands",
     "draw_pile",
@@ -144,7 +144,6 @@ fn made_up(state: &State, reader: Option<&By>, numbers: &mut Numbers) -> State {
         let kind = state.line_of(*figure);
         if is_foreign(reader, kind.faction()) && !other.revealed.contains(&kind) {
             entry.wounds += 1;
-            entry.attacks += 1;
         }
     }
     if is_foreign(reader, Some(Faction::WizardsCouncil)) {
@@ -255,8 +254,8 @@ fn moves_of(state: &State, by: &By, figure: FigureId) -> String {
 enum Answer {
     Refused(String),
     Accepted(String),
-    /// A card was drawn, which may be another one in another siege.
-    Drawn,
+    /// A card was drawn or a stat line laid open, which may be another one in another siege.
+    Revealed,
 }
 
 fn answer(state: &State, by: &By, command: &Command, seed: u64) -> Answer {
@@ -268,9 +267,10 @@ fn answer(state: &State, by: &By, command: &Command, seed: u64) -> Answer {
             let mut told = Vec::new();
             for entry in &entries {
                 match entry {
+                    Entry::Event(Event::ProfileRevealed(_)) => return Answer::Revealed,
                     Entry::Event(event) => told.push(told_of(event, by, &siege)),
                     Entry::Rolled(rolled) => told.push(format!("{rolled:?}")),
-                    Entry::Drawn(_) => return Answer::Drawn,
+                    Entry::Drawn(_) => return Answer::Revealed,
                 }
             }
             Answer::Accepted(told.join("\n"))
@@ -287,6 +287,16 @@ fn told_of(event: &Event, by: &By, siege: &State) -> String {
     }
 }
 
+/// Two texts are the same; where they are not, shows the first place in which they differ.
+fn same(one: &str, other: &str, reader: Option<&By>) {
+    let differs = one.bytes().zip(other.bytes()).position(|(one, other)| one != other);
+    let near = |text: &str| {
+        let at = differs.unwrap_or_default();
+        text.chars().skip(at.saturating_sub(300)).take(400).collect::<String>()
+    };
+    assert!(one == other, "{reader:?}: {} | {}", near(one), near(other));
+}
+
 #[test]
 fn what_a_reader_may_not_see_changes_nothing_that_he_is_told() {
     let mut numbers = Numbers::new(1);
@@ -298,7 +308,7 @@ fn what_a_reader_may_not_see_changes_nothing_that_he_is_told() {
             let reader = readers[index / 4 % readers.len()].as_ref();
             let other = made_up(state, reader, &mut numbers);
             assert!(other != *state);
-            assert_eq!(view_of(state, reader), view_of(&other, reader), "{reader:?}");
+            same(&view_of(state, reader), &view_of(&other, reader), reader);
             let organiser = Some(By::Organiser);
             assert_ne!(view_of(state, organiser.as_ref()), view_of(&other, organiser.as_ref()));
 
@@ -315,7 +325,7 @@ fn what_a_reader_may_not_see_changes_nothing_that_he_is_told() {
                 assert_eq!(told, answer(&other, by, &command, seed), "{by}: {command:?}");
                 match told {
                     Answer::Refused(_) => refused += 1,
-                    Answer::Accepted(_) | Answer::Drawn => accepted += 1,
+                    Answer::Accepted(_) | Answer::Revealed => accepted += 1,
                 }
             }
         }

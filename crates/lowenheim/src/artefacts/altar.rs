@@ -47,7 +47,7 @@ pub(crate) fn due(state: &State) -> Option<u32> {
 }
 
 /// The end of step 6: the demon who was called stands on the Tower, or in the Gardens beside it when
-/// the Tower is full.
+/// the Tower is full or burns.
 pub(crate) fn appear(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     if !state.artefacts.used_in(Artefact::Altar, state.turn) || demon(state).is_some() {
@@ -56,7 +56,7 @@ pub(crate) fn appear(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let gardens = || state.city.hexes(Place::DG).iter().copied();
     let tower = gardens().find(|&hex| is_tower(state, hex));
     let room = |hex: &Hex| {
-        state.can_stand(*hex) && room_in(state, Side::City, *hex, FigureKind::Demon.size())
+        state.can_enter(*hex) && room_in(state, Side::City, *hex, FigureKind::Demon.size())
     };
     let away = |hex: Hex| tower.map(|tower| hex.distance(tower));
     let Some(hex) = gardens().filter(room).min_by_key(|&hex| (away(hex), hex)) else {
