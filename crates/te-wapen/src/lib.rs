@@ -15,7 +15,7 @@
 //! | 4 siege warfare | `siege` |
 //! | 5.1 names | `names` |
 //! | the end, W-12 | `verdict` |
-//! | who plays | `options`, `odds`, `notation`, `bot`, `view`, `story` |
+//! | who plays | `options`, `odds`, `survey`, `notation`, `bot`, `view`, `story` |
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
 
@@ -41,6 +41,7 @@ pub mod sight;
 pub mod spells;
 pub mod state;
 pub mod story;
+pub mod survey;
 pub mod tables;
 pub mod terrain;
 pub mod troops;

@@ -4,6 +4,8 @@
 //! in this list is legal by construction and no envelope is opened. Of moves, the list has the shortest
 //! way to each hex, with all who are attached and who may be carried.
 
+mod label;
+
 use crate::abilities::Ability;
 use crate::combat::plan;
 use crate::command::{
@@ -18,6 +20,7 @@ use crate::{Battle, notation};
 use board::Hex;
 use chance::Forecast;
 use decider::By;
+use label::label;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -47,6 +50,8 @@ pub struct LegalOrder {
     pub command: Command,
     /// The order as people type it.
     pub notation: String,
+    /// What it does, in a few words.
+    pub label: String,
     /// Does fate decide anything?
     pub by_chance: bool,
 }
@@ -71,7 +76,8 @@ pub fn options(state: &State, by: &By) -> Options {
             Err(_) => continue,
         };
         let notation = notation::write_command(&command);
-        options.orders.push(LegalOrder { command, notation, by_chance });
+        let label = label(state, &command);
+        options.orders.push(LegalOrder { command, notation, label, by_chance });
     }
     options
 }

@@ -17,6 +17,9 @@ pub const HOWDAH: [u32; 3] = [0, 2, 1];
 /// [WAP-140](crate::clauses::WAP_140)).
 pub const NEAR: u32 = 2;
 
+/// How far the longest spell is cast that needs a line of sight ([WAP-204](crate::clauses::WAP_204)).
+pub const LONGEST_SPELL: u32 = 5;
+
 /// Troops that appear during a battle: summoned, raised, or changed into.
 pub(crate) fn can_appear(troop: &str) -> bool {
     const SUMMONED: [&str; 7] = [

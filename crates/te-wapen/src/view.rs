@@ -3,13 +3,11 @@
 
 use crate::abilities::Ability;
 use crate::cards::Card;
-use crate::combat::plan;
-use crate::event::Part;
-use crate::odds::{Odds, odds};
-use crate::pieces::{Colour, Items, PieceId};
+use crate::pieces::{Colour, Items, Piece, PieceId};
+use crate::spells::School;
 use crate::state::{Cloud, Outcome, State};
 use crate::terrain::Terrain;
-use crate::troops::Body;
+use crate::troops::{Body, TroopId};
 use crate::verdict;
 use board::{Hex, Hexside};
 use decider::By;
@@ -34,6 +32,8 @@ shown! {
     View {
         /// The scenario's name.
         title: String,
+        /// The army that the reader leads.
+        you: Option<Colour>,
         /// From 1.
         turn: u32,
         /// The last turn, if the scenario sets one.
@@ -42,6 +42,8 @@ shown! {
         armies: BTreeMap<Colour, String>,
         /// Every hex, row by row.
         hexes: Vec<HexView>,
+        /// What each terrain of this table does.
+        legend: Vec<TerrainView>,
         /// Hexsides with a wall.
         walls: BTreeSet<Hexside>,
         /// Impassable hexsides.
@@ -50,6 +52,8 @@ shown! {
         pieces: Vec<PieceView>,
         /// The card that lies open.
         card: Option<CardView>,
+        /// A trap that has snapped and bites before anything else, and whom it holds.
+        snapped: Option<(PieceId, PieceId)>,
         /// How many cards are left to draw.
         cards_left: u32,
         /// Clouds of fog.
@@ -70,12 +74,25 @@ shown! {
         /// Hits that its building still endures.
         building: Option<u32>,
     }
+    /// What a terrain does.
+    TerrainView {
+        /// Which.
+        terrain: Terrain,
+        /// As people say it.
+        name: String,
+        /// What it does, each as a few words.
+        effects: Vec<String>,
+    }
     /// A unit or an individual.
     PieceView {
         /// Its id, for orders.
         piece: PieceId,
         /// Its army.
         colour: Colour,
+        /// The row of its troop table.
+        troop: TroopId,
+        /// Its people.
+        people: String,
         /// As people say it.
         name: String,
         /// What kind of piece it is.
@@ -96,16 +113,31 @@ shown! {
         hit_at: u32,
         /// What sets it apart, as people say it.
         special: Vec<String>,
+        /// What a magic-user has learnt.
+        school: Option<School>,
         /// Magic points left, for those who cast.
         magic_points: Option<u32>,
         /// What it carries.
         items: Items,
         /// The unit that it is attached to.
         attached_to: Option<PieceId>,
-        /// Is it activated by the open card?
-        active: bool,
+        /// Can a card activate it?
+        ready: bool,
+        /// Activated by the open card: what it has done.
+        doing: Option<DoingView>,
         /// Does only its own army see it?
         hidden: bool,
+    }
+    /// What an activated piece has done.
+    DoingView {
+        /// Activated for itself; otherwise it only accompanies its unit.
+        itself: bool,
+        /// Has it moved?
+        moved: bool,
+        /// Does its move bar it from fighting?
+        barred: bool,
+        /// Has it fought, or done something instead?
+        acted: bool,
     }
     /// The card that lies open.
     CardView {
@@ -117,17 +149,10 @@ shown! {
         activations: u32,
         /// Is moving over?
         fighting: bool,
-    }
-    /// What an attack would be.
-    PlanView {
-        /// What makes the number of dice.
-        parts: Vec<Part>,
-        /// How many are rolled.
-        dice: u32,
-        /// What hits.
-        hit_at: u32,
-        /// The exact odds.
-        odds: Odds,
+        /// Was it chosen whom it activates?
+        chosen: bool,
+        /// Who may follow up, and where to.
+        follow: Option<(PieceId, Hex)>,
     }
 }
 
@@ -151,12 +176,15 @@ pub fn view_for(state: &State, reader: Option<&By>) -> View {
             Some(HexView { hex, terrain: state.field.terrain(hex)?, building })
         })
         .collect();
+    let kinds: BTreeSet<Terrain> = hexes.iter().map(|hex| hex.terrain).collect();
     View {
         title: state.title.clone(),
+        you: own.filter(|colour| state.armies.contains_key(colour)),
         turn: state.turn,
         last_turn: state.options.turns,
         armies: state.armies.clone(),
         hexes,
+        legend: kinds.into_iter().map(terrain_view).collect(),
         walls: state.field.walls().collect(),
         cliffs: state.field.cliffs().collect(),
         pieces,
@@ -165,7 +193,10 @@ pub fn view_for(state: &State, reader: Option<&By>) -> View {
             colour: open.colour,
             activations: open.activations,
             fighting: open.fighting,
+            chosen: !open.active.is_empty(),
+            follow: open.follow.clone(),
         }),
+        snapped: state.snapped.first().cloned(),
         cards_left: u32::try_from(state.deck.len()).unwrap_or(u32::MAX),
         clouds: state.clouds.clone(),
         thorns: state.thorns.clone(),
@@ -177,11 +208,14 @@ pub fn view_for(state: &State, reader: Option<&By>) -> View {
 fn piece_view(state: &State, id: &PieceId) -> Option<PieceView> {
     let piece = state.pieces.get(id)?;
     let profile = &piece.profile;
+    let doing = state.card.as_ref().and_then(|open| open.active.get(id));
     let special = |ability: &Ability| ability.name().to_owned();
     Some(PieceView {
         piece: id.clone(),
         colour: piece.colour,
-        name: piece.called.clone().unwrap_or_else(|| profile.name.clone()),
+        troop: profile.troop.clone(),
+        people: profile.people.clone(),
+        name: name(state, id, piece),
         body: profile.body,
         hex: piece.hex,
         wounds: piece.wounds,
@@ -191,21 +225,54 @@ fn piece_view(state: &State, id: &PieceId) -> Option<PieceView> {
         dice: profile.dice.clone(),
         hit_at: profile.hit_at,
         special: profile.abilities.iter().map(special).collect(),
+        school: profile.school,
         magic_points: profile.school.map(|_| piece.magic_points),
         items: piece.items.clone(),
         attached_to: state.unit_of(id).cloned(),
-        active: state.card.as_ref().is_some_and(|open| open.active.contains_key(id)),
+        ready: piece.hex.is_some() && piece.counters == 0 && !piece.has(Ability::Trap),
+        doing: doing.map(|doing| DoingView {
+            itself: doing.itself,
+            moved: doing.moved,
+            barred: doing.barred,
+            acted: doing.acted,
+        }),
         hidden: piece.hidden,
     })
 }
 
-/// What an attack of one piece on another would be, or why it cannot be, as a sentence.
-///
-/// # Errors
-/// The refusal, with its clause.
-pub fn plan_view(state: &State, attacker: &PieceId, target: &PieceId) -> Result<PlanView, String> {
-    let plan = plan(state, attacker, target).map_err(|refusal| refusal.to_string())?;
-    let part = |&(clause, dice): &(decider::Clause, i32)| Part { clause: clause.into(), dice };
-    let parts = plan.parts.iter().map(part).collect();
-    Ok(PlanView { parts, dice: plan.dice, hit_at: plan.hit_at, odds: odds(&plan) })
+/// As people say it: a name of its own, or that of its row, with a number where its army has several.
+/// Traps are not counted: a number would say that there are more.
+pub(crate) fn name(state: &State, id: &PieceId, piece: &Piece) -> String {
+    if let Some(called) = &piece.called {
+        return called.clone();
+    }
+    let same = |other: &&Piece| {
+        other.colour == piece.colour
+            && other.called.is_none()
+            && other.profile.name == piece.profile.name
+    };
+    let number = id.word().rsplit('-').next().unwrap_or_default();
+    let alone = piece.profile.body == Body::Trap || state.pieces.values().filter(same).count() < 2;
+    if alone { piece.profile.name.clone() } else { format!("{} {number}", piece.profile.name) }
+}
+
+fn terrain_view(terrain: Terrain) -> TerrainView {
+    let does = terrain.effects();
+    let dice = |number: u32| if number == 1 { "1 die" } else { "2 dice" };
+    let building = terrain.building();
+    let mut effects = Vec::new();
+    let mut says = |is: bool, words: String| effects.extend(is.then_some(words));
+    says(building.is_some(), "only over stairs, ladders and towers".into());
+    says(!does.passable && building.is_none(), "nobody enters".into());
+    says(does.stops, "who enters stops".into());
+    says(does.holds_back, "who leaves moves one hex".into());
+    says(does.bars_combat, "who enters does not fight".into());
+    let against = if terrain.height() > 0 { " by those below" } else { "" };
+    says(does.shelters > 0, format!("attacked{against} with {} less", dice(does.shelters)));
+    says(does.hinders > 0, format!("attacks with {} less", dice(does.hinders)));
+    says(does.blocks_sight, "blocks sight".into());
+    says(terrain == Terrain::StoneCircle, "gives back a magic point".into());
+    says(terrain == Terrain::BurialMound, "the dead rise for a point less".into());
+    says(terrain == Terrain::Temple, "undead do not enter".into());
+    TerrainView { terrain, name: terrain.name().to_owned(), effects }
 }

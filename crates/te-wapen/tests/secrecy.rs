@@ -8,6 +8,7 @@ use te_wapen::command::{Activate, Attack, Move};
 use te_wapen::event::{BattleOpened, CardTurned, PiecePlaced, PiecesActivated, TurnBegun};
 use te_wapen::pieces::{Colour, Items, Profile};
 use te_wapen::scenario::Options;
+use te_wapen::survey::survey;
 use te_wapen::troops::{ARMIES, ArmyBook, Library};
 use te_wapen::view::view_for;
 use te_wapen::{Battle, Command, Event, State, field, options};
@@ -84,6 +85,17 @@ fn the_enemy_learns_nothing_of_a_hidden_trap() {
     let black = By::Seat(Colour::Black.seat());
     assert_eq!(options::options(&here, &black), options::options(&there, &black));
     let id = |text: &str| text.parse().unwrap();
+    for reader in &readers {
+        for piece in ["red-trap-1", "black-cavalry-1", "red-archers-1"] {
+            for from in [None, Some("3,2".parse().unwrap()), Some("4,1".parse().unwrap())] {
+                let asked = |state| survey(state, reader.as_ref(), &id(piece), from);
+                assert_eq!(asked(&here), asked(&there), "{piece} from {from:?}");
+            }
+        }
+        assert!(survey(&here, reader.as_ref(), &id("red-trap-1"), None).is_err());
+    }
+    let red = By::Seat(Colour::Red.seat());
+    assert!(survey(&here, Some(&red), &id("red-trap-1"), None).is_ok());
     let orders = [
         Command::Attack(Attack { attacker: id("black-cavalry-1"), target: id("red-trap-1") }),
         Command::Activate(Activate { pieces: vec![id("red-trap-1")] }),
