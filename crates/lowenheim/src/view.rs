@@ -3,23 +3,6 @@
 //! Everything that stands here was put in on purpose for this reader. A hand, a briefing or a stat
 //! line that a reader may not see is not hidden in the view: it was never in it.
 
-mod build;
-mod city;
-mod reader;
-
-pub use build::view_for;
-
-use crate::city::{Place, Quarter};
-use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
-use crate::event::{Aim, Decision};
-use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
-use crate::spells::Spell;
-use crate::state::{Artefact, Damage, DemandKind, Marker, Outcome, Step};
-use board::{Hex, Hexside};
-use schemars::JsonSchema;
-use serde::Serialize;
-use std::collections::BTreeMap;
-
 macro_rules! views {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
         $(
@@ -31,6 +14,28 @@ macro_rules! views {
         )+
     };
 }
+
+mod build;
+mod city;
+mod demands;
+mod figures;
+mod reader;
+
+pub use build::view_for;
+pub use city::{BarricadeView, CityView, DoorView, FireView, HexView, PlaceView, WaterWallView};
+pub use demands::{DemandView, GunView, NamedLossView, ReserveView, SecondCardsView};
+pub use figures::{FigureView, WhereaboutsView};
+
+use crate::city::Place;
+use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
+use crate::event::{Aim, Decision};
+use crate::figures::{Faction, FigureId, FigureKind, Profile};
+use crate::spells::Spell;
+use crate::state::{Artefact, Marker, Outcome, Step};
+use board::Hex;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::BTreeMap;
 
 views! {
     /// A siege as one reader sees it.
@@ -144,164 +149,6 @@ views! {
         /// The Air Spirit has appeared.
         used: bool,
     }
-    /// The city as it stands.
-    CityView {
-        /// Hexes in a row.
-        columns: u32,
-        /// One string a row, one character a hex.
-        rows: Vec<String>,
-        /// Every hex, in map order.
-        hexes: Vec<HexView>,
-        /// Walls that stand.
-        walls: Vec<Hexside>,
-        /// The shut city gate.
-        gate: Vec<Hexside>,
-        /// Walls that were blown open.
-        opened: Vec<Hexside>,
-        /// Barricades.
-        barricades: Vec<Hexside>,
-        /// Walls of Water, with the last turn in which each stands.
-        water_walls: Vec<WaterWallView>,
-        /// The same barricades, with the turn in which each was built.
-        barricades_built: Vec<BarricadeView>,
-        /// Burning hexes, in map order.
-        fires: Vec<FireView>,
-        /// Building hexes that are burnt down; figures can stand there.
-        ruins: Vec<Hex>,
-        /// Bridges that cannot be crossed.
-        bridges_down: Vec<Place>,
-        /// Where the escape tunnel begins, for those who know of it (HEI-038).
-        tunnel: Option<Hex>,
-        /// The sewer doors, for those whose briefing knows them (HEI-030).
-        doors: Option<Vec<DoorView>>,
-        /// The named places.
-        places: Vec<PlaceView>,
-    }
-    /// One hex.
-    HexView {
-        /// Which.
-        hex: Hex,
-        /// Its character in the picture.
-        terrain: char,
-        /// The named place to which it belongs.
-        place: Option<Place>,
-        /// The half of the city, for hexes that can be walked on.
-        quarter: Option<Quarter>,
-        /// Can a figure come in now?
-        enterable: bool,
-        /// A name of its own.
-        name: Option<String>,
-    }
-    /// A barricade.
-    BarricadeView {
-        /// Where it stands.
-        hexside: Hexside,
-        /// In which turn it was built; 0: before the first. From the next on it can be pulled down.
-        built: u32,
-    }
-    /// A hexside along which a Wall of Water stands.
-    WaterWallView {
-        /// Where.
-        hexside: Hexside,
-        /// The last turn in which it stands.
-        until: u32,
-    }
-    /// A burning hex.
-    FireView {
-        /// Which.
-        hex: Hex,
-        /// Turns that it has burnt.
-        turns: u32,
-        /// With so many turns it is burnt down.
-        burnt_down: u32,
-        /// Who has tried to put it out this turn.
-        fought_by: Vec<Faction>,
-    }
-    /// A numbered sewer door.
-    DoorView {
-        /// 11 to 66.
-        number: u32,
-        /// The house that holds it.
-        house: Hex,
-        /// Where a band comes out.
-        exit: Hex,
-    }
-    /// A named place.
-    PlaceView {
-        /// Its letters.
-        place: Place,
-        /// Its name as people say it.
-        name: &'static str,
-        /// The half of the city.
-        quarter: Option<Quarter>,
-        /// Its hexes.
-        hexes: Vec<Hex>,
-        /// The faction whose home base it is.
-        home_of: Option<Faction>,
-        /// Can it fall? The bridges cannot.
-        can_fall: bool,
-        /// Turns in a row that the enemy has held it alone.
-        counter: u32,
-        /// It has fallen and was not recovered.
-        fallen: bool,
-    }
-    /// One figure.
-    FigureView {
-        /// Its id, as written in orders.
-        id: FigureId,
-        /// What kind of figure.
-        kind: FigureKind,
-        /// Its name as people say it.
-        name: String,
-        /// Its faction; none: the enemy.
-        faction: Option<Faction>,
-        /// Its side.
-        side: Side,
-        /// Where it stands.
-        hex: Option<Hex>,
-        /// On the map or where else.
-        whereabouts: WhereaboutsView,
-        /// Wounds left, if the reader knows its stat line.
-        wounds: Option<u32>,
-        /// Wounds when unhurt, if the reader knows its stat line.
-        max_wounds: Option<u32>,
-        /// Lies on its side.
-        stunned: bool,
-        /// Has moved, or spent its move, in this step.
-        moved: bool,
-        /// Does nothing else this turn, for its own faction.
-        busy: bool,
-        /// Must attack one of the other people in step 7, and does nothing else before.
-        must_attack: bool,
-        /// Attacks left in this combat step, if the reader knows its stat line.
-        attacks_left: Option<u32>,
-        /// How many different figures have attacked it in this step; two are the most.
-        attackers: u32,
-        /// Rides.
-        mounted: bool,
-        /// Points for stacking and outnumbering.
-        size: u32,
-        /// Its stat line with its damages, if the reader knows it.
-        profile: Option<Profile>,
-        /// Permanent damages.
-        damages: Vec<Damage>,
-        /// Leads its faction.
-        leader: bool,
-        /// Its band, for the enemy.
-        band: Option<u32>,
-        /// Under Mind Control since this turn.
-        bound: Option<u32>,
-        /// Has cast a spell this turn.
-        has_cast: bool,
-        /// At the officers' conference, without moving, until the end of this turn.
-        confers_until: Option<u32>,
-        /// The faction that it belongs to, whoever commands it now; none: the enemy.
-        enlisted: Option<Faction>,
-        /// Stands in the mobile reserve.
-        reserve: bool,
-        /// Was given to serve a gun.
-        crew: bool,
-    }
     /// One faction.
     FactionView {
         /// Which.
@@ -407,77 +254,6 @@ views! {
         /// Its name as people say it.
         name: &'static str,
     }
-    /// Cards asked of the city.
-    DemandView {
-        /// Its number.
-        demand: u32,
-        /// What for.
-        kind: DemandKind,
-        /// The name as people say it.
-        name: &'static str,
-        /// Which card.
-        card: ActionCard,
-        /// How many.
-        needed: u32,
-        /// How many have been paid.
-        paid: u32,
-        /// At the end of which turn it is settled; none: open until met.
-        deadline: Option<u32>,
-        /// Met or failed.
-        settled: bool,
-        /// Further cards of another kind.
-        second: Option<SecondCardsView>,
-        /// How many figures are asked for as well.
-        figures: u32,
-        /// Figures that were offered and can still come.
-        offered: Vec<FigureId>,
-        /// The figures have come together: only cards are missing.
-        gathered: bool,
-        /// Who must agree on whom to let go if cards are short; empty: it takes nobody.
-        voices: Vec<Faction>,
-        /// What they have said.
-        named: Vec<NamedLossView>,
-    }
-    /// Further cards that a demand asks for.
-    SecondCardsView {
-        /// Which card.
-        card: ActionCard,
-        /// How many.
-        needed: u32,
-        /// How many have been paid.
-        paid: u32,
-    }
-    /// Whom a faction would let go.
-    NamedLossView {
-        /// Who says so.
-        faction: Faction,
-        /// Whom, first to last.
-        figures: Vec<FigureId>,
-    }
-    /// The mobile reserve.
-    ReserveView {
-        /// Attack cards held apart for it.
-        stock: u32,
-        /// It moves and fights.
-        awake: bool,
-        /// Its figures on the map.
-        figures: Vec<FigureId>,
-        /// Hexes for which a card of its stock was played in this step.
-        rallied: Vec<Hex>,
-    }
-    /// A gun.
-    GunView {
-        /// Its number, as written in orders.
-        gun: u32,
-        /// Where it stands.
-        hex: Hex,
-        /// Does a crew serve it?
-        served: bool,
-        /// Was it pushed this turn?
-        moved: bool,
-        /// Has it fired this turn?
-        fired: bool,
-    }
     /// An artefact of the Wizards' Tower.
     ArtefactView {
         /// Which.
@@ -553,20 +329,4 @@ views! {
         /// Was it met?
         met: bool,
     }
-}
-
-/// On the map, or where else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum WhereaboutsView {
-    /// On the map.
-    Map,
-    /// In the Temple, waiting for a Healing card.
-    Temple,
-    /// Lost to hunger, in its faction's pool.
-    Starved,
-    /// Away through the tunnel, for good.
-    Escaped,
-    /// Out for the whole siege.
-    Gone,
 }

@@ -1,20 +1,19 @@
 //! Puts a view together, one allowed thing after the other.
 
+use super::city::city_view;
+use super::reader::Reader;
 use super::{
-    ArtefactView, AttackCardView, BandView, BriefingView, CommandCardView, DecksView, DemandView,
-    EnemyView, EventCardView, FactionView, FigureView, GameMasterView, GunView, MarkerView,
-    NamedLossView, ObjectiveView, PassageView, PendingView, ReserveView, ScoreView,
-    SecondCardsView, SiegeView, SilverHairView, SpellView, StepView, WerewolfView, WhereaboutsView,
-    city::city_view, reader::Reader,
+    ArtefactView, AttackCardView, BandView, BriefingView, CommandCardView, DecksView, EnemyView,
+    EventCardView, FactionView, GameMasterView, MarkerView, ObjectiveView, PassageView,
+    PendingView, ScoreView, SiegeView, SilverHairView, SpellView, StepView, WerewolfView,
 };
+use super::{demands, figures};
 use crate::city::Place;
 use crate::event::Score;
 use crate::figures::{Faction, FigureId, Side};
 use crate::spells::Spell;
-use crate::state::{Actors, Artefact, Figure, Gun, State, Whereabouts};
-use crate::{
-    feuds, guns, hands, intruders, losses, master, story, tables, turn, volunteers, werewolf,
-};
+use crate::state::{Actors, Artefact, State, Whereabouts};
+use crate::{hands, intruders, master, story, tables, turn, werewolf};
 use decider::By;
 
 /// What a reader sees of a siege; no reader: what everybody may see.
@@ -39,7 +38,7 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
         game_master: state.options.game_master.then(|| game_master(state, by, reader)),
         outcome: state.outcome,
         city: city_view(state, reader),
-        figures: figures(state, reader),
+        figures: figures::figures(state, reader),
         factions: Faction::ALL.map(|faction| faction_view(state, reader, faction)).into(),
         hand: you.and_then(|faction| state.hands.get(&faction).cloned()),
         hand_limit: you.map_or(tables::HAND, |faction| hands::limit(state, faction)),
@@ -57,10 +56,10 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
         commands: commands(state),
         werewolf: werewolf(state, reader),
         silver_hair: silver_hair(state, reader),
-        demands: demands(state),
+        demands: demands::demands(state),
         artefacts: artefacts(state, reader),
-        reserve: reserve(state),
-        guns: guns(state),
+        reserve: demands::reserve(state),
+        guns: demands::guns(state),
         attack_cards: attack_cards(state),
         passage_refused: passages(state),
         bands: bands(state),
@@ -78,57 +77,6 @@ fn game_master(state: &State, by: Option<&By>, reader: Reader) -> GameMasterView
             decision: decision.clone(),
             sentence: story::decision_sentence(decision, &state.city),
         }),
-    }
-}
-
-fn figures(state: &State, reader: Reader) -> Vec<FigureView> {
-    let shown = |(id, figure): &(&FigureId, &Figure)| {
-        id.kind().is_enlisted() || matches!(figure.whereabouts, Whereabouts::Map(_))
-    };
-    let view = |(&id, figure): (&FigureId, &Figure)| figure_view(state, reader, id, figure);
-    state.figures.iter().filter(shown).map(view).collect()
-}
-
-fn figure_view(state: &State, reader: Reader, id: FigureId, figure: &Figure) -> FigureView {
-    let kind = state.line_of(id);
-    let known = reader.knows(kind, state);
-    let profile = if known { state.profile_of(id) } else { None };
-    let (hex, whereabouts) = match figure.whereabouts {
-        Whereabouts::Map(hex) => (Some(hex), WhereaboutsView::Map),
-        Whereabouts::Temple => (None, WhereaboutsView::Temple),
-        Whereabouts::Starved => (None, WhereaboutsView::Starved),
-        Whereabouts::Gone if state.escaped.contains(&id) => (None, WhereaboutsView::Escaped),
-        Whereabouts::Gone => (None, WhereaboutsView::Gone),
-    };
-    FigureView {
-        id,
-        kind,
-        name: id.name(),
-        faction: state.master_of(id),
-        side: state.side_of(id),
-        hex,
-        whereabouts,
-        wounds: profile.map(|_| figure.wounds),
-        max_wounds: profile.map(|profile| profile.wounds),
-        stunned: figure.stunned.is_some(),
-        moved: figure.moved,
-        busy: state.is_busy(id)
-            && state.master_of(id).is_some_and(|owner| reader.sees_secrets_of(owner)),
-        must_attack: feuds::is_roused(state, id),
-        attacks_left: profile.map(|profile| profile.attacks.saturating_sub(figure.attacks)),
-        attackers: u32::try_from(figure.attacked_by.len()).unwrap_or(u32::MAX),
-        mounted: kind.is_mounted(),
-        size: kind.size(),
-        profile,
-        damages: figure.damages.clone(),
-        leader: kind.faction().is_some_and(|faction| faction.leader() == id.kind()),
-        band: figure.band,
-        enlisted: kind.faction(),
-        reserve: figure.reserve,
-        crew: figure.crew,
-        bound: figure.bound,
-        has_cast: crate::spells::has_cast(state, id),
-        confers_until: Some(figure.confers_until).filter(|&until| until >= state.turn.max(1)),
     }
 }
 
@@ -224,38 +172,6 @@ fn silver_hair(state: &State, reader: Reader) -> Option<SilverHairView> {
     reader.sees_secrets_of(Faction::Cathay).then_some(view)
 }
 
-fn demands(state: &State) -> Vec<DemandView> {
-    let named = |(&faction, figures): (&Faction, &Vec<FigureId>)| NamedLossView {
-        faction,
-        figures: figures.clone(),
-    };
-    let view = |(&number, demand): (&u32, &crate::state::Demand)| DemandView {
-        demand: number,
-        kind: demand.kind,
-        name: demand.kind.name(),
-        card: demand.card,
-        needed: demand.needed,
-        paid: demand.paid,
-        deadline: demand.deadline,
-        settled: demand.settled,
-        second: demand.second.map(|second| SecondCardsView {
-            card: second.card,
-            needed: second.needed,
-            paid: second.paid,
-        }),
-        figures: demand.figures,
-        offered: volunteers::offered(state, demand),
-        gathered: demand.gathered,
-        voices: if losses::takes_figures(demand.kind) && !demand.settled {
-            losses::voices(state).into_iter().collect()
-        } else {
-            Vec::new()
-        },
-        named: demand.named.iter().map(named).collect(),
-    };
-    state.demands.iter().map(view).collect()
-}
-
 /// For those who may not know, an artefact that was never used is not there.
 fn artefacts(state: &State, reader: Reader) -> Vec<ArtefactView> {
     let own = reader.sees_secrets_of(Faction::WizardsCouncil);
@@ -293,29 +209,6 @@ fn artefact_now(state: &State, artefact: Artefact, own: bool) -> Option<String> 
         Artefact::Teleporter if all.broken => Some("Shut for good.".to_owned()),
         Artefact::Teleporter => None,
     }
-}
-
-fn reserve(state: &State) -> Option<ReserveView> {
-    let reserve = &state.reserve;
-    let of_it = |(&figure, entry): (&FigureId, &Figure)| {
-        (entry.reserve && state.hex_of(figure).is_some()).then_some(figure)
-    };
-    let figures: Vec<FigureId> = state.figures.iter().filter_map(of_it).collect();
-    let nothing = figures.is_empty() && reserve.stock == 0;
-    let (stock, awake) = (reserve.stock, reserve.awake);
-    let rallied = reserve.rallied.iter().copied().collect();
-    (!nothing).then_some(ReserveView { stock, awake, figures, rallied })
-}
-
-fn guns(state: &State) -> Vec<GunView> {
-    let view = |(&gun, there): (&u32, &Gun)| GunView {
-        gun,
-        hex: there.hex,
-        served: guns::is_served(state, there),
-        moved: there.moved_in == state.turn,
-        fired: there.fired_in == state.turn,
-    };
-    state.guns.iter().map(view).collect()
 }
 
 fn attack_cards(state: &State) -> Vec<AttackCardView> {

@@ -1,15 +1,120 @@
 //! The part of a view that shows the city.
 
 use super::reader::Reader;
-use super::{BarricadeView, CityView, DoorView, FireView, HexView, PlaceView, WaterWallView};
-use crate::city::{City, Place};
+use crate::city::{City, Place, Quarter};
 use crate::figures::Faction;
 use crate::state::State;
 use crate::story::code_in_words;
 use crate::tables::BURNT_DOWN;
 use crate::tunnel;
-use board::Hex;
+use board::{Hex, Hexside};
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::collections::BTreeMap;
+
+views! {
+    /// The city as it stands.
+    CityView {
+        /// Hexes in a row.
+        columns: u32,
+        /// One string a row, one character a hex.
+        rows: Vec<String>,
+        /// Every hex, in map order.
+        hexes: Vec<HexView>,
+        /// Walls that stand.
+        walls: Vec<Hexside>,
+        /// The shut city gate.
+        gate: Vec<Hexside>,
+        /// Walls that were blown open.
+        opened: Vec<Hexside>,
+        /// Barricades.
+        barricades: Vec<Hexside>,
+        /// Walls of Water, with the last turn in which each stands.
+        water_walls: Vec<WaterWallView>,
+        /// The same barricades, with the turn in which each was built.
+        barricades_built: Vec<BarricadeView>,
+        /// Burning hexes, in map order.
+        fires: Vec<FireView>,
+        /// Building hexes that are burnt down; figures can stand there.
+        ruins: Vec<Hex>,
+        /// Bridges that cannot be crossed.
+        bridges_down: Vec<Place>,
+        /// Where the escape tunnel begins, for those who know of it (HEI-038).
+        tunnel: Option<Hex>,
+        /// The sewer doors, for those whose briefing knows them (HEI-030).
+        doors: Option<Vec<DoorView>>,
+        /// The named places.
+        places: Vec<PlaceView>,
+    }
+    /// One hex.
+    HexView {
+        /// Which.
+        hex: Hex,
+        /// Its character in the picture.
+        terrain: char,
+        /// The named place to which it belongs.
+        place: Option<Place>,
+        /// The half of the city, for hexes that can be walked on.
+        quarter: Option<Quarter>,
+        /// Can a figure come in now?
+        enterable: bool,
+        /// A name of its own.
+        name: Option<String>,
+    }
+    /// A barricade.
+    BarricadeView {
+        /// Where it stands.
+        hexside: Hexside,
+        /// In which turn it was built; 0: before the first. From the next on it can be pulled down.
+        built: u32,
+    }
+    /// A hexside along which a Wall of Water stands.
+    WaterWallView {
+        /// Where.
+        hexside: Hexside,
+        /// The last turn in which it stands.
+        until: u32,
+    }
+    /// A burning hex.
+    FireView {
+        /// Which.
+        hex: Hex,
+        /// Turns that it has burnt.
+        turns: u32,
+        /// With so many turns it is burnt down.
+        burnt_down: u32,
+        /// Who has tried to put it out this turn.
+        fought_by: Vec<Faction>,
+    }
+    /// A numbered sewer door.
+    DoorView {
+        /// 11 to 66.
+        number: u32,
+        /// The house that holds it.
+        house: Hex,
+        /// Where a band comes out.
+        exit: Hex,
+    }
+    /// A named place.
+    PlaceView {
+        /// Its letters.
+        place: Place,
+        /// Its name as people say it.
+        name: &'static str,
+        /// The half of the city.
+        quarter: Option<Quarter>,
+        /// Its hexes.
+        hexes: Vec<Hex>,
+        /// The faction whose home base it is.
+        home_of: Option<Faction>,
+        /// Can it fall? The bridges cannot.
+        can_fall: bool,
+        /// Turns in a row that the enemy has held it alone.
+        counter: u32,
+        /// It has fallen and was not recovered.
+        fallen: bool,
+    }
+}
 
 pub(super) fn city_view(state: &State, reader: Reader) -> CityView {
     let city = &state.city;
