@@ -5,7 +5,6 @@ import { labelSpot, onHexside, variant, wallLines } from '../../src/lib/systems/
 import { BEARINGS } from '../../src/lib/systems/lowenheim/factions';
 import { groupByHex, groupInWords, hexName } from '../../src/lib/systems/lowenheim/groups';
 import {
-  needOf,
   ordersAt,
   paidBy,
   postsOf,
@@ -14,6 +13,7 @@ import {
   withVerb,
 } from '../../src/lib/systems/lowenheim/orders';
 import { list, prompt, reminders, STEPS } from '../../src/lib/systems/lowenheim/prompts';
+import { needOf } from '../../src/lib/chronicle/engagement.svelte';
 import { changed } from '../../src/lib/systems/lowenheim/siege.svelte';
 import { topics } from '../../src/lib/systems/lowenheim/topics';
 import fixture from '../fixtures/siege.json';

@@ -23,8 +23,10 @@ export type Faction = Schemas['Faction'];
 export type ActionCard = Schemas['ActionCard'];
 export type Marker = Schemas['Marker'];
 export type StepId = Schemas['Step'];
-/** A command of the siege or of the campaign, as it is sent. */
+/** A command of the siege, as it is sent. */
 export type Command = Schemas['Command'];
+/** A command of whatever is played. */
+export type AnyCommand = Command;
 /** What the game master may choose. */
 export type Ruling = Schemas['Ruling'];
 export type Effect = Schemas['Effect'];
@@ -61,7 +63,9 @@ export type ProblemDetails = Answer<'Problem'>;
 
 export type OrderBody = Pick<Schemas['OrderBody'], 'batch' | 'head'> & {
   scope: string;
-  command: Command;
+  /** What is wanted, either as a command or as text. */
+  command?: AnyCommand;
+  notation?: string;
   nonce?: string;
   thrown?: number[];
 };

@@ -1,6 +1,6 @@
 /** Reads the server's list of legal orders. Which orders are legal, the server says. */
 
-import type { Forecast, LegalOrder, Need } from '$lib/api/types';
+import type { LegalOrder } from '$lib/api/types';
 import { besides } from './condition';
 
 /** The first word of a command: `done`, `strike` … */
@@ -14,11 +14,6 @@ function payload(command: unknown): Record<string, unknown> {
   if (typeof command !== 'object' || command === null) return {};
   const inner: unknown = Object.values(command)[0];
   return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
-}
-
-/** The dice that an order calls for first, if it is known to roll. */
-export function needOf(forecast: Forecast): Need | null {
-  return typeof forecast === 'object' && 'rolls' in forecast ? forecast.rolls : null;
 }
 
 export interface StrikeOrder {

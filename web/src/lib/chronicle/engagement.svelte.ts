@@ -1,0 +1,405 @@
+/**
+ * One engagement as a page holds it: what the server last said, what is asked, what is under way. It
+ * asks and shows; it decides nothing, and knows no rulebook.
+ */
+
+import type { Client } from '$lib/api/client';
+import { follow, type Follower } from '$lib/api/follow';
+import { newBatch, newNonce } from '$lib/api/identity';
+import { Problem } from '$lib/api/problem';
+import type {
+  AnyCommand,
+  Campaign,
+  CampaignView,
+  Forecast,
+  LogLine,
+  Need,
+  RefusalView,
+  TurnMark,
+} from '$lib/api/types';
+import { merge, stops } from './log';
+
+export type DiceManner = 'ask' | 'sealed' | 'thrown';
+
+/** Something that the reader should know now. */
+export interface Notice {
+  kind: 'refused' | 'meanwhile' | 'trouble';
+  title: string;
+  sentence: string;
+  clause: string | null;
+  allowed: string | null;
+  since: LogLine[];
+  again: (() => void) | null;
+}
+
+/** An order whose dice are being asked for. */
+export interface Throwing {
+  order: Asked;
+  need: Need;
+  earlier: { dice: string; faces: number[] }[];
+  choosing: boolean;
+  trouble: string | null;
+}
+
+/** What is wanted: a command, or the text that somebody typed. */
+type Wanted = { command: AnyCommand } | { notation: string };
+
+interface Asked {
+  wanted: Wanted;
+  label: string;
+  batch: string;
+  nonce: string;
+}
+
+/** How many lines are read at first; the server gives at most 1000 at once. */
+const PAGE = 400;
+const MOST = 1000;
+const MANNER = 'wapenrol.dice';
+
+/** The dice that an order calls for first, if it is known to roll. */
+export function needOf(forecast: Forecast): Need | null {
+  return typeof forecast === 'object' && 'rolls' in forecast ? forecast.rolls : null;
+}
+
+export abstract class Engagement<View, Options> {
+  readonly client: Client;
+  readonly scope: string;
+
+  about = $state.raw<Campaign>();
+  now = $state.raw<CampaignView>();
+  past = $state.raw<CampaignView | null>(null);
+  /** What the reader may order; nothing before the server has said it. */
+  options = $state.raw<Options>() as Options;
+  lines = $state.raw<LogLine[]>([]);
+  turns = $state.raw<TurnMark[]>([]);
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  notice = $state.raw<Notice | null>(null);
+  throwing = $state.raw<Throwing | null>(null);
+  manner = $state<DiceManner>('ask');
+  busy = $state(false);
+  /** How the stream stands: being opened, live, or the seconds until the next try. */
+  wire = $state<'opening' | 'live' | number>('opening');
+  /** The page has never heard the server. */
+  trouble = $state.raw<Problem | null>(null);
+  heard = $state('');
+  at = $state<number | null>(null);
+
+  #follower: Follower | null = null;
+  #closed = false;
+  #refreshing: Promise<void> | null = null;
+  #again = false;
+
+  constructor(client: Client, scope: string, at: number | null, nothing: Options) {
+    this.client = client;
+    this.options = nothing;
+    this.scope = scope;
+    this.at = at;
+    const kept = localStorage.getItem(MANNER);
+    if (kept === 'sealed' || kept === 'thrown') this.manner = kept;
+  }
+
+  /** What the page shows: a moment of the past, or now. */
+  get view(): View | undefined {
+    const shown = this.past ?? this.now;
+    return shown && this.viewIn(shown);
+  }
+
+  /** The part of the server's answer that this page shows. */
+  protected abstract viewIn(answer: CampaignView): View;
+
+  /** The legal orders of this reader. */
+  protected abstract askOptions(): Promise<Options>;
+
+  /** Hexes on which something is not as it was. */
+  protected abstract changed(before: View, after: View): Set<string>;
+
+  get stops() {
+    return stops(this.lines, this.turns);
+  }
+
+  /** Is the log here back to its beginning? */
+  get isWhole(): boolean {
+    return this.lines[0]?.seq === 0;
+  }
+
+  async open(): Promise<void> {
+    try {
+      const about = await this.client.about();
+      const [now, log, turns, options] = await Promise.all([
+        this.client.view(this.scope, null),
+        this.client.log(Math.max(0, about.last.seq - PAGE), null, MOST),
+        this.client.turns(),
+        this.askOptions(),
+      ]);
+      // All at once: whoever can see a figure can also order it.
+      this.about = about;
+      this.now = now;
+      this.lines = log.lines;
+      this.turns = turns;
+      this.options = options;
+      if (this.at !== null) await this.look(this.at);
+      void this.wholeLog();
+      if (this.#closed) return;
+      // From the older of the two: what happened in between is told again.
+      const seen = Math.min(now.head.seq, log.last.seq);
+      this.#follower = follow(this.client, seen, {
+        onbatch: (batch) => {
+          this.heard = batch.lines
+            .filter((line) => !line.hidden && line.sentence)
+            .slice(-4)
+            .map((line) => line.sentence)
+            .join(' ');
+          void this.refresh();
+        },
+        onlost: (retry) => {
+          const before = this.wire;
+          this.wire = retry ?? 'live';
+          if (retry === null && typeof before === 'number') void this.refresh();
+        },
+      });
+    } catch (cause) {
+      this.trouble = asProblem(cause);
+    }
+  }
+
+  /** Tries to reach the server at once. */
+  reconnect(): void {
+    this.#follower?.again();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#follower?.stop();
+  }
+
+  /** Asks anew for everything that may have changed; calls that come meanwhile are put together. */
+  refresh(): Promise<void> {
+    if (this.#refreshing) {
+      this.#again = true;
+      return this.#refreshing;
+    }
+    this.#refreshing = this.#ask().finally(() => {
+      this.#refreshing = null;
+      if (this.#again) {
+        this.#again = false;
+        void this.refresh();
+      }
+    });
+    return this.#refreshing;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const newest = this.lines.at(-1)?.seq ?? -1;
+      const [now, news, turns, options] = await Promise.all([
+        this.client.view(this.scope, null),
+        this.#range(newest + 1, null),
+        this.client.turns(),
+        this.askOptions(),
+      ]);
+      const before = this.now;
+      if (news.some((line) => line.kind === 'timeline.rewound')) {
+        const first = this.lines[0]?.seq ?? 0;
+        this.lines = await this.#range(first, null);
+      } else {
+        this.lines = merge(this.lines, news);
+      }
+      this.now = now;
+      this.turns = turns;
+      this.options = options;
+      if (before && before.at.seq !== now.at.seq) {
+        this.fresh = this.changed(this.viewIn(before), this.viewIn(now));
+      }
+    } catch (cause) {
+      if (this.wire === 'live') this.tell(asProblem(cause), null);
+    }
+  }
+
+  /** All lines of a part of the log, page by page. */
+  async #range(from: number, to: number | null): Promise<LogLine[]> {
+    const found: LogLine[] = [];
+    for (let next = from; ;) {
+      const page = await this.client.log(next, to, MOST);
+      found.push(...page.lines);
+      const reached = page.lines.at(-1)?.seq ?? Infinity;
+      if (reached >= Math.min(to ?? Infinity, page.last.seq)) return found;
+      next = reached + 1;
+    }
+  }
+
+  /** Shows a moment of the past, or now. */
+  async look(at: number | null): Promise<void> {
+    this.at = at;
+    if (at === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      const view = await this.client.view(this.scope, at);
+      if (this.at === at) this.past = view;
+    } catch (cause) {
+      if (this.at !== at) return;
+      this.tell(asProblem(cause), null);
+      this.past = null;
+      this.at = null;
+    }
+  }
+
+  /** Loads the log back to its beginning. */
+  async wholeLog(): Promise<void> {
+    const first = this.lines[0]?.seq ?? 0;
+    if (first === 0) return;
+    try {
+      const earlier = await this.#range(0, first - 1);
+      this.lines = merge(earlier, this.lines);
+    } catch (cause) {
+      this.tell(asProblem(cause), null);
+    }
+  }
+
+  setManner(manner: DiceManner): void {
+    this.manner = manner;
+    localStorage.setItem(MANNER, manner);
+  }
+
+  /** Gives an order; asks for the dice first, if dice decide and nobody has said how they fall. */
+  give(command: AnyCommand, label: string, forecast?: Forecast): Promise<void> {
+    return this.#give({ command }, label, forecast);
+  }
+
+  /** Gives an order as it was typed. */
+  type(notation: string): Promise<void> {
+    return this.#give({ notation }, notation);
+  }
+
+  async #give(wanted: Wanted, label: string, forecast?: Forecast): Promise<void> {
+    this.notice = null;
+    if (this.past) {
+      this.#show('trouble', 'This is the past', 'Orders are given now: go back to now first.');
+      return;
+    }
+    const order = { wanted, label, batch: newBatch(), nonce: newNonce() };
+    if (this.manner === 'sealed') return this.#submit(order, null);
+    if (this.manner === 'thrown') return this.#submit(order, []);
+    let known = forecast;
+    if (known === undefined) {
+      this.busy = true;
+      try {
+        known = (await this.client.preview(this.#body(order, null))).forecast;
+      } catch (cause) {
+        this.tell(asProblem(cause), () => void this.#give(wanted, label, forecast));
+        return;
+      } finally {
+        this.busy = false;
+      }
+    }
+    const need = needOf(known);
+    if (!need) return this.#submit(order, null);
+    this.throwing = { order, need, earlier: [], choosing: true, trouble: null };
+  }
+
+  /** The sealed dice fall for the order that waits. */
+  sealed(): Promise<void> {
+    return this.throwing ? this.#submit(this.throwing.order, null) : Promise.resolve();
+  }
+
+  /** The table throws for the order that waits. */
+  thrown(): Promise<void> {
+    return this.throwing ? this.#submit(this.throwing.order, []) : Promise.resolve();
+  }
+
+  /** Faces for the roll that is asked for; all earlier ones are sent with them. */
+  faces(faces: number[]): Promise<void> {
+    const now = this.throwing;
+    if (!now) return Promise.resolve();
+    const rolls = [...now.earlier, { dice: now.need.dice, faces }];
+    return this.#submit(now.order, rolls);
+  }
+
+  /** Takes the last roll back: nothing is stored yet, so the server is asked anew. */
+  takeRollBack(): Promise<void> {
+    const now = this.throwing;
+    if (!now || now.earlier.length === 0) return Promise.resolve();
+    return this.#submit(now.order, now.earlier.slice(0, -1));
+  }
+
+  dropOrder(): void {
+    this.throwing = null;
+  }
+
+  #body(order: Asked, rolls: { faces: number[] }[] | null) {
+    const thrown = rolls ? { thrown: rolls.flatMap((roll) => roll.faces) } : {};
+    return {
+      batch: order.batch,
+      head: this.now?.head.seq ?? 0,
+      scope: this.scope,
+      ...order.wanted,
+      nonce: order.nonce,
+      ...thrown,
+    };
+  }
+
+  async #submit(order: Asked, rolls: { dice: string; faces: number[] }[] | null): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.client.order(this.#body(order, rolls));
+      this.throwing = null;
+      await this.refresh();
+    } catch (cause) {
+      const problem = asProblem(cause);
+      const need = problem.details.needs_dice;
+      if (need && rolls) {
+        this.throwing = { order, need, earlier: rolls, choosing: false, trouble: null };
+      } else if (this.throwing && rolls && rolls.length > 0 && problem.details.status === 422) {
+        // Faces that cannot be: the roll is asked for again.
+        this.throwing = { ...this.throwing, trouble: problem.message };
+      } else {
+        this.throwing = null;
+        this.tell(problem, () => void this.#give(order.wanted, order.label));
+        if (problem.details.status === 409) await this.refresh();
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  protected refuse(refusal: RefusalView): void {
+    const { reason, clause, allowed } = refusal;
+    this.#show('refused', 'The rules say no', reason, clause, allowed);
+  }
+
+  #show(
+    kind: Notice['kind'],
+    title: string,
+    sentence: string,
+    clause: string | null = null,
+    allowed: string | null = null,
+  ): void {
+    this.notice = { kind, title, sentence, clause, allowed, since: [], again: null };
+  }
+
+  protected tell({ details }: Problem, again: (() => void) | null): void {
+    const stale = details.status === 409;
+    const kind = stale ? 'meanwhile' : details.status === 422 ? 'refused' : 'trouble';
+    this.notice = {
+      kind,
+      title: stale
+        ? 'Somebody was faster'
+        : kind === 'refused'
+          ? 'The rules say no'
+          : details.title,
+      sentence: details.detail,
+      clause: details.clause ?? null,
+      allowed: details.allowed ?? null,
+      since: details.since ?? [],
+      again: stale || details.code === 'unreachable' ? again : null,
+    };
+  }
+}
+
+export function asProblem(cause: unknown): Problem {
+  if (cause instanceof Problem) return cause;
+  const detail = cause instanceof Error ? cause.message : String(cause);
+  return new Problem({ title: 'Something broke in this page', status: 0, code: 'page', detail });
+}
