@@ -1194,6 +1194,24 @@ pub const W_27: Clause = Clause::new("W-27");
 /// nothing else does, since a 1 may drive the enemy back.
 pub const W_28: Clause = Clause::new("W-28");
 
+/// What lies on a table that nobody drew? What the ground of the region gives, of 117 hexes:
+/// plain 6 woods, 6 hills, 2 villages, 6 walls; wood 30 woods, 6 hills, 1 village; hills 28
+/// hills, 10 woods, 1 village; mountains 24 hills, 16 difficult, 10 impassable; marsh 28
+/// difficult, 8 woods, 5 river; river 8 woods, 1 village and the middle row; coast 12 difficult,
+/// 1 village and the sea behind one army; a castle of 12 hexes, one of them the gate, around 7,
+/// with a plain. Both halves get the same, so that neither side is favoured, and what is odd
+/// comes into the middle row: a village there bridges the river. The three rows in which an army
+/// deploys hold nothing impassable, and one can walk from anywhere to anywhere, so that no unit
+/// is shut out. Larger tables get more of everything. Eight ten-sided dice are the seed, so that
+/// everybody can make the table again.
+pub const W_29: Clause = Clause::new("W-29");
+
+/// What may troops of one's own be? Rows like those of the army books, of the abilities that the
+/// rules know, with each number within bounds. A scenario brings them along, and they are copied
+/// into the log, so that no replay reads a file. They belong to module 2, since that is the
+/// module of armies.
+pub const W_30: Clause = Clause::new("W-30");
+
 /// How far this crate is with a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -4268,6 +4286,37 @@ pub const ALL: &[Entry] = &[
         section: "Rulings",
         rule: "The lowest that misses, but a 1 only if nothing else does, since a 1 may drive the \
                enemy back.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_29,
+        name: "What lies on a table that nobody drew?",
+        section: "Rulings",
+        rule: "What the ground of the region gives, of 117 hexes: plain 6 woods, 6 hills, 2 \
+               villages, 6 walls; wood 30 woods, 6 hills, 1 village; hills 28 hills, 10 woods, 1 \
+               village; mountains 24 hills, 16 difficult, 10 impassable; marsh 28 difficult, 8 \
+               woods, 5 river; river 8 woods, 1 village and the middle row; coast 12 difficult, 1 \
+               village and the sea behind one army; a castle of 12 hexes, one of them the gate, \
+               around 7, with a plain. Both halves get the same, so that neither side is \
+               favoured, and what is odd comes into the middle row: a village there bridges the \
+               river. The three rows in which an army deploys hold nothing impassable, and one \
+               can walk from anywhere to anywhere, so that no unit is shut out. Larger tables get \
+               more of everything. Eight ten-sided dice are the seed, so that everybody can make \
+               the table again.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_30,
+        name: "What may troops of one's own be?",
+        section: "Rulings",
+        rule: "Rows like those of the army books, of the abilities that the rules know, with each \
+               number within bounds. A scenario brings them along, and they are copied into the \
+               log, so that no replay reads a file. They belong to module 2, since that is the \
+               module of armies.",
         example: None,
         ruling: None,
         status: Status::Played,

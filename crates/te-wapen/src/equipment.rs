@@ -11,7 +11,7 @@ use crate::clauses::{
 use crate::command::UseItem;
 use crate::event::{HitsSaved, ItemUsed, PieceHealed, SpellFailed};
 use crate::items::{Banner, Trinket, Weapon, rolled};
-use crate::pieces::{Colour, Items, Piece, PieceId, Profile};
+use crate::pieces::{Colour, Items, Piece, PieceId, Profile, Unique};
 use crate::scenario::Rolls;
 use crate::spells::School;
 use crate::state::State;
@@ -23,47 +23,73 @@ use std::collections::BTreeSet;
 /// Fireballs in a Ring of Fire ([WAP-185](crate::clauses::WAP_185)).
 pub(crate) const FIREBALLS: u32 = 5;
 
-/// May this piece carry these items, with these modules?
+/// May this piece carry these items, with these modules? If not: the clause, and why.
 pub(crate) fn check(
     profile: &Profile,
     items: &Items,
     rolls: Rolls,
     modules: &BTreeSet<u32>,
-) -> Result<(), Refusal> {
-    let refuse = |clause, facts: String| Err(Refusal::new(Reason::BadScenario, clause, facts));
+) -> Result<(), (Clause, String)> {
     let any = *items != Items::default() || rolls != Rolls::default();
     if any && !modules.contains(&3) {
         let facts = format!("{} carries magic items, which module 3 brings.", profile.troop);
-        return refuse(WAP_001, facts);
+        return Err((WAP_001, facts));
     }
     let individual = profile.body == crate::troops::Body::Individual;
+    let counts = [rolls.weapons, rolls.trinkets, rolls.banners];
     let of_individuals = !items.weapons.is_empty()
         || !items.trinkets.is_empty()
-        || rolls.weapons + rolls.trinkets > 0;
+        || counts[..2].iter().any(|&count| count > 0);
     let of_units = !items.banners.is_empty() || rolls.banners > 0;
     if (of_individuals && !individual) || (of_units && individual) {
-        let facts = format!(
-            "{}: weapons and trinkets are for individuals, banners for units.",
-            profile.troop
-        );
-        return refuse(WAP_171, facts);
+        let facts = "weapons and trinkets are for individuals, banners for units.";
+        return Err((WAP_171, facts.to_owned()));
     }
-    if rolls.weapons + rolls.trinkets + rolls.banners > 6 {
-        return refuse(WAP_172, format!("{}: at most six items are rolled.", profile.troop));
+    if counts.iter().any(|&count| count > 6) || counts.iter().sum::<u32>() > 6 {
+        return Err((WAP_172, "at most six items are rolled.".to_owned()));
     }
-    for item in &items.unique {
-        let sound = (1..=60).contains(&item.name.chars().count())
-            && item.dice <= 3
-            && item.moves <= 3
-            && item.wounds <= 3;
-        if !sound {
-            let facts =
-                format!("{}: `{}` is too long a name or too strong.", profile.troop, item.name);
-            return Err(Refusal::new(Reason::BadScenario, WAP_189, facts)
-                .allowing("A unique item adds abilities, and at most 3 dice, hexes and wounds."));
+    if items.unique.len() > tables::MOST_UNIQUE {
+        let most = tables::MOST_UNIQUE;
+        return Err((WAP_189, format!("at most {most} unique items are carried by one.")));
+    }
+    items.unique.iter().try_for_each(|item| sound(item, profile).map_err(|facts| (WAP_189, facts)))
+}
+
+/// Is a unique item within what the rules can carry out ([WAP-189](crate::clauses::WAP_189))? What is
+/// diced before a battle, what lies in wait and what needs spells of its own is no item's gift, and
+/// what helps a unit is given to those who lead it.
+fn sound(item: &Unique, profile: &Profile) -> Result<(), String> {
+    if !(1..=60).contains(&item.name.chars().count()) {
+        return Err("a unique item's name has 1 to 60 characters.".to_owned());
+    }
+    let name = &item.name;
+    if item.dice > 3 || item.moves > 3 || item.wounds > 3 {
+        return Err(format!("`{name}` adds at most 3 dice, 3 hexes and 3 wounds."));
+    }
+    let leads = [Ability::General, Ability::Assassin, Ability::SteadfastLeader];
+    let never = [
+        Ability::MagicUser,
+        Ability::Shapechanger,
+        Ability::Trap,
+        Ability::Heads,
+        Ability::GreaterDemon,
+        Ability::LesserDemon,
+    ];
+    let individual = profile.body == crate::troops::Body::Individual;
+    let barred =
+        |ability: &&Ability| never.contains(ability) || (leads.contains(ability) && !individual);
+    match item.abilities.iter().find(barred) {
+        None => Ok(()),
+        Some(ability) => {
+            let gifts: Vec<&str> = Ability::ALL
+                .iter()
+                .filter(|ability| !barred(ability))
+                .map(|ability| ability.word())
+                .collect();
+            let given = gifts.join(", ");
+            Err(format!("`{name}` cannot give {}, but any of {given}.", ability.word()))
         }
     }
-    Ok(())
 }
 
 /// Rolls items on their tables: a ten rolls twice more ([WAP-172](crate::clauses::WAP_172),
@@ -100,15 +126,13 @@ fn table<T: Copy>(
 /// What items make of a profile and of magic points: the part of their effects that the bearer has
 /// wherever he stands (W-27 for those that make magic).
 pub(crate) fn fold(profile: &mut Profile, items: &Items, magic_points: &mut u32) {
-    let faster =
-        |profile: &mut Profile, by: u32| profile.moves.iter_mut().for_each(|far| *far += by);
     for weapon in &items.weapons {
         match weapon {
             Weapon::Spells => {
                 profile.school = profile.school.or(Some(School::Wizard));
                 *magic_points += tables::MAGIC_POINTS;
             }
-            Weapon::Speed => faster(profile, 2),
+            Weapon::Speed => profile.quicken(2),
             Weapon::Flying => drop(profile.abilities.insert(Ability::Flying)),
             Weapon::Forest => drop(profile.abilities.insert(Ability::Forestwalker)),
             // These help the unit: see `combat`.
@@ -123,7 +147,7 @@ pub(crate) fn fold(profile: &mut Profile, items: &Items, magic_points: &mut u32)
         *magic_points += tables::MAGIC_POINTS;
     }
     if items.trinkets.contains(&Trinket::BootsOfStriding) {
-        faster(profile, 1);
+        profile.quicken(1);
     }
     for banner in &items.banners {
         match banner {
@@ -135,21 +159,23 @@ pub(crate) fn fold(profile: &mut Profile, items: &Items, magic_points: &mut u32)
                 profile.school = profile.school.or(Some(School::Wizard));
                 *magic_points += tables::MAGIC_POINTS;
             }
-            Banner::Speed => quicken(profile),
+            Banner::Speed => hasten(profile),
             // These are looked up where dice fall.
             Banner::Might | Banner::Steadfastness | Banner::Warding => {}
         }
     }
     for item in &items.unique {
-        profile.abilities.extend(item.abilities.iter().copied());
-        faster(profile, item.moves);
+        for &ability in &item.abilities {
+            profile.gain(ability);
+        }
+        profile.quicken(item.moves);
         profile.wounds += item.wounds;
         profile.dice.iter_mut().filter(|dice| **dice > 0).for_each(|dice| *dice += item.dice);
     }
 }
 
 /// One hex more for the short move, or the only one ([WAP-188](crate::clauses::WAP_188)).
-fn quicken(profile: &mut Profile) {
+fn hasten(profile: &mut Profile) {
     if let [short, ..] = profile.moves[..] {
         profile.moves[0] = short + 1;
     }

@@ -37,15 +37,23 @@ pub struct Field {
 
 /// Where and why a map is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {what}")]
+#[error("line {line}, column {column}: {what}")]
 pub struct MapError {
     /// Line of the text, from 1.
     pub line: usize,
+    /// Column of that line, from 1.
+    pub column: usize,
     /// What is wrong and what would be right.
     pub what: String,
 }
 
 impl Field {
+    /// A table of open ground.
+    #[must_use]
+    pub fn open(width: u32, height: u32) -> Self {
+        Self { width, height, ..Self::default() }
+    }
+
     /// The terrain of a hex; none off the table.
     #[must_use]
     pub fn terrain(&self, hex: Hex) -> Option<Terrain> {
@@ -136,51 +144,60 @@ pub fn parse(text: &str) -> Result<Field, MapError> {
         if said.trim_start().is_empty() || said.starts_with('#') {
             continue;
         }
-        let wrong = |what: String| MapError { line, what };
+        let first = written.chars().take_while(|letter| letter.is_whitespace()).count() + 1;
+        let wrong = |(column, what): (usize, String)| MapError { line, column, what };
+        let here = |what: &str| wrong((first, what.to_owned()));
         match said.trim() {
             heading @ ("[picture]" | "[walls]" | "[cliffs]") => {
                 if (heading == "[picture]") != (field.height == 0 && part.is_empty()) {
-                    return Err(wrong("a map begins with the part [picture]".into()));
+                    return Err(here("a map begins with the part [picture]"));
                 }
                 part = heading;
             }
-            row if part == "[picture]" => picture(&mut field, row).map_err(wrong)?,
-            sides if !part.is_empty() => {
-                for word in sides.split_whitespace() {
-                    let side = hexside(&field, word).map_err(wrong)?;
+            _ if part == "[picture]" => picture(&mut field, said).map_err(wrong)?,
+            _ if !part.is_empty() => {
+                for (column, word) in words(said, 0) {
+                    let side = hexside(&field, word).map_err(|what| wrong((column, what)))?;
                     let into = if part == "[walls]" { &mut field.walls } else { &mut field.cliffs };
                     into.insert(side);
                 }
             }
-            _ => return Err(wrong("a map begins with the heading [picture]".into())),
+            _ => return Err(here("a map begins with the heading [picture]")),
         }
     }
     if field.height == 0 {
-        return Err(MapError {
-            line: text.lines().count().max(1),
-            what: "the map is empty".into(),
-        });
+        let line = text.lines().count().max(1);
+        return Err(MapError { line, column: 1, what: "the map is empty".into() });
     }
     Ok(field)
 }
 
-fn picture(field: &mut Field, row: &str) -> Result<(), String> {
-    let (number, letters) =
-        row.split_once('|').ok_or("here stands a row such as ` 0 |. . w h`".to_owned())?;
-    if number.trim().parse() != Ok(field.height) {
-        return Err(format!("the next row of the picture is {}", field.height));
+/// The words of a line from one byte of it on, each with its column, from 1.
+fn words(line: &str, mut from: usize) -> impl Iterator<Item = (usize, &str)> {
+    line[from..].split_whitespace().map(move |word| {
+        let at = from + line[from..].find(word).unwrap_or(0);
+        from = at + word.len();
+        (line[..at].chars().count() + 1, word)
+    })
+}
+
+fn picture(field: &mut Field, row: &str) -> Result<(), (usize, String)> {
+    let bar = row.find('|').ok_or((1, "here stands a row such as ` 0 |. . w h`".to_owned()))?;
+    if row[..bar].trim().parse() != Ok(field.height) {
+        return Err((1, format!("the next row of the picture is {}", field.height)));
     }
-    let letters: Vec<&str> = letters.split_whitespace().collect();
+    let letters: Vec<(usize, &str)> = words(row, bar + 1).collect();
+    let end = row.chars().count();
     if letters.is_empty() || letters.len() > LARGEST || field.height as usize >= LARGEST {
-        return Err(format!("a table has 1 to {LARGEST} rows of 1 to {LARGEST} hexes"));
+        return Err((end, format!("a table has 1 to {LARGEST} rows of 1 to {LARGEST} hexes")));
     }
     let width = u32::try_from(letters.len()).unwrap_or(u32::MAX);
     if field.height > 0 && width != field.width {
         let before = field.width;
-        return Err(format!("this row has {width} hexes, and those above it {before}"));
+        return Err((end, format!("this row has {width} hexes, and those above it {before}")));
     }
     field.width = width;
-    for (column, letter) in (0..).zip(letters) {
+    for (number, (column, letter)) in (0..).zip(letters) {
         let mut characters = letter.chars();
         let known = characters.next().and_then(Terrain::of_letter);
         let Some(terrain) = known.filter(|_| characters.next().is_none()) else {
@@ -188,9 +205,10 @@ fn picture(field: &mut Field, row: &str) -> Result<(), String> {
                 .iter()
                 .map(|terrain| format!("{} {}", terrain.letter(), terrain.word()))
                 .collect();
-            return Err(format!("`{letter}` is no terrain; there are {}", letters.join(", ")));
+            let what = format!("`{letter}` is no terrain; there are {}", letters.join(", "));
+            return Err((column, what));
         };
-        field.set(Hex::new(column, index(field.height)), terrain);
+        field.set(Hex::new(number, index(field.height)), terrain);
     }
     field.height += 1;
     Ok(())

@@ -2,7 +2,7 @@
 //!
 //! | chapter | module |
 //! |---|---|
-//! | 1.1 playing surface, 3.3, 4.1 | `terrain`, `field` |
+//! | 1.1 playing surface, 3.3, 4.1 | `terrain`, `field`, `ground` |
 //! | 1.2 organisation of units | `pieces`, `muster`, `scenario` |
 //! | 1.3 turn sequence | `cards`, `activation` |
 //! | 1.4 movement | `movement` |
@@ -27,6 +27,7 @@ pub mod combat;
 pub mod command;
 pub mod event;
 pub mod field;
+pub mod ground;
 pub mod invariants;
 pub mod items;
 pub mod magic;

@@ -10,7 +10,7 @@ use crate::magic::strike;
 use crate::pieces::{Colour, Items, PieceId, Profile};
 use crate::state::State;
 use crate::troops::{Body, TroopId};
-use crate::{Draft, Stop, tables};
+use crate::{Draft, Stop};
 use board::Hex;
 use decider::{Clause, Contradiction};
 
@@ -78,8 +78,9 @@ fn gain_powers(profile: &mut Profile, powers: u32, draft: &mut Draft<'_>) -> Res
                     true
                 }
                 3 => {
-                    profile.gain_ranged(&tables::BREATH);
-                    profile.abilities.insert(Ability::FireBreath)
+                    let new = !profile.has(Ability::FireBreath);
+                    profile.gain(Ability::FireBreath);
+                    new
                 }
                 4 => {
                     profile.wounds += 1;
@@ -87,7 +88,7 @@ fn gain_powers(profile: &mut Profile, powers: u32, draft: &mut Draft<'_>) -> Res
                 }
                 5 => profile.abilities.insert(Ability::CauseFear),
                 _ => {
-                    profile.moves.iter_mut().for_each(|far| *far += 1);
+                    profile.quicken(1);
                     true
                 }
             };

@@ -1,22 +1,26 @@
 //! Opening a battle: the scenario is checked and copied into the log, and everybody takes his place.
 
+mod inspect;
+
+pub(crate) use inspect::look;
+
 use crate::abilities::Ability;
 use crate::cards::Card;
-use crate::clauses::{WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117, WAP_141, WAP_149};
-use crate::event::{BattleOpened, PiecePlaced, TurnBegun};
-use crate::field;
+use crate::clauses::{W_29, WAP_029};
+use crate::event::{BattleOpened, DrawnField, PiecePlaced, TurnBegun};
+use crate::ground::{self, SEED_DICE};
 use crate::items::Trinket;
-use crate::pieces::{Colour, Piece, PieceId, Profile};
-use crate::scenario::{Place, Rolls, Scenario};
+use crate::pieces::Piece;
+use crate::scenario::Scenario;
 use crate::state::State;
-use crate::terrain::Terrain;
-use crate::troops::{Body, Library, Troop, TroopId};
-use crate::{Draft, Reason, Refusal, Stop, equipment, monsters, tables};
-use board::Hex;
-use decider::{By, Clause, Contradiction};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::troops::Library;
+use crate::{Draft, Reason, Refusal, Stop, equipment, monsters};
+use chance::Dice;
+use decider::{By, Contradiction};
+use inspect::{Muster, Table};
+use std::collections::BTreeSet;
 
-/// Opens a battle. The library holds every troop that the scenario may name.
+/// Opens a battle. The library holds every built-in troop.
 pub(crate) fn open(
     scenario: &Scenario,
     library: &Library,
@@ -26,9 +30,33 @@ pub(crate) fn open(
         let facts = "Only the organiser opens a battle.";
         return Refusal::new(Reason::NotYourOrder, WAP_029, facts).into();
     }
-    let opened = opening(scenario, library)?;
-    let field = opened.field.clone();
-    let places = placed(scenario, library, &field)?;
+    let muster = look(scenario, library).map_err(|wrong| wrong.refusal)?;
+    let Muster { table, modules, library, places } = muster;
+    let (field, drawn) = match table {
+        Table::Drawn(field) => (field, None),
+        // W-29: a table that nobody has drawn follows from dice that stand in the log.
+        Table::Random(wanted, holder) => {
+            let seed = ground::seed(&draft.roll(W_29, "field", Dice::new(SEED_DICE, 10))?);
+            let field = wanted.make(holder, seed);
+            let field = field.map_err(|wrong| Contradiction::new(wrong.to_string()))?;
+            (field, Some(DrawnField { ground: wanted.random, seed }))
+        }
+    };
+    let buildings = field
+        .hexes()
+        .filter_map(|hex| Some((hex, field.terrain(hex)?.building()?.wounds)))
+        .collect();
+    let armies = scenario.armies.iter().map(|(&colour, force)| (colour, force.name.clone()));
+    let opened = BattleOpened {
+        title: scenario.title.clone(),
+        modules,
+        field,
+        drawn,
+        armies: armies.collect(),
+        options: scenario.options,
+        library,
+        buildings,
+    };
     draft.record(opened.into())?;
     for (mut place, rolls) in places {
         monsters::generate(&mut place.profile, draft)?;
@@ -40,150 +68,6 @@ pub(crate) fn open(
         draft.record(place.into())?;
     }
     draft.record(TurnBegun { turn: 1 }.into())
-}
-
-fn wrong(clause: Clause, facts: impl Into<String>) -> Refusal {
-    Refusal::new(Reason::BadScenario, clause, facts)
-}
-
-fn opening(scenario: &Scenario, library: &Library) -> Result<BattleOpened, Stop> {
-    if !(1..=80).contains(&scenario.title.chars().count()) {
-        return wrong(WAP_001, "title: a battle's name has 1 to 80 characters.").into();
-    }
-    if let Some(module) = scenario.modules.iter().find(|module| !tables::MODULES.contains(module)) {
-        return wrong(WAP_001, format!("modules: there is no module {module}."))
-            .allowing("The modules of a battle are 1, 2, 3, 4 and 6.")
-            .into();
-    }
-    // WAP-029: both colours, each once.
-    if let Some(missing) = Colour::ALL.iter().find(|colour| !scenario.armies.contains_key(colour)) {
-        return wrong(WAP_029, format!("armies: there is no {missing} army.")).into();
-    }
-    let field = field::parse(&scenario.map)
-        .or_else(|error| wrong(WAP_004, format!("map: {error}.")).into())?;
-    if let Some((hex, terrain)) = field.beyond(&scenario.modules) {
-        let module = terrain.module();
-        return wrong(WAP_004, format!("map: {hex} is {terrain}, which module {module} brings."))
-            .allowing(format!("Add {module} to `modules`, or draw another terrain."))
-            .into();
-    }
-    let mut modules = scenario.modules.clone();
-    modules.insert(1);
-    let later: BTreeSet<TroopId> = library
-        .troops()
-        .filter(|troop| tables::can_appear(troop.id.word()))
-        .map(|troop| troop.id.clone())
-        .chain(library.troops().filter_map(|troop| troop.animal_form.clone()))
-        .collect();
-    let buildings = field
-        .hexes()
-        .filter_map(|hex| Some((hex, field.terrain(hex)?.building()?.wounds)))
-        .collect();
-    let armies = scenario.armies.iter().map(|(&colour, force)| (colour, force.name.clone()));
-    Ok(BattleOpened {
-        title: scenario.title.clone(),
-        modules,
-        field,
-        armies: armies.collect(),
-        options: scenario.options,
-        library: library.only(&later),
-        buildings,
-    })
-}
-
-fn placed(
-    scenario: &Scenario,
-    library: &Library,
-    field: &field::Field,
-) -> Result<Vec<(PiecePlaced, Rolls)>, Stop> {
-    let mut numbers: BTreeMap<(Colour, TroopId), u32> = BTreeMap::new();
-    let mut stands: BTreeMap<Hex, (Colour, bool)> = BTreeMap::new();
-    let mut all = Vec::new();
-    for (&colour, force) in &scenario.armies {
-        if force.pieces.is_empty() {
-            return wrong(WAP_117, format!("armies.{colour}: an army has a unit at least.")).into();
-        }
-        for place in &force.pieces {
-            let Some(troop) = library.get(&place.troop) else {
-                let facts = format!("armies.{colour}: there is no troop `{}`.", place.troop);
-                return wrong(WAP_117, facts).into();
-            };
-            let hex = place.hex;
-            let allowed =
-                matches!(field.terrain(hex), Some(terrain) if terrain != Terrain::Impassable);
-            if !allowed {
-                let facts = format!("armies.{colour}: {} cannot stand in {hex}.", troop.id);
-                return wrong(WAP_013, facts).into();
-            }
-            let is_unit = !troop.is_individual() && troop.body != Body::Trap;
-            if let Some(&(other, unit)) = stands.get(&hex)
-                && (other != colour || (unit && is_unit))
-                && troop.body != Body::Trap
-            {
-                let facts =
-                    format!("armies.{colour}: {hex} is taken; {} cannot stand there.", troop.id);
-                return wrong(WAP_013, facts).into();
-            }
-            if troop.body != Body::Trap {
-                stands
-                    .entry(hex)
-                    .and_modify(|(_, unit)| *unit |= is_unit)
-                    .or_insert((colour, is_unit));
-            }
-            let number = numbers.entry((colour, place.troop.clone())).or_default();
-            *number += 1;
-            let piece: Result<PieceId, _> = format!("{colour}-{}-{number}", troop.id).parse();
-            let Ok(piece) = piece else {
-                return wrong(WAP_117, format!("armies.{colour}: `{}` is too long.", troop.id))
-                    .into();
-            };
-            let placed = one(piece, colour, place, troop)?;
-            equipment::check(&placed.profile, &place.items, place.rolls, &scenario.modules)?;
-            all.push((placed, place.rolls));
-        }
-    }
-    Ok(all)
-}
-
-fn one(piece: PieceId, colour: Colour, place: &Place, troop: &Troop) -> Result<PiecePlaced, Stop> {
-    let mut profile = Profile::of(troop);
-    if place.mounted {
-        let Some(far) = troop.mounted else {
-            let facts = format!("armies.{colour}: {} does not ride.", troop.id);
-            return wrong(WAP_149, facts).into();
-        };
-        profile.moves = vec![far];
-    }
-    if place.flying_steed {
-        if !(troop.flying_steed && place.mounted) {
-            let facts = format!("armies.{colour}: {} rides no flying steed.", troop.id);
-            return wrong(WAP_141, facts).into();
-        }
-        profile.abilities.insert(Ability::Flying);
-    }
-    if profile.has(Ability::FireBreath) {
-        profile.gain_ranged(&tables::BREATH);
-    }
-    if profile.has(Ability::Howdah) {
-        profile.gain_ranged(&tables::HOWDAH);
-    }
-    if place.magic_points.is_some() && troop.school.is_none() {
-        let facts = format!("armies.{colour}: {} casts no spells.", troop.id);
-        return wrong(WAP_106, facts).into();
-    }
-    let by_row = troop.school.map(|_| troop.magic_points.unwrap_or(tables::MAGIC_POINTS));
-    let magic_points = place.magic_points.or(by_row).unwrap_or(0);
-    Ok(PiecePlaced {
-        piece,
-        colour,
-        called: place.called.clone(),
-        hex: place.hex,
-        profile,
-        items: place.items.clone(),
-        magic_points,
-        fireballs: 0,
-        counters: 0,
-    })
 }
 
 pub(crate) fn battle_opened(state: &mut State, event: &BattleOpened) -> Result<(), Contradiction> {

@@ -3,6 +3,7 @@
 use crate::abilities::Ability;
 use crate::items::{Banner, Trinket, Weapon};
 use crate::spells::School;
+use crate::tables;
 use crate::troops::{Body, Troop, TroopId};
 use crate::words::{id, named};
 use board::Hex;
@@ -91,10 +92,10 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// The profile of a row as it is printed.
+    /// The profile of a row, with the dice of a breath or a howdah.
     #[must_use]
     pub fn of(troop: &Troop) -> Self {
-        Self {
+        let mut profile = Self {
             troop: troop.id.clone(),
             name: troop.name.clone(),
             people: troop.people.clone(),
@@ -107,7 +108,25 @@ impl Profile {
             abilities: troop.abilities.clone(),
             school: troop.school,
             animal_form: troop.animal_form.clone(),
+        };
+        troop.abilities.iter().for_each(|&ability| profile.gain(ability));
+        profile
+    }
+
+    /// Gives it an ability, and the dice that come with it: a breath
+    /// ([WAP-158](crate::clauses::WAP_158)) or a howdah ([WAP-159](crate::clauses::WAP_159)).
+    pub(crate) fn gain(&mut self, ability: Ability) {
+        self.abilities.insert(ability);
+        match ability {
+            Ability::FireBreath => self.gain_ranged(&tables::BREATH),
+            Ability::Howdah => self.gain_ranged(&tables::HOWDAH),
+            _ => {}
         }
+    }
+
+    /// Hexes more, for each of its moves; what bars from fighting is the longer one as before.
+    pub(crate) fn quicken(&mut self, by: u32) {
+        self.moves.iter_mut().chain(&mut self.no_combat_after).for_each(|far| *far += by);
     }
 
     /// Has it this ability?
@@ -129,8 +148,7 @@ impl Profile {
         self.has(Ability::Flying) || self.has(Ability::Ethereal)
     }
 
-    /// Does a breath or a howdah give it dice from afar besides its close combat?
-    pub(crate) fn gain_ranged(&mut self, dice: &[u32]) {
+    fn gain_ranged(&mut self, dice: &[u32]) {
         for (at, &dice) in dice.iter().enumerate() {
             match self.dice.get_mut(at) {
                 Some(known) => *known = (*known).max(dice),

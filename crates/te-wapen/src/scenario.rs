@@ -1,13 +1,20 @@
 //! What an organiser may vary: the table, the two armies and some rules. Copied into the log when the
 //! battle is opened; no replay reads a file. Balance is the scenario's affair
 //! ([WAP-118](crate::clauses::WAP_118)): nothing here counts points.
+//!
+//! A scenario is checked before anything is rolled, and what is wrong in it is named by the place where
+//! it stands: see [`check`] and [`WrongScenario`].
 
+use crate::Refusal;
+use crate::ground::RandomField;
+use crate::muster;
 use crate::pieces::{Colour, Items};
-use crate::troops::TroopId;
+use crate::troops::{ArmyBook, Library, TroopId};
 use board::Hex;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 /// A battle as an organiser describes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -18,13 +25,97 @@ pub struct Scenario {
     /// The modules in play; module 1 always is ([WAP-001](crate::clauses::WAP_001)).
     #[serde(default)]
     pub modules: BTreeSet<u32>,
-    /// The table in its text form.
+    /// The table in its text form; left out if `field` says how it is made.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub map: String,
+    /// A table that nobody has drawn ([W-29](crate::clauses::W_29)): it is made when the battle opens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub field: Option<RandomField>,
     /// The organiser's choices.
     #[serde(default)]
     pub options: Options,
     /// Both armies.
     pub armies: BTreeMap<Colour, Force>,
+    /// Troops of one's own, in army books like the built-in ones ([W-30](crate::clauses::W_30)).
+    #[serde(default, rename = "book", skip_serializing_if = "Vec::is_empty")]
+    pub books: Vec<ArmyBook>,
+}
+
+/// Looks at a scenario as whoever opens a battle does, without opening one. The library holds the
+/// built-in troops.
+///
+/// # Errors
+/// [`WrongScenario`]: the first thing that is wrong.
+pub fn check(scenario: &Scenario, library: &Library) -> Result<(), WrongScenario> {
+    muster::look(scenario, library).map(drop)
+}
+
+/// What is wrong in a scenario, and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrongScenario {
+    /// The member of the file.
+    pub path: Path,
+    /// If it stands within a text, the map, where: line and column of it, from 1.
+    pub within: Option<(usize, usize)>,
+    /// The sentence, which begins with the place.
+    pub refusal: Refusal,
+}
+
+/// A place in a file: members and numbers in lists, such as `armies.red.pieces[7].troop`. Numbers
+/// count from 1, as people do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Path(Vec<Key>);
+
+/// One step into a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// A member of a table.
+    Member(String),
+    /// An entry of a list, from 1.
+    Number(usize),
+}
+
+impl Path {
+    /// A member of the whole file.
+    #[must_use]
+    pub fn of(member: &str) -> Self {
+        Self::default().member(member)
+    }
+
+    /// A member of what stands here.
+    #[must_use]
+    pub fn member(&self, member: &str) -> Self {
+        self.with(Key::Member(member.to_owned()))
+    }
+
+    /// An entry of the list that stands here, from 1.
+    #[must_use]
+    pub fn number(&self, number: usize) -> Self {
+        self.with(Key::Number(number))
+    }
+
+    fn with(&self, key: Key) -> Self {
+        Self(self.0.iter().cloned().chain([key]).collect())
+    }
+
+    /// Step by step, from the whole file.
+    #[must_use]
+    pub fn keys(&self) -> &[Key] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, key) in self.0.iter().enumerate() {
+            match key {
+                Key::Member(member) if at == 0 => f.write_str(member)?,
+                Key::Member(member) => write!(f, ".{member}")?,
+                Key::Number(number) => write!(f, "[{number}]")?,
+            }
+        }
+        Ok(())
+    }
 }
 
 /// One army.

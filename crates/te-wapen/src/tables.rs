@@ -20,6 +20,19 @@ pub const NEAR: u32 = 2;
 /// How far the longest spell is cast that needs a line of sight ([WAP-204](crate::clauses::WAP_204)).
 pub const LONGEST_SPELL: u32 = 5;
 
+/// Rows of one army book, at most ([W-30](crate::clauses::W_30)).
+pub(crate) const MOST_ROWS: usize = 60;
+/// Army books of a scenario's own, at most.
+pub(crate) const MOST_BOOKS: usize = 8;
+/// Units and individuals of one army, at most.
+pub(crate) const MOST_PIECES: usize = 60;
+/// Turns that a scenario can set, at most.
+pub(crate) const MOST_TURNS: u32 = 100;
+/// Magic points that a scenario can give, at most, and those of a row.
+pub(crate) const MOST_MAGIC: u32 = 50;
+/// Unique items that one piece carries, at most.
+pub(crate) const MOST_UNIQUE: usize = 2;
+
 /// Troops that appear during a battle: summoned, raised, or changed into.
 pub(crate) fn can_appear(troop: &str) -> bool {
     const SUMMONED: [&str; 7] = [

@@ -5,7 +5,8 @@
 
 use crate::abilities::Ability;
 use crate::spells::School;
-use crate::words::{id, named};
+use crate::tables;
+use crate::words::{id, named, nearest};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -161,24 +162,54 @@ pub struct ArmyBook {
     pub troops: Vec<Troop>,
 }
 
+impl ArmyBook {
+    /// Is the book, apart from its rows, within what the rules can carry out?
+    fn check(&self) -> Result<(), WrongTroop> {
+        let wrong = |field, what: String| {
+            Err(WrongTroop { people: self.people.clone(), troop: None, field, what })
+        };
+        if self.people.parse::<TroopId>().is_err() {
+            return wrong("people", "is one word of small letters, digits and hyphens".into());
+        }
+        if !(1..=60).contains(&self.name.chars().count()) {
+            return wrong("name", "has 1 to 60 characters".into());
+        }
+        if !(1..=tables::MOST_ROWS).contains(&self.troops.len()) {
+            return wrong("troop", format!("a book has 1 to {} rows", tables::MOST_ROWS));
+        }
+        Ok(())
+    }
+}
+
 /// Troops by id.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Library(BTreeMap<TroopId, Troop>);
 
-/// A row that is not sound: where, what is wrong, and what would be right.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{people}: `{troop}`: {field}: {what}")]
+/// An army book that is not sound: where, what is wrong, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongTroop {
     /// The army book.
     pub people: String,
-    /// The row.
-    pub troop: TroopId,
-    /// The member of the row.
+    /// The row, from 1, and its id; none: the book itself is wrong.
+    pub troop: Option<(usize, TroopId)>,
+    /// The member of the row or the book.
     pub field: &'static str,
     /// What is wrong and what is allowed.
     pub what: String,
 }
+
+impl fmt::Display for WrongTroop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.people)?;
+        if let Some((_, troop)) = &self.troop {
+            write!(f, "`{troop}`: ")?;
+        }
+        write!(f, "{}: {}", self.field, self.what)
+    }
+}
+
+impl std::error::Error for WrongTroop {}
 
 impl Library {
     /// Puts army books together.
@@ -186,26 +217,60 @@ impl Library {
     /// # Errors
     /// [`WrongTroop`] for the first row that is not sound.
     pub fn of(books: impl IntoIterator<Item = ArmyBook>) -> Result<Self, WrongTroop> {
-        let mut library = BTreeMap::new();
-        for book in books {
-            for mut troop in book.troops {
-                troop.people.clone_from(&book.people);
-                troop.check()?;
-                let (id, people) = (troop.id.clone(), book.people.clone());
-                if library.insert(troop.id.clone(), troop).is_some() {
-                    let what = "another row has this id; every troop has one of its own".into();
-                    return Err(WrongTroop { people, troop: id, field: "id", what });
-                }
+        books.into_iter().try_fold(Self::default(), |library, book| library.with(&book))
+    }
+
+    /// The same and one more army book: a closed set of abilities, and every number within bounds
+    /// ([W-30](crate::clauses::W_30)).
+    ///
+    /// # Errors
+    /// [`WrongTroop`] for the first row that is not sound.
+    pub fn with(mut self, book: &ArmyBook) -> Result<Self, WrongTroop> {
+        book.check()?;
+        for (number, row) in (1..).zip(&book.troops) {
+            let mut troop = row.clone();
+            troop.people.clone_from(&book.people);
+            let wrong = |(field, what): (&'static str, String)| {
+                let (people, troop) = (book.people.clone(), Some((number, row.id.clone())));
+                WrongTroop { people, troop, field, what }
+            };
+            troop.check().map_err(wrong)?;
+            if self.0.insert(troop.id.clone(), troop).is_some() {
+                let what = "another row has this id; every troop has one of its own".to_owned();
+                return Err(wrong(("id", what)));
             }
         }
-        let library = Self(library);
-        for troop in library.troops() {
-            let form = troop.animal_form.as_ref();
-            if form.is_some_and(|form| library.get(form).is_none()) {
-                return Err(troop.wrong("animal_form", "there is no such troop"));
-            }
+        for (number, row) in (1..).zip(&book.troops) {
+            self.check_form(row).map_err(|what| WrongTroop {
+                people: book.people.clone(),
+                troop: Some((number, row.id.clone())),
+                field: "animal_form",
+                what,
+            })?;
         }
-        Ok(library)
+        Ok(self)
+    }
+
+    /// What a shapechanger becomes is a row of the same kind of piece, about which nothing is diced.
+    fn check_form(&self, troop: &Troop) -> Result<(), String> {
+        let Some(form) = &troop.animal_form else { return Ok(()) };
+        let Some(animal) = self.get(form) else {
+            let near = nearest(form.word(), self.troops().map(|troop| troop.id.word()));
+            let near = if near.is_empty() {
+                String::new()
+            } else {
+                format!("; there are {}", near.join(", "))
+            };
+            return Err(format!("there is no such troop{near}"));
+        };
+        let diced = [Ability::Heads, Ability::GreaterDemon, Ability::LesserDemon, Ability::Trap];
+        let fits = animal.is_individual() == troop.is_individual()
+            && !diced.iter().any(|&ability| animal.has(ability));
+        if fits {
+            Ok(())
+        } else {
+            Err("is a unit for a unit, an individual for an individual, and nothing is diced about it".into())
+        }
     }
 
     /// The row of a troop.
@@ -246,18 +311,22 @@ impl Troop {
         self.moves.iter().copied().max().unwrap_or(0)
     }
 
-    fn wrong(&self, field: &'static str, what: impl Into<String>) -> WrongTroop {
-        let (people, troop) = (self.people.clone(), self.id.clone());
-        WrongTroop { people, troop, field, what: what.into() }
+    /// The module that brings it into play: that of its row's clause; troops of one's own belong to
+    /// module 2 ([WAP-001](crate::clauses::WAP_001)).
+    #[must_use]
+    pub fn module(&self) -> u32 {
+        let clause = self.clause.as_deref().and_then(crate::clauses::find);
+        let chapter = clause.and_then(|clause| clause.section.chars().next());
+        chapter.and_then(|chapter| chapter.to_digit(10)).unwrap_or(2)
     }
 
     /// Is every member within what the rules can carry out?
     ///
     /// # Errors
-    /// [`WrongTroop`] for the first member that is not.
-    pub fn check(&self) -> Result<(), WrongTroop> {
+    /// The first member that is not, and what would be right.
+    fn check(&self) -> Result<(), (&'static str, String)> {
         let sound = |holds: bool, field, what: &str| {
-            if holds { Ok(()) } else { Err(self.wrong(field, what)) }
+            if holds { Ok(()) } else { Err((field, what.to_owned())) }
         };
         let ascending = self.moves.is_sorted_by(|a, b| a < b);
         let long = (self.moves.len() == 2).then(|| self.longest_move());
@@ -285,7 +354,8 @@ impl Troop {
             "goes with the ability magic-user, and with no other",
         )?;
         sound(
-            self.magic_points.is_none_or(|points| self.school.is_some() && points <= 50),
+            self.magic_points
+                .is_none_or(|points| self.school.is_some() && points <= tables::MOST_MAGIC),
             "magic_points",
             "is 0 to 50, for a magic-user",
         )?;
@@ -305,6 +375,16 @@ impl Troop {
             self.mounted.is_none_or(|far| self.is_individual() && (1..=6).contains(&far)),
             "mounted",
             "is 1 to 6, for an individual",
+        )?;
+        sound(
+            !self.flying_steed || self.mounted.is_some(),
+            "flying_steed",
+            "goes with `mounted`: how far the steed moves",
+        )?;
+        sound(
+            !self.has(Ability::Heads) || self.dice.is_empty(),
+            "dice",
+            "are left out for a hydra: its heads are its dice",
         )?;
         sound(
             (self.body == Body::Trap) == self.has(Ability::Trap),

@@ -44,14 +44,29 @@ fn terrain_of_another_module_is_found() {
 #[test]
 fn a_wrong_map_is_refused_by_line() {
     let wrong = |map: &str| parse(map).unwrap_err().to_string();
-    assert!(wrong("").starts_with("line 1: the map is empty"));
-    assert!(wrong(" 0 |.").starts_with("line 1: a map begins with the heading [picture]"));
-    assert!(wrong("[walls]\n").starts_with("line 1: a map begins with the part [picture]"));
-    assert!(wrong("[picture]\n 0 |. x").starts_with("line 2: `x` is no terrain; there are . open"));
-    assert!(wrong("[picture]\n 1 |.").starts_with("line 2: the next row of the picture is 0"));
-    assert!(wrong("[picture]\n 0 |. .\n 1 |.").starts_with("line 3: this row has 1 hexes"));
-    assert!(wrong("[picture]\n 0 |. .\n[walls]\n0,0:W").starts_with("line 4: 0,0:W does not lie"));
-    assert!(wrong("[picture]\n 0 |. .\n[walls]\nhere").contains("column,row"));
+    assert!(wrong("").starts_with("line 1, column 1: the map is empty"));
+    assert!(
+        wrong(" 0 |.").starts_with("line 1, column 2: a map begins with the heading [picture]")
+    );
+    assert!(
+        wrong("[walls]\n").starts_with("line 1, column 1: a map begins with the part [picture]")
+    );
+    assert!(wrong("[picture]\n 1 |.").starts_with("line 2, column 1: the next row of the picture"));
+    assert!(
+        wrong("[picture]\n 0 |. .\n 1 |.").starts_with("line 3, column 5: this row has 1 hexes")
+    );
+    let outside = "line 4, column 1: 0,0:W does not lie";
+    assert!(wrong("[picture]\n 0 |. .\n[walls]\n0,0:W").starts_with(outside));
+    assert!(wrong("[picture]\n 0 |. .\n[walls]\n0,0:E here").contains("line 4, column 7"));
+}
+
+#[test]
+fn an_unknown_letter_is_refused_where_it_stands() {
+    let wrong = parse("[picture]\n 0 |. . .\n 1 |. w  x\n").unwrap_err();
+    assert_eq!((wrong.line, wrong.column), (3, 10));
+    assert!(wrong.what.starts_with("`x` is no terrain; there are . open, w woods, d difficult"));
+    let long = parse("[picture]\n 0 |. ww").unwrap_err();
+    assert_eq!((long.line, long.column), (2, 7));
 }
 
 #[test]

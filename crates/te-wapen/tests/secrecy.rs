@@ -31,6 +31,7 @@ fn battle(trap: &str) -> State {
         modules: [1, 2].into(),
         field: field::parse(&format!("[picture]\n{}\n", rows.join("\n"))).unwrap(),
         armies: [(Colour::Red, "Red".into()), (Colour::Black, "Black".into())].into(),
+        drawn: None,
         options: Options::default(),
         library: library.clone(),
         buildings: [].into(),

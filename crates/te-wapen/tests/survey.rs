@@ -30,6 +30,7 @@ fn battle(pieces: &[(&str, &str, &str)]) -> State {
             modules: [1, 2].into(),
             field: field::parse(MAP).unwrap(),
             armies: [(Colour::Red, "Red".into()), (Colour::Black, "Black".into())].into(),
+            drawn: None,
             options: Options::default(),
             library: library.clone(),
             buildings: [].into(),

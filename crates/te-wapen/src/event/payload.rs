@@ -2,6 +2,7 @@
 
 use crate::cards::Card;
 use crate::field::Field;
+use crate::ground::Ground;
 use crate::items::Trinket;
 use crate::pieces::{Colour, Items, PieceId, Profile};
 use crate::scenario::Options;
@@ -36,6 +37,9 @@ payloads! {
         modules: BTreeSet<u32>,
         /// The table.
         field: Field,
+        /// If nobody drew it, what it was made from.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        drawn: Option<DrawnField>,
         /// The names of the armies.
         armies: BTreeMap<Colour, String>,
         /// Rules that the scenario sets.
@@ -359,6 +363,16 @@ payloads! {
         /// Wounds that each army has lost, of how many.
         losses: BTreeMap<Colour, (u32, u32)>,
     }
+}
+
+/// What a table was made from: whoever makes it again gets the same one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DrawnField {
+    /// The ground.
+    pub ground: Ground,
+    /// The digits of the dice.
+    pub seed: u64,
 }
 
 /// A clause as it stands in the log.

@@ -27,6 +27,7 @@ pub(crate) fn start(library: &Library) -> State {
         title: "a test".into(),
         modules: [1, 2, 3, 4, 6].into(),
         field: parse(&map).unwrap(),
+        drawn: None,
         armies: BTreeMap::from([(Colour::Red, "Red".into()), (Colour::Black, "Black".into())]),
         options: Options::default(),
         library: library.clone(),
@@ -204,20 +205,30 @@ pieces = [
 ]
 "#;
 
-/// The scenario of `open the battle`, with one change: `OLD -> NEW`.
-pub(crate) fn scenario(change: &str) -> Result<Scenario, String> {
+/// The scenario of `open the battle`: `on GROUND`, where a table is made, and then with changes, each
+/// `OLD -> NEW` with `\n` for a new line, or `without` an army.
+pub(crate) fn scenario(how: &str) -> Result<Scenario, String> {
     let mut text = SKIRMISH.to_owned();
-    if let Some(change) = change.strip_prefix("with ") {
+    let mut how = how;
+    if let Some(on) = how.strip_prefix("on ") {
+        let (ground, rest) = on.split_once(' ').unwrap_or((on, ""));
+        let (before, map) = text.split_once("map = ").expect("the skirmish has a map");
+        let (_, after) = map.split_once("\n\n").expect("an empty line ends it");
+        text = format!("{before}field = {{ random = \"{ground}\" }}\n\n{after}");
+        text = text.replace("\"3,0\"", "\"3,6\"").replace("\"3,2\"", "\"3,7\"");
+        how = rest;
+    }
+    if let Some(change) = how.strip_prefix("with ") {
         for change in change.split(" and ") {
             let (old, new) = change.split_once(" -> ").ok_or("a change is written `OLD -> NEW`")?;
             if !text.contains(old) {
                 return Err(format!("`{old}` is not in the scenario"));
             }
-            text = text.replacen(old, new, 1);
+            text = text.replacen(old, &new.replace("\\n", "\n"), 1);
         }
     }
     let mut scenario: Scenario = toml::from_str(&text).map_err(|wrong| wrong.to_string())?;
-    if let Some(colour) = change.strip_prefix("without ") {
+    if let Some(colour) = how.strip_prefix("without ") {
         scenario.armies.remove(&read(colour)?);
     }
     Ok(scenario)

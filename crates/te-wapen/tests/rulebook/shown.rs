@@ -20,7 +20,10 @@ pub(crate) fn event(event: &Event) -> String {
 
 fn payload(event: &Event) -> String {
     match event {
-        Event::BattleOpened(opened) => format!("\"{}\"", opened.title),
+        Event::BattleOpened(opened) => {
+            let drawn = opened.drawn.map(|from| format!(" on {} {}", from.ground, from.seed));
+            format!("\"{}\"{}", opened.title, drawn.unwrap_or_default())
+        }
         Event::PiecePlaced(placed) => {
             let abilities: Vec<&str> =
                 placed.profile.abilities.iter().map(|ability| ability.word()).collect();

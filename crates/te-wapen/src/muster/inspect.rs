@@ -1,0 +1,337 @@
+//! Is a scenario sound? Everything is looked at before anything is rolled, and what is wrong is named by
+//! the place where it stands, with what is allowed there.
+
+use crate::abilities::Ability;
+use crate::clauses::{
+    W_12, W_29, W_30, WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117, WAP_141, WAP_149,
+};
+use crate::event::PiecePlaced;
+use crate::field::{self, Field};
+use crate::ground::{Ground, RandomField};
+use crate::pieces::{Colour, PieceId, Profile};
+use crate::scenario::{Force, Path, Place, Rolls, Scenario, WrongScenario};
+use crate::terrain::Terrain;
+use crate::troops::{Body, Library, Troop, TroopId};
+use crate::words::nearest;
+use crate::{Reason, Refusal, equipment, tables};
+use board::Hex;
+use decider::Clause;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A scenario that is sound, ready to be copied into the log.
+pub(crate) struct Muster {
+    pub(super) table: Table,
+    pub(super) modules: BTreeSet<u32>,
+    /// Rows that can appear during the battle, and all that are the scenario's own.
+    pub(super) library: Library,
+    pub(super) places: Vec<(PiecePlaced, Rolls)>,
+}
+
+/// The table: drawn by the organiser, or to be made from a ground for who holds it.
+pub(super) enum Table {
+    Drawn(Field),
+    Random(RandomField, Colour),
+}
+
+fn wrong(path: &Path, clause: Clause, facts: impl AsRef<str>) -> WrongScenario {
+    let facts = format!("{path}: {}", facts.as_ref());
+    let refusal = Refusal::new(Reason::BadScenario, clause, facts);
+    WrongScenario { path: path.clone(), within: None, refusal }
+}
+
+impl WrongScenario {
+    fn allowing(mut self, allowed: impl Into<String>) -> Self {
+        self.refusal = self.refusal.allowing(allowed);
+        self
+    }
+}
+
+/// Looks at a scenario.
+pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Muster, WrongScenario> {
+    if !(1..=80).contains(&scenario.title.chars().count()) {
+        let facts = "a battle's name has 1 to 80 characters.";
+        return Err(wrong(&Path::of("title"), WAP_001, facts));
+    }
+    if let Some(module) = scenario.modules.iter().find(|module| !tables::MODULES.contains(module)) {
+        return Err(wrong(&Path::of("modules"), WAP_001, format!("there is no module {module}."))
+            .allowing("The modules of a battle are 1, 2, 3, 4 and 6."));
+    }
+    let modules: BTreeSet<u32> = scenario.modules.iter().copied().chain([1]).collect();
+    if scenario.options.turns.is_some_and(|turns| !(1..=tables::MOST_TURNS).contains(&turns)) {
+        let facts = format!("a battle has 1 to {} turns.", tables::MOST_TURNS);
+        return Err(wrong(&Path::of("options").member("turns"), W_12, facts));
+    }
+    // WAP-029: both colours, each once.
+    if let Some(missing) = Colour::ALL.iter().find(|colour| !scenario.armies.contains_key(colour)) {
+        return Err(wrong(&Path::of("armies"), WAP_029, format!("there is no {missing} army.")));
+    }
+    let table = table(scenario, &modules)?;
+    let (library, own) = own_books(scenario, library)?;
+    let mut places = Vec::new();
+    let mut stands = BTreeMap::new();
+    for (&colour, force) in &scenario.armies {
+        let army = Army { colour, force, table: &table, library: &library, modules: &modules };
+        army.muster(&mut stands, &mut places)?;
+    }
+    let later: BTreeSet<TroopId> = library
+        .troops()
+        .filter(|troop| tables::can_appear(troop.id.word()) || own.contains(&troop.id))
+        .map(|troop| troop.id.clone())
+        .chain(library.troops().filter_map(|troop| troop.animal_form.clone()))
+        .collect();
+    let library = library.only(&later);
+    Ok(Muster { table, modules, library, places })
+}
+
+fn table(scenario: &Scenario, modules: &BTreeSet<u32>) -> Result<Table, WrongScenario> {
+    let (map, random) = (Path::of("map"), Path::of("field"));
+    match scenario.field {
+        None if scenario.map.is_empty() => Err(wrong(&map, WAP_004, "the battle has no table.")
+            .allowing("Draw one in `map`, or let one be made: `field = { random = \"plain\" }`.")),
+        Some(_) if !scenario.map.is_empty() => {
+            Err(wrong(&random, W_29, "a table is drawn or made, not both.")
+                .allowing("Leave out `map` or `field`."))
+        }
+        Some(wanted) => made(scenario, wanted, modules),
+        None => {
+            let field = field::parse(&scenario.map).map_err(|error| WrongScenario {
+                within: Some((error.line, error.column)),
+                ..wrong(&map, WAP_004, format!("{error}."))
+            })?;
+            if let Some((hex, terrain)) = field.beyond(modules) {
+                let module = terrain.module();
+                let facts = format!("{hex} is {terrain}, which module {module} brings.");
+                return Err(wrong(&map, WAP_004, facts)
+                    .allowing(format!("Add {module} to `modules`, or draw another terrain.")));
+            }
+            Ok(Table::Drawn(field))
+        }
+    }
+}
+
+fn made(
+    scenario: &Scenario,
+    wanted: RandomField,
+    modules: &BTreeSet<u32>,
+) -> Result<Table, WrongScenario> {
+    let path = Path::of("field");
+    wanted
+        .check()
+        .map_err(|size| wrong(&path.member(size.field), W_29, format!("{}.", size.what)))?;
+    if wanted.random == Ground::Castle {
+        if !modules.contains(&4) {
+            let facts = "a castle is what module 4 brings.";
+            return Err(wrong(&path.member("random"), WAP_004, facts)
+                .allowing("Add 4 to `modules`, or choose another ground."));
+        }
+        if scenario.options.defender.is_none() {
+            return Err(wrong(
+                &Path::of("options").member("defender"),
+                W_29,
+                "whose is the castle?",
+            )
+            .allowing("Write `defender = \"red\"` or `defender = \"black\"`."));
+        }
+    }
+    Ok(Table::Random(wanted, scenario.options.defender.unwrap_or(Colour::Red)))
+}
+
+/// The library with the scenario's own books, and the ids of their rows.
+fn own_books(
+    scenario: &Scenario,
+    library: &Library,
+) -> Result<(Library, BTreeSet<TroopId>), WrongScenario> {
+    let books = Path::of("book");
+    if scenario.books.len() > tables::MOST_BOOKS {
+        let facts = format!("a scenario has at most {} army books of its own.", tables::MOST_BOOKS);
+        return Err(wrong(&books, W_30, facts));
+    }
+    let (mut library, mut own) = (library.clone(), BTreeSet::new());
+    for (number, book) in (1..).zip(&scenario.books) {
+        let path = books.number(number);
+        library = library.with(book).map_err(|error| {
+            let path = match &error.troop {
+                Some((row, _)) => path.member("troop").number(*row),
+                None => path.clone(),
+            };
+            wrong(&path.member(error.field), W_30, format!("{}.", error.what))
+        })?;
+        for (row, troop) in (1..).zip(&book.troops) {
+            let claims = [("clause", troop.clause.is_some()), ("ours", !troop.ours.is_empty())];
+            if let Some((member, _)) = claims.iter().find(|(_, claimed)| *claimed) {
+                let facts = "no rulebook gives this row: leave it out.";
+                return Err(wrong(&path.member("troop").number(row).member(member), W_30, facts));
+            }
+            own.insert(troop.id.clone());
+        }
+    }
+    Ok((library, own))
+}
+
+/// Who stands in a hex: the army, and whether a unit is among them.
+type Stands = BTreeMap<Hex, (Colour, bool)>;
+
+struct Army<'s> {
+    colour: Colour,
+    force: &'s Force,
+    table: &'s Table,
+    library: &'s Library,
+    modules: &'s BTreeSet<u32>,
+}
+
+impl Army<'_> {
+    fn muster(
+        &self,
+        stands: &mut Stands,
+        places: &mut Vec<(PiecePlaced, Rolls)>,
+    ) -> Result<(), WrongScenario> {
+        let army = Path::of("armies").member(self.colour.word());
+        if !(1..=60).contains(&self.force.name.chars().count()) {
+            let facts = "an army's name has 1 to 60 characters.";
+            return Err(wrong(&army.member("name"), WAP_117, facts));
+        }
+        let pieces = army.member("pieces");
+        let count = self.force.pieces.len();
+        if !(1..=tables::MOST_PIECES).contains(&count) {
+            let most = tables::MOST_PIECES;
+            let facts = format!("an army has 1 to {most} units and individuals, not {count}.");
+            return Err(wrong(&pieces, WAP_117, facts));
+        }
+        let mut numbers: BTreeMap<&TroopId, u32> = BTreeMap::new();
+        for (number, place) in (1..).zip(&self.force.pieces) {
+            let path = pieces.number(number);
+            let troop = self.troop(place, &path)?;
+            self.stand(place, troop, &path, stands)?;
+            let number = numbers.entry(&place.troop).or_default();
+            *number += 1;
+            let piece: Result<PieceId, _> =
+                format!("{}-{}-{number}", self.colour, troop.id).parse();
+            let piece = piece.map_err(|_| {
+                wrong(&path.member("troop"), W_30, "the troop's id is too long for a piece.")
+                    .allowing("An id has at most 50 characters.")
+            })?;
+            let placed = self.one(piece, place, troop, &path)?;
+            let carries = path.member("items");
+            equipment::check(&placed.profile, &place.items, place.rolls, self.modules)
+                .map_err(|(clause, facts)| wrong(&carries, clause, facts))?;
+            places.push((placed, place.rolls));
+        }
+        Ok(())
+    }
+
+    fn troop(&self, place: &Place, path: &Path) -> Result<&Troop, WrongScenario> {
+        let path = path.member("troop");
+        let Some(troop) = self.library.get(&place.troop) else {
+            let wrong = wrong(&path, WAP_117, format!("there is no troop `{}`.", place.troop));
+            let known = self.library.troops().map(|troop| troop.id.word());
+            let near = nearest(place.troop.word(), known);
+            return Err(if near.is_empty() {
+                wrong.allowing("The troops stand in the army books; add a `[[book]]` of your own.")
+            } else {
+                wrong.allowing(format!("There are {}.", near.join(", ")))
+            });
+        };
+        let module = troop.module();
+        if !self.modules.contains(&module) {
+            let facts = format!("`{}` belongs to module {module}.", troop.id);
+            return Err(wrong(&path, WAP_001, facts)
+                .allowing(format!("Add {module} to `modules`, or choose another troop.")));
+        }
+        Ok(troop)
+    }
+
+    /// Can it stand there: on the table, where one can stand, and with those who are there?
+    fn stand(
+        &self,
+        place: &Place,
+        troop: &Troop,
+        path: &Path,
+        stands: &mut Stands,
+    ) -> Result<(), WrongScenario> {
+        let (hex, path) = (place.hex, path.member("hex"));
+        match self.table {
+            Table::Drawn(field) => match field.terrain(hex) {
+                None => return Err(wrong(&path, WAP_013, format!("{hex} is not on the table."))),
+                Some(Terrain::Impassable) => {
+                    let facts = format!("{} cannot stand in {hex}: it is impassable.", troop.id);
+                    return Err(wrong(&path, WAP_013, facts));
+                }
+                Some(_) => {}
+            },
+            Table::Random(wanted, holder) => {
+                let deployment = wanted.deployment(*holder, self.colour);
+                if !deployment.contains(&hex) {
+                    let facts = format!("{hex} is not where the {} army deploys.", self.colour);
+                    let rows: BTreeSet<i16> = deployment.iter().map(|hex| hex.row()).collect();
+                    let rows: Vec<String> = rows.iter().map(i16::to_string).collect();
+                    return Err(wrong(&path, W_29, facts)
+                        .allowing(format!("It stands in the rows {}.", rows.join(", "))));
+                }
+            }
+        }
+        if troop.body == Body::Trap {
+            return Ok(());
+        }
+        let unit = !troop.is_individual();
+        if let Some(&(other, with_unit)) = stands.get(&hex)
+            && (other != self.colour || (unit && with_unit))
+        {
+            let facts = format!("{hex} is taken; {} cannot stand there.", troop.id);
+            return Err(wrong(&path, WAP_013, facts)
+                .allowing("A hex holds one unit, and individuals of its army."));
+        }
+        stands.entry(hex).and_modify(|(_, with)| *with |= unit).or_insert((self.colour, unit));
+        Ok(())
+    }
+
+    fn one(
+        &self,
+        piece: PieceId,
+        place: &Place,
+        troop: &Troop,
+        path: &Path,
+    ) -> Result<PiecePlaced, WrongScenario> {
+        let mut profile = Profile::of(troop);
+        if place.mounted {
+            let Some(far) = troop.mounted else {
+                let facts = format!("{} does not ride.", troop.id);
+                return Err(wrong(&path.member("mounted"), WAP_149, facts));
+            };
+            profile.moves = vec![far];
+        }
+        if place.flying_steed {
+            if !(troop.flying_steed && place.mounted) {
+                let facts = format!("{} rides no flying steed.", troop.id);
+                return Err(wrong(&path.member("flying_steed"), WAP_141, facts));
+            }
+            profile.abilities.insert(Ability::Flying);
+        }
+        let called = path.member("called");
+        if place.called.as_ref().is_some_and(|name| !(1..=60).contains(&name.chars().count())) {
+            return Err(wrong(&called, WAP_013, "a name has 1 to 60 characters."));
+        }
+        let magic = path.member("magic_points");
+        if let Some(points) = place.magic_points {
+            if troop.school.is_none() {
+                let facts = format!("{} casts no spells.", troop.id);
+                return Err(wrong(&magic, WAP_106, facts));
+            }
+            if points > tables::MOST_MAGIC {
+                let facts = format!("magic points are 0 to {}.", tables::MOST_MAGIC);
+                return Err(wrong(&magic, WAP_106, facts));
+            }
+        }
+        let by_row = troop.school.map(|_| troop.magic_points.unwrap_or(tables::MAGIC_POINTS));
+        Ok(PiecePlaced {
+            piece,
+            colour: self.colour,
+            called: place.called.clone(),
+            hex: place.hex,
+            profile,
+            items: place.items.clone(),
+            magic_points: place.magic_points.or(by_row).unwrap_or(0),
+            fireballs: 0,
+            counters: 0,
+        })
+    }
+}
