@@ -1,0 +1,35 @@
+/** Bytes, and their ways of being written. */
+
+const encoder = new TextEncoder();
+
+export function utf8(text: string): Uint8Array {
+  return encoder.encode(text);
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Reads lower-case hex; the caller has seen that it is. */
+export function fromHex(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let at = 0; at < bytes.length; at += 1) {
+    bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16);
+  }
+  return bytes;
+}
+
+export function join(...parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Four bytes, the greatest first. */
+export function u32be(number: number): Uint8Array {
+  return Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number);
+}

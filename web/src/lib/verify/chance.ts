@@ -1,0 +1,136 @@
+/** Did the dice fall, and the cards come, as the log says? */
+
+import { Envelope, sealOf } from './envelope';
+import { Flaw } from './flaw';
+import type { Hashing } from './hashing';
+import type { Data, Json, LogRecord } from './record';
+
+/** What a chance record shows. */
+export type Chance =
+  | { readonly what: 'dice'; count: number; sides: number; faces: number[]; source: Source }
+  | { readonly what: 'card'; index: number; of: number; card: string; source: Source };
+
+export type Source =
+  | { readonly from: 'sealed'; seed: string }
+  | { readonly from: 'thrown'; enteredBy: string; witness: string | null };
+
+/** What the dice of an order hang on. */
+export interface Bound {
+  /** The hash of the record before the order. */
+  prev: string;
+  /** The commitment of the order. */
+  order: string;
+}
+
+export const isChance = (record: LogRecord): boolean =>
+  record.kind === 'dice.rolled' || record.kind === 'card.drawn';
+
+const isObject = (value: Json | undefined): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads the payload of a chance record. */
+export function readChance(record: LogRecord, data: Data): Chance {
+  const wrong = () =>
+    new Flaw('payload_wrong', `record ${record.seq} is no ${record.kind} of version 1`);
+  if (record.v !== 1) throw wrong();
+  const source = readSource(record, data.source);
+  if (record.kind === 'card.drawn') {
+    const { index, of, card } = data;
+    if (!Number.isSafeInteger(index) || !Number.isSafeInteger(of)) throw wrong();
+    if (typeof card !== 'string') throw wrong();
+    return { what: 'card', index: index as number, of: of as number, card, source };
+  }
+  const dice = typeof data.dice === 'string' ? /^([1-9]\d*)d([1-9]\d*)$/.exec(data.dice) : null;
+  const { faces } = data;
+  if (!dice || !Array.isArray(faces) || !faces.every(Number.isSafeInteger)) throw wrong();
+  const [count, sides] = [Number(dice[1]), Number(dice[2])];
+  return { what: 'dice', count, sides, faces: faces as number[], source };
+}
+
+function readSource(record: LogRecord, source: Json | undefined): Source {
+  if (isObject(source)) {
+    const { sealed, thrown } = source;
+    if (isObject(sealed) && /^[0-9a-f]{64}$/.test(String(sealed.seed))) {
+      return { from: 'sealed', seed: String(sealed.seed) };
+    }
+    if (isObject(thrown) && typeof thrown.entered_by === 'string') {
+      const witness = typeof thrown.witness === 'string' ? thrown.witness : null;
+      return { from: 'thrown', enteredBy: thrown.entered_by, witness };
+    }
+  }
+  throw new Flaw('source_wrong', `record ${record.seq} names no source of chance that counts`);
+}
+
+/** Is it possible at all? */
+export function checkPossible(record: LogRecord, chance: Chance): void {
+  const { seq } = record;
+  if (chance.what === 'card') {
+    const { index, of } = chance;
+    if (index >= 0 && index < of) return;
+    throw new Flaw(
+      'draw_impossible',
+      `record ${seq} draws card ${index}, counted from 0, of ${of}`,
+    );
+  }
+  const { count, sides, faces } = chance;
+  const possible = faces.length === count && faces.every((face) => face >= 1 && face <= sides);
+  if (possible) return;
+  throw new Flaw(
+    'faces_impossible',
+    `record ${seq} shows ${faces.join(' ')}, which ${count}d${sides} cannot`,
+  );
+}
+
+/** Derives a sealed roll or draw again; the envelope tells how. */
+export async function derive(
+  hashing: Hashing,
+  chance: Chance,
+  seed: string,
+  bound: Bound,
+): Promise<{ envelope: Envelope; outcome: number[] }> {
+  const envelope = new Envelope(hashing, seed, bound.prev, bound.order);
+  const outcome =
+    chance.what === 'card'
+      ? [await envelope.uniform(chance.of)]
+      : await envelope.roll(chance.count, chance.sides);
+  return { envelope, outcome };
+}
+
+/** What the record shows, to be compared with what its envelope gives. */
+export const shown = (chance: Chance): number[] =>
+  chance.what === 'card' ? [chance.index] : chance.faces;
+
+/** A chance record whose payload is shown; `seal` lay on the table before it. */
+export async function checkChance(
+  hashing: Hashing,
+  record: LogRecord,
+  data: Data,
+  seal: string | null,
+  bound: Bound,
+): Promise<'sealed' | 'witnessed' | 'thrown' | 'copy'> {
+  const chance = readChance(record, data);
+  checkPossible(record, chance);
+  const { seq } = record;
+  if (record.copy_of !== undefined) return 'copy';
+  const { source } = chance;
+  if (source.from === 'thrown') {
+    if (record.opens !== undefined) {
+      throw new Flaw('envelope_misused', `record ${seq} was thrown and opens an envelope`);
+    }
+    return source.witness === null ? 'thrown' : 'witnessed';
+  }
+  if (record.opens === undefined) {
+    throw new Flaw('envelope_missing', `record ${seq} shows a seed, but says not which envelope's`);
+  }
+  if ((await sealOf(hashing, source.seed)) !== seal) {
+    throw new Flaw('seed_wrong', `the seed of record ${seq} does not fit the seal on the table`);
+  }
+  const { outcome } = await derive(hashing, chance, source.seed, bound);
+  const claimed = shown(chance);
+  if (outcome.join() === claimed.join()) return 'sealed';
+  const code = chance.what === 'card' ? 'draw_not_derived' : 'faces_not_derived';
+  throw new Flaw(
+    code,
+    `record ${seq} shows ${claimed.join(' ')}, but its envelope gives ${outcome.join(' ')}`,
+  );
+}

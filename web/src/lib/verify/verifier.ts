@@ -1,0 +1,222 @@
+/** Checks a whole log from its first line to its last, and counts what it found. */
+
+import { checkChance, isChance, type Bound } from './chance';
+import { Flaw } from './flaw';
+import type { Hashing } from './hashing';
+import { canonical, checkHashes, readRecord, type LogRecord } from './record';
+import { Timelines } from './timelines';
+
+/** A head that somebody was shown: the log must still contain it. */
+export interface Receipt {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+export interface Counts {
+  records: number;
+  batches: number;
+  /** Payloads that this copy does not show. */
+  redacted: number;
+  /** Of those, payloads that everyone may read. */
+  withheld: number;
+  /** Sealed rolls and draws that were derived again. */
+  sealed: number;
+  sealedHidden: number;
+  thrown: number;
+  witnessed: number;
+  copies: number;
+  rewinds: number;
+}
+
+/** The first thing that is wrong. */
+export interface Fault {
+  readonly seq: number | null;
+  readonly line: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+export type Verdict =
+  | { readonly whole: true; head: Receipt; campaign: string; counts: Counts }
+  | { readonly whole: false; fault: Fault };
+
+/** Reads `SEQ:HASH`. */
+export function readReceipt(text: string): Receipt | null {
+  const found = /^\s*(\d{1,15}):([0-9a-f]{64})\s*$/.exec(text);
+  return found ? { seq: Number(found[1]), hash: found[2] ?? '' } : null;
+}
+
+/** What an original must share with its copy. */
+const face = ({ by, scope, kind, v, audience }: LogRecord): string =>
+  canonical({ by, scope, kind, v, audience });
+
+export class Verifier {
+  readonly counts: Counts = {
+    records: 0,
+    batches: 0,
+    redacted: 0,
+    withheld: 0,
+    sealed: 0,
+    sealedHidden: 0,
+    thrown: 0,
+    witnessed: 0,
+    copies: 0,
+    rewinds: 0,
+  };
+  readonly #hashing: Hashing;
+  readonly #receipts: readonly Receipt[];
+  readonly #timelines = new Timelines();
+  readonly #originals: { face: string; data: string | null }[] = [];
+  #campaign = '';
+  #bound: Bound = { prev: '', order: '' };
+  #line = 0;
+
+  constructor(hashing: Hashing, receipts: readonly Receipt[] = []) {
+    this.#hashing = hashing;
+    this.#receipts = receipts;
+  }
+
+  /** Takes the next line, without its newline. Behind a fault nothing can be judged. */
+  async push(text: string): Promise<Fault | null> {
+    this.#line += 1;
+    const seq = this.#timelines.length;
+    try {
+      await this.#take(readRecord(text));
+      return null;
+    } catch (cause) {
+      if (cause instanceof Flaw) return this.#fault(seq, cause);
+      throw cause;
+    }
+  }
+
+  /** Says that the log has ended. */
+  finish(): Verdict {
+    const last = this.#timelines.length - 1;
+    const late = this.#receipts.find(({ seq }) => seq > last);
+    const flaw =
+      last < 0
+        ? new Flaw('empty', 'the log is empty')
+        : !this.#timelines.betweenBatches
+          ? new Flaw('ends_inside_batch', 'the log ends inside a batch: its end is missing')
+          : late
+            ? new Flaw(
+                'receipt_beyond_end',
+                `there is a receipt for record ${late.seq}, but the log ends with record ${last}: what came after was taken away`,
+              )
+            : null;
+    if (flaw) return { whole: false, fault: this.#fault(last < 0 ? null : last, flaw) };
+    const head = { seq: last, hash: this.#timelines.lastHash };
+    this.counts.batches = this.#timelines.batches;
+    return { whole: true, head, campaign: this.#campaign, counts: this.counts };
+  }
+
+  #fault(seq: number | null, { code, message }: Flaw): Fault {
+    return { seq, line: Math.max(this.#line, 1), code, message };
+  }
+
+  async #take(record: LogRecord): Promise<void> {
+    await checkHashes(this.#hashing, record);
+    const timelines = this.#timelines;
+    // Both as they stand before this record: it may move the head and change the seal.
+    const order = this.#orderFlaw(record);
+    const { seal } = timelines;
+    if (timelines.betweenBatches) this.#bound = { prev: record.prev, order: record.commitment };
+    timelines.push(record);
+    if (order) throw order;
+    if (record.seq === 0) this.#genesis(record);
+    await this.#chance(record, seal);
+    this.#copy(record);
+    const receipt = this.#receipts.find(({ seq }) => seq === record.seq);
+    if (receipt && receipt.hash !== record.hash) {
+      throw new Flaw(
+        'receipt_contradicted',
+        `the receipt for record ${record.seq} names another hash: this is another history`,
+      );
+    }
+    this.counts.records += 1;
+    if (!record.data) {
+      this.counts.redacted += 1;
+      if (record.audience === null) this.counts.withheld += 1;
+    }
+    if (record.kind === 'timeline.rewound') this.counts.rewinds += 1;
+  }
+
+  /** Whoever gave an order had seen a head of the live timeline; a copy repeats an older one. */
+  #orderFlaw({ kind, data, seq, copy_of }: LogRecord): Flaw | null {
+    if (kind !== 'order.given' || !data) return null;
+    const { nonce, head } = data;
+    if (nonce !== null && !(typeof nonce === 'string' && /^([0-9a-f]{2})*$/.test(nonce))) {
+      return new Flaw('payload_wrong', `the nonce of record ${seq} is no lower-case hex`);
+    }
+    if (copy_of !== undefined) return null;
+    const seen =
+      typeof head === 'number' && this.#timelines.isLive(head) && this.#timelines.isBatchEnd(head);
+    if (seen) return null;
+    return new Flaw(
+      'order_head_wrong',
+      `the order of record ${seq} was given upon a record that was no head of the live timeline`,
+    );
+  }
+
+  #genesis({ data }: LogRecord): void {
+    if (!data) return;
+    if (data.format !== 'chronicle/1') {
+      throw new Flaw('format_wrong', 'genesis names another format than chronicle/1');
+    }
+    this.#campaign = typeof data.name === 'string' ? data.name : '';
+  }
+
+  async #chance(record: LogRecord, seal: string | null): Promise<void> {
+    if (!isChance(record)) return;
+    if (!record.data) {
+      if (record.opens !== undefined) this.counts.sealedHidden += 1;
+      return;
+    }
+    const found = await checkChance(this.#hashing, record, record.data, seal, this.#bound);
+    if (found === 'sealed') this.counts.sealed += 1;
+    if (found === 'thrown' || found === 'witnessed') this.counts.thrown += 1;
+    if (found === 'witnessed') this.counts.witnessed += 1;
+  }
+
+  #copy(record: LogRecord): void {
+    const data = record.data ? canonical(record.data) : null;
+    this.#originals.push({ face: face(record), data });
+    if (record.copy_of === undefined) return;
+    const original = this.#originals[record.copy_of];
+    const differs = original?.face !== face(record) ? 'sender, scope, kind or audience' : 'payload';
+    const same =
+      original?.face === face(record) &&
+      (original.data === null || data === null || original.data === data);
+    if (!same) {
+      throw new Flaw(
+        'copy_differs',
+        `record ${record.seq} repeats record ${record.copy_of}, but its ${differs} differs`,
+      );
+    }
+    this.counts.copies += 1;
+  }
+}
+
+/** Checks a log in file form, telling now and then how far it is. */
+export async function verify(
+  hashing: Hashing,
+  text: string,
+  receipts: readonly Receipt[] = [],
+  progress: (done: number, of: number) => void | Promise<void> = () => undefined,
+): Promise<Verdict> {
+  const verifier = new Verifier(hashing, receipts);
+  const lines = text.split('\n');
+  const unfinished = lines.pop();
+  for (const [at, line] of lines.entries()) {
+    if (at % 500 === 0) await progress(at, lines.length);
+    const fault = await verifier.push(line);
+    if (fault) return { whole: false, fault };
+  }
+  if (unfinished) {
+    const message = 'the last line does not end in a newline; the end of the file is missing';
+    const fault = { seq: lines.length, line: lines.length + 1, code: 'line_unfinished', message };
+    return { whole: false, fault };
+  }
+  await progress(lines.length, lines.length);
+  return verifier.finish();
+}

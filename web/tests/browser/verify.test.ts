@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { accessible, fits, person, sit, step, Table } from './table';
+
+describe('the proof of a roll', () => {
+  it('is computed by the page, by its own code, from the log', async () => {
+    const table = await Table.open('Proof');
+    await table.until(step('enemy_movement', undefined, 1));
+    await table.give('organiser', { proceed: { all: true } });
+    const page = await person({ width: 360, height: 760 });
+    // A phone that came over the table's own network has no WebCrypto.
+    await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+    await sit(page, table.link('city-guard'));
+    await page.getByRole('tab', { name: 'Log' }).click();
+    const log = page.getByRole('region', { name: 'Log' });
+    await log
+      .locator('li.fate:not(.secret)')
+      .filter({ has: page.locator('.faces') })
+      .first()
+      .getByRole('button', { name: /^Prove line/ })
+      .click();
+    const proof = page.getByRole('dialog', { name: /how it fell/ });
+    await proof.getByText(/Proved: the seed was sealed/).waitFor();
+    expect(await proof.getByText('Holds:').count()).toBe(6);
+    await proof.getByText('The bytes in it').click();
+    await proof.getByText('HMAC-SHA256(seed, P ‖ C ‖ k)').waitFor();
+    expect(await proof.getByText(/with noble-hashes/).count()).toBe(1);
+    await accessible(page);
+    await fits(page);
+    const linked = new URL(page.url()).searchParams.get('roll');
+    expect(Number(linked)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    expect(new URL(page.url()).searchParams.get('roll')).toBeNull();
+  });
+});
+
+describe('the page that checks a log', () => {
+  it('needs the file and nothing else, and finds what was changed in it', async () => {
+    const table = await Table.open('Checked');
+    await table.until(step('enemy_movement', undefined, 1));
+    await table.give('organiser', { proceed: { all: true } });
+    const page = await person();
+    await sit(page, table.link('organiser'));
+    await page.getByRole('tab', { name: 'Book' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the log' }).click();
+    const file = await (await downloading).path();
+    const receipt = await page.getByRole('region', { name: 'Receipt' }).innerText();
+
+    await page.getByRole('link', { name: 'Check a file…' }).click();
+    await page.getByRole('heading', { name: 'Check a log' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('I have receipts').click();
+    await page.getByLabel('Receipts, one a line').fill(receipt);
+    await page.getByLabel(/Choose a log/).setInputFiles(file);
+    await page.getByRole('heading', { name: '✓ The log is whole' }).waitFor();
+    expect(await page.locator('.verdict code').innerText()).toBe(receipt);
+    await accessible(page);
+
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    const roll = lines.findIndex((line) => line.includes('"kind":"dice.rolled"'));
+    await page.getByLabel('Prove the roll of record').fill(String(roll));
+    await page.getByRole('button', { name: 'Prove it' }).click();
+    await page.getByText(/Proved: the seed was sealed/).waitFor();
+
+    lines[roll] = (lines[roll] ?? '').replace(
+      /"faces":\[(\d)/,
+      (_, face) => `"faces":[${7 - face}`,
+    );
+    const forged = `${file}-forged`;
+    await writeFile(forged, lines.join('\n'));
+    await page.getByLabel(/^checked|ndjson/).setInputFiles(forged);
+    await page.getByRole('heading', { name: '✗ The log is not whole' }).waitFor();
+    await page.getByText(`Record ${roll}, line ${roll + 1}`).waitFor();
+    await accessible(page);
+  });
+});

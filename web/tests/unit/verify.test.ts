@@ -1,0 +1,133 @@
+import { fromHex, toHex } from '$lib/verify/bytes';
+import { Envelope, sealOf } from '$lib/verify/envelope';
+import { ofBrowser, ofLibrary } from '$lib/verify/hashing';
+import { prove } from '$lib/verify/proof';
+import { canonical, commitmentOf, readRecord } from '$lib/verify/record';
+import { readReceipt, verify } from '$lib/verify/verifier';
+import { describe, expect, it } from 'vitest';
+import written from '../../../crates/chronicle/tests/vectors/chronicle-v1.json?raw';
+import full from '../../../crates/chronicle/tests/vectors/sample-full.ndjson?raw';
+import redacted from '../../../crates/chronicle/tests/vectors/sample-redacted.ndjson?raw';
+import game from '../../../tests/games/overwhelmed-on-turn-5.ndjson?raw';
+
+const vectors = JSON.parse(written);
+
+const browser = ofBrowser(crypto.subtle);
+const library = await ofLibrary();
+
+describe.each([browser, library])('by $name', (hashing) => {
+  it('agrees with the test vectors of the format', async () => {
+    for (const { seed, seal } of vectors.envelopes) expect(await sealOf(hashing, seed)).toBe(seal);
+    for (const { seq, data, jcs, commitment } of vectors.commitments) {
+      const salt = vectors.salts.find((known: { seq: number }) => known.seq === seq).salt;
+      expect(canonical(data)).toBe(jcs);
+      expect(await commitmentOf(hashing, salt, data)).toBe(commitment);
+    }
+    const { seed, prev, order_commitment: order, rolls, draws } = vectors.streams;
+    for (const [dice, faces] of Object.entries(rolls)) {
+      const [count, sides] = dice.split('d').map(Number);
+      const rolled = await new Envelope(hashing, seed, prev, order).roll(count ?? 0, sides ?? 0);
+      expect(rolled, dice).toEqual(faces);
+    }
+    for (const [of, index] of Object.entries(draws)) {
+      const drawn = await new Envelope(hashing, seed, prev, order).uniform(Number(of));
+      expect(drawn, of).toBe(index);
+    }
+  });
+
+  it('finds the sample logs whole, full and redacted', async () => {
+    for (const log of [full, redacted]) expect((await verify(hashing, log)).whole).toBe(true);
+  });
+});
+
+/** The log with one line changed, and its hashes mended as far as a forger without the secret can. */
+async function forged(log: string, seq: number, change: (text: string) => string) {
+  const lines = log.split('\n');
+  lines[seq] = change(lines[seq] ?? '');
+  return lines.join('\n');
+}
+
+describe('a whole game', () => {
+  it('is whole, and every sealed roll is derived', async () => {
+    const verdict = await verify(library, game);
+    if (!verdict.whole) throw new Error(JSON.stringify(verdict));
+    const lines = game.trimEnd().split('\n').map(readRecord);
+    const sealed = lines.filter(({ opens }) => opens !== undefined).length;
+    expect(verdict.counts).toMatchObject({ records: lines.length, sealed, redacted: 0 });
+    expect(verdict.head).toEqual({ seq: lines.length - 1, hash: lines.at(-1)?.hash });
+  });
+
+  it('proves each roll on its own, in six steps that hold', async () => {
+    const log = game.trimEnd().split('\n').map(readRecord);
+    const chance = log.filter(({ opens }) => opens !== undefined);
+    expect(chance.length).toBeGreaterThan(100);
+    for (const { seq } of chance.slice(0, 150)) {
+      const proof = await prove(library, log, seq);
+      expect(proof?.judgement, `record ${seq}`).toBe('proved');
+      expect(proof?.steps).toHaveLength(6);
+    }
+  });
+
+  it('refutes a face that was changed', async () => {
+    const log = game.trimEnd().split('\n').map(readRecord);
+    const roll = log.find(({ kind }) => kind === 'dice.rolled');
+    const faces = roll?.data?.faces;
+    if (!roll || !Array.isArray(faces)) throw new Error('the game has no roll');
+    faces[0] = faces[0] === 6 ? 5 : 6;
+    const proof = await prove(library, log, roll.seq);
+    expect(proof?.judgement).toBe('refuted');
+    expect(proof?.steps.filter(({ holds }) => !holds).map(({ title }) => title)).toEqual([
+      'The faces that they give',
+      'The record is the one in the chain',
+    ]);
+  });
+});
+
+describe('a log that lies', () => {
+  const cases: [string, number, (text: string) => string, string][] = [
+    ['a changed hash', 2, (text) => text.replace(/"hash":"./, '"hash":"z'), 'member_wrong'],
+    ['a changed time', 2, (text) => text.replace('"v":1}', '"v":2}'), 'hash_wrong'],
+    ['a line in other order', 2, (text) => text.replace('{', '{ '), 'not_canonical'],
+    ['a member too many', 2, (text) => text.replace('{', '{"aa":1,'), 'member_unknown'],
+    ['a fraction', 2, (text) => text.replace('"v":1}', '"v":1.5}'), 'member_wrong'],
+    ['a payload without salt', 0, (text) => text.replace(/"salt":"\w+",/, ''), 'half_redacted'],
+    ['no JSON', 1, () => 'nonsense', 'not_json'],
+  ];
+  it.each(cases)('%s', async (_, seq, change, code) => {
+    const verdict = await verify(library, await forged(full, seq, change));
+    expect(verdict).toMatchObject({ whole: false, fault: { seq, code } });
+  });
+
+  it('a missing line', async () => {
+    const lines = full.split('\n');
+    lines.splice(3, 1);
+    const verdict = await verify(library, lines.join('\n'));
+    expect(verdict).toMatchObject({ whole: false, fault: { seq: 3, code: 'seq_wrong' } });
+  });
+
+  it('a missing end', async () => {
+    const verdict = await verify(library, full.slice(0, -1));
+    expect(verdict).toMatchObject({ whole: false, fault: { code: 'line_unfinished' } });
+    expect(await verify(library, '')).toMatchObject({ whole: false, fault: { code: 'empty' } });
+  });
+
+  it('a history that contradicts a receipt, or stops before it', async () => {
+    const last = full.trimEnd().split('\n').map(readRecord).at(-1);
+    if (!last) throw new Error('the sample is empty');
+    const good = readReceipt(`${last.seq}:${last.hash}`);
+    if (!good) throw new Error('the receipt cannot be read');
+    expect((await verify(library, full, [good])).whole).toBe(true);
+    const other = { seq: 1, hash: toHex(fromHex('ab'.repeat(32))) };
+    expect(await verify(library, full, [other])).toMatchObject({
+      fault: { seq: 1, code: 'receipt_contradicted' },
+    });
+    expect(await verify(library, full, [{ ...good, seq: last.seq + 5 }])).toMatchObject({
+      fault: { code: 'receipt_beyond_end' },
+    });
+  });
+});
+
+it('reads receipts', () => {
+  expect(readReceipt('not one')).toBeNull();
+  expect(readReceipt(` 3:${'a'.repeat(64)}\n`)).toEqual({ seq: 3, hash: 'a'.repeat(64) });
+});
