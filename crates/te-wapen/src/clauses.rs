@@ -1086,108 +1086,132 @@ pub const WAP_266: Clause = Clause::new("WAP-266");
 pub const WAP_267: Clause = Clause::new("WAP-267");
 
 /// How far does a retreat go? One hex for a combat in which at least one uncancelled 1 was
-/// rolled. A scenario can switch to one hex for each 1, since the rulebook also says that more
-/// than one hex may happen.
+/// rolled: the text says that the defender retreats one hex if one or more dice show a 1. A
+/// scenario can switch to one hex for each 1, since the text also says that more than one hex
+/// may happen.
 pub const W_01: Clause = Clause::new("W-01");
 
-/// What does ignoring a retreat do? It cancels one rolled 1.
+/// What does ignoring a retreat do? It cancels one rolled 1, since the rulebook speaks of
+/// ignoring one retreat die, or the first. Two such effects cancel two.
 pub const W_02: Clause = Clause::new("W-02");
 
-/// Does Cause Fear work from afar? No, in close combat only.
+/// Does Cause Fear work from afar? No, in close combat only, since only there anybody retreats.
 pub const W_03: Clause = Clause::new("W-03");
 
 /// May flyers and ethereals fight after landing in woods or villages? Yes: the ban on fighting
-/// is an effect of moving in.
+/// is an effect of moving in, and they ignore what terrain does to moving.
 pub const W_04: Clause = Clause::new("W-04");
 
 /// How often does a unit attack, and do wounds weaken it? One attack in an activation, against
-/// one target. Wounds cost no dice, and nobody is held by an enemy beside him.
+/// one target, since the text has a unit fight an enemy unit. Wounds cost no dice and nobody is
+/// held by an enemy beside him: the text names neither, and the games that it follows know
+/// neither.
 pub const W_05: Clause = Clause::new("W-05");
 
-/// What if the summary sheet and the text differ? The text comes first. What only the summary
-/// says, that nobody fights across impassable hexsides, applies.
+/// What if the summary sheet and the text differ? The text comes first, since it is fuller. What
+/// only the summary says, that nobody fights across impassable hexsides, applies: nothing
+/// contradicts it.
 pub const W_06: Clause = Clause::new("W-06");
 
-/// What if fewer units are ready than the card allows? All that are ready are activated.
+/// What if fewer units are ready than the card allows? All that are ready are activated: who
+/// passes would do less, and the text forbids passing.
 pub const W_07: Clause = Clause::new("W-07");
 
 /// Who gets a counter when a unit with individuals is activated? The unit, and every attached
-/// individual that has none.
+/// individual that has none: both have acted, and a counter says who has.
 pub const W_08: Clause = Clause::new("W-08");
 
 /// Two entries whose first is not legible, such as a stroke, or, 2. Read as 1 or 2: infantry,
-/// swords, skeletons, plague monks, chaos warriors and fanatic monks.
+/// swords, skeletons, plague monks, chaos warriors and fanatic monks. The row of the same
+/// infantry in the first module has it whole, and so have the polearms beside them.
 pub const W_09: Clause = Clause::new("W-09");
 
-/// Hit at 5 without a plus sign, in the row of standard large humanoids. Read as 5+.
+/// Hit at 5 without a plus sign, in the row of standard large humanoids. Read as 5+, like the
+/// ogres and rat ogres, which have this row otherwise.
 pub const W_10: Clause = Clause::new("W-10");
 
 /// The row that says +1 combat for scythes1 wounds. Read as two variations: one die more for
-/// heavy weapons, one wound less for small humanoids.
+/// heavy weapons, one wound less for small humanoids. Polearms and goblins in the tables bear it
+/// out.
 pub const W_11: Clause = Clause::new("W-11");
 
 /// When is a battle over? When an army has nobody left on the field; or at the end of the last
 /// turn, if the scenario sets one: then the army wins that lost the smaller share of its wounds,
-/// and with equal shares the one that the scenario calls the defender.
+/// and with equal shares the one that the scenario calls the defender. The rulebook leaves the
+/// end to scenarios; shares are fair to armies of unequal size.
 pub const W_12: Clause = Clause::new("W-12");
 
-/// May individuals share a hex? Individuals of one army may, with or without a unit; those in
-/// the hex of a unit of their army are attached to it.
+/// May individuals share a hex? Individuals of one army may, with or without a unit, since the
+/// limit of one to a hex is said of units. Those in the hex of a unit of their army are attached
+/// to it.
 pub const W_13: Clause = Clause::new("W-13");
 
 /// Does a terrain modifier weaken a spell that is an attack? Yes, if the spell is called a
-/// ranged attack: Fireball, Banish Undead and Banish Undead Horde. What else harms throws its
-/// dice whatever the terrain.
+/// ranged attack: Fireball, Banish Undead and Banish Undead Horde. What is a ranged attack is
+/// weakened as one, also by a Blade of Protection. What else harms throws its dice whatever the
+/// terrain.
 pub const W_14: Clause = Clause::new("W-14");
 
-/// Does a cancelled 1 count for fear? A retreat by fear is no rolled 1 and is not cancelled.
+/// Does a cancelled 1 count for fear? A retreat by fear is no rolled 1 and is not cancelled:
+/// what cancels speaks of dice.
 pub const W_15: Clause = Clause::new("W-15");
 
 /// What if a retreat of several hexes is cut short? Each hex that cannot be retreated is one
-/// hit.
+/// hit, since the text gives a hit instead of a retreat.
 pub const W_16: Clause = Clause::new("W-16");
 
-/// Do walls and cliffs bind those who fly or are ethereal? No: these are terrain.
+/// Do walls and cliffs bind those who fly or are ethereal? No: these are terrain, and they
+/// ignore what terrain does to moving.
 pub const W_17: Clause = Clause::new("W-17");
 
-/// May one shoot at a lone individual? Yes, like at a unit; several lone individuals in one hex
-/// are targets of their own.
+/// May one shoot at a lone individual? Yes, like at a unit, since only attachment protects;
+/// several lone individuals in one hex are targets of their own.
 pub const W_18: Clause = Clause::new("W-18");
 
-/// Do individuals whose unit retreats or follows up block anything? No: they go with it.
+/// Do individuals whose unit retreats or follows up block anything? No: they go with it, and
+/// leave its hex free.
 pub const W_19: Clause = Clause::new("W-19");
 
 /// In which order are several results of one attack applied? Hits first, then the retreat of who
-/// is left, then the following up.
+/// is left, then the following up: the text says that the retreat comes in addition to any
+/// damage, and the advance after it.
 pub const W_20: Clause = Clause::new("W-20");
 
 /// Which way does demonic laughter drive? On along the straight line from the caster: out of the
-/// target's hex opposite to the hexside by which the line enters it.
+/// target's hex opposite to the hexside by which the line enters it. That is what straight back
+/// means for who does not stand beside it.
 pub const W_21: Clause = Clause::new("W-21");
 
-/// Do thorns and traps catch who flies or is ethereal? Only where it stops.
+/// Whom do thorns and traps catch? Only where it stops, since it touches the ground there. A
+/// trap catches units, and who is attached to them: the text says that a unit enters and fights.
+/// A lone individual has no dice to fight with and is not caught.
 pub const W_22: Clause = Clause::new("W-22");
 
 /// Must an assassin have moved in this activation? No. He tries who stands beside him, after his
-/// move if he made one, and it is his one action.
+/// move if he made one, and it is his one action: otherwise who steps up to an assassin would be
+/// safe from him.
 pub const W_23: Clause = Clause::new("W-23");
 
-/// Does magic carry anybody into fog or out of it? No.
+/// Does magic carry anybody into fog or out of it? No: nobody moves in, out or about, and being
+/// carried is moving.
 pub const W_24: Clause = Clause::new("W-24");
 
 /// Who is struck by what strikes a whole place? Units and lone individuals. Who is attached is
-/// protected by his unit.
+/// protected by his unit, as from fire.
 pub const W_25: Clause = Clause::new("W-25");
 
 /// Who gets onto a building? Who stands on one walks along it. From the ground one goes up with
 /// the whole move: by the stairs of one's own buildings, which are those of the army that the
-/// scenario calls the defender, or where a siege tower or ladders of one's army stand beside the
-/// hex. Who flies or is ethereal lands there. Anybody may come down.
+/// scenario calls the defender, or where a siege tower, ladders or grappling hooks of one's army
+/// stand beside the hex. Engines, machines, chariots and vehicles are not carried up these. Who
+/// flies or is ethereal lands there. Anybody may come down. The rulebook says only that such
+/// equipment brings troops onto the ramparts; the rest follows from what stairs and ladders are.
 pub const W_26: Clause = Clause::new("W-26");
 
 /// What may an item that makes magic do for those who are no magic-users? A Blade of Spells and
 /// a Banner of Magic teach the standard spells, a Ring of Fire throws its fireballs for anybody,
-/// and a Magic Wand helps only those who know spells.
+/// and a Magic Wand helps only those who know spells: of the blade the text says that its
+/// wielder casts like a wizard, of the wand only that it stores points.
 pub const W_27: Clause = Clause::new("W-27");
 
 /// Which die does a Blade of Accuracy roll again? The lowest that misses, but a 1 only if
@@ -1211,6 +1235,15 @@ pub const W_29: Clause = Clause::new("W-29");
 /// into the log, so that no replay reads a file. They belong to module 2, since that is the
 /// module of armies.
 pub const W_30: Clause = Clause::new("W-30");
+
+/// Which spells damage buildings? A Fireball those of wood, types A and C, with its dice by
+/// distance, in sight. The rulebook says that specific spells do and names none; fire burns
+/// wood, and no other spell is of that kind.
+pub const W_31: Clause = Clause::new("W-31");
+
+/// What are grappling hooks and explosives? Hooks are ladders by another name, and explosives a
+/// ram: the rulebook names them beside these, without figures.
+pub const W_32: Clause = Clause::new("W-32");
 
 /// How far this crate is with a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -4024,9 +4057,10 @@ pub const ALL: &[Entry] = &[
         clause: W_01,
         name: "How far does a retreat go?",
         section: "Rulings",
-        rule: "One hex for a combat in which at least one uncancelled 1 was rolled. A scenario \
-               can switch to one hex for each 1, since the rulebook also says that more than one \
-               hex may happen.",
+        rule: "One hex for a combat in which at least one uncancelled 1 was rolled: the text says \
+               that the defender retreats one hex if one or more dice show a 1. A scenario can \
+               switch to one hex for each 1, since the text also says that more than one hex may \
+               happen.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4035,7 +4069,8 @@ pub const ALL: &[Entry] = &[
         clause: W_02,
         name: "What does ignoring a retreat do?",
         section: "Rulings",
-        rule: "It cancels one rolled 1.",
+        rule: "It cancels one rolled 1, since the rulebook speaks of ignoring one retreat die, or \
+               the first. Two such effects cancel two.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4044,7 +4079,7 @@ pub const ALL: &[Entry] = &[
         clause: W_03,
         name: "Does Cause Fear work from afar?",
         section: "Rulings",
-        rule: "No, in close combat only.",
+        rule: "No, in close combat only, since only there anybody retreats.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4053,7 +4088,8 @@ pub const ALL: &[Entry] = &[
         clause: W_04,
         name: "May flyers and ethereals fight after landing in woods or villages?",
         section: "Rulings",
-        rule: "Yes: the ban on fighting is an effect of moving in.",
+        rule: "Yes: the ban on fighting is an effect of moving in, and they ignore what terrain \
+               does to moving.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4062,8 +4098,9 @@ pub const ALL: &[Entry] = &[
         clause: W_05,
         name: "How often does a unit attack, and do wounds weaken it?",
         section: "Rulings",
-        rule: "One attack in an activation, against one target. Wounds cost no dice, and nobody \
-               is held by an enemy beside him.",
+        rule: "One attack in an activation, against one target, since the text has a unit fight \
+               an enemy unit. Wounds cost no dice and nobody is held by an enemy beside him: the \
+               text names neither, and the games that it follows know neither.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4072,8 +4109,8 @@ pub const ALL: &[Entry] = &[
         clause: W_06,
         name: "What if the summary sheet and the text differ?",
         section: "Rulings",
-        rule: "The text comes first. What only the summary says, that nobody fights across \
-               impassable hexsides, applies.",
+        rule: "The text comes first, since it is fuller. What only the summary says, that nobody \
+               fights across impassable hexsides, applies: nothing contradicts it.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4082,7 +4119,8 @@ pub const ALL: &[Entry] = &[
         clause: W_07,
         name: "What if fewer units are ready than the card allows?",
         section: "Rulings",
-        rule: "All that are ready are activated.",
+        rule: "All that are ready are activated: who passes would do less, and the text forbids \
+               passing.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4091,7 +4129,8 @@ pub const ALL: &[Entry] = &[
         clause: W_08,
         name: "Who gets a counter when a unit with individuals is activated?",
         section: "Rulings",
-        rule: "The unit, and every attached individual that has none.",
+        rule: "The unit, and every attached individual that has none: both have acted, and a \
+               counter says who has.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4101,7 +4140,8 @@ pub const ALL: &[Entry] = &[
         name: "Two entries whose first is not legible, such as a stroke, or, 2",
         section: "Rulings",
         rule: "Read as 1 or 2: infantry, swords, skeletons, plague monks, chaos warriors and \
-               fanatic monks.",
+               fanatic monks. The row of the same infantry in the first module has it whole, and \
+               so have the polearms beside them.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4110,7 +4150,7 @@ pub const ALL: &[Entry] = &[
         clause: W_10,
         name: "Hit at 5 without a plus sign, in the row of standard large humanoids",
         section: "Rulings",
-        rule: "Read as 5+.",
+        rule: "Read as 5+, like the ogres and rat ogres, which have this row otherwise.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4120,7 +4160,7 @@ pub const ALL: &[Entry] = &[
         name: "The row that says +1 combat for scythes1 wounds",
         section: "Rulings",
         rule: "Read as two variations: one die more for heavy weapons, one wound less for small \
-               humanoids.",
+               humanoids. Polearms and goblins in the tables bear it out.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4131,7 +4171,8 @@ pub const ALL: &[Entry] = &[
         section: "Rulings",
         rule: "When an army has nobody left on the field; or at the end of the last turn, if the \
                scenario sets one: then the army wins that lost the smaller share of its wounds, \
-               and with equal shares the one that the scenario calls the defender.",
+               and with equal shares the one that the scenario calls the defender. The rulebook \
+               leaves the end to scenarios; shares are fair to armies of unequal size.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4140,8 +4181,8 @@ pub const ALL: &[Entry] = &[
         clause: W_13,
         name: "May individuals share a hex?",
         section: "Rulings",
-        rule: "Individuals of one army may, with or without a unit; those in the hex of a unit of \
-               their army are attached to it.",
+        rule: "Individuals of one army may, with or without a unit, since the limit of one to a \
+               hex is said of units. Those in the hex of a unit of their army are attached to it.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4151,7 +4192,8 @@ pub const ALL: &[Entry] = &[
         name: "Does a terrain modifier weaken a spell that is an attack?",
         section: "Rulings",
         rule: "Yes, if the spell is called a ranged attack: Fireball, Banish Undead and Banish \
-               Undead Horde. What else harms throws its dice whatever the terrain.",
+               Undead Horde. What is a ranged attack is weakened as one, also by a Blade of \
+               Protection. What else harms throws its dice whatever the terrain.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4160,7 +4202,8 @@ pub const ALL: &[Entry] = &[
         clause: W_15,
         name: "Does a cancelled 1 count for fear?",
         section: "Rulings",
-        rule: "A retreat by fear is no rolled 1 and is not cancelled.",
+        rule: "A retreat by fear is no rolled 1 and is not cancelled: what cancels speaks of \
+               dice.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4169,7 +4212,8 @@ pub const ALL: &[Entry] = &[
         clause: W_16,
         name: "What if a retreat of several hexes is cut short?",
         section: "Rulings",
-        rule: "Each hex that cannot be retreated is one hit.",
+        rule: "Each hex that cannot be retreated is one hit, since the text gives a hit instead \
+               of a retreat.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4178,7 +4222,7 @@ pub const ALL: &[Entry] = &[
         clause: W_17,
         name: "Do walls and cliffs bind those who fly or are ethereal?",
         section: "Rulings",
-        rule: "No: these are terrain.",
+        rule: "No: these are terrain, and they ignore what terrain does to moving.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4187,7 +4231,8 @@ pub const ALL: &[Entry] = &[
         clause: W_18,
         name: "May one shoot at a lone individual?",
         section: "Rulings",
-        rule: "Yes, like at a unit; several lone individuals in one hex are targets of their own.",
+        rule: "Yes, like at a unit, since only attachment protects; several lone individuals in \
+               one hex are targets of their own.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4196,7 +4241,7 @@ pub const ALL: &[Entry] = &[
         clause: W_19,
         name: "Do individuals whose unit retreats or follows up block anything?",
         section: "Rulings",
-        rule: "No: they go with it.",
+        rule: "No: they go with it, and leave its hex free.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4205,7 +4250,8 @@ pub const ALL: &[Entry] = &[
         clause: W_20,
         name: "In which order are several results of one attack applied?",
         section: "Rulings",
-        rule: "Hits first, then the retreat of who is left, then the following up.",
+        rule: "Hits first, then the retreat of who is left, then the following up: the text says \
+               that the retreat comes in addition to any damage, and the advance after it.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4215,16 +4261,19 @@ pub const ALL: &[Entry] = &[
         name: "Which way does demonic laughter drive?",
         section: "Rulings",
         rule: "On along the straight line from the caster: out of the target's hex opposite to \
-               the hexside by which the line enters it.",
+               the hexside by which the line enters it. That is what straight back means for who \
+               does not stand beside it.",
         example: None,
         ruling: None,
         status: Status::Played,
     },
     Entry {
         clause: W_22,
-        name: "Do thorns and traps catch who flies or is ethereal?",
+        name: "Whom do thorns and traps catch?",
         section: "Rulings",
-        rule: "Only where it stops.",
+        rule: "Only where it stops, since it touches the ground there. A trap catches units, and \
+               who is attached to them: the text says that a unit enters and fights. A lone \
+               individual has no dice to fight with and is not caught.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4234,7 +4283,7 @@ pub const ALL: &[Entry] = &[
         name: "Must an assassin have moved in this activation?",
         section: "Rulings",
         rule: "No. He tries who stands beside him, after his move if he made one, and it is his \
-               one action.",
+               one action: otherwise who steps up to an assassin would be safe from him.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4243,7 +4292,7 @@ pub const ALL: &[Entry] = &[
         clause: W_24,
         name: "Does magic carry anybody into fog or out of it?",
         section: "Rulings",
-        rule: "No.",
+        rule: "No: nobody moves in, out or about, and being carried is moving.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4252,7 +4301,8 @@ pub const ALL: &[Entry] = &[
         clause: W_25,
         name: "Who is struck by what strikes a whole place?",
         section: "Rulings",
-        rule: "Units and lone individuals. Who is attached is protected by his unit.",
+        rule: "Units and lone individuals. Who is attached is protected by his unit, as from \
+               fire.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4263,8 +4313,11 @@ pub const ALL: &[Entry] = &[
         section: "Rulings",
         rule: "Who stands on one walks along it. From the ground one goes up with the whole move: \
                by the stairs of one's own buildings, which are those of the army that the \
-               scenario calls the defender, or where a siege tower or ladders of one's army stand \
-               beside the hex. Who flies or is ethereal lands there. Anybody may come down.",
+               scenario calls the defender, or where a siege tower, ladders or grappling hooks of \
+               one's army stand beside the hex. Engines, machines, chariots and vehicles are not \
+               carried up these. Who flies or is ethereal lands there. Anybody may come down. The \
+               rulebook says only that such equipment brings troops onto the ramparts; the rest \
+               follows from what stairs and ladders are.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4275,7 +4328,8 @@ pub const ALL: &[Entry] = &[
         section: "Rulings",
         rule: "A Blade of Spells and a Banner of Magic teach the standard spells, a Ring of Fire \
                throws its fireballs for anybody, and a Magic Wand helps only those who know \
-               spells.",
+               spells: of the blade the text says that its wielder casts like a wizard, of the \
+               wand only that it stores points.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4317,6 +4371,27 @@ pub const ALL: &[Entry] = &[
                number within bounds. A scenario brings them along, and they are copied into the \
                log, so that no replay reads a file. They belong to module 2, since that is the \
                module of armies.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_31,
+        name: "Which spells damage buildings?",
+        section: "Rulings",
+        rule: "A Fireball those of wood, types A and C, with its dice by distance, in sight. The \
+               rulebook says that specific spells do and names none; fire burns wood, and no \
+               other spell is of that kind.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_32,
+        name: "What are grappling hooks and explosives?",
+        section: "Rulings",
+        rule: "Hooks are ladders by another name, and explosives a ram: the rulebook names them \
+               beside these, without figures.",
         example: None,
         ruling: None,
         status: Status::Played,

@@ -14,11 +14,10 @@ use crate::clauses::{
     WAP_129, WAP_143, WAP_180,
 };
 use crate::command::{Attack, Follow};
-use crate::equipment::{save, wielded};
+use crate::equipment::save;
 use crate::event::{
     AttackFought, FollowUpOffered, FollowedUp, Part, PieceEliminated, PieceRetreated, PieceWounded,
 };
-use crate::items::Weapon;
 use crate::monsters::{self};
 use crate::movement::{can_shift, companions};
 use crate::pieces::{Piece, PieceId};
@@ -71,11 +70,11 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     } else {
         draft.roll(WAP_079, "attack", chance::Dice::new(plan.dice, 6))?
     };
-    let faces = reroll(attacker, plan.hit_at, faces, draft)?;
+    let faces = if plan.accurate { reroll(plan.hit_at, faces, draft)? } else { faces };
     let hits = count(&faces, |face| face >= plan.hit_at);
     let state = draft.state();
     let is_close = plan.distance == 1;
-    let retreat = if is_close { retreats(state, attacker, &plan, &faces, hits) } else { 0 };
+    let retreat = if is_close { retreats(state, &plan, &faces, hits) } else { 0 };
     let part = |(clause, dice): (Clause, i32)| Part { clause: clause.into(), dice };
     let fought = AttackFought {
         attacker: attacker.clone(),
@@ -87,17 +86,19 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
         hits,
         retreat,
     };
-    let frenzied = hits > 0 && has(state, attacker, Ability::Frenzy);
+    let frenzied = hits > 0 && plan.frenzied;
     let enemy = hex_of(state, target);
     draft.record(fought.into())?;
     hit(target, hits, WAP_079, draft)?;
     if frenzied {
         hit(target, 1, WAP_129, draft)?;
     }
-    if is_close {
+    if plan.distance <= 1 {
         for one in [attacker, target] {
             use_up(one, draft)?;
         }
+    }
+    if is_close {
         if let Some(direction) = enemy.and_then(|hex| from.direction_to(hex)) {
             drive_back(target, direction, retreat, draft)?;
         }
@@ -128,21 +129,14 @@ pub(crate) fn barred(state: &State, id: &PieceId, hex: Hex) -> Refusal {
 
 /// A Blade of Accuracy rolls one die again that missed ([WAP-180](crate::clauses::WAP_180), W-28): a 1 last of
 /// all, since it may drive the enemy back.
-fn reroll(
-    attacker: &PieceId,
-    hit_at: u32,
-    mut faces: Vec<u32>,
-    draft: &mut Draft<'_>,
-) -> Result<Vec<u32>, Stop> {
+fn reroll(hit_at: u32, mut faces: Vec<u32>, draft: &mut Draft<'_>) -> Result<Vec<u32>, Stop> {
     let missed = faces
         .iter()
         .enumerate()
         .filter(|&(_, &face)| face < hit_at)
         .min_by_key(|&(_, &face)| (face == 1, face))
         .map(|(at, _)| at);
-    if let Some(at) = missed
-        && wielded(draft.state(), attacker, Weapon::Accuracy)
-    {
+    if let Some(at) = missed {
         faces[at] = draft.roll_d6(WAP_180, "accuracy")?;
     }
     Ok(faces)
@@ -165,13 +159,10 @@ fn has(state: &State, id: &PieceId, ability: Ability) -> bool {
 /// ([WAP-080](crate::clauses::WAP_080), [WAP-086](crate::clauses::WAP_086)), or one for each of them
 /// by the scenario's choice ([WAP-085](crate::clauses::WAP_085)); and one for fear
 /// ([WAP-124](crate::clauses::WAP_124)), which works beside it only (W-03) and is not ignored (W-15).
-fn retreats(state: &State, attacker: &PieceId, plan: &Plan, faces: &[u32], hits: u32) -> u32 {
+fn retreats(state: &State, plan: &Plan, faces: &[u32], hits: u32) -> u32 {
     let ones = count(faces, |face| face == 1).saturating_sub(plan.ignores);
     let by_dice = if state.options.retreat_for_each_one { ones } else { ones.min(1) };
-    let fearsome = has(state, attacker, Ability::CauseFear)
-        // The Blade of Fear makes the whole unit fearsome (WAP-181).
-        || wielded(state, attacker, Weapon::Fear);
-    let by_fear = u32::from(hits > 0 && fearsome);
+    let by_fear = u32::from(hits > 0 && plan.fearsome);
     by_dice.max(by_fear)
 }
 

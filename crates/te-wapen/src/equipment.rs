@@ -35,6 +35,9 @@ pub(crate) fn check(
         let facts = format!("{} carries magic items, which module 3 brings.", profile.troop);
         return Err((WAP_001, facts));
     }
+    if any && profile.has(Ability::Trap) {
+        return Err((WAP_171, "a trap carries nothing.".to_owned()));
+    }
     let individual = profile.body == crate::troops::Body::Individual;
     let counts = [rolls.weapons, rolls.trinkets, rolls.banners];
     let of_individuals = !items.weapons.is_empty()

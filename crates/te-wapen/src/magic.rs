@@ -5,7 +5,7 @@ mod aim;
 
 use crate::abilities::Ability;
 use crate::activation::{acting, active, begin_fighting, check_moves_are_over, known, opened};
-use crate::clauses::{WAP_103, WAP_105, WAP_110, WAP_131, WAP_155, WAP_205};
+use crate::clauses::{W_31, WAP_103, WAP_105, WAP_110, WAP_131, WAP_155, WAP_205};
 use crate::combat::{barred, drive_back, hit};
 use crate::command::Cast;
 use crate::equipment::wards_off;
@@ -16,6 +16,7 @@ use crate::event::{
 use crate::items::Trinket;
 use crate::monsters::{appear, meet};
 use crate::pieces::{Colour, Piece, PieceId};
+use crate::siege::strike_building;
 use crate::spells::{School, Spell};
 use crate::state::State;
 use crate::terrain::Terrain;
@@ -154,8 +155,14 @@ fn take_effect(
                 .filter(|(_, unit)| unit.profile.people == UNDEAD)
                 .map(|(id, _)| id.clone())
                 .collect();
-            beside.iter().try_for_each(|id| hit(id, 1, WAP_205, draft))
+            for id in &beside {
+                if !wards_off(caster, colour, id, draft)? {
+                    hit(id, 1, WAP_205, draft)?;
+                }
+            }
+            Ok(())
         }
+        Effect::Burn { hex, dice } => strike_building(caster, hex, dice, W_31, draft),
         Effect::Storm { targets, dice, clause } => {
             for target in &targets {
                 if !wards_off(caster, colour, target, draft)? {

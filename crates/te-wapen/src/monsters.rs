@@ -98,12 +98,13 @@ fn gain_powers(profile: &mut Profile, powers: u32, draft: &mut Draft<'_>) -> Res
 }
 
 /// The first hex of a path where thorns or an enemy trap stop who walks it. Who flies or is ethereal
-/// touches the ground only where it stops (W-22).
+/// touches the ground only where it stops, and a trap is for units (W-22).
 pub(crate) fn snag(state: &State, piece: &PieceId, path: &[Hex]) -> Option<usize> {
     let walker = state.pieces.get(piece)?;
     let touches = |at: usize| !walker.profile.is_free_of_terrain() || at + 1 == path.len();
     (0..path.len()).find(|&at| {
-        let trap = trap_in(state, path[at]).is_some_and(|(_, colour)| colour != walker.colour);
+        let trap = walker.is_unit()
+            && trap_in(state, path[at]).is_some_and(|(_, colour)| colour != walker.colour);
         touches(at) && (trap || state.thorns.contains(&path[at]))
     })
 }
@@ -125,7 +126,9 @@ pub(crate) fn meet(piece: &PieceId, hex: Hex, draft: &mut Draft<'_>) -> Result<(
         strike(piece, 3, WAP_214, draft)?;
     }
     let state = draft.state();
-    let Some(walker) = state.pieces.get(piece).filter(|walker| walker.hex == Some(hex)) else {
+    let Some(walker) =
+        state.pieces.get(piece).filter(|walker| walker.hex == Some(hex) && walker.is_unit())
+    else {
         return Ok(());
     };
     let Some((trap, _)) = trap_in(state, hex).filter(|(_, colour)| *colour != walker.colour) else {

@@ -14,7 +14,7 @@ use crate::event::PieceMoved;
 use crate::pieces::{Piece, PieceId, Profile};
 use crate::state::State;
 use crate::terrain::Terrain;
-use crate::troops::{Body, UNDEAD};
+use crate::troops::UNDEAD;
 use crate::{Draft, Reason, Refusal, Stop, monsters, siege, verdict};
 use board::Hex;
 use decider::Contradiction;
@@ -98,7 +98,9 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
 
 /// Is somebody in a trap of the enemy that everybody sees ([WAP-163](crate::clauses::WAP_163))?
 pub(crate) fn is_held(state: &State, id: &PieceId) -> bool {
-    let Some(piece) = state.pieces.get(id).filter(|piece| piece.profile.body != Body::Trap) else {
+    // A lone individual is caught by none (W-22): he is held only with his unit.
+    let leader = state.unit_of(id).unwrap_or(id);
+    let Some(piece) = state.pieces.get(leader).filter(|piece| piece.is_unit()) else {
         return false;
     };
     let trap = piece.hex.and_then(|hex| monsters::trap_in(state, hex));
@@ -218,7 +220,7 @@ pub(crate) fn step(state: &State, piece: &Piece, at: Hex, next: Hex) -> Result<(
         return Ok(());
     }
     if terrain.building().is_some() {
-        let up = siege::may_climb(state, piece.colour, at, next);
+        let up = siege::may_climb(state, piece, at, next);
         return if up { Ok(()) } else { Err(siege::no_way_up(next)) };
     }
     if !terrain.effects().passable {
@@ -339,9 +341,10 @@ pub(crate) fn may_stand(state: &State, piece: &Piece, hex: Hex) -> Result<(), Re
 /// Can this piece be pushed, or follow, into a neighbouring hex? Nothing that only stops a move
 /// matters here ([WAP-087](crate::clauses::WAP_087), [WAP-089](crate::clauses::WAP_089)).
 pub(crate) fn can_shift(state: &State, piece: &Piece, from: Hex, to: Hex) -> bool {
-    let held = monsters::trap_in(state, from).is_some_and(|(trap, colour)| {
-        colour != piece.colour && state.pieces.get(trap).is_some_and(|trap| !trap.hidden)
-    });
+    let held = piece.is_unit()
+        && monsters::trap_in(state, from).is_some_and(|(trap, colour)| {
+            colour != piece.colour && state.pieces.get(trap).is_some_and(|trap| !trap.hidden)
+        });
     !held
         && state.cloud_over(from).is_none()
         && step(state, piece, from, to).is_ok()

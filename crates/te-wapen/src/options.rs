@@ -171,8 +171,11 @@ fn spells(state: &State, id: &PieceId, hex: Hex, spell: Spell) -> Vec<Command> {
     let at = |target: &PieceId| Cast { target: Some(target.clone()), ..blank(spell) };
     let there = |hexes: Vec<Hex>| Cast { hexes, ..blank(spell) };
     match spell {
-        Spell::Fireball
-        | Spell::Freeze
+        Spell::Fireball => {
+            all.extend(everybody.iter().map(|target| at(target)));
+            all.extend(state.buildings.keys().map(|&hex| there(vec![hex])));
+        }
+        Spell::Freeze
         | Spell::Healing
         | Spell::BanishUndead
         | Spell::BanishUndeadHorde

@@ -1,5 +1,6 @@
 //! 4, siege warfare: buildings, what damages them, and who stands on them. Every hex of a building has a
-//! kind of its own ([WAP-220](crate::clauses::WAP_220)).
+//! kind of its own ([WAP-220](crate::clauses::WAP_220)). What the book names without figures has those of
+//! its like ([W-32](crate::clauses::W_32)).
 
 use crate::abilities::Ability;
 use crate::activation::{acting, active, begin_fighting, check_moves_are_over, opened};
@@ -11,6 +12,7 @@ use crate::magic::strike;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::state::{Doing, State};
 use crate::terrain::Terrain;
+use crate::troops::Body;
 use crate::{Draft, Reason, Refusal, Stop, verdict};
 use board::Hex;
 use chance::Dice;
@@ -26,8 +28,10 @@ pub(crate) fn is_building(state: &State, hex: Hex) -> bool {
 
 /// May somebody on foot go up from one hex onto a building ([WAP-222](crate::clauses::WAP_222), W-26):
 /// along it, by the stairs of his own army, or by a tower or ladder of it beside the building, with the
-/// whole move?
-pub(crate) fn may_climb(state: &State, colour: Colour, at: Hex, onto: Hex) -> bool {
+/// whole move? Engines, machines and what has wheels are not carried up a ladder.
+pub(crate) fn may_climb(state: &State, piece: &Piece, at: Hex, onto: Hex) -> bool {
+    let colour = piece.colour;
+    let heavy = [Body::Siege, Body::WarMachine, Body::Chariot, Body::Vehicle];
     let ladder = |hex: Hex| {
         state
             .unit_in(hex)
@@ -35,7 +39,7 @@ pub(crate) fn may_climb(state: &State, colour: Colour, at: Hex, onto: Hex) -> bo
     };
     is_building(state, at)
         || state.options.defender == Some(colour)
-        || onto.neighbours().any(ladder)
+        || (!heavy.contains(&piece.profile.body) && onto.neighbours().any(ladder))
 }
 
 /// Why somebody does not go up.
@@ -71,10 +75,10 @@ pub(crate) fn batter(order: &Batter, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let Batter { piece: id, hex: target } = order;
     let (piece, hex) = ready_to_fight(state, colour, id)?;
     let building = state.field.terrain(*target).and_then(Terrain::building);
-    let Some((building, &wounds)) = building.zip(state.buildings.get(target)) else {
+    if building.is_none() || !state.buildings.contains_key(target) {
         let facts = format!("There is no building in {target}.");
         return Refusal::new(Reason::WrongTarget, WAP_227, facts).into();
-    };
+    }
     let distance = hex.distance(*target);
     let (contact, afar) = (piece.has(Ability::ContactSiege), piece.has(Ability::DistanceSiege));
     if !contact && !afar {
@@ -95,12 +99,26 @@ pub(crate) fn batter(order: &Batter, draft: &mut Draft<'_>) -> Result<(), Stop> 
     }
     check_moves_are_over(state, id)?;
     begin_fighting(draft)?;
-    let faces = draft.roll(WAP_226, "batter", Dice::new(dice, 6))?;
+    strike_building(id, *target, dice, WAP_226, draft)
+}
+
+/// Throws dice at a building: those that reach its number are hits, and ones do nothing
+/// ([WAP-226](crate::clauses::WAP_226)).
+pub(crate) fn strike_building(
+    attacker: &PieceId,
+    hex: Hex,
+    dice: u32,
+    clause: Clause,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let state = draft.state();
+    let building = state.field.terrain(hex).and_then(Terrain::building);
+    let Some((building, &wounds)) = building.zip(state.buildings.get(&hex)) else { return Ok(()) };
+    let faces = draft.roll(clause, "batter", Dice::new(dice, 6))?;
     let hit = faces.iter().filter(|&&face| face >= building.hit_at).count();
     let hits = u32::try_from(hit).unwrap_or(0);
     let left = wounds.saturating_sub(hits);
-    let (attacker, hex) = (id.clone(), *target);
-    let destroyed = left == 0;
+    let (attacker, destroyed) = (attacker.clone(), left == 0);
     draft.record(BuildingStruck { attacker, hex, faces, hits, left, destroyed }.into())
 }
 

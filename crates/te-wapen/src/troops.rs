@@ -387,6 +387,11 @@ impl Troop {
             "are left out for a hydra: its heads are its dice",
         )?;
         sound(
+            !self.has(Ability::Trap) || self.abilities.len() == 1,
+            "abilities",
+            "of a trap are `trap` alone: nothing about it is seen or diced before it snaps",
+        )?;
+        sound(
             (self.body == Body::Trap) == self.has(Ability::Trap),
             "body",
             "`trap` goes with the ability trap, and with no other",

@@ -32,6 +32,12 @@ pub struct Plan {
     pub hit_at: u32,
     /// Retreats that the target ignores.
     pub ignores: u32,
+    /// Does a hit drive back by fear ([WAP-124](crate::clauses::WAP_124))?
+    pub fearsome: bool,
+    /// Does a hit wound once more ([WAP-129](crate::clauses::WAP_129))?
+    pub frenzied: bool,
+    /// Is a die that misses rolled again ([WAP-180](crate::clauses::WAP_180))?
+    pub accurate: bool,
 }
 
 /// What an attack would be, or why it cannot be. A lone individual is a target like any other, also when
@@ -105,7 +111,18 @@ pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<Plan,
         + u32::from(steadfast)
         + u32::from(siege::holds_walls(state, to, is_behind_wall(state, from, to)));
     let dice = u32::try_from(dice).unwrap_or(0);
-    Ok(Plan { distance, parts, dice, hit_at: enemy.profile.hit_at, ignores })
+    // The Blade of Fear makes the whole unit fearsome (WAP-181).
+    let fearsome = piece.has(Ability::CauseFear) || wielded(state, attacker, Weapon::Fear);
+    Ok(Plan {
+        distance,
+        parts,
+        dice,
+        hit_at: enemy.profile.hit_at,
+        ignores,
+        fearsome: fearsome && distance == 1,
+        frenzied: piece.has(Ability::Frenzy),
+        accurate: wielded(state, attacker, Weapon::Accuracy),
+    })
 }
 
 /// Who is in a trap fights it with the dice of close combat ([WAP-164](crate::clauses::WAP_164)).
@@ -124,7 +141,16 @@ fn in_trap(
     parts.extend(bonuses(state, id, piece, from));
     let dice = parts.iter().map(|(_, dice)| dice).sum::<i32>();
     let dice = u32::try_from(dice).unwrap_or(0);
-    Ok(Plan { distance, parts, dice, hit_at: trap.profile.hit_at, ignores: 0 })
+    Ok(Plan {
+        distance,
+        parts,
+        dice,
+        hit_at: trap.profile.hit_at,
+        ignores: 0,
+        fearsome: false,
+        frenzied: piece.has(Ability::Frenzy),
+        accurate: wielded(state, id, Weapon::Accuracy),
+    })
 }
 
 fn signed(dice: u32) -> i32 {

@@ -2,12 +2,13 @@
 
 use super::Element;
 use crate::clauses::{
-    WAP_107, WAP_108, WAP_109, WAP_110, WAP_111, WAP_112, WAP_113, WAP_186, WAP_202, WAP_204,
+    W_31, WAP_107, WAP_108, WAP_109, WAP_110, WAP_111, WAP_112, WAP_113, WAP_186, WAP_202, WAP_204,
     WAP_205, WAP_206, WAP_208, WAP_209, WAP_210, WAP_212, WAP_213, WAP_214,
 };
 use crate::combat::{see, sheltered};
 use crate::command::Cast;
-use crate::items::Trinket;
+use crate::equipment::wielded;
+use crate::items::{Trinket, Weapon};
 use crate::movement::{can_arrive, companions, is_held};
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::spells::Spell;
@@ -41,6 +42,11 @@ pub(super) enum Effect {
         targets: Vec<PieceId>,
         dice: u32,
         clause: Clause,
+    },
+    /// Dice against a building.
+    Burn {
+        hex: Hex,
+        dice: u32,
     },
     Counters {
         target: PieceId,
@@ -83,6 +89,7 @@ impl Effect {
             | Self::Raise { target, .. }
             | Self::Frighten { target, .. } => Some(target),
             Self::Storm { .. }
+            | Self::Burn { .. }
             | Self::Teleport { .. }
             | Self::Summon { .. }
             | Self::Cloud(_)
@@ -109,6 +116,7 @@ impl Caster<'_> {
 
     pub(super) fn effect(&self) -> Result<Effect, Refusal> {
         match self.order.spell {
+            Spell::Fireball if self.order.target.is_none() => self.burning(),
             Spell::Fireball => {
                 let (target, _, dice) = self.shot(&FIREBALL, WAP_107)?;
                 Ok(Effect::Volley { target, dice, clause: WAP_107 })
@@ -275,8 +283,27 @@ impl Caster<'_> {
             let facts = format!("{target} wears a cloak and cannot be shot at.");
             return Err(Refusal::new(Reason::Protected, WAP_186, facts));
         }
-        let dice = dice.saturating_sub(sheltered(self.state, self.id, self.hex, hex));
+        let shelter = sheltered(self.state, self.id, self.hex, hex)
+            + u32::from(wielded(self.state, &target, Weapon::Protection));
+        let dice = dice.saturating_sub(shelter);
         Ok((target, hex, dice))
+    }
+
+    /// A fireball burns a building of wood ([W-31](crate::clauses::W_31)).
+    fn burning(&self) -> Result<Effect, Refusal> {
+        let hex = self.one_hex(WAP_107)?;
+        let wooden =
+            matches!(self.state.field.terrain(hex), Some(Terrain::BuildingA | Terrain::BuildingC));
+        if !wooden {
+            return self.refuse(W_31, format!("{hex} is no building of wood."));
+        }
+        let distance = self.hex.distance(hex);
+        let Some(&dice) = (distance as usize).checked_sub(1).and_then(|at| FIREBALL.get(at)) else {
+            let facts = format!("{hex} is {distance} hexes away.");
+            return Err(Refusal::new(Reason::OutOfReach, WAP_107, facts));
+        };
+        self.see(hex)?;
+        Ok(Effect::Burn { hex, dice })
     }
 
     fn banish(&self, clause: Clause) -> Result<(PieceId, Hex, u32), Refusal> {
