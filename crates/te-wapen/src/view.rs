@@ -73,6 +73,8 @@ shown! {
         terrain: Terrain,
         /// Hits that its building still endures.
         building: Option<u32>,
+        /// And in all.
+        building_of: Option<u32>,
     }
     /// What a terrain does.
     TerrainView {
@@ -173,7 +175,9 @@ pub fn view_for(state: &State, reader: Option<&By>) -> View {
         .hexes()
         .filter_map(|hex| {
             let building = state.buildings.get(&hex).copied();
-            Some(HexView { hex, terrain: state.field.terrain(hex)?, building })
+            let terrain = state.field.terrain(hex)?;
+            let building_of = terrain.building().map(|kind| kind.wounds);
+            Some(HexView { hex, terrain, building, building_of })
         })
         .collect();
     let kinds: BTreeSet<Terrain> = hexes.iter().map(|hex| hex.terrain).collect();

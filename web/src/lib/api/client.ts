@@ -18,6 +18,7 @@ import type {
   RewindBody,
   RewindPreview,
   SeatKey,
+  Survey,
   TurnMark,
   Verification,
 } from './types';
@@ -94,6 +95,11 @@ export class Client {
 
   moves(scope: string, figures: readonly string[], signal?: AbortSignal): Promise<Moves> {
     return get(this.address('/moves', { scope, figure: figures.join(',') }), this.key, signal);
+  }
+
+  /** What a piece of a battle could do, from where it stands or from elsewhere. */
+  survey(scope: string, piece: string, from: string | null, signal?: AbortSignal): Promise<Survey> {
+    return get(this.address('/survey', { scope, piece, from }), this.key, signal);
   }
 
   order(order: OrderBody): Promise<Accepted> {

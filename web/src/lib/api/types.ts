@@ -26,7 +26,8 @@ export type StepId = Schemas['Step'];
 /** A command of the siege, as it is sent. */
 export type Command = Schemas['Command'];
 /** A command of whatever is played. */
-export type AnyCommand = Command;
+export type AnyCommand = Command | object | string;
+export type Survey = import('../systems/te-wapen/types').Survey;
 /** What the game master may choose. */
 export type Ruling = Schemas['Ruling'];
 export type Effect = Schemas['Effect'];

@@ -1,0 +1,28 @@
+/** Playing cards as pictures and words. */
+
+export interface CardPicture {
+  suit: 'hearts' | 'diamonds' | 'spades' | 'clubs' | 'joker';
+  sign: string;
+  rank: string;
+  name: string;
+  red: boolean;
+}
+
+const SIGNS = { hearts: '♥', diamonds: '♦', spades: '♠', clubs: '♣' } as const;
+const RANKS: Record<string, string> = { jack: 'J', queen: 'Q', king: 'K', ace: 'A' };
+
+/** Reads `spades-queen`, `hearts-10`, `joker-1`. */
+export function picture(card: string): CardPicture {
+  const [suit = '', rank = ''] = card.split('-');
+  if (suit === 'hearts' || suit === 'diamonds' || suit === 'spades' || suit === 'clubs') {
+    const said = rank.length > 2 ? rank : `${rank}`;
+    return {
+      suit,
+      sign: SIGNS[suit],
+      rank: RANKS[rank] ?? rank,
+      name: `the ${said} of ${suit}`,
+      red: suit === 'hearts' || suit === 'diamonds',
+    };
+  }
+  return { suit: 'joker', sign: '★', rank: '★', name: 'a Joker', red: false };
+}

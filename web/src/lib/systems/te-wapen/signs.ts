@@ -1,0 +1,66 @@
+/** Which silhouette a piece shows. Only pictures: what a piece can do stands in its panel. */
+
+import type { Piece } from './types';
+
+/** The first of these words that is in the name of the row decides. */
+const BY_WORD: readonly [RegExp, string][] = [
+  [/trap/, 'trap'],
+  [/ladders/, 'ladder'],
+  [/siege-tower/, 'tower'],
+  [/^ram$/, 'ram'],
+  [/drill/, 'drill'],
+  [/catapult/, 'catapult'],
+  [/ballista/, 'ballista'],
+  [/chariot|plague-cart|screaming-bell|tenderiser/, 'chariot'],
+  [/tank$|mechanised|headquarters/, 'tank'],
+  [/vtol|rocket/, 'rocket'],
+  [/walker/, 'walker'],
+  [/artillery|gun|war-machine/, 'cannon'],
+  [/hydra/, 'hydra'],
+  [/dragon|jabberwock|tyrannus|manticore|chimera/, 'dragon'],
+  [/eagle|bat|hippogriff|culchan|gallimimus|carrion|bee|coatl/, 'wings'],
+  [/wolf(?!-animal)|wolves|hound|wolfriders/, 'wolf'],
+  [/werewolf|bear|displacer|sphinx|zoat/, 'claw'],
+  [/elephant|mammoth|hippo$/, 'elephant'],
+  [/spider|scorpion|tyranid|genestealer|kryomek|ambull/, 'spider'],
+  [/snake|medusa|crocodile|lizard|turtle/, 'snake'],
+  [/^ent$/, 'tree'],
+  [/fire-elemental/, 'flame'],
+  [/water-elemental|blob|spawn/, 'drop'],
+  [/air-elemental|death-elemental|djinn/, 'swirl'],
+  [/earth-elemental/, 'rock'],
+  [/demon(?!ologist)|nurgle|minotaur/, 'demon'],
+  [/beholder/, 'eye'],
+  [/giant|ogre|troll|ettin|escargo|yith/, 'club'],
+  [/vampire/, 'fangs'],
+  [/necromancer/, 'skull-staff'],
+  [/cleric|chaplain|seer/, 'ankh'],
+  [/druid|shaman/, 'leaf'],
+  [/wizard|sorcerer|mage|demonologist/, 'hat'],
+  [/assassin/, 'dagger'],
+  [/king|general|champion|warlord|commander|warmaster/, 'crown'],
+  [/blunderbuss|jezzail|swivel|marine|platoon|eldar|beasthandler/, 'gun'],
+  [/archers|bows|pygmies/, 'bow'],
+  [/polearms|mummies|monks/, 'spears'],
+  [/fanatic/, 'flail'],
+  [/zombies/, 'skull'],
+];
+
+const BY_BODY: Record<string, string> = {
+  foot: 'swords',
+  cavalry: 'horse',
+  beast: 'claw',
+  large: 'club',
+  individual: 'crown',
+  'war-machine': 'cannon',
+  vehicle: 'tank',
+  siege: 'tower',
+  trap: 'trap',
+};
+
+export function signOf(piece: Pick<Piece, 'troop' | 'body'>): string {
+  const named = BY_WORD.find(([word]) => word.test(piece.troop))?.[1];
+  // Riders are riders, whatever they carry.
+  if (piece.body === 'cavalry' && named !== 'wolf') return 'horse';
+  return named ?? BY_BODY[piece.body] ?? 'swords';
+}
