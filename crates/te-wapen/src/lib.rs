@@ -1,4 +1,4 @@
-//! Te Wapen!, the battle, as rules. Read this with the rulebook open:
+//! Te Wapen!, the battle, as rules: all modules but the campaign. Read this with the rulebook open:
 //!
 //! | chapter | module |
 //! |---|---|
@@ -13,7 +13,6 @@
 //! | 2 armies | `troops`, `abilities`, and the rows in `armies/` |
 //! | 3.1 magic items | `items`, `equipment` |
 //! | 4 siege warfare | `siege` |
-//! | 5.1 names | `names` |
 //! | the end, W-12 | `verdict` |
 //! | who plays | `options`, `odds`, `survey`, `notation`, `bot`, `view`, `story` |
 //!
@@ -31,7 +30,6 @@ pub mod ground;
 pub mod invariants;
 pub mod items;
 pub mod magic;
-pub mod names;
 pub mod notation;
 pub mod odds;
 pub mod options;

@@ -4,7 +4,6 @@ use crate::given::read;
 use board::Hex;
 use te_wapen::combat::{Plan, plan};
 use te_wapen::event::Part;
-use te_wapen::names::general;
 use te_wapen::pieces::{Colour, PieceId};
 use te_wapen::spells::{School, Spell};
 use te_wapen::troops::{Library, TroopId};
@@ -51,12 +50,6 @@ pub(crate) fn answer(state: &State, library: &Library, claim: &str) -> Result<St
         ["troops", "of", people, ..] => {
             let of = library.troops().filter(|troop| troop.people == *people).count();
             format!("troops of {people} {of}")
-        }
-        ["general", title, syllables, origin, reputation, ..] => {
-            let spoken: Result<Vec<u32>, String> = syllables.split('+').map(read).collect();
-            let name = general(read(title)?, &spoken?, read(origin)?, read(reputation)?);
-            let name = name.ok_or("these faces give no name")?;
-            format!("general {title} {syllables} {origin} {reputation} {name}")
         }
         ["price", school, spell, ..] => {
             let (school, spell): (School, Spell) = (read(school)?, read(spell)?);

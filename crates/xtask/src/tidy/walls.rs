@@ -11,6 +11,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("decider", "chance"),
     ("lowenheim", "board chance decider"),
     ("te-wapen", "board chance decider"),
+    ("campaign-map", "chance decider"),
     ("campaign", "board chance decider lowenheim"),
     ("chronicle", "chance decider"),
     ("store", "chance chronicle"),
@@ -28,7 +29,8 @@ const ROOMS: &[(&str, &str)] = &[
 const RULES_TAKE: &[&str] = &["hmac", "schemars", "serde", "sha2", "thiserror"];
 
 /// The rooms of pure rules.
-const RULE_ROOMS: &[&str] = &["board", "chance", "decider", "lowenheim", "te-wapen"];
+const RULE_ROOMS: &[&str] =
+    &["board", "chance", "decider", "lowenheim", "te-wapen", "campaign-map"];
 
 /// Libraries that belong to one room, or to a few.
 const LIBRARIES: &[(&str, &[&str])] = &[

@@ -1,0 +1,333 @@
+//! Battles, as far as the map asks: who meets whom on what ground, and what becomes of them afterwards
+//! ([WAP-230](crate::clauses::WAP_230), [WAP-250](crate::clauses::WAP_250)). Between the two lies a battle
+//! or a siege, played elsewhere, or a ruling of the organiser.
+
+use crate::clauses::{MAP_7, MAP_10, WAP_250};
+use crate::command::{Order, Rule, Side};
+use crate::event::{After, DamageDone, FightBegun, FightSettled, How, PiecesLost};
+use crate::map::{Link, SpaceId};
+use crate::movement::{begin, go, leave_walls, on_link, owners_at, take};
+use crate::muster::known;
+use crate::pieces::{BannerId, Fate, PieceId, Place};
+use crate::state::{Damage, Fight, Ground, Party, Phase, State};
+use crate::turn::{self, check_phase};
+use crate::{Draft, Reason, Refusal, Stop};
+use decider::{By, Contradiction, Seat};
+use std::collections::BTreeMap;
+
+/// Wall hexsides of who has dug in ([WAP-249](crate::clauses::WAP_249)).
+pub const WALLS: u32 = 3;
+
+/// Who meets whom, before anything else is known of it.
+pub(crate) struct Meeting {
+    pub(crate) ground: Ground,
+    pub(crate) over: Link,
+    pub(crate) attacker: (Option<Seat>, Vec<BannerId>),
+    pub(crate) defender: (Option<Seat>, Vec<BannerId>),
+    pub(crate) next: Vec<Seat>,
+}
+
+/// How a fight came out, told by whoever has played it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Who has won.
+    pub winner: Side,
+    /// How that is known.
+    pub how: How,
+    /// Those who are not as they were before.
+    pub pieces: BTreeMap<PieceId, After>,
+    /// What is broken now.
+    pub damage: BTreeMap<String, Damage>,
+}
+
+/// All about a fight.
+pub(crate) fn fight(state: &State, meeting: Meeting) -> Fight {
+    let space = meeting.ground.space().clone();
+    let about = match &meeting.ground {
+        Ground::Space(space) => state.map.castle(space),
+        Ground::Link(..) => None,
+    };
+    let party = |(seat, banners): (Option<Seat>, Vec<BannerId>), keeps: bool| {
+        let mut pieces: Vec<PieceId> = Vec::new();
+        for id in &banners {
+            let with = state.with_banner(id).filter(|(_, piece)| piece.stands());
+            pieces.extend(with.map(|(id, _)| id.clone()));
+        }
+        if keeps {
+            let garrison = state.garrison(&space).filter(|(_, piece)| piece.stands());
+            pieces.extend(garrison.map(|(id, _)| id.clone()));
+        }
+        Party { seat, banners, pieces }
+    };
+    let built = state.spaces.get(&space).and_then(|space| space.fortified_by.as_ref());
+    let dug_in = matches!(meeting.ground, Ground::Space(_)) && built.is_some();
+    let walls = if dug_in && built == meeting.defender.0.as_ref() { WALLS } else { 0 };
+    Fight {
+        terrain: state.map.terrain(&space),
+        castle: about.map(|castle| castle.id.clone()),
+        city: about.and_then(|castle| castle.city.clone()),
+        over: meeting.over,
+        walls,
+        attacker: party(meeting.attacker, false),
+        defender: party(meeting.defender, about.is_some()),
+        next: meeting.next,
+        winner: None,
+        ground: meeting.ground,
+    }
+}
+
+/// The banners of a seat that fight for a space: those in it, and those that were ordered to assault it.
+pub(crate) fn party_at(state: &State, ground: &Ground, seat: &Seat) -> Vec<BannerId> {
+    let space = ground.space();
+    let takes_part = |(id, banner): &(&BannerId, &crate::pieces::Banner)| {
+        let assaults = state.revealed.get(*id) == Some(&Order::Assault(space.clone()))
+            && state.map.link(&banner.at, space).is_some()
+            && !state.fights_now(id);
+        let free = !banner.beaten && !on_link(state, id);
+        free && (banner.at == *space || assaults)
+    };
+    state.banners_of(seat).filter(takes_part).map(|(id, _)| id.clone()).collect()
+}
+
+/// Those who want a castle come one after the other ([MAP-2](crate::clauses::MAP_2)); one in which nobody
+/// is opens its gates ([MAP-5](crate::clauses::MAP_5)).
+pub(crate) fn storm(
+    draft: &mut Draft<'_>,
+    castle: &SpaceId,
+    ground: &Ground,
+    mut seats: Vec<Seat>,
+) -> Result<(), Stop> {
+    while !seats.is_empty() {
+        let seat = seats.remove(0);
+        let state = draft.state();
+        let holder = state.owner(castle).cloned();
+        let against = holder.as_ref().map(|seat| party_at(state, ground, seat));
+        let banners = party_at(state, ground, &seat);
+        if holder.as_ref() == Some(&seat) || banners.is_empty() {
+            continue;
+        }
+        let about = fight(
+            state,
+            Meeting {
+                ground: ground.clone(),
+                over: Link::Gate,
+                attacker: (Some(seat.clone()), banners.clone()),
+                defender: (holder, against.unwrap_or_default()),
+                next: std::mem::take(&mut seats),
+            },
+        );
+        if !about.defender.pieces.is_empty() {
+            return begin(draft, about);
+        }
+        seats = about.next;
+        for id in &banners {
+            go(draft, id, castle)?;
+        }
+        take(draft, castle, &seat)?;
+    }
+    Ok(())
+}
+
+/// An organiser's ruling on a fight that nobody plays ([MAP-10](crate::clauses::MAP_10)).
+pub(crate) fn rule(order: &Rule, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if *draft.by() != By::Organiser {
+        let facts = "Only the organiser rules how a fight has ended.";
+        return Refusal::new(Reason::NotYourOrder, MAP_10, facts).into();
+    }
+    check_phase(draft.state(), Phase::Battles)?;
+    let about = open_fight(draft.state(), order.fight)?;
+    if !(1..=200).contains(&order.reason.trim().chars().count()) {
+        let facts = "A ruling has a reason, in 1 to 200 characters.";
+        return Refusal::new(Reason::BadRuling, MAP_10, facts).into();
+    }
+    let mut pieces = BTreeMap::new();
+    for (id, &left) in &order.left {
+        let fought = about.side_of(id).and_then(|_| draft.state().pieces.get(id));
+        let Some(piece) = fought.filter(|piece| left <= piece.wounds) else {
+            let facts = format!("{id} did not fight there, or endured less than {left} before.");
+            return Refusal::new(Reason::BadRuling, MAP_10, facts).into();
+        };
+        let killed = left == 0 && piece.individual;
+        let after = After {
+            wounds: left,
+            fate: killed.then_some(Fate::Killed),
+            place: if killed { Place::Lost } else { piece.place.clone() },
+            items: piece.items.clone(),
+            titles: Vec::new(),
+            cause: None,
+        };
+        pieces.insert(id.clone(), after);
+    }
+    let how = How::Ruled(order.reason.trim().to_owned());
+    let damage = BTreeMap::new();
+    settle(draft, order.fight, Report { winner: order.winner, how, pieces, damage })
+}
+
+fn open_fight(state: &State, number: u32) -> Result<Fight, Refusal> {
+    let open = state.fights.get(&number).filter(|fight| fight.winner.is_none());
+    open.cloned().ok_or_else(|| {
+        let open = state.fights.iter().filter(|(_, fight)| fight.winner.is_none());
+        let open: Vec<String> = open.map(|(number, _)| number.to_string()).collect();
+        let facts = format!("No fight {number} is to be settled.");
+        Refusal::new(Reason::NoSuchFight, WAP_250, facts)
+            .allowing(format!("To be settled: {}.", open.join(", ")))
+    })
+}
+
+/// A fight has ended: everybody is as the report says, the winner has the ground, and who waits for him
+/// comes next. When no fight is left, the turn goes on.
+///
+/// # Errors
+/// [`Refusal`] when no such fight is to be settled.
+pub fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Result<(), Stop> {
+    check_phase(draft.state(), Phase::Battles)?;
+    let about = open_fight(draft.state(), number)?;
+    let (winner, loser) = (about.party(report.winner), about.party(report.winner.other()));
+    let state = draft.state();
+    let entered = match &about.ground {
+        Ground::Space(space) => space.clone(),
+        Ground::Link(from, to) => match report.winner {
+            Side::Attacker => to.clone(),
+            Side::Defender => from.clone(),
+        },
+    };
+    // Others may stand where the winner of a fight on a link wants to go (MAP-4).
+    let there = owners_at(state, &entered);
+    let is_loser = |seat: &&Seat| Some(*seat) == loser.seat.as_ref();
+    let free = there.iter().all(|seat| Some(seat) == winner.seat.as_ref());
+    let beaten = match (&about.ground, &about.castle) {
+        (Ground::Space(_), Some(_)) => report.winner == Side::Attacker,
+        (Ground::Space(_), None) => true,
+        (Ground::Link(..), _) => free || there.iter().any(|seat| !is_loser(&seat)),
+    };
+    let beaten = if beaten { loser.banners.clone() } else { Vec::new() };
+    let settled = FightSettled {
+        fight: number,
+        winner: report.winner,
+        how: report.how,
+        pieces: report.pieces,
+        beaten,
+    };
+    draft.record(settled.into())?;
+    if let (Some(castle), false) = (&about.castle, report.damage.is_empty()) {
+        let damage = report.damage;
+        draft.record(DamageDone { castle: castle.clone(), damage }.into())?;
+    }
+    if report.winner == Side::Attacker
+        && let Some(castle) = &about.castle
+    {
+        scatter(draft, castle)?;
+    }
+    if let Some(seat) = &winner.seat
+        && (free || matches!(about.ground, Ground::Space(_)))
+    {
+        for id in &winner.banners {
+            let at = draft.state().banners.get(id).map(|banner| banner.at.clone());
+            if at.is_some_and(|at| at != entered) {
+                go(draft, id, &entered)?;
+            }
+        }
+        take(draft, &entered, seat)?;
+    }
+    if let Some(seat) = &loser.seat {
+        leave_walls(draft, about.ground.space(), seat)?;
+    }
+    next(draft, &about, report.winner)?;
+    if draft.state().fights.values().all(|fight| fight.winner.is_some()) {
+        return turn::begin(draft, Phase::Retreats);
+    }
+    Ok(())
+}
+
+/// The garrison of a castle that has fallen is scattered ([MAP-7](crate::clauses::MAP_7)).
+fn scatter(draft: &mut Draft<'_>, castle: &SpaceId) -> Result<(), Stop> {
+    let left = draft.state().garrison(castle).filter(|(_, piece)| piece.stands());
+    let pieces: Vec<PieceId> = left.map(|(id, _)| id.clone()).collect();
+    if pieces.is_empty() {
+        return Ok(());
+    }
+    draft.record(PiecesLost { pieces, clause: MAP_7.into() }.into())
+}
+
+/// Who waits for the winner comes next ([MAP-2](crate::clauses::MAP_2)).
+fn next(draft: &mut Draft<'_>, about: &Fight, winner: Side) -> Result<(), Stop> {
+    if let Some(castle) = &about.castle {
+        return storm(draft, castle, &about.ground, about.next.clone());
+    }
+    let mut waiting = about.next.clone();
+    let mut holder = about.party(winner).seat.clone();
+    while !waiting.is_empty() {
+        let seat = waiting.remove(0);
+        let state = draft.state();
+        let of = |seat: &Seat| party_at(state, &about.ground, seat);
+        let against = holder.as_ref().map(of).unwrap_or_default();
+        let comes = fight(
+            state,
+            Meeting {
+                ground: about.ground.clone(),
+                over: Link::Land,
+                attacker: (Some(seat.clone()), of(&seat)),
+                defender: (holder.clone(), against),
+                next: waiting.clone(),
+            },
+        );
+        if comes.attacker.pieces.is_empty() {
+            continue;
+        }
+        if !comes.defender.pieces.is_empty() {
+            return begin(draft, comes);
+        }
+        take(draft, about.ground.space(), &seat)?;
+        holder = Some(seat);
+    }
+    Ok(())
+}
+
+pub(crate) fn fight_begun(state: &mut State, event: &FightBegun) -> Result<(), Contradiction> {
+    state.fights_begun = event.fight;
+    match state.fights.insert(event.fight, event.about.clone()) {
+        None => Ok(()),
+        Some(_) => Err(Contradiction::new(format!("fight {} has begun before", event.fight))),
+    }
+}
+
+pub(crate) fn fight_settled(state: &mut State, event: &FightSettled) -> Result<(), Contradiction> {
+    match state.fights.get_mut(&event.fight) {
+        Some(fight) if fight.winner.is_none() => fight.winner = Some(event.winner),
+        _ => return Err(Contradiction::new(format!("no fight {} is open", event.fight))),
+    }
+    for (id, after) in &event.pieces {
+        let piece = known(state, id)?;
+        piece.wounds = after.wounds;
+        piece.place = after.place.clone();
+        piece.lame |= after.fate == Some(Fate::Lamed);
+        piece.items = after.items.clone();
+        piece.titles.extend(after.titles.iter().cloned());
+        let waits = after.wounds == 0 && after.place != Place::Lost;
+        piece.fell_in = waits.then_some(event.fight);
+        if after.cause.is_some() {
+            piece.cause = after.cause.clone();
+        }
+    }
+    for id in &event.beaten {
+        let banner = state.banners.get_mut(id);
+        banner.ok_or_else(|| Contradiction::new(format!("there is no banner {id}")))?.beaten = true;
+    }
+    Ok(())
+}
+
+pub(crate) fn damage_done(state: &mut State, event: &DamageDone) -> Result<(), Contradiction> {
+    let space = crate::movement::known_space(state, &event.castle)?;
+    let broken = event.damage.iter().map(|(word, damage)| (word.clone(), damage.clone()));
+    space.damage.extend(broken);
+    Ok(())
+}
+
+pub(crate) fn pieces_lost(state: &mut State, event: &PiecesLost) -> Result<(), Contradiction> {
+    for id in &event.pieces {
+        let piece = known(state, id)?;
+        piece.place = Place::Lost;
+        piece.fell_in = None;
+    }
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! Te Wapen!, module 5, the campaign on a map, as rules. Read this with the rulebook open:
+//!
+//! | section | module |
+//! |---|---|
+//! | 5.1 names | `names` |
+//! | 5.2 map | `map`, and the maps in `maps/` |
+//! | 5.3 set-up | `setup`, `scenario`, `roster`, `pieces` |
+//! | 5.3 turn, phase by phase | `turn` |
+//! | income, muster | `income`, `muster` |
+//! | orders, movement | `orders`, `movement` |
+//! | battles | `fights` |
+//! | retreats, aftermath | `retreats`, `aftermath` |
+//! | the end | `verdict` |
+//! | who plays | `options`, `notation`, `bot`, `view`, `story` |
+//!
+//! A fight is opened here and settled here; how it is fought is no affair of the map. Troops are rows that
+//! whoever opens the campaign brings along, and so this crate knows no battle and no siege; nor any log,
+//! clock, disk or JSON.
+
+pub mod bot;
+pub mod clauses;
+pub mod command;
+pub mod event;
+pub mod fights;
+pub mod invariants;
+pub mod map;
+pub mod names;
+pub mod notation;
+pub mod options;
+pub mod pieces;
+pub mod refusal;
+pub mod roster;
+pub mod scenario;
+pub mod state;
+pub mod story;
+pub mod verdict;
+pub mod view;
+pub mod words;
+
+mod aftermath;
+mod evolve;
+mod income;
+mod movement;
+mod muster;
+mod orders;
+mod retreats;
+mod setup;
+mod turn;
+
+pub use command::Command;
+pub use event::Event;
+pub use refusal::{Reason, Refusal};
+pub use scenario::Scenario;
+pub use state::State;
+
+use decider::{Contradiction, Decider};
+
+/// The clause register, as TOML.
+pub const RULEBOOK: &str = include_str!("../rulebook.toml");
+
+/// The decider of the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CampaignMap;
+
+/// A draft of the map.
+pub type Draft<'d> = decider::Draft<'d, CampaignMap>;
+
+/// Why deciding stopped.
+pub type Stop = decider::Stop<Refusal>;
+
+impl Decider for CampaignMap {
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn decide(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
+        turn::check_not_over(draft)?;
+        match command {
+            Command::Proceed => turn::proceed(draft),
+            Command::Muster(order) => muster::muster(order, draft),
+            Command::Raise(order) => muster::raise(order, draft),
+            Command::Transfer(order) => muster::transfer(order, draft),
+            Command::Repair(order) => muster::repair(order, draft),
+            Command::Ransom(order) => muster::ransom(order, draft),
+            Command::Done => muster::done(draft),
+            Command::Write(order) => orders::write(order, draft),
+            Command::Retreat(order) => retreats::retreat(order, draft),
+            Command::Rule(order) => fights::rule(order, draft),
+        }
+    }
+
+    fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
+        evolve::evolve(state, event)
+    }
+}
+
+/// Opens a campaign: everything that it starts from goes into the draft. The roster holds every troop
+/// that the scenario may name.
+///
+/// # Errors
+/// [`Refusal`] when the scenario is wrong or the sender is not the organiser.
+pub fn open(
+    scenario: &Scenario,
+    roster: &roster::Roster,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    setup::open(scenario, roster, draft)
+}

@@ -1,0 +1,336 @@
+//! Movement: what was ordered is carried out by everybody at once. First who stays digs in, burns or
+//! recovers; then banners march, step by step; then assaults begin, and where enemies have met there is a
+//! fight ([WAP-246](crate::clauses::WAP_246) to [WAP-249](crate::clauses::WAP_249)).
+
+use crate::clauses::{MAP_2, WAP_247, WAP_249};
+use crate::command::Order;
+use crate::event::{BannerMoved, FightBegun, PiecesHealed, SpaceFortified, SpaceRazed, SpaceTaken};
+use crate::fights::{Meeting, party_at};
+use crate::map::{Link, SpaceId};
+use crate::pieces::{BannerId, PieceId};
+use crate::state::{Ground, Phase, State};
+use crate::{Draft, Stop, fights, turn};
+use decider::{Contradiction, Seat};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Turns after this one in which a burnt region gives nothing: burnt in turn 3, it gives again in turn 5
+/// ([WAP-249](crate::clauses::WAP_249)).
+const RAZED_FOR: u32 = 1;
+
+/// Carries out all orders.
+pub(crate) fn all(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    stay(draft)?;
+    let mut came: BTreeMap<BannerId, Link> = BTreeMap::new();
+    let mut stopped: BTreeSet<BannerId> = BTreeSet::new();
+    for step in 0..2 {
+        march(draft, step, &mut came, &mut stopped)?;
+    }
+    meet(draft, &came)?;
+    assault(draft)?;
+    turn::begin(draft, Phase::Battles)
+}
+
+/// Who stays digs in, burns or recovers, before anybody moves ([MAP-12](crate::clauses::MAP_12)).
+fn stay(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    for (id, order) in draft.state().revealed.clone() {
+        let Some(banner) = draft.state().banners.get(&id).cloned() else { continue };
+        match order {
+            Order::Fortify => {
+                let by = Some(banner.owner);
+                draft.record(SpaceFortified { space: banner.at, by }.into())?;
+            }
+            Order::Raze => {
+                let until = draft.state().turn + RAZED_FOR;
+                draft.record(SpaceRazed { space: banner.at, banner: id, until }.into())?;
+            }
+            Order::Recover => {
+                let hurt = draft.state().with_banner(&id);
+                let hurt = hurt.filter(|(_, piece)| piece.stands() && piece.wounds < piece.of);
+                let wounds: BTreeMap<PieceId, u32> =
+                    hurt.map(|(piece_id, piece)| (piece_id.clone(), piece.wounds + 1)).collect();
+                if !wounds.is_empty() {
+                    draft.record(PiecesHealed { wounds, clause: WAP_249.into() }.into())?;
+                }
+            }
+            Order::Hold | Order::March(_) | Order::Assault(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// One step of every march. Those who would pass each other on a link meet on it
+/// ([WAP-247](crate::clauses::WAP_247)); who meets somebody goes no further.
+fn march(
+    draft: &mut Draft<'_>,
+    step: usize,
+    came: &mut BTreeMap<BannerId, Link>,
+    stopped: &mut BTreeSet<BannerId>,
+) -> Result<(), Stop> {
+    let mut steps: BTreeMap<BannerId, (Seat, SpaceId, SpaceId)> = BTreeMap::new();
+    for (id, order) in &draft.state().revealed {
+        let Order::March(path) = order else { continue };
+        let Some(banner) = draft.state().banners.get(id) else { continue };
+        if let Some(to) = path.get(step).filter(|_| !stopped.contains(id)) {
+            steps.insert(id.clone(), (banner.owner.clone(), banner.at.clone(), to.clone()));
+        }
+    }
+    // Links on which people go both ways, each named once.
+    let mut crossed: BTreeSet<(SpaceId, SpaceId)> = BTreeSet::new();
+    for (seat, from, to) in steps.values() {
+        let against = |(other, back, forth): &(Seat, SpaceId, SpaceId)| {
+            other != seat && back == to && forth == from
+        };
+        if steps.values().any(against) {
+            crossed.insert((from.min(to).clone(), from.max(to).clone()));
+        }
+    }
+    for (one, other) in crossed {
+        let on_it = |(_, from, to): &&(Seat, SpaceId, SpaceId)| {
+            (*from == one && *to == other) || (*from == other && *to == one)
+        };
+        let seats: BTreeSet<Seat> =
+            steps.values().filter(on_it).map(|(seat, ..)| seat.clone()).collect();
+        // The highest attacks; against him the highest of those who come the other way; anybody else
+        // stays where he is.
+        let ranked = ranking(draft, seats.iter().cloned().collect())?;
+        let way = |seat: &Seat| {
+            let of = steps.values().filter(on_it).find(|(of, ..)| of == seat);
+            of.map(|(_, from, to)| (from.clone(), to.clone()))
+        };
+        let first = ranked.first().and_then(|seat| Some((seat.clone(), way(seat)?)));
+        let Some((attacker, (from, to))) = first else { continue };
+        let defender = ranked.iter().find(|seat| way(seat) == Some((to.clone(), from.clone())));
+        let Some(defender) = defender.cloned() else { continue };
+        let banners = |seat: &Seat| -> Vec<BannerId> {
+            let of = steps.iter().filter(|(_, step)| on_it(step) && step.0 == *seat);
+            of.map(|(id, _)| id.clone()).collect()
+        };
+        let over = draft.state().map.link(&from, &to).unwrap_or(Link::Land);
+        let about = fights::fight(
+            draft.state(),
+            Meeting {
+                ground: Ground::Link(from, to),
+                over,
+                attacker: (Some(attacker.clone()), banners(&attacker)),
+                defender: (Some(defender.clone()), banners(&defender)),
+                next: Vec::new(),
+            },
+        );
+        let all: Vec<BannerId> =
+            steps.iter().filter(|(_, step)| on_it(step)).map(|(id, _)| id.clone()).collect();
+        for id in all {
+            steps.remove(&id);
+            stopped.insert(id);
+        }
+        begin(draft, about)?;
+    }
+    let mut entered: BTreeSet<SpaceId> = BTreeSet::new();
+    for (id, (_, from, to)) in steps {
+        came.insert(id.clone(), draft.state().map.link(&from, &to).unwrap_or(Link::Land));
+        entered.insert(to.clone());
+        go(draft, &id, &to)?;
+    }
+    for space in entered {
+        let owners = owners_at(draft.state(), &space);
+        if owners.len() > 1 {
+            let there = draft.state().banners_at(&space).map(|(id, _)| id.clone());
+            stopped.extend(there.collect::<Vec<_>>());
+        } else if let Some(by) = owners.into_iter().next() {
+            take(draft, &space, &by)?;
+        }
+    }
+    Ok(())
+}
+
+/// A banner enters a space, and leaves its walls behind.
+pub(crate) fn go(draft: &mut Draft<'_>, id: &BannerId, to: &SpaceId) -> Result<(), Stop> {
+    let Some(banner) = draft.state().banners.get(id).cloned() else { return Ok(()) };
+    let from = banner.at;
+    draft.record(BannerMoved { banner: id.clone(), from: from.clone(), to: to.clone() }.into())?;
+    leave_walls(draft, &from, &banner.owner)
+}
+
+/// Walls that nobody of their builders stands behind any more are gone.
+pub(crate) fn leave_walls(
+    draft: &mut Draft<'_>,
+    space: &SpaceId,
+    owner: &Seat,
+) -> Result<(), Stop> {
+    let state = draft.state();
+    let built = state.spaces.get(space).and_then(|space| space.fortified_by.as_ref());
+    let left = built == Some(owner) && !state.banners_at(space).any(|(_, one)| one.owner == *owner);
+    if left {
+        draft.record(SpaceFortified { space: space.clone(), by: None }.into())?;
+    }
+    Ok(())
+}
+
+/// A space changes hands, if it is not his already.
+pub(crate) fn take(draft: &mut Draft<'_>, space: &SpaceId, by: &Seat) -> Result<(), Stop> {
+    let from = draft.state().owner(space).cloned();
+    if from.as_ref() == Some(by) {
+        return Ok(());
+    }
+    draft.record(SpaceTaken { space: space.clone(), by: by.clone(), from }.into())
+}
+
+/// Whose banners stand in a space, without those who fight on a link and those who are beaten.
+pub(crate) fn owners_at(state: &State, space: &SpaceId) -> BTreeSet<Seat> {
+    let there =
+        state.banners_at(space).filter(|(id, banner)| !banner.beaten && !on_link(state, id));
+    there.map(|(_, banner)| banner.owner.clone()).collect()
+}
+
+/// Does a banner fight on a link?
+pub(crate) fn on_link(state: &State, id: &BannerId) -> bool {
+    state.fights.values().any(|fight| {
+        let of = fight.attacker.banners.contains(id) || fight.defender.banners.contains(id);
+        of && fight.winner.is_none() && matches!(fight.ground, Ground::Link(..))
+    })
+}
+
+/// Enemies in one region fight. Who stood there, or else who owns it, defends; otherwise who rolls lowest.
+/// Of several attackers the highest comes first ([MAP-2](crate::clauses::MAP_2)).
+fn meet(draft: &mut Draft<'_>, came: &BTreeMap<BannerId, Link>) -> Result<(), Stop> {
+    let spaces: Vec<SpaceId> = draft.state().map.spaces().cloned().collect();
+    for space in spaces {
+        let owners = owners_at(draft.state(), &space);
+        if owners.len() < 2 {
+            continue;
+        }
+        let state = draft.state();
+        let stood = state.banners_at(&space).find(|(id, banner)| {
+            !came.contains_key(*id) && !on_link(state, id) && owners.contains(&banner.owner)
+        });
+        let stood = stood.map(|(_, banner)| banner.owner.clone());
+        let holder = stood.or_else(|| state.owner(&space).cloned());
+        let holder = holder.filter(|seat| owners.contains(seat));
+        let others: Vec<Seat> =
+            owners.into_iter().filter(|seat| Some(seat) != holder.as_ref()).collect();
+        let mut attackers = ranking(draft, others)?;
+        let defender = match holder {
+            Some(holder) => holder,
+            None => match attackers.pop() {
+                Some(lowest) => lowest,
+                None => continue,
+            },
+        };
+        let Some(attacker) = attackers.first().cloned() else { continue };
+        let next = attackers.split_off(1);
+        let ground = Ground::Space(space);
+        let banners = |seat: &Seat| party_at(draft.state(), &ground, seat);
+        let (with, against) = (banners(&attacker), banners(&defender));
+        // A river runs before the defender when all who attack have come over a bridge (WAP-248).
+        let by = |link| with.iter().all(|id| came.get(id) == Some(&link));
+        let over = [Link::Bridge, Link::Tunnel].into_iter().find(|link| by(*link));
+        let about = fights::fight(
+            draft.state(),
+            Meeting {
+                over: over.unwrap_or(Link::Land),
+                attacker: (Some(attacker.clone()), with),
+                defender: (Some(defender), against),
+                next,
+                ground,
+            },
+        );
+        begin(draft, about)?;
+    }
+    Ok(())
+}
+
+/// Assaults on castles. One in which nobody is opens its gates ([MAP-5](crate::clauses::MAP_5)).
+fn assault(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let castles: Vec<SpaceId> =
+        draft.state().map.castles.iter().map(|castle| castle.id.clone()).collect();
+    for castle in castles {
+        let ground = Ground::Space(castle.clone());
+        let state = draft.state();
+        let before = |(id, order): (&BannerId, &Order)| {
+            let wants = *order == Order::Assault(castle.clone());
+            let banner = state.banners.get(id).filter(|_| wants && !state.fights_now(id))?;
+            Some(banner.owner.clone())
+        };
+        let seats: BTreeSet<Seat> = state.revealed.iter().filter_map(before).collect();
+        let ranked = ranking(draft, seats.into_iter().collect())?;
+        fights::storm(draft, &castle, &ground, ranked)?;
+    }
+    Ok(())
+}
+
+/// Seats from the highest die to the lowest; equal dice are rolled again. One alone rolls nothing.
+fn ranking(draft: &mut Draft<'_>, seats: Vec<Seat>) -> Result<Vec<Seat>, Stop> {
+    if seats.len() < 2 {
+        return Ok(seats);
+    }
+    let clause = if seats.len() == 2 { WAP_247 } else { MAP_2 };
+    let mut by_face: BTreeMap<u32, Vec<Seat>> = BTreeMap::new();
+    for seat in seats {
+        let face = draft.roll_d6(clause, "who-attacks")?;
+        by_face.entry(face).or_default().push(seat);
+    }
+    let mut ranked = Vec::new();
+    for (_, tied) in by_face.into_iter().rev() {
+        ranked.extend(ranking(draft, tied)?);
+    }
+    Ok(ranked)
+}
+
+/// Records that a fight begins; walls that were dug are used in it.
+pub(crate) fn begin(draft: &mut Draft<'_>, about: crate::state::Fight) -> Result<(), Stop> {
+    let fight = draft.state().fights_begun + 1;
+    let (space, walls) = (about.ground.space().clone(), about.walls);
+    draft.record(FightBegun { fight, about }.into())?;
+    if walls > 0 {
+        draft.record(SpaceFortified { space, by: None }.into())?;
+    }
+    Ok(())
+}
+
+pub(crate) fn banner_moved(state: &mut State, event: &BannerMoved) -> Result<(), Contradiction> {
+    place_banner(state, &event.banner, &event.to)
+}
+
+/// A banner stands somewhere else.
+pub(crate) fn place_banner(
+    state: &mut State,
+    id: &BannerId,
+    to: &SpaceId,
+) -> Result<(), Contradiction> {
+    let banner = state.banners.get_mut(id);
+    let banner = banner.ok_or_else(|| Contradiction::new(format!("there is no banner {id}")))?;
+    banner.at = to.clone();
+    Ok(())
+}
+
+pub(crate) fn space_taken(state: &mut State, event: &SpaceTaken) -> Result<(), Contradiction> {
+    known_space(state, &event.space)?.owner = Some(event.by.clone());
+    Ok(())
+}
+
+pub(crate) fn space_fortified(
+    state: &mut State,
+    event: &SpaceFortified,
+) -> Result<(), Contradiction> {
+    known_space(state, &event.space)?.fortified_by = event.by.clone();
+    Ok(())
+}
+
+pub(crate) fn space_razed(state: &mut State, event: &SpaceRazed) -> Result<(), Contradiction> {
+    known_space(state, &event.space)?.razed_until = Some(event.until);
+    Ok(())
+}
+
+/// A space that an event names.
+pub(crate) fn known_space<'s>(
+    state: &'s mut State,
+    id: &SpaceId,
+) -> Result<&'s mut crate::state::Space, Contradiction> {
+    state.spaces.get_mut(id).ok_or_else(|| Contradiction::new(format!("there is no space {id}")))
+}
+
+pub(crate) fn pieces_healed(state: &mut State, event: &PiecesHealed) -> Result<(), Contradiction> {
+    for (id, wounds) in &event.wounds {
+        crate::muster::known(state, id)?.wounds = *wounds;
+    }
+    Ok(())
+}

@@ -1,0 +1,397 @@
+//! Muster: units in one's castles ([WAP-244](crate::clauses::WAP_244)), new banners
+//! ([WAP-240](crate::clauses::WAP_240)), repairs and ransoms.
+
+use crate::clauses::{MAP_3, MAP_6, MAP_9, WAP_239, WAP_240, WAP_244};
+use crate::command::{Muster, Raise, Ransom, Repair, Transfer};
+use crate::event::{
+    BannerRaised, CaptiveRansomed, DamageRepaired, PieceMustered, PiecesTransferred, RepairBegun,
+    SeatDone,
+};
+use crate::map::SpaceId;
+use crate::pieces::{Banner, BannerId, INDIVIDUALS, Piece, PieceId, Place, UNITS};
+use crate::roster::{Row, TroopId};
+use crate::setup::{has_room, join};
+use crate::state::{Damage, Phase, State};
+use crate::turn::{check_phase, end_muster_when_all_are_done, musters, sender};
+use crate::{Draft, Reason, Refusal, Stop, setup, verdict};
+use decider::{Clause, Contradiction, Seat};
+
+/// Units that one castle musters in a turn ([WAP-244](crate::clauses::WAP_244)).
+pub(crate) const UNITS_A_CASTLE: u32 = 3;
+/// Points for one more banner, and the most banners ([WAP-240](crate::clauses::WAP_240)).
+const POINTS_FOR_A_BANNER: u32 = 4;
+const MOST_BANNERS: u32 = 4;
+/// What a captive costs ([MAP-9](crate::clauses::MAP_9)).
+pub(crate) const RANSOM: u32 = 2;
+
+/// The sender, while he may still muster.
+fn mustering(draft: &Draft<'_>) -> Result<Seat, Refusal> {
+    check_phase(draft.state(), Phase::Muster)?;
+    let seat = sender(draft)?;
+    if draft.state().done.contains(&seat) {
+        let facts = "You have said that you muster no more this turn.";
+        return Err(Refusal::new(Reason::DoneAlready, WAP_244, facts));
+    }
+    Ok(seat)
+}
+
+fn own_castle(state: &State, seat: &Seat, castle: &SpaceId) -> Result<(), Refusal> {
+    if state.map.castle(castle).is_some() && state.owner(castle) == Some(seat) {
+        return Ok(());
+    }
+    let own: Vec<&str> = state.castles_of(seat).map(SpaceId::word).collect();
+    let facts = format!("{castle} is no castle of {seat}.");
+    let refusal = Refusal::new(Reason::NotYourCastle, WAP_244, facts);
+    Err(refusal.allowing(format!("{seat} holds {}.", own.join(", "))))
+}
+
+/// A castle is under attack while an enemy banner stands beside it ([MAP-3](crate::clauses::MAP_3)).
+pub(crate) fn is_under_attack(state: &State, seat: &Seat, castle: &SpaceId) -> bool {
+    state.map.links(castle).iter().any(|(beside, _)| state.is_enemy_at(beside, seat))
+}
+
+fn not_under_attack(state: &State, seat: &Seat, castle: &SpaceId) -> Result<(), Refusal> {
+    if is_under_attack(state, seat, castle) {
+        let facts = format!("{castle} is under attack: an enemy banner stands beside it.");
+        return Err(Refusal::new(Reason::UnderAttack, MAP_3, facts));
+    }
+    Ok(())
+}
+
+fn row<'s>(state: &'s State, seat: &Seat, troop: &TroopId) -> Result<&'s Row, Refusal> {
+    let peoples = state.players.get(seat).map(|player| &player.peoples);
+    let of_his = |row: &&Row| peoples.is_some_and(|peoples| peoples.contains(&row.people));
+    state.roster.get(troop).filter(of_his).ok_or_else(|| {
+        let facts = format!("The peoples of {seat} have no troop `{troop}`.");
+        Refusal::new(Reason::NoSuchTroop, WAP_239, facts)
+    })
+}
+
+fn pays(state: &State, seat: &Seat, cost: u32, clause: Clause) -> Result<(), Refusal> {
+    let has = state.players.get(seat).map_or(0, |player| player.crowns);
+    if has < cost {
+        let facts = format!("That costs {cost} crowns, and {seat} has {has}.");
+        return Err(Refusal::new(Reason::NoCrowns, clause, facts));
+    }
+    Ok(())
+}
+
+fn own_banner<'s>(state: &'s State, seat: &Seat, id: &BannerId) -> Result<&'s Banner, Refusal> {
+    state.banners.get(id).filter(|banner| banner.owner == *seat).ok_or_else(|| {
+        let own: Vec<&str> = state.banners_of(seat).map(|(id, _)| id.word()).collect();
+        Refusal::new(Reason::NotYourBanner, WAP_239, format!("{seat} has no banner {id}."))
+            .allowing(format!("There are {}.", own.join(", ")))
+    })
+}
+
+fn room(state: &State, banner: &BannerId, individual: bool) -> Result<(), Refusal> {
+    if has_room(state, banner, individual) {
+        return Ok(());
+    }
+    let facts = format!("{banner} has {UNITS} units or {INDIVIDUALS} individuals already.");
+    Err(Refusal::new(Reason::NoRoom, WAP_239, facts))
+}
+
+/// Musters a unit or an individual ([WAP-244](crate::clauses::WAP_244)).
+pub(crate) fn muster(order: &Muster, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let seat = mustering(draft)?;
+    let state = draft.state();
+    own_castle(state, &seat, &order.castle)?;
+    not_under_attack(state, &seat, &order.castle)?;
+    let row = row(state, &seat, &order.troop)?.clone();
+    let mustered = state.mustered.get(&order.castle).copied().unwrap_or(0);
+    if !row.is_individual() && mustered >= UNITS_A_CASTLE {
+        let facts = format!("{} has mustered {UNITS_A_CASTLE} units this turn.", order.castle);
+        return Refusal::new(Reason::TooManyUnits, WAP_244, facts).into();
+    }
+    if let Some(id) = &order.banner {
+        if own_banner(state, &seat, id)?.at != order.castle {
+            let facts = format!("{id} does not stand in {}.", order.castle);
+            return Refusal::new(Reason::ElsewherePiece, WAP_244, facts).into();
+        }
+        room(state, id, row.is_individual())?;
+    }
+    let cost = row.cost();
+    pays(state, &seat, cost, WAP_244)?;
+    let place = match &order.banner {
+        Some(banner) => Place::Banner(banner.clone()),
+        None => Place::Garrison(order.castle.clone()),
+    };
+    join(draft, Some(&seat), Some(&row), place, Some(&order.castle), None, cost)?;
+    Ok(())
+}
+
+/// How many banners a seat may have ([WAP-240](crate::clauses::WAP_240)).
+pub(crate) fn banners_allowed(state: &State, seat: &Seat) -> u32 {
+    (1 + verdict::holding(state, seat) / POINTS_FOR_A_BANNER).min(MOST_BANNERS)
+}
+
+/// Raises a new banner ([WAP-240](crate::clauses::WAP_240)).
+pub(crate) fn raise(order: &Raise, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let seat = mustering(draft)?;
+    let state = draft.state();
+    own_castle(state, &seat, &order.castle)?;
+    not_under_attack(state, &seat, &order.castle)?;
+    let row = row(state, &seat, &order.general)?.clone();
+    if !row.leads {
+        let facts = format!("{} is no general, and a banner has one.", row.id);
+        return Refusal::new(Reason::NoSuchTroop, WAP_239, facts).into();
+    }
+    let (has, allowed) = (state.banners_of(&seat).count(), banners_allowed(state, &seat));
+    if has >= allowed as usize {
+        let facts = format!("{seat} has {has} banners, and its land allows {allowed}.");
+        return Refusal::new(Reason::TooManyBanners, WAP_240, facts).into();
+    }
+    pays(state, &seat, row.cost(), WAP_244)?;
+    let banner = setup::raise(draft, &seat, &order.castle, None)?;
+    let (place, castle) = (Place::Banner(banner), Some(&order.castle));
+    join(draft, Some(&seat), Some(&row), place, castle, None, row.cost())?;
+    Ok(())
+}
+
+/// Pieces change from one banner or garrison to another in the same space
+/// ([MAP-6](crate::clauses::MAP_6)).
+pub(crate) fn transfer(order: &Transfer, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let seat = mustering(draft)?;
+    let state = draft.state();
+    let mut from: Option<SpaceId> = None;
+    let (mut units, mut individuals) = (0, 0);
+    for (at, id) in order.pieces.iter().enumerate() {
+        let own = |piece: &&Piece| piece.owner.as_ref() == Some(&seat) && piece.stands();
+        let piece = state.pieces.get(id).filter(own);
+        let Some(piece) = piece.filter(|_| !order.pieces[..at].contains(id)) else {
+            let facts = format!("{seat} has no {id} to send, or it is named twice.");
+            return Refusal::new(Reason::NotYourPiece, MAP_6, facts).into();
+        };
+        let space = space_of(state, &piece.place);
+        if from.as_ref().is_some_and(|from| space != Some(from)) {
+            let facts = format!("{id} is not where the others are.");
+            return Refusal::new(Reason::ElsewherePiece, MAP_6, facts).into();
+        }
+        from = space.cloned();
+        if piece.individual { individuals += 1 } else { units += 1 }
+    }
+    let Some(from) = from else {
+        let facts = "Nobody is named.";
+        return Refusal::new(Reason::NotYourPiece, MAP_6, facts).into();
+    };
+    let place = match &order.banner {
+        Some(id) => {
+            if own_banner(state, &seat, id)?.at != from {
+                let facts = format!("{id} does not stand in {from}.");
+                return Refusal::new(Reason::ElsewherePiece, MAP_6, facts).into();
+            }
+            let there = |individual| {
+                let with = state.with_banner(id);
+                with.filter(|(_, piece)| piece.individual == individual).count()
+            };
+            if there(false) + units > UNITS || there(true) + individuals > INDIVIDUALS {
+                let facts = format!("{id} holds {UNITS} units and {INDIVIDUALS} individuals.");
+                return Refusal::new(Reason::NoRoom, WAP_239, facts).into();
+            }
+            Place::Banner(id.clone())
+        }
+        None => {
+            own_castle(state, &seat, &from)?;
+            Place::Garrison(from)
+        }
+    };
+    draft.record(PiecesTransferred { pieces: order.pieces.clone(), place }.into())
+}
+
+/// The space in which a place is.
+pub(crate) fn space_of<'s>(state: &'s State, place: &'s Place) -> Option<&'s SpaceId> {
+    match place {
+        Place::Banner(banner) => state.banners.get(banner).map(|banner| &banner.at),
+        Place::Garrison(castle) => Some(castle),
+        Place::Captive(_) | Place::Lost => None,
+    }
+}
+
+/// Pays for the repair of what a siege has broken ([MAP-9](crate::clauses::MAP_9)).
+pub(crate) fn repair(order: &Repair, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let seat = mustering(draft)?;
+    let state = draft.state();
+    own_castle(state, &seat, &order.castle)?;
+    let broken = state.spaces.get(&order.castle).and_then(|space| space.damage.get(&order.damage));
+    let Some(damage) = broken.filter(|damage| damage.whole_after.is_none()) else {
+        let facts = format!("{} has no {} to repair.", order.castle, order.damage);
+        return Refusal::new(Reason::NothingThere, MAP_9, facts).into();
+    };
+    pays(state, &seat, damage.crowns, MAP_9)?;
+    let begun = RepairBegun {
+        castle: order.castle.clone(),
+        damage: order.damage.clone(),
+        crowns: damage.crowns,
+        whole_after: state.turn + damage.turns.saturating_sub(1),
+        seat,
+    };
+    draft.record(begun.into())
+}
+
+/// What is paid for and due is whole again.
+pub(crate) fn finish_repairs(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let turn = draft.state().turn;
+    let due = |damage: &Damage| damage.whole_after.is_some_and(|after| after <= turn);
+    let mut whole = Vec::new();
+    for (castle, space) in &draft.state().spaces {
+        let words = space.damage.iter().filter(|(_, damage)| due(damage)).map(|(word, _)| word);
+        whole.extend(words.map(|word| (castle.clone(), word.clone())));
+    }
+    for (castle, damage) in whole {
+        draft.record(DamageRepaired { castle, damage }.into())?;
+    }
+    Ok(())
+}
+
+/// Pays for a captive, who goes to the garrison of a castle ([MAP-9](crate::clauses::MAP_9)).
+pub(crate) fn ransom(order: &Ransom, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let seat = mustering(draft)?;
+    let state = draft.state();
+    let piece = state.pieces.get(&order.piece);
+    let held = piece.filter(|piece| piece.owner.as_ref() == Some(&seat));
+    let Some(Place::Captive(holder)) = held.map(|piece| &piece.place) else {
+        let facts = format!("Nobody holds a {} of {seat}.", order.piece);
+        return Refusal::new(Reason::NotYourPiece, MAP_9, facts).into();
+    };
+    let Some(castle) = state.castles_of(&seat).next() else {
+        let facts = format!("{seat} has no castle to receive him.");
+        return Refusal::new(Reason::NotYourCastle, MAP_9, facts).into();
+    };
+    pays(state, &seat, RANSOM, MAP_9)?;
+    let ransomed = CaptiveRansomed {
+        piece: order.piece.clone(),
+        to: holder.clone(),
+        crowns: RANSOM,
+        place: Place::Garrison(castle.clone()),
+        by: seat,
+    };
+    draft.record(ransomed.into())
+}
+
+/// Nothing more in this phase.
+pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let seat = mustering(draft)?;
+    if !musters(draft.state(), &seat) {
+        let facts = format!("{seat} has no castle and nothing to muster.");
+        return Refusal::new(Reason::DoneAlready, WAP_244, facts).into();
+    }
+    draft.record(SeatDone { seat }.into())?;
+    end_muster_when_all_are_done(draft)
+}
+
+pub(crate) fn banner_raised(state: &mut State, event: &BannerRaised) -> Result<(), Contradiction> {
+    let banner = Banner {
+        owner: event.owner.clone(),
+        name: event.name.clone(),
+        at: event.at.clone(),
+        beaten: false,
+    };
+    *state.raised.entry(event.owner.clone()).or_default() += 1;
+    match state.banners.insert(event.banner.clone(), banner) {
+        None => Ok(()),
+        Some(_) => Err(Contradiction::new(format!("{} is there already", event.banner))),
+    }
+}
+
+pub(crate) fn piece_mustered(
+    state: &mut State,
+    event: &PieceMustered,
+) -> Result<(), Contradiction> {
+    if let Some(owner) = &event.owner {
+        take_crowns(state, owner, event.cost)?;
+    }
+    if let (Some(castle), false) = (&event.castle, event.individual) {
+        *state.mustered.entry(castle.clone()).or_default() += 1;
+    }
+    let piece = Piece {
+        owner: event.owner.clone(),
+        troop: event.troop.clone(),
+        individual: event.individual,
+        called: event.called.clone(),
+        place: event.place.clone(),
+        wounds: event.wounds,
+        of: event.wounds,
+        lame: false,
+        items: event.items.clone(),
+        titles: Vec::new(),
+        fell_in: None,
+        cause: None,
+    };
+    match state.pieces.insert(event.piece.clone(), piece) {
+        None => Ok(()),
+        Some(_) => Err(Contradiction::new(format!("{} is there already", event.piece))),
+    }
+}
+
+fn take_crowns(state: &mut State, seat: &Seat, crowns: u32) -> Result<(), Contradiction> {
+    let player = state.players.get_mut(seat);
+    let left = player.as_ref().and_then(|player| player.crowns.checked_sub(crowns));
+    match (player, left) {
+        (Some(player), Some(left)) => {
+            player.crowns = left;
+            Ok(())
+        }
+        _ => Err(Contradiction::new(format!("{seat} has not {crowns} crowns"))),
+    }
+}
+
+pub(crate) fn pieces_transferred(
+    state: &mut State,
+    event: &PiecesTransferred,
+) -> Result<(), Contradiction> {
+    for id in &event.pieces {
+        known(state, id)?.place = event.place.clone();
+    }
+    Ok(())
+}
+
+/// A piece that an event names.
+pub(crate) fn known<'s>(
+    state: &'s mut State,
+    id: &PieceId,
+) -> Result<&'s mut Piece, Contradiction> {
+    state.pieces.get_mut(id).ok_or_else(|| Contradiction::new(format!("there is no {id}")))
+}
+
+pub(crate) fn repair_begun(state: &mut State, event: &RepairBegun) -> Result<(), Contradiction> {
+    take_crowns(state, &event.seat, event.crowns)?;
+    let space = state.spaces.get_mut(&event.castle);
+    match space.and_then(|space| space.damage.get_mut(&event.damage)) {
+        Some(damage) => {
+            damage.whole_after = Some(event.whole_after);
+            Ok(())
+        }
+        None => Err(Contradiction::new(format!("{} has no {}", event.castle, event.damage))),
+    }
+}
+
+pub(crate) fn damage_repaired(
+    state: &mut State,
+    event: &DamageRepaired,
+) -> Result<(), Contradiction> {
+    let space = state.spaces.get_mut(&event.castle);
+    match space.and_then(|space| space.damage.remove(&event.damage)) {
+        Some(_) => Ok(()),
+        None => Err(Contradiction::new(format!("{} has no {}", event.castle, event.damage))),
+    }
+}
+
+pub(crate) fn captive_ransomed(
+    state: &mut State,
+    event: &CaptiveRansomed,
+) -> Result<(), Contradiction> {
+    take_crowns(state, &event.by, event.crowns)?;
+    if let Some(player) = state.players.get_mut(&event.to) {
+        player.crowns += event.crowns;
+    }
+    known(state, &event.piece)?.place = event.place.clone();
+    Ok(())
+}
+
+pub(crate) fn seat_done(state: &mut State, event: &SeatDone) -> Result<(), Contradiction> {
+    match state.done.insert(event.seat.clone()) {
+        true => Ok(()),
+        false => Err(Contradiction::new(format!("{} was done before", event.seat))),
+    }
+}

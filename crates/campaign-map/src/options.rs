@@ -1,0 +1,166 @@
+//! What a seat may do now. Candidates are made from the state, and each is looked at blindly by the decider
+//! itself, so an order in this list is legal by construction and no envelope is opened. What banners may be
+//! ordered is listed banner by banner: any choice of one for each is legal, but for two banners in one
+//! tunnel.
+
+use crate::command::{Command, Muster, Order, Raise, Ransom, Repair, Retreat, Transfer, Write};
+use crate::map::SpaceId;
+use crate::pieces::{BannerId, Place};
+use crate::roster::TroopId;
+use crate::state::{Phase, State};
+use crate::{CampaignMap, notation, orders, retreats};
+use chance::Forecast;
+use decider::{By, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// What a seat may do.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Options {
+    /// In the phase of orders: what each banner may be ordered.
+    pub banners: Vec<BannerOptions>,
+    /// Every other order that would be accepted.
+    pub orders: Vec<LegalOrder>,
+}
+
+/// What a banner may be ordered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct BannerOptions {
+    /// Which.
+    pub banner: BannerId,
+    /// Any one of these.
+    pub orders: Vec<Order>,
+    /// The same as people type them.
+    pub notation: Vec<String>,
+    /// What is written for it already, for those who may know.
+    pub written: Option<Order>,
+}
+
+/// One order that would be accepted now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LegalOrder {
+    /// The order.
+    pub command: Command,
+    /// The order as people type it.
+    pub notation: String,
+    /// Does fate decide anything?
+    pub by_chance: bool,
+}
+
+/// Every legal order of a sender.
+#[must_use]
+pub fn options(state: &State, by: &By) -> Options {
+    let mut options = Options::default();
+    let seat = match by {
+        By::Seat(seat) if state.players.contains_key(seat) => Some(seat),
+        By::Seat(_) | By::Organiser | By::Rules => None,
+    };
+    if let (Some(seat), Phase::Orders, None) = (seat, state.phase, &state.outcome) {
+        options.banners = banners(state, seat);
+    }
+    for command in candidates(state, seat) {
+        let by_chance = match decider::forecast::<CampaignMap>(state, by, &command) {
+            Ok(Forecast::Certain) => false,
+            Ok(Forecast::Rolls(_) | Forecast::Draws(_)) => true,
+            Err(_) => continue,
+        };
+        let notation = notation::write_command(&command);
+        options.orders.push(LegalOrder { command, notation, by_chance });
+    }
+    options
+}
+
+fn banners(state: &State, seat: &Seat) -> Vec<BannerOptions> {
+    let mut all = Vec::new();
+    for (id, banner) in state.banners_of(seat) {
+        let mut wanted = vec![Order::Hold, Order::Fortify, Order::Recover, Order::Raze];
+        for (first, _) in state.map.links(&banner.at) {
+            wanted.push(Order::Assault(first.clone()));
+            wanted.push(Order::March(vec![first.clone()]));
+            let beyond = state.map.links(first).into_iter().filter(|(to, _)| **to != banner.at);
+            wanted.extend(beyond.map(|(to, _)| Order::March(vec![first.clone(), to.clone()])));
+        }
+        let legal = |order: &Order| orders::check(state, seat, id, banner, order).is_ok();
+        let orders: Vec<Order> = wanted.into_iter().filter(legal).collect();
+        let notation = orders.iter().map(notation::write_order).collect();
+        let written = state.written.get(seat).and_then(|written| written.get(id)).cloned();
+        all.push(BannerOptions { banner: id.clone(), orders, notation, written });
+    }
+    all
+}
+
+fn candidates(state: &State, seat: Option<&Seat>) -> Vec<Command> {
+    let mut all = vec![Command::Proceed];
+    let Some(seat) = seat else { return all };
+    match state.phase {
+        Phase::Muster => musters(state, seat, &mut all),
+        Phase::Orders => {
+            // As it is written now, or everybody holds.
+            let written = state.written.get(seat).cloned();
+            all.push(Command::Write(Write { orders: written.unwrap_or_default() }));
+        }
+        Phase::Retreats => {
+            for (banner, _) in state.banners_of(seat).filter(|(_, banner)| banner.beaten) {
+                let ways = retreats::ways_out(state, banner).into_iter();
+                all.extend(ways.map(|to| Command::Retreat(Retreat { banner: banner.clone(), to })));
+            }
+        }
+        Phase::Income | Phase::Movement | Phase::Battles | Phase::Aftermath | Phase::End => {}
+    }
+    all
+}
+
+fn musters(state: &State, seat: &Seat, all: &mut Vec<Command>) {
+    all.push(Command::Done);
+    let troops: Vec<&TroopId> = state.roster.keys().collect();
+    for castle in state.castles_of(seat) {
+        let here = |(_, banner): &(&BannerId, &crate::pieces::Banner)| banner.at == *castle;
+        let banners: Vec<&BannerId> =
+            state.banners_of(seat).filter(here).map(|(id, _)| id).collect();
+        for troop in &troops {
+            let muster = |banner: Option<&BannerId>| {
+                let (castle, troop) = (castle.clone(), (*troop).clone());
+                Command::Muster(Muster { castle, troop, banner: banner.cloned() })
+            };
+            all.push(muster(None));
+            all.extend(banners.iter().map(|banner| muster(Some(banner))));
+            let (castle, general) = (castle.clone(), (*troop).clone());
+            all.push(Command::Raise(Raise { castle, general }));
+        }
+        if let Some(space) = state.spaces.get(castle) {
+            let words = space.damage.keys();
+            let repair = |damage: &String| {
+                Command::Repair(Repair { castle: castle.clone(), damage: damage.clone() })
+            };
+            all.extend(words.map(repair));
+        }
+    }
+    let own = state.pieces.iter().filter(|(_, piece)| piece.owner.as_ref() == Some(seat));
+    let mut in_space: BTreeMap<&SpaceId, Vec<&BannerId>> = BTreeMap::new();
+    for (id, banner) in state.banners_of(seat) {
+        in_space.entry(&banner.at).or_default().push(id);
+    }
+    for (id, piece) in own {
+        match &piece.place {
+            Place::Captive(_) => all.push(Command::Ransom(Ransom { piece: id.clone() })),
+            Place::Banner(_) | Place::Garrison(_) => {
+                let Some(space) = crate::muster::space_of(state, &piece.place) else { continue };
+                let to = in_space.get(space).into_iter().flatten();
+                let to = to.map(|banner| Some((*banner).clone())).chain([None]);
+                let elsewhere = |banner: &Option<BannerId>| match (&piece.place, banner) {
+                    (Place::Banner(now), Some(then)) => now != then,
+                    (Place::Garrison(_), None) => false,
+                    _ => true,
+                };
+                let pieces = vec![id.clone()];
+                all.extend(
+                    to.filter(elsewhere).map(|banner| {
+                        Command::Transfer(Transfer { pieces: pieces.clone(), banner })
+                    }),
+                );
+            }
+            Place::Lost => {}
+        }
+    }
+}

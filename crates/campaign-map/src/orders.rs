@@ -1,0 +1,158 @@
+//! Orders: written in secret, one for each banner, and revealed together
+//! ([WAP-245](crate::clauses::WAP_245)). What is refused here is refused because of what everybody sees.
+//! Any number of banners of one side may go to one space ([MAP-1](crate::clauses::MAP_1)).
+
+use crate::clauses::{MAP_5, WAP_245, WAP_246, WAP_248, WAP_249, WAP_250};
+use crate::command::{Order, Write};
+use crate::event::{OrdersRevealed, OrdersWritten};
+use crate::map::{Link, SpaceId};
+use crate::pieces::{Banner, BannerId};
+use crate::roster::Row;
+use crate::state::{Phase, State};
+use crate::turn::{check_phase, reveal, sender};
+use crate::{Draft, Reason, Refusal, Stop};
+use decider::{Contradiction, Seat};
+use std::collections::BTreeSet;
+
+/// Writes one's orders, or writes them anew. When everybody has, they are revealed.
+pub(crate) fn write(order: &Write, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    check_phase(draft.state(), Phase::Orders)?;
+    let seat = sender(draft)?;
+    let state = draft.state();
+    if state.banners_of(&seat).next().is_none() {
+        let facts = format!("{seat} has no banner to order about.");
+        return Refusal::new(Reason::NotYourBanner, WAP_245, facts).into();
+    }
+    let mut tunnels: BTreeSet<(&SpaceId, &SpaceId)> = BTreeSet::new();
+    for (id, wanted) in &order.orders {
+        let own = state.banners.get(id).filter(|banner| banner.owner == seat);
+        let Some(banner) = own else {
+            let own: Vec<&str> = state.banners_of(&seat).map(|(id, _)| id.word()).collect();
+            let facts = format!("{seat} has no banner {id}.");
+            return Refusal::new(Reason::NotYourBanner, WAP_245, facts)
+                .allowing(format!("There are {}.", own.join(", ")))
+                .into();
+        };
+        check(state, &seat, id, banner, wanted)?;
+        if let Order::March(path) = wanted {
+            for (from, to) in std::iter::once(&banner.at).chain(path).zip(path) {
+                let tunnel = state.map.link(from, to) == Some(Link::Tunnel);
+                if tunnel && !tunnels.insert((from.min(to), from.max(to))) {
+                    let facts = "Another banner of yours goes into that tunnel.";
+                    return Refusal::new(Reason::TunnelTooLow, WAP_248, facts).into();
+                }
+            }
+        }
+    }
+    let mut orders = order.orders.clone();
+    for (id, _) in state.banners_of(&seat) {
+        orders.entry(id.clone()).or_insert(Order::Hold);
+    }
+    draft.record(OrdersWritten { seat, orders }.into())?;
+    if draft.state().owing_orders().next().is_none() { reveal(draft) } else { Ok(()) }
+}
+
+/// May a banner be ordered so?
+pub(crate) fn check(
+    state: &State,
+    seat: &Seat,
+    id: &BannerId,
+    banner: &Banner,
+    order: &Order,
+) -> Result<(), Refusal> {
+    match order {
+        Order::Hold | Order::Fortify | Order::Recover => Ok(()),
+        Order::Raze if state.map.region(&banner.at).is_some() => Ok(()),
+        Order::Raze => {
+            let facts = format!("{id} stands in a castle, and only regions are burnt.");
+            Err(Refusal::new(Reason::NoSuchSpace, WAP_249, facts))
+        }
+        Order::March(path) => march(state, seat, id, banner, path),
+        Order::Assault(castle) => assault(state, seat, id, banner, castle),
+    }
+}
+
+fn march(
+    state: &State,
+    seat: &Seat,
+    id: &BannerId,
+    banner: &Banner,
+    path: &[SpaceId],
+) -> Result<(), Refusal> {
+    if !(1..=2).contains(&path.len()) {
+        let facts = format!("{id} marches over one space, or two when it is fast.");
+        return Err(Refusal::new(Reason::TooFar, WAP_246, facts));
+    }
+    let rows = || {
+        state.with_banner(id).filter_map(|(piece_id, piece)| {
+            Some((piece_id, state.roster.get(&piece.troop)?, piece.stands()))
+        })
+    };
+    for (from, to) in std::iter::once(&banner.at).chain(path).zip(path) {
+        let Some(link) = state.map.link(from, to) else {
+            let links: Vec<&str> =
+                state.map.links(from).iter().map(|(other, _)| other.word()).collect();
+            let facts = format!("No link leads from {from} to {to}.");
+            return Err(Refusal::new(Reason::NoLink, WAP_246, facts)
+                .allowing(format!("{from} is linked to {}.", links.join(", "))));
+        };
+        if state.map.castle(to).is_some() && state.owner(to) != Some(seat) {
+            let facts = format!("{to} is a castle of another.");
+            return Err(Refusal::new(Reason::CastleShut, MAP_5, facts)
+                .allowing(format!("Order `assault {to}` from a region beside it.")));
+        }
+        let too_high = |row: &Row| link == Link::Tunnel && !row.fits_a_tunnel();
+        if let Some((piece, ..)) = rows().find(|(_, row, stands)| *stands && too_high(row)) {
+            let facts = format!("{piece} does not fit into the tunnel from {from} to {to}.");
+            return Err(Refusal::new(Reason::TunnelTooLow, WAP_248, facts));
+        }
+    }
+    if let [first, _] = path {
+        if let Some((piece, ..)) = rows().find(|(_, row, stands)| *stands && !row.is_fast()) {
+            let facts = format!("{piece} is too slow for a march of two spaces.");
+            return Err(Refusal::new(Reason::TooFar, WAP_246, facts));
+        }
+        if state.owner(first) != Some(seat) {
+            let facts =
+                format!("{first} is not yours, and a march of two spaces leads over own land.");
+            return Err(Refusal::new(Reason::TooFar, WAP_246, facts));
+        }
+    }
+    Ok(())
+}
+
+fn assault(
+    state: &State,
+    seat: &Seat,
+    id: &BannerId,
+    banner: &Banner,
+    castle: &SpaceId,
+) -> Result<(), Refusal> {
+    if state.map.castle(castle).is_none() || state.map.link(&banner.at, castle).is_none() {
+        let facts = format!("{id} stands beside no castle {castle}.");
+        return Err(Refusal::new(Reason::NoLink, WAP_250, facts));
+    }
+    if state.owner(castle) == Some(seat) {
+        let facts = format!("{castle} is yours.");
+        return Err(Refusal::new(Reason::CastleShut, WAP_250, facts)
+            .allowing(format!("Order `march {castle}`.")));
+    }
+    Ok(())
+}
+
+pub(crate) fn orders_written(
+    state: &mut State,
+    event: &OrdersWritten,
+) -> Result<(), Contradiction> {
+    state.written.insert(event.seat.clone(), event.orders.clone());
+    Ok(())
+}
+
+pub(crate) fn orders_revealed(
+    state: &mut State,
+    event: &OrdersRevealed,
+) -> Result<(), Contradiction> {
+    state.written.clear();
+    state.revealed = event.orders.clone();
+    Ok(())
+}

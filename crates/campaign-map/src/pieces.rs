@@ -1,0 +1,118 @@
+//! Banners, and who marches with them.
+
+use crate::map::SpaceId;
+use crate::roster::TroopId;
+use crate::words::{id, named};
+use decider::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+id! {
+    /// A banner, such as `north-1`.
+    BannerId
+}
+
+id! {
+    /// A unit or an individual, such as `cavalry-2`.
+    PieceId
+}
+
+/// Most units of a banner ([WAP-239](crate::clauses::WAP_239)).
+pub const UNITS: usize = 8;
+/// Most individuals of a banner ([WAP-239](crate::clauses::WAP_239)).
+pub const INDIVIDUALS: usize = 2;
+
+/// An army on the map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Banner {
+    /// Whose it is.
+    pub owner: Seat,
+    /// Its name: that of its general.
+    pub name: String,
+    /// Where it stands.
+    pub at: SpaceId,
+    /// Must it leave before the phase of retreats is over ([WAP-251](crate::clauses::WAP_251))?
+    pub beaten: bool,
+}
+
+/// Where a piece is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// It marches with a banner.
+    Banner(BannerId),
+    /// It keeps a castle.
+    Garrison(SpaceId),
+    /// Somebody holds him.
+    Captive(#[schemars(with = "String")] Seat),
+    /// It is gone for good.
+    Lost,
+}
+
+named! {
+    /// What becomes of an individual who falls.
+    Fate {
+        /// Dead.
+        Killed = "killed", "Killed";
+        /// A wound that he keeps: he is slower in every battle from now on.
+        Lamed = "lamed", "Wounded for good";
+        /// In the hands of the enemy.
+        Captured = "captured", "Captured";
+        /// Carried off the field by his own.
+        Saved = "saved", "Saved";
+    }
+}
+
+/// A unit or an individual of the campaign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Whose it is; none: nobody's.
+    pub owner: Option<Seat>,
+    /// Its row.
+    pub troop: TroopId,
+    /// Is it an individual?
+    pub individual: bool,
+    /// A name of its own.
+    pub called: Option<String>,
+    /// Where it is.
+    pub place: Place,
+    /// What it endures; 0: eliminated, and its aftermath is to come.
+    pub wounds: u32,
+    /// What it endures when whole.
+    pub of: u32,
+    /// Is he slower for good?
+    pub lame: bool,
+    /// The words of its magic items.
+    pub items: BTreeSet<String>,
+    /// What he is called since he earned it.
+    pub titles: Vec<String>,
+    /// The fight in which it was eliminated, while its aftermath is to come.
+    pub fell_in: Option<u32>,
+    /// What has last changed it.
+    pub cause: Option<Cause>,
+}
+
+/// What has changed something: the record is counted within its engagement, from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Cause {
+    /// The number of the engagement.
+    pub engagement: u32,
+    /// The how-manieth fact of that engagement.
+    pub fact: u32,
+}
+
+impl Piece {
+    /// Is it still in the campaign, in anybody's hands?
+    #[must_use]
+    pub fn is_there(&self) -> bool {
+        self.place != Place::Lost
+    }
+
+    /// Can it fight?
+    #[must_use]
+    pub fn stands(&self) -> bool {
+        self.wounds > 0 && matches!(self.place, Place::Banner(_) | Place::Garrison(_))
+    }
+}

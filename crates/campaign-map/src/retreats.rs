@@ -1,0 +1,121 @@
+//! Retreats ([WAP-251](crate::clauses::WAP_251)): the beaten go to a neighbouring space that is theirs or
+//! empty; who finds none is destroyed.
+
+use crate::clauses::WAP_251;
+use crate::command::Retreat;
+use crate::event::{BannerDestroyed, BannerRetreated};
+use crate::map::{Link, SpaceId};
+use crate::movement::place_banner;
+use crate::pieces::{BannerId, Piece, Place};
+use crate::state::{Phase, State};
+use crate::turn::{self, check_phase, sender};
+use crate::{Draft, Reason, Refusal, Stop};
+use decider::Contradiction;
+
+/// Where a beaten banner may go.
+pub(crate) fn ways_out(state: &State, id: &BannerId) -> Vec<SpaceId> {
+    let Some(banner) = state.banners.get(id) else { return Vec::new() };
+    let row = |piece: &Piece| state.roster.get(&piece.troop).is_none_or(|row| row.fits_a_tunnel());
+    let low = state.with_banner(id).all(|(_, piece)| row(piece));
+    let open = |(space, link): &(&SpaceId, Link)| {
+        let own = state.owner(space) == Some(&banner.owner);
+        let shut = state.map.castle(space).is_some() && !own;
+        !shut && (*link != Link::Tunnel || low) && !state.is_enemy_at(space, &banner.owner)
+    };
+    let links = state.map.links(&banner.at).into_iter().filter(open);
+    links.map(|(space, _)| space.clone()).collect()
+}
+
+/// A beaten banner leaves.
+pub(crate) fn retreat(order: &Retreat, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    check_phase(draft.state(), Phase::Retreats)?;
+    let seat = sender(draft)?;
+    let state = draft.state();
+    let own = state.banners.get(&order.banner).filter(|banner| banner.owner == seat);
+    let Some(banner) = own else {
+        let facts = format!("{seat} has no banner {}.", order.banner);
+        return Refusal::new(Reason::NotYourBanner, WAP_251, facts).into();
+    };
+    let ways = ways_out(state, &order.banner);
+    if !banner.beaten || !ways.contains(&order.to) {
+        let ways: Vec<&str> = ways.iter().map(SpaceId::word).collect();
+        let allowed = format!("From {} lead {}.", banner.at, ways.join(", "));
+        let facts = if banner.beaten {
+            format!(
+                "{} cannot retreat to {}: it is not beside it, or not free.",
+                order.banner, order.to
+            )
+        } else {
+            format!("{} is not beaten and need not retreat.", order.banner)
+        };
+        return Refusal::new(Reason::NoRetreat, WAP_251, facts).allowing(allowed).into();
+    }
+    leave(draft, &order.banner, &order.to)?;
+    go_on(draft)
+}
+
+/// Everybody who is beaten leaves by the first way that there is: what the organiser says when somebody
+/// lets the others wait.
+pub(crate) fn all(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    loop {
+        destroy_the_surrounded(draft)?;
+        let state = draft.state();
+        let Some((id, _)) = state.banners.iter().find(|(_, banner)| banner.beaten) else { break };
+        let (id, ways) = (id.clone(), ways_out(state, id));
+        let Some(to) = ways.first() else { break };
+        leave(draft, &id, to)?;
+    }
+    go_on(draft)
+}
+
+fn leave(draft: &mut Draft<'_>, id: &BannerId, to: &SpaceId) -> Result<(), Stop> {
+    let from = draft.state().banners.get(id).map(|banner| banner.at.clone());
+    let from = from.ok_or_else(|| Contradiction::new(format!("there is no banner {id}")))?;
+    draft.record(BannerRetreated { banner: id.clone(), from, to: to.clone() }.into())
+}
+
+fn go_on(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    destroy_the_surrounded(draft)?;
+    if draft.state().banners.values().any(|banner| banner.beaten) {
+        return Ok(());
+    }
+    turn::begin(draft, Phase::Aftermath)
+}
+
+/// Who finds no way out is destroyed, with everybody who marches with the banner.
+pub(crate) fn destroy_the_surrounded(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let beaten = state.banners.iter().filter(|(_, banner)| banner.beaten);
+    let lost: Vec<BannerId> =
+        beaten.map(|(id, _)| id.clone()).filter(|id| ways_out(state, id).is_empty()).collect();
+    for banner in lost {
+        draft.record(BannerDestroyed { banner, clause: WAP_251.into() }.into())?;
+    }
+    Ok(())
+}
+
+pub(crate) fn banner_retreated(
+    state: &mut State,
+    event: &BannerRetreated,
+) -> Result<(), Contradiction> {
+    place_banner(state, &event.banner, &event.to)?;
+    if let Some(banner) = state.banners.get_mut(&event.banner) {
+        banner.beaten = false;
+    }
+    Ok(())
+}
+
+pub(crate) fn banner_destroyed(
+    state: &mut State,
+    event: &BannerDestroyed,
+) -> Result<(), Contradiction> {
+    let with = Place::Banner(event.banner.clone());
+    for piece in state.pieces.values_mut().filter(|piece| piece.place == with) {
+        piece.place = Place::Lost;
+        piece.fell_in = None;
+    }
+    match state.banners.remove(&event.banner) {
+        Some(_) => Ok(()),
+        None => Err(Contradiction::new(format!("there is no banner {}", event.banner))),
+    }
+}

@@ -1,0 +1,237 @@
+//! 5.3, set-up. The printed section is empty; what stands here is ours
+//! ([WAP-236](crate::clauses::WAP_236)).
+
+use crate::clauses::{
+    WAP_231, WAP_232, WAP_233, WAP_234, WAP_235, WAP_236, WAP_238, WAP_239, WAP_241,
+};
+use crate::event::{BannerRaised, MapOpened, PieceMustered, PlayerOpened};
+use crate::map::SpaceId;
+use crate::names;
+use crate::pieces::{BannerId, INDIVIDUALS, PieceId, Place, UNITS};
+use crate::roster::{Roster, Row, TroopId};
+use crate::scenario::{Enlisted, Player, Scenario};
+use crate::state::State;
+use crate::{Draft, Reason, Refusal, Stop, turn};
+use chance::Dice;
+use decider::{By, Clause, Contradiction, Seat};
+use std::collections::BTreeSet;
+
+/// Muster points of a first banner and its castle that cost nothing
+/// ([WAP-239](crate::clauses::WAP_239)).
+pub(crate) const FREE_POINTS: u32 = 12;
+
+/// Opens a campaign.
+pub(crate) fn open(
+    scenario: &Scenario,
+    roster: &Roster,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    if *draft.by() != By::Organiser {
+        let facts = "Only the organiser opens a campaign.";
+        return Refusal::new(Reason::NotYourOrder, WAP_236, facts).into();
+    }
+    let opened = opening(scenario, roster)?;
+    let homes: Vec<(Seat, SpaceId)> =
+        opened.players.iter().map(|player| (player.seat.clone(), player.home.clone())).collect();
+    draft.record(opened.into())?;
+    for (player, (seat, home)) in scenario.players.iter().zip(&homes) {
+        let general = roster.get(&player.general.troop);
+        let called = player.general.called.clone();
+        let banner = raise(draft, seat, home, called)?;
+        let with = Place::Banner(banner);
+        join(draft, Some(seat), general, with.clone(), None, Some(&player.general), 0)?;
+        if let Some(companion) = &player.companion {
+            let row = roster.get(&companion.troop);
+            join(draft, Some(seat), row, with.clone(), None, Some(companion), 0)?;
+        }
+        for unit in &player.units {
+            join(draft, Some(seat), roster.get(unit), with.clone(), None, None, 0)?;
+        }
+        for unit in &player.garrison {
+            let place = Place::Garrison(home.clone());
+            join(draft, Some(seat), roster.get(unit), place, None, None, 0)?;
+        }
+    }
+    // Castles that are nobody's home are kept by their own people (WAP-241).
+    let is_home = |castle: &SpaceId| homes.iter().any(|(_, home)| home == castle);
+    let castles = scenario.map.castles.iter().map(|castle| castle.id.clone());
+    for castle in castles.filter(|castle| !is_home(castle)) {
+        for unit in &scenario.garrison {
+            let place = Place::Garrison(castle.clone());
+            join(draft, None, roster.get(unit), place, None, None, 0)?;
+        }
+    }
+    turn::begin_turn(draft, 1)
+}
+
+fn wrong(clause: Clause, facts: impl Into<String>) -> Refusal {
+    Refusal::new(Reason::BadScenario, clause, facts)
+}
+
+fn opening(scenario: &Scenario, roster: &Roster) -> Result<MapOpened, Refusal> {
+    if !(1..=80).contains(&scenario.title.chars().count()) {
+        return Err(wrong(WAP_236, "title: a campaign's name has 1 to 80 characters."));
+    }
+    scenario.map.check().map_err(|what| wrong(WAP_235, format!("map: {what}")))?;
+    let number = scenario.players.len();
+    let seats: BTreeSet<&Seat> = scenario.players.iter().map(|player| &player.seat).collect();
+    let homes = scenario.map.homes(number).filter(|_| (2..=6).contains(&number));
+    let Some(homes) = homes.filter(|_| seats.len() == number) else {
+        let facts = format!("player: no home castles for {number} players, each at his own seat.");
+        return Err(wrong(WAP_238, facts).allowing("The map says where how many players begin."));
+    };
+    for unit in &scenario.garrison {
+        if !roster.get(unit).is_some_and(|row| !row.is_individual()) {
+            return Err(wrong(WAP_241, format!("garrison: there is no unit `{unit}`.")));
+        }
+    }
+    let mut players = Vec::new();
+    for (player, home) in scenario.players.iter().zip(homes) {
+        check_player(player, roster)?;
+        let beside = scenario.map.castle(home).map(|castle| castle.regions.as_slice());
+        // What touches another home castle is nobody's (WAP-238).
+        let shared = |region: &SpaceId| {
+            let others = homes.iter().filter(|other| *other != home);
+            others
+                .filter_map(|other| scenario.map.castle(other))
+                .any(|other| other.regions.contains(region))
+        };
+        let regions = beside.unwrap_or_default().iter().filter(|region| !shared(region));
+        players.push(PlayerOpened {
+            seat: player.seat.clone(),
+            name: player.name.clone(),
+            peoples: player.peoples.clone(),
+            crowns: scenario.options.crowns,
+            home: home.clone(),
+            spaces: std::iter::once(home).chain(regions).cloned().collect(),
+        });
+    }
+    let peoples: BTreeSet<&String> =
+        scenario.players.iter().flat_map(|player| &player.peoples).collect();
+    let needed = |row: &Row| peoples.contains(&row.people) || scenario.garrison.contains(&row.id);
+    let rows = roster.iter().filter(|(_, row)| needed(row));
+    Ok(MapOpened {
+        title: scenario.title.clone(),
+        map: scenario.map.clone(),
+        roster: rows.map(|(id, row)| (id.clone(), row.clone())).collect(),
+        options: scenario.options,
+        players,
+    })
+}
+
+fn check_player(player: &Player, roster: &Roster) -> Result<(), Refusal> {
+    let seat = &player.seat;
+    let row = |troop: &TroopId| {
+        let of_his = |row: &&Row| player.peoples.contains(&row.people);
+        roster.get(troop).filter(of_his).ok_or_else(|| {
+            wrong(WAP_239, format!("player {seat}: his peoples have no troop `{troop}`."))
+        })
+    };
+    if !row(&player.general.troop)?.leads {
+        let facts = format!("player {seat}: {} is no general.", player.general.troop);
+        return Err(wrong(WAP_239, facts));
+    }
+    let mut points = 0;
+    if let Some(companion) = &player.companion {
+        let companion = row(&companion.troop)?;
+        if !companion.is_individual() {
+            return Err(wrong(WAP_239, format!("player {seat}: {} is a unit.", companion.id)));
+        }
+        points += companion.cost();
+    }
+    for unit in player.units.iter().chain(&player.garrison) {
+        let unit = row(unit)?;
+        if unit.is_individual() {
+            return Err(wrong(WAP_239, format!("player {seat}: {} is no unit.", unit.id)));
+        }
+        points += unit.cost();
+    }
+    if player.units.is_empty() || player.units.len() > UNITS {
+        let facts = format!("player {seat}: a banner has 1 to {UNITS} units.");
+        return Err(wrong(WAP_239, facts));
+    }
+    if points > FREE_POINTS {
+        let facts = format!("player {seat}: {points} muster points, and {FREE_POINTS} are free.");
+        return Err(wrong(WAP_239, facts));
+    }
+    Ok(())
+}
+
+/// Raises a banner; its general says a name or rolls for one ([WAP-231](crate::clauses::WAP_231) to
+/// [WAP-234](crate::clauses::WAP_234)).
+pub(crate) fn raise(
+    draft: &mut Draft<'_>,
+    seat: &Seat,
+    at: &SpaceId,
+    called: Option<String>,
+) -> Result<BannerId, Stop> {
+    let name = match called {
+        Some(name) => name,
+        None => {
+            let title = draft.roll_d6(WAP_231, "title")?;
+            let syllables = draft.roll(WAP_232, "name", Dice::new(2, 10))?;
+            let origin = draft.roll(WAP_233, "origin", Dice::new(1, 10))?.iter().sum();
+            let reputation = draft.roll(WAP_234, "reputation", Dice::new(1, 10))?.iter().sum();
+            names::general(title, &syllables, origin, reputation)
+                .unwrap_or_else(|| seat.to_string())
+        }
+    };
+    let number = draft.state().raised.get(seat).copied().unwrap_or(0) + 1;
+    let banner: BannerId = format!("{seat}-{number}")
+        .parse()
+        .map_err(|_| Contradiction::new(format!("{seat} names no banner")))?;
+    let (owner, at) = (seat.clone(), at.clone());
+    draft.record(BannerRaised { banner: banner.clone(), owner, name, at }.into())?;
+    Ok(banner)
+}
+
+/// Somebody joins a banner or a garrison. A general has the name of the banner that he joins.
+pub(crate) fn join(
+    draft: &mut Draft<'_>,
+    owner: Option<&Seat>,
+    row: Option<&Row>,
+    place: Place,
+    castle: Option<&SpaceId>,
+    enlisted: Option<&Enlisted>,
+    cost: u32,
+) -> Result<PieceId, Stop> {
+    let row = row.ok_or_else(|| Contradiction::new("a troop that the roster does not have"))?;
+    let state = draft.state();
+    let number = 1 + state.pieces.values().filter(|piece| piece.troop == row.id).count();
+    let piece: PieceId = format!("{}-{number}", row.id)
+        .parse()
+        .map_err(|_| Contradiction::new(format!("{} is too long an id", row.id)))?;
+    let banner_name = match &place {
+        Place::Banner(banner) => state.banners.get(banner).map(|banner| banner.name.clone()),
+        Place::Garrison(_) | Place::Captive(_) | Place::Lost => None,
+    };
+    let called = enlisted.and_then(|enlisted| enlisted.called.clone());
+    let first_general = row.leads && !leads_already(state, &place);
+    let called = called.or_else(|| banner_name.filter(|_| first_general));
+    let mustered = PieceMustered {
+        piece: piece.clone(),
+        owner: owner.cloned(),
+        troop: row.id.clone(),
+        individual: row.is_individual(),
+        called,
+        place,
+        castle: castle.cloned(),
+        wounds: row.wounds,
+        items: enlisted.map(|enlisted| enlisted.items.clone()).unwrap_or_default(),
+        cost,
+    };
+    draft.record(mustered.into())?;
+    Ok(piece)
+}
+
+fn leads_already(state: &State, place: &Place) -> bool {
+    state
+        .pieces_in(place)
+        .any(|(_, piece)| state.roster.get(&piece.troop).is_some_and(|row| row.leads))
+}
+
+/// Is there room in a banner for one more?
+pub(crate) fn has_room(state: &State, banner: &BannerId, individual: bool) -> bool {
+    let there = state.with_banner(banner).filter(|(_, piece)| piece.individual == individual);
+    there.count() < if individual { INDIVIDUALS } else { UNITS }
+}

@@ -1,0 +1,277 @@
+//! What a seat sees of the map, ready to draw: by allow-list, so that what is not named here stays unseen.
+//! Hidden is only what is ordered, until all is revealed; that somebody has written is no secret
+//! ([WAP-245](crate::clauses::WAP_245)).
+
+use crate::command::Order;
+use crate::map::{Link, SpaceId, Terrain};
+use crate::muster::{banners_allowed, is_under_attack};
+use crate::pieces::{BannerId, Cause, PieceId, Place};
+use crate::state::{Damage, Fight, Outcome, Phase, State};
+use crate::{income, retreats, verdict};
+use decider::{By, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+macro_rules! shown {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+            pub struct $name {
+                $($(#[$field_doc])* pub $field: $type,)*
+            }
+        )+
+    };
+}
+
+shown! {
+    /// The map as one reader sees it.
+    View {
+        /// The scenario's name.
+        title: String,
+        /// The map's name.
+        map: String,
+        /// From 1.
+        turn: u32,
+        /// The last turn.
+        last_turn: u32,
+        /// So many castles win.
+        castles_to_win: u32,
+        /// Where the turn is.
+        phase: Phase,
+        /// Who plays.
+        players: Vec<PlayerView>,
+        /// The names of the provinces.
+        provinces: BTreeMap<u32, String>,
+        /// Regions, then castles.
+        spaces: Vec<SpaceView>,
+        /// Armies.
+        banners: Vec<BannerView>,
+        /// Units and individuals, also those who are lost.
+        pieces: Vec<PieceView>,
+        /// The fights of this turn.
+        fights: BTreeMap<u32, Fight>,
+        /// What the reader has written.
+        written: BTreeMap<BannerId, Order>,
+        /// What was revealed this turn.
+        revealed: BTreeMap<BannerId, Order>,
+        /// How it ended.
+        outcome: Option<Outcome>,
+    }
+    /// Who plays.
+    PlayerView {
+        /// His seat.
+        #[schemars(with = "String")]
+        seat: Seat,
+        /// As people say it.
+        name: String,
+        /// The army books that he musters from.
+        peoples: BTreeSet<String>,
+        /// What he has to spend.
+        crowns: u32,
+        /// What he would get now.
+        income: u32,
+        /// His points.
+        points: u32,
+        /// His castles.
+        castles: u32,
+        /// How many banners he may have.
+        banners_allowed: u32,
+        /// Does the campaign wait for him?
+        owes: bool,
+    }
+    /// A region or a castle.
+    SpaceView {
+        /// Its id.
+        id: SpaceId,
+        /// As people say it.
+        name: String,
+        /// Its province; none: a castle.
+        province: Option<u32>,
+        /// What it is like; none: a castle.
+        terrain: Option<Terrain>,
+        /// The word of the city that it is.
+        city: Option<String>,
+        /// Where it is drawn.
+        at: [u32; 2],
+        /// What it is linked to, and how.
+        links: BTreeMap<SpaceId, Link>,
+        /// Whose it is.
+        #[schemars(with = "Option<String>")]
+        owner: Option<Seat>,
+        /// The last turn in which it gives no income, while it does not.
+        razed_until: Option<u32>,
+        /// Who has dug in there.
+        #[schemars(with = "Option<String>")]
+        fortified_by: Option<Seat>,
+        /// What a siege has broken.
+        damage: BTreeMap<String, Damage>,
+        /// Is it an own castle that an enemy banner stands beside?
+        under_attack: bool,
+    }
+    /// An army.
+    BannerView {
+        /// Its id.
+        id: BannerId,
+        /// Whose it is.
+        #[schemars(with = "String")]
+        owner: Seat,
+        /// The name of its general.
+        name: String,
+        /// Where it stands.
+        at: SpaceId,
+        /// Must it retreat?
+        beaten: bool,
+        /// Where it may retreat to, while it must.
+        ways_out: Vec<SpaceId>,
+    }
+    /// A unit or an individual.
+    PieceView {
+        /// Its id.
+        id: PieceId,
+        /// Whose it is.
+        #[schemars(with = "Option<String>")]
+        owner: Option<Seat>,
+        /// As people say it.
+        name: String,
+        /// A name of its own.
+        called: Option<String>,
+        /// Is it an individual?
+        individual: bool,
+        /// Where it is.
+        place: Place,
+        /// What it endures.
+        wounds: u32,
+        /// And when whole.
+        of: u32,
+        /// Is he slower for good?
+        lame: bool,
+        /// The words of its magic items.
+        items: BTreeSet<String>,
+        /// What he is called since he earned it.
+        titles: Vec<String>,
+        /// What has last changed it.
+        cause: Option<Cause>,
+    }
+}
+
+/// What a reader sees: everything but the orders of others.
+#[must_use]
+pub fn view_for(state: &State, reader: Option<&By>) -> View {
+    let written = match reader {
+        Some(By::Seat(seat)) => state.written.get(seat).cloned().unwrap_or_default(),
+        // The organiser may read everything.
+        Some(By::Organiser | By::Rules) => {
+            let all = state.written.values().flatten();
+            all.map(|(banner, order)| (banner.clone(), order.clone())).collect()
+        }
+        None => BTreeMap::new(),
+    };
+    View {
+        title: state.title.clone(),
+        map: state.map.title.clone(),
+        turn: state.turn,
+        last_turn: state.options.turns,
+        castles_to_win: state.options.castles,
+        phase: state.phase,
+        players: state.players.keys().filter_map(|seat| player_view(state, seat)).collect(),
+        provinces: state
+            .map
+            .provinces
+            .iter()
+            .map(|province| (province.id, province.name.clone()))
+            .collect(),
+        spaces: state.map.spaces().filter_map(|id| space_view(state, id)).collect(),
+        banners: state.banners.keys().filter_map(|id| banner_view(state, id)).collect(),
+        pieces: state.pieces.keys().filter_map(|id| piece_view(state, id)).collect(),
+        fights: state.fights.clone(),
+        written,
+        revealed: state.revealed.clone(),
+        outcome: state.outcome.clone(),
+    }
+}
+
+/// Does the campaign wait for a seat?
+#[must_use]
+pub fn owes(state: &State, seat: &Seat) -> bool {
+    state.outcome.is_none()
+        && match state.phase {
+            Phase::Muster => !state.done.contains(seat) && state.castles_of(seat).next().is_some(),
+            Phase::Orders => state.owing_orders().any(|owing| owing == seat),
+            Phase::Retreats => state.banners_of(seat).any(|(_, banner)| banner.beaten),
+            Phase::Battles => state.fights.values().any(|fight| {
+                let of = [&fight.attacker, &fight.defender];
+                fight.winner.is_none() && of.iter().any(|party| party.seat.as_ref() == Some(seat))
+            }),
+            Phase::Income | Phase::Movement | Phase::Aftermath | Phase::End => false,
+        }
+}
+
+fn player_view(state: &State, seat: &Seat) -> Option<PlayerView> {
+    let player = state.players.get(seat)?;
+    Some(PlayerView {
+        seat: seat.clone(),
+        name: player.name.clone(),
+        peoples: player.peoples.clone(),
+        crowns: player.crowns,
+        income: income::income(state, seat).crowns,
+        points: verdict::points(state, seat),
+        castles: u32::try_from(state.castles_of(seat).count()).unwrap_or(u32::MAX),
+        banners_allowed: banners_allowed(state, seat),
+        owes: owes(state, seat),
+    })
+}
+
+fn space_view(state: &State, id: &SpaceId) -> Option<SpaceView> {
+    let space = state.spaces.get(id)?;
+    let (region, castle) = (state.map.region(id), state.map.castle(id));
+    let links = state.map.links(id).into_iter();
+    let attacked = |owner: &Seat| castle.is_some() && is_under_attack(state, owner, id);
+    Some(SpaceView {
+        id: id.clone(),
+        name: state.map.name(id).to_owned(),
+        province: region.map(|region| region.province),
+        terrain: region.map(|region| region.terrain),
+        city: castle.and_then(|castle| castle.city.clone()),
+        at: region.map(|region| region.at).or(castle.map(|castle| castle.at))?,
+        links: links.map(|(other, link)| (other.clone(), link)).collect(),
+        owner: space.owner.clone(),
+        razed_until: space.razed_until.filter(|until| *until >= state.turn),
+        fortified_by: space.fortified_by.clone(),
+        damage: space.damage.clone(),
+        under_attack: space.owner.as_ref().is_some_and(attacked),
+    })
+}
+
+fn banner_view(state: &State, id: &BannerId) -> Option<BannerView> {
+    let banner = state.banners.get(id)?;
+    let ways_out = if banner.beaten { retreats::ways_out(state, id) } else { Vec::new() };
+    Some(BannerView {
+        id: id.clone(),
+        owner: banner.owner.clone(),
+        name: banner.name.clone(),
+        at: banner.at.clone(),
+        beaten: banner.beaten,
+        ways_out,
+    })
+}
+
+fn piece_view(state: &State, id: &PieceId) -> Option<PieceView> {
+    let piece = state.pieces.get(id)?;
+    let row = state.roster.get(&piece.troop);
+    Some(PieceView {
+        id: id.clone(),
+        owner: piece.owner.clone(),
+        name: row.map_or_else(|| piece.troop.to_string(), |row| row.name.clone()),
+        called: piece.called.clone(),
+        individual: piece.individual,
+        place: piece.place.clone(),
+        wounds: piece.wounds,
+        of: piece.of,
+        lame: piece.lame,
+        items: piece.items.clone(),
+        titles: piece.titles.clone(),
+        cause: piece.cause.clone(),
+    })
+}

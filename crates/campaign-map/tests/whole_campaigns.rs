@@ -1,0 +1,283 @@
+//! Whole campaigns of bots on the built-in maps, with fights settled by dice of the test: no listed order
+//! is refused, nothing breaks, everything is conserved, and every campaign comes to an end.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(clippy::expect_used, reason = "a test may panic")]
+
+mod table;
+
+use campaign_map::event::{After, How};
+use campaign_map::fights::Report;
+use campaign_map::pieces::{Fate, Place};
+use campaign_map::state::Phase;
+use campaign_map::{Event, State, bot, invariants, notation, options, story, view};
+use decider::{By, Decider as _, Seat, run};
+use std::collections::{BTreeMap, BTreeSet};
+use table::{Host, Numbers, Wish, events, opened};
+
+/// A fight that nobody plays: the numbers say who is hurt and who wins.
+fn report(state: &State, number: u32, numbers: &mut Numbers) -> Report {
+    let fight = &state.fights[&number];
+    let winner = if numbers.below(2) == 0 {
+        campaign_map::command::Side::Attacker
+    } else {
+        campaign_map::command::Side::Defender
+    };
+    let mut pieces = BTreeMap::new();
+    for side in [winner, winner.other()] {
+        let captor = fight.party(side.other()).seat.clone();
+        for id in &fight.party(side).pieces {
+            let piece = &state.pieces[id];
+            let mut after = After {
+                wounds: numbers.below(piece.wounds + 1),
+                fate: None,
+                place: piece.place.clone(),
+                items: piece.items.clone(),
+                titles: Vec::new(),
+                cause: None,
+            };
+            if piece.individual && after.wounds == 0 {
+                let (fate, place, wounds) = match (numbers.below(4), captor.clone()) {
+                    (0, _) => (Fate::Killed, Place::Lost, 0),
+                    (1, Some(captor)) => (Fate::Captured, Place::Captive(captor), 1),
+                    (2, _) => (Fate::Lamed, piece.place.clone(), 1),
+                    _ => (Fate::Saved, piece.place.clone(), piece.of),
+                };
+                (after.fate, after.place, after.wounds) = (Some(fate), place, wounds);
+            }
+            pieces.insert(id.clone(), after);
+        }
+    }
+    Report { winner, how: How::Played(number), pieces, damage: BTreeMap::new() }
+}
+
+/// One order of somebody whose move it is.
+fn next(state: &State, numbers: &mut Numbers) -> (By, Wish) {
+    if state.phase == Phase::Battles {
+        let open = state.fights.iter().find(|(_, fight)| fight.winner.is_none());
+        let number = *open.expect("a fight is open in this phase").0;
+        return (By::Organiser, Wish::Settle(number, Box::new(report(state, number, numbers))));
+    }
+    let seats: Vec<Seat> = state.players.keys().cloned().collect();
+    let order = seats.into_iter().find_map(|seat| {
+        let order = bot::choose(state, &seat, &mut |count| numbers.below(count))?;
+        Some((By::Seat(seat), Wish::Play(order)))
+    });
+    order.expect("somebody can go on")
+}
+
+struct Played {
+    state: State,
+    events: Vec<Event>,
+}
+
+fn played(scenario: &str, seed: u64) -> Played {
+    let mut numbers = Numbers(seed);
+    let (mut state, mut happened) = opened(scenario, &mut numbers);
+    for _ in 0..3000 {
+        if state.outcome.is_some() {
+            break;
+        }
+        let (by, wish) = next(&state, &mut numbers);
+        let text = match &wish {
+            Wish::Play(order) => notation::write_command(order),
+            _ => "settle".to_owned(),
+        };
+        if let Wish::Play(order) = &wish {
+            assert_eq!(&notation::parse_command(&text).unwrap(), order, "{text}");
+        }
+        let before = state.clone();
+        match run::<Host>(&mut state, &by, &mut numbers, &wish) {
+            Ok(entries) => {
+                let mut telling = before;
+                for event in events(entries) {
+                    let told = story::sentence(&telling, &event);
+                    let begins = told.starts_with(|letter: char| letter.is_uppercase());
+                    assert!(begins || told.starts_with("nobody"), "{told}");
+                    assert!(told.ends_with('.'), "{told}");
+                    campaign_map::CampaignMap::evolve(&mut telling, &event).unwrap();
+                    happened.push(event);
+                }
+            }
+            Err(stop) => panic!("seed {seed}, turn {}: {by}: `{text}`: {stop:?}", state.turn),
+        }
+        let broken = invariants::check(&state);
+        assert!(broken.is_empty(), "seed {seed}, turn {}, after `{text}`: {broken:?}", state.turn);
+    }
+    Played { state, events: happened }
+}
+
+/// Kinds of events that bots do not bring about when fights break nothing.
+const ELSEWHERE: [&str; 3] =
+    ["campaign-map.repair_begun", "campaign-map.damage_repaired", "campaign-map.damage_done"];
+
+#[test]
+fn bots_play_every_campaign_to_its_end() {
+    let mut kinds = BTreeSet::new();
+    let mut by_castles = 0;
+    for (name, scenario) in campaign_map::scenario::SCENARIOS {
+        for seed in 0..8 {
+            let played = played(scenario, seed);
+            let outcome = played.state.outcome;
+            by_castles += u32::from(outcome.as_ref().is_some_and(|outcome| outcome.by_castles));
+            assert!(outcome.is_some(), "{name}, seed {seed}, turn {}", played.state.turn);
+            kinds.extend(played.events.iter().map(Event::kind));
+        }
+    }
+    let rare = ["campaign-map.pieces_transferred", "campaign-map.space_razed"];
+    let missing: Vec<&&str> = Event::KINDS
+        .iter()
+        .filter(|kind| !kinds.contains(**kind))
+        .filter(|kind| !ELSEWHERE.contains(kind) && !rare.contains(kind))
+        .collect();
+    assert!(missing.is_empty(), "what never happened: {missing:?}");
+    assert!(by_castles > 0, "some campaigns end by castles");
+}
+
+#[test]
+fn folding_the_events_gives_the_same_state() {
+    let played = played(campaign_map::scenario::SCENARIOS[0].1, 7);
+    let mut folded = State::default();
+    for event in &played.events {
+        let json =
+            serde_json::to_value(event.serialize_payload(serde_json::value::Serializer).unwrap());
+        let again = Event::deserialize_payload(event.kind(), json.unwrap()).unwrap().unwrap();
+        assert_eq!(&again, event);
+        campaign_map::CampaignMap::evolve(&mut folded, &again).unwrap();
+    }
+    assert_eq!(folded, played.state);
+}
+
+/// Nothing comes from nowhere: crowns that came in are held or were spent, and every piece that ever
+/// joined is in one place.
+#[test]
+fn crowns_and_pieces_are_conserved() {
+    for seed in 20..24 {
+        let played = played(campaign_map::scenario::SCENARIOS[0].1, seed);
+        let (mut came, mut spent, mut joined) = (0, 0, BTreeSet::new());
+        let mut lost = BTreeSet::new();
+        for event in &played.events {
+            match event {
+                Event::MapOpened(it) => {
+                    came += it.players.iter().map(|player| player.crowns).sum::<u32>();
+                }
+                Event::IncomePaid(it) => came += it.crowns,
+                Event::PieceMustered(it) => {
+                    spent += it.cost;
+                    assert!(joined.insert(it.piece.clone()), "{} joins once", it.piece);
+                }
+                Event::RepairBegun(it) => spent += it.crowns,
+                Event::FallenReturned(it) => lost.extend(it.lost.clone()),
+                Event::PiecesLost(it) => lost.extend(it.pieces.clone()),
+                _ => {}
+            }
+        }
+        let held: u32 = played.state.players.values().map(|player| player.crowns).sum();
+        assert_eq!(came, held + spent, "seed {seed}");
+        let known: BTreeSet<_> = played.state.pieces.keys().cloned().collect();
+        assert_eq!(joined, known, "seed {seed}");
+        for id in lost {
+            assert_eq!(played.state.pieces[&id].place, Place::Lost, "{id} stays lost");
+        }
+    }
+}
+
+#[test]
+fn every_listed_order_is_accepted_and_a_stranger_has_none() {
+    let mut numbers = Numbers(11);
+    let (mut state, _) = opened(campaign_map::scenario::SCENARIOS[0].1, &mut numbers);
+    let mut listed = 0;
+    for _ in 0..30 {
+        if state.outcome.is_some() {
+            break;
+        }
+        for seat in state.players.keys() {
+            let by = By::Seat(seat.clone());
+            let options = options::options(&state, &by);
+            for order in options.orders {
+                listed += 1;
+                let mut working = state.clone();
+                let wish = Wish::Play(order.command);
+                let decided = run::<Host>(&mut working, &by, &mut Numbers(1), &wish);
+                assert!(decided.is_ok(), "`{}`: {decided:?}", order.notation);
+            }
+            for banner in options.banners {
+                for (order, notation) in banner.orders.into_iter().zip(banner.notation) {
+                    listed += 1;
+                    let text = format!("write {} {notation}", banner.banner);
+                    let command = notation::parse_command(&text).unwrap();
+                    let campaign_map::Command::Write(write) = &command else { panic!("{text}") };
+                    assert_eq!(write.orders[&banner.banner], order, "{text}");
+                    let wish = Wish::Play(command);
+                    let decided = run::<Host>(&mut state.clone(), &by, &mut Numbers(1), &wish);
+                    assert!(decided.is_ok(), "`{text}`: {decided:?}");
+                }
+            }
+        }
+        let stranger: By = "seat/nobody".parse().unwrap();
+        assert!(options::options(&state, &stranger).orders.is_empty());
+        let (by, wish) = next(&state, &mut numbers);
+        run::<Host>(&mut state, &by, &mut numbers, &wish).unwrap();
+    }
+    assert!(listed > 300, "{listed}");
+}
+
+/// Two campaigns that differ only in what a seat has written look the same to everybody else: in views, in
+/// lists of orders, in what refusals say, and in what is recorded for all to read.
+#[test]
+fn nobody_learns_what_another_has_ordered() {
+    let mut numbers = Numbers(3);
+    let (mut state, _) = opened(campaign_map::scenario::SCENARIOS[0].1, &mut numbers);
+    while state.phase != Phase::Orders {
+        let (by, wish) = next(&state, &mut numbers);
+        run::<Host>(&mut state, &by, &mut numbers, &wish).unwrap();
+    }
+    let writer: Seat = "north".parse().unwrap();
+    let by = By::Seat(writer.clone());
+    let written = |text: &str| {
+        let mut state = state.clone();
+        let command = notation::parse_command(text).unwrap();
+        assert_eq!(command.audience(&by), decider::Audience::Seats(vec![writer.clone()]));
+        let entries = run::<Host>(&mut state, &by, &mut Numbers(1), &Wish::Play(command)).unwrap();
+        let kinds: Vec<(String, decider::Audience)> = entries
+            .iter()
+            .map(|entry| match entry {
+                decider::Entry::Event(event) => (event.kind().to_owned(), entry.audience()),
+                _ => ("chance".to_owned(), entry.audience()),
+            })
+            .collect();
+        (state, kinds)
+    };
+    let (here, said) = written("write north-1 march 12");
+    let (there, said_too) = written("write north-1 fortify");
+    assert_eq!(said, said_too, "the same records, for the same readers");
+    assert!(said.iter().all(|(_, audience)| *audience != decider::Audience::Everyone));
+    let mut readers: Vec<Option<By>> = vec![None, Some("seat/nobody".parse().unwrap())];
+    readers.extend(
+        ["east", "west", "south"].map(|seat| Some(format!("seat/{seat}").parse().unwrap())),
+    );
+    for reader in &readers {
+        assert_eq!(view::view_for(&here, reader.as_ref()), view::view_for(&there, reader.as_ref()));
+        if let Some(reader) = reader {
+            assert_eq!(options::options(&here, reader), options::options(&there, reader));
+            for text in
+                ["write east-1 hold", "write north-1 hold", "done", "proceed", "retreat north-1 12"]
+            {
+                let order = Wish::Play(notation::parse_command(text).unwrap());
+                let told = |state: &State| match run::<Host>(
+                    &mut state.clone(),
+                    reader,
+                    &mut Numbers(1),
+                    &order,
+                ) {
+                    Ok(_) => "accepted".to_owned(),
+                    Err(stop) => format!("{stop:?}"),
+                };
+                assert_eq!(told(&here), told(&there), "{reader}: {text}");
+            }
+        }
+    }
+    // He himself and the organiser see it.
+    for reader in [by, By::Organiser] {
+        assert_ne!(view::view_for(&here, Some(&reader)), view::view_for(&there, Some(&reader)));
+    }
+}
