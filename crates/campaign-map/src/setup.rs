@@ -81,7 +81,7 @@ fn opening(scenario: &Scenario, roster: &Roster) -> Result<MapOpened, Refusal> {
         return Err(wrong(WAP_238, facts).allowing("The map says where how many players begin."));
     };
     for unit in &scenario.garrison {
-        if !roster.get(unit).is_some_and(|row| !row.is_individual()) {
+        if roster.get(unit).is_none_or(Row::is_individual) {
             return Err(wrong(WAP_241, format!("garrison: there is no unit `{unit}`.")));
         }
     }
