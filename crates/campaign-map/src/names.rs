@@ -54,3 +54,19 @@ pub fn general(title: u32, syllables: &[u32], origin: u32, reputation: u32) -> O
 fn row<'t>(table: &[&'t str], face: u32) -> Option<&'t str> {
     table.get((face as usize).checked_sub(1)?).copied()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::general;
+
+    #[test]
+    fn lord_norgoz_the_slayer_from_the_desert_is_possible() {
+        let norgoz = general(3, &[2, 7], 6, 7).unwrap();
+        assert_eq!(norgoz, "Lord Norgoz the Slayer from the Desert");
+        let long = general(6, &[5, 8, 2, 3], 8, 9).unwrap();
+        assert_eq!(long, "Chieftain Iskononorash the Bold from the South");
+        assert_eq!(general(7, &[2, 7], 6, 7), None);
+        assert_eq!(general(1, &[2], 6, 7), None, "a name has two syllables or more");
+        assert_eq!(general(1, &[0, 1], 6, 7), None);
+    }
+}

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 use te_wapen::items::{Banner, Trinket, Weapon, rolled};
-use te_wapen::names::general;
 use te_wapen::spells::{School, Spell};
 use te_wapen::troops::{ARMIES, ArmyBook, Column, Library};
 use te_wapen::{abilities::Ability, clauses};
@@ -95,15 +94,4 @@ fn ten_sided_tables_have_nine_entries_and_a_ten() {
     assert_eq!(rolled(Trinket::ALL, 6), Some(Trinket::AmuletOfHealing));
     assert_eq!(rolled(Banner::ALL, 3), Some(Banner::Steadfastness));
     assert_eq!(rolled(Banner::ALL, 0), None);
-}
-
-#[test]
-fn lord_norgoz_the_slayer_from_the_desert_is_possible() {
-    let norgoz = general(3, &[2, 7], 6, 7).unwrap();
-    assert_eq!(norgoz, "Lord Norgoz the Slayer from the Desert");
-    let long = general(6, &[5, 8, 2, 3], 8, 9).unwrap();
-    assert_eq!(long, "Chieftain Iskononorash the Bold from the South");
-    assert_eq!(general(7, &[2, 7], 6, 7), None);
-    assert_eq!(general(1, &[2], 6, 7), None, "a name has two syllables or more");
-    assert_eq!(general(1, &[0, 1], 6, 7), None);
 }
