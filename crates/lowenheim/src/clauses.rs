@@ -186,7 +186,8 @@ pub const HEI_042: Clause = Clause::new("HEI-042");
 
 /// 3.2 Palace Guard: Objective 2: if all looks lost, escape through the secret tunnel, after
 /// fetching Brunhilde from the Castle. If he escapes and the city survives after all he is
-/// hunted down and has lost (R-84, R-107).
+/// hunted down and has lost (R-84, R-107): he scores 0 and is last. If both of them have escaped
+/// and the city is overwhelmed, the Palace Guard wins alone. The flight itself brings no point.
 pub const HEI_043: Clause = Clause::new("HEI-043");
 
 /// 3.2 Palace Guard: Objective 3: protect the Jousting Grounds and keep enemy troops out of them
@@ -268,7 +269,7 @@ pub const HEI_059: Clause = Clause::new("HEI-059");
 pub const HEI_060: Clause = Clause::new("HEI-060");
 
 /// 3.4 Wizards: Creatures living in the magical forest round the tower can be summoned by the
-/// wizards (see Summon Insect Swarm and Treefolk).
+/// wizards (R-91).
 pub const HEI_061: Clause = Clause::new("HEI-061");
 
 /// 3.4 Wizards: Objective 1: the city must not fall; if it is overwhelmed the game is lost
@@ -326,20 +327,21 @@ pub const HEI_073: Clause = Clause::new("HEI-073");
 /// spell per turn (R-86).
 pub const HEI_074: Clause = Clause::new("HEI-074");
 
-/// 3.4 Wizards: Healing, 1 Healing: a character in the caster's or an adjacent hex regains 1
-/// Wound (never above his full value).
+/// 3.4 Wizards: Healing, 1 Healing, cast at any time in the wizards' steps 6 and 7: a character
+/// in the caster's or an adjacent hex regains 1 Wound (never above his full value).
 pub const HEI_075: Clause = Clause::new("HEI-075");
 
-/// 3.4 Wizards: Wall of Water, 2 Water + 1 non-blank: a wall along two adjoining hexsides that
-/// no troops can pass, for 3 turns including this one (R-88).
+/// 3.4 Wizards: Wall of Water, 2 Water + 1 non-blank, cast at the start of the wizards'
+/// movement: a wall along two adjoining hexsides that no troops can pass, for 3 turns including
+/// this one (R-88).
 pub const HEI_076: Clause = Clause::new("HEI-076");
 
-/// 3.4 Wizards: Fireball, 2 Attack: up to 3 hexes away in line of sight, 6 attacks at Strength 3
-/// (R-47).
+/// 3.4 Wizards: Fireball, 2 Attack, cast in step 7: up to 3 hexes away in line of sight, 6
+/// attacks at Strength 3 (R-47).
 pub const HEI_077: Clause = Clause::new("HEI-077");
 
-/// 3.4 Wizards: Lightning Bolt, 3 Attack + 1 non-blank: up to 4 hexes away in line of sight, 6
-/// attacks at Strength 4 (R-47).
+/// 3.4 Wizards: Lightning Bolt, 3 Attack + 1 non-blank, cast in step 7: up to 4 hexes away in
+/// line of sight, 6 attacks at Strength 4 (R-47).
 pub const HEI_078: Clause = Clause::new("HEI-078");
 
 /// 3.4 Wizards: Fast Food, 1 Food + x Food: cast before moving; all troops in the wizard's hex
@@ -358,17 +360,20 @@ pub const HEI_081: Clause = Clause::new("HEI-081");
 /// further turn adds +1 to the die.
 pub const HEI_082: Clause = Clause::new("HEI-082");
 
-/// 3.4 Wizards: Steal Resources, any 2 non-blank cards: take random cards from another player's
-/// hand; the Wizards' hand may not exceed 6 afterwards (R-90).
+/// 3.4 Wizards: Steal Resources, any 2 non-blank cards, cast at any time in the wizards' steps 6
+/// and 7: take random cards from another player's hand; the Wizards' hand may not exceed 6
+/// afterwards (R-90).
 pub const HEI_083: Clause = Clause::new("HEI-083");
 
-/// 3.4 Wizards: Summon Insect Swarm, 1 Attack + 2 Food: three giant bees that count as cavalry
-/// appear in an empty hex next to the wizard. Move 3, Fight 4, Strength 4, Toughness 5, Wounds
-/// 1, one attack each; they can fly over houses (R-91).
+/// 3.4 Wizards: Summon Insect Swarm, 1 Attack + 2 Food, cast at the start of the wizards'
+/// movement: three giant bees that count as cavalry appear in an empty hex next to the wizard.
+/// Move 3, Fight 4, Strength 4, Toughness 5, Wounds 1, one attack each; they can fly over houses
+/// (R-91).
 pub const HEI_084: Clause = Clause::new("HEI-084");
 
-/// 3.4 Wizards: Treefolk, 2 Attack + 2 Food: summons one Ent that counts as cavalry. Move 1,
-/// Fight 4 with 2 attacks, Strength 5, Toughness 8, Wounds 3 (R-91).
+/// 3.4 Wizards: Treefolk, 2 Attack + 2 Food, cast at the start of the wizards' movement: summons
+/// one Ent that counts as cavalry. Move 1, Fight 4 with 2 attacks, Strength 5, Toughness 8,
+/// Wounds 3 (R-91).
 pub const HEI_085: Clause = Clause::new("HEI-085");
 
 /// 3.5 Bretonnia: Public background: ambassador Jean-Jacques sees to good trade relations. The
@@ -433,7 +438,7 @@ pub const HEI_098: Clause = Clause::new("HEI-098");
 
 /// 3.6 Cathay: Troops (Move, Fight, Strength, Toughness, Wounds): Wen Jiao-Bao x1: 2, 5, 4, 7,
 /// 3. Swordfighters x15: 2, 4, 4, 7, 1. One attack each. Air Spirit x1 (only when summoned):
-/// Move 4, Fight 6 with 3 attacks, Strength 5, Toughness 8, Wounds 4.
+/// Move 4, Fight 6 with 3 attacks, Strength 5, Toughness 8, Wounds 4; it does not fly.
 pub const HEI_099: Clause = Clause::new("HEI-099");
 
 /// 3.6 Cathay: Objective 1: the city must not fall; if it is overwhelmed the game is lost
@@ -474,7 +479,7 @@ pub const HEI_107: Clause = Clause::new("HEI-107");
 pub const HEI_108: Clause = Clause::new("HEI-108");
 
 /// 5.1 Action cards: Peasants (20) are the work force: repairs, barricades, counter mine, wells,
-/// cannon, some spells and the demon.
+/// cannon, and what special rules make of them.
 pub const HEI_109: Clause = Clause::new("HEI-109");
 
 /// 5.1 Action cards: Food (22) feeds the factions and pays some spells and commands.
@@ -487,8 +492,8 @@ pub const HEI_111: Clause = Clause::new("HEI-111");
 /// command.
 pub const HEI_112: Clause = Clause::new("HEI-112");
 
-/// 5.1 Action cards: Blank (20) has no use of its own, except for the City Guard's well. It does
-/// not count where a non-blank card is asked for.
+/// 5.1 Action cards: Blank (20) has no use of its own, unless a special rule gives it one. It
+/// does not count where a non-blank card is asked for.
 pub const HEI_113: Clause = Clause::new("HEI-113");
 
 /// 5.2 Event cards: The event deck models random events and what the besiegers do. It has 17
@@ -787,7 +792,7 @@ pub const ACT_06: Clause = Clause::new("ACT-06");
 
 /// Placement. Ogres first, then foot, into hexes in ascending order of (walking distance from
 /// the entry hex, row, column), each filled to 6 points. Skip hexes that hold a city figure or
-/// burn. Walking distance counts enterable hexes; walls, Walls of Water, burning hexes and
+/// burn. Walking distance counts enterable hexes; walls of every kind, burning hexes and
 /// destroyed bridges are closed; barricades and figures are ignored.
 pub const ACT_07: Clause = Clause::new("ACT-07");
 
@@ -813,7 +818,7 @@ pub const ACT_10: Clause = Clause::new("ACT-10");
 pub const ACT_11: Clause = Clause::new("ACT-11");
 
 /// Contact. A figure is in contact when a city figure is in its hex or in an adjacent hex with
-/// no wall or Wall of Water between. A figure in contact stays.
+/// no wall of any kind between. A figure in contact stays.
 pub const ACT_12: Clause = Clause::new("ACT-12");
 
 /// Goal. The nearest city figure if it is at most 2 walking hexes away, or if the skaven stands
@@ -835,8 +840,8 @@ pub const ACT_15: Clause = Clause::new("ACT-15");
 /// Bands in the order of ACT-09; in a band ogres first, then by row, column, figure number.
 pub const ACT_16: Clause = Clause::new("ACT-16");
 
-/// Target. Of the city figures in reach (same or adjacent hex, no wall or Wall of Water between)
-/// that fewer than two figures have attacked this step: fewest attackers so far, then lowest
+/// Target. Of the city figures in reach (same or adjacent hex, no wall of any kind between) that
+/// fewer than two figures have attacked this step: fewest attackers so far, then lowest
 /// Toughness, then fewest Wounds left, then row, column, figure number. An ogre puts both
 /// attacks on one figure; if it falls, the second goes to its next choice.
 pub const ACT_17: Clause = Clause::new("ACT-17");
@@ -878,10 +883,10 @@ pub const ACT_24: Clause = Clause::new("ACT-24");
 /// Eddy) are sample seat names, not data.
 pub const R_01: Clause = Clause::new("R-01");
 
-/// A GM is mentioned twice (runaway werewolf, skaven strength) but never introduced. The GM seat
-/// is optional. Without one, ACT-01 to ACT-24 decide everything the GM would. With one, the GM
-/// sees all hidden information and may replace any automatic decision before it is applied; each
-/// replacement is its own logged event with a reason.
+/// A GM is mentioned twice but never introduced. The GM seat is optional. Without one, ACT-01 to
+/// ACT-24 decide everything the GM would. With one, the GM sees all hidden information and may
+/// replace any automatic decision before it is applied; each replacement is its own logged event
+/// with a reason.
 pub const R_02: Clause = Clause::new("R-02");
 
 /// Musketeers: the troop table says 1, the roster says 5 (and the unit is called the Five). 5
@@ -907,19 +912,18 @@ pub const R_06: Clause = Clause::new("R-06");
 /// What is public and what is private, apart from 'you see only your own briefing'? Public:
 /// section 1 (factions, leaders, head counts), the map, the public backgrounds, all figures on
 /// the map, all drawn event and command cards, every die roll, the number of cards in each hand.
-/// Owner and GM only: private background, relations, troop table, objectives, special rules,
-/// artefacts, spell list, the cards in hand. A stat line becomes public the first time a figure
-/// of that type attacks or is attacked.
+/// Owner and GM only: private background, relations, troop table, objectives, special rules and
+/// what goes with them, the cards in hand. A stat line becomes public the first time a figure of
+/// that type attacks or is attacked.
 pub const R_07: Clause = Clause::new("R-07");
 
 /// Cathay rank and file are called apprentice Tiger Warriors, Tiger Warriors and Swordfighters.
 /// One and the same type: Swordfighter, 15 figures.
 pub const R_08: Clause = Clause::new("R-08");
 
-/// When does a secret stop being secret? The moment its rule is used: an artefact on first use,
-/// a spell on first casting, the werewolf on first transformation, the Silver Hair when the Air
-/// Spirit appears, the tunnel when a figure enters the tomb to escape. Telling others in talk
-/// changes nothing in the software.
+/// When does a secret stop being secret? The moment its rule is used: a thing on first use, a
+/// spell on first casting, a hidden nature when it first shows, a hidden way when somebody first
+/// takes it. Telling others in talk changes nothing in the software.
 pub const R_09: Clause = Clause::new("R-09");
 
 /// 'Unless in exceptional cases' flavour acts have no effect: who decides? Only the GM, by an
@@ -960,9 +964,9 @@ pub const R_17: Clause = Clause::new("R-17");
 /// starts with faction ((n-1) mod 6)+1. All movement is finished before any player combat.
 pub const R_18: Clause = Clause::new("R-18");
 
-/// Hand limit. Limit 6 (7 for a hand that used the Mask this turn). It is enforced at the end of
-/// step 8, where the owner discards down to it; between refilling and step 8 a hand may be
-/// larger.
+/// Hand limit. Limit 6 (another where a special rule of the faction says so for a turn). It is
+/// enforced at the end of step 8, where the owner discards down to it; between refilling and
+/// step 8 a hand may be larger.
 pub const R_19: Clause = Clause::new("R-19");
 
 /// What may be traded? Step 8: any players may swap or give any number of action cards by mutual
@@ -981,9 +985,9 @@ pub const R_21: Clause = Clause::new("R-21");
 pub const R_22: Clause = Clause::new("R-22");
 
 /// Order inside step 9. As printed: (a) Temple discharges; (b) food, then the other upkeep
-/// payments (werewolf, demon); (c) fires: extinguish, spread, burn down; (d) barricades:
-/// destroy, then build; (e) bridge repairs and command cards, with their penalties; (f)
-/// end-of-turn checks of ACT-19 and ACT-20. Players act in the order of the turn inside each
+/// payments (what a special rule asks for); (c) fires: extinguish, spread, burn down; (d)
+/// barricades: destroy, then build; (e) bridge repairs and command cards, with their penalties;
+/// (f) end-of-turn checks of ACT-19 and ACT-20. Players act in the order of the turn inside each
 /// part.
 pub const R_23: Clause = Clause::new("R-23");
 
@@ -1006,18 +1010,18 @@ pub const R_26: Clause = Clause::new("R-26");
 /// inside one place are connected freely. The city gate is shut and is never opened by a rule.
 pub const R_27: Clause = Clause::new("R-27");
 
-/// Infantry 2 and cavalry 3, but Alavandrel and the Ent have Move 1 and others 4. The stat line
-/// always wins; 2 and 3 are only the usual values. Alavandrel moves 1.
+/// Infantry 2 and cavalry 3, but some stat lines say otherwise. The stat line always wins; 2 and
+/// 3 are only the usual values.
 pub const R_28: Clause = Clause::new("R-28");
 
-/// What counts as 2 figures? Size 2: mounted soldiers, mounted knights, bees, the Ent, the
-/// cannon. Size 1: everything else, including rat ogre, demon, Air Spirit and werewolf. Size is
+/// What counts as 2 figures? Size 2: mounted soldiers, mounted knights, creatures that their
+/// clause counts as cavalry, the cannon. Size 1: everything else, the rat ogre included. Size is
 /// used for stacking, blocking and outnumbering, never for the number of attacks or the +1 for
 /// company.
 pub const R_29: Clause = Clause::new("R-29");
 
-/// '6 figures per hex per side': what is a side? Two sides: the city (all six factions, their
-/// summoned creatures, mind-controlled enemies) and the enemy (skaven, a runaway werewolf). Each
+/// '6 figures per hex per side': what is a side? Two sides: the city (all six factions and
+/// whatever obeys one of them) and the enemy (skaven, and whoever turns against the city). Each
 /// may have 6 size points in a hex, even the same hex.
 pub const R_30: Clause = Clause::new("R-30");
 
@@ -1052,17 +1056,16 @@ pub const R_35: Clause = Clause::new("R-35");
 /// needs only stacking room.
 pub const R_36: Clause = Clause::new("R-36");
 
-/// Who flies? Only what the text says: bees and Greater Demon. Fliers ignore houses, canal,
-/// walls, barricades and Walls of Water and must end on an enterable hex. The Air Spirit does
-/// not fly.
+/// Who flies? Only what its own clause says. Fliers ignore houses, canal, walls of every kind
+/// and barricades and must end on an enterable hex.
 pub const R_37: Clause = Clause::new("R-37");
 
-/// Can anyone leave the city? Only through the tomb, see the escape ruling. The gate and the
-/// wall are closed all game.
+/// Can anyone leave the city? No gate and no gap leads out: the gate and the wall are closed all
+/// game. If a faction knows better, its briefing says so.
 pub const R_38: Clause = Clause::new("R-38");
 
-/// May city factions fight each other? Only where a rule forces or allows it: Elf-Cathay
-/// insults, a runaway werewolf, a mind-controlled figure. Otherwise city figures are not legal
+/// May city factions fight each other? Only where a rule forces or allows it: a special rule of
+/// their faction, or a figure that no longer obeys its own. Otherwise city figures are not legal
 /// targets for the city side.
 pub const R_39: Clause = Clause::new("R-39");
 
@@ -1108,7 +1111,7 @@ pub const R_46: Clause = Clause::new("R-46");
 /// attacker in Tower hex D sees over everything.
 pub const R_47: Clause = Clause::new("R-47");
 
-/// Where is close combat impossible? Across a wall hexside or a Wall of Water. Across a
+/// Where is close combat impossible? Across a wall hexside, be it built or conjured up. Across a
 /// barricade it is possible.
 pub const R_48: Clause = Clause::new("R-48");
 
@@ -1285,20 +1288,8 @@ pub const R_81: Clause = Clause::new("R-81");
 /// Objectives carry no points; several cannot be measured. 1 point for each objective met,
 /// judged at the end of the last turn. The first objective of every faction, that the city must
 /// not fall, gives no point; out of play means in the Temple, dead, starved or otherwise
-/// removed. Leadership is settled by a vote. City Guard (Lead the defence): Each other player
-/// names one faction as leader of the defence; City Guard has strictly the most votes. No vote
-/// held: not met. City Guard (Hold the poor area): More city figures than enemy figures stand in
-/// the poor quarter, and fewer than 8 of its 16 house groups (P01-P15, L) have a ruin. Palace
-/// Guard (Jousting Grounds): B never fell, and no enemy is in B. Palace Guard (Statue): M never
-/// fell, and no enemy is in M. Palace Guard (Escape): No point; see R-107. Elves (The Queen):
-/// The Queen is not captured. Elves (Help the City Guard): On at least 3 turns an Elf attacked
-/// an enemy that a City Guard figure attacked in the same step 7, or that stood next to a City
-/// Guard figure. Elves (Cathay losses): At least 8 of the 15 Swordfighters are out of play.
-/// Wizards (Tower): No enemy ever entered hex D, and DG never fell. Wizards (Secret items): At
-/// least 2 of the 4 artefacts were never used. Bretonnia (Embassy): E never fell. Bretonnia
-/// (Secret): Jean-Jacques never turned. Cathay (Embassy): F never fell. Cathay (Elven losses):
-/// At least 4 of the 8 Elven Guards are out of play. Cathay (Keep apart): No insult roll of
-/// either side ended in an attack. Cathay (Silver Hair): Never used, or used only under R-100.
+/// removed. Who led the defence is settled by a vote after the last turn. When an objective
+/// counts as met stands with its clause.
 pub const R_82: Clause = Clause::new("R-82");
 
 /// The Queen, the Graf, Lady Brunhilde and the High-Priest have no stats. They are civilian
@@ -1318,18 +1309,18 @@ pub const R_84: Clause = Clause::new("R-84");
 /// in step 6 a faction rolls once if any of its rank and file (Elven Guards; Swordfighters) is
 /// in or next to a hex with rank and file of the other, walls notwithstanding. Elves: 1; Cathay:
 /// 1 or 2. Then every such figure may not move this turn and must attack a figure of the other
-/// faction in step 7, free of charge, if one is in reach. Leaders and Air Spirit are not
+/// faction in step 7, free of charge, if one is in reach. Leaders and creatures are not
 /// involved. On any other roll an insult is logged.
 pub const R_85: Clause = Clause::new("R-85");
 
 /// When are spells cast, and by whom? At most one spell per wizard and turn, paid from the
-/// wizards' hand. Start of the wizards' movement: Fast Food, Mind Control, Wall of Water, Insect
-/// Swarm, Treefolk. End of step 6: Morale. Step 7: Fireball, Lightning Bolt. Any time in the
-/// wizards' steps 6-7: Healing, Steal Resources. A wizard may move, cast and fight in one turn.
+/// wizards' hand. Each spell has its moment and says which: the start of the wizards' movement,
+/// before any of their figures has moved; the end of step 6; their slot in step 7; or any time
+/// in their slots of steps 6 and 7. A wizard may move, cast and fight in one turn.
 pub const R_86: Clause = Clause::new("R-86");
 
-/// 'All troops in same hex' for Fast Food and Morale. All city figures in the wizard's hex at
-/// the moment of casting, whatever their faction, the wizard included.
+/// 'All troops in same hex': whom does a spell for a hex reach? All city figures in the wizard's
+/// hex at the moment of casting, whatever their faction, the wizard included.
 pub const R_87: Clause = Clause::new("R-87");
 
 /// '2 adjacent 2 hexsides' and no range. Two hexsides that meet in a corner of the wizard's hex
@@ -1348,10 +1339,11 @@ pub const R_89: Clause = Clause::new("R-89");
 /// the cards are not.
 pub const R_90: Clause = Clause::new("R-90");
 
-/// Insects, Ent, demon, Air Spirit: control, duration, attack cards. Controlled by the
-/// summoner's faction, last until killed (demon: until unpaid). They follow the normal rules on
-/// who may fight. Bees and Ent appear in an empty enterable hex next to the wizard and may act
-/// from the same turn. Any number of castings is allowed. Summoned figures need no food.
+/// Creatures that are called: control, duration, attack cards. Controlled by the faction that
+/// called them, last until killed, or for as long as their own clause says. They follow the
+/// normal rules on who may fight. Those that a spell calls appear in an empty enterable hex next
+/// to the wizard and may act from the same turn. Any number of castings is allowed. Creatures
+/// need no food.
 pub const R_91: Clause = Clause::new("R-91");
 
 /// Demon upkeep. Cast by a wizard in D who does nothing else this turn; the demon is placed in D
@@ -1431,10 +1423,9 @@ pub const R_105: Clause = Clause::new("R-105");
 /// time, or when no city figure is left on the map.
 pub const R_106: Clause = Clause::new("R-106");
 
-/// Who wins? City overwhelmed: all factions lose, except that Palace Guard wins alone if
-/// Sigisbiduwald and Brunhilde have escaped. City stands: the highest score wins, ties share; if
-/// Sigisbiduwald has escaped, Palace Guard scores 0 and is last. The story log is shown before
-/// the score.
+/// Who wins? City overwhelmed: all factions lose. City stands: the highest score wins, ties
+/// share. A faction whose objectives say otherwise, for one case or the other, goes by them. The
+/// story log is shown before the score.
 pub const R_107: Clause = Clause::new("R-107");
 
 /// While the Knight Eternal lives within the walls the city will not fall: is that a rule? No.
@@ -1871,8 +1862,11 @@ pub const ALL: &[Entry] = &[
         section: "3.1 City Guard",
         rule: "Objective 2: take the lead in co-ordinating the defence (R-82).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some(
+            "Met when each other player has named one faction as leader of the defence and the \
+             City Guard has strictly the most votes; without a vote it is not met.",
+        ),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_035,
@@ -1881,8 +1875,11 @@ pub const ALL: &[Entry] = &[
         rule: "Objective 3: do not give up the area between the city walls and the canal, where \
                most poor citizens live, even if others defend only the rich area (R-82).",
         example: Some("The map data marks every hex south of the canal as poor quarter."),
-        ruling: None,
-        status: Status::Played,
+        ruling: Some(
+            "Met when more city figures than enemy figures stand in the poor quarter and fewer \
+             than 8 of its 16 house groups (P01-P15, L) have a ruin.",
+        ),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_036,
@@ -1969,7 +1966,9 @@ pub const ALL: &[Entry] = &[
         section: "3.2 Palace Guard",
         rule: "Objective 2: if all looks lost, escape through the secret tunnel, after fetching \
                Brunhilde from the Castle. If he escapes and the city survives after all he is \
-               hunted down and has lost (R-84, R-107).",
+               hunted down and has lost (R-84, R-107): he scores 0 and is last. If both of them \
+               have escaped and the city is overwhelmed, the Palace Guard wins alone. The flight \
+               itself brings no point.",
         example: Some(
             "Escaped with Brunhilde, city overwhelmed on turn 10: Palace Guard wins alone. \
              Escaped, city stands after turn 12: Palace Guard score 0, last place.",
@@ -1984,8 +1983,8 @@ pub const ALL: &[Entry] = &[
         rule: "Objective 3: protect the Jousting Grounds and keep enemy troops out of them \
                (R-82).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some("Met when B never fell and no enemy is in B."),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_045,
@@ -1996,7 +1995,7 @@ pub const ALL: &[Entry] = &[
         ruling: Some(
             "The Founder on the event card and the statue to be protected are the same stone, so \
              that the card would settle the objective by chance. It is judged on the gate \
-             courtyard instead (R-75, R-82).",
+             courtyard instead (R-75, R-82). Met when M never fell and no enemy is in M.",
         ),
         status: Status::Ruled,
     },
@@ -2086,8 +2085,8 @@ pub const ALL: &[Entry] = &[
         rule: "Objective 2: protect the Queen, who will be at the Castle most of the time (R-83, \
                R-82).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some("Met when the Queen is not captured."),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_054,
@@ -2095,8 +2094,11 @@ pub const ALL: &[Entry] = &[
         section: "3.3 Elven Guard",
         rule: "Objective 3: help the City Guard whenever possible (R-82).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some(
+            "Met when on at least 3 turns an Elf attacked an enemy that a City Guard figure \
+             attacked in the same step 7, or that stood next to a City Guard figure.",
+        ),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_055,
@@ -2105,8 +2107,8 @@ pub const ALL: &[Entry] = &[
         rule: "Objective 4: get the Cathay fighters into hopeless positions; the more of them die \
                the better (R-82).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some("Met when at least 8 of the 15 Swordfighters are out of play."),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_056,
@@ -2179,7 +2181,7 @@ pub const ALL: &[Entry] = &[
         name: "Creatures of the magical forest",
         section: "3.4 Wizards",
         rule: "Creatures living in the magical forest round the tower can be summoned by the \
-               wizards (see Summon Insect Swarm and Treefolk).",
+               wizards (R-91).",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -2201,8 +2203,8 @@ pub const ALL: &[Entry] = &[
         rule: "Objective 2: keep the Wizards' Tower free of enemy troops; if it is plundered the \
                work of years is lost (R-82).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some("Met when no enemy ever entered hex D and DG never fell."),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_064,
@@ -2211,8 +2213,8 @@ pub const ALL: &[Entry] = &[
         rule: "Objective 3: keep as many magical items as possible secret from the other factions \
                (R-82, R-09).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some("Met when at least 2 of the 4 artefacts were never used."),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_065,
@@ -2345,8 +2347,8 @@ pub const ALL: &[Entry] = &[
         clause: HEI_075,
         name: "Spell: Healing",
         section: "3.4 Wizards",
-        rule: "Healing, 1 Healing: a character in the caster's or an adjacent hex regains 1 Wound \
-               (never above his full value).",
+        rule: "Healing, 1 Healing, cast at any time in the wizards' steps 6 and 7: a character in \
+               the caster's or an adjacent hex regains 1 Wound (never above his full value).",
         example: Some("Mannheim at 1 of 3 Wounds next to Amon: 2 of 3, one Healing card spent."),
         ruling: None,
         status: Status::Played,
@@ -2355,8 +2357,9 @@ pub const ALL: &[Entry] = &[
         clause: HEI_076,
         name: "Spell: Wall of Water",
         section: "3.4 Wizards",
-        rule: "Wall of Water, 2 Water + 1 non-blank: a wall along two adjoining hexsides that no \
-               troops can pass, for 3 turns including this one (R-88).",
+        rule: "Wall of Water, 2 Water + 1 non-blank, cast at the start of the wizards' movement: \
+               a wall along two adjoining hexsides that no troops can pass, for 3 turns including \
+               this one (R-88).",
         example: Some("Cast on turn 4: blocks on turns 4, 5 and 6, gone on turn 7."),
         ruling: None,
         status: Status::Played,
@@ -2365,8 +2368,8 @@ pub const ALL: &[Entry] = &[
         clause: HEI_077,
         name: "Spell: Fireball",
         section: "3.4 Wizards",
-        rule: "Fireball, 2 Attack: up to 3 hexes away in line of sight, 6 attacks at Strength 3 \
-               (R-47).",
+        rule: "Fireball, 2 Attack, cast in step 7: up to 3 hexes away in line of sight, 6 attacks \
+               at Strength 3 (R-47).",
         example: Some(
             "Against skaven (Toughness 7): a die of 5 gives 8 and wounds, 4 gives 7 and does not.",
         ),
@@ -2377,8 +2380,8 @@ pub const ALL: &[Entry] = &[
         clause: HEI_078,
         name: "Spell: Lightning Bolt",
         section: "3.4 Wizards",
-        rule: "Lightning Bolt, 3 Attack + 1 non-blank: up to 4 hexes away in line of sight, 6 \
-               attacks at Strength 4 (R-47).",
+        rule: "Lightning Bolt, 3 Attack + 1 non-blank, cast in step 7: up to 4 hexes away in line \
+               of sight, 6 attacks at Strength 4 (R-47).",
         example: Some(
             "Against a rat ogre (Toughness 8): a die of 5 gives 9 and wounds, 4 gives 8 and does \
              not.",
@@ -2434,8 +2437,9 @@ pub const ALL: &[Entry] = &[
         clause: HEI_083,
         name: "Spell: Steal Resources",
         section: "3.4 Wizards",
-        rule: "Steal Resources, any 2 non-blank cards: take random cards from another player's \
-               hand; the Wizards' hand may not exceed 6 afterwards (R-90).",
+        rule: "Steal Resources, any 2 non-blank cards, cast at any time in the wizards' steps 6 \
+               and 7: take random cards from another player's hand; the Wizards' hand may not \
+               exceed 6 afterwards (R-90).",
         example: Some("Hand 6, pays 2, holds 4: may take at most 2 cards."),
         ruling: None,
         status: Status::Played,
@@ -2444,9 +2448,10 @@ pub const ALL: &[Entry] = &[
         clause: HEI_084,
         name: "Spell: Insect Swarm",
         section: "3.4 Wizards",
-        rule: "Summon Insect Swarm, 1 Attack + 2 Food: three giant bees that count as cavalry \
-               appear in an empty hex next to the wizard. Move 3, Fight 4, Strength 4, Toughness \
-               5, Wounds 1, one attack each; they can fly over houses (R-91).",
+        rule: "Summon Insect Swarm, 1 Attack + 2 Food, cast at the start of the wizards' \
+               movement: three giant bees that count as cavalry appear in an empty hex next to \
+               the wizard. Move 3, Fight 4, Strength 4, Toughness 5, Wounds 1, one attack each; \
+               they can fly over houses (R-91).",
         example: Some("Three bees of size 2 fill one hex (6 points)."),
         ruling: None,
         status: Status::Played,
@@ -2455,8 +2460,9 @@ pub const ALL: &[Entry] = &[
         clause: HEI_085,
         name: "Spell: Treefolk",
         section: "3.4 Wizards",
-        rule: "Treefolk, 2 Attack + 2 Food: summons one Ent that counts as cavalry. Move 1, Fight \
-               4 with 2 attacks, Strength 5, Toughness 8, Wounds 3 (R-91).",
+        rule: "Treefolk, 2 Attack + 2 Food, cast at the start of the wizards' movement: summons \
+               one Ent that counts as cavalry. Move 1, Fight 4 with 2 attacks, Strength 5, \
+               Toughness 8, Wounds 3 (R-91).",
         example: Some("The Ent makes two attacks a turn and takes 2 stacking points."),
         ruling: None,
         status: Status::Played,
@@ -2530,8 +2536,8 @@ pub const ALL: &[Entry] = &[
         section: "3.5 Bretonnia",
         rule: "Objective 2: protect the Embassy of Bretonnia (R-82).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some("Met when E never fell."),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_092,
@@ -2539,8 +2545,8 @@ pub const ALL: &[Entry] = &[
         section: "3.5 Bretonnia",
         rule: "Objective 3: keep the werewolf secret hidden (R-82, R-09).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some("Met when Jean-Jacques never turned."),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_093,
@@ -2621,7 +2627,8 @@ pub const ALL: &[Entry] = &[
         section: "3.6 Cathay",
         rule: "Troops (Move, Fight, Strength, Toughness, Wounds): Wen Jiao-Bao x1: 2, 5, 4, 7, 3. \
                Swordfighters x15: 2, 4, 4, 7, 1. One attack each. Air Spirit x1 (only when \
-               summoned): Move 4, Fight 6 with 3 attacks, Strength 5, Toughness 8, Wounds 4.",
+               summoned): Move 4, Fight 6 with 3 attacks, Strength 5, Toughness 8, Wounds 4; it \
+               does not fly.",
         example: Some("At set-up 16 Cathay figures and no Air Spirit."),
         ruling: None,
         status: Status::Played,
@@ -2642,8 +2649,8 @@ pub const ALL: &[Entry] = &[
         section: "3.6 Cathay",
         rule: "Objective 2: protect the embassy of Cathay (R-82).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some("Met when F never fell."),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_102,
@@ -2652,8 +2659,11 @@ pub const ALL: &[Entry] = &[
         rule: "Objective 3: keep away from the Elves and try to get them into dangerous places so \
                that many die (R-82).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some(
+            "Two points: one when at least 4 of the 8 Elven Guards are out of play, one when no \
+             insult roll of either side ended in an attack.",
+        ),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_103,
@@ -2661,8 +2671,8 @@ pub const ALL: &[Entry] = &[
         section: "3.6 Cathay",
         rule: "Objective 4: use the Silver Hair only when strictly necessary (R-100, R-82).",
         example: None,
-        ruling: None,
-        status: Status::Played,
+        ruling: Some("Met when it was never used, or used only under R-100."),
+        status: Status::Ruled,
     },
     Entry {
         clause: HEI_104,
@@ -2737,7 +2747,7 @@ pub const ALL: &[Entry] = &[
         name: "Peasants",
         section: "5.1 Action cards",
         rule: "Peasants (20) are the work force: repairs, barricades, counter mine, wells, \
-               cannon, some spells and the demon.",
+               cannon, and what special rules make of them.",
         example: Some("A barricade costs exactly 1 Peasant."),
         ruling: None,
         status: Status::Played,
@@ -2773,9 +2783,9 @@ pub const ALL: &[Entry] = &[
         clause: HEI_113,
         name: "Blank",
         section: "5.1 Action cards",
-        rule: "Blank (20) has no use of its own, except for the City Guard's well. It does not \
+        rule: "Blank (20) has no use of its own, unless a special rule gives it one. It does not \
                count where a non-blank card is asked for.",
-        example: Some("Paying the Box with Blank + Food is refused."),
+        example: Some("Paying for a broken bridge with Peasants + Blank is refused."),
         ruling: None,
         status: Status::Played,
     },
@@ -2927,10 +2937,7 @@ pub const ALL: &[Entry] = &[
         section: "5.3 Command cards",
         rule: "Water is short: 3 Water by the end of the move; for each card short a figure is \
                removed at random (R-77, R-56, R-57).",
-        example: Some(
-            "City Guard gives one Blank as Water (barracks free), Elves one Water: one figure is \
-             removed.",
-        ),
+        example: Some("Two factions hand in one Water each: one figure is removed."),
         ruling: None,
         status: Status::Played,
     },
@@ -3387,7 +3394,7 @@ pub const ALL: &[Entry] = &[
         section: "Play 5 Food",
         rule: "At the end of the turn each faction hands in one Food card. If not, one of its \
                figures is removed for lack of supplies (R-53, R-54).",
-        example: Some("City Guard without Food, Blank or trade: 16 figures become 15."),
+        example: Some("City Guard with nothing to hand in: 16 figures become 15."),
         ruling: None,
         status: Status::Played,
     },
@@ -3612,7 +3619,7 @@ pub const ALL: &[Entry] = &[
         section: "Rulings",
         rule: "Ogres first, then foot, into hexes in ascending order of (walking distance from \
                the entry hex, row, column), each filled to 6 points. Skip hexes that hold a city \
-               figure or burn. Walking distance counts enterable hexes; walls, Walls of Water, \
+               figure or burn. Walking distance counts enterable hexes; walls of every kind, \
                burning hexes and destroyed bridges are closed; barricades and figures are \
                ignored.",
         example: None,
@@ -3668,7 +3675,7 @@ pub const ALL: &[Entry] = &[
         name: "Contact",
         section: "Rulings",
         rule: "A figure is in contact when a city figure is in its hex or in an adjacent hex with \
-               no wall or Wall of Water between. A figure in contact stays.",
+               no wall of any kind between. A figure in contact stays.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -3723,11 +3730,11 @@ pub const ALL: &[Entry] = &[
         clause: ACT_17,
         name: "Target",
         section: "Rulings",
-        rule: "Of the city figures in reach (same or adjacent hex, no wall or Wall of Water \
-               between) that fewer than two figures have attacked this step: fewest attackers so \
-               far, then lowest Toughness, then fewest Wounds left, then row, column, figure \
-               number. An ogre puts both attacks on one figure; if it falls, the second goes to \
-               its next choice.",
+        rule: "Of the city figures in reach (same or adjacent hex, no wall of any kind between) \
+               that fewer than two figures have attacked this step: fewest attackers so far, then \
+               lowest Toughness, then fewest Wounds left, then row, column, figure number. An \
+               ogre puts both attacks on one figure; if it falls, the second goes to its next \
+               choice.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -3820,7 +3827,7 @@ pub const ALL: &[Entry] = &[
     },
     Entry {
         clause: R_02,
-        name: "A GM is mentioned twice (runaway werewolf, skaven strength) but never introduced.",
+        name: "A GM is mentioned twice but never introduced.",
         section: "Rulings",
         rule: "The GM seat is optional. Without one, ACT-01 to ACT-24 decide everything the GM \
                would. With one, the GM sees all hidden information and may replace any automatic \
@@ -3879,7 +3886,7 @@ pub const ALL: &[Entry] = &[
         rule: "Public: section 1 (factions, leaders, head counts), the map, the public \
                backgrounds, all figures on the map, all drawn event and command cards, every die \
                roll, the number of cards in each hand. Owner and GM only: private background, \
-               relations, troop table, objectives, special rules, artefacts, spell list, the \
+               relations, troop table, objectives, special rules and what goes with them, the \
                cards in hand. A stat line becomes public the first time a figure of that type \
                attacks or is attacked.",
         example: None,
@@ -3900,10 +3907,9 @@ pub const ALL: &[Entry] = &[
         clause: R_09,
         name: "When does a secret stop being secret?",
         section: "Rulings",
-        rule: "The moment its rule is used: an artefact on first use, a spell on first casting, \
-               the werewolf on first transformation, the Silver Hair when the Air Spirit appears, \
-               the tunnel when a figure enters the tomb to escape. Telling others in talk changes \
-               nothing in the software.",
+        rule: "The moment its rule is used: a thing on first use, a spell on first casting, a \
+               hidden nature when it first shows, a hidden way when somebody first takes it. \
+               Telling others in talk changes nothing in the software.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4003,9 +4009,9 @@ pub const ALL: &[Entry] = &[
         clause: R_19,
         name: "Hand limit.",
         section: "Rulings",
-        rule: "Limit 6 (7 for a hand that used the Mask this turn). It is enforced at the end of \
-               step 8, where the owner discards down to it; between refilling and step 8 a hand \
-               may be larger.",
+        rule: "Limit 6 (another where a special rule of the faction says so for a turn). It is \
+               enforced at the end of step 8, where the owner discards down to it; between \
+               refilling and step 8 a hand may be larger.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4047,11 +4053,11 @@ pub const ALL: &[Entry] = &[
         clause: R_23,
         name: "Order inside step 9.",
         section: "Rulings",
-        rule: "As printed: (a) Temple discharges; (b) food, then the other upkeep payments \
-               (werewolf, demon); (c) fires: extinguish, spread, burn down; (d) barricades: \
-               destroy, then build; (e) bridge repairs and command cards, with their penalties; \
-               (f) end-of-turn checks of ACT-19 and ACT-20. Players act in the order of the turn \
-               inside each part.",
+        rule: "As printed: (a) Temple discharges; (b) food, then the other upkeep payments (what \
+               a special rule asks for); (c) fires: extinguish, spread, burn down; (d) \
+               barricades: destroy, then build; (e) bridge repairs and command cards, with their \
+               penalties; (f) end-of-turn checks of ACT-19 and ACT-20. Players act in the order \
+               of the turn inside each part.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4102,9 +4108,9 @@ pub const ALL: &[Entry] = &[
     },
     Entry {
         clause: R_28,
-        name: "Infantry 2 and cavalry 3, but Alavandrel and the Ent have Move 1 and others 4.",
+        name: "Infantry 2 and cavalry 3, but some stat lines say otherwise.",
         section: "Rulings",
-        rule: "The stat line always wins; 2 and 3 are only the usual values. Alavandrel moves 1.",
+        rule: "The stat line always wins; 2 and 3 are only the usual values.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4113,8 +4119,8 @@ pub const ALL: &[Entry] = &[
         clause: R_29,
         name: "What counts as 2 figures?",
         section: "Rulings",
-        rule: "Size 2: mounted soldiers, mounted knights, bees, the Ent, the cannon. Size 1: \
-               everything else, including rat ogre, demon, Air Spirit and werewolf. Size is used \
+        rule: "Size 2: mounted soldiers, mounted knights, creatures that their clause counts as \
+               cavalry, the cannon. Size 1: everything else, the rat ogre included. Size is used \
                for stacking, blocking and outnumbering, never for the number of attacks or the +1 \
                for company.",
         example: None,
@@ -4125,9 +4131,9 @@ pub const ALL: &[Entry] = &[
         clause: R_30,
         name: "'6 figures per hex per side': what is a side?",
         section: "Rulings",
-        rule: "Two sides: the city (all six factions, their summoned creatures, mind-controlled \
-               enemies) and the enemy (skaven, a runaway werewolf). Each may have 6 size points \
-               in a hex, even the same hex.",
+        rule: "Two sides: the city (all six factions and whatever obeys one of them) and the \
+               enemy (skaven, and whoever turns against the city). Each may have 6 size points in \
+               a hex, even the same hex.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4203,9 +4209,8 @@ pub const ALL: &[Entry] = &[
         clause: R_37,
         name: "Who flies?",
         section: "Rulings",
-        rule: "Only what the text says: bees and Greater Demon. Fliers ignore houses, canal, \
-               walls, barricades and Walls of Water and must end on an enterable hex. The Air \
-               Spirit does not fly.",
+        rule: "Only what its own clause says. Fliers ignore houses, canal, walls of every kind \
+               and barricades and must end on an enterable hex.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4214,8 +4219,8 @@ pub const ALL: &[Entry] = &[
         clause: R_38,
         name: "Can anyone leave the city?",
         section: "Rulings",
-        rule: "Only through the tomb, see the escape ruling. The gate and the wall are closed all \
-               game.",
+        rule: "No gate and no gap leads out: the gate and the wall are closed all game. If a \
+               faction knows better, its briefing says so.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4224,9 +4229,9 @@ pub const ALL: &[Entry] = &[
         clause: R_39,
         name: "May city factions fight each other?",
         section: "Rulings",
-        rule: "Only where a rule forces or allows it: Elf-Cathay insults, a runaway werewolf, a \
-               mind-controlled figure. Otherwise city figures are not legal targets for the city \
-               side.",
+        rule: "Only where a rule forces or allows it: a special rule of their faction, or a \
+               figure that no longer obeys its own. Otherwise city figures are not legal targets \
+               for the city side.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4323,7 +4328,8 @@ pub const ALL: &[Entry] = &[
         clause: R_48,
         name: "Where is close combat impossible?",
         section: "Rulings",
-        rule: "Across a wall hexside or a Wall of Water. Across a barricade it is possible.",
+        rule: "Across a wall hexside, be it built or conjured up. Across a barricade it is \
+               possible.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4693,23 +4699,9 @@ pub const ALL: &[Entry] = &[
         section: "Rulings",
         rule: "1 point for each objective met, judged at the end of the last turn. The first \
                objective of every faction, that the city must not fall, gives no point; out of \
-               play means in the Temple, dead, starved or otherwise removed. Leadership is \
-               settled by a vote. City Guard (Lead the defence): Each other player names one \
-               faction as leader of the defence; City Guard has strictly the most votes. No vote \
-               held: not met. City Guard (Hold the poor area): More city figures than enemy \
-               figures stand in the poor quarter, and fewer than 8 of its 16 house groups \
-               (P01-P15, L) have a ruin. Palace Guard (Jousting Grounds): B never fell, and no \
-               enemy is in B. Palace Guard (Statue): M never fell, and no enemy is in M. Palace \
-               Guard (Escape): No point; see R-107. Elves (The Queen): The Queen is not captured. \
-               Elves (Help the City Guard): On at least 3 turns an Elf attacked an enemy that a \
-               City Guard figure attacked in the same step 7, or that stood next to a City Guard \
-               figure. Elves (Cathay losses): At least 8 of the 15 Swordfighters are out of play. \
-               Wizards (Tower): No enemy ever entered hex D, and DG never fell. Wizards (Secret \
-               items): At least 2 of the 4 artefacts were never used. Bretonnia (Embassy): E \
-               never fell. Bretonnia (Secret): Jean-Jacques never turned. Cathay (Embassy): F \
-               never fell. Cathay (Elven losses): At least 4 of the 8 Elven Guards are out of \
-               play. Cathay (Keep apart): No insult roll of either side ended in an attack. \
-               Cathay (Silver Hair): Never used, or used only under R-100.",
+               play means in the Temple, dead, starved or otherwise removed. Who led the defence \
+               is settled by a vote after the last turn. When an objective counts as met stands \
+               with its clause.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4747,7 +4739,7 @@ pub const ALL: &[Entry] = &[
                and file (Elven Guards; Swordfighters) is in or next to a hex with rank and file \
                of the other, walls notwithstanding. Elves: 1; Cathay: 1 or 2. Then every such \
                figure may not move this turn and must attack a figure of the other faction in \
-               step 7, free of charge, if one is in reach. Leaders and Air Spirit are not \
+               step 7, free of charge, if one is in reach. Leaders and creatures are not \
                involved. On any other roll an insult is logged.",
         example: None,
         ruling: None,
@@ -4757,18 +4749,17 @@ pub const ALL: &[Entry] = &[
         clause: R_86,
         name: "When are spells cast, and by whom?",
         section: "Rulings",
-        rule: "At most one spell per wizard and turn, paid from the wizards' hand. Start of the \
-               wizards' movement: Fast Food, Mind Control, Wall of Water, Insect Swarm, Treefolk. \
-               End of step 6: Morale. Step 7: Fireball, Lightning Bolt. Any time in the wizards' \
-               steps 6-7: Healing, Steal Resources. A wizard may move, cast and fight in one \
-               turn.",
+        rule: "At most one spell per wizard and turn, paid from the wizards' hand. Each spell has \
+               its moment and says which: the start of the wizards' movement, before any of their \
+               figures has moved; the end of step 6; their slot in step 7; or any time in their \
+               slots of steps 6 and 7. A wizard may move, cast and fight in one turn.",
         example: None,
         ruling: None,
         status: Status::Played,
     },
     Entry {
         clause: R_87,
-        name: "'All troops in same hex' for Fast Food and Morale.",
+        name: "'All troops in same hex': whom does a spell for a hex reach?",
         section: "Rulings",
         rule: "All city figures in the wizard's hex at the moment of casting, whatever their \
                faction, the wizard included.",
@@ -4812,12 +4803,12 @@ pub const ALL: &[Entry] = &[
     },
     Entry {
         clause: R_91,
-        name: "Insects, Ent, demon, Air Spirit: control, duration, attack cards.",
+        name: "Creatures that are called: control, duration, attack cards.",
         section: "Rulings",
-        rule: "Controlled by the summoner's faction, last until killed (demon: until unpaid). \
-               They follow the normal rules on who may fight. Bees and Ent appear in an empty \
-               enterable hex next to the wizard and may act from the same turn. Any number of \
-               castings is allowed. Summoned figures need no food.",
+        rule: "Controlled by the faction that called them, last until killed, or for as long as \
+               their own clause says. They follow the normal rules on who may fight. Those that a \
+               spell calls appear in an empty enterable hex next to the wizard and may act from \
+               the same turn. Any number of castings is allowed. Creatures need no food.",
         example: None,
         ruling: None,
         status: Status::Played,
@@ -4991,10 +4982,9 @@ pub const ALL: &[Entry] = &[
         clause: R_107,
         name: "Who wins?",
         section: "Rulings",
-        rule: "City overwhelmed: all factions lose, except that Palace Guard wins alone if \
-               Sigisbiduwald and Brunhilde have escaped. City stands: the highest score wins, \
-               ties share; if Sigisbiduwald has escaped, Palace Guard scores 0 and is last. The \
-               story log is shown before the score.",
+        rule: "City overwhelmed: all factions lose. City stands: the highest score wins, ties \
+               share. A faction whose objectives say otherwise, for one case or the other, goes \
+               by them. The story log is shown before the score.",
         example: None,
         ruling: None,
         status: Status::Played,

@@ -2,8 +2,8 @@
 
 use crate::acting::{acting_faction, must_not_be_busy};
 use crate::clauses::{
-    HEI_032, HEI_144, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162, HEI_163,
-    HEI_165, R_21, R_39,
+    HEI_004, HEI_144, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162, HEI_163,
+    HEI_165, R_07, R_21, R_39,
 };
 use crate::command::{Attack, Strike};
 use crate::decks::ActionCard;
@@ -169,7 +169,9 @@ pub(crate) fn check_strike(
     Ok(())
 }
 
-/// The hex of a figure of one's own that is on the map.
+/// The hex of a figure of one's own that is on the map: nobody commands the figures of others, not
+/// even he who is in charge of the defence ([HEI-029](crate::clauses::HEI_029), a secret of the City
+/// Guard's; the refusal names what everybody may read).
 pub(crate) fn own_figure(
     state: &State,
     faction: Faction,
@@ -180,7 +182,7 @@ pub(crate) fn own_figure(
     if master != Some(faction) && state.figures.contains_key(&figure) {
         let owner = master.map_or("the enemy", Faction::name);
         let facts = format!("{} obeys {owner}, not {}.", figure.name(), faction.name());
-        return Err(Refusal::new(Reason::NotYourFigure, crate::clauses::HEI_029, facts)
+        return Err(Refusal::new(Reason::NotYourFigure, HEI_004, facts)
             .allowing("Name figures of your own."));
     }
     hex
@@ -194,7 +196,7 @@ pub(crate) fn figure_on_map(
 ) -> Result<Hex, Refusal> {
     let Some(entry) = state.figures.get(&figure) else {
         let facts = format!("There is no {} in this siege.", figure.name());
-        return Err(Refusal::new(Reason::NoSuchFigure, HEI_032, facts));
+        return Err(Refusal::new(Reason::NoSuchFigure, R_07, facts));
     };
     let why = match entry.whereabouts {
         Whereabouts::Map(hex) => return Ok(hex),

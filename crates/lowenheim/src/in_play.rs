@@ -10,14 +10,15 @@ use crate::clauses::{
     ACT_04, ACT_11, ACT_16, ACT_17, ACT_18, ACT_20, HEI_005, HEI_006, HEI_007, HEI_008, HEI_009,
     HEI_010, HEI_023, HEI_024, HEI_032, HEI_033, HEI_036, HEI_041, HEI_042, HEI_046, HEI_051,
     HEI_052, HEI_056, HEI_060, HEI_061, HEI_062, HEI_065, HEI_066, HEI_067, HEI_068, HEI_069,
-    HEI_072, HEI_074, HEI_075, HEI_076, HEI_077, HEI_078, HEI_079, HEI_080, HEI_081, HEI_083,
-    HEI_084, HEI_085, HEI_089, HEI_090, HEI_093, HEI_094, HEI_095, HEI_099, HEI_100, HEI_104,
-    HEI_105, HEI_107, HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_114, HEI_122,
-    HEI_124, HEI_126, HEI_135, HEI_136, HEI_141, HEI_143, HEI_153, HEI_155, HEI_156, HEI_157,
-    HEI_158, HEI_159, HEI_160, HEI_161, HEI_163, HEI_165, HEI_167, HEI_169, HEI_182, HEI_184, R_11,
-    R_14, R_15, R_16, R_22, R_23, R_25, R_31, R_32, R_34, R_36, R_40, R_42, R_43, R_44, R_47, R_49,
-    R_50, R_53, R_54, R_55, R_57, R_61, R_62, R_63, R_64, R_66, R_67, R_71, R_74, R_77, R_79, R_81,
-    R_83, R_85, R_86, R_88, R_89, R_90, R_91, R_92, R_93, R_94, R_95, R_96, R_97, R_98, R_106,
+    HEI_071, HEI_072, HEI_074, HEI_075, HEI_076, HEI_077, HEI_078, HEI_079, HEI_080, HEI_081,
+    HEI_083, HEI_084, HEI_085, HEI_089, HEI_090, HEI_093, HEI_094, HEI_095, HEI_099, HEI_100,
+    HEI_104, HEI_105, HEI_107, HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_114,
+    HEI_122, HEI_124, HEI_126, HEI_135, HEI_136, HEI_141, HEI_143, HEI_153, HEI_155, HEI_156,
+    HEI_157, HEI_158, HEI_159, HEI_160, HEI_161, HEI_163, HEI_165, HEI_167, HEI_169, HEI_182,
+    HEI_184, R_11, R_14, R_15, R_16, R_22, R_23, R_25, R_31, R_32, R_34, R_36, R_40, R_42, R_43,
+    R_44, R_47, R_49, R_50, R_53, R_54, R_55, R_57, R_61, R_62, R_63, R_64, R_66, R_67, R_71, R_74,
+    R_77, R_79, R_81, R_83, R_85, R_86, R_88, R_89, R_90, R_91, R_92, R_93, R_94, R_95, R_96, R_97,
+    R_98, R_106,
 };
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::{
@@ -130,6 +131,9 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
             if matches!(it.figure.kind(), FigureKind::Bee | FigureKind::Ent) =>
         {
             found.clauses([HEI_061, R_91]);
+        }
+        Event::FigurePlaced(it) if it.figure.kind() == FigureKind::Demon => {
+            found.clauses([HEI_071, R_91]);
         }
         Event::AmbassadorTurned(_) | Event::AmbassadorRestored(_) => found.clause(R_96),
         Event::RageRolled(it) if it.raging => found.clause(R_97),
@@ -253,6 +257,17 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         | Event::RunawayRose(_) => {}
     }
     found.0
+}
+
+/// Clauses that are nobody's secret any more once everybody has seen this event: what was carried
+/// out before all eyes. One tells of more than what was seen, and is kept.
+#[must_use]
+pub fn disclosed_by(event: &Event) -> Vec<Clause> {
+    let clause = |piece: Piece| match piece {
+        Piece::Clause(clause) => (clause != HEI_066).then_some(clause),
+        Piece::Action(_) | Piece::Event(_) | Piece::Command(_) => None,
+    };
+    pieces_of(event).into_iter().filter_map(clause).collect()
 }
 
 struct Found(Vec<Piece>);

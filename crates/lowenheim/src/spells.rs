@@ -29,7 +29,7 @@ pub(crate) use water::{corners_near, sink, water_raised, water_sank};
 
 use crate::acting::{acting_faction, leading_faction};
 use crate::artefacts::must_be_free_for_magic;
-use crate::clauses::{HEI_074, HEI_163, R_86};
+use crate::clauses::{HEI_008, HEI_074, HEI_163, R_86};
 use crate::command::{Cast, Casting};
 use crate::event::{SpellCast, Weapon};
 use crate::figures::{Faction, FigureId, FigureKind};
@@ -72,10 +72,11 @@ pub(crate) fn cast(cast: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
 
 /// Is this the moment for a spell ([R-86](crate::clauses::R_86))?
 fn must_be_time(spell: Spell, draft: &Draft<'_>) -> Result<(), Stop> {
-    let faction = leading_faction(HEI_074, draft)?;
+    let faction = leading_faction(HEI_008, draft)?;
     if faction != Faction::WizardsCouncil {
         let facts = format!("The {} casts no spells.", faction.name());
-        return Refusal::new(Reason::NotYourOrder, HEI_074, facts)
+        // What everybody may read; the spells stand in a private briefing.
+        return Refusal::new(Reason::NotYourOrder, HEI_008, facts)
             .allowing("Ask the Wizards' Council.")
             .into();
     }

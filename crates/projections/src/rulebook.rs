@@ -1,5 +1,11 @@
-//! The clauses of the rulebooks, for the links of the log.
+//! The clauses of the rulebooks, for the links of the log; and who may read which of them while a
+//! siege is played.
 
+mod reading;
+
+pub use reading::clause_for;
+
+use lowenheim::figures::Faction;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
@@ -28,6 +34,12 @@ pub struct ClauseText {
     pub rulings: Vec<ClauseBeside>,
     /// The clauses that name it, if it is a ruling: what it is about, with their worked cases.
     pub settles: Vec<ClauseBeside>,
+    /// The factions whose private briefing it belongs to; nobody: it is no secret.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub private_to: Vec<Faction>,
+    /// Its text is kept from this reader: it belongs to a private briefing.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub withheld: bool,
 }
 
 /// A clause that belongs to another.
@@ -43,6 +55,9 @@ pub struct ClauseBeside {
     /// A worked case.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub example: Option<String>,
+    /// Whose secret it is.
+    #[serde(skip)]
+    private_to: Vec<Faction>,
 }
 
 #[derive(Deserialize)]
@@ -61,13 +76,25 @@ struct Printed {
     status: String,
     ruling: Option<String>,
     test: Option<String>,
+    #[serde(default)]
+    private_to: Vec<Faction>,
 }
 
 impl From<Printed> for ClauseText {
-    fn from(printed: Printed) -> Self {
-        let Printed { id, name, section, rule, status, ruling, test: example } = printed;
-        let (rulings, settles) = (Vec::new(), Vec::new());
-        Self { id, name, section, rule, status, ruling, example, rulings, settles }
+    fn from(it: Printed) -> Self {
+        Self {
+            id: it.id,
+            name: it.name,
+            section: it.section,
+            rule: it.rule,
+            status: it.status,
+            ruling: it.ruling,
+            example: it.test,
+            rulings: Vec::new(),
+            settles: Vec::new(),
+            private_to: it.private_to,
+            withheld: false,
+        }
     }
 }
 
@@ -78,16 +105,26 @@ struct Ruling {
     title: String,
     text: String,
     status: String,
+    #[serde(default)]
+    private_to: Vec<Faction>,
 }
 
 impl From<Ruling> for ClauseText {
-    fn from(ruling: Ruling) -> Self {
-        let Ruling { id, title: name, text: rule, status } = ruling;
-        let enemy = id.starts_with("ACT-");
-        let section = if enemy { "How the enemy acts" } else { "Rulings" }.to_owned();
-        let (ruling, example) = (None, None);
-        let (rulings, settles) = (Vec::new(), Vec::new());
-        Self { id, name, section, rule, status, ruling, example, rulings, settles }
+    fn from(it: Ruling) -> Self {
+        let enemy = it.id.starts_with("ACT-");
+        Self {
+            id: it.id,
+            name: it.title,
+            section: if enemy { "How the enemy acts" } else { "Rulings" }.to_owned(),
+            rule: it.text,
+            status: it.status,
+            ruling: None,
+            example: None,
+            rulings: Vec::new(),
+            settles: Vec::new(),
+            private_to: it.private_to,
+            withheld: false,
+        }
     }
 }
 
@@ -135,12 +172,13 @@ fn is_ruling(word: &str) -> bool {
 
 impl ClauseText {
     fn beside(&self) -> ClauseBeside {
-        let Self { id, name, rule, example, .. } = self.clone();
-        ClauseBeside { id, name, rule, example }
+        let Self { id, name, rule, example, private_to, .. } = self.clone();
+        ClauseBeside { id, name, rule, example, private_to }
     }
 }
 
-/// One clause; upper and lower case are the same.
+/// One clause, whoever asks; upper and lower case are the same. While a siege is played, ask
+/// [`clause_for`].
 #[must_use]
 pub fn clause(id: &str) -> Option<&'static ClauseText> {
     clauses().iter().find(|clause| clause.id.eq_ignore_ascii_case(id))
@@ -183,5 +221,57 @@ mod tests {
         }
         let alone = clauses().iter().filter(|it| it.status == "ruled" && it.ruling.is_none());
         assert_eq!(alone.map(|it| &it.id).collect::<Vec<_>>(), Vec::<&String>::new());
+    }
+
+    /// What only some briefings speak of.
+    const SECRETS: &[&str] = &[
+        "werewol",
+        "demon",
+        "Air Spirit",
+        "Silver Hair",
+        "Mask",
+        " Box",
+        "Altar",
+        "Teleport",
+        "tunnel",
+        "Fireball",
+        "Lightning",
+        "Mind Control",
+        "Morale",
+        "Fast Food",
+        "Wall of Water",
+        "Walls of Water",
+        "Treefolk",
+        " Ent ",
+        " bees",
+        "Steal",
+        "insult",
+        "artefact",
+    ];
+
+    #[test]
+    fn what_everybody_may_read_speaks_of_nobodys_secret() {
+        for clause in clauses().iter().filter(|clause| clause.private_to.is_empty()) {
+            let texts = [Some(&clause.name), Some(&clause.rule), clause.example.as_ref()];
+            for text in texts.into_iter().chain([clause.ruling.as_ref()]).flatten() {
+                let told = SECRETS.iter().find(|secret| text.contains(**secret));
+                assert_eq!(told, None, "{}: {text}", clause.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_briefing_belongs_to_its_faction_but_for_what_is_read_out() {
+        let owners = ["3.1", "3.2", "3.3", "3.4", "3.5", "3.6"].into_iter().zip(Faction::ALL);
+        for (section, owner) in owners {
+            let briefing = clauses().iter().filter(|it| it.section.starts_with(section));
+            let (private, open): (Vec<_>, Vec<_>) =
+                briefing.partition(|clause| clause.private_to.contains(&owner));
+            assert!(private.len() > 5);
+            for clause in open {
+                let read_out = clause.rule.starts_with("Public background");
+                assert!(read_out || clause.name.ends_with("the city must not fall"), "{clause:?}");
+            }
+        }
     }
 }

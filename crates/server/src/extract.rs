@@ -13,6 +13,7 @@ use chronicle::CampaignId;
 use decider::By;
 use referee::{Code, Reader, Rejected};
 use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
 
 /// The campaign in the path, and who is reading it, by his key.
 pub(crate) struct At {
@@ -24,9 +25,10 @@ impl FromRequestParts<App> for At {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let Path(id) = Path::<String>::from_request_parts(parts, app)
+        let Path(named) = Path::<BTreeMap<String, String>>::from_request_parts(parts, app)
             .await
             .map_err(|error| Problem::own("unknown_path", format!("{error}.")))?;
+        let id = named.get("id").map_or("", String::as_str);
         let campaign: CampaignId = id
             .parse()
             .map_err(|error| Rejected::new(Code::UnknownCampaign, format!("Sorry, {error}.")))?;

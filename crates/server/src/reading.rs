@@ -178,16 +178,33 @@ impl Write for Pieces {
     }
 }
 
-pub(crate) async fn clause(Path(id): Path<String>) -> Result<Json<ClauseText>, Problem> {
-    rulebook::clause(&id).cloned().map(Json).ok_or_else(|| {
-        let id: String = id.chars().take(40).collect();
-        Problem::own(
-            "unknown_clause",
-            format!(
-                "No rulebook has a clause `{id}`; ids look like `HEI-156`, `R-45` or `ACT-03`."
-            ),
-        )
-    })
+pub(crate) async fn clause(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<ClauseText>, Problem> {
+    let asked = id.clone();
+    let text = app.ask(move |referee| rulebook::clause_for(referee, None, &asked)).await?;
+    text.map(Json).ok_or_else(|| unknown_clause(&id))
+}
+
+pub(crate) async fn campaign_clause(
+    State(app): State<App>,
+    at: At,
+    Path((_, id)): Path<(String, String)>,
+) -> Result<Json<ClauseText>, Problem> {
+    let asked = id.clone();
+    let text = app
+        .ask(move |referee| rulebook::clause_for(referee, Some((at.campaign, &at.reader)), &asked))
+        .await?;
+    text.map(Json).ok_or_else(|| unknown_clause(&id))
+}
+
+fn unknown_clause(id: &str) -> Problem {
+    let id: String = id.chars().take(40).collect();
+    Problem::own(
+        "unknown_clause",
+        format!("No rulebook has a clause `{id}`; ids look like `HEI-156`, `R-45` or `ACT-03`."),
+    )
 }
 
 /// Which sheets.

@@ -47,7 +47,7 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
         Endpoint::get(
             "/api/clauses/{id}",
             "getClause",
-            "One clause of a rulebook.",
+            "One clause of a rulebook; what belongs to a private briefing is kept back.",
             reading::clause,
         )
         .answers::<ClauseText>(200)
@@ -171,6 +171,15 @@ fn of_a_campaign() -> Vec<Endpoint> {
             )
             .query::<reading::TurnsQuery>()
             .answers::<Vec<TurnMark>>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/clauses/{clause}",
+                "getCampaignClause",
+                "One clause of a rulebook, as far as the key's holder may read it by now.",
+                reading::campaign_clause,
+            )
+            .answers::<ClauseText>(200),
         ),
         reads(
             Endpoint::get(

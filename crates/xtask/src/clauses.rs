@@ -38,6 +38,9 @@ pub(crate) struct Printed {
     /// Why we read an unclear text as we do.
     #[serde(default)]
     pub(crate) ruling: Option<String>,
+    /// The seats whose private briefing it belongs to; who else may read it, no code of ours asks.
+    #[serde(default, rename = "private_to")]
+    _private_to: Vec<String>,
 }
 
 /// One ruling of ours.
@@ -52,6 +55,9 @@ pub(crate) struct Ruled {
     pub(crate) text: String,
     /// How far the code is.
     pub(crate) status: Status,
+    /// As above.
+    #[serde(default, rename = "private_to")]
+    _private_to: Vec<String>,
 }
 
 /// How far the code is with an entry.

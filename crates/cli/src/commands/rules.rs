@@ -58,7 +58,12 @@ fn list(context: &Context, clauses: &[&ClauseText]) -> Result<(), Failure> {
 
 fn tell(clause: &ClauseText, text: &mut String) {
     let _ = writeln!(text, "{}  {}  ({})", clause.id, clause.name, clause.status);
-    let _ = writeln!(text, "{}\n\n{}", clause.section, clause.rule);
+    let _ = writeln!(text, "{}", clause.section);
+    if !clause.private_to.is_empty() {
+        let whose: Vec<&str> = clause.private_to.iter().map(|faction| faction.name()).collect();
+        let _ = writeln!(text, "Secret of {}: no other player reads it.", whose.join(" and "));
+    }
+    let _ = writeln!(text, "\n{}", clause.rule);
     if let Some(example) = &clause.example {
         let _ = writeln!(text, "\nExample: {example}");
     }

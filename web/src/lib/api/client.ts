@@ -59,6 +59,7 @@ export const campaigns = {
   },
 };
 
+/** A clause as somebody may read it who sits at no table. */
 export function clause(id: string): Promise<ClauseText> {
   return get(`/api/clauses/${encodeURIComponent(id)}`);
 }
@@ -83,6 +84,10 @@ export class Client {
 
   about(): Promise<Campaign> {
     return get(this.address(''), this.key);
+  }
+
+  clause(id: string): Promise<ClauseText> {
+    return get(this.address(`/clauses/${encodeURIComponent(id)}`), this.key);
   }
 
   view(scope: string, at: number | null): Promise<CampaignView> {

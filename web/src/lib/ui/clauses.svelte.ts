@@ -1,6 +1,6 @@
-/** The clause that is open for reading, if any. */
+/** The clause that is open for reading, if any: as far as whoever sits here may read it. */
 
-import { clause } from '$lib/api/client';
+import { clause, type Client } from '$lib/api/client';
 import { Problem } from '$lib/api/problem';
 import type { ClauseText } from '$lib/api/types';
 
@@ -8,16 +8,27 @@ class ClauseBook {
   open = $state<string | null>(null);
   text = $state.raw<ClauseText | null>(null);
   trouble = $state<string | null>(null);
+  #client: Client | null = null;
   #known = new Map<string, ClauseText>();
+
+  /** Who reads from now on; nobody: what everybody may read. */
+  sit(client: Client | null): void {
+    this.#client = client;
+    this.#known.clear();
+    this.close();
+  }
 
   async show(id: string): Promise<void> {
     this.open = id;
     this.trouble = null;
     this.text = this.#known.get(id) ?? null;
     if (this.text) return;
+    const client = this.#client;
     try {
-      const text = await clause(id);
-      this.#known.set(id, text);
+      const text = await (client ? client.clause(id) : clause(id));
+      if (client !== this.#client) return;
+      // What is kept back now may be open the next time.
+      if (!text.withheld) this.#known.set(id, text);
       if (this.open === id) this.text = text;
     } catch (cause) {
       if (this.open === id) this.trouble = cause instanceof Problem ? cause.message : String(cause);

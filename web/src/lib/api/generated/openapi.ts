@@ -53,6 +53,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/clauses/{clause}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One clause of a rulebook, as far as the key's holder may read it by now. */
+        get: operations["getCampaignClause"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/dice": {
         parameters: {
             query?: never;
@@ -315,7 +332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One clause of a rulebook. */
+        /** One clause of a rulebook; what belongs to a private briefing is kept back. */
         get: operations["getClause"];
         put?: never;
         post?: never;
@@ -700,6 +717,8 @@ export interface components {
             id: string;
             /** @description What it is called. */
             name: string;
+            /** @description The factions whose private briefing it belongs to; nobody: it is no secret. */
+            private_to: components["schemas"]["Faction"][];
             /** @description What it says, in our words. */
             rule: string;
             /** @description What we rule where the printed text is missing or contradicts itself. */
@@ -712,6 +731,8 @@ export interface components {
             settles: components["schemas"]["ClauseBeside"][];
             /** @description `played`, `ruled`, `narrated` or `to_come`. */
             status: string;
+            /** @description Its text is kept from this reader: it belongs to a private briefing. */
+            withheld: boolean;
         };
         /** @description A clause that belongs to another. */
         ClauseBeside: {
@@ -2601,6 +2622,33 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCampaignClause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clause"];
                 };
             };
             400: components["responses"]["Problem"];

@@ -1,0 +1,127 @@
+//! Who may read a clause of a private briefing: the seat whose briefing it is, the organiser and the
+//! game master; and everybody, once its rule has been used in the open (R-09) or the siege is over.
+
+use super::{ClauseBeside, ClauseText, clause};
+use crate::LogLine;
+use chronicle::CampaignId;
+use decider::{Audience, By, Fact};
+use lowenheim::{Event, figures::Faction, in_play, master};
+use referee::{Reader, Referee, Rejected};
+use std::collections::BTreeSet;
+
+/// One clause as far as a reader may read it, who sits at a table or looks at none.
+///
+/// # Errors
+/// `unknown_campaign`, or when the store fails.
+pub fn clause_for(
+    referee: &Referee,
+    table: Option<(CampaignId, &Reader)>,
+    id: &str,
+) -> Result<Option<ClauseText>, Rejected> {
+    let Some(clause) = clause(id) else { return Ok(None) };
+    let kept = clause
+        .private_to
+        .iter()
+        .chain(clause.rulings.iter().chain(&clause.settles).flat_map(|beside| &beside.private_to));
+    let nothing_private = kept.count() == 0;
+    Ok(Some(match table {
+        _ if nothing_private => clause.clone(),
+        Some((campaign, reader)) => Knowledge::of(referee, campaign, reader)?.read(clause),
+        None => Knowledge::default().read(clause),
+    }))
+}
+
+/// What a reader may know of private briefings.
+#[derive(Default)]
+struct Knowledge {
+    /// Everything: he keeps the book, or the siege is over.
+    all: bool,
+    /// His own.
+    own: Option<Faction>,
+    /// What came into play before everybody's eyes.
+    disclosed: BTreeSet<String>,
+}
+
+impl Knowledge {
+    fn of(referee: &Referee, campaign: CampaignId, reader: &Reader) -> Result<Self, Rejected> {
+        let all = Self { all: true, ..Self::default() };
+        let mut known = match reader.by() {
+            Some(By::Organiser | By::Rules) => return Ok(all),
+            // Only a siege with a game master has a key for this seat.
+            Some(By::Seat(seat)) if *seat == master::seat() => return Ok(all),
+            Some(By::Seat(seat)) => Self { own: Faction::of_seat(seat), ..Self::default() },
+            None => Self::default(),
+        };
+        let end = referee.head(campaign)?.seq;
+        referee.walk(campaign, 0..=end, |step| {
+            if let Some(campaign::Event::Siege { event, .. }) = step.event {
+                known.happened(event);
+            }
+            known.disclosed.extend(LogLine::new(&step, &Reader::Public).clause);
+        })?;
+        Ok(known)
+    }
+
+    fn happened(&mut self, event: &Event) {
+        if event.audience() != Audience::Everyone {
+            return;
+        }
+        self.all |= matches!(event, Event::ScoresCounted(_));
+        let clauses = in_play::disclosed_by(event).into_iter();
+        self.disclosed.extend(clauses.map(|clause| clause.to_string()));
+    }
+
+    fn admits(&self, id: &str, private_to: &[Faction]) -> bool {
+        private_to.is_empty()
+            || self.all
+            || self.own.is_some_and(|own| private_to.contains(&own))
+            || self.disclosed.contains(id)
+    }
+
+    fn read(&self, clause: &ClauseText) -> ClauseText {
+        let mut read = clause.clone();
+        let open = |beside: &ClauseBeside| self.admits(&beside.id, &beside.private_to);
+        read.rulings.retain(open);
+        read.settles.retain(open);
+        if !self.admits(&clause.id, &clause.private_to) {
+            "Part of a private briefing".clone_into(&mut read.name);
+            "Briefings".clone_into(&mut read.section);
+            "This clause belongs to a private briefing. Whoever holds that briefing can read it, \
+             and so can the organiser; everybody can once its rule has been used in the open, or \
+             the siege is over."
+                .clone_into(&mut read.rule);
+            "private".clone_into(&mut read.status);
+            (read.ruling, read.example) = (None, None);
+            (read.rulings, read.settles, read.private_to) = (Vec::new(), Vec::new(), Vec::new());
+            read.withheld = true;
+        }
+        read
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lowenheim::decks::ActionCard;
+    use lowenheim::event::{AmbassadorTurned, ScoresCounted, Secret, SecretKept};
+    use lowenheim::figures::{FigureId, FigureKind};
+
+    fn withheld(known: &Knowledge, id: &str) -> bool {
+        known.read(clause(id).unwrap()).withheld
+    }
+
+    #[test]
+    fn a_secret_is_told_by_what_everybody_sees_and_by_nothing_else() {
+        let mut known = Knowledge { own: Some(Faction::Cathay), ..Knowledge::default() };
+        assert!(!withheld(&known, "HEI-104") && withheld(&known, "HEI-093"));
+        let secret = Secret::CardHandedIn { card: ActionCard::Food };
+        known.happened(&SecretKept { faction: Faction::Bretonnia, secret }.into());
+        assert!(withheld(&known, "HEI-093") && withheld(&known, "R-96"));
+        let figure = FigureId::new(FigureKind::JeanJacques, 0);
+        known.happened(&AmbassadorTurned { figure, until: 6 }.into());
+        assert!(!withheld(&known, "HEI-093") && !withheld(&known, "R-96"));
+        assert!(withheld(&known, "HEI-087") && withheld(&known, "HEI-092"));
+        known.happened(&ScoresCounted { scores: Vec::new() }.into());
+        assert!(!withheld(&known, "HEI-087"), "the siege is over");
+    }
+}
