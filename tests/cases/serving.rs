@@ -186,3 +186,24 @@ fn bots_play_until_somebody_sits_down() {
     assert_eq!(server.stop(), Some(0));
     table.place.run(&["verify"]).good();
 }
+
+#[test]
+fn what_the_enemy_decides_stands_until_the_game_master_comes() {
+    let place = Place::new();
+    let opened = place.run(&["new", "siege", "--game-master", "--json"]).json();
+    let table = Table { place, campaign: opened["campaign"].as_str().unwrap().to_owned(), opened };
+    let id = table.campaign.as_str();
+    let server = table.place.serve(&["--bots", "--pace", "1"]);
+    let siege =
+        |seat: &str| table.ask(&server, seat, &["show", id, "--json"]).json()["siege"].clone();
+    // Nobody has come yet: the bots go on, also where a game master might weigh something.
+    while siege("organiser")["turn"].as_u64().unwrap() < 2 {}
+    // Once he has shown his key, the enemy waits for his word.
+    while siege("game-master")["game_master"]["decides"] != json!(true) {}
+    let waiting = siege("game-master");
+    for _ in 0..20 {
+        assert_eq!(siege("game-master")["step"], waiting["step"]);
+    }
+    table.ask(&server, "game-master", &["order", id, "--as", "game-master", "proceed"]).good();
+    assert_eq!(server.stop(), Some(0));
+}

@@ -1,7 +1,7 @@
 //! Bots at the tables of a running server: one order at a time, at a pace that people can follow.
 
 use chronicle::CampaignId;
-use decider::By;
+use decider::{By, Seat};
 use lowenheim::figures::Faction;
 use referee::{Referee, SystemRandomness};
 use simulator::{Bots, Trouble};
@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 pub(super) struct BotTable(JoinHandle<()>);
 
 /// Seats whose players have come.
-type Taken = Arc<Mutex<BTreeSet<(CampaignId, Faction)>>>;
+type Taken = Arc<Mutex<BTreeSet<(CampaignId, Seat)>>>;
 
 impl BotTable {
     /// Seats the bots. One gets up for good when his seat's key is shown: the player has come.
@@ -23,12 +23,10 @@ impl BotTable {
         let taken = Taken::default();
         let coming = Arc::clone(&taken);
         referee.greet(move |campaign, by| {
-            if let By::Seat(seat) = by
-                && let Some(faction) = Faction::of_seat(seat)
-            {
+            if let By::Seat(seat) = by {
                 let mut taken = coming.lock().unwrap_or_else(PoisonError::into_inner);
-                if taken.insert((campaign, faction)) {
-                    tracing::info!(%campaign, seat = faction.seat_name(), "a player sits down");
+                if taken.insert((campaign, seat.clone())) {
+                    tracing::info!(%campaign, seat = seat.name(), "a player sits down");
                 }
             }
         });
@@ -54,15 +52,21 @@ impl BotTable {
 fn play_one(referee: &Referee, campaign: CampaignId, taken: &Taken) -> Result<(), Trouble> {
     let randomness = SystemRandomness;
     let mut bots = Bots::new(referee, &randomness, campaign, projections::first_scope());
+    let has_master = bots.look(|siege| siege.options.game_master)?;
     {
         let taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
-        bots.seats.retain(|faction| !taken.contains(&(campaign, *faction)));
-        // People want to see what the enemy does, and may want to throw his dice.
-        bots.proceed = bots.seats.len() == Faction::ALL.len();
+        let has_come = |seat: Seat| taken.contains(&(campaign, seat));
+        bots.seats.retain(|faction| !has_come(faction.seat()));
+        bots.proceed = if has_master {
+            // What the enemy decides is for the game master to weigh, once he is there. Until then
+            // it stands, since nobody else at the table can let it stand.
+            !has_come(lowenheim::master::seat())
+        } else {
+            // People want to see what the enemy does, and may want to throw his dice.
+            bots.seats.len() == Faction::ALL.len()
+        };
     }
-    // What the enemy decides is for the game master to weigh, where there is one.
-    bots.proceed = bots.proceed && !bots.look(|siege| siege.options.game_master)?;
-    if bots.seats.is_empty() {
+    if bots.seats.is_empty() && !bots.proceed {
         return Ok(());
     }
     match bots.step() {
