@@ -22,7 +22,7 @@ use crate::decks::ActionCard;
 use crate::event::Ruling;
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, State, Step, Whereabouts};
-use crate::story::{group_name, ruling_label};
+use crate::story::{group_name, ruling_label, spot};
 use crate::{
     Siege, barricades, combat, conference, faction_of, master, movement, notation, tables, turn,
 };
@@ -312,7 +312,7 @@ fn attacks(state: &State, faction: Faction, candidates: &mut Candidates) {
     let hexes: BTreeSet<Hex> = state.obeying(faction).map(|(_, hex)| hex).chain(guns).collect();
     for hex in hexes {
         if combat::check_attack_card(state, faction, hex).is_ok() {
-            let label = format!("Attack card for {hex}");
+            let label = format!("Attack card for {}", spot(hex, &state.city));
             candidates.add(hex, label, Command::Attack(Attack { hex }));
         }
     }

@@ -13,7 +13,7 @@ pub use clause::clause_of;
 pub use fate::{draw_sentence, hidden_sentence, roll_sentence};
 pub use master::decision_sentence;
 pub(crate) use master::ruling_label;
-pub(crate) use words::code_in_words;
+pub(crate) use words::{code_in_words, spot};
 pub use words::{damage_name, objective_name};
 
 use crate::city::City;
@@ -21,7 +21,7 @@ use crate::event::{BandTarget, Event, Secret};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::Artefact;
 use board::Hexside;
-use words::{cards, count, listed, people, spot};
+use words::{cards, count, listed, people};
 
 /// What happened, in one sentence or two. The city lends names to hexes.
 #[must_use]

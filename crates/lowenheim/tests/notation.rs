@@ -212,7 +212,10 @@ fn errors_name_the_word_its_place_and_what_is_right() {
     wrong("strike mannheim", "missing_word", 17, &["A figure is missing.", "strike mannheim"]);
     wrong("strike mannheim skavn-3", "wrong_word", 17, &["`skavn-3`", "Did you mean `skaven`?"]);
     wrong("attack 4;12", "wrong_word", 8, &["`4;12`", "column,row"]);
-    wrong("done now", "too_many_words", 6, &["`now` is one word too many."]);
+    wrong("done now", "too_many_words", 6, &["`now` is one word too many. Write `done`."]);
+    let joined = ["names no hex", "Figures are joined by `+`"];
+    wrong("deploy mannheim foot-soldier-1 4,12", "wrong_word", 17, &joined);
+    wrong("build 4,12:S", "wrong_word", 7, &["`4,12:s` names no hexside", "NE, E, SE, SW, W, NW"]);
     wrong("feed fod", "wrong_word", 6, &["Did you mean `food`?"]);
     wrong("vote citty-guard", "wrong_word", 6, &["Did you mean `city-guard`?"]);
     wrong("move mannheim+foo-1 4,12", "wrong_word", 15, &["`foo-1`"]);

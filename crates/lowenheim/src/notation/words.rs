@@ -127,7 +127,11 @@ impl<'t> Words<'t> {
                 None => format!("Write `{}`.", self.form.form),
             };
         }
-        format!("Write `{}`, such as `{}`.", self.form.form, self.form.example)
+        let Form { form, example, .. } = self.form;
+        if form == example {
+            return format!("Write `{form}`.");
+        }
+        format!("Write `{form}`, such as `{example}`.")
     }
 
     fn take(&mut self, what: &str) -> Result<(usize, &'t str), NotationError> {
@@ -251,14 +255,19 @@ impl<'t> Words<'t> {
 
     pub(super) fn hex(&mut self) -> Result<Hex, NotationError> {
         let (position, word) = self.take("A hex")?;
-        self.parsed(position, word, "")
+        let figure = joined(position, word).all(|(_, part)| part.parse::<FigureId>().is_ok());
+        let hint = if figure { " Figures are joined by `+`, without blanks." } else { "" };
+        self.parsed(position, word, hint)
     }
 
     pub(super) fn hexside(&mut self) -> Result<Hexside, NotationError> {
         let (position, word) = self.take("A hexside")?;
         // The line was made small; directions are written in capitals.
-        let side = word.to_ascii_uppercase().parse();
-        side.map_err(|error| self.wrong(position, word, format!("{error}.")))
+        let side: Result<Hexside, _> = word.to_ascii_uppercase().parse();
+        side.map_err(|_| {
+            let right = "write a hex and one of its sides NE, E, SE, SW, W, NW";
+            self.wrong(position, word, format!("`{word}` names no hexside; {right}."))
+        })
     }
 
     pub(super) fn number(&mut self) -> Result<u32, NotationError> {

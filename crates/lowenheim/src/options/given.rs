@@ -5,7 +5,7 @@ use crate::command::{Agree, Command, Fire, Haul, Offer, Rally};
 use crate::event::Weapon;
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::State;
-use crate::story::group_name;
+use crate::story::{group_name, spot};
 use crate::{demands, guns, losses, ranged, reserve, volunteers};
 use std::collections::BTreeSet;
 
@@ -50,7 +50,7 @@ pub(super) fn agreements(state: &State, faction: Faction, candidates: &mut Candi
 pub(super) fn rallies(state: &State, faction: Faction, candidates: &mut Candidates) {
     for hex in reserve::hexes(state) {
         if reserve::check_rally(state, faction, hex).is_ok() {
-            let label = format!("Card of the reserve for {hex}");
+            let label = format!("Card of the reserve for {}", spot(hex, &state.city));
             candidates.add(hex, label, Command::Rally(Rally { hex }));
         }
     }

@@ -6,10 +6,10 @@ use crate::event::{
     ArtefactUsed, BandArrived, ConferenceCalled, DemandMade, DemonLeft, FigureDischarged,
     FiguresEscaped, FiguresMoved, FireFought, GunMoved, PlaceHeld, SiegeEnded, StepEnded,
 };
-use crate::state::{Artefact, Outcome};
+use crate::state::{Artefact, Outcome, Step};
 
 pub(super) fn step_ended(ended: &StepEnded) -> String {
-    let step = ended.step.name();
+    let step = if ended.step == Step::Holding { "The turn" } else { ended.step.name() };
     let ends = if step.ends_with('s') { "end" } else { "ends" };
     match ended.risen.len() {
         0 => format!("{step} {ends}."),

@@ -134,7 +134,7 @@ fn plural(kind: FigureKind) -> String {
 }
 
 /// A hex with the place to which it belongs: `4,12 (Barracks of the City Guard)`.
-pub(super) fn spot(hex: Hex, city: &City) -> String {
+pub(crate) fn spot(hex: Hex, city: &City) -> String {
     match city.place(hex) {
         Some(place) => format!("{hex} ({})", place.name()),
         None => hex.to_string(),
