@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, LegalOrder, SiegeView } from '../../src/lib/api/types';
 import { condition, flames } from '../../src/lib/systems/lowenheim/condition';
-import { labelSpot, onHexside, variant, wallLines } from '../../src/lib/systems/lowenheim/drawing';
+import { labelSpots, onHexside, variant, wallLines } from '../../src/lib/systems/lowenheim/drawing';
 import { BEARINGS } from '../../src/lib/systems/lowenheim/factions';
 import { groupByHex, groupInWords, hexName } from '../../src/lib/systems/lowenheim/groups';
 import {
@@ -38,9 +38,36 @@ describe('the drawing of the city', () => {
   it('lays things on hexsides and names over places', () => {
     expect(onHexside('9,13:E')?.angle).toBe(90);
     expect(onHexside('nonsense')).toBeNull();
-    const spot = labelSpot(['2,10', '5,10', '2,12']);
-    expect(spot.y).toBeLessThan(labelSpot(['2,12']).y);
+    const label = { hexes: ['2,10', '5,10', '2,12'], width: 60, note: false };
+    const [spot] = labelSpots([label], []);
+    const [lower] = labelSpots([{ ...label, hexes: ['2,12'] }], []);
+    expect(spot?.y).toBeLessThan(lower?.y ?? 0);
+    // With a second line it moves up, so that both stand above the hexes.
+    expect(labelSpots([{ ...label, note: true }], [])[0]?.y).toBeLessThan(spot?.y ?? 0);
     expect(variant(3, 4, 3)).toBe(variant(3, 4, 3));
+  });
+});
+
+describe('names of places', () => {
+  const label = { hexes: ['14,5', '15,5', '14,6'], width: 80, note: false };
+  const free = labelSpots([label], [])[0];
+
+  it('give way to figures, and to each other', () => {
+    const crowded = labelSpots([label], ['13,4', '14,4', '15,4', '16,4'])[0];
+    expect(crowded?.y).toBeGreaterThan(free?.y ?? 0);
+    const beside = labelSpots([label], ['16,4'])[0];
+    expect(beside?.y).toBe(free?.y);
+    expect(beside?.x).not.toBe(free?.x);
+    const [first, second] = labelSpots([label, label], []);
+    expect(first).toEqual(free);
+    expect(second).not.toEqual(first);
+  });
+
+  it('stay where they hide least when there is no room at all', () => {
+    const all = Array.from({ length: 26 }, (_, column) => column);
+    const rows = [3, 4, 5, 6, 7, 8];
+    const every = rows.flatMap((row) => all.map((column) => `${column},${row}`));
+    expect(labelSpots([label], every)).toHaveLength(1);
   });
 });
 

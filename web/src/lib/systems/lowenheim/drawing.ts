@@ -8,7 +8,9 @@ import {
   neighbour,
   parseHex,
   parseHexside,
+  RADIUS,
   round,
+  WIDTH,
   type Point,
 } from '$lib/board/hex';
 
@@ -76,15 +78,60 @@ export function hexsideLine(side: string): string {
   return line(from, to);
 }
 
-/** Where the name of a place is written: above the middle of its hexes. */
-export function labelSpot(hexes: readonly string[]): Point {
-  const points = hexes.flatMap((hex) => {
-    const cell = parseHex(hex);
-    return cell ? [centre(cell)] : [];
+/** A name with its letter, as wide as it is written. */
+export interface Label {
+  hexes: readonly string[];
+  width: number;
+  /** A second line stands below it. */
+  note: boolean;
+}
+
+/**
+ * Where the names of places are written: the middle of the first line. Above the hexes of the place
+ * or below them, a little aside if need be: where they hide the fewest figures and are hidden least.
+ */
+export function labelSpots(labels: readonly Label[], occupied: Iterable<string>): Point[] {
+  const tokens = [...occupied].flatMap((hex) => middle(hex) ?? []);
+  const taken: Box[] = tokens.map(({ x, y }) => ({ x: x - 13, y: y - 14, width: 26, height: 28 }));
+  return labels.map(({ hexes, width, note }) => {
+    const points = hexes.flatMap((hex) => middle(hex) ?? []);
+    const xs = points.map((point) => point.x);
+    const ys = points.map((point) => point.y);
+    const x = (Math.min(...xs) + Math.max(...xs)) / 2;
+    const above = Math.min(...ys) - 17 - (note ? 10 : 0);
+    const below = Math.max(...ys) + RADIUS + 8;
+    const asides = [0, -WIDTH / 2, WIDTH / 2, -WIDTH, WIDTH];
+    const spots = [above, below].flatMap((y) => asides.map((aside) => ({ x: x + aside, y })));
+    const box = (spot: Point): Box => ({
+      x: spot.x - width / 2,
+      y: spot.y - 10,
+      width,
+      height: note ? 23 : 13,
+    });
+    const hidden = (spot: Point) => taken.filter((other) => meet(box(spot), other)).length;
+    const best = spots.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));
+    taken.push(box(best));
+    return best;
   });
-  const xs = points.map((point) => point.x);
-  const top = Math.min(...points.map((point) => point.y));
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: top };
+}
+
+interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+function meet(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+function middle(hex: string): Point | null {
+  const cell = parseHex(hex);
+  return cell ? centre(cell) : null;
 }
 
 /** A number that looks random but is always the same for a hex: which of several houses to draw. */
