@@ -1137,6 +1137,13 @@ pub const W_31: Clause = Clause::new("W-31");
 /// ram: the rulebook names them beside these, without figures.
 pub const W_32: Clause = Clause::new("W-32");
 
+/// What may a campaign bring to a battle? Units with fewer wounds than their row has, which
+/// count as whole in this battle; pieces whose moves are one hex shorter, but never less than
+/// one, for an old wound; walls on hexsides, dug before; and buildings that lie in rubble. The
+/// rulebook gives campaigns a page and says nothing of this; without it nothing that happens in
+/// a battle would be felt in the next one.
+pub const W_33: Clause = Clause::new("W-33");
+
 /// How far this crate is with a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -4037,6 +4044,19 @@ pub const ALL: &[Entry] = &[
         section: "Rulings",
         rule: "Hooks are ladders by another name, and explosives a ram: the rulebook names them \
                beside these, without figures.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_33,
+        name: "What may a campaign bring to a battle?",
+        section: "Rulings",
+        rule: "Units with fewer wounds than their row has, which count as whole in this battle; \
+               pieces whose moves are one hex shorter, but never less than one, for an old wound; \
+               walls on hexsides, dug before; and buildings that lie in rubble. The rulebook \
+               gives campaigns a page and says nothing of this; without it nothing that happens \
+               in a battle would be felt in the next one.",
         example: None,
         ruling: None,
         status: Status::Played,

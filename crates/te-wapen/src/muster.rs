@@ -13,6 +13,7 @@ use crate::items::Trinket;
 use crate::pieces::Piece;
 use crate::scenario::Scenario;
 use crate::state::State;
+use crate::terrain::Terrain;
 use crate::troops::Library;
 use crate::{Draft, Reason, Refusal, Stop, equipment, monsters};
 use chance::Dice;
@@ -32,7 +33,7 @@ pub(crate) fn open(
     }
     let muster = look(scenario, library).map_err(|wrong| wrong.refusal)?;
     let Muster { table, modules, library, places } = muster;
-    let (field, drawn) = match table {
+    let (mut field, drawn) = match table {
         Table::Drawn(field) => (field, None),
         // W-29: a table that nobody has drawn follows from dice that stand in the log.
         Table::Random(wanted, holder) => {
@@ -42,6 +43,15 @@ pub(crate) fn open(
             (field, Some(DrawnField { ground: wanted.random, seed }))
         }
     };
+    // W-33: what was dug or broken before.
+    for side in &scenario.walls {
+        field.build_wall(*side);
+    }
+    for hex in &scenario.rubble {
+        if field.terrain(*hex).is_some_and(|terrain| terrain.building().is_some()) {
+            field.set(*hex, Terrain::Rubble);
+        }
+    }
     let buildings = field
         .hexes()
         .filter_map(|hex| Some((hex, field.terrain(hex)?.building()?.wounds)))

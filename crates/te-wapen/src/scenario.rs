@@ -10,7 +10,7 @@ use crate::ground::RandomField;
 use crate::muster;
 use crate::pieces::{Colour, Items};
 use crate::troops::{ArmyBook, Library, TroopId};
-use board::Hex;
+use board::{Hex, Hexside};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,6 +31,12 @@ pub struct Scenario {
     /// A table that nobody has drawn ([W-29](crate::clauses::W_29)): it is made when the battle opens.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub field: Option<RandomField>,
+    /// Walls that somebody has dug ([W-33](crate::clauses::W_33)).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub walls: BTreeSet<Hexside>,
+    /// Works that lie in rubble from before ([W-33](crate::clauses::W_33)).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub rubble: BTreeSet<Hex>,
     /// The organiser's choices.
     #[serde(default)]
     pub options: Options,
@@ -148,6 +154,12 @@ pub struct Place {
     /// Other magic points than the row says ([WAP-106](crate::clauses::WAP_106)).
     #[serde(default)]
     pub magic_points: Option<u32>,
+    /// Fewer wounds than its row has, for who comes hurt ([W-33](crate::clauses::W_33)).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wounds: Option<u32>,
+    /// Is it slower by one hex, for an old wound ([W-33](crate::clauses::W_33))?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lame: bool,
     /// Magic items.
     #[serde(default)]
     pub items: Items,

@@ -3,7 +3,7 @@
 
 use crate::abilities::Ability;
 use crate::clauses::{
-    W_12, W_29, W_30, WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117, WAP_141, WAP_149,
+    W_12, W_29, W_30, W_33, WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117, WAP_141, WAP_149,
 };
 use crate::event::PiecePlaced;
 use crate::field::{self, Field};
@@ -305,6 +305,18 @@ impl Army<'_> {
                 return Err(wrong(&path.member("flying_steed"), WAP_141, facts));
             }
             profile.abilities.insert(Ability::Flying);
+        }
+        if let Some(wounds) = place.wounds {
+            if !(1..=profile.wounds).contains(&wounds) {
+                let facts = format!("{} endures 1 to {} wounds.", troop.id, profile.wounds);
+                return Err(wrong(&path.member("wounds"), W_33, facts));
+            }
+            profile.wounds = wounds;
+        }
+        if place.lame {
+            for far in &mut profile.moves {
+                *far = (*far).saturating_sub(1).max(1.min(*far));
+            }
         }
         let called = path.member("called");
         if place.called.as_ref().is_some_and(|name| !(1..=60).contains(&name.chars().count())) {

@@ -58,6 +58,15 @@ pub(crate) fn answer(state: &State, library: &Library, claim: &str) -> Result<St
                 None => format!("price {school} {spell} never"),
             }
         }
+        ["wall", side, ..] => {
+            let built = if state.field.is_wall(read(side)?) { "built" } else { "not built" };
+            format!("wall {side} {built}")
+        }
+        ["moves", piece, ..] => {
+            let of = state.pieces.get(&read::<PieceId>(piece)?).ok_or("no such piece")?;
+            let moves: Vec<String> = of.profile.moves.iter().map(u32::to_string).collect();
+            format!("moves {piece} {}", moves.join(" or "))
+        }
         ["terrain", hex, ..] => {
             let at: Hex = read(hex)?;
             let terrain = state.field.terrain(at).ok_or(format!("{at} is not on the table"))?;
