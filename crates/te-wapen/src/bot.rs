@@ -1,99 +1,121 @@
-//! A player that is not stupid: it closes with the enemy, strikes where it hurts most, and casts what it
-//! can. It knows what its seat knows, and what it does follows from the state and the numbers it draws.
+//! A player that is not stupid: it brings its units where they strike best, keeps its individuals with
+//! them, strikes where it hurts most, and spends magic, oil and items where they are worth it. It knows
+//! what its seat knows, and what it does follows from the state and the numbers it draws.
+//!
+//! Everything is weighed in hundredths of an expected wound.
 
-use crate::combat::plan;
-use crate::command::Command;
-use crate::odds::odds;
-use crate::options::{activation, options};
+mod place;
+mod worth;
+
+use crate::Battle;
+use crate::command::{Command, UseItem};
+use crate::items::Trinket;
+use crate::options::{activation, candidates};
 use crate::pieces::{Colour, PieceId};
-use crate::state::State;
-use board::Hex;
+use crate::state::{OpenCard, State};
+use crate::verdict::losses;
 use decider::By;
 
 /// Draws a number below another, which is at least 1.
 pub type Draw<'d> = &'d mut dyn FnMut(u32) -> u32;
 
+/// A move is made when it is worth this much more than standing still.
+const WORTH_MOVING: i64 = 4;
+/// Something is done when it is worth this much.
+const WORTH_DOING: i64 = 15;
+
 /// What a bot orders for an army whose card lies open; `proceed` when none does.
 pub fn choose(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
     let by = By::Seat(colour.seat());
-    let Some(open) = state.card.as_ref() else { return Command::Proceed };
+    let Some(open) = state.card.as_ref().filter(|open| open.colour == colour) else {
+        return Command::Proceed;
+    };
     if !state.snapped.is_empty() {
         return Command::Proceed;
     }
     if open.active.is_empty() {
-        return chosen(state, colour, &by, draw);
+        return chosen(state, open, colour, &by, draw);
     }
-    let legal = options(state, &by).orders;
-    let best = |wanted: &dyn Fn(&Command) -> Option<u64>| {
-        let worth = legal.iter().filter_map(|order| Some((wanted(&order.command)?, order)));
-        worth.max_by_key(|(worth, _)| *worth).map(|(_, order)| order.command.clone())
-    };
-    let follows = best(&|command| match command {
-        Command::Follow(_) => Some(1),
-        _ => None,
-    });
-    let advance = best(&|command| match command {
-        Command::Move(order) => {
-            let from = state.pieces.get(&order.piece)?.hex?;
-            let to = *order.path.last()?;
-            approach(state, colour, &order.piece, from, to)
-        }
-        _ => None,
-    });
-    let strike = best(&|command| match command {
-        Command::Attack(order) => {
-            let plan = plan(state, &order.attacker, &order.target).ok()?;
-            let odds = odds(&plan);
-            Some(odds.all_hits() * 100 / odds.of + odds.retreat * 50 / odds.of)
-                .filter(|&worth| worth > 0)
-        }
-        Command::Assassinate(_) | Command::Change(_) => Some(150),
-        Command::Batter(_) | Command::Pour(_) => Some(120),
-        _ => None,
-    });
-    let magic: Vec<&Command> = legal
+    let orders = candidates(state, &by);
+    let mut wishes: Vec<(i64, &Command)> = orders
         .iter()
-        .map(|order| &order.command)
-        .filter(|command| matches!(command, Command::Cast(_) | Command::UseItem(_)))
+        .filter_map(|order| Some((wanted(state, colour, open, order)?, order)))
+        .map(|(worth, order)| (worth + i64::from(draw(3)), order))
         .collect();
-    let spell = any_of(&magic, draw).map(|command| (*command).clone());
-    let first = if draw(2) == 0 { spell.clone() } else { None };
-    let others = follows.or(advance).or(first).or(strike).or(spell);
-    others.unwrap_or(Command::Done)
+    wishes.sort_by_key(|(worth, _)| -worth);
+    let legal = |order: &Command| decider::forecast::<Battle>(state, &by, order).is_ok();
+    let best = wishes.into_iter().map(|(_, order)| order).find(|order| legal(order));
+    best.cloned().unwrap_or(Command::Done)
 }
 
-/// Who is nearest to the enemy acts first, with some chance for the others.
-fn chosen(state: &State, colour: Colour, by: &By, draw: Draw<'_>) -> Command {
-    let mut wish: Vec<(u32, PieceId)> =
-        state.ready(colour).map(|id| (distance(state, colour, id) + draw(4), id.clone())).collect();
+/// Following comes before anything that ends it, moving before fighting.
+const FOLLOWING: i64 = 1_000_000;
+const MOVING: i64 = 100_000;
+
+/// What an order is worth, if it is wanted at all.
+fn wanted(state: &State, colour: Colour, open: &OpenCard, order: &Command) -> Option<i64> {
+    let stance = stance(state, colour);
+    match order {
+        Command::Follow(follow) => {
+            let (_, hex) = open.follow.as_ref()?;
+            let from = state.pieces.get(&follow.piece)?.hex?;
+            let gain = place::stands(state, stance, &follow.piece, *hex)
+                - place::stands(state, stance, &follow.piece, from);
+            (gain > 0).then_some(FOLLOWING + gain)
+        }
+        Command::Move(order) => {
+            let gain = place::gain(state, stance, &order.piece, &order.path)?;
+            (gain > WORTH_MOVING).then_some(MOVING + gain)
+        }
+        other => Some(worth::of(state, colour, other)?).filter(|&worth| worth >= WORTH_DOING),
+    }
+}
+
+/// How an army wants to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stance {
+    /// By closing with the enemy.
+    Closes,
+    /// By what it holds: time is on its side (W-12).
+    Holds,
+}
+
+/// Who wins if nothing more happens lets the enemy come.
+fn stance(state: &State, colour: Colour) -> Stance {
+    let losses = losses(state);
+    let (lost, of) = losses.get(&colour).copied().unwrap_or((0, 1));
+    let (theirs, of_theirs) = losses.get(&colour.other()).copied().unwrap_or((0, 1));
+    let ahead = u64::from(lost) * u64::from(of_theirs) <= u64::from(theirs) * u64::from(of);
+    if state.options.turns.is_some() && state.options.defender == Some(colour) && ahead {
+        Stance::Holds
+    } else {
+        Stance::Closes
+    }
+}
+
+/// Who can do most is activated, with some chance for the others; a horn is blown when many wait.
+fn chosen(state: &State, open: &OpenCard, colour: Colour, by: &By, draw: Draw<'_>) -> Command {
+    let stance = stance(state, colour);
+    let mut wish: Vec<(i64, PieceId)> = state
+        .ready(colour)
+        .map(|id| {
+            let does = place::potential(state, stance, id) + worth::magic(state, colour, id);
+            // Who is attached comes along with his unit.
+            let alone = state.unit_of(id).is_none();
+            let worth = if alone { does } else { does / 2 - 30 };
+            (-(worth + i64::from(draw(20))), id.clone())
+        })
+        .collect();
     wish.sort();
+    let horn = state.on_table().find(|(_, piece, _)| {
+        let item = Trinket::HornOfCommand;
+        piece.colour == colour
+            && piece.items.trinkets.contains(&item)
+            && !piece.spent.contains(&item)
+    });
+    if let Some((bearer, ..)) = horn.filter(|_| open.activations == 1 && wish.len() > 3) {
+        return Command::UseItem(UseItem { bearer: bearer.clone(), item: Trinket::HornOfCommand });
+    }
     let wish: Vec<PieceId> = wish.into_iter().map(|(_, id)| id).collect();
     activation(state, by, &wish).unwrap_or(Command::Done)
-}
-
-fn distance(state: &State, colour: Colour, id: &PieceId) -> u32 {
-    let hex = state.pieces.get(id).and_then(|piece| piece.hex);
-    hex.map_or(99, |hex| to_enemy(state, colour, hex))
-}
-
-/// Steps to the nearest enemy that one sees.
-fn to_enemy(state: &State, colour: Colour, hex: Hex) -> u32 {
-    let enemies = state.on_table().filter(|(_, piece, _)| piece.colour != colour && !piece.hidden);
-    enemies.map(|(_, _, at)| at.distance(hex)).min().unwrap_or(99)
-}
-
-/// Is a hex better than where one stands? Those who shoot like two hexes, those who fight one,
-/// individuals keep behind.
-fn approach(state: &State, colour: Colour, id: &PieceId, from: Hex, to: Hex) -> Option<u64> {
-    let piece = state.pieces.get(id)?;
-    let shoots = piece.profile.dice.get(1).is_some_and(|&dice| dice > 0);
-    let wanted = if piece.is_individual() || shoots { 2 } else { 1 };
-    let away = |hex: Hex| to_enemy(state, colour, hex).abs_diff(wanted);
-    let (before, after) = (away(from), away(to));
-    (after < before).then(|| u64::from(100 - after.min(100)))
-}
-
-fn any_of<T: Clone>(things: &[T], draw: Draw<'_>) -> Option<T> {
-    let count = u32::try_from(things.len()).unwrap_or(u32::MAX);
-    if count == 0 { None } else { things.get(draw(count) as usize).cloned() }
 }

@@ -82,7 +82,7 @@ pub fn options(state: &State, by: &By) -> Options {
     options
 }
 
-fn candidates(state: &State, by: &By) -> Vec<Command> {
+pub(crate) fn candidates(state: &State, by: &By) -> Vec<Command> {
     let mut all = vec![Command::Proceed, Command::Done];
     let Some((open, colour)) = state.card.as_ref().zip(Colour::of(by)) else { return all };
     for (bearer, piece, _) in state.on_table().filter(|(_, piece, _)| piece.colour == colour) {

@@ -102,6 +102,7 @@ pub struct Troop {
     /// Its id, which no other row has.
     pub id: TroopId,
     /// As people say it.
+    #[schemars(length(min = 1, max = 60))]
     pub name: String,
     /// The army book that it stands in; filled in when a library is made.
     #[serde(default)]
@@ -110,22 +111,28 @@ pub struct Troop {
     pub body: Body,
     /// How many hexes it may move: one number, or a short and a long move
     /// ([WAP-018](crate::clauses::WAP_018)).
+    #[schemars(length(min = 1, max = 2), inner(range(max = 6)))]
     pub moves: Vec<u32>,
     /// Dice at distance 1, 2, 3 …; none: it cannot attack ([WAP-019](crate::clauses::WAP_019)).
     #[serde(default)]
+    #[schemars(length(max = 6), inner(range(max = 12)))]
     pub dice: Vec<u32>,
     /// Who has moved so far does not fight ([WAP-020](crate::clauses::WAP_020)).
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = 6))]
     pub no_combat_after: Option<u32>,
     /// What an opponent must roll ([WAP-023](crate::clauses::WAP_023)).
+    #[schemars(range(min = 2, max = 6))]
     pub hit_at: u32,
     /// How many hits it endures ([WAP-024](crate::clauses::WAP_024)).
+    #[schemars(range(min = 1, max = 20))]
     pub wounds: u32,
     /// Its special rules.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub abilities: BTreeSet<Ability>,
     /// An individual's move on a steed ([WAP-149](crate::clauses::WAP_149)); none: no steed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 1, max = 6))]
     pub mounted: Option<u32>,
     /// May the steed fly? ([WAP-141](crate::clauses::WAP_141))
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -136,6 +143,7 @@ pub struct Troop {
     /// His magic points unless the scenario says otherwise; none: 10
     /// ([WAP-106](crate::clauses::WAP_106)).
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = 50))]
     pub magic_points: Option<u32>,
     /// What a shapechanger becomes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -153,12 +161,16 @@ pub struct Troop {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ArmyBook {
-    /// One word, such as `ratmen`.
+    /// One word, such as `ratmen`. Rows of a people that there is already belong to it: whose troops
+    /// are called `undead` are undead.
+    #[schemars(regex(pattern = "^[a-z0-9-]{1,60}$"))]
     pub people: String,
     /// As people say it.
+    #[schemars(length(min = 1, max = 60))]
     pub name: String,
     /// The rows.
     #[serde(rename = "troop")]
+    #[schemars(length(min = 1, max = 60))]
     pub troops: Vec<Troop>,
 }
 

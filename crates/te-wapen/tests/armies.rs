@@ -54,6 +54,92 @@ fn what_the_rulebook_prints_is_not_marked_as_ours() {
     assert_eq!(blank, 78, "45 monsters, 6 lizardmen, 19 of science fiction, and 8 more");
 }
 
+/// The schema of army files, as it stands in `schemas/`.
+fn schema() -> jsonschema::Validator {
+    let schema = schemars::schema_for!(ArmyBook).to_value();
+    jsonschema::validator_for(&schema).unwrap()
+}
+
+#[test]
+fn every_built_in_book_satisfies_the_schema_of_army_files() {
+    let schema = schema();
+    for (file, text) in ARMIES {
+        let book: serde_json::Value = toml::from_str(text).unwrap();
+        let wrong: Vec<String> = schema
+            .iter_errors(&book)
+            .map(|error| format!("{}: {error}", error.instance_path()))
+            .collect();
+        assert!(wrong.is_empty(), "{file}: {wrong:?}");
+    }
+}
+
+#[test]
+fn the_schema_refuses_what_the_rules_refuse() {
+    let (_, humans) = ARMIES.iter().find(|(file, _)| *file == "humans").unwrap();
+    let schema = schema();
+    let accepts = |text: &str| schema.is_valid(&toml::from_str(text).unwrap());
+    assert!(accepts(humans));
+    let changes = [
+        ("hit_at = 5", "hit_at = 7"),
+        ("hit_at = 5", "hit_at = 1"),
+        ("wounds = 3", "wounds = 0"),
+        ("wounds = 3", "wounds = 21"),
+        ("moves = [3]", "moves = [7]"),
+        ("moves = [3]", "moves = [1, 2, 3]"),
+        ("dice = [3]", "dice = [13]"),
+        ("dice = [3]", "dice = [1, 1, 1, 1, 1, 1, 1]"),
+        ("mounted = 3", "mounted = 7"),
+        ("\"frenzy\"", "\"fury\""),
+        ("body = \"foot\"", "body = \"feet\""),
+        ("people = \"humans\"", "people = \"Humans\""),
+        ("name = \"Barbarians\"", "name = \"\""),
+        ("hit_at = 5", "hit_at = 5\ncharge = 2"),
+    ];
+    for (from, to) in changes {
+        let changed = humans.replacen(from, to, 1);
+        assert_ne!(changed, *humans, "`{from}` is in the book");
+        assert!(!accepts(&changed), "{to}");
+        let sound =
+            toml::from_str::<ArmyBook>(&changed).is_ok_and(|book| Library::of([book]).is_ok());
+        assert!(!sound, "{to}");
+    }
+}
+
+#[test]
+fn what_is_ours_is_marked_column_by_column() {
+    let library = library();
+    let marked = |column: Option<Column>| {
+        let ours = |ours: &BTreeSet<Column>| match column {
+            None => !ours.is_empty(),
+            Some(column) => ours.contains(&column),
+        };
+        library.troops().filter(|troop| ours(&troop.ours)).count()
+    };
+    assert_eq!(marked(None), 80, "rows that are ours, whole or in part");
+    let columns: Vec<(&str, usize)> =
+        Column::ALL.iter().map(|column| (column.word(), marked(Some(*column)))).collect();
+    let counted = [
+        ("moves", 76),
+        ("dice", 78),
+        ("no-combat-after", 2),
+        ("hit-at", 77),
+        ("wounds", 77),
+        ("abilities", 32),
+    ];
+    assert_eq!(columns, counted);
+    for troop in library.troops() {
+        let blank = ["lizardmen", "science-fiction-25mm", "science-fiction-1-300"];
+        let all = [Column::Moves, Column::Dice, Column::HitAt, Column::Wounds];
+        if blank.contains(&troop.people.as_str()) {
+            assert!(all.iter().all(|column| troop.ours.contains(column)), "{}", troop.id);
+        }
+        let specials = troop.ours.contains(&Column::Abilities);
+        assert!(!specials || !troop.abilities.is_empty(), "{} has no special rule", troop.id);
+        let long = troop.ours.contains(&Column::NoCombatAfter);
+        assert!(!long || troop.no_combat_after.is_some(), "{} has no long move", troop.id);
+    }
+}
+
 fn refused(change: &str, to: &str) -> String {
     let (_, text) = ARMIES.iter().find(|(file, _)| *file == "humans").unwrap();
     assert!(text.contains(change), "`{change}` is in the book");
