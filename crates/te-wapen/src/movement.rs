@@ -76,6 +76,16 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
         return Refusal::new(Reason::HeldFast, WAP_163, facts).into();
     }
     walk(state, piece, from, &order.path)?;
+    let unholy = |individual: &&PieceId| {
+        state.pieces.get(*individual).is_some_and(|one| one.profile.people == UNDEAD)
+    };
+    let temple = order.path.iter().find(|hex| state.field.terrain(**hex) == Some(Terrain::Temple));
+    if let Some((dead, hex)) = along.iter().find(unholy).zip(temple) {
+        let facts = format!("{hex} is holy ground, which {dead} does not enter.");
+        return Refusal::new(Reason::Closed, WAP_217, facts)
+            .allowing(format!("Leave it behind: `… leaving {dead}`."))
+            .into();
+    }
     // What lies in wait ends the move where it is met.
     let last = monsters::snag(state, id, &order.path).map_or(order.path.len(), |at| at + 1);
     let path = order.path[..last].to_vec();

@@ -4,7 +4,7 @@ use crate::abilities::Ability;
 use crate::items::{Banner, Trinket, Weapon};
 use crate::spells::School;
 use crate::tables;
-use crate::troops::{Body, Troop, TroopId};
+use crate::troops::{Body, Column, Troop, TroopId};
 use crate::words::{id, named};
 use board::Hex;
 use decider::{By, Seat};
@@ -89,6 +89,9 @@ pub struct Profile {
     /// What a shapechanger becomes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub animal_form: Option<TroopId>,
+    /// What of its row is ours, since the rulebook leaves it blank.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub ours: BTreeSet<Column>,
 }
 
 impl Profile {
@@ -108,6 +111,7 @@ impl Profile {
             abilities: troop.abilities.clone(),
             school: troop.school,
             animal_form: troop.animal_form.clone(),
+            ours: troop.ours.clone(),
         };
         troop.abilities.iter().for_each(|&ability| profile.gain(ability));
         profile

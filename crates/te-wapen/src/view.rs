@@ -7,7 +7,7 @@ use crate::pieces::{Colour, Items, Piece, PieceId};
 use crate::spells::School;
 use crate::state::{Cloud, Outcome, State};
 use crate::terrain::Terrain;
-use crate::troops::{Body, TroopId};
+use crate::troops::{Body, Column, TroopId};
 use crate::verdict;
 use board::{Hex, Hexside};
 use decider::By;
@@ -115,6 +115,8 @@ shown! {
         hit_at: u32,
         /// What sets it apart, as people say it.
         special: Vec<String>,
+        /// What of its row is ours, since the rulebook leaves it blank.
+        ours: BTreeSet<Column>,
         /// What a magic-user has learnt.
         school: Option<School>,
         /// Magic points left, for those who cast.
@@ -229,6 +231,7 @@ fn piece_view(state: &State, id: &PieceId) -> Option<PieceView> {
         dice: profile.dice.clone(),
         hit_at: profile.hit_at,
         special: profile.abilities.iter().map(special).collect(),
+        ours: profile.ours.clone(),
         school: profile.school,
         magic_points: profile.school.map(|_| piece.magic_points),
         items: piece.items.clone(),
