@@ -114,7 +114,11 @@ fn chosen(state: &State, open: &OpenCard, colour: Colour, by: &By, draw: Draw<'_
             && !piece.spent.contains(&item)
     });
     if let Some((bearer, ..)) = horn.filter(|_| open.activations == 1 && wish.len() > 3) {
-        return Command::UseItem(UseItem { bearer: bearer.clone(), item: Trinket::HornOfCommand });
+        let blows = UseItem { bearer: bearer.clone(), item: Trinket::HornOfCommand };
+        let blows = Command::UseItem(blows);
+        if decider::forecast::<Battle>(state, by, &blows).is_ok() {
+            return blows;
+        }
     }
     let wish: Vec<PieceId> = wish.into_iter().map(|(_, id)| id).collect();
     activation(state, by, &wish).unwrap_or(Command::Done)

@@ -13,9 +13,11 @@ use crate::command::{
 };
 use crate::magic::Element;
 use crate::movement::reach;
-use crate::pieces::{Colour, PieceId};
+use crate::pieces::{Colour, Piece, PieceId};
 use crate::spells::Spell;
 use crate::state::{OpenCard, State};
+use crate::terrain::Terrain;
+use crate::troops::UNDEAD;
 use crate::{Battle, notation};
 use board::Hex;
 use chance::Forecast;
@@ -102,16 +104,21 @@ pub(crate) fn candidates(state: &State, by: &By) -> Vec<Command> {
     all
 }
 
-/// Moves to each hex that can be reached. Who walked to a unit with this card is left behind.
+/// Moves to each hex that can be reached. Who walked to a unit with this card is left behind, and so are
+/// undead where the way leads into a temple ([WAP-217](crate::clauses::WAP_217)).
 fn moves(state: &State, open: &OpenCard, id: &PieceId) -> Vec<Command> {
     let walked =
         |individual: &PieceId| open.active.get(individual).is_some_and(|doing| doing.moved);
-    let leaving: Vec<PieceId> = state
-        .attached(id)
-        .map(|(individual, _)| individual.clone())
-        .filter(|individual| walked(individual))
-        .collect();
-    let to = |path| Command::Move(Move { piece: id.clone(), path, leaving: leaving.clone() });
+    let temple =
+        |path: &[Hex]| path.iter().any(|&hex| state.field.terrain(hex) == Some(Terrain::Temple));
+    let to = |path: Vec<Hex>| {
+        let holy = temple(&path);
+        let stays = |(individual, piece): &(&PieceId, &Piece)| {
+            walked(individual) || (holy && piece.profile.people == UNDEAD)
+        };
+        let leaving = state.attached(id).filter(stays).map(|(individual, _)| individual.clone());
+        Command::Move(Move { piece: id.clone(), leaving: leaving.collect(), path })
+    };
     reach(state, id).into_values().map(to).collect()
 }
 

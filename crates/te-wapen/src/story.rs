@@ -14,7 +14,15 @@ pub fn sentence(event: &Event) -> String {
     match event {
         Event::BattleOpened(it) => {
             let names: Vec<&str> = it.armies.values().map(String::as_str).collect();
-            format!("{}: {} take the field.", it.title, names.join(" and "))
+            let field = match it.drawn {
+                None => "the field".to_owned(),
+                Some(from) => format!(
+                    "a field that eight dice have made ({}, {:08})",
+                    from.ground.name().to_lowercase(),
+                    from.seed
+                ),
+            };
+            format!("{}: {} take {field}.", it.title, names.join(" and "))
         }
         Event::PiecePlaced(it) if it.counters > 0 => {
             format!("{} appears in {}.", name(&it.piece), it.hex)
