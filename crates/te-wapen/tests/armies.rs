@@ -47,7 +47,7 @@ fn what_the_rulebook_prints_is_not_marked_as_ours() {
     for printed in ["dragon", "cavalry", "hydra", "greater-demon", "mummies", "ettin", "cleric"] {
         assert_eq!(ours(printed), BTreeSet::new(), "{printed}");
     }
-    assert_eq!(ours("chaos-dwarfs"), BTreeSet::from([Column::Dice]));
+    assert_eq!(ours("chaos-dwarfs"), BTreeSet::from([Column::Dice, Column::NoCombatAfter]));
     assert!(ours("troll").contains(&Column::Wounds) && !ours("troll").contains(&Column::Abilities));
     assert!(ours("mammoth").contains(&Column::Abilities));
     let blank = library.troops().filter(|troop| troop.ours.contains(&Column::Dice)).count();
@@ -121,7 +121,7 @@ fn what_is_ours_is_marked_column_by_column() {
     let counted = [
         ("moves", 76),
         ("dice", 78),
-        ("no-combat-after", 2),
+        ("no-combat-after", 11),
         ("hit-at", 77),
         ("wounds", 77),
         ("abilities", 32),
@@ -135,8 +135,11 @@ fn what_is_ours_is_marked_column_by_column() {
         }
         let specials = troop.ours.contains(&Column::Abilities);
         assert!(!specials || !troop.abilities.is_empty(), "{} has no special rule", troop.id);
-        let long = troop.ours.contains(&Column::NoCombatAfter);
-        assert!(!long || troop.no_combat_after.is_some(), "{} has no long move", troop.id);
+        let long = troop.no_combat_after.is_some();
+        let ours = troop.ours.contains(&Column::NoCombatAfter);
+        let invented = troop.ours.contains(&Column::Moves);
+        assert!(long || !ours, "{} has no long move", troop.id);
+        assert!(!(long && invented) || ours, "{}: who made up both moves", troop.id);
     }
 }
 
