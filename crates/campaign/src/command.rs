@@ -1,16 +1,19 @@
 //! What somebody can want of a campaign, and who may read it.
 
-use crate::EngagementNumber;
+use crate::{EngagementNumber, Roles};
 use decider::{Audience, By, Seat};
 use lowenheim::Scenario;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use te_wapen::troops::{ArmyBook, Library};
 
 /// One command, of the campaign or of one of its engagements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Open a siege: everything that it starts from is in the scenario.
     OpenSiege(Box<Scenario>),
+    /// Open a battle.
+    OpenBattle(Box<OpenBattle>),
     /// Make a seat's old link worthless.
     ReplaceKey(ReplaceKey),
     /// What a siege is asked.
@@ -19,6 +22,13 @@ pub enum Command {
         engagement: EngagementNumber,
         /// What is wanted there.
         command: lowenheim::Command,
+    },
+    /// What a battle is asked.
+    Battle {
+        /// Which engagement.
+        engagement: EngagementNumber,
+        /// What is wanted there.
+        command: te_wapen::Command,
     },
 }
 
@@ -29,8 +39,35 @@ pub enum Command {
 pub enum CampaignCommand {
     /// Open a siege (organiser).
     OpenSiege(Box<Scenario>),
+    /// Open a battle (organiser).
+    OpenBattle(Box<BattleSetup>),
     /// Make a seat's old link worthless (organiser).
     ReplaceKey(ReplaceKey),
+}
+
+/// A battle as it is asked for: its scenario, with what belongs to it alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BattleSetup {
+    /// The table and both armies.
+    pub scenario: te_wapen::Scenario,
+    /// Army books of one's own, beside the built-in ones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub armies: Vec<ArmyBook>,
+    /// Which seat leads the `red` and which the `black` army; nobody named: the seats of these names.
+    #[serde(default, skip_serializing_if = "Roles::are_named_alike")]
+    pub seats: Roles,
+}
+
+/// A battle as it is opened: what was asked for, with every troop that it may name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenBattle {
+    /// The table and both armies.
+    pub scenario: te_wapen::Scenario,
+    /// Every row of every army book, built-in or the battle's own.
+    pub library: Library,
+    /// Who leads which army.
+    pub roles: Roles,
 }
 
 /// A seat gets a new key.
@@ -42,25 +79,25 @@ pub struct ReplaceKey {
     pub seat: Seat,
 }
 
-impl From<CampaignCommand> for Command {
-    fn from(command: CampaignCommand) -> Self {
-        match command {
-            CampaignCommand::OpenSiege(scenario) => Self::OpenSiege(scenario),
-            CampaignCommand::ReplaceKey(replace) => Self::ReplaceKey(replace),
+impl Command {
+    /// The engagement that is asked; none: the campaign as a whole.
+    #[must_use]
+    pub const fn engagement(&self) -> Option<EngagementNumber> {
+        match self {
+            Self::OpenSiege(_) | Self::OpenBattle(_) | Self::ReplaceKey(_) => None,
+            Self::Siege { engagement, .. } | Self::Battle { engagement, .. } => Some(*engagement),
         }
     }
-}
 
-impl Command {
-    /// Who may read the order itself. A match without a wildcard: a new command does not compile
-    /// until somebody has decided.
-    #[must_use]
-    pub fn audience(&self, by: &By) -> Audience {
+    /// Who may read the order itself: roles, where an engagement is asked, and `by` is a role then
+    /// too. A match without a wildcard: a new command does not compile until somebody has decided.
+    pub(crate) fn meant_for(&self, by: &By) -> Audience {
         match self {
-            // A scenario holds all six secret briefings.
-            Self::OpenSiege(_) => Audience::Seats(Vec::new()),
+            // A scenario holds all six secret briefings, or hidden traps.
+            Self::OpenSiege(_) | Self::OpenBattle(_) => Audience::Seats(Vec::new()),
             Self::ReplaceKey(_) => Audience::Everyone,
             Self::Siege { command, .. } => command.audience(by),
+            Self::Battle { command, .. } => command.audience(),
         }
     }
 }

@@ -1,15 +1,16 @@
 //! What can happen in a campaign: its own facts, and those of its engagements.
 
-use crate::{EngagementNumber, RULES, Refusal};
+use crate::{EngagementNumber, RULES, Refusal, Roles};
 use decider::{Audience, Fact, Seat};
 use lowenheim::figures::Faction;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use te_wapen::pieces::Colour;
 
 /// One fact of a campaign.
 #[expect(
     clippy::large_enum_variant,
-    reason = "nearly all facts are a siege's, so a box for each would cost more than it saves"
+    reason = "nearly all facts are an engagement's, so a box for each would cost more than it saves"
 )]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -26,6 +27,13 @@ pub enum Event {
         /// What happened there.
         event: lowenheim::Event,
     },
+    /// A fact of a battle.
+    Battle {
+        /// Which engagement.
+        engagement: EngagementNumber,
+        /// What happened there.
+        event: te_wapen::Event,
+    },
 }
 
 impl Event {
@@ -41,6 +49,7 @@ impl Event {
             Self::SeatKeyReplaced(_) => "campaign.seat_key_replaced",
             Self::EngagementOpened(_) => "campaign.engagement_opened",
             Self::Siege { event, .. } => event.kind(),
+            Self::Battle { event, .. } => event.kind(),
         }
     }
 
@@ -50,6 +59,7 @@ impl Event {
         match self {
             Self::Created(_) | Self::SeatKeyReplaced(_) | Self::EngagementOpened(_) => 1,
             Self::Siege { event, .. } => event.version(),
+            Self::Battle { event, .. } => event.version(),
         }
     }
 
@@ -58,18 +68,20 @@ impl Event {
     pub const fn engagement(&self) -> Option<EngagementNumber> {
         match self {
             Self::Created(_) | Self::SeatKeyReplaced(_) | Self::EngagementOpened(_) => None,
-            Self::Siege { engagement, .. } => Some(*engagement),
+            Self::Siege { engagement, .. } | Self::Battle { engagement, .. } => Some(*engagement),
         }
     }
 }
 
 impl Fact for Event {
+    /// Roles, where the fact is an engagement's: [`crate::State::audience`] names their seats.
     fn audience(&self) -> Audience {
         match self {
             Self::Created(_) | Self::SeatKeyReplaced(_) | Self::EngagementOpened(_) => {
                 Audience::Everyone
             }
             Self::Siege { event, .. } => event.audience(),
+            Self::Battle { event, .. } => event.audience(),
         }
     }
 }
@@ -104,6 +116,13 @@ impl Created {
         })
     }
 
+    /// The same campaign with a seat for each army of a battle instead.
+    #[must_use]
+    pub fn for_battle(mut self) -> Self {
+        self.seats = Colour::ALL.iter().map(|colour| colour.seat()).collect();
+        self
+    }
+
     /// The same campaign with a seat for a game master, who reads everything.
     #[must_use]
     pub fn with_game_master(mut self) -> Self {
@@ -126,6 +145,8 @@ pub struct SeatKeyReplaced {
 pub enum System {
     /// The Siege of Lowenheim.
     Siege,
+    /// Te Wapen!, the battle.
+    Battle,
 }
 
 impl System {
@@ -134,6 +155,7 @@ impl System {
     pub const fn word(self) -> &'static str {
         match self {
             Self::Siege => "siege",
+            Self::Battle => "battle",
         }
     }
 }
@@ -149,4 +171,7 @@ pub struct EngagementOpened {
     pub title: String,
     /// The version of those rules.
     pub rules: String,
+    /// Which seat plays which of its roles; empty: each the seat of its own name.
+    #[serde(default, skip_serializing_if = "Roles::are_named_alike")]
+    pub roles: Roles,
 }

@@ -19,21 +19,27 @@
 mod command;
 mod event;
 mod refusal;
+mod roles;
 mod state;
 
-pub use command::{CampaignCommand, Command, ReplaceKey};
+pub use command::{BattleSetup, CampaignCommand, Command, OpenBattle, ReplaceKey};
 pub use event::{Created, EngagementOpened, Event, SeatKeyReplaced, System};
 pub use refusal::{Refusal, Verdict};
-pub use state::{Engagement, EngagementNumber, State};
+pub use roles::Roles;
+pub use state::{Engagement, EngagementNumber, Game, State};
 
-use decider::{By, Contradiction, Decider};
-use lowenheim::{Scenario, Siege};
+use decider::{By, Contradiction, Decider, Seat};
+use lowenheim::{Scenario, Siege, figures::Faction};
+use te_wapen::{Battle, pieces::Colour};
 
 /// The version of the campaign's own rules, written into genesis.
 pub const RULES: &str = "campaign/1";
 
 /// The version of the siege's rules, written into the record that opens one.
 pub const SIEGE_RULES: &str = "lowenheim/1";
+
+/// The version of the battle's rules, written into the record that opens one.
+pub const BATTLE_RULES: &str = "te-wapen/1";
 
 /// The decider of a campaign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,16 +59,16 @@ impl Decider for Campaign {
 
     fn decide(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
         match command {
-            Command::OpenSiege(scenario) => open_siege(scenario, draft),
+            Command::OpenSiege(scenario) => open_siege(scenario, Roles::default(), draft),
+            Command::OpenBattle(open) => open_battle(open, draft),
             Command::ReplaceKey(replace) => replace_key(replace, draft),
             Command::Siege { engagement, command } => {
-                let engagement = *engagement;
-                let Some(Engagement::Siege { .. }) = draft.state().engagements.get(&engagement)
-                else {
-                    let known = draft.state().engagements.keys().copied().collect();
-                    return Refusal::NoSuchEngagement { engagement, known }.into();
-                };
-                within_siege(engagement, draft, |inner| Siege::decide(command, inner))
+                let (engagement, by) = part(*engagement, System::Siege, draft)?;
+                within_siege(engagement, &by, draft, |inner| Siege::decide(command, inner))
+            }
+            Command::Battle { engagement, command } => {
+                let (engagement, by) = part(*engagement, System::Battle, draft)?;
+                within_battle(engagement, &by, draft, |inner| Battle::decide(command, inner))
             }
         }
     }
@@ -72,12 +78,41 @@ impl Decider for Campaign {
             Event::Created(created) => state.create(created),
             Event::SeatKeyReplaced(_) => Ok(()),
             Event::EngagementOpened(opened) => state.open(opened),
-            Event::Siege { engagement, event } => match state.engagements.get_mut(engagement) {
-                Some(Engagement::Siege { siege, .. }) => Siege::evolve(siege, event),
-                None => Err(Contradiction::new(format!("there is no engagement {engagement}"))),
+            Event::Siege { engagement, event } => match state.siege_mut(*engagement) {
+                Some(siege) => Siege::evolve(siege, event),
+                None => Err(no_such("siege", *engagement)),
+            },
+            Event::Battle { engagement, event } => match state.battle_mut(*engagement) {
+                Some(battle) => Battle::evolve(battle, event),
+                None => Err(no_such("battle", *engagement)),
             },
         }
     }
+}
+
+fn no_such(what: &str, engagement: EngagementNumber) -> Contradiction {
+    Contradiction::new(format!("there is no {what} {engagement}"))
+}
+
+/// The engagement of an order, if it is played by these rules, and the sender as they know him.
+fn part(
+    number: EngagementNumber,
+    system: System,
+    draft: &Draft<'_>,
+) -> Result<(EngagementNumber, By), Stop> {
+    let state = draft.state();
+    let engagement = state.engagements.get(&number).filter(|there| there.system() == system);
+    let Some(engagement) = engagement else {
+        let known = state.engagements.keys().copied().collect();
+        return Refusal::NoSuchEngagement { engagement: number, known }.into();
+    };
+    let by = draft.by();
+    let Some(role) = engagement.roles.as_role(by) else {
+        let parts = engagement.roles.given();
+        let parts = parts.map(|(role, seat)| (role.clone(), seat.clone())).collect();
+        return Refusal::NoPart { by: by.clone(), engagement: number, parts }.into();
+    };
+    Ok((number, role))
 }
 
 fn organiser_only(draft: &Draft<'_>, what: &'static str) -> Result<(), Stop> {
@@ -87,19 +122,41 @@ fn organiser_only(draft: &Draft<'_>, what: &'static str) -> Result<(), Stop> {
     }
 }
 
-fn open_siege(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Stop> {
+fn open_siege(scenario: &Scenario, roles: Roles, draft: &mut Draft<'_>) -> Result<(), Stop> {
     organiser_only(draft, "opens an engagement")?;
     if scenario.options.game_master && !draft.state().has_game_master() {
         return Refusal::NoGameMaster.into();
     }
+    roles.check(&Faction::ALL.map(Faction::seat), &draft.state().seats)?;
+    let title = scenario.title.clone();
+    let engagement = opened(System::Siege, title, SIEGE_RULES, roles, draft)?;
+    within_siege(engagement, &By::Organiser, draft, |inner| lowenheim::open(scenario, inner))
+}
+
+fn open_battle(open: &OpenBattle, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    organiser_only(draft, "opens an engagement")?;
+    let OpenBattle { scenario, library, roles } = open;
+    let sides: Vec<Seat> = Colour::ALL.iter().map(|colour| colour.seat()).collect();
+    roles.check(&sides, &draft.state().seats)?;
+    let title = scenario.title.clone();
+    let engagement = opened(System::Battle, title, BATTLE_RULES, roles.clone(), draft)?;
+    within_battle(engagement, &By::Organiser, draft, |inner| {
+        te_wapen::open(scenario, library, inner)
+    })
+}
+
+fn opened(
+    system: System,
+    title: String,
+    rules: &str,
+    roles: Roles,
+    draft: &mut Draft<'_>,
+) -> Result<EngagementNumber, Stop> {
     let engagement = draft.state().next_engagement();
-    draft.record(Event::EngagementOpened(EngagementOpened {
-        engagement,
-        system: System::Siege,
-        title: scenario.title.clone(),
-        rules: SIEGE_RULES.to_owned(),
-    }))?;
-    within_siege(engagement, draft, |inner| lowenheim::open(scenario, inner))
+    let rules = rules.to_owned();
+    let opened = EngagementOpened { engagement, system, title, rules, roles };
+    draft.record(Event::EngagementOpened(opened))?;
+    Ok(engagement)
 }
 
 fn replace_key(replace: &ReplaceKey, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -113,14 +170,32 @@ fn replace_key(replace: &ReplaceKey, draft: &mut Draft<'_>) -> Result<(), Stop> 
 
 fn within_siege(
     engagement: EngagementNumber,
+    by: &By,
     draft: &mut Draft<'_>,
     decide: impl FnOnce(&mut lowenheim::Draft<'_>) -> Result<(), lowenheim::Stop>,
 ) -> Result<(), Stop> {
     draft
-        .within::<Siege, ()>(
-            |state| state.siege_to_work_on(engagement),
+        .within_as::<Siege, ()>(
+            by,
+            |state| state.siege_mut(engagement),
             |event| Event::Siege { engagement, event },
             decide,
         )
         .map_err(|stop| stop.map(Refusal::Siege))
+}
+
+fn within_battle(
+    engagement: EngagementNumber,
+    by: &By,
+    draft: &mut Draft<'_>,
+    decide: impl FnOnce(&mut te_wapen::Draft<'_>) -> Result<(), te_wapen::Stop>,
+) -> Result<(), Stop> {
+    draft
+        .within_as::<Battle, ()>(
+            by,
+            |state| state.battle_mut(engagement),
+            |event| Event::Battle { engagement, event },
+            decide,
+        )
+        .map_err(|stop| stop.map(Refusal::Battle))
 }

@@ -1,7 +1,7 @@
 //! Why a campaign says no: its own reasons, and those of its engagements.
 
 use crate::EngagementNumber;
-use decider::{Clause, Seat};
+use decider::{By, Clause, Seat};
 use std::fmt;
 
 /// What kind of no it is; the edges turn it into a status.
@@ -51,13 +51,51 @@ pub enum Refusal {
     /// A siege wants a game master, and the campaign has no seat for one.
     #[error("This campaign was made without a seat for a game master.")]
     NoGameMaster,
+    /// No such role in the engagement that is to be opened.
+    #[error("There is no `{role}` in it; there are {}.", listed(.known))]
+    NoSuchRole {
+        /// Which was named.
+        role: Seat,
+        /// Those that there are.
+        known: Vec<Seat>,
+    },
+    /// Nobody was named for a role.
+    #[error("Nobody was named to play `{role}`.")]
+    RoleVacant {
+        /// Which.
+        role: Seat,
+    },
+    /// One seat was named for two roles.
+    #[error("`{seat}` was named twice.")]
+    SeatTwice {
+        /// Which.
+        seat: Seat,
+    },
+    /// The sender has no part in the engagement.
+    #[error("`{by}` has no part in engagement/{engagement}; {}.", players(.parts))]
+    NoPart {
+        /// Who ordered.
+        by: By,
+        /// Which engagement.
+        engagement: EngagementNumber,
+        /// Who plays it: role and seat.
+        parts: Vec<(Seat, Seat)>,
+    },
     /// The siege says no.
     #[error("{}", .0.facts)]
     Siege(lowenheim::Refusal),
+    /// The battle says no.
+    #[error("{}", .0.facts)]
+    Battle(te_wapen::Refusal),
 }
 
 fn listed<T: fmt::Display>(things: &[T]) -> String {
     things.iter().map(|thing| format!("`{thing}`")).collect::<Vec<_>>().join(", ")
+}
+
+fn players(parts: &[(Seat, Seat)]) -> String {
+    let parts = parts.iter().map(|(role, seat)| format!("`{role}` is played by `{seat}`"));
+    parts.collect::<Vec<_>>().join(", ")
 }
 
 fn known_scopes(known: &[EngagementNumber]) -> String {
@@ -79,6 +117,10 @@ impl Refusal {
         ("no_such_seat", Verdict::Missing, "Nobody sits there."),
         ("bad_name", Verdict::Forbidden, "The campaign's name cannot be used."),
         ("no_game_master", Verdict::Forbidden, "The campaign has no seat for a game master."),
+        ("no_such_role", Verdict::Forbidden, "The engagement has no such role."),
+        ("role_vacant", Verdict::Forbidden, "Nobody was named for a role of the engagement."),
+        ("seat_twice", Verdict::Forbidden, "One seat was named for two roles of an engagement."),
+        ("no_part", Verdict::NotYours, "The seat plays no role in this engagement."),
     ];
 
     /// The stable code that programs match on.
@@ -90,7 +132,12 @@ impl Refusal {
             Self::NoSuchSeat { .. } => "no_such_seat",
             Self::BadName { .. } => "bad_name",
             Self::NoGameMaster => "no_game_master",
+            Self::NoSuchRole { .. } => "no_such_role",
+            Self::RoleVacant { .. } => "role_vacant",
+            Self::SeatTwice { .. } => "seat_twice",
+            Self::NoPart { .. } => "no_part",
             Self::Siege(refusal) => refusal.reason.code(),
+            Self::Battle(refusal) => refusal.reason.code(),
         }
     }
 
@@ -98,9 +145,15 @@ impl Refusal {
     #[must_use]
     pub const fn verdict(&self) -> Verdict {
         match self {
-            Self::NotOrganiser { .. } => Verdict::NotYours,
+            Self::NotOrganiser { .. } | Self::NoPart { .. } => Verdict::NotYours,
             Self::NoSuchEngagement { .. } | Self::NoSuchSeat { .. } => Verdict::Missing,
-            Self::BadName { .. } | Self::NoGameMaster | Self::Siege(_) => Verdict::Forbidden,
+            Self::BadName { .. }
+            | Self::NoGameMaster
+            | Self::NoSuchRole { .. }
+            | Self::RoleVacant { .. }
+            | Self::SeatTwice { .. }
+            | Self::Siege(_)
+            | Self::Battle(_) => Verdict::Forbidden,
         }
     }
 
@@ -111,9 +164,14 @@ impl Refusal {
             Self::NotOrganiser { .. }
             | Self::NoSuchEngagement { .. }
             | Self::NoSuchSeat { .. }
-            | Self::BadName { .. } => None,
+            | Self::BadName { .. }
+            | Self::NoSuchRole { .. }
+            | Self::RoleVacant { .. }
+            | Self::SeatTwice { .. }
+            | Self::NoPart { .. } => None,
             Self::NoGameMaster => Some(lowenheim::clauses::R_02),
             Self::Siege(refusal) => Some(refusal.clause),
+            Self::Battle(refusal) => Some(refusal.clause),
         }
     }
 
@@ -124,9 +182,14 @@ impl Refusal {
             Self::NotOrganiser { .. }
             | Self::NoSuchEngagement { .. }
             | Self::NoSuchSeat { .. }
-            | Self::BadName { .. } => None,
+            | Self::BadName { .. }
+            | Self::NoSuchRole { .. }
+            | Self::NoPart { .. } => None,
+            Self::RoleVacant { .. } => Some("Name a seat for each role, or for none of them."),
+            Self::SeatTwice { .. } => Some("A seat plays one role of an engagement at most."),
             Self::NoGameMaster => Some("Open a new campaign with one, or this siege without."),
             Self::Siege(refusal) => refusal.allowed.as_deref(),
+            Self::Battle(refusal) => refusal.allowed.as_deref(),
         }
     }
 }
@@ -134,5 +197,11 @@ impl Refusal {
 impl<T> From<Refusal> for Result<T, decider::Stop<Refusal>> {
     fn from(refusal: Refusal) -> Self {
         Err(decider::Stop::Refused(refusal))
+    }
+}
+
+impl From<Refusal> for decider::Stop<Refusal> {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
     }
 }

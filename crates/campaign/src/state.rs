@@ -1,7 +1,7 @@
 //! How a campaign stands.
 
-use crate::{Created, EngagementOpened, System};
-use decider::{Audience, Contradiction, Seat};
+use crate::{Command, Created, EngagementOpened, Roles, System};
+use decider::{Audience, By, Contradiction, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, fmt};
@@ -21,32 +21,33 @@ impl fmt::Display for EngagementNumber {
 
 /// One siege, battle, assault or realm game inside a campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Engagement {
+pub struct Engagement {
+    /// The title that the organiser gave it.
+    pub title: String,
+    /// The version of the rules that it is played by.
+    pub rules: String,
+    /// Which seat plays which of its roles.
+    pub roles: Roles,
+    /// How it stands.
+    pub game: Game,
+}
+
+/// How an engagement stands, by the rules that it is played by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Game {
     /// A siege.
-    Siege {
-        /// Its title.
-        title: String,
-        /// The version of the rules that it is played by.
-        rules: String,
-        /// How it stands.
-        siege: Box<lowenheim::State>,
-    },
+    Siege(Box<lowenheim::State>),
+    /// A battle.
+    Battle(Box<te_wapen::State>),
 }
 
 impl Engagement {
-    /// The title that the organiser gave it.
-    #[must_use]
-    pub fn title(&self) -> &str {
-        match self {
-            Self::Siege { title, .. } => title,
-        }
-    }
-
     /// Which rules it is played by.
     #[must_use]
     pub const fn system(&self) -> System {
-        match self {
-            Self::Siege { .. } => System::Siege,
+        match self.game {
+            Game::Siege(_) => System::Siege,
+            Game::Battle(_) => System::Battle,
         }
     }
 }
@@ -66,9 +67,18 @@ impl State {
     /// A siege of this campaign.
     #[must_use]
     pub fn siege(&self, engagement: EngagementNumber) -> Option<&lowenheim::State> {
-        match self.engagements.get(&engagement) {
-            Some(Engagement::Siege { siege, .. }) => Some(siege),
-            None => None,
+        match &self.engagements.get(&engagement)?.game {
+            Game::Siege(siege) => Some(siege),
+            Game::Battle(_) => None,
+        }
+    }
+
+    /// A battle of this campaign.
+    #[must_use]
+    pub fn battle(&self, engagement: EngagementNumber) -> Option<&te_wapen::State> {
+        match &self.engagements.get(&engagement)?.game {
+            Game::Battle(battle) => Some(battle),
+            Game::Siege(_) => None,
         }
     }
 
@@ -78,9 +88,15 @@ impl State {
         self.seats.contains(&lowenheim::master::seat())
     }
 
-    /// Who may read what was meant for some: the game master too, where there is one.
+    /// Who may read what an engagement, or none, means for some of its roles: their seats, and the
+    /// game master too, where there is one.
     #[must_use]
-    pub fn audience(&self, meant: Audience) -> Audience {
+    pub fn audience(&self, engagement: Option<EngagementNumber>, meant: Audience) -> Audience {
+        let engagement = engagement.and_then(|number| self.engagements.get(&number));
+        let meant = match engagement {
+            Some(engagement) => engagement.roles.audience(meant),
+            None => meant,
+        };
         match meant {
             Audience::Seats(mut seats) if self.has_game_master() => {
                 let master = lowenheim::master::seat();
@@ -91,6 +107,24 @@ impl State {
             }
             other => other,
         }
+    }
+
+    /// Who may read an order.
+    #[must_use]
+    pub fn audience_of(&self, command: &Command, by: &By) -> Audience {
+        let engagement = command.engagement();
+        let meant = match engagement {
+            Some(number) => self.as_role(number, by).map(|by| command.meant_for(&by)),
+            None => Some(command.meant_for(by)),
+        };
+        // Who has no part gives no order: it will be refused.
+        self.audience(engagement, meant.unwrap_or(Audience::Seats(Vec::new())))
+    }
+
+    /// A sender or reader as the rules of an engagement know him; none: he has no part in it.
+    #[must_use]
+    pub fn as_role(&self, engagement: EngagementNumber, by: &By) -> Option<By> {
+        self.engagements.get(&engagement)?.roles.as_role(by)
     }
 
     pub(crate) fn next_engagement(&self) -> EngagementNumber {
@@ -114,27 +148,30 @@ impl State {
                 "engagement {number} was opened where {next} comes next"
             )));
         }
-        let (title, rules) = (opened.title.clone(), opened.rules.clone());
-        let engagement = match opened.system {
-            System::Siege => Engagement::Siege { title, rules, siege: Box::default() },
+        let EngagementOpened { system, title, rules, roles, .. } = opened.clone();
+        let game = match system {
+            System::Siege => Game::Siege(Box::default()),
+            System::Battle => Game::Battle(Box::default()),
         };
-        self.engagements.insert(next, engagement);
+        self.engagements.insert(next, Engagement { title, rules, roles, game });
         Ok(())
     }
 
-    /// The siege that an order is decided upon. `decide` has looked before that it is there; were
-    /// it not, the facts recorded on this empty one would contradict it.
-    pub(crate) fn siege_to_work_on(
-        &mut self,
-        engagement: EngagementNumber,
-    ) -> &mut lowenheim::State {
-        let missing = || Engagement::Siege {
-            title: String::new(),
-            rules: String::new(),
-            siege: Box::default(),
-        };
-        let Engagement::Siege { siege, .. } =
-            self.engagements.entry(engagement).or_insert_with(missing);
-        siege
+    fn game_mut(&mut self, number: EngagementNumber) -> Option<&mut Game> {
+        self.engagements.get_mut(&number).map(|engagement| &mut engagement.game)
+    }
+
+    pub(crate) fn siege_mut(&mut self, number: EngagementNumber) -> Option<&mut lowenheim::State> {
+        match self.game_mut(number)? {
+            Game::Siege(siege) => Some(siege),
+            Game::Battle(_) => None,
+        }
+    }
+
+    pub(crate) fn battle_mut(&mut self, number: EngagementNumber) -> Option<&mut te_wapen::State> {
+        match self.game_mut(number)? {
+            Game::Battle(battle) => Some(battle),
+            Game::Siege(_) => None,
+        }
     }
 }

@@ -166,13 +166,26 @@ impl<D: Decider> Draft<'_, D> {
         wrap: impl Fn(I::Event) -> D::Event,
         inner: impl FnOnce(&mut Draft<'_, I>) -> Result<T, Stop<I::Refusal>>,
     ) -> Result<T, Stop<I::Refusal>> {
+        self.within_as(self.by, |state| Some(part(state)), wrap, inner)
+    }
+
+    /// [`Draft::within`], where the inner rule system knows the sender by another name, and where
+    /// its part may be missing.
+    ///
+    /// # Errors
+    /// What `inner` answers; [`Stop::Broken`] when there is no such part, for who decides has looked
+    /// before.
+    pub fn within_as<I: Decider, T>(
+        &mut self,
+        by: &By,
+        part: impl FnOnce(&mut D::State) -> Option<&mut I::State>,
+        wrap: impl Fn(I::Event) -> D::Event,
+        inner: impl FnOnce(&mut Draft<'_, I>) -> Result<T, Stop<I::Refusal>>,
+    ) -> Result<T, Stop<I::Refusal>> {
+        let state = part(self.state)
+            .ok_or_else(|| Contradiction::new("an inner rule system has no part of the state"))?;
         let mut lines = Within { outer: &mut *self.lines, wrap };
-        inner(&mut Draft {
-            state: part(self.state),
-            by: self.by,
-            chance: &mut *self.chance,
-            lines: &mut lines,
-        })
+        inner(&mut Draft { state, by, chance: &mut *self.chance, lines: &mut lines })
     }
 }
 

@@ -71,6 +71,17 @@ pub enum By {
     Rules,
 }
 
+impl By {
+    /// The player's seat, if it is a player.
+    #[must_use]
+    pub const fn seat(&self) -> Option<&Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Organiser | Self::Rules => None,
+        }
+    }
+}
+
 impl fmt::Display for By {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,6 +1,7 @@
 //! What a campaign is: for the lobby, and for its own page.
 
 use crate::{line::seat_name, shape::HeadBody};
+use campaign::{Engagement, Game, Roles};
 use chronicle::{CampaignId, Head, Scope};
 use lowenheim::state::Step;
 use referee::{Reader, Referee, Rejected, codec::scope_of};
@@ -37,18 +38,28 @@ pub fn summary(referee: &Referee, campaign: CampaignId) -> Result<Summary, Rejec
     let place = referee.place(campaign, None)?;
     let state = &place.standing.state;
     let newest = state.engagements.iter().next_back();
-    let siege = newest.and_then(|(number, _)| state.siege(*number));
     let system = newest.map_or("none", |(_, engagement)| engagement.system().word());
-    let step = siege.and_then(|siege| siege.step);
+    let (turn, step, over) = newest.map_or((0, "", false), |(_, it)| progress(it));
     Ok(Summary {
         campaign,
         name: state.name.clone(),
         system: system.to_owned(),
-        turn: siege.map_or(0, |siege| siege.turn),
-        step: step.map_or("", Step::name).to_owned(),
+        turn,
+        step: step.to_owned(),
         head: place.head,
-        over: step == Some(Step::Over),
+        over,
     })
+}
+
+/// The turn that is played, the step of it, and whether all is over.
+fn progress(engagement: &Engagement) -> (u32, &'static str, bool) {
+    match &engagement.game {
+        Game::Siege(siege) => {
+            let step = siege.step;
+            (siege.turn, step.map_or("", Step::name), step == Some(Step::Over))
+        }
+        Game::Battle(battle) => (battle.turn, "", battle.outcome.is_some()),
+    }
 }
 
 /// What a campaign's own page begins with.
@@ -105,6 +116,8 @@ pub struct EngagementAbout {
     pub system: campaign::System,
     /// Its title.
     pub title: String,
+    /// Which seat plays which of its roles; empty: each the seat of its own name.
+    pub roles: Roles,
 }
 
 /// What a campaign's own page begins with; the state at the head.
@@ -117,7 +130,8 @@ pub fn about(referee: &Referee, campaign: CampaignId, reader: &Reader) -> Result
     let engagements = state.engagements.iter().map(|(number, engagement)| EngagementAbout {
         scope: scope_of(Some(*number)),
         system: engagement.system(),
-        title: engagement.title().to_owned(),
+        title: engagement.title.clone(),
+        roles: engagement.roles.clone(),
     });
     Ok(About {
         campaign,

@@ -33,7 +33,7 @@ pub use history::{History, LONGEST_PAGE, RewindPreview, Window, history, lines, 
 pub use line::{DiceSeen, LogLine, SourceSeen};
 pub use shape::HeadBody;
 pub use turns::{StepMark, TurnMark, turns};
-pub use view::{CampaignView, view};
+pub use view::{AnyView, BattleAtPlace, CampaignView, Taken, view};
 
 use chronicle::{EngagementId, Scope};
 

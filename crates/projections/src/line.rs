@@ -1,17 +1,16 @@
 //! One record as a line that people read.
 
-use campaign::Event;
+use campaign::{Engagement, Event, Game};
 use chronicle::{
     CardDrawn, DiceRolled, EngagementId, Line, OrderGiven, Scope, TimelineRewound, Timestamp, Uuid,
     kind,
 };
-use decider::By;
-use lowenheim::{
-    city::City, figures::Faction, notation::write_command, state::Step as SiegeStep, story,
-};
+use decider::{Audience, By};
+use lowenheim::{city::City, figures::Faction, state::Step as SiegeStep};
 use referee::{Reader, Referee, Standing, Step};
 use schemars::JsonSchema;
 use serde::Serialize;
+use te_wapen::pieces::Colour;
 
 /// One record as a sentence, with what one needs to find one's way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -94,11 +93,16 @@ impl LogLine {
         let line = step.line;
         let audience = line.audience();
         let hidden = !audience.admits(reader.by());
-        let siege = siege_of(step.standing, line.scope);
+        let engagement = engagement_of(step.standing, line.scope);
         let said = if hidden {
-            story::hidden_sentence(line.kind, &audience).into()
+            hidden_sentence(line.kind, &audience, engagement).into()
         } else {
-            said(step, siege.map(|siege| &*siege.city))
+            said(step, engagement)
+        };
+        let (turn, siege_step) = match engagement.map(|it| &it.game) {
+            Some(Game::Siege(siege)) => (Some(siege.turn), siege.step),
+            Some(Game::Battle(battle)) => (Some(battle.turn), None),
+            None => (None, None),
         };
         Self {
             seq: line.seq,
@@ -112,32 +116,56 @@ impl LogLine {
             sentence: said.sentence,
             clause: said.clause,
             live: step.live,
-            turn: siege.map(|siege| siege.turn),
-            step: siege.and_then(|siege| siege.step),
+            turn,
+            step: siege_step,
             hidden,
             dice: said.dice,
         }
     }
 }
 
-fn siege_of<'s>(standing: &'s Standing, scope: &str) -> Option<&'s lowenheim::State> {
+fn engagement_of<'s>(standing: &'s Standing, scope: &str) -> Option<&'s Engagement> {
     let id: EngagementId = scope.strip_prefix("engagement/")?.parse().ok()?;
     let number = Referee::engagement(standing, &Scope::Engagement(id)).ok()?;
-    standing.state.siege(number)
+    standing.state.engagements.get(&number)
 }
 
-fn said(step: &Step<'_>, city: Option<&City>) -> Said {
+/// What those may know who may not read a payload: whose it is, by their roles.
+fn hidden_sentence(kind: &str, audience: &Audience, engagement: Option<&Engagement>) -> String {
+    let Some(engagement) = engagement else {
+        return lowenheim::story::hidden_sentence(kind, audience);
+    };
+    let roles = match audience {
+        Audience::Everyone => Audience::Everyone,
+        Audience::Seats(seats) => {
+            let roles = seats.iter().filter_map(|seat| engagement.roles.role_of(seat));
+            Audience::Seats(roles.collect())
+        }
+    };
+    match &engagement.game {
+        Game::Siege(_) => lowenheim::story::hidden_sentence(kind, &roles),
+        Game::Battle(_) => te_wapen::story::hidden_sentence(&roles),
+    }
+}
+
+fn said(step: &Step<'_>, engagement: Option<&Engagement>) -> Said {
     let line = step.line;
     let data = line.data.unwrap_or("null");
+    let game = engagement.map(|engagement| &engagement.game);
     match (line.kind, step.event) {
-        (_, Some(event)) => event_said(event, city),
-        (kind::ORDER_GIVEN, _) => read(data, |order| order_given(line, &order)),
+        (_, Some(event)) => event_said(event, game),
+        (kind::ORDER_GIVEN, _) => read(data, |order| order_given(line, &order, game)),
         (kind::TIMELINE_REWOUND, _) => read(data, |rewound: TimelineRewound| {
             format!("The head goes back to record {}: {}", rewound.to, rewound.reason).into()
         }),
-        (kind::DICE_ROLLED, _) => read(data, rolled),
+        (kind::DICE_ROLLED, _) => read(data, |dice| rolled(dice, game)),
         (kind::CARD_DRAWN, _) => read(data, |drawn: CardDrawn| Said {
-            sentence: story::draw_sentence(&drawn.deck, Some(&drawn.card), drawn.of),
+            sentence: match game {
+                Some(Game::Battle(_)) => te_wapen::story::draw_sentence(&drawn.card, drawn.of),
+                Some(Game::Siege(_)) | None => {
+                    lowenheim::story::draw_sentence(&drawn.deck, Some(&drawn.card), drawn.of)
+                }
+            },
             clause: Some(drawn.clause),
             dice: None,
         }),
@@ -145,7 +173,7 @@ fn said(step: &Step<'_>, city: Option<&City>) -> Said {
     }
 }
 
-fn event_said(event: &Event, city: Option<&City>) -> Said {
+fn event_said(event: &Event, game: Option<&Game>) -> Said {
     match event {
         Event::Created(created) => format!("The campaign “{}” begins.", created.name).into(),
         Event::SeatKeyReplaced(replaced) => {
@@ -153,14 +181,25 @@ fn event_said(event: &Event, city: Option<&City>) -> Said {
             format!("{name} has a new key; the old one opens nothing any more.").into()
         }
         Event::EngagementOpened(opened) => {
-            format!("A {} is opened: “{}”.", opened.system.word(), opened.title).into()
+            let leads = opened.roles.given().map(|(role, seat)| {
+                let (seat, role) = (seat_name(seat.name()), seat_name(role.name()));
+                format!(" {seat} plays {role}.")
+            });
+            let word = opened.system.word();
+            let leads: String = leads.collect();
+            format!("A {word} is opened: “{}”.{leads}", opened.title).into()
         }
-        Event::Siege { event, .. } => Said {
-            sentence: city.map_or_else(
-                || story::sentence(event, &City::default()),
-                |city| story::sentence(event, city),
-            ),
-            clause: story::clause_of(event).map(|clause| clause.to_string()),
+        Event::Siege { event, .. } => {
+            let sentence = match game {
+                Some(Game::Siege(siege)) => lowenheim::story::sentence(event, &siege.city),
+                Some(Game::Battle(_)) | None => lowenheim::story::sentence(event, &City::default()),
+            };
+            let clause = lowenheim::story::clause_of(event).map(|clause| clause.to_string());
+            Said { sentence, clause, dice: None }
+        }
+        Event::Battle { event, .. } => Said {
+            sentence: te_wapen::story::sentence(event),
+            clause: te_wapen::story::clause_of(event).map(str::to_owned),
             dice: None,
         },
     }
@@ -175,30 +214,45 @@ fn unreadable() -> Said {
     "Something happened that this program cannot put into words.".to_owned().into()
 }
 
-fn order_given(line: &Line<'_>, order: &OrderGiven) -> Said {
+fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>) -> Said {
     let who = line.by.parse().map_or_else(|_| line.by.to_owned(), |by| by_name(&by));
     let text = order.command.get();
-    if let Ok(command) = serde_json::from_str::<lowenheim::Command>(text) {
-        return format!("{who}: {}", write_command(&command)).into();
+    let typed = match game {
+        Some(Game::Siege(_)) => serde_json::from_str(text)
+            .ok()
+            .map(|command| lowenheim::notation::write_command(&command)),
+        Some(Game::Battle(_)) => serde_json::from_str(text)
+            .ok()
+            .map(|command| te_wapen::notation::write_command(&command)),
+        None => None,
+    };
+    if let Some(typed) = typed {
+        return format!("{who}: {typed}").into();
     }
     let names = |word: &str| text.starts_with(&format!("{{\"{word}\":"));
     let what = match () {
         () if names("rewind") => "moves the head.",
         () if names("open_siege") => "opens a siege.",
+        () if names("open_battle") => "opens a battle.",
         () if names("replace_key") => "replaces a key.",
         () => "gives an order.",
     };
     format!("{who} {what}").into()
 }
 
-fn rolled(rolled: DiceRolled) -> Said {
+fn rolled(rolled: DiceRolled, game: Option<&Game>) -> Said {
     let DiceRolled { clause, why, dice, faces, source } = rolled;
     let (source, entered_by) = match source {
         chance::Source::Thrown { entered_by, .. } => (SourceSeen::Thrown, Some(entered_by)),
         chance::Source::Sealed { .. } | chance::Source::Scripted {} => (SourceSeen::Sealed, None),
     };
     Said {
-        sentence: story::roll_sentence(&clause, &why, dice, &faces),
+        sentence: match game {
+            Some(Game::Battle(_)) => te_wapen::story::roll_sentence(&clause, &why, dice, &faces),
+            Some(Game::Siege(_)) | None => {
+                lowenheim::story::roll_sentence(&clause, &why, dice, &faces)
+            }
+        },
         clause: Some(clause),
         dice: Some(DiceSeen { dice: dice.to_string(), faces, source, entered_by }),
     }
@@ -218,6 +272,9 @@ pub(crate) fn seat_name(seat: &str) -> String {
     if seat == lowenheim::master::SEAT {
         return lowenheim::master::NAME.to_owned();
     }
-    let faction = Faction::ALL.into_iter().find(|faction| faction.seat_name() == seat);
-    faction.map_or_else(|| seat.to_owned(), |faction| faction.name().to_owned())
+    if let Some(faction) = Faction::ALL.into_iter().find(|faction| faction.seat_name() == seat) {
+        return faction.name().to_owned();
+    }
+    let colour = Colour::ALL.iter().find(|colour| colour.word() == seat);
+    colour.map_or_else(|| seat.to_owned(), |colour| format!("{} army", colour.name()))
 }

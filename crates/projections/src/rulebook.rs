@@ -128,18 +128,19 @@ impl From<Ruling> for ClauseText {
     }
 }
 
-/// Every clause of every rulebook, in the order of the books, our rulings last.
+/// Every clause of every rulebook, one book after the other, our rulings on it last.
 #[must_use]
 pub fn clauses() -> &'static [ClauseText] {
     static CLAUSES: OnceLock<Vec<ClauseText>> = OnceLock::new();
     CLAUSES.get_or_init(|| {
-        // The register is part of the program, and a test reads it.
-        let register = toml::from_str::<Register>(lowenheim::RULEBOOK).ok();
+        // The registers are part of the program, and a test reads them.
+        let books = [lowenheim::RULEBOOK, te_wapen::RULEBOOK];
+        let registers = books.iter().filter_map(|text| toml::from_str::<Register>(text).ok());
         let all = |it: Register| {
             let printed = it.clause.into_iter().map(ClauseText::from);
-            printed.chain(it.ruling.into_iter().map(ClauseText::from)).collect()
+            linked(printed.chain(it.ruling.into_iter().map(ClauseText::from)).collect())
         };
-        linked(register.map_or_else(Vec::new, all))
+        registers.flat_map(all).collect()
     })
 }
 
@@ -164,9 +165,9 @@ fn linked(mut clauses: Vec<ClauseText>) -> Vec<ClauseText> {
 
 const NO_ID: fn(char) -> bool = |letter| !letter.is_ascii_alphanumeric() && letter != '-';
 
-/// `R-34`, `ACT-03`: a ruling of ours, and not a clause of the book.
+/// `R-34`, `ACT-03`, `W-12`: a ruling of ours, and not a clause of the book.
 fn is_ruling(word: &str) -> bool {
-    let number = word.strip_prefix("R-").or_else(|| word.strip_prefix("ACT-"));
+    let number = ["R-", "ACT-", "W-"].iter().find_map(|prefix| word.strip_prefix(prefix));
     number.is_some_and(|it| !it.is_empty() && it.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
@@ -190,7 +191,9 @@ mod tests {
 
     #[test]
     fn the_register_can_be_read() {
-        assert!(clauses().len() > 300);
+        assert!(clauses().len() > 600);
+        assert_eq!(clause("wap-030").unwrap().section, "1.3 Turn sequence");
+        assert_eq!(clause("W-12").unwrap().section, "Rulings");
         assert_eq!(clause("R-45").unwrap().section, "Rulings");
         assert_eq!(clause("hei-001").unwrap().section, "0 Introduction");
         assert!(clause("HEI-999").is_none());
@@ -209,14 +212,18 @@ mod tests {
 
     #[test]
     fn every_worked_case_and_every_named_ruling_of_the_register_is_told() {
-        let register = lowenheim::clauses::ALL;
+        let siege =
+            lowenheim::clauses::ALL.iter().map(|it| (it.clause, it.rule, it.example, it.ruling));
+        let battle =
+            te_wapen::clauses::ALL.iter().map(|it| (it.clause, it.rule, it.example, it.ruling));
+        let register: Vec<_> = siege.chain(battle).collect();
         assert_eq!(register.len(), clauses().len());
-        for entry in register {
-            let told = clause(entry.clause.id()).unwrap();
-            assert_eq!(told.example.as_deref(), entry.example, "{}", entry.clause);
-            assert_eq!(told.ruling.as_deref(), entry.ruling, "{}", entry.clause);
-            for id in entry.rule.split(NO_ID).filter(|word| is_ruling(word)) {
-                assert!(clause(id).is_some(), "{} names {id}, which is not there", entry.clause);
+        for (entry, rule, example, ruling) in register {
+            let told = clause(entry.id()).unwrap();
+            assert_eq!(told.example.as_deref(), example, "{entry}");
+            assert_eq!(told.ruling.as_deref(), ruling, "{entry}");
+            for id in rule.split(NO_ID).filter(|word| is_ruling(word)) {
+                assert!(clause(id).is_some(), "{entry} names {id}, which is not there");
             }
         }
         let alone = clauses().iter().filter(|it| it.status == "ruled" && it.ruling.is_none());

@@ -12,6 +12,7 @@ mod record;
 mod reference;
 mod roster;
 
+use crate::view::siege_view;
 use chronicle::{CampaignId, Scope};
 use decider::By;
 use html::Html;
@@ -165,12 +166,12 @@ pub fn sheets(
     wanted: &SheetsWanted,
 ) -> Result<Sheets, Rejected> {
     let seats = private_seats(reader.by(), wanted)?;
-    let public = crate::view(referee, campaign, &Reader::Public, scope, None)?;
+    let public = siege_view(referee, campaign, &Reader::Public, scope)?;
     let mut body = Html::default();
     for faction in seats {
         // Not the reader's own view: the organiser prints what that seat may see, and no more.
         let seat = Reader::Keyed(By::Seat(faction.seat()));
-        let view = crate::view(referee, campaign, &seat, scope, None)?.siege;
+        let view = siege_view(referee, campaign, &seat, scope)?.siege;
         if is_wanted(&wanted.kinds, SheetKind::Briefing) {
             briefing::sheet(&mut body, &view, faction);
         }
@@ -181,7 +182,7 @@ pub fn sheets(
     let siege = &public.siege;
     let ground = map::Ground::seen(&siege.city);
     public_sheets(&mut body, &siege.title, &options_of(siege), &ground, &wanted.kinds);
-    Ok(Sheets { title: format!("{}: {}", public.siege.title, public.name), body })
+    Ok(Sheets { title: format!("{}: {}", public.siege.title, public.taken.name), body })
 }
 
 /// The sheets that need no campaign: quick reference, map and record sheet.

@@ -17,7 +17,7 @@ pub struct TurnMark {
     pub start: u64,
     /// The last batch end that belongs to it.
     pub end: u64,
-    /// Its steps, in order.
+    /// Its steps, in order; a battle has none.
     pub steps: Vec<StepMark>,
 }
 
@@ -32,7 +32,7 @@ pub struct StepMark {
     pub seq: u64,
 }
 
-/// The turns of a siege, along the timeline.
+/// The turns of an engagement, along the timeline.
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
@@ -55,6 +55,10 @@ pub fn turns(
                     Some(campaign::Event::Siege { event: Event::TurnBegun(begun), .. }) => {
                         marks.push(TurnMark::new(begun.turn, line.seq));
                     }
+                    Some(campaign::Event::Battle {
+                        event: te_wapen::Event::TurnBegun(begun),
+                        ..
+                    }) => marks.push(TurnMark::new(begun.turn, line.seq)),
                     Some(campaign::Event::Siege { event: Event::StepBegun(begun), .. }) => {
                         let step = begun.step;
                         let name = step.name().to_owned();
@@ -81,8 +85,12 @@ pub fn turns(
     Ok(marks)
 }
 
-const BEGINNINGS: [&str; 3] =
-    ["lowenheim.siege_opened", "lowenheim.turn_begun", "lowenheim.step_begun"];
+const BEGINNINGS: [&str; 4] = [
+    "lowenheim.siege_opened",
+    "lowenheim.turn_begun",
+    "lowenheim.step_begun",
+    "te-wapen.turn_begun",
+];
 
 impl TurnMark {
     fn new(turn: u32, seq: u64) -> Self {

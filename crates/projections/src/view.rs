@@ -1,15 +1,47 @@
 //! What one reader sees of an engagement at one record, along that record's timeline.
 
 use crate::shape::HeadBody;
+use campaign::Game;
 use chronicle::{CampaignId, Head, Scope};
-use lowenheim::view::{SiegeView, view_for};
-use referee::{Class, Reader, Referee, Rejected};
+use lowenheim::view::SiegeView;
+use referee::{Code, Reader, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
+use te_wapen::view::View as BattleView;
 
-/// One reader's view of an engagement at one place of the log.
+/// One reader's view of an engagement at one place of the log, by the rules that it is played by.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct CampaignView {
+#[serde(untagged)]
+pub enum AnyView {
+    /// A siege.
+    Siege(Box<CampaignView>),
+    /// A battle.
+    Battle(Box<BattleAtPlace>),
+}
+
+impl AnyView {
+    /// The siege's, if it is a siege.
+    #[must_use]
+    pub fn siege(&self) -> Option<&CampaignView> {
+        match self {
+            Self::Siege(siege) => Some(siege),
+            Self::Battle(_) => None,
+        }
+    }
+
+    /// The battle's, if it is a battle.
+    #[must_use]
+    pub fn battle(&self) -> Option<&BattleAtPlace> {
+        match self {
+            Self::Battle(battle) => Some(battle),
+            Self::Siege(_) => None,
+        }
+    }
+}
+
+/// Where a view was taken, and for whom.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Taken {
     /// The campaign.
     #[schemars(with = "String")]
     pub campaign: CampaignId,
@@ -17,6 +49,8 @@ pub struct CampaignView {
     pub name: String,
     /// Who is reading: `organiser`, `seat/<name>` or `public`.
     pub reader: String,
+    /// The role that the reader plays in the engagement, such as `city-guard` or `red`.
+    pub role: Option<String>,
     /// The engagement.
     #[schemars(with = "String")]
     pub scope: Scope,
@@ -28,8 +62,27 @@ pub struct CampaignView {
     /// The head now.
     #[schemars(with = "HeadBody")]
     pub head: Head,
+}
+
+/// One reader's view of a siege at one place of the log.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct CampaignView {
+    /// Where it was taken.
+    #[serde(flatten)]
+    pub taken: Taken,
     /// The siege.
     pub siege: SiegeView,
+}
+
+/// One reader's view of a battle at one place of the log.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "BattleCampaignView")]
+pub struct BattleAtPlace {
+    /// Where it was taken.
+    #[serde(flatten)]
+    pub taken: Taken,
+    /// The battle.
+    pub battle: BattleView,
 }
 
 /// What a reader sees of an engagement at a record; at the head where none is named.
@@ -42,22 +95,51 @@ pub fn view(
     reader: &Reader,
     scope: &Scope,
     at: Option<u64>,
-) -> Result<CampaignView, Rejected> {
+) -> Result<AnyView, Rejected> {
     let place = referee.place(campaign, at)?;
     let number = Referee::engagement(&place.standing, scope)?;
     let state = &place.standing.state;
-    let siege = state.siege(number).ok_or_else(|| Rejected {
-        class: Class::Missing,
-        ..Rejected::new(referee::Code::UnknownScope, format!("`{scope}` is no siege."))
-    })?;
-    Ok(CampaignView {
+    let role = reader.by().and_then(|by| state.as_role(number, by));
+    let taken = Taken {
         campaign,
         name: state.name.clone(),
         reader: reader.to_string(),
+        role: role.as_ref().and_then(decider::By::seat).map(ToString::to_string),
         scope: scope.clone(),
         at: place.standing.at,
         live: place.live,
         head: place.head,
-        siege: view_for(siege, reader.by()),
+    };
+    let engagement = state.engagements.get(&number).ok_or_else(|| {
+        Rejected::new(Code::UnknownScope, format!("There is no `{scope}` in this campaign."))
+    })?;
+    Ok(match &engagement.game {
+        Game::Siege(siege) => {
+            let siege = lowenheim::view::view_for(siege, role.as_ref());
+            AnyView::Siege(Box::new(CampaignView { taken, siege }))
+        }
+        Game::Battle(battle) => {
+            let battle = te_wapen::view::view_for(battle, role.as_ref());
+            AnyView::Battle(Box::new(BattleAtPlace { taken, battle }))
+        }
     })
+}
+
+/// What a reader sees of a siege.
+///
+/// # Errors
+/// As [`view`]; `wrong_system` where other rules are played.
+pub(crate) fn siege_view(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: &Reader,
+    scope: &Scope,
+) -> Result<CampaignView, Rejected> {
+    match view(referee, campaign, reader, scope, None)? {
+        AnyView::Siege(siege) => Ok(*siege),
+        AnyView::Battle(_) => Err(Rejected::new(
+            Code::WrongSystem,
+            format!("`{scope}` is no siege, and only a siege has this."),
+        )),
+    }
 }

@@ -106,9 +106,12 @@ fn views_are_of_one_place_and_one_reader() {
     let reader = Reader::Keyed(seat("cathay"));
     let at = |at| view(&sitting.referee, sitting.campaign, &reader, &first_scope(), at).unwrap();
     let (past, now) = (at(Some(then)), at(None));
-    assert_eq!((past.at.seq, past.live, past.head), (then, true, now.head));
+    let (past, now) = (past.siege().unwrap(), now.siege().unwrap());
+    assert_eq!((past.taken.at.seq, past.taken.live), (then, true));
+    assert_eq!(past.taken.head, now.taken.head);
     assert_eq!((past.siege.turn, now.siege.turn), (0, 1));
-    assert_eq!(now.reader, "seat/cathay");
+    assert_eq!(now.taken.reader, "seat/cathay");
+    assert_eq!(now.taken.role.as_deref(), Some("cathay"));
 }
 
 #[test]

@@ -74,7 +74,7 @@ impl Referee {
             at: self.timestamp(),
             by: order.by.clone(),
             scope: order.scope.clone(),
-            audience: now.standing.state.audience(command.audience(&order.by)),
+            audience: now.standing.state.audience_of(&command, &order.by),
             copy_of: None,
         };
         let given = OrderGiven {
@@ -212,7 +212,8 @@ fn write(
         let written = match entry {
             Entry::Rolled(rolled) => writer.dice_rolled(chance_scope.clone(), rolled),
             Entry::Drawn(drawn) => {
-                let audience = state.audience(drawn.audience.clone());
+                let engagement = codec::engagement_of(&chance_scope).flatten();
+                let audience = state.audience(engagement, drawn.audience.clone());
                 writer.card_drawn(chance_scope.clone(), &Drawn { audience, ..drawn.clone() })
             }
             Entry::Event(event) => {
@@ -225,7 +226,7 @@ fn write(
                     scope: codec::scope_of(event.engagement()),
                     kind: event.kind(),
                     v: event.version(),
-                    audience: state.audience(event.audience()),
+                    audience: state.audience(event.engagement(), event.audience()),
                     opens: None,
                     copy_of: None,
                 };

@@ -44,6 +44,7 @@ impl Serialize for Payload<'_> {
             Event::SeatKeyReplaced(replaced) => replaced.serialize(serializer),
             Event::EngagementOpened(opened) => opened.serialize(serializer),
             Event::Siege { event, .. } => event.serialize_payload(serializer),
+            Event::Battle { event, .. } => event.serialize_payload(serializer),
         }
     }
 }
@@ -145,9 +146,15 @@ where
             let number = line.scope.strip_prefix("engagement/").and_then(number_of);
             let engagement = number
                 .ok_or_else(|| format!("its scope is `{}`, which is no engagement", line.scope))?;
-            match lowenheim::Event::deserialize_payload(kind, data) {
-                Some(Ok(event)) => Ok(Event::Siege { engagement, event }),
-                Some(Err(error)) => Err(error.to_string()),
+            let read = match kind.split_once('.') {
+                Some(("lowenheim", _)) => lowenheim::Event::deserialize_payload(kind, data)
+                    .map(|read| read.map(|event| Event::Siege { engagement, event })),
+                Some(("te-wapen", _)) => te_wapen::Event::deserialize_payload(kind, data)
+                    .map(|read| read.map(|event| Event::Battle { engagement, event })),
+                _ => None,
+            };
+            match read {
+                Some(read) => read.map_err(|error| error.to_string()),
                 None => Err("this program knows no such kind".into()),
             }
         }

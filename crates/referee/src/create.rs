@@ -1,4 +1,4 @@
-//! Opening a campaign: genesis, keys, and the siege that it begins with.
+//! Opening a campaign: genesis, keys, and the siege or battle that it begins with.
 
 use crate::{
     NewCampaign, Order, Referee, Rejected, SeatKey, Standing, Wanted,
@@ -6,17 +6,18 @@ use crate::{
     door::guarded,
     keys::Key,
     private::{FreshKeys, Private, random_secret},
+    scenario::Scenario,
     table::{Now, fault, not_appended},
     wish,
 };
-use campaign::{Campaign, CampaignCommand, Created, Event, ReplaceKey, State};
+use campaign::{Campaign, CampaignCommand, Command, Created, Event, ReplaceKey, State};
 use chronicle::{CampaignId, Scope, Timelines};
 use decider::{By, Decider as _, Seat};
-use lowenheim::Scenario;
+use serde_json::json;
 use std::sync::Arc;
 
 impl Referee {
-    /// Opens a campaign with one siege, and gives out its keys. `name`: the scenario's title where
+    /// Opens a campaign with one siege or battle, and gives out its keys. `name`: the scenario's title where
     /// none is given.
     ///
     /// # Errors
@@ -30,9 +31,14 @@ impl Referee {
         name: Option<&str>,
         scenario: &Scenario,
     ) -> Result<NewCampaign, Rejected> {
-        let created = Created::new(name.unwrap_or(&scenario.title))?;
-        let wants_master = scenario.options.game_master;
-        let created = if wants_master { created.with_game_master() } else { created };
+        let created = Created::new(name.unwrap_or(scenario.title()))?;
+        let (created, opening) = match scenario {
+            Scenario::Siege(siege) if siege.options.game_master => {
+                (created.with_game_master(), json!({ "open_siege": siege }))
+            }
+            Scenario::Siege(siege) => (created, json!({ "open_siege": siege })),
+            Scenario::Battle(setup) => (created.for_battle(), json!({ "open_battle": setup })),
+        };
         let randomness = &*self.parts.randomness;
         let secret = random_secret(randomness)?;
         let (private, FreshKeys { organiser, seats }) =
@@ -57,22 +63,22 @@ impl Referee {
             head: 0,
             by,
             scope: Scope::Campaign,
-            command: Wanted::Json(serde_json::json!({ "open_siege": scenario })),
+            command: Wanted::Json(opening),
             nonce: None,
             thrown: None,
         };
         let wish = wish::read(&now.standing.state, &order.scope, &order.command)?;
-        let (siege, _) = self.decided(&now, &order, wish)?;
-        let head = siege.head().ok_or_else(|| Rejected::bug("an empty opening"))?;
+        let (opened, _) = self.decided(&now, &order, wish)?;
+        let head = opened.head().ok_or_else(|| Rejected::bug("an empty opening"))?;
 
         // Nothing was written so far. The secret goes first: a log without it could not go on. Nobody
-        // sees the campaign before its siege stands, whoever asks between the two batches.
+        // sees the campaign before its engagement stands, whoever asks between the two batches.
         let mut private = now.private;
         private.whole_at = Some(head);
         let store = &self.parts.store;
         store.keep(campaign, &private.to_bytes()?).map_err(fault)?;
         store.append(campaign, None, &genesis).map_err(not_appended)?;
-        store.append(campaign, Some(tip.last), &siege).map_err(not_appended)?;
+        store.append(campaign, Some(tip.last), &opened).map_err(not_appended)?;
         self.published(campaign, head);
         Ok(NewCampaign { campaign, name, head, organiser, seats })
     }
@@ -121,9 +127,10 @@ impl Referee {
         by: &By,
         seat: &Seat,
     ) -> Result<(chronicle::Batch, State), Rejected> {
-        let wanted = CampaignCommand::ReplaceKey(ReplaceKey { seat: seat.clone() });
+        let replace = ReplaceKey { seat: seat.clone() };
+        let wanted = CampaignCommand::ReplaceKey(replace.clone());
         let json = serde_json::to_value(&wanted).map_err(Rejected::bug)?;
-        let wish = wish::Wish { json: wish::raw(&json)?, command: wanted.into() };
+        let wish = wish::Wish { json: wish::raw(&json)?, command: Command::ReplaceKey(replace) };
         let order = Order {
             batch: self.new_batch(),
             head: now.tip.last.seq,

@@ -50,7 +50,7 @@ mod wish;
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
 pub use keys::{Key, NotKey, SeatKey};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
-pub use read::{Greyed, Place, Reader, Step};
+pub use read::{Greyed, LegalOrders, Place, Reader, Step};
 pub use rejected::{Class, Code, NeedsDice, Rejected, Since};
 pub use standing::Standing;
 pub use table::{Decide, Parts, Published, Referee};

@@ -7,11 +7,12 @@ use crate::{
     table::{Table, fault, unknown_campaign, unknown_record},
     wish,
 };
-use campaign::{EngagementNumber, Event};
+use campaign::{EngagementNumber, Event, Game};
 use chronicle::{CampaignId, Fault, Head, Line, Scope, Verified, Verifier, VerifyOptions};
 use decider::By;
 use lowenheim::options::{LegalOrder, Moves};
 use std::{fmt, io::Write, ops::RangeInclusive, str::FromStr, sync::Arc};
+use te_wapen::{pieces::PieceId, view::PlanView};
 
 /// For whom something is shown.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,6 +60,30 @@ pub struct Place {
     pub live: bool,
     /// The head now.
     pub head: Head,
+}
+
+/// Every order that a sender could give, by the rules of the engagement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LegalOrders {
+    /// Of a siege.
+    Siege(Vec<LegalOrder>),
+    /// Of a battle.
+    Battle(te_wapen::options::Options),
+}
+
+impl LegalOrders {
+    /// The orders as people type them.
+    #[must_use]
+    pub fn notations(&self) -> Vec<&str> {
+        match self {
+            Self::Siege(orders) => orders.iter().map(|it| it.notation.as_str()).collect(),
+            Self::Battle(options) => options.orders.iter().map(|it| it.notation.as_str()).collect(),
+        }
+    }
+}
+
+fn not_of(scope: &Scope, system: &str) -> Rejected {
+    Rejected::new(Code::WrongSystem, format!("`{scope}` is no {system}."))
 }
 
 /// What a rewind would do.
@@ -207,8 +232,19 @@ impl Referee {
         campaign: CampaignId,
         scope: &Scope,
         by: &By,
-    ) -> Result<(Head, Vec<LegalOrder>), Rejected> {
-        self.at_the_siege(campaign, scope, by, |siege| lowenheim::options::legal_orders(siege, by))
+    ) -> Result<(Head, LegalOrders), Rejected> {
+        self.at_the_table(campaign, scope, by, |game, by| match (game, by) {
+            (Game::Siege(siege), Some(by)) => {
+                Ok(LegalOrders::Siege(lowenheim::options::legal_orders(siege, by)))
+            }
+            (Game::Siege(_), None) => Ok(LegalOrders::Siege(Vec::new())),
+            (Game::Battle(battle), Some(by)) => {
+                Ok(LegalOrders::Battle(te_wapen::options::options(battle, by)))
+            }
+            (Game::Battle(_), None) => {
+                Ok(LegalOrders::Battle(te_wapen::options::Options::default()))
+            }
+        })
     }
 
     /// Where figures may go, and why not elsewhere.
@@ -222,25 +258,49 @@ impl Referee {
         by: &By,
         figures: &[lowenheim::figures::FigureId],
     ) -> Result<(Head, Moves), Rejected> {
-        self.at_the_siege(campaign, scope, by, |siege| {
-            lowenheim::options::moves_of(siege, by, figures)
+        self.at_the_table(campaign, scope, by, |game, by| match (game, by) {
+            (Game::Siege(siege), Some(by)) => Ok(lowenheim::options::moves_of(siege, by, figures)),
+            (Game::Siege(siege), None) => {
+                // Who has no part may look like the organiser may, and order as little.
+                Ok(lowenheim::options::moves_of(siege, &By::Rules, figures))
+            }
+            (Game::Battle(_), _) => Err(not_of(scope, "siege")),
         })
     }
 
-    fn at_the_siege<T>(
+    /// What an attack in a battle would be, with its exact odds, or why it cannot be.
+    ///
+    /// # Errors
+    /// As [`Referee::options`].
+    pub fn plan(
+        &self,
+        campaign: CampaignId,
+        scope: &Scope,
+        attacker: &PieceId,
+        target: &PieceId,
+    ) -> Result<(Head, Result<PlanView, String>), Rejected> {
+        // Everybody sees what it depends on: who is hidden can neither attack nor be attacked.
+        self.at_the_table(campaign, scope, &By::Organiser, |game, _| match game {
+            Game::Battle(battle) => Ok(te_wapen::view::plan_view(battle, attacker, target)),
+            Game::Siege(_) => Err(not_of(scope, "battle")),
+        })
+    }
+
+    fn at_the_table<T>(
         &self,
         campaign: CampaignId,
         scope: &Scope,
         by: &By,
-        look: impl FnOnce(&lowenheim::State) -> T,
+        look: impl FnOnce(&Game, Option<&By>) -> Result<T, Rejected>,
     ) -> Result<(Head, T), Rejected> {
         guarded(|| {
             let place = self.place(campaign, None)?;
             wish::check_sender(&place.standing.state, by)?;
             let number = Self::engagement(&place.standing, scope)?;
-            let siege = place.standing.state.siege(number);
-            let siege = siege.ok_or_else(|| wish::unknown_scope(&place.standing.state, scope))?;
-            Ok((place.head, look(siege)))
+            let engagement = place.standing.state.engagements.get(&number);
+            let engagement =
+                engagement.ok_or_else(|| wish::unknown_scope(&place.standing.state, scope))?;
+            Ok((place.head, look(&engagement.game, engagement.roles.as_role(by).as_ref())?))
         })
     }
 

@@ -1,11 +1,12 @@
 //! What an order wants, made ready for the rules: read, bounded, and as it will stand in the log.
 
-use crate::{Code, Order, Rejected, Wanted, codec::engagement_of};
-use campaign::{CampaignCommand, Command, State};
+use crate::{Code, Order, Rejected, Wanted, codec::engagement_of, scenario};
+use campaign::{BattleSetup, CampaignCommand, Command, Game, OpenBattle, State};
 use chronicle::Scope;
 use decider::By;
-use lowenheim::notation::parse_command;
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::value::{RawValue, to_raw_value};
+use std::fmt::Display;
 
 /// An order's command, typed and as JSON.
 pub(crate) struct Wish {
@@ -21,23 +22,38 @@ pub(crate) fn read(state: &State, scope: &Scope, wanted: &Wanted) -> Result<Wish
     match engagement_of(scope) {
         None => campaign_command(wanted),
         Some(number) => {
-            let Some((engagement, _)) =
+            let Some((number, engagement)) =
                 number.and_then(|number| state.engagements.get_key_value(&number))
             else {
                 return Err(unknown_scope(state, scope));
             };
-            let (command, json) = match wanted {
-                Wanted::Json(value) => (from_json(value)?, raw(value)?),
-                Wanted::Notation(text) => {
-                    let command = parse_command(text).map_err(|error| {
-                        let message = format!("{error}");
-                        Rejected::new(Code::BadNotation, message)
-                    })?;
-                    let json = raw(&command)?;
-                    (command, json)
+            let number = *number;
+            match engagement.game {
+                Game::Siege(_) => {
+                    let (command, json) = said(wanted, lowenheim::notation::parse_command)?;
+                    Ok(Wish { command: Command::Siege { engagement: number, command }, json })
                 }
-            };
-            Ok(Wish { command: Command::Siege { engagement: *engagement, command }, json })
+                Game::Battle(_) => {
+                    let (command, json) = said(wanted, te_wapen::notation::parse_command)?;
+                    Ok(Wish { command: Command::Battle { engagement: number, command }, json })
+                }
+            }
+        }
+    }
+}
+
+/// An order to an engagement, in either way in which it can be said.
+fn said<C: DeserializeOwned + Serialize, E: Display>(
+    wanted: &Wanted,
+    parse: impl FnOnce(&str) -> Result<C, E>,
+) -> Result<(C, Box<RawValue>), Rejected> {
+    match wanted {
+        Wanted::Json(value) => Ok((from_json(value)?, raw(value)?)),
+        Wanted::Notation(text) => {
+            let command =
+                parse(text).map_err(|error| Rejected::new(Code::BadNotation, error.to_string()))?;
+            let json = raw(&command)?;
+            Ok((command, json))
         }
     }
 }
@@ -63,16 +79,22 @@ fn campaign_command(wanted: &Wanted) -> Result<Wish, Rejected> {
         CampaignCommand::OpenSiege(scenario) => {
             Ok(Wish { command: Command::OpenSiege(scenario), json: raw(value)? })
         }
+        CampaignCommand::OpenBattle(setup) => {
+            let BattleSetup { scenario, armies, seats: roles } = *setup;
+            let library = scenario::library(&armies)?;
+            let open = OpenBattle { scenario, library, roles };
+            Ok(Wish { command: Command::OpenBattle(Box::new(open)), json: raw(value)? })
+        }
     }
 }
 
-fn from_json<T: serde::de::DeserializeOwned>(value: &serde_json::Value) -> Result<T, Rejected> {
+fn from_json<T: DeserializeOwned>(value: &serde_json::Value) -> Result<T, Rejected> {
     T::deserialize(value).map_err(|error| {
         Rejected::new(Code::MalformedCommand, format!("The command cannot be read: {error}."))
     })
 }
 
-pub(crate) fn raw(value: &impl serde::Serialize) -> Result<Box<RawValue>, Rejected> {
+pub(crate) fn raw(value: &impl Serialize) -> Result<Box<RawValue>, Rejected> {
     to_raw_value(value).map_err(Rejected::bug)
 }
 

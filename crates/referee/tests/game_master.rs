@@ -75,8 +75,9 @@ fn nobody_else_decides() {
             assert!(sitting.referee.preview(sitting.campaign, &order).is_err());
         }
         let (_, options) = sitting.referee.options(sitting.campaign, &siege(), &by).unwrap();
-        assert!(options.iter().all(|option| !option.notation.starts_with("override")));
-        assert!(options.iter().all(|option| !option.notation.starts_with("proceed")));
+        let options = options.notations();
+        assert!(options.iter().all(|option| !option.starts_with("override")));
+        assert!(options.iter().all(|option| !option.starts_with("proceed")));
     }
     assert_eq!(sitting.head(), head, "nothing was written");
     sitting.give(&the_master(), "override arrival no because The night is quiet.").unwrap();
@@ -93,7 +94,7 @@ fn a_campaign_without_him_has_no_such_seat() {
     assert_eq!(rejected.code, "no_such_seat");
     let full = sitting.full_export();
     assert!(!full.contains("game_master") && !full.contains(master::SEAT));
-    let mut scenario = scenario::built_in("siege").unwrap();
+    let mut scenario = scenario::built_in_siege().unwrap();
     scenario.options.game_master = true;
     let mut order = sitting.order(&By::Organiser, "");
     order.scope = "campaign".parse().unwrap();

@@ -1,13 +1,13 @@
 //! What is sent and what is answered, beside what the projections make. The command-line program
 //! answers in the same shapes.
 
-use chronicle::{CampaignId, Fault, Scope, Uuid, Verified};
+use chronicle::{CampaignId, Fault, Head, Scope, Uuid, Verified};
 use lowenheim::{
     figures::FigureId,
     options::{ForecastView, LegalOrder, Moves},
 };
 use projections::{HeadBody, LogLine, SeatAbout};
-use referee::{Answer, Key, Outlook, SeatKey};
+use referee::{Answer, Key, LegalOrders, Outlook, SeatKey};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -25,12 +25,15 @@ pub struct Health {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateBody {
-    /// A built-in scenario, such as `siege`. Either this or `scenario_text`.
+    /// A built-in scenario, such as `siege` or `first-evening`. Either this or `scenario_text`.
     #[serde(default)]
     pub scenario: Option<String>,
     /// A scenario as TOML.
     #[serde(default)]
     pub scenario_text: Option<String>,
+    /// Army books of one's own for a battle, each as TOML.
+    #[serde(default)]
+    pub army_texts: Vec<String>,
     /// The campaign's name; the scenario's title where none is given.
     #[serde(default)]
     pub name: Option<String>,
@@ -138,12 +141,14 @@ pub struct OrderBody {
     pub sender: Option<String>,
 }
 
-/// A command of a siege, or of the campaign.
+/// A command of an engagement, or of the campaign.
 #[derive(JsonSchema)]
 #[schemars(rename = "AnyCommand", untagged)]
 pub enum CommandShape {
     /// In a scope `engagement/<number>` of a siege.
     Siege(lowenheim::Command),
+    /// In a scope `engagement/<number>` of a battle.
+    Battle(te_wapen::Command),
     /// In the scope `campaign`.
     Campaign(campaign::CampaignCommand),
 }
@@ -202,7 +207,65 @@ impl From<Outlook> for Preview {
     }
 }
 
-/// Every order that a seat could give now.
+/// Every order that a seat could give now, by the rules of the engagement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum AnyOptions {
+    /// In a siege.
+    Siege(Options),
+    /// In a battle.
+    Battle(BattleOptions),
+}
+
+impl AnyOptions {
+    /// Legal orders with the head that they are given on.
+    #[must_use]
+    pub fn new(head: Head, orders: LegalOrders) -> Self {
+        let head = head.into();
+        match orders {
+            LegalOrders::Siege(options) => Self::Siege(Options { head, options }),
+            LegalOrders::Battle(te_wapen::options::Options { choose, orders: options }) => {
+                Self::Battle(BattleOptions { head, choose, options })
+            }
+        }
+    }
+}
+
+/// Every order that a seat could give now in a battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "BattleLegalOrders")]
+pub struct BattleOptions {
+    /// The head that they are given on.
+    pub head: HeadBody,
+    /// Whom to choose for the open card, if somebody is to be chosen.
+    pub choose: Option<te_wapen::options::Choice>,
+    /// The other orders.
+    pub options: Vec<te_wapen::options::LegalOrder>,
+}
+
+/// What an attack in a battle would be, or why it cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "AttackPlan")]
+pub struct PlanBody {
+    /// The head at which this is so.
+    pub head: HeadBody,
+    /// The dice and their exact odds.
+    pub plan: Option<te_wapen::view::PlanView>,
+    /// Why it cannot be, as a sentence.
+    pub refused: Option<String>,
+}
+
+impl PlanBody {
+    pub(crate) fn new(head: Head, plan: Result<te_wapen::view::PlanView, String>) -> Self {
+        let head = head.into();
+        match plan {
+            Ok(plan) => Self { head, plan: Some(plan), refused: None },
+            Err(refused) => Self { head, plan: None, refused: Some(refused) },
+        }
+    }
+}
+
+/// Every order that a seat could give now in a siege.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "LegalOrders")]
 pub struct Options {

@@ -40,7 +40,7 @@ pub(crate) async fn create(
 ) -> Result<(StatusCode, Json<NewCampaign>), Problem> {
     let new = app
         .ask_or_explain(move |referee| {
-            let mut scenario = match (body.scenario, body.scenario_text) {
+            let scenario = match (body.scenario, body.scenario_text) {
                 (Some(name), None) => scenario::built_in(&name)?,
                 (None, Some(text)) => scenario::parse(&text)?,
                 _ => {
@@ -50,7 +50,8 @@ pub(crate) async fn create(
                     ));
                 }
             };
-            scenario.options.game_master |= body.game_master;
+            let scenario = scenario.with_armies(&body.army_texts)?;
+            let scenario = if body.game_master { scenario.with_game_master()? } else { scenario };
             Ok(referee.create(body.name.as_deref(), &scenario)?)
         })
         .await?;

@@ -3,7 +3,7 @@
 use crate::{
     Problem,
     app::App,
-    body::{self, Accepted, MovesBody, Options, OrderBody, Preview, RewindBody},
+    body::{self, Accepted, AnyOptions, MovesBody, OrderBody, PlanBody, Preview, RewindBody},
     extract::{Asked, At, Sent},
 };
 use axum::{Json, extract::State};
@@ -29,11 +29,44 @@ pub(crate) async fn options(
     State(app): State<App>,
     at: At,
     Asked(query): Asked<OptionsQuery>,
-) -> Result<Json<Options>, Problem> {
+) -> Result<Json<AnyOptions>, Problem> {
     let by = at.on_behalf(query.sender.as_deref())?;
     let scope = query.scope.unwrap_or_else(first_scope);
     let (head, options) = app.ask(move |referee| referee.options(at.campaign, &scope, &by)).await?;
-    Ok(Json(Options { head: head.into(), options }))
+    Ok(Json(AnyOptions::new(head, options)))
+}
+
+/// Which attack.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlanQuery {
+    /// A unit or an individual.
+    attacker: String,
+    /// Another.
+    target: String,
+    /// Which battle; `engagement/1` where nothing is said.
+    #[schemars(with = "Option<String>")]
+    scope: Option<Scope>,
+}
+
+pub(crate) async fn plan(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<PlanQuery>,
+) -> Result<Json<PlanBody>, Problem> {
+    let piece = |member: &str, text: &str| {
+        text.parse().map_err(|_| {
+            let text: String = text.chars().take(60).collect();
+            let message = format!("`{member}`: `{text}` is no unit; write one as `red-cavalry-2`.");
+            Problem::own("malformed_query", message)
+        })
+    };
+    let attacker = piece("attacker", &query.attacker)?;
+    let target = piece("target", &query.target)?;
+    let scope = query.scope.unwrap_or_else(first_scope);
+    let (head, plan) =
+        app.ask(move |referee| referee.plan(at.campaign, &scope, &attacker, &target)).await?;
+    Ok(Json(PlanBody::new(head, plan)))
 }
 
 /// Which figures.

@@ -16,7 +16,7 @@ use axum::{
 use chronicle::{Head, Scope};
 use lowenheim::figures::Faction;
 use projections::{
-    About, CampaignView, DiceLedger, History, TurnMark, Window, first_scope,
+    About, AnyView, DiceLedger, History, TurnMark, Window, first_scope,
     rulebook::{self, ClauseText},
     sheets::{self, SheetKind, SheetsWanted},
 };
@@ -45,7 +45,7 @@ pub(crate) async fn view(
     State(app): State<App>,
     at: At,
     Asked(query): Asked<ViewQuery>,
-) -> Result<Json<CampaignView>, Problem> {
+) -> Result<Json<AnyView>, Problem> {
     let scope = query.scope.unwrap_or_else(first_scope);
     app.ask(move |referee| projections::view(referee, at.campaign, &at.reader, &scope, query.at))
         .await
@@ -203,7 +203,7 @@ fn unknown_clause(id: &str) -> Problem {
     let id: String = id.chars().take(40).collect();
     Problem::own(
         "unknown_clause",
-        format!("No rulebook has a clause `{id}`; ids look like `HEI-156`, `R-45` or `ACT-03`."),
+        format!("No rulebook has a clause `{id}`; ids look like `HEI-156`, `WAP-030`, `R-45` or `ACT-03`."),
     )
 }
 

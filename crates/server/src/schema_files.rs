@@ -2,18 +2,19 @@
 
 use crate::{body::CommandShape, openapi, problem, table};
 use campaign::{Created, EngagementOpened, SeatKeyReplaced};
-use projections::CampaignView;
+use projections::AnyView;
 use referee::Code;
 use schemars::{JsonSchema, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
 
-/// A fact of the campaign or of a siege, by its kind: what a record's `kind` and `data` are.
+/// A fact of the campaign or of an engagement, by its kind: what a record's `kind` and `data` are.
 #[derive(JsonSchema)]
 #[schemars(rename = "AnyEvent", untagged)]
 #[expect(dead_code, reason = "only its schema is used")]
 enum EventShape {
     Campaign(CampaignEvent),
     Siege(Box<lowenheim::Event>),
+    Battle(Box<te_wapen::Event>),
 }
 
 /// A fact of the campaign.
@@ -37,7 +38,7 @@ pub fn schemas() -> Vec<(String, String)> {
         ("openapi.json", openapi::document(&table::endpoints())),
         ("commands.json", schema::<CommandShape>()),
         ("events.json", schema::<EventShape>()),
-        ("views.json", schema::<CampaignView>()),
+        ("views.json", schema::<AnyView>()),
         ("codes.json", codes()),
     ];
     files.map(|(name, value)| (name.to_owned(), text(&value))).into()
@@ -69,12 +70,14 @@ fn codes() -> Value {
     });
     let siege =
         lowenheim::Reason::ALL.iter().map(|reason| entry(reason.code(), 422, "siege", None));
+    let battle =
+        te_wapen::Reason::ALL.iter().map(|reason| entry(reason.code(), 422, "battle", None));
     let server = problem::CODES
         .iter()
         .map(|(code, status, meaning)| entry(code, status.as_u16(), "server", Some(meaning)));
     // The same word never means two things: the first to name it explains it.
     let mut all: Map<String, Value> = Map::new();
-    for (code, entry) in referee.chain(campaign).chain(siege).chain(server) {
+    for (code, entry) in referee.chain(campaign).chain(siege).chain(battle).chain(server) {
         all.entry(code).or_insert(entry);
     }
     Value::Array(

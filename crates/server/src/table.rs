@@ -10,8 +10,7 @@ use crate::{
 };
 use axum::{Router, extract::DefaultBodyLimit};
 use projections::{
-    About, CampaignView, DiceLedger, History, RewindPreview, Summary, TurnMark,
-    rulebook::ClauseText,
+    About, AnyView, DiceLedger, History, RewindPreview, Summary, TurnMark, rulebook::ClauseText,
 };
 
 /// The largest JSON body: a scenario with its own map has room in it.
@@ -89,7 +88,7 @@ fn of_a_campaign() -> Vec<Endpoint> {
                 reading::view,
             )
             .query::<reading::ViewQuery>()
-            .answers::<CampaignView>(200),
+            .answers::<AnyView>(200),
         ),
         Endpoint::get(
             "/api/campaigns/{id}/options",
@@ -98,7 +97,7 @@ fn of_a_campaign() -> Vec<Endpoint> {
             orders::options,
         )
         .query::<orders::OptionsQuery>()
-        .answers::<body::Options>(200)
+        .answers::<body::AnyOptions>(200)
         .key(KeyUse::Needed)
         .problems(&[400, 401, 403, 404]),
         Endpoint::get(
@@ -111,6 +110,16 @@ fn of_a_campaign() -> Vec<Endpoint> {
         .answers::<body::MovesBody>(200)
         .key(KeyUse::Needed)
         .problems(&[400, 401, 403, 404]),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/plan",
+                "getPlan",
+                "What an attack in a battle would be, with its exact odds.",
+                orders::plan,
+            )
+            .query::<orders::PlanQuery>()
+            .answers::<body::PlanBody>(200),
+        ),
         organises(
             Endpoint::post(
                 "/api/campaigns/{id}/orders",

@@ -100,7 +100,7 @@ pub fn play(scenario: &Scenario, seed: u64, number: u32) -> Result<Game, Trouble
     parts.randomness = randomness.clone();
     let referee = Referee::with(parts);
     let name = format!("Simulation {seed}, game {number}");
-    let new = referee.create(Some(&name), scenario)?;
+    let new = referee.create(Some(&name), &scenario.clone().into())?;
     let scope = first_engagement();
     let bots = Bots::new(&referee, &*randomness, new.campaign, scope);
     let mut orders = 0;

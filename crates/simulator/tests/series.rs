@@ -4,7 +4,7 @@
 use simulator::{Plan, simulate};
 
 fn plan(seed: u64, games: u32, threads: usize) -> Plan {
-    Plan { scenario: referee::scenario::built_in("siege").unwrap(), seed, games, threads }
+    Plan { scenario: referee::scenario::built_in_siege().unwrap(), seed, games, threads }
 }
 
 #[test]

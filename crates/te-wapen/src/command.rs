@@ -8,14 +8,15 @@ use crate::magic::Element;
 use crate::pieces::PieceId;
 use crate::spells::Spell;
 use board::Hex;
+use decider::Audience;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 macro_rules! payloads {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
         $(
-            $(#[$doc])*
             #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+            $(#[$doc])*
             #[serde(deny_unknown_fields)]
             pub struct $name {
                 $($(#[$field_doc])* pub $field: $type,)*
@@ -27,6 +28,7 @@ macro_rules! payloads {
 /// One command of the battle; a variant only names its payload.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "BattleCommand")]
 pub enum Command {
     /// Turn up the next card (WAP-030).
     Proceed,
@@ -54,6 +56,28 @@ pub enum Command {
     Done,
 }
 
+impl Command {
+    /// Who may read the order itself. A match without a wildcard: a new order does not compile until
+    /// somebody has decided.
+    #[must_use]
+    pub const fn audience(&self) -> Audience {
+        match self {
+            Self::Proceed
+            | Self::Activate(_)
+            | Self::Move(_)
+            | Self::Attack(_)
+            | Self::Follow(_)
+            | Self::Cast(_)
+            | Self::Assassinate(_)
+            | Self::Change(_)
+            | Self::UseItem(_)
+            | Self::Batter(_)
+            | Self::Pour(_)
+            | Self::Done => Audience::Everyone,
+        }
+    }
+}
+
 payloads! {
     /// Choose who is activated.
     Activate {
@@ -61,6 +85,7 @@ payloads! {
         pieces: Vec<PieceId>,
     }
     /// Move a unit or an individual.
+    #[schemars(rename = "BattleMove")]
     Move {
         /// Who.
         piece: PieceId,
@@ -71,6 +96,7 @@ payloads! {
         leaving: Vec<PieceId>,
     }
     /// Attack a unit or a lone individual.
+    #[schemars(rename = "BattleAttack")]
     Attack {
         /// Who.
         attacker: PieceId,
@@ -83,6 +109,7 @@ payloads! {
         piece: PieceId,
     }
     /// Cast a spell.
+    #[schemars(rename = "BattleCast")]
     Cast {
         /// Who.
         caster: PieceId,

@@ -15,7 +15,7 @@ macro_rules! events {
     ($($(#[$doc:meta])* $name:ident = $kind:literal;)+) => {
         /// One event of a battle; every variant only names its payload.
         #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
-        #[schemars(tag = "kind", content = "data")]
+        #[schemars(rename = "BattleEvent", tag = "kind", content = "data")]
         pub enum Event {
             $($(#[$doc])* #[schemars(rename = $kind)] $name($name),)+
         }

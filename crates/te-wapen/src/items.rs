@@ -1,10 +1,13 @@
 //! 3.1, magic items: three tables of ten. A ten rolls twice more
 //! ([WAP-182](crate::clauses::WAP_182)).
 
+use crate::clauses::{WAP_183, WAP_184, WAP_185, WAP_186};
 use crate::words::named;
+use decider::Clause;
 
 named! {
     /// A magic weapon of an individual ([WAP-172](crate::clauses::WAP_172)).
+    #[schemars(rename = "BattleWeapon")]
     Weapon {
         /// One die more against undead in close combat ([WAP-173](crate::clauses::WAP_173)).
         HolyBlade = "holy-blade", "Holy Blade";
@@ -72,6 +75,24 @@ named! {
         Fortitude = "banner-of-fortitude", "Banner of Fortitude";
         /// Enemy spells fail on 4+.
         Warding = "banner-of-warding", "Banner of Warding";
+    }
+}
+
+impl Trinket {
+    /// The clause that says what it does.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::MithrilArmour => WAP_183,
+            Self::MagicWand => WAP_184,
+            Self::RingOfFire => WAP_185,
+            Self::BootsOfStriding
+            | Self::CloakOfShadows
+            | Self::AmuletOfHealing
+            | Self::HornOfCommand
+            | Self::CrystalOfSight
+            | Self::RingOfWarding => WAP_186,
+        }
     }
 }
 

@@ -47,6 +47,7 @@ pub struct Choice {
 
 /// One order that would be accepted now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "BattleLegalOrder")]
 pub struct LegalOrder {
     /// The order.
     pub command: Command,

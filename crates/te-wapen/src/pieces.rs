@@ -60,6 +60,7 @@ id! {
 /// What a piece can do: its row, with all that items, steeds and dice have made of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "BattleProfile")]
 pub struct Profile {
     /// The row that it comes from.
     pub troop: TroopId,

@@ -19,6 +19,7 @@ use std::fmt;
 /// A battle as an organiser describes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "BattleScenario")]
 pub struct Scenario {
     /// Its name, 1 to 80 characters.
     pub title: String,
@@ -127,6 +128,7 @@ impl fmt::Display for Path {
 /// One army.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "BattleForce")]
 pub struct Force {
     /// As people say it.
     pub name: String,
@@ -137,6 +139,7 @@ pub struct Force {
 /// Where a unit or individual stands at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "BattlePlace")]
 pub struct Place {
     /// The row of its troop table.
     pub troop: TroopId,
@@ -171,6 +174,7 @@ pub struct Place {
 /// How often a D10 is rolled on each table of magic items.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(rename = "BattleRolls")]
 pub struct Rolls {
     /// For an individual.
     pub weapons: u32,
@@ -183,6 +187,7 @@ pub struct Rolls {
 /// Rules that a scenario may set; fixed for the whole battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(rename = "BattleOptions")]
 pub struct Options {
     /// One hex of retreat for each rolled 1 instead of one in all (W-01).
     pub retreat_for_each_one: bool,

@@ -1,7 +1,12 @@
 //! 1.7 magic and 3.2 individuals: which spells there are, what they cost, and who knows them. Those of a
 //! necromancer are printed without figures ([WAP-201](crate::clauses::WAP_201)).
 
+use crate::clauses::{
+    WAP_107, WAP_108, WAP_109, WAP_110, WAP_111, WAP_112, WAP_202, WAP_204, WAP_205, WAP_206,
+    WAP_208, WAP_209, WAP_210, WAP_212, WAP_213, WAP_214,
+};
 use crate::words::named;
+use decider::Clause;
 
 named! {
     /// What a magic-user has learnt.
@@ -21,6 +26,7 @@ named! {
 
 named! {
     /// A spell.
+    #[schemars(rename = "BattleSpell")]
     Spell {
         /// A ranged attack ([WAP-107](crate::clauses::WAP_107)).
         Fireball = "fireball", "Fireball";
@@ -86,6 +92,32 @@ impl Spell {
             }
             Self::AnimateForest | Self::Thorns => (School::Druid, 1),
             Self::AnimateRiver | Self::SummonInsectSwarm => (School::Druid, 2),
+        }
+    }
+
+    /// The clause that says what it does.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::Fireball => WAP_107,
+            Self::Freeze => WAP_108,
+            Self::Teleport => WAP_109,
+            Self::Healing => WAP_110,
+            Self::SummonElemental => WAP_111,
+            Self::Fog => WAP_112,
+            Self::SummonSkeletons
+            | Self::SummonSkeletonHorde
+            | Self::DrumsOfDeath
+            | Self::Resurrect => WAP_202,
+            Self::BanishUndead => WAP_204,
+            Self::BanishUndeadHorde => WAP_205,
+            Self::Blessing => WAP_206,
+            Self::SummonGreaterDemon => WAP_208,
+            Self::SummonLesserDemon => WAP_209,
+            Self::DemonicWind | Self::DemonicLaughter => WAP_210,
+            Self::AnimateForest => WAP_212,
+            Self::AnimateRiver => WAP_213,
+            Self::SummonInsectSwarm | Self::Thorns => WAP_214,
         }
     }
 

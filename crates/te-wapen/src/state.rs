@@ -104,6 +104,7 @@ impl Cloud {
 /// How a battle ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "BattleOutcome")]
 pub enum Outcome {
     /// The other army is gone, or lost more.
     Won(Colour),

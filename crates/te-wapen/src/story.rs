@@ -2,6 +2,12 @@
 //!
 //! Sentences are made when a log is read and are never stored; payloads keep ids and numbers.
 
+mod clause;
+mod fate;
+
+pub use clause::clause_of;
+pub use fate::{draw_sentence, roll_sentence};
+
 use crate::cards::Card;
 use crate::event::{AssassinationTried, AttackFought, BuildingStruck, Event, TurnEnded};
 use crate::pieces::{Colour, PieceId};

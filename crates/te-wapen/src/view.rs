@@ -18,8 +18,8 @@ use std::collections::{BTreeMap, BTreeSet};
 macro_rules! shown {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
         $(
-            $(#[$doc])*
             #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+            $(#[$doc])*
             pub struct $name {
                 $($(#[$field_doc])* pub $field: $type,)*
             }
@@ -29,6 +29,7 @@ macro_rules! shown {
 
 shown! {
     /// A battle as one reader sees it.
+    #[schemars(rename = "BattleView")]
     View {
         /// The scenario's name.
         title: String,
@@ -66,6 +67,7 @@ shown! {
         outcome: Option<Outcome>,
     }
     /// One hex.
+    #[schemars(rename = "BattleHexView")]
     HexView {
         /// Where.
         hex: Hex,

@@ -3,11 +3,11 @@
 /// Declares such a list.
 macro_rules! named {
     ($(#[$doc:meta])* $list:ident { $($(#[$entry_doc:meta])* $entry:ident = $word:literal, $name:literal;)+ }) => {
-        $(#[$doc])*
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
             serde::Serialize, serde::Deserialize, schemars::JsonSchema,
         )]
+        $(#[$doc])*
         pub enum $list {
             $($(#[$entry_doc])* #[serde(rename = $word)] $entry,)+
         }

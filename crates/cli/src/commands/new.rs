@@ -14,14 +14,20 @@ use std::path::Path;
 Examples:
   wapenrol new siege                      the built-in Siege of Lowenheim
   wapenrol new siege --name Friday
+  wapenrol new first-evening              a small battle; also: river-crossing, castle,
+                                          conclave, night-in-the-marsh, hive
   wapenrol new my-siege.toml              a scenario of your own
+  wapenrol new my-battle.toml --army dwarfs.toml
   wapenrol new siege --game-master        with a seat for a game master
   wapenrol new siege --played 3           bots play the first three turns
 
 The keys are shown this once: only their hashes are kept.")]
 pub(crate) struct New {
-    /// A built-in scenario (siege), or a TOML file
+    /// A built-in scenario such as siege or first-evening, or a TOML file
     scenario: String,
+    /// An army book of your own for a battle, as a TOML file; may be repeated
+    #[arg(long = "army", value_name = "FILE")]
+    armies: Vec<String>,
     /// What the campaign is called, 1 to 80 characters
     #[arg(long)]
     name: Option<String>,
@@ -37,6 +43,11 @@ impl New {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let foundation = Foundation {
             scenario: self.scenario()?,
+            armies: self
+                .armies
+                .iter()
+                .map(|file| read(Path::new(file), "army book"))
+                .collect::<Result<_, _>>()?,
             name: self.name.clone(),
             game_master: self.game_master,
         };
@@ -53,11 +64,14 @@ impl New {
         if path.extension().is_none() && !path.exists() {
             return Ok(ScenarioText::BuiltIn(self.scenario.clone()));
         }
-        fs::read_to_string(path).map(ScenarioText::Written).map_err(|error| {
-            let message = format!("the scenario {}: {error}", path.display());
-            Failure::new(Kind::Fault, "no_file", message)
-        })
+        read(path, "scenario").map(ScenarioText::Written)
     }
+}
+
+fn read(file: &Path, what: &str) -> Result<String, Failure> {
+    fs::read_to_string(file).map_err(|error| {
+        Failure::new(Kind::Fault, "no_file", format!("the {what} {}: {error}", file.display()))
+    })
 }
 
 fn play_turns(context: &Context, created: &mut Value, turns: u32) -> Result<(), Failure> {

@@ -66,7 +66,12 @@ impl Simulate {
         } else {
             referee::scenario::built_in(&self.scenario)
         };
-        read.map_err(crate::house::rejected)
+        match read.map_err(crate::house::rejected)? {
+            referee::scenario::Scenario::Siege(siege) => Ok(*siege),
+            referee::scenario::Scenario::Battle(_) => {
+                Err(Failure::new(Kind::Usage, "no_siege", "only a siege can be simulated so far"))
+            }
+        }
     }
 }
 

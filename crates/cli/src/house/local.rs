@@ -101,10 +101,10 @@ impl House for Local {
             ScenarioText::Written(text) => scenario::parse(text),
         };
         let name = foundation.name.as_deref();
-        let new = scenario.and_then(|mut scenario| {
-            scenario.options.game_master |= foundation.game_master;
-            self.0.create(name, &scenario)
-        });
+        let new = scenario
+            .and_then(|scenario| scenario.with_armies(&foundation.armies))
+            .and_then(|it| if foundation.game_master { it.with_game_master() } else { Ok(it) })
+            .and_then(|scenario| self.0.create(name, &scenario));
         new.map(|new| opened(&new)).map_err(rejected)
     }
 
@@ -147,7 +147,7 @@ impl House for Local {
         let scope = scope.cloned().map_or_else(|| self.newest_scope(campaign), Ok)?;
         let by = by.cloned().unwrap_or(By::Organiser);
         let (head, options) = self.0.options(campaign, &scope, &by).map_err(rejected)?;
-        Ok(json!({ "head": head, "options": options }))
+        Ok(value(&server::body::AnyOptions::new(head, options)))
     }
 
     fn view(

@@ -92,12 +92,12 @@ impl Sitting {
     }
 
     pub(crate) fn with(parts: Parts) -> Self {
-        Self::of(parts, &scenario::built_in("siege").unwrap())
+        Self::of(parts, &scenario::built_in_siege().unwrap())
     }
 
     /// With a seat for a game master.
     pub(crate) fn with_game_master() -> Self {
-        let mut scenario = scenario::built_in("siege").unwrap();
+        let mut scenario = scenario::built_in_siege().unwrap();
         scenario.options.game_master = true;
         Self::of(parts(Arc::new(MemoryStore::new()), 1), &scenario)
     }
@@ -105,7 +105,7 @@ impl Sitting {
     fn of(parts: Parts, scenario: &lowenheim::Scenario) -> Self {
         let store = Arc::clone(&parts.store);
         let referee = Referee::with(parts);
-        let new = referee.create(None, scenario).unwrap();
+        let new = referee.create(None, &scenario.clone().into()).unwrap();
         Self { store, referee, campaign: new.campaign, new }
     }
 
@@ -159,20 +159,19 @@ impl Sitting {
         for by in senders {
             let (_, options) = self.referee.options(self.campaign, &siege(), &by).unwrap();
             let dull = ["done", "refill", "proceed"];
+            let options = options.notations();
             let found = options.iter().find(|option| {
-                let verb = option.notation.split(' ').next().unwrap_or_default();
-                dull.contains(&verb) && option.notation != "proceed all"
+                let verb = option.split(' ').next().unwrap_or_default();
+                dull.contains(&verb) && **option != "proceed all"
             });
             // Whoever must feed or discard does the first thing that is legal.
             let forced = || {
                 let verbs = ["feed", "starve", "discard"];
-                options
-                    .iter()
-                    .find(|option| verbs.iter().any(|verb| option.notation.starts_with(verb)))
+                options.iter().find(|option| verbs.iter().any(|verb| option.starts_with(verb)))
             };
             if let Some(option) = found.or_else(forced) {
-                self.give(&by, &option.notation).unwrap();
-                return Some((by, option.notation.clone()));
+                self.give(&by, option).unwrap();
+                return Some((by, (*option).to_owned()));
             }
         }
         None

@@ -18,8 +18,8 @@ use std::collections::{BTreeMap, BTreeSet};
 macro_rules! payloads {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
         $(
-            $(#[$doc])*
             #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+            $(#[$doc])*
             #[serde(deny_unknown_fields)]
             pub struct $name {
                 $($(#[$field_doc])* pub $field: $type,)*
@@ -71,6 +71,7 @@ payloads! {
         counters: u32,
     }
     /// A turn begins.
+    #[schemars(rename = "BattleTurnBegun")]
     TurnBegun {
         /// From 1.
         turn: u32,
@@ -129,6 +130,7 @@ payloads! {
     MovingEnded {
     }
     /// An attack is fought out.
+    #[schemars(rename = "BattleAttackFought")]
     AttackFought {
         /// Who.
         attacker: PieceId,
@@ -191,6 +193,7 @@ payloads! {
         hex: Hex,
     }
     /// A spell is cast.
+    #[schemars(rename = "BattleSpellCast")]
     SpellCast {
         /// Who.
         caster: PieceId,

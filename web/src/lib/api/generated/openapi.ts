@@ -172,6 +172,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an attack in a battle would be, with its exact odds. */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/preview": {
         parameters: {
             query?: never;
@@ -397,6 +414,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What sets a troop apart from others. */
+        Ability: "burrowing" | "cause-fear" | "ethereal" | "flying" | "forestwalker" | "frenzy" | "general" | "magic-user" | "regenerate" | "swimming" | "indirect" | "screaming-bell" | "plague-cart" | "used-up" | "assassin" | "freezing-gaze" | "greater-demon" | "lesser-demon" | "fire-breath" | "howdah" | "heads" | "shapechanger" | "trap" | "contact-siege" | "distance-siege" | "access" | "steadfast-leader" | "headquarters";
         /** @description An order was accepted and is on stable storage. */
         Accepted: {
             /** @description It had been accepted before; nothing was written now. */
@@ -413,6 +432,12 @@ export interface components {
         };
         /** @description A card of the action deck: 102 cards (HEI-107). */
         ActionCard: "attack" | "peasants" | "food" | "water" | "healing" | "blank";
+        /** @description Choose who is activated. */
+        Activate: {
+            /** @description Units or individuals of one's own without a counter. */
+            pieces: components["schemas"]["PieceId"][];
+        };
+        ActivationCard: string;
         /** @description Say whom one would let go. */
         Agree: {
             /**
@@ -425,8 +450,24 @@ export interface components {
         };
         /** @description What a band goes for, kept for its life (ACT-05). */
         Aim: "nearest" | "temple" | "castle";
-        /** @description A command of a siege, or of the campaign. */
-        AnyCommand: components["schemas"]["Command"] | components["schemas"]["CampaignCommand"];
+        /** @description A command of an engagement, or of the campaign. */
+        AnyCommand: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["CampaignCommand"];
+        /** @description Every order that a seat could give now, by the rules of the engagement. */
+        AnyOptions: components["schemas"]["LegalOrders"] | components["schemas"]["BattleLegalOrders"];
+        /** @description One reader's view of an engagement at one place of the log, by the rules that it is played by. */
+        AnyView: components["schemas"]["CampaignView"] | components["schemas"]["BattleCampaignView"];
+        /**
+         * @description The troop tables of one people ([WAP-117](crate::clauses::WAP_117): what they can do, not what
+         *     they cost).
+         */
+        ArmyBook: {
+            /** @description As people say it. */
+            name: string;
+            /** @description One word, such as `ratmen`. */
+            people: string;
+            /** @description The rows. */
+            troop: components["schemas"]["Troop"][];
+        };
         /** @description One of the four. */
         Artefact: "mask" | "box" | "altar" | "teleporter";
         /** @description An artefact of the Wizards' Tower. */
@@ -442,6 +483,13 @@ export interface components {
             /** @description In which turns it was used; never: the others do not know of it. */
             used: number[];
         };
+        /** @description Try to kill an individual. */
+        Assassinate: {
+            /** @description The assassin. */
+            assassin: components["schemas"]["PieceId"];
+            /** @description An enemy individual beside him. */
+            victim: components["schemas"]["PieceId"];
+        };
         /** @description Play an Attack card. */
         Attack: {
             /** @description For all one's own figures in this hex. */
@@ -453,6 +501,15 @@ export interface components {
             faction: components["schemas"]["Faction"];
             /** @description For which hex. */
             hex: components["schemas"]["Hex"];
+        };
+        /** @description What an attack in a battle would be, or why it cannot be. */
+        AttackPlan: {
+            /** @description The head at which this is so. */
+            head: components["schemas"]["Head"];
+            /** @description The dice and their exact odds. */
+            plan?: components["schemas"]["PlanView"] | null;
+            /** @description Why it cannot be, as a sentence. */
+            refused?: string | null;
         };
         /** @description Send a figure to the officers' conference. */
         Attend: {
@@ -482,6 +539,8 @@ export interface components {
             /** @description The hex with most of its figures. */
             head?: components["schemas"]["Hex"] | null;
         };
+        /** @description The banner of a unit ([WAP-187](crate::clauses::WAP_187), [WAP-188](crate::clauses::WAP_188)). */
+        Banner: "banner-of-regeneration" | "banner-of-might" | "banner-of-steadfastness" | "banner-of-fear" | "banner-of-magic" | "banner-of-speed" | "banner-of-the-forest" | "banner-of-fortitude" | "banner-of-warding";
         /** @description A barricade. */
         BarricadeView: {
             /**
@@ -492,6 +551,289 @@ export interface components {
             /** @description Where it stands. */
             hexside: components["schemas"]["Hexside"];
         };
+        /** @description Damage a building. */
+        Batter: {
+            /** @description The building. */
+            hex: components["schemas"]["Hex"];
+            /** @description Siege equipment. */
+            piece: components["schemas"]["PieceId"];
+        };
+        /** @description Attack a unit or a lone individual. */
+        BattleAttack: {
+            /** @description Who. */
+            attacker: components["schemas"]["PieceId"];
+            /** @description Whom. */
+            target: components["schemas"]["PieceId"];
+        };
+        /** @description One reader's view of a battle at one place of the log. */
+        BattleCampaignView: {
+            /** @description The record behind which this is how things stand. */
+            at: components["schemas"]["Head"];
+            /** @description The battle. */
+            battle: components["schemas"]["BattleView"];
+            /** @description The campaign. */
+            campaign: string;
+            /** @description The head now. */
+            head: components["schemas"]["Head"];
+            /** @description Does that record lie on the live timeline? */
+            live: boolean;
+            /** @description Its name. */
+            name: string;
+            /** @description Who is reading: `organiser`, `seat/<name>` or `public`. */
+            reader: string;
+            /** @description The role that the reader plays in the engagement, such as `city-guard` or `red`. */
+            role?: string | null;
+            /** @description The engagement. */
+            scope: string;
+        };
+        /** @description Cast a spell. */
+        BattleCast: {
+            /** @description Teleport without the unit that he is attached to. */
+            alone?: boolean;
+            /** @description Who. */
+            caster: components["schemas"]["PieceId"];
+            /** @description What an elemental is made of. */
+            element?: components["schemas"]["Element"] | null;
+            /** @description Where, for spells with a place. */
+            hexes?: components["schemas"]["Hex"][];
+            /** @description Which. */
+            spell: components["schemas"]["BattleSpell"];
+            /** @description At whom, for spells with a target. */
+            target?: components["schemas"]["PieceId"] | null;
+        };
+        /** @description One command of the battle; a variant only names its payload. */
+        BattleCommand: "proceed" | {
+            activate: components["schemas"]["Activate"];
+        } | {
+            move: components["schemas"]["BattleMove"];
+        } | {
+            attack: components["schemas"]["BattleAttack"];
+        } | {
+            follow: components["schemas"]["Follow"];
+        } | {
+            cast: components["schemas"]["BattleCast"];
+        } | {
+            assassinate: components["schemas"]["Assassinate"];
+        } | {
+            change: components["schemas"]["Change"];
+        } | {
+            use_item: components["schemas"]["UseItem"];
+        } | {
+            batter: components["schemas"]["Batter"];
+        } | {
+            pour: components["schemas"]["Pour"];
+        } | "done";
+        /** @description One army. */
+        BattleForce: {
+            /** @description As people say it. */
+            name: string;
+            /** @description Its units and individuals, of any people ([WAP-119](crate::clauses::WAP_119)). */
+            pieces: components["schemas"]["BattlePlace"][];
+        };
+        /** @description One hex. */
+        BattleHexView: {
+            /**
+             * Format: uint32
+             * @description Hits that its building still endures.
+             */
+            building?: number | null;
+            /** @description Where. */
+            hex: components["schemas"]["Hex"];
+            /** @description What it is. */
+            terrain: components["schemas"]["Terrain"];
+        };
+        /** @description One order that would be accepted now. */
+        BattleLegalOrder: {
+            /** @description Does fate decide anything? */
+            by_chance: boolean;
+            /** @description The order. */
+            command: components["schemas"]["BattleCommand"];
+            /** @description The order as people type it. */
+            notation: string;
+        };
+        /** @description Every order that a seat could give now in a battle. */
+        BattleLegalOrders: {
+            /** @description Whom to choose for the open card, if somebody is to be chosen. */
+            choose?: components["schemas"]["Choice"] | null;
+            /** @description The head that they are given on. */
+            head: components["schemas"]["Head"];
+            /** @description The other orders. */
+            options: components["schemas"]["BattleLegalOrder"][];
+        };
+        /** @description Move a unit or an individual. */
+        BattleMove: {
+            /** @description Attached individuals that stay where they are. */
+            leaving?: components["schemas"]["PieceId"][];
+            /** @description The hexes to enter, one after the other. */
+            path: components["schemas"]["Hex"][];
+            /** @description Who. */
+            piece: components["schemas"]["PieceId"];
+        };
+        /** @description Rules that a scenario may set; fixed for the whole battle. */
+        BattleOptions: {
+            /** @description Who wins at the end of the last turn with equal losses (W-12), and whose the buildings are (W-26). */
+            defender?: components["schemas"]["Colour"] | null;
+            /**
+             * @description One hex of retreat for each rolled 1 instead of one in all (W-01).
+             * @default false
+             */
+            retreat_for_each_one: boolean;
+            /**
+             * Format: uint32
+             * @description The last turn; none: until an army is gone (W-12).
+             */
+            turns?: number | null;
+        };
+        /** @description How a battle ended. */
+        BattleOutcome: {
+            won: components["schemas"]["Colour"];
+        } | "drawn";
+        /** @description Where a unit or individual stands at the start. */
+        BattlePlace: {
+            /**
+             * @description A name of its own.
+             * @default null
+             */
+            called: string | null;
+            /**
+             * @description Does the steed fly ([WAP-141](crate::clauses::WAP_141))?
+             * @default false
+             */
+            flying_steed: boolean;
+            /** @description Where it stands. */
+            hex: components["schemas"]["Hex"];
+            /**
+             * @description Magic items.
+             * @default {}
+             */
+            items: components["schemas"]["Items"];
+            /**
+             * Format: uint32
+             * @description Other magic points than the row says ([WAP-106](crate::clauses::WAP_106)).
+             * @default null
+             */
+            magic_points: number | null;
+            /**
+             * @description Does an individual ride a steed ([WAP-149](crate::clauses::WAP_149))?
+             * @default false
+             */
+            mounted: boolean;
+            /**
+             * @description Magic items that are rolled when the battle opens ([WAP-172](crate::clauses::WAP_172)).
+             * @default {
+             *       "banners": 0,
+             *       "trinkets": 0,
+             *       "weapons": 0
+             *     }
+             */
+            rolls: components["schemas"]["BattleRolls"];
+            /** @description The row of its troop table. */
+            troop: components["schemas"]["TroopId"];
+        };
+        /** @description How often a D10 is rolled on each table of magic items. */
+        BattleRolls: {
+            /**
+             * Format: uint32
+             * @description For a unit.
+             * @default 0
+             */
+            banners: number;
+            /**
+             * Format: uint32
+             * @description For an individual.
+             * @default 0
+             */
+            trinkets: number;
+            /**
+             * Format: uint32
+             * @description For an individual.
+             * @default 0
+             */
+            weapons: number;
+        };
+        /** @description A battle as an organiser describes it. */
+        BattleScenario: {
+            /** @description Both armies. */
+            armies: {
+                [key: string]: components["schemas"]["BattleForce"];
+            };
+            /** @description The table in its text form. */
+            map: string;
+            /**
+             * @description The modules in play; module 1 always is ([WAP-001](crate::clauses::WAP_001)).
+             * @default []
+             */
+            modules: number[];
+            /**
+             * @description The organiser's choices.
+             * @default {
+             *       "retreat_for_each_one": false
+             *     }
+             */
+            options: components["schemas"]["BattleOptions"];
+            /** @description Its name, 1 to 80 characters. */
+            title: string;
+        };
+        /** @description A battle as it is asked for: its scenario, with what belongs to it alone. */
+        BattleSetup: {
+            /** @description Army books of one's own, beside the built-in ones. */
+            armies?: components["schemas"]["ArmyBook"][];
+            /** @description The table and both armies. */
+            scenario: components["schemas"]["BattleScenario"];
+            /** @description Which seat leads the `red` and which the `black` army; nobody named: the seats of these names. */
+            seats?: components["schemas"]["Roles"];
+        };
+        /** @description A spell. */
+        BattleSpell: "fireball" | "freeze" | "teleport" | "healing" | "summon-elemental" | "fog" | "summon-skeletons" | "summon-skeleton-horde" | "drums-of-death" | "resurrect" | "banish-undead" | "banish-undead-horde" | "blessing" | "summon-greater-demon" | "summon-lesser-demon" | "demonic-wind" | "demonic-laughter" | "animate-forest" | "animate-river" | "summon-insect-swarm" | "thorns";
+        /** @description A battle as one reader sees it. */
+        BattleView: {
+            /** @description The names of the armies. */
+            armies: {
+                [key: string]: string;
+            };
+            /** @description The card that lies open. */
+            card?: components["schemas"]["CardView"] | null;
+            /**
+             * Format: uint32
+             * @description How many cards are left to draw.
+             */
+            cards_left: number;
+            /** @description Impassable hexsides. */
+            cliffs: components["schemas"]["Hexside"][];
+            /** @description Clouds of fog. */
+            clouds: components["schemas"]["Cloud"][];
+            /** @description Every hex, row by row. */
+            hexes: components["schemas"]["BattleHexView"][];
+            /**
+             * Format: uint32
+             * @description The last turn, if the scenario sets one.
+             */
+            last_turn?: number | null;
+            /** @description Wounds that each army has lost, of how many. */
+            losses: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            /** @description How it ended. */
+            outcome?: components["schemas"]["BattleOutcome"] | null;
+            /** @description Everybody whom the reader sees. */
+            pieces: components["schemas"]["PieceView"][];
+            /** @description Thorns that lie in wait. */
+            thorns: components["schemas"]["Hex"][];
+            /** @description The scenario's name. */
+            title: string;
+            /**
+             * Format: uint32
+             * @description From 1.
+             */
+            turn: number;
+            /** @description Hexsides with a wall. */
+            walls: components["schemas"]["Hexside"][];
+        };
+        /** @description A magic weapon of an individual ([WAP-172](crate::clauses::WAP_172)). */
+        BattleWeapon: "holy-blade" | "blade-of-courage" | "blade-of-protection" | "blade-of-spells" | "blade-of-speed" | "blade-of-flying" | "blade-of-the-forest" | "blade-of-accuracy" | "blade-of-fear";
         /** @description A hex to which a group may not go. */
         Blocked: {
             /** @description What would be allowed. */
@@ -505,6 +847,11 @@ export interface components {
             /** @description What is wrong, as a sentence. */
             reason: string;
         };
+        /**
+         * @description What kind of playing piece a troop is ([WAP-013](crate::clauses::WAP_013),
+         *     [WAP-016](crate::clauses::WAP_016)).
+         */
+        Body: "foot" | "cavalry" | "chariot" | "large" | "war-machine" | "vehicle" | "beast" | "siege" | "trap" | "individual";
         /** @description A secret briefing (HEI-025). */
         Briefing: {
             /** @description Private background, one paragraph an entry. */
@@ -566,6 +913,8 @@ export interface components {
         CampaignCommand: {
             open_siege: components["schemas"]["Scenario"];
         } | {
+            open_battle: components["schemas"]["BattleSetup"];
+        } | {
             replace_key: components["schemas"]["ReplaceKey"];
         };
         /** @description A campaign in one line, as the lobby shows it. */
@@ -588,7 +937,7 @@ export interface components {
              */
             turn: number;
         };
-        /** @description One reader's view of an engagement at one place of the log. */
+        /** @description One reader's view of a siege at one place of the log. */
         CampaignView: {
             /** @description The record behind which this is how things stand. */
             at: components["schemas"]["Head"];
@@ -602,10 +951,26 @@ export interface components {
             name: string;
             /** @description Who is reading: `organiser`, `seat/<name>` or `public`. */
             reader: string;
+            /** @description The role that the reader plays in the engagement, such as `city-guard` or `red`. */
+            role?: string | null;
             /** @description The engagement. */
             scope: string;
             /** @description The siege. */
             siege: components["schemas"]["SiegeView"];
+        };
+        /** @description The card that lies open. */
+        CardView: {
+            /**
+             * Format: uint32
+             * @description How many it activates.
+             */
+            activations: number;
+            /** @description Which. */
+            card: components["schemas"]["ActivationCard"];
+            /** @description Who acts. */
+            colour: components["schemas"]["Colour"];
+            /** @description Is moving over? */
+            fighting: boolean;
         };
         /** @description Cast a spell. */
         Cast: {
@@ -672,6 +1037,24 @@ export interface components {
                 /** @description An empty hex next to the wizard. */
                 hex: components["schemas"]["Hex"];
             };
+        };
+        /** @description Become an animal. */
+        Change: {
+            /** @description The shapechanger. */
+            piece: components["schemas"]["PieceId"];
+        };
+        /**
+         * @description Whom the open card may activate. Any choice of this many is legal, and fewer when all who are left
+         *     are activated with their units.
+         */
+        Choice: {
+            /** @description Who is ready. */
+            from: components["schemas"]["PieceId"][];
+            /**
+             * Format: uint32
+             * @description How many are to be named at most.
+             */
+            number: number;
         };
         /** @description The city as it stands. */
         CityView: {
@@ -745,6 +1128,22 @@ export interface components {
             /** @description What it says. */
             rule: string;
         };
+        /** @description A clause as it stands in the log. */
+        ClauseId: string;
+        /** @description Fog ([WAP-112](crate::clauses::WAP_112)). */
+        Cloud: {
+            /** @description The middle of its seven hexes. */
+            centre: components["schemas"]["Hex"];
+            /**
+             * Format: uint32
+             * @description Gone at the end of this turn.
+             */
+            last_turn: number;
+        };
+        /** @description The two armies, after the colours of the cards ([WAP-029](crate::clauses::WAP_029)). */
+        Colour: "red" | "black";
+        /** @description A part of a row that can be ours where the rulebook is silent. */
+        Column: "moves" | "dice" | "no-combat-after" | "hit-at" | "wounds" | "abilities";
         /** @description One command of the siege; a variant only names its payload. */
         Command: {
             deploy: components["schemas"]["Deploy"];
@@ -828,6 +1227,11 @@ export interface components {
         /** @description What a new campaign is made of. */
         CreateBody: {
             /**
+             * @description Army books of one's own for a battle, each as TOML.
+             * @default []
+             */
+            army_texts: string[];
+            /**
              * @description A game master gets a seat of his own, whatever the scenario says (R-02).
              * @default false
              */
@@ -838,7 +1242,7 @@ export interface components {
              */
             name: string | null;
             /**
-             * @description A built-in scenario, such as `siege`. Either this or `scenario_text`.
+             * @description A built-in scenario, such as `siege` or `first-evening`. Either this or `scenario_text`.
              * @default null
              */
             scenario: string | null;
@@ -1181,6 +1585,8 @@ export interface components {
                 hex: components["schemas"]["Hex"];
             };
         };
+        /** @description What an elemental is made of ([WAP-111](crate::clauses::WAP_111)). */
+        Element: "air" | "earth" | "fire" | "water";
         /** @description What else is known of the enemy. */
         EnemyView: {
             /**
@@ -1208,6 +1614,8 @@ export interface components {
         };
         /** @description An engagement. */
         Engagement: {
+            /** @description Which seat plays which of its roles; empty: each the seat of its own name. */
+            roles: components["schemas"]["Roles"];
             /** @description Its scope. */
             scope: string;
             /** @description Which rules it is played by. */
@@ -1420,6 +1828,11 @@ export interface components {
              */
             turns: number;
         };
+        /** @description Follow up. */
+        Follow: {
+            /** @description The victor. */
+            piece: components["schemas"]["PieceId"];
+        };
         /** @description One faction's forces and texts. */
         Force: {
             /** @description Read out to everybody (HEI-026). */
@@ -1534,6 +1947,17 @@ export interface components {
             /** @description Its character in the picture. */
             terrain: string;
         };
+        /** @description Magic items of one piece. */
+        Items: {
+            /** @description Of a unit. */
+            banners?: components["schemas"]["Banner"][];
+            /** @description Of an individual. */
+            trinkets?: components["schemas"]["Trinket"][];
+            /** @description Of a kind of their own. */
+            unique?: components["schemas"]["Unique"][];
+            /** @description Of an individual. */
+            weapons?: components["schemas"]["BattleWeapon"][];
+        };
         /** @description One order that would be accepted now. */
         LegalOrder: {
             /** @description The order. */
@@ -1547,7 +1971,7 @@ export interface components {
             /** @description The order as people type it. */
             notation: string;
         };
-        /** @description Every order that a seat could give now. */
+        /** @description Every order that a seat could give now in a siege. */
         LegalOrders: {
             /** @description The head that they are given on. */
             head: components["schemas"]["Head"];
@@ -1693,6 +2117,21 @@ export interface components {
             /** @description Its stable code. */
             objective: string;
         };
+        /** @description How many of the equally likely falls of the dice do what. Fractions stay whole numbers. */
+        Odds: {
+            /** @description Falls with exactly 0, 1, 2 … hits. */
+            hits: number[];
+            /**
+             * Format: uint64
+             * @description All falls: 6 to the power of the dice.
+             */
+            of: number;
+            /**
+             * Format: uint64
+             * @description Falls with a rolled 1 that is not ignored, in close combat.
+             */
+            retreat: number;
+        };
         /** @description Offer figures that are asked for. */
         Offer: {
             /**
@@ -1785,6 +2224,16 @@ export interface components {
             /** @description Why, 1 to 500 characters; everybody may read it. */
             reason: string;
         };
+        /** @description One of the things that make the number of dice. */
+        Part: {
+            /** @description The clause that gives or takes. */
+            clause: components["schemas"]["ClauseId"];
+            /**
+             * Format: int32
+             * @description Dice more, or fewer.
+             */
+            dice: number;
+        };
         /** @description Say who may pass. */
         Passage: {
             /** @description May they? */
@@ -1821,6 +2270,59 @@ export interface components {
             /** @description What happens if it stands, as a sentence. */
             sentence: string;
         };
+        PieceId: string;
+        /** @description A unit or an individual. */
+        PieceView: {
+            /** @description Is it activated by the open card? */
+            active: boolean;
+            /** @description The unit that it is attached to. */
+            attached_to?: components["schemas"]["PieceId"] | null;
+            /** @description What kind of piece it is. */
+            body: components["schemas"]["Body"];
+            /** @description Its army. */
+            colour: components["schemas"]["Colour"];
+            /**
+             * Format: uint32
+             * @description Activation counters.
+             */
+            counters: number;
+            /** @description Dice by distance. */
+            dice: number[];
+            /** @description Where it stands; none: eliminated. */
+            hex?: components["schemas"]["Hex"] | null;
+            /** @description Does only its own army see it? */
+            hidden: boolean;
+            /**
+             * Format: uint32
+             * @description What hits it.
+             */
+            hit_at: number;
+            /** @description What it carries. */
+            items: components["schemas"]["Items"];
+            /**
+             * Format: uint32
+             * @description Magic points left, for those who cast.
+             */
+            magic_points?: number | null;
+            /** @description A short and a long move, or one. */
+            moves: number[];
+            /** @description As people say it. */
+            name: string;
+            /**
+             * Format: uint32
+             * @description And at the start.
+             */
+            of: number;
+            /** @description Its id, for orders. */
+            piece: components["schemas"]["PieceId"];
+            /** @description What sets it apart, as people say it. */
+            special: string[];
+            /**
+             * Format: uint32
+             * @description Bases or tokens left.
+             */
+            wounds: number;
+        };
         /** @description Some cards of one deck, counted. */
         Pile: {
             [key: string]: number;
@@ -1848,6 +2350,30 @@ export interface components {
             place: components["schemas"]["Place"];
             /** @description The half of the city. */
             quarter?: components["schemas"]["Quarter"] | null;
+        };
+        /** @description What an attack would be. */
+        PlanView: {
+            /**
+             * Format: uint32
+             * @description How many are rolled.
+             */
+            dice: number;
+            /**
+             * Format: uint32
+             * @description What hits.
+             */
+            hit_at: number;
+            /** @description The exact odds. */
+            odds: components["schemas"]["Odds"];
+            /** @description What makes the number of dice. */
+            parts: components["schemas"]["Part"][];
+        };
+        /** @description Pour boiling oil. */
+        Pour: {
+            /** @description A unit on a rampart. */
+            piece: components["schemas"]["PieceId"];
+            /** @description An enemy beside and below it. */
+            target: components["schemas"]["PieceId"];
         };
         /** @description What a blind look at an order says. Nothing was opened for it. */
         Preview: {
@@ -2039,6 +2565,13 @@ export interface components {
              */
             to: number;
         };
+        /**
+         * @description Which seat plays which role of an engagement, by role. Empty: each role is played by the seat of
+         *     its own name.
+         */
+        Roles: {
+            [key: string]: string;
+        };
         /** @description Rolls and draws by their source. */
         Rolls: {
             /**
@@ -2171,6 +2704,8 @@ export interface components {
             /** @description Its name, 1 to 80 characters. */
             title: string;
         };
+        /** @description What a magic-user has learnt. */
+        School: "wizard" | "necromancer" | "cleric" | "demonologist" | "druid";
         /** @description A faction's score. */
         ScoreView: {
             /** @description Which. */
@@ -2377,12 +2912,82 @@ export interface components {
             target: components["schemas"]["FigureId"];
         };
         /** @description A rule system. */
-        System: "siege";
+        System: "siege" | "battle";
         /** @description Tell a line of the story. */
         Tell: {
             /** @description 1 to 500 characters. */
             text: string;
         };
+        /**
+         * @description The one terrain of a hex ([WAP-003](crate::clauses::WAP_003),
+         *     [WAP-004](crate::clauses::WAP_004)).
+         */
+        Terrain: "open" | "woods" | "difficult" | "hill" | "river" | "village" | "impassable" | "stone-circle" | "burial-mound" | "temple" | "building-a" | "building-b" | "building-c" | "building-d" | "rubble";
+        /** @description Another magic item of an individual. */
+        Trinket: "mithril-armour" | "magic-wand" | "ring-of-fire" | "boots-of-striding" | "cloak-of-shadows" | "amulet-of-healing" | "horn-of-command" | "crystal-of-sight" | "ring-of-warding";
+        /** @description One row of a troop table. */
+        Troop: {
+            /** @description Its special rules. */
+            abilities?: components["schemas"]["Ability"][];
+            /** @description What a shapechanger becomes. */
+            animal_form?: components["schemas"]["TroopId"] | null;
+            /** @description What kind of piece it is. */
+            body: components["schemas"]["Body"];
+            /** @description The clause that gives the row; none for troops of one's own. */
+            clause?: string | null;
+            /**
+             * @description Dice at distance 1, 2, 3 …; none: it cannot attack ([WAP-019](crate::clauses::WAP_019)).
+             * @default []
+             */
+            dice: number[];
+            /** @description May the steed fly? ([WAP-141](crate::clauses::WAP_141)) */
+            flying_steed?: boolean;
+            /**
+             * Format: uint32
+             * @description What an opponent must roll ([WAP-023](crate::clauses::WAP_023)).
+             */
+            hit_at: number;
+            /** @description Its id, which no other row has. */
+            id: components["schemas"]["TroopId"];
+            /**
+             * Format: uint32
+             * @description His magic points unless the scenario says otherwise; none: 10
+             *     ([WAP-106](crate::clauses::WAP_106)).
+             */
+            magic_points?: number | null;
+            /**
+             * Format: uint32
+             * @description An individual's move on a steed ([WAP-149](crate::clauses::WAP_149)); none: no steed.
+             */
+            mounted?: number | null;
+            /**
+             * @description How many hexes it may move: one number, or a short and a long move
+             *     ([WAP-018](crate::clauses::WAP_018)).
+             */
+            moves: number[];
+            /** @description As people say it. */
+            name: string;
+            /**
+             * Format: uint32
+             * @description Who has moved so far does not fight ([WAP-020](crate::clauses::WAP_020)).
+             */
+            no_combat_after?: number | null;
+            /** @description What of the row is ours, since the rulebook leaves it blank. */
+            ours?: components["schemas"]["Column"][];
+            /**
+             * @description The army book that it stands in; filled in when a library is made.
+             * @default
+             */
+            people: string;
+            /** @description Which spells a magic-user knows. */
+            school?: components["schemas"]["School"] | null;
+            /**
+             * Format: uint32
+             * @description How many hits it endures ([WAP-024](crate::clauses::WAP_024)).
+             */
+            wounds: number;
+        };
+        TroopId: string;
         /** @description Where a turn lies on the live timeline. */
         TurnMark: {
             /**
@@ -2400,13 +3005,47 @@ export interface components {
              * @description The end of the batch in which it begins: where a rewind to this turn leads.
              */
             start: number;
-            /** @description Its steps, in order. */
+            /** @description Its steps, in order; a battle has none. */
             steps: components["schemas"]["StepMark"][];
             /**
              * Format: uint32
              * @description Its number; 0 is the council of war before the first.
              */
             turn: number;
+        };
+        /**
+         * @description A magic item that stands in no table ([WAP-189](crate::clauses::WAP_189)), of effects that the rules
+         *     know.
+         */
+        Unique: {
+            /**
+             * @description What its bearer gains.
+             * @default []
+             */
+            abilities: components["schemas"]["Ability"][];
+            /**
+             * Format: uint32
+             * @description Dice more, wherever it has any.
+             * @default 0
+             */
+            dice: number;
+            /**
+             * Format: uint32
+             * @description Hexes more.
+             * @default 0
+             */
+            moves: number;
+            /**
+             * @description As people say it.
+             * @default
+             */
+            name: string;
+            /**
+             * Format: uint32
+             * @description Wounds more.
+             * @default 0
+             */
+            wounds: number;
         };
         /** @description Use an artefact; each has its own time. */
         Use: {
@@ -2438,6 +3077,13 @@ export interface components {
                 /** @description A wizard in the Tower. */
                 wizard: components["schemas"]["FigureId"];
             };
+        };
+        /** @description Use an item that works once. */
+        UseItem: {
+            /** @description The individual who carries it. */
+            bearer: components["schemas"]["PieceId"];
+            /** @description Which. */
+            item: components["schemas"]["Trinket"];
         };
         /** @description How a check of the whole log went. */
         Verification: components["schemas"]["Verified"] | components["schemas"]["Faulty"];
@@ -2812,7 +3458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegalOrders"];
+                    "application/json": components["schemas"]["AnyOptions"];
                 };
             };
             400: components["responses"]["Problem"];
@@ -2855,6 +3501,40 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPlan: {
+        parameters: {
+            query: {
+                /** @description A unit or an individual. */
+                attacker: string;
+                /** @description Which battle; `engagement/1` where nothing is said. */
+                scope?: string | null;
+                /** @description Another. */
+                target: string;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttackPlan"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3116,7 +3796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampaignView"];
+                    "application/json": components["schemas"]["AnyView"];
                 };
             };
             400: components["responses"]["Problem"];
