@@ -5,7 +5,7 @@ use decider::{Audience, By, Seat};
 use lowenheim::Scenario;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use te_wapen::troops::{ArmyBook, Library};
+use te_wapen::troops::Library;
 
 /// One command, of the campaign or of one of its engagements.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,26 +45,23 @@ pub enum CampaignCommand {
     ReplaceKey(ReplaceKey),
 }
 
-/// A battle as it is asked for: its scenario, with what belongs to it alone.
+/// A battle as it is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BattleSetup {
     /// The table and both armies.
     pub scenario: te_wapen::Scenario,
-    /// Army books of one's own, beside the built-in ones.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub armies: Vec<ArmyBook>,
     /// Which seat leads the `red` and which the `black` army; nobody named: the seats of these names.
     #[serde(default, skip_serializing_if = "Roles::are_named_alike")]
     pub seats: Roles,
 }
 
-/// A battle as it is opened: what was asked for, with every troop that it may name.
+/// A battle as it is opened: what was asked for, with the troops that it may name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenBattle {
     /// The table and both armies.
     pub scenario: te_wapen::Scenario,
-    /// Every row of every army book, built-in or the battle's own.
+    /// Every row of the built-in army books.
     pub library: Library,
     /// Who leads which army.
     pub roles: Roles,

@@ -19,8 +19,6 @@ pub(crate) use local::{open_referee, rejected, store_failure};
 pub(crate) struct Foundation {
     /// A built-in scenario's name, or the TOML text of one.
     pub(crate) scenario: ScenarioText,
-    /// Army books of one's own, each as TOML.
-    pub(crate) armies: Vec<String>,
     /// The campaign's name; none: the scenario's title.
     pub(crate) name: Option<String>,
     /// A game master gets a seat of his own.

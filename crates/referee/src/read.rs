@@ -7,12 +7,13 @@ use crate::{
     table::{Table, fault, unknown_campaign, unknown_record},
     wish,
 };
+use board::Hex;
 use campaign::{EngagementNumber, Event, Game};
 use chronicle::{CampaignId, Fault, Head, Line, Scope, Verified, Verifier, VerifyOptions};
 use decider::By;
 use lowenheim::options::{LegalOrder, Moves};
 use std::{fmt, io::Write, ops::RangeInclusive, str::FromStr, sync::Arc};
-use te_wapen::{pieces::PieceId, view::PlanView};
+use te_wapen::{pieces::PieceId, survey::Survey};
 
 /// For whom something is shown.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -268,22 +269,25 @@ impl Referee {
         })
     }
 
-    /// What an attack in a battle would be, with its exact odds, or why it cannot be.
+    /// What a piece of a battle could do from where it stands, or would from another hex.
     ///
     /// # Errors
-    /// As [`Referee::options`].
-    pub fn plan(
+    /// As [`Referee::options`]; `no_such_piece` for whom the reader does not see.
+    pub fn survey(
         &self,
         campaign: CampaignId,
         scope: &Scope,
-        attacker: &PieceId,
-        target: &PieceId,
-    ) -> Result<(Head, Result<PlanView, String>), Rejected> {
-        // Everybody sees what it depends on: who is hidden can neither attack nor be attacked.
-        self.at_the_table(campaign, scope, &By::Organiser, |game, _| match game {
-            Game::Battle(battle) => Ok(te_wapen::view::plan_view(battle, attacker, target)),
-            Game::Siege(_) => Err(not_of(scope, "battle")),
-        })
+        reader: &Reader,
+        piece: &PieceId,
+        from: Option<Hex>,
+    ) -> Result<(Head, Survey), Rejected> {
+        let place = self.place(campaign, None)?;
+        let number = Self::engagement(&place.standing, scope)?;
+        let state = &place.standing.state;
+        let battle = state.battle(number).ok_or_else(|| not_of(scope, "battle"))?;
+        let role = reader.by().and_then(|by| state.as_role(number, by));
+        let survey = te_wapen::survey::survey(battle, role.as_ref(), piece, from);
+        Ok((place.head, survey.map_err(campaign::Refusal::Battle)?))
     }
 
     fn at_the_table<T>(

@@ -94,12 +94,8 @@ codes! {
     BadNonce = "bad_nonce", Malformed;
     /// The scenario cannot be read.
     BadScenarioText = "bad_scenario_text", Malformed;
-    /// An army book cannot be read, or holds a troop that the rules cannot carry out.
-    BadArmyText = "bad_army_text", Malformed;
     /// Only a siege has a game master.
     NoGameMasterHere = "no_game_master_here", Malformed;
-    /// Only a battle has army books.
-    NoArmiesHere = "no_armies_here", Malformed;
     /// The key is no key, or opens nothing here.
     BadKey = "bad_key", KeyNeeded;
     /// This needs a key.

@@ -1,10 +1,13 @@
-//! Scenarios and army books: the built-in ones, and those that an organiser writes as TOML.
+//! Scenarios: the built-in ones, and those that an organiser writes as TOML.
+
+mod place;
 
 use crate::{Code, Rejected};
 use campaign::{BattleSetup, Roles, System};
 use lowenheim::scenario::SIEGE;
 use serde::de::DeserializeOwned;
 use std::sync::OnceLock;
+use te_wapen::Refusal;
 use te_wapen::scenario::SCENARIOS;
 use te_wapen::troops::{ARMIES, ArmyBook, Library};
 
@@ -25,7 +28,7 @@ impl From<lowenheim::Scenario> for Scenario {
 
 impl From<te_wapen::Scenario> for Scenario {
     fn from(scenario: te_wapen::Scenario) -> Self {
-        let setup = BattleSetup { scenario, armies: Vec::new(), seats: Roles::default() };
+        let setup = BattleSetup { scenario, seats: Roles::default() };
         Self::Battle(Box::new(setup))
     }
 }
@@ -61,30 +64,6 @@ impl Scenario {
                     Code::NoGameMasterHere,
                     "A battle has no game master; only a siege has one. Leave him out.",
                 ));
-            }
-        }
-        Ok(self)
-    }
-
-    /// The same with army books of one's own, each as TOML.
-    ///
-    /// # Errors
-    /// `bad_army_text`, with the line, the field and what would be right; `no_armies_here` for a
-    /// siege, whose factions are fixed.
-    pub fn with_armies(mut self, books: &[String]) -> Result<Self, Rejected> {
-        match &mut self {
-            Self::Siege(_) if books.is_empty() => {}
-            Self::Siege(_) => {
-                return Err(Rejected::new(
-                    Code::NoArmiesHere,
-                    "A siege has no army books; only a battle has. Leave them out.",
-                ));
-            }
-            Self::Battle(setup) => {
-                for text in books {
-                    setup.armies.push(parse_army(text)?);
-                }
-                library(&setup.armies)?;
             }
         }
         Ok(self)
@@ -126,15 +105,26 @@ pub fn built_in_siege() -> Result<lowenheim::Scenario, Rejected> {
 /// Reads a scenario; one that names `armies` is a battle's.
 ///
 /// # Errors
-/// `bad_scenario_text`, with the line, the field and what would be right. Whether its forces and
-/// map make sense is said by the rules when it is opened.
+/// `bad_scenario_text`, with the line, the field and what would be right. Whether the forces and map
+/// of a siege make sense is said by the rules when it is opened.
 pub fn parse(text: &str) -> Result<Scenario, Rejected> {
     let is_battle = text.parse::<toml::Table>().is_ok_and(|members| members.contains_key("armies"));
-    if is_battle {
-        parse_as::<te_wapen::Scenario>(text).map(Scenario::from)
-    } else {
-        parse_as::<lowenheim::Scenario>(text).map(Scenario::from)
+    if !is_battle {
+        return parse_as::<lowenheim::Scenario>(text).map(Scenario::from);
     }
+    let scenario = parse_as::<te_wapen::Scenario>(text)?;
+    te_wapen::scenario::check(&scenario, library()?).map_err(|wrong| {
+        let Refusal { facts, clause, allowed, .. } = &wrong.refusal;
+        let line = place::line_of(text, &wrong);
+        let line = line.map_or_else(String::new, |line| format!("line {line}: "));
+        let mut rejected = Rejected::new(
+            Code::BadScenarioText,
+            format!("The scenario cannot be played: {line}{facts}"),
+        );
+        (rejected.clause, rejected.allowed) = (Some(*clause), allowed.clone());
+        rejected
+    })?;
+    Ok(Scenario::from(scenario))
 }
 
 fn parse_as<T: DeserializeOwned>(text: &str) -> Result<T, Rejected> {
@@ -142,15 +132,6 @@ fn parse_as<T: DeserializeOwned>(text: &str) -> Result<T, Rejected> {
         Rejected::new(
             Code::BadScenarioText,
             format!("The scenario cannot be read: {wrong}. Compare it with a built-in one."),
-        )
-    })
-}
-
-fn parse_army(text: &str) -> Result<ArmyBook, Rejected> {
-    read_toml(text).map_err(|wrong| {
-        Rejected::new(
-            Code::BadArmyText,
-            format!("The army book cannot be read: {wrong}. Compare it with a built-in one."),
         )
     })
 }
@@ -168,25 +149,19 @@ fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     })
 }
 
-/// Every troop that a battle may name: those of the built-in army books, and its own.
+/// Every troop of the built-in army books.
 ///
 /// # Errors
-/// `bad_army_text`, with the troop, the field and what would be right.
-pub fn library(own: &[ArmyBook]) -> Result<Library, Rejected> {
-    static BUILT_IN: OnceLock<Vec<ArmyBook>> = OnceLock::new();
-    let built_in = match BUILT_IN.get() {
-        Some(books) => books,
-        None => {
-            let books: Result<Vec<_>, _> =
-                ARMIES.iter().map(|(_, text)| parse_army(text)).collect();
-            BUILT_IN.get_or_init(|| books.as_ref().cloned().unwrap_or_default());
-            books?;
-            BUILT_IN.get().map_or(&[][..], Vec::as_slice)
-        }
-    };
-    Library::of(built_in.iter().chain(own).cloned()).map_err(|wrong| {
-        Rejected::new(Code::BadArmyText, format!("An army book is wrong: {wrong}."))
-    })
+/// Never: a test reads them.
+pub fn library() -> Result<&'static Library, Rejected> {
+    static BUILT_IN: OnceLock<Library> = OnceLock::new();
+    if let Some(library) = BUILT_IN.get() {
+        return Ok(library);
+    }
+    let books = ARMIES.iter().map(|(_, text)| read_toml::<ArmyBook>(text));
+    let books: Vec<ArmyBook> = books.collect::<Result<_, _>>().map_err(Rejected::bug)?;
+    let library = Library::of(books).map_err(Rejected::bug)?;
+    Ok(BUILT_IN.get_or_init(|| library))
 }
 
 #[cfg(test)]
@@ -202,11 +177,12 @@ mod tests {
         assert_eq!(built_in("castle").unwrap().system(), System::Battle);
         let known = built_in("castel").unwrap_err().message;
         assert!(known.contains("siege, first-evening, river-crossing"), "{known}");
+        assert!(library().unwrap().troops().count() > 140);
     }
 
     #[test]
-    fn a_wrong_file_is_refused_with_its_line() {
-        let text = te_wapen::scenario::SCENARIOS[0].1;
+    fn a_file_that_is_no_scenario_is_refused_with_its_line() {
+        let text = SCENARIOS[0].1;
         assert!(matches!(parse(text), Ok(Scenario::Battle(_))));
         let wrong = text.replacen("troop = ", "trop = ", 1);
         let line = 1 + wrong[..wrong.find("trop = ").unwrap()].matches('\n').count();
@@ -218,22 +194,24 @@ mod tests {
     }
 
     #[test]
-    fn army_books_of_ones_own_stand_beside_the_others() {
-        let book = "people = \"dwarfs\"\nname = \"Dwarfs\"\n[[troop]]\nid = \"diggers\"\n\
-            name = \"Diggers\"\nbody = \"foot\"\nmoves = [1]\ndice = [3]\nhit_at = 4\nwounds = 4\n";
-        let battle = built_in("first-evening").unwrap().with_armies(&[book.to_owned()]).unwrap();
-        let Scenario::Battle(setup) = battle else { panic!("a battle") };
-        let library = library(&setup.armies).unwrap();
-        assert!(library.get(&"diggers".parse().unwrap()).is_some());
-        assert!(library.get(&"cavalry".parse().unwrap()).is_some());
+    fn a_battle_that_cannot_be_played_is_refused_with_its_line() {
+        let text = SCENARIOS[0].1;
+        let at = |wrong: &str, needle: &str| {
+            1 + wrong[..wrong.find(needle).unwrap()].matches('\n').count()
+        };
+        let (_, first) = text.split_once("troop = \"").unwrap();
+        let (troop, _) = first.split_once('"').unwrap();
+        let wrong = text.replacen(&format!("\"{troop}\""), "\"cavallry\"", 1);
+        let refused = parse(&wrong).unwrap_err();
+        let line = format!("line {}: armies.", at(&wrong, "cavallry"));
+        assert!(refused.message.contains(&line), "{}", refused.message);
+        assert!(refused.allowed.unwrap().contains("cavalry"));
 
-        let again = built_in("first-evening").unwrap();
-        let again = again.with_armies(&[book.to_owned(), book.to_owned()]).unwrap_err();
-        assert!(again.message.contains("`diggers`: id"), "{}", again.message);
-        let far = book.replace("moves = [1]", "moves = [9]");
-        let far = built_in("first-evening").unwrap().with_armies(&[far]).unwrap_err();
-        assert!(far.message.contains("moves: is one number"), "{}", far.message);
-        let siege = built_in("siege").unwrap().with_armies(&[book.to_owned()]).unwrap_err();
-        assert_eq!(siege.code, "no_armies_here");
+        // Within the map, which is one long text.
+        let row = text.lines().find(|line| line.trim_start().starts_with("1 |")).unwrap();
+        let wrong = text.replacen(row, &row.replacen(". ", "? ", 1), 1);
+        let refused = parse(&wrong).unwrap_err();
+        let line = format!("line {}: map", at(&wrong, "? "));
+        assert!(refused.message.contains(&line), "{}", refused.message);
     }
 }

@@ -80,8 +80,8 @@ fn campaign_command(wanted: &Wanted) -> Result<Wish, Rejected> {
             Ok(Wish { command: Command::OpenSiege(scenario), json: raw(value)? })
         }
         CampaignCommand::OpenBattle(setup) => {
-            let BattleSetup { scenario, armies, seats: roles } = *setup;
-            let library = scenario::library(&armies)?;
+            let BattleSetup { scenario, seats: roles } = *setup;
+            let library = scenario::library()?.clone();
             let open = OpenBattle { scenario, library, roles };
             Ok(Wish { command: Command::OpenBattle(Box::new(open)), json: raw(value)? })
         }

@@ -147,12 +147,18 @@ fn what_is_asked_of_the_other_rules_is_refused() {
     let by = seat("cathay");
     let moves = sitting.referee.moves(sitting.campaign, &scope, &by, &figures);
     assert_eq!(moves.unwrap_err().code, "wrong_system");
-    let (red, black) = ("red-knights-1".parse().unwrap(), "black-zombies-1".parse().unwrap());
+    let nobody = "red-nobody-1".parse().unwrap();
     let siege = "engagement/1".parse().unwrap();
-    let plan = sitting.referee.plan(sitting.campaign, &siege, &red, &black);
-    assert_eq!(plan.unwrap_err().code, "wrong_system");
-    let (_, plan) = sitting.referee.plan(sitting.campaign, &scope, &red, &black).unwrap();
-    assert!(plan.is_err());
+    let survey = |scope, piece| {
+        sitting.referee.survey(sitting.campaign, scope, &Reader::Keyed(by.clone()), piece, None)
+    };
+    assert_eq!(survey(&siege, &nobody).unwrap_err().code, "wrong_system");
+    assert_eq!(survey(&scope, &nobody).unwrap_err().code, "no_such_piece");
+    let trap = "red-trap-1".parse().unwrap();
+    assert!(survey(&scope, &trap).is_ok(), "cathay leads the red army, whose trap it is");
+    let other = Reader::Keyed(seat("bretonnia"));
+    let hidden = sitting.referee.survey(sitting.campaign, &scope, &other, &trap, None);
+    assert_eq!(hidden.unwrap_err().code, "no_such_piece");
     let note = battle_order(&sitting, "seat/cathay", "note a secret");
     assert_eq!(sitting.referee.give(sitting.campaign, &note).unwrap_err().code, "bad_notation");
 }

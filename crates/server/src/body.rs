@@ -11,6 +11,7 @@ use referee::{Answer, Key, LegalOrders, Outlook, SeatKey};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use te_wapen::survey::Survey;
 
 /// The server is there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -31,9 +32,6 @@ pub struct CreateBody {
     /// A scenario as TOML.
     #[serde(default)]
     pub scenario_text: Option<String>,
-    /// Army books of one's own for a battle, each as TOML.
-    #[serde(default)]
-    pub army_texts: Vec<String>,
     /// The campaign's name; the scenario's title where none is given.
     #[serde(default)]
     pub name: Option<String>,
@@ -243,26 +241,15 @@ pub struct BattleOptions {
     pub options: Vec<te_wapen::options::LegalOrder>,
 }
 
-/// What an attack in a battle would be, or why it cannot be.
+/// What a piece of a battle could do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "AttackPlan")]
-pub struct PlanBody {
+#[schemars(rename = "SurveyAtHead")]
+pub struct SurveyBody {
     /// The head at which this is so.
     pub head: HeadBody,
-    /// The dice and their exact odds.
-    pub plan: Option<te_wapen::view::PlanView>,
-    /// Why it cannot be, as a sentence.
-    pub refused: Option<String>,
-}
-
-impl PlanBody {
-    pub(crate) fn new(head: Head, plan: Result<te_wapen::view::PlanView, String>) -> Self {
-        let head = head.into();
-        match plan {
-            Ok(plan) => Self { head, plan: Some(plan), refused: None },
-            Err(refused) => Self { head, plan: None, refused: Some(refused) },
-        }
-    }
+    /// Where it could go, whom it sees, and the odds of each attack.
+    #[serde(flatten)]
+    pub survey: Survey,
 }
 
 /// Every order that a seat could give now in a siege.

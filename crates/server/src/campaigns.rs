@@ -50,7 +50,6 @@ pub(crate) async fn create(
                     ));
                 }
             };
-            let scenario = scenario.with_armies(&body.army_texts)?;
             let scenario = if body.game_master { scenario.with_game_master()? } else { scenario };
             Ok(referee.create(body.name.as_deref(), &scenario)?)
         })

@@ -3,7 +3,7 @@
 use crate::{
     Problem,
     app::App,
-    body::{self, Accepted, AnyOptions, MovesBody, OrderBody, PlanBody, Preview, RewindBody},
+    body::{self, Accepted, AnyOptions, MovesBody, OrderBody, Preview, RewindBody, SurveyBody},
     extract::{Asked, At, Sent},
 };
 use axum::{Json, extract::State};
@@ -36,37 +36,37 @@ pub(crate) async fn options(
     Ok(Json(AnyOptions::new(head, options)))
 }
 
-/// Which attack.
+/// Which piece.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct PlanQuery {
+pub(crate) struct SurveyQuery {
     /// A unit or an individual.
-    attacker: String,
-    /// Another.
-    target: String,
+    piece: String,
+    /// From which hex; from where it stands where nothing is said.
+    from: Option<String>,
     /// Which battle; `engagement/1` where nothing is said.
     #[schemars(with = "Option<String>")]
     scope: Option<Scope>,
 }
 
-pub(crate) async fn plan(
+pub(crate) async fn survey(
     State(app): State<App>,
     at: At,
-    Asked(query): Asked<PlanQuery>,
-) -> Result<Json<PlanBody>, Problem> {
-    let piece = |member: &str, text: &str| {
-        text.parse().map_err(|_| {
-            let text: String = text.chars().take(60).collect();
-            let message = format!("`{member}`: `{text}` is no unit; write one as `red-cavalry-2`.");
-            Problem::own("malformed_query", message)
-        })
+    Asked(query): Asked<SurveyQuery>,
+) -> Result<Json<SurveyBody>, Problem> {
+    let wrong = |member: &str, text: &str, like: &str| {
+        let text: String = text.chars().take(60).collect();
+        let message = format!("`{member}`: `{text}` cannot be read; write it like `{like}`.");
+        Problem::own("malformed_query", message)
     };
-    let attacker = piece("attacker", &query.attacker)?;
-    let target = piece("target", &query.target)?;
+    let piece = query.piece.parse().map_err(|_| wrong("piece", &query.piece, "red-cavalry-2"))?;
+    let from = query.from.map(|text| text.parse().map_err(|_| wrong("from", &text, "4,5")));
+    let from = from.transpose()?;
     let scope = query.scope.unwrap_or_else(first_scope);
-    let (head, plan) =
-        app.ask(move |referee| referee.plan(at.campaign, &scope, &attacker, &target)).await?;
-    Ok(Json(PlanBody::new(head, plan)))
+    let (head, survey) = app
+        .ask(move |referee| referee.survey(at.campaign, &scope, &at.reader, &piece, from))
+        .await?;
+    Ok(Json(SurveyBody { head: head.into(), survey }))
 }
 
 /// Which figures.

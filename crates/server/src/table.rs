@@ -112,14 +112,15 @@ fn of_a_campaign() -> Vec<Endpoint> {
         .problems(&[400, 401, 403, 404]),
         reads(
             Endpoint::get(
-                "/api/campaigns/{id}/plan",
-                "getPlan",
-                "What an attack in a battle would be, with its exact odds.",
-                orders::plan,
+                "/api/campaigns/{id}/survey",
+                "getSurvey",
+                "What a piece of a battle could do: reach, sight, and the exact odds of each attack.",
+                orders::survey,
             )
-            .query::<orders::PlanQuery>()
-            .answers::<body::PlanBody>(200),
-        ),
+            .query::<orders::SurveyQuery>()
+            .answers::<body::SurveyBody>(200),
+        )
+        .problems(&[400, 401, 404, 422]),
         organises(
             Endpoint::post(
                 "/api/campaigns/{id}/orders",

@@ -17,7 +17,6 @@ Examples:
   wapenrol new first-evening              a small battle; also: river-crossing, castle,
                                           conclave, night-in-the-marsh, hive
   wapenrol new my-siege.toml              a scenario of your own
-  wapenrol new my-battle.toml --army dwarfs.toml
   wapenrol new siege --game-master        with a seat for a game master
   wapenrol new siege --played 3           bots play the first three turns
 
@@ -25,9 +24,6 @@ The keys are shown this once: only their hashes are kept.")]
 pub(crate) struct New {
     /// A built-in scenario such as siege or first-evening, or a TOML file
     scenario: String,
-    /// An army book of your own for a battle, as a TOML file; may be repeated
-    #[arg(long = "army", value_name = "FILE")]
-    armies: Vec<String>,
     /// What the campaign is called, 1 to 80 characters
     #[arg(long)]
     name: Option<String>,
@@ -43,11 +39,6 @@ impl New {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let foundation = Foundation {
             scenario: self.scenario()?,
-            armies: self
-                .armies
-                .iter()
-                .map(|file| read(Path::new(file), "army book"))
-                .collect::<Result<_, _>>()?,
             name: self.name.clone(),
             game_master: self.game_master,
         };

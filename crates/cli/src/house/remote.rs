@@ -110,9 +110,6 @@ impl House for Remote {
         if let Some(name) = &foundation.name {
             body["name"] = json!(name);
         }
-        if !foundation.armies.is_empty() {
-            body["army_texts"] = json!(foundation.armies);
-        }
         if foundation.game_master {
             body["game_master"] = json!(true);
         }

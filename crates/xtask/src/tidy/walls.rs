@@ -15,7 +15,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("campaign", "board chance decider lowenheim te-wapen"),
     ("chronicle", "chance decider"),
     ("store", "chance chronicle"),
-    ("referee", "campaign chance chronicle decider lowenheim store te-wapen"),
+    ("referee", "board campaign chance chronicle decider lowenheim store te-wapen"),
     ("projections", "campaign chance chronicle decider lowenheim referee te-wapen"),
     ("simulator", "campaign chance chronicle decider lowenheim referee store te-wapen"),
     ("server", "campaign chance chronicle decider lowenheim projections referee te-wapen"),

@@ -172,23 +172,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/campaigns/{id}/plan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What an attack in a battle would be, with its exact odds. */
-        get: operations["getPlan"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/campaigns/{id}/preview": {
         parameters: {
             query?: never;
@@ -266,6 +249,23 @@ export interface paths {
         };
         /** Server-sent events, one `batch` for each accepted order; resumes by `Last-Event-ID`. */
         get: operations["followStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a piece of a battle could do: reach, sight, and the exact odds of each attack. */
+        get: operations["getSurvey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -502,15 +502,6 @@ export interface components {
             /** @description For which hex. */
             hex: components["schemas"]["Hex"];
         };
-        /** @description What an attack in a battle would be, or why it cannot be. */
-        AttackPlan: {
-            /** @description The head at which this is so. */
-            head: components["schemas"]["Head"];
-            /** @description The dice and their exact odds. */
-            plan?: components["schemas"]["PlanView"] | null;
-            /** @description Why it cannot be, as a sentence. */
-            refused?: string | null;
-        };
         /** @description Send a figure to the officers' conference. */
         Attend: {
             /** @description An upright figure of one's own people. */
@@ -637,6 +628,11 @@ export interface components {
              * @description Hits that its building still endures.
              */
             building?: number | null;
+            /**
+             * Format: uint32
+             * @description And in all.
+             */
+            building_of?: number | null;
             /** @description Where. */
             hex: components["schemas"]["Hex"];
             /** @description What it is. */
@@ -648,6 +644,8 @@ export interface components {
             by_chance: boolean;
             /** @description The order. */
             command: components["schemas"]["BattleCommand"];
+            /** @description What it does, in a few words. */
+            label: string;
             /** @description The order as people type it. */
             notation: string;
         };
@@ -757,8 +755,12 @@ export interface components {
             armies: {
                 [key: string]: components["schemas"]["BattleForce"];
             };
-            /** @description The table in its text form. */
-            map: string;
+            /** @description Troops of one's own, in army books like the built-in ones ([W-30](crate::clauses::W_30)). */
+            book?: components["schemas"]["ArmyBook"][];
+            /** @description A table that nobody has drawn ([W-29](crate::clauses::W_29)): it is made when the battle opens. */
+            field?: components["schemas"]["RandomField"] | null;
+            /** @description The table in its text form; left out if `field` says how it is made. */
+            map?: string;
             /**
              * @description The modules in play; module 1 always is ([WAP-001](crate::clauses::WAP_001)).
              * @default []
@@ -774,10 +776,8 @@ export interface components {
             /** @description Its name, 1 to 80 characters. */
             title: string;
         };
-        /** @description A battle as it is asked for: its scenario, with what belongs to it alone. */
+        /** @description A battle as it is asked for. */
         BattleSetup: {
-            /** @description Army books of one's own, beside the built-in ones. */
-            armies?: components["schemas"]["ArmyBook"][];
             /** @description The table and both armies. */
             scenario: components["schemas"]["BattleScenario"];
             /** @description Which seat leads the `red` and which the `black` army; nobody named: the seats of these names. */
@@ -809,6 +809,8 @@ export interface components {
              * @description The last turn, if the scenario sets one.
              */
             last_turn?: number | null;
+            /** @description What each terrain of this table does. */
+            legend: components["schemas"]["TerrainView"][];
             /** @description Wounds that each army has lost, of how many. */
             losses: {
                 [key: string]: [
@@ -820,6 +822,11 @@ export interface components {
             outcome?: components["schemas"]["BattleOutcome"] | null;
             /** @description Everybody whom the reader sees. */
             pieces: components["schemas"]["PieceView"][];
+            /** @description A trap that has snapped and bites before anything else, and whom it holds. */
+            snapped?: [
+                components["schemas"]["PieceId"],
+                components["schemas"]["PieceId"]
+            ] | null;
             /** @description Thorns that lie in wait. */
             thorns: components["schemas"]["Hex"][];
             /** @description The scenario's name. */
@@ -831,9 +838,20 @@ export interface components {
             turn: number;
             /** @description Hexsides with a wall. */
             walls: components["schemas"]["Hexside"][];
+            /** @description The army that the reader leads. */
+            you?: components["schemas"]["Colour"] | null;
         };
         /** @description A magic weapon of an individual ([WAP-172](crate::clauses::WAP_172)). */
         BattleWeapon: "holy-blade" | "blade-of-courage" | "blade-of-protection" | "blade-of-spells" | "blade-of-speed" | "blade-of-flying" | "blade-of-the-forest" | "blade-of-accuracy" | "blade-of-fear";
+        /** @description What blocks a line of sight, or a fight hand to hand. */
+        Block: {
+            /** @description The clause that makes it block. */
+            clause: components["schemas"]["ClauseId"];
+            /** @description The hex that blocks, or that is entered by the wall that does. */
+            hex: components["schemas"]["Hex"];
+            /** @description The wall or cliff, if it is one. */
+            side?: components["schemas"]["Hexside"] | null;
+        };
         /** @description A hex to which a group may not go. */
         Blocked: {
             /** @description What would be allowed. */
@@ -967,10 +985,17 @@ export interface components {
             activations: number;
             /** @description Which. */
             card: components["schemas"]["ActivationCard"];
+            /** @description Was it chosen whom it activates? */
+            chosen: boolean;
             /** @description Who acts. */
             colour: components["schemas"]["Colour"];
             /** @description Is moving over? */
             fighting: boolean;
+            /** @description Who may follow up, and where to. */
+            follow?: [
+                components["schemas"]["PieceId"],
+                components["schemas"]["Hex"]
+            ] | null;
         };
         /** @description Cast a spell. */
         Cast: {
@@ -1226,11 +1251,6 @@ export interface components {
         };
         /** @description What a new campaign is made of. */
         CreateBody: {
-            /**
-             * @description Army books of one's own for a battle, each as TOML.
-             * @default []
-             */
-            army_texts: string[];
             /**
              * @description A game master gets a seat of his own, whatever the scenario says (R-02).
              * @default false
@@ -1511,6 +1531,17 @@ export interface components {
              * @default null
              */
             hex: components["schemas"]["Hex"] | null;
+        };
+        /** @description What an activated piece has done. */
+        DoingView: {
+            /** @description Has it fought, or done something instead? */
+            acted: boolean;
+            /** @description Does its move bar it from fighting? */
+            barred: boolean;
+            /** @description Activated for itself; otherwise it only accompanies its unit. */
+            itself: boolean;
+            /** @description Has it moved? */
+            moved: boolean;
         };
         /** @description A numbered sewer door. */
         DoorView: {
@@ -1880,6 +1911,8 @@ export interface components {
         Goal: "city" | "target" | {
             hex: components["schemas"]["Hex"];
         };
+        /** @description The ground of a region, or a castle in it ([W-29](crate::clauses::W_29)). */
+        Ground: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast" | "castle";
         /** @description A gun. */
         GunView: {
             /** @description Has it fired this turn? */
@@ -2029,6 +2062,23 @@ export interface components {
             /** @description In the order of the stream. */
             lines: components["schemas"]["LogLine"][];
         };
+        /** @description A hex in range. */
+        Look: {
+            /** @description What blocks the line; none: it is clear, or none is needed. */
+            blocked?: components["schemas"]["Block"] | null;
+            /**
+             * Format: uint32
+             * @description Dice of the profile at this distance; 0 for who looks to cast a spell.
+             */
+            dice: number;
+            /**
+             * Format: uint32
+             * @description In hexes.
+             */
+            distance: number;
+            /** @description Where. */
+            hex: components["schemas"]["Hex"];
+        };
         /** @description A civilian marker (R-83). */
         Marker: "queen" | "graf" | "brunhilde" | "high-priest";
         /** @description A civilian marker. */
@@ -2119,16 +2169,19 @@ export interface components {
         };
         /** @description How many of the equally likely falls of the dice do what. Fractions stay whole numbers. */
         Odds: {
-            /** @description Falls with exactly 0, 1, 2 … hits. */
+            /**
+             * @description Falls with exactly 0, 1, 2 … hits; the frenzied inflict one more than they hit
+             *     ([WAP-129](crate::clauses::WAP_129)).
+             */
             hits: number[];
             /**
              * Format: uint64
-             * @description All falls: 6 to the power of the dice.
+             * @description All falls: 6 to the power of the dice, and once more for a die that is rolled again.
              */
             of: number;
             /**
              * Format: uint64
-             * @description Falls with a rolled 1 that is not ignored, in close combat.
+             * @description Falls that drive the enemy back: by a rolled 1 that is not ignored, or by fear.
              */
             retreat: number;
         };
@@ -2225,7 +2278,7 @@ export interface components {
             reason: string;
         };
         /** @description One of the things that make the number of dice. */
-        Part: {
+        PartView: {
             /** @description The clause that gives or takes. */
             clause: components["schemas"]["ClauseId"];
             /**
@@ -2273,8 +2326,6 @@ export interface components {
         PieceId: string;
         /** @description A unit or an individual. */
         PieceView: {
-            /** @description Is it activated by the open card? */
-            active: boolean;
             /** @description The unit that it is attached to. */
             attached_to?: components["schemas"]["PieceId"] | null;
             /** @description What kind of piece it is. */
@@ -2288,6 +2339,8 @@ export interface components {
             counters: number;
             /** @description Dice by distance. */
             dice: number[];
+            /** @description Activated by the open card: what it has done. */
+            doing?: components["schemas"]["DoingView"] | null;
             /** @description Where it stands; none: eliminated. */
             hex?: components["schemas"]["Hex"] | null;
             /** @description Does only its own army see it? */
@@ -2313,10 +2366,18 @@ export interface components {
              * @description And at the start.
              */
             of: number;
+            /** @description Its people. */
+            people: string;
             /** @description Its id, for orders. */
             piece: components["schemas"]["PieceId"];
+            /** @description Can a card activate it? */
+            ready: boolean;
+            /** @description What a magic-user has learnt. */
+            school?: components["schemas"]["School"] | null;
             /** @description What sets it apart, as people say it. */
             special: string[];
+            /** @description The row of its troop table. */
+            troop: components["schemas"]["TroopId"];
             /**
              * Format: uint32
              * @description Bases or tokens left.
@@ -2360,13 +2421,28 @@ export interface components {
             dice: number;
             /**
              * Format: uint32
+             * @description In hexes.
+             */
+            distance: number;
+            /**
+             * Format: uint32
              * @description What hits.
              */
             hit_at: number;
+            /**
+             * Format: uint32
+             * @description Rolled ones that the target ignores.
+             */
+            ignores: number;
             /** @description The exact odds. */
             odds: components["schemas"]["Odds"];
             /** @description What makes the number of dice. */
-            parts: components["schemas"]["Part"][];
+            parts: components["schemas"]["PartView"][];
+            /**
+             * Format: uint32
+             * @description Wounds that the target has left.
+             */
+            wounds: number;
         };
         /** @description Pour boiling oil. */
         Pour: {
@@ -2449,6 +2525,32 @@ export interface components {
             /** @description For the reserve's figures in this hex. */
             hex: components["schemas"]["Hex"];
         };
+        /** @description A table that is to be made. */
+        RandomField: {
+            /**
+             * Format: uint32
+             * @description Rows, 9 to 39 and odd, so that both halves are equal; 9 if it is not said.
+             * @default 9
+             */
+            height: number;
+            /** @description The ground that it is made from. */
+            random: components["schemas"]["Ground"];
+            /**
+             * Format: uint32
+             * @description Columns, 9 to 40; 13 if it is not said.
+             * @default 13
+             */
+            width: number;
+        };
+        /** @description A hex that can be reached by a move. */
+        Reached: {
+            /** @description Would it not fight after this move? */
+            bars_fight: boolean;
+            /** @description Where. */
+            hex: components["schemas"]["Hex"];
+            /** @description The shortest way there. */
+            path: components["schemas"]["Hex"][];
+        };
         /** @description A record's number. */
         RecordNumber: {
             /**
@@ -2471,6 +2573,15 @@ export interface components {
             /** @description The stable code. */
             code: string;
             /** @description What is wrong, as a sentence. */
+            reason: string;
+        };
+        /** @description Why not. */
+        Refused: {
+            /** @description What would be allowed. */
+            allowed?: string | null;
+            /** @description By which clause. */
+            clause: components["schemas"]["ClauseId"];
+            /** @description As a sentence. */
             reason: string;
         };
         /** @description Return a starved figure. */
@@ -2911,8 +3022,39 @@ export interface components {
             /** @description A figure in the same or an adjacent hex. */
             target: components["schemas"]["FigureId"];
         };
+        /** @description What a piece of a battle could do. */
+        SurveyAtHead: {
+            /** @description From where. */
+            from: components["schemas"]["Hex"];
+            /** @description The head at which this is so. */
+            head: components["schemas"]["Head"];
+            /** @description Hexes in range, and whether the line to them is clear. */
+            looks: components["schemas"]["Look"][];
+            /** @description Who. */
+            piece: components["schemas"]["PieceId"];
+            /** @description Hexes that it could go to; none when it is asked for a hex where it does not stand. */
+            reach: components["schemas"]["Reached"][];
+            /** @description Enemies in range. */
+            targets: components["schemas"]["Target"][];
+        };
         /** @description A rule system. */
         System: "siege" | "battle";
+        /** @description An enemy in range. */
+        Target: {
+            /** @description What an attack would be. */
+            attack?: components["schemas"]["PlanView"] | null;
+            /**
+             * Format: uint32
+             * @description In hexes.
+             */
+            distance: number;
+            /** @description Where. */
+            hex: components["schemas"]["Hex"];
+            /** @description Who. */
+            piece: components["schemas"]["PieceId"];
+            /** @description Or why there is none. */
+            refused?: components["schemas"]["Refused"] | null;
+        };
         /** @description Tell a line of the story. */
         Tell: {
             /** @description 1 to 500 characters. */
@@ -2923,6 +3065,15 @@ export interface components {
          *     [WAP-004](crate::clauses::WAP_004)).
          */
         Terrain: "open" | "woods" | "difficult" | "hill" | "river" | "village" | "impassable" | "stone-circle" | "burial-mound" | "temple" | "building-a" | "building-b" | "building-c" | "building-d" | "rubble";
+        /** @description What a terrain does. */
+        TerrainView: {
+            /** @description What it does, each as a few words. */
+            effects: string[];
+            /** @description As people say it. */
+            name: string;
+            /** @description Which. */
+            terrain: components["schemas"]["Terrain"];
+        };
         /** @description Another magic item of an individual. */
         Trinket: "mithril-armour" | "magic-wand" | "ring-of-fire" | "boots-of-striding" | "cloak-of-shadows" | "amulet-of-healing" | "horn-of-command" | "crystal-of-sight" | "ring-of-warding";
         /** @description One row of a troop table. */
@@ -3504,40 +3655,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getPlan: {
-        parameters: {
-            query: {
-                /** @description A unit or an individual. */
-                attacker: string;
-                /** @description Which battle; `engagement/1` where nothing is said. */
-                scope?: string | null;
-                /** @description Another. */
-                target: string;
-            };
-            header?: never;
-            path: {
-                /** @description The campaign's id. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It was done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AttackPlan"];
-                };
-            };
-            400: components["responses"]["Problem"];
-            401: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
     previewOrder: {
         parameters: {
             query?: never;
@@ -3710,6 +3827,41 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSurvey: {
+        parameters: {
+            query: {
+                /** @description From which hex; from where it stands where nothing is said. */
+                from?: string | null;
+                /** @description A unit or an individual. */
+                piece: string;
+                /** @description Which battle; `engagement/1` where nothing is said. */
+                scope?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyAtHead"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
