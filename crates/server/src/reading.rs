@@ -203,7 +203,9 @@ fn unknown_clause(id: &str) -> Problem {
     let id: String = id.chars().take(40).collect();
     Problem::own(
         "unknown_clause",
-        format!("No rulebook has a clause `{id}`; ids look like `HEI-156`, `WAP-030`, `R-45` or `ACT-03`."),
+        format!(
+            "No rulebook has a clause `{id}`; ids look like `HEI-156`, `WAP-030`, `R-45` or `ACT-03`."
+        ),
     )
 }
 

@@ -463,7 +463,10 @@ export interface components {
         ArmyBook: {
             /** @description As people say it. */
             name: string;
-            /** @description One word, such as `ratmen`. */
+            /**
+             * @description One word, such as `ratmen`. Rows of a people that there is already belong to it: whose troops
+             *     are called `undead` are undead.
+             */
             people: string;
             /** @description The rows. */
             troop: components["schemas"]["Troop"][];
@@ -705,6 +708,8 @@ export interface components {
              * @default {}
              */
             items: components["schemas"]["Items"];
+            /** @description Is it slower by one hex, for an old wound ([W-33](crate::clauses::W_33))? */
+            lame?: boolean;
             /**
              * Format: uint32
              * @description Other magic points than the row says ([WAP-106](crate::clauses::WAP_106)).
@@ -727,6 +732,11 @@ export interface components {
             rolls: components["schemas"]["BattleRolls"];
             /** @description The row of its troop table. */
             troop: components["schemas"]["TroopId"];
+            /**
+             * Format: uint32
+             * @description Fewer wounds than its row has, for who comes hurt ([W-33](crate::clauses::W_33)).
+             */
+            wounds?: number | null;
         };
         /** @description How often a D10 is rolled on each table of magic items. */
         BattleRolls: {
@@ -773,8 +783,12 @@ export interface components {
              *     }
              */
             options: components["schemas"]["BattleOptions"];
+            /** @description Works that lie in rubble from before ([W-33](crate::clauses::W_33)). */
+            rubble?: components["schemas"]["Hex"][];
             /** @description Its name, 1 to 80 characters. */
             title: string;
+            /** @description Walls that somebody has dug ([W-33](crate::clauses::W_33)). */
+            walls?: components["schemas"]["Hexside"][];
         };
         /** @description A battle as it is asked for. */
         BattleSetup: {
@@ -2366,6 +2380,8 @@ export interface components {
              * @description And at the start.
              */
             of: number;
+            /** @description What of its row is ours, since the rulebook leaves it blank. */
+            ours: components["schemas"]["Column"][];
             /** @description Its people. */
             people: string;
             /** @description Its id, for orders. */
