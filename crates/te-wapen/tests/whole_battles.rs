@@ -3,9 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(clippy::expect_used, reason = "a test may panic")]
 
+use board::Hex;
 use chance::{Chance, Clause, Fall, Need, Pick, Shortfall, Source};
 use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
 use std::collections::BTreeSet;
+use te_wapen::ground::{Ground, RandomField};
 use te_wapen::pieces::Colour;
 use te_wapen::scenario::{SCENARIOS, Scenario};
 use te_wapen::state::Outcome;
@@ -70,9 +72,12 @@ fn library() -> Library {
 }
 
 fn opened(scenario: &str, numbers: &mut Numbers) -> (State, Vec<Event>) {
-    let scenario = Box::new(toml::from_str(scenario).unwrap());
+    opened_with(toml::from_str(scenario).unwrap(), numbers)
+}
+
+fn opened_with(scenario: Scenario, numbers: &mut Numbers) -> (State, Vec<Event>) {
     let mut state = State::default();
-    let open = Wish::Open(scenario, library());
+    let open = Wish::Open(Box::new(scenario), library());
     let entries = run::<Host>(&mut state, &By::Organiser, numbers, &open).unwrap();
     (state, events(entries))
 }
@@ -87,8 +92,12 @@ fn events(entries: Vec<Entry<Event>>) -> Vec<Event> {
 
 /// Plays to the end and answers the last state and everything that happened.
 fn played(scenario: &str, seed: u64) -> (State, Vec<Event>) {
+    played_with(toml::from_str(scenario).unwrap(), seed)
+}
+
+fn played_with(scenario: Scenario, seed: u64) -> (State, Vec<Event>) {
     let mut numbers = Numbers(seed);
-    let (mut state, mut happened) = opened(scenario, &mut numbers);
+    let (mut state, mut happened) = opened_with(scenario, &mut numbers);
     for _ in 0..6000 {
         if state.outcome.is_some() {
             break;
@@ -212,12 +221,13 @@ fn any_order(state: &State, numbers: &mut Numbers) -> Command {
     let mut number = |count: usize| numbers.below(u32::try_from(count).unwrap()) as usize;
     let (a, b, c) = (number(pieces.len()), number(pieces.len()), number(pieces.len()));
     let (one, other) = (hexes[number(hexes.len())], hexes[number(hexes.len())]);
-    let beside = pieces[a];
-    let near = state.pieces[beside].hex.map_or(one, |hex| hex.neighbours().nth(number(6)).unwrap());
+    let beside = |hex: Hex| hex.neighbours().nth(number(6)).unwrap();
+    let near = state.pieces[pieces[a]].hex.map_or(one, beside);
+    let near = if state.field.terrain(near).is_some() { near } else { one };
     let (a, b, c) = (pieces[a], pieces[b], pieces[c]);
     let spell = te_wapen::spells::Spell::ALL[number(te_wapen::spells::Spell::ALL.len())];
     let trinket = te_wapen::items::Trinket::ALL[number(te_wapen::items::Trinket::ALL.len())];
-    let text = match number(14) {
+    let text = match number(16) {
         0 => "proceed".to_owned(),
         1 => "done".to_owned(),
         2 => format!("activate {a}"),
@@ -231,6 +241,8 @@ fn any_order(state: &State, numbers: &mut Numbers) -> Command {
         10 => format!("cast {a} {spell} {b} {one} {other} alone"),
         11 => format!("assassinate {a} {b}"),
         12 => format!("use {a} {trinket}"),
+        13 => format!("pour {a} {b}"),
+        14 => format!("change {a}"),
         _ => format!("batter {a} {one}"),
     };
     notation::parse_command(&text).unwrap()
@@ -238,9 +250,11 @@ fn any_order(state: &State, numbers: &mut Numbers) -> Command {
 
 #[test]
 fn whatever_is_ordered_is_accepted_or_refused_and_breaks_nothing() {
-    for scenario in [2, 3, 4] {
+    let built_in = [2, 3, 4].map(|at| toml::from_str(SCENARIOS[at].1).unwrap());
+    let made = [Ground::Castle, Ground::River].map(|on| anybody_on(on, &mut Numbers(60)));
+    for scenario in built_in.into_iter().chain(made) {
         let mut numbers = Numbers(17);
-        let (mut state, _) = opened(SCENARIOS[scenario].1, &mut numbers);
+        let (mut state, _) = opened_with(scenario, &mut numbers);
         let (mut accepted, mut refused) = (0, 0);
         for _ in 0..1500 {
             // Now and then a bot keeps the battle going.
@@ -269,5 +283,35 @@ fn whatever_is_ordered_is_accepted_or_refused_and_breaks_nothing() {
             }
         }
         assert!(accepted > 50 && refused > 50, "{accepted} accepted, {refused} refused");
+    }
+}
+
+/// Ten troops of any people for each side, on a table that nobody drew.
+fn anybody_on(ground: Ground, numbers: &mut Numbers) -> Scenario {
+    let library = library();
+    let ids: Vec<_> = library.troops().map(|troop| &troop.id).collect();
+    let wanted = RandomField::of(ground);
+    let mut army = |colour: Colour| {
+        let hexes = wanted.deployment(Colour::Black, colour);
+        let mut places = Vec::new();
+        for hex in hexes.iter().step_by(2).take(10) {
+            let troop = ids[numbers.below(u32::try_from(ids.len()).unwrap()) as usize];
+            places.push(format!("{{ troop = \"{troop}\", hex = \"{hex}\" }}"));
+        }
+        format!("[armies.{colour}]\nname = \"Anybody\"\npieces = [{}]\n", places.join(", "))
+    };
+    let armies = [army(Colour::Red), army(Colour::Black)].concat();
+    let head = "title = \"Anybody\"\nmodules = [1, 2, 3, 4, 6]\n";
+    let field = format!("field = {{ random = \"{ground}\" }}\n");
+    let options = "[options]\nturns = 12\ndefender = \"black\"\n";
+    toml::from_str(&[head, &field, options, &armies].concat()).unwrap()
+}
+
+#[test]
+fn anybody_fights_on_any_ground() {
+    for (seed, &ground) in (40..).zip(Ground::ALL) {
+        let scenario = anybody_on(ground, &mut Numbers(seed));
+        let (state, _) = played_with(scenario, seed);
+        assert!(state.outcome.is_some(), "{ground}, turn {}", state.turn);
     }
 }
