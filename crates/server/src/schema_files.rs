@@ -39,6 +39,8 @@ pub fn schemas() -> Vec<(String, String)> {
         ("commands.json", schema::<CommandShape>()),
         ("events.json", schema::<EventShape>()),
         ("views.json", schema::<AnyView>()),
+        ("army.json", schema::<te_wapen::troops::ArmyBook>()),
+        ("battle-scenario.json", schema::<te_wapen::Scenario>()),
         ("codes.json", codes()),
     ];
     files.map(|(name, value)| (name.to_owned(), text(&value))).into()

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use te_wapen::items::{Banner, Trinket, Weapon, rolled};
+use te_wapen::scenario::SCENARIOS;
 use te_wapen::spells::{School, Spell};
 use te_wapen::troops::{ARMIES, ArmyBook, Column, Library};
 use te_wapen::{abilities::Ability, clauses};
@@ -54,9 +55,10 @@ fn what_the_rulebook_prints_is_not_marked_as_ours() {
     assert_eq!(blank, 78, "45 monsters, 6 lizardmen, 19 of science fiction, and 8 more");
 }
 
-/// The schema of army files, as it stands in `schemas/`.
+/// The schema of army files.
 fn schema() -> jsonschema::Validator {
-    let schema = schemars::schema_for!(ArmyBook).to_value();
+    let schema: serde_json::Value =
+        serde_json::from_str(include_str!("../../../schemas/army.json")).unwrap();
     jsonschema::validator_for(&schema).unwrap()
 }
 
@@ -70,6 +72,20 @@ fn every_built_in_book_satisfies_the_schema_of_army_files() {
             .map(|error| format!("{}: {error}", error.instance_path()))
             .collect();
         assert!(wrong.is_empty(), "{file}: {wrong:?}");
+    }
+}
+
+#[test]
+fn every_built_in_scenario_satisfies_the_schema_of_scenarios() {
+    let schema: serde_json::Value =
+        serde_json::from_str(include_str!("../../../schemas/battle-scenario.json")).unwrap();
+    let schema = jsonschema::validator_for(&schema).unwrap();
+    for (name, text) in SCENARIOS {
+        let scenario: serde_json::Value = toml::from_str(text).unwrap();
+        assert!(schema.is_valid(&scenario), "{name}");
+        let wrong: serde_json::Value =
+            toml::from_str(&text.replacen("troop = ", "trop = ", 1)).unwrap();
+        assert!(!schema.is_valid(&wrong), "{name}");
     }
 }
 
