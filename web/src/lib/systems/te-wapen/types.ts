@@ -47,6 +47,8 @@ export interface Piece {
   dice: number[];
   hit_at: number;
   special: string[];
+  /** What of its row is ours, since the rulebook leaves it blank. */
+  ours: string[];
   school: string | null;
   magic_points: number | null;
   items: {
