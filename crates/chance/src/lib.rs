@@ -21,6 +21,6 @@ pub use clause::Clause;
 pub use dice::{Dice, NotDice};
 pub use envelope::{Bound, Secret, Stream, seal_of};
 pub use sources::{
-    Blind, Chance, Fall, Forecast, Need, Pick, Remembered, RememberedRoll, Scripted, Sealed,
-    Shortfall, Source, Thrown,
+    Blind, Chance, Draw, Fall, Forecast, Need, Pick, Remembered, RememberedDraw, RememberedRoll,
+    Scripted, Sealed, Shortfall, Source, Thrown,
 };

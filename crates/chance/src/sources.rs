@@ -35,6 +35,21 @@ pub enum Source {
     Scripted {},
 }
 
+/// A card that a rule asks for. The pile is named as well, so that a draw can be told again.
+#[derive(Clone, Copy)]
+pub struct Draw<'p> {
+    /// The clause that calls for the draw.
+    pub clause: Clause,
+    /// The deck's name.
+    pub deck: &'p str,
+    /// How many cards lie in the pile; 1 or more.
+    pub of: u32,
+    /// The name of the card at a position.
+    pub card: &'p dyn Fn(u32) -> Option<String>,
+    /// For whom it is drawn, in any words that are the same for the same people.
+    pub whose: &'p str,
+}
+
 /// What fell, and what must be written beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fall {
@@ -96,6 +111,14 @@ pub trait Chance {
     /// # Errors
     /// [`Shortfall`] when this source draws no cards.
     fn pick(&mut self, clause: Clause, of: u32) -> Result<Pick, Shortfall>;
+
+    /// Draws a card. Sources that remember look at the pile; the others pick a position.
+    ///
+    /// # Errors
+    /// As [`Chance::pick`].
+    fn draw(&mut self, draw: &Draw<'_>) -> Result<Pick, Shortfall> {
+        self.pick(draw.clause, draw.of)
+    }
 }
 
 /// Opens sealed envelopes, one for each roll or draw.
@@ -194,10 +217,33 @@ pub struct RememberedRoll {
     pub source: Source,
 }
 
+/// A draw as an earlier timeline recorded it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RememberedDraw {
+    /// `seq` of the record.
+    pub seq: u64,
+    /// Clause id of the record.
+    pub clause: String,
+    /// Deck of the record.
+    pub deck: String,
+    /// Card of the record.
+    pub card: String,
+    /// Position of the record.
+    pub index: u32,
+    /// Size of the pile.
+    pub of: u32,
+    /// For whom, in the words of [`Draw::whose`].
+    pub whose: String,
+    /// Where it came from.
+    pub source: Source,
+}
+
 /// Dice stay as they fell: repeats recorded rolls whose clause, dice and purpose are the same, and
-/// asks `fresh` for those that did not exist before.
+/// recorded draws of the same card from the same place of an equal pile for the same people. Asks
+/// `fresh` for what did not exist before.
 pub struct Remembered<'c> {
     rolls: VecDeque<RememberedRoll>,
+    draws: VecDeque<RememberedDraw>,
     fresh: &'c mut dyn Chance,
 }
 
@@ -205,7 +251,14 @@ impl<'c> Remembered<'c> {
     /// `rolls` in the order in which they fell for this same order.
     #[must_use]
     pub fn new(rolls: Vec<RememberedRoll>, fresh: &'c mut dyn Chance) -> Self {
-        Self { rolls: rolls.into(), fresh }
+        Self { rolls: rolls.into(), draws: VecDeque::new(), fresh }
+    }
+
+    /// Adds the cards that were drawn for this same order, in their order.
+    #[must_use]
+    pub fn with_draws(mut self, draws: Vec<RememberedDraw>) -> Self {
+        self.draws = draws.into();
+        self
     }
 }
 
@@ -228,6 +281,26 @@ impl Chance for Remembered<'_> {
 
     fn pick(&mut self, clause: Clause, of: u32) -> Result<Pick, Shortfall> {
         self.fresh.pick(clause, of)
+    }
+
+    fn draw(&mut self, draw: &Draw<'_>) -> Result<Pick, Shortfall> {
+        let same = |known: &RememberedDraw| {
+            known.clause == draw.clause.id()
+                && known.deck == draw.deck
+                && known.of == draw.of
+                && known.whose == draw.whose
+                && (draw.card)(known.index).as_ref() == Some(&known.card)
+        };
+        let found = self.draws.iter().position(same).and_then(|at| self.draws.remove(at));
+        match found {
+            Some(known) => Ok(Pick {
+                index: known.index,
+                source: known.source,
+                opens: None,
+                copy_of: Some(known.seq),
+            }),
+            None => self.fresh.draw(draw),
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use chance::{
-    Blind, Bound, Bytes32, Chance, Clause, Dice, Need, Remembered, RememberedRoll, Scripted,
+    Blind, Bound, Bytes32, Chance, Clause, Dice, Draw, Need, Remembered, RememberedDraw,
+    RememberedRoll, Scripted,
     Sealed, Secret, Shortfall, Source, Thrown,
 };
 use proptest::prelude::*;
@@ -85,6 +86,46 @@ fn dice_stay_as_they_fell_and_only_new_rolls_are_fresh() {
     assert_eq!((kept.faces.as_slice(), kept.copy_of), (&[6, 1][..], Some(40)));
     let new = remembered.roll(&need("2d6")).unwrap();
     assert_eq!((new.faces.as_slice(), new.copy_of), (&[2, 2][..], None));
+}
+
+#[test]
+fn a_draw_is_repeated_from_an_equal_place_for_the_same_people() {
+    let source = Source::Thrown { entered_by: "cathay".into(), witness: None };
+    let known = RememberedDraw {
+        seq: 41,
+        clause: "HEI-156".into(),
+        deck: "action".into(),
+        card: "water".into(),
+        index: 1,
+        of: 3,
+        whose: "cathay".into(),
+        source,
+    };
+    let card = |names: [&'static str; 3]| {
+        move |index: u32| names.get(index as usize).map(|name| (*name).to_owned())
+    };
+    let drawn = |names, whose: &str| {
+        let mut fresh = Scripted::default().with_picks([2]);
+        let mut remembered =
+            Remembered::new(Vec::new(), &mut fresh).with_draws(vec![known.clone()]);
+        let card = card(names);
+        let draw = Draw { clause: CLAUSE, deck: "action", of: 3, card: &card, whose };
+        let first = remembered.draw(&draw).unwrap();
+        let second = remembered.draw(&draw).unwrap();
+        assert_eq!((second.index, second.copy_of), (2, None), "it was drawn once");
+        (first.index, first.copy_of)
+    };
+    assert_eq!(drawn(["food", "water", "blank"], "cathay"), (1, Some(41)));
+    let mut fresh = Scripted::default().with_picks([2, 2, 2, 2]);
+    for (names, whose) in
+        [(["food", "blank", "water"], "cathay"), (["food", "water", "blank"], "bretonnia")]
+    {
+        let mut remembered =
+            Remembered::new(Vec::new(), &mut fresh).with_draws(vec![known.clone()]);
+        let card = card(names);
+        let draw = Draw { clause: CLAUSE, deck: "action", of: 3, card: &card, whose };
+        assert_eq!(remembered.draw(&draw).unwrap().copy_of, None, "{names:?} {whose}");
+    }
 }
 
 proptest! {

@@ -1,7 +1,7 @@
 //! A draft: the records that an order would cause, while they are being decided.
 
 use crate::{Audience, By, Contradiction, Decider, Fact, Stop};
-use chance::{Blind, Chance, Clause, Dice, Fall, Forecast, Need, Pick, Shortfall, Source};
+use chance::{Blind, Chance, Clause, Dice, Draw, Fall, Forecast, Need, Pick, Shortfall, Source};
 
 /// Dice that fell while an order was decided; becomes a `dice.rolled` record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -146,7 +146,9 @@ impl<D: Decider> Draft<'_, D> {
         if of == 0 {
             return Err(Contradiction::new(format!("{deck}: a draw from an empty pile")).into());
         }
-        let pick = self.chance.pick(clause, of)?;
+        let whose = audience.to_string();
+        let card = |index: u32| pile.get(index as usize).map(ToString::to_string);
+        let pick = self.chance.draw(&Draw { clause, deck, of, card: &card, whose: &whose })?;
         let index = pick.index as usize;
         let card = pile
             .get(index)

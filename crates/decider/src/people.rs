@@ -140,6 +140,21 @@ impl Audience {
     }
 }
 
+impl fmt::Display for Audience {
+    /// The same words for the same people, in whatever order they were named.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Everyone => f.write_str("everyone"),
+            Self::Seats(seats) if seats.is_empty() => f.write_str("organiser"),
+            Self::Seats(seats) => {
+                let mut names: Vec<&str> = seats.iter().map(Seat::name).collect();
+                names.sort_unstable();
+                f.write_str(&names.join(", "))
+            }
+        }
+    }
+}
+
 impl Serialize for Audience {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {

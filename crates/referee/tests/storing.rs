@@ -22,16 +22,16 @@ struct Watched {
 }
 
 impl Store for Watched {
-    fn append(
+    fn append_all(
         &self,
         campaign: CampaignId,
         expected: Option<Head>,
-        batch: &Batch,
+        batches: &[Batch],
     ) -> Result<(), AppendError> {
         if self.full.load(Ordering::Relaxed) {
             return Err(AppendError::Full);
         }
-        self.inner.append(campaign, expected, batch)
+        self.inner.append_all(campaign, expected, batches)
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {
@@ -73,11 +73,11 @@ struct LookedInto {
 }
 
 impl Store for LookedInto {
-    fn append(
+    fn append_all(
         &self,
         campaign: CampaignId,
         expected: Option<Head>,
-        batch: &Batch,
+        batches: &[Batch],
     ) -> Result<(), AppendError> {
         if let Some(referee) = self.referee.get().and_then(Weak::upgrade)
             && expected.is_some()
@@ -85,7 +85,7 @@ impl Store for LookedInto {
             let head = referee.head(campaign).map(|head| head.seq);
             self.seen.lock().unwrap().push(head.map_err(|rejected| rejected.code));
         }
-        self.inner.append(campaign, expected, batch)
+        self.inner.append_all(campaign, expected, batches)
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {

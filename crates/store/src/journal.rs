@@ -7,10 +7,12 @@
 //!         group     u64   where the file ended, durably, when this frame's group was begun
 //!         kind      u8    1 a batch, 2 private bytes
 //!         campaign  u64   the 50 bits of the campaign's name
-//!         payload         a batch: its lines, each ended by a newline; else the bytes themselves
+//!         payload         a batch, or several that belong together: their lines, each ended by a
+//!                         newline; else the bytes themselves
 //! ```
 //!
-//! Numbers are big-endian. A frame holds a whole batch, so that half a batch cannot be read. The
+//! Numbers are big-endian. A frame holds what is stored together or not at all: a whole batch, or
+//! a correction with all that follows it, so that half of it cannot be read. The
 //! `group` tells a torn end from damage: whatever lies in front of a later frame's group had been
 //! acknowledged when that frame was written.
 
@@ -37,7 +39,7 @@ pub(crate) const START: u64 = TITLE.len() as u64;
 /// What a frame holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum FrameKind {
-    /// The lines of one batch.
+    /// The lines of one batch, or of several that belong together.
     Batch,
     /// What a campaign keeps privately, replacing what it kept before.
     Kept,

@@ -65,6 +65,19 @@ pub trait Store: Send + Sync {
         campaign: CampaignId,
         expected: Option<Head>,
         batch: &Batch,
+    ) -> Result<(), AppendError> {
+        self.append_all(campaign, expected, std::slice::from_ref(batch))
+    }
+
+    /// Appends several batches, one behind the other, all of them or none.
+    ///
+    /// # Errors
+    /// As [`Store::append`].
+    fn append_all(
+        &self,
+        campaign: CampaignId,
+        expected: Option<Head>,
+        batches: &[Batch],
     ) -> Result<(), AppendError>;
 
     /// The lines of the records `from` to `to`, both included, as far as they exist.

@@ -34,13 +34,13 @@ impl MemoryStore {
 }
 
 impl Store for MemoryStore {
-    fn append(
+    fn append_all(
         &self,
         campaign: CampaignId,
         expected: Option<Head>,
-        batch: &Batch,
+        batches: &[Batch],
     ) -> Result<(), AppendError> {
-        let chained = chained(campaign, expected, batch)?;
+        let chained = chained(campaign, expected, batches)?;
         let mut campaigns = self.campaigns_now();
         let actual = campaigns.get(&campaign).and_then(|stream| stream.head);
         if actual != expected {

@@ -177,13 +177,14 @@ fn catch_up(path: &Path, engine: &Engine, journal: &mut Journal) -> Result<Repla
 }
 
 impl Store for SledStore {
-    fn append(
+    /// One frame of the journal holds them all.
+    fn append_all(
         &self,
         campaign: CampaignId,
         expected: Option<Head>,
-        batch: &Batch,
+        batches: &[Batch],
     ) -> Result<(), AppendError> {
-        let batch = chained(campaign, expected, batch)?;
+        let batch = chained(campaign, expected, batches)?;
         self.commit(campaign, Work::Append { expected, batch })
     }
 

@@ -11,6 +11,7 @@ use support::{Game, lines};
 /// Runs every promise against a fresh store.
 fn keeps_its_promises<S: Store>(fresh: impl Fn() -> S) {
     an_empty_store_is_empty(&fresh());
+    batches_that_belong_together_are_stored_together(&fresh());
     what_is_appended_is_read(&fresh());
     only_the_next_batch_is_taken(&fresh());
     torn_batches_are_refused(&fresh());
@@ -55,6 +56,25 @@ fn an_empty_store_is_empty(store: &dyn Store) {
     assert_eq!(store.head(game.campaign).unwrap(), None);
     assert!(all(store, &game).is_empty());
     assert_eq!(store.kept(game.campaign).unwrap(), None);
+}
+
+fn batches_that_belong_together_are_stored_together(store: &dyn Store) {
+    let mut game = Game::new(12);
+    append(store, &mut game, 0, 0);
+    let before = game.tip.map(|tip| tip.last);
+    let batches: Vec<Batch> = (0..3).map(|facts| game.next(facts, 50)).collect();
+    let torn: Vec<Batch> = [&batches[0], &batches[2]].into_iter().cloned().collect();
+    assert!(matches!(
+        store.append_all(game.campaign, before, &torn),
+        Err(AppendError::Unchained { .. })
+    ));
+    assert!(store.append_all(game.campaign, before, &[]).is_err());
+    assert_eq!(store.head(game.campaign).unwrap(), before, "nothing of it was stored");
+    store.append_all(game.campaign, before, &batches).unwrap();
+    assert_eq!(store.head(game.campaign).unwrap(), batches[2].head());
+    let read: Vec<String> = all(store, &game).iter().skip(1).map(ToString::to_string).collect();
+    assert_eq!(read, batches.iter().flat_map(lines).collect::<Vec<_>>());
+    append(store, &mut game, 1, 10);
 }
 
 fn what_is_appended_is_read(store: &dyn Store) {
