@@ -123,4 +123,54 @@ impl Stream {
         let face = |stream: &mut Self| 1 + stream.uniform(u64::from(dice.sides())) as u32;
         (0..dice.count()).map(|_| face(self)).collect()
     }
+
+    /// As [`Stream::uniform`], and writes down every step.
+    pub fn traced(&mut self, n: u64, trace: &mut Derivation) -> u64 {
+        let wide = n > 256;
+        let range: u64 = if wide { 1 << 32 } else { 1 << 8 };
+        loop {
+            let mut step = Step { block: 0, offset: 0, bytes: Vec::new(), drawn: 0, number: None };
+            for place in 0..if wide { 4 } else { 1 } {
+                let byte = self.byte();
+                if trace.blocks.len() < self.next_block as usize {
+                    trace.blocks.push(Bytes32(self.block));
+                }
+                if place == 0 {
+                    (step.block, step.offset) = (self.next_block - 1, self.read - 1);
+                }
+                step.bytes.push(byte);
+                step.drawn = step.drawn << 8 | u64::from(byte);
+            }
+            step.number = (step.drawn < range - range % n).then(|| step.drawn % n);
+            let number = step.number;
+            trace.steps.push(step);
+            if let Some(number) = number {
+                return number;
+            }
+        }
+    }
+}
+
+/// How numbers came out of an envelope, for people who want to follow it by hand.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Derivation {
+    /// The blocks that were made, from number 0.
+    pub blocks: Vec<Bytes32>,
+    /// What was read of them, in order.
+    pub steps: Vec<Step>,
+}
+
+/// One look into the blocks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// The block in which it begins.
+    pub block: u32,
+    /// The place in that block, from 0.
+    pub offset: usize,
+    /// The bytes that were read: one, or four.
+    pub bytes: Vec<u8>,
+    /// The number that they are, big-endian.
+    pub drawn: u64,
+    /// What it gives; none: it was dropped, so that no number is favoured.
+    pub number: Option<u64>,
 }

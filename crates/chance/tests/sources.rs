@@ -3,8 +3,7 @@
 
 use chance::{
     Blind, Bound, Bytes32, Chance, Clause, Dice, Draw, Need, Remembered, RememberedDraw,
-    RememberedRoll, Scripted,
-    Sealed, Secret, Shortfall, Source, Thrown,
+    RememberedRoll, Scripted, Sealed, Secret, Shortfall, Source, Thrown,
 };
 use proptest::prelude::*;
 
@@ -129,6 +128,21 @@ fn a_draw_is_repeated_from_an_equal_place_for_the_same_people() {
 }
 
 proptest! {
+    #[test]
+    fn a_trace_gives_the_same_numbers(seed: [u8; 32], n in 1_u64..2000, count in 1_usize..60) {
+        let mut trace = chance::Derivation::default();
+        let mut plain = chance::Stream::new(Bytes32(seed), bound());
+        let mut traced = plain.clone();
+        for _ in 0..count {
+            prop_assert_eq!(plain.uniform(n), traced.traced(n, &mut trace));
+        }
+        prop_assert_eq!(trace.steps.iter().filter(|step| step.number.is_some()).count(), count);
+        for step in &trace.steps {
+            let block = trace.blocks[step.block as usize].0;
+            prop_assert_eq!(step.bytes[0], block[step.offset]);
+        }
+    }
+
     #[test]
     fn every_face_is_on_its_die(
         seed: [u8; 32], count in 1_u32..40, sides in 1_u32..2000, next in 0_u64..1 << 40

@@ -205,6 +205,21 @@ impl Timelines {
         ends.filter(|end| !taken_up(end)).collect()
     }
 
+    /// The runs of records between two rewinds, oldest first: each with the record that it follows.
+    pub fn stretches(&self) -> impl Iterator<Item = (RangeInclusive<u64>, Option<u64>)> + '_ {
+        self.stretches.iter().enumerate().map(|(at, stretch)| {
+            let end = self.stretches.get(at + 1).map_or(self.len(), |next| next.first) - 1;
+            (stretch.first..=end, stretch.parent)
+        })
+    }
+
+    /// How many whole batches end in a run of records.
+    #[must_use]
+    pub fn batches_in(&self, run: &RangeInclusive<u64>) -> u64 {
+        let before = |seq: u64| self.ends.partition_point(|end| *end < seq) as u64;
+        before(run.end() + 1) - before(*run.start())
+    }
+
     fn bounds(&self, number: usize) -> Option<(u64, u64)> {
         let last = *self.ends.get(number)?;
         let first = number.checked_sub(1).map_or(0, |before| self.ends[before] + 1);

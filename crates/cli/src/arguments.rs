@@ -1,8 +1,8 @@
 //! What can be typed: the contract of names and options.
 
 use crate::commands::{
-    completions, export, import, key, log, new, options, order, play, rebuild, rewind, rules,
-    schemas, serve, sheets, show, simulate, verify,
+    amend, compare, completions, dice, export, import, key, log, new, options, order, play,
+    rebuild, rewind, roll, rules, schemas, serve, sheets, show, simulate, timelines, verify,
 };
 use chronicle::{CampaignId, Scope};
 use clap::{Args, Parser, Subcommand};
@@ -84,6 +84,16 @@ pub(crate) enum Command {
     Log(log::Log),
     /// Move the head back; what came since stays in the log
     Rewind(rewind::Rewind),
+    /// Correct one earlier order; the later ones are decided again, dice stay as they fell
+    Amend(amend::Amend),
+    /// Tell everything about one roll or draw, with the proof
+    Roll(roll::Roll),
+    /// Hold the dice that fell against chance
+    Dice(dice::Dice),
+    /// Tell where rewinds left and where they led
+    Timelines(timelines::Timelines),
+    /// Tell what changed between two records
+    Compare(compare::Compare),
     /// Give a seat a new key
     Key(key::Key),
     /// Write the log as a file

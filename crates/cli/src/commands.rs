@@ -1,6 +1,9 @@
 //! One file for each subcommand: what can be typed, what is done, what is answered.
 
+pub(crate) mod amend;
+pub(crate) mod compare;
 pub(crate) mod completions;
+pub(crate) mod dice;
 pub(crate) mod export;
 pub(crate) mod import;
 pub(crate) mod key;
@@ -11,12 +14,14 @@ pub(crate) mod order;
 pub(crate) mod play;
 pub(crate) mod rebuild;
 pub(crate) mod rewind;
+pub(crate) mod roll;
 pub(crate) mod rules;
 pub(crate) mod schemas;
 pub(crate) mod serve;
 pub(crate) mod sheets;
 pub(crate) mod show;
 pub(crate) mod simulate;
+pub(crate) mod timelines;
 pub(crate) mod verify;
 
 use crate::arguments::{Arguments, Command, Place};
@@ -54,6 +59,11 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Show(show) => show.run(&context),
         Command::Log(log) => log.run(&context),
         Command::Rewind(rewind) => rewind.run(&context),
+        Command::Amend(amend) => amend.run(&context),
+        Command::Roll(roll) => roll.run(&context),
+        Command::Dice(dice) => dice.run(&context),
+        Command::Timelines(timelines) => timelines.run(&context),
+        Command::Compare(compare) => compare.run(&context),
         Command::Export(export) => export.run(&context),
         Command::Import(import) => import.run(&context),
         Command::Verify(verify) => verify.run(&context),

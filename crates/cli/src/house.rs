@@ -11,6 +11,7 @@ use decider::{By, Seat};
 use projections::sheets::SheetsWanted;
 use referee::{Class, Code};
 use serde_json::Value;
+use server::body::AmendBody;
 use std::io::Write;
 
 pub(crate) use local::{open_referee, rejected, store_failure};
@@ -60,6 +61,20 @@ pub(crate) enum Back {
     Turn(u32),
 }
 
+/// What the audit desk is asked.
+pub(crate) enum Question<'q> {
+    /// The timelines with their tips.
+    Timelines,
+    /// What changed between two records; the second none: the head.
+    Compare { from: u64, to: Option<u64>, scope: Option<&'q Scope> },
+    /// Everything about one roll or draw.
+    Roll(u64),
+    /// The dice ledger.
+    Dice,
+    /// What a rewind would grey out.
+    Rewind { back: &'q Back, only: Option<&'q Scope> },
+}
+
 /// Campaigns that can be played, wherever they are.
 pub(crate) trait House {
     /// Opens a campaign with one engagement.
@@ -85,8 +100,29 @@ pub(crate) trait House {
     ) -> Result<Value, Failure>;
     /// Readable lines of the stream, from a record on.
     fn log(&self, campaign: CampaignId, by: Option<&By>, from: u64) -> Result<Vec<Value>, Failure>;
-    /// Moves the head.
-    fn rewind(&self, campaign: CampaignId, back: &Back, reason: &str) -> Result<Value, Failure>;
+    /// Asks the audit desk.
+    fn ask(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        question: &Question<'_>,
+    ) -> Result<Value, Failure>;
+    /// Moves the head: of everything, or of one engagement only.
+    fn rewind(
+        &self,
+        campaign: CampaignId,
+        back: &Back,
+        only: Option<&Scope>,
+        reason: &str,
+    ) -> Result<Value, Failure>;
+    /// Corrects one earlier order, or says what that would come to. The body's head and batch are
+    /// filled in.
+    fn amend(
+        &self,
+        campaign: CampaignId,
+        amendment: &AmendBody,
+        preview: bool,
+    ) -> Result<Value, Failure>;
     /// Makes a seat's old key worthless and gives out a new one.
     fn replace_key(&self, campaign: CampaignId, seat: &Seat) -> Result<Value, Failure>;
     /// Writes the log, redacted for its reader.

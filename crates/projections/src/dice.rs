@@ -1,10 +1,12 @@
-//! The dice ledger, along the stream: every roll counts, also one that was rewound.
+//! The dice ledger, along the stream: every roll counts, also one that was rewound; a copy counts
+//! once, where it fell.
 
-use chronicle::{CampaignId, DiceRolled, kind};
-use referee::{Referee, Rejected};
+use crate::fairness::{self, Judged};
+use chronicle::{CampaignId, DiceRolled, OrderGiven, kind};
+use referee::{OnBehalf, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Rolls by where their faces came from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
@@ -15,28 +17,61 @@ pub struct DiceCount {
     pub thrown: u64,
     /// Of those thrown, the rolls that somebody witnessed.
     pub witnessed: u64,
+    /// Of those thrown, the rolls that somebody contested.
+    pub contested: u64,
 }
 
-/// Who rolled how much, and how.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+/// Who rolled how much, and how; and what can be said of it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct DiceLedger {
     /// All rolls.
     pub all: DiceCount,
     /// By the sender of the order: `organiser` or `seat/<name>`.
     pub by: BTreeMap<String, DiceCount>,
+    /// Every face that fell, by player, die, purpose and source.
+    pub rows: Vec<LedgerRow>,
+    /// How each group of dice compares with chance.
+    pub judged: Vec<Judged>,
+    /// What all this can say, and what it cannot.
+    pub notes: Vec<String>,
 }
 
+/// Faces that fell to one player, from one kind of die, for one purpose, from one source.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LedgerRow {
+    /// Whose order it was: `organiser` or `seat/<name>`.
+    pub by: String,
+    /// The die's sides.
+    pub sides: u32,
+    /// The purpose.
+    pub why: String,
+    /// The clause that called for it.
+    pub clause: String,
+    /// `sealed` or `thrown`.
+    pub source: String,
+    /// How often was rolled.
+    pub rolls: u64,
+    /// How often each face fell, from 1; for dice of at most 100 sides.
+    pub faces: Vec<u64>,
+}
+
+/// The widest die whose faces are counted one by one.
+const MOST_SIDES: u32 = 100;
+
 impl DiceCount {
-    fn add(&mut self, source: &chance::Source) {
-        match source {
-            chance::Source::Thrown { witness, .. } => {
-                self.thrown += 1;
-                self.witnessed += u64::from(witness.is_some());
-            }
-            chance::Source::Sealed { .. } | chance::Source::Scripted {} => self.sealed += 1,
+    fn add(&mut self, thrown: bool, witnessed: bool, contested: bool) {
+        if thrown {
+            self.thrown += 1;
+            self.witnessed += u64::from(witnessed);
+            self.contested += u64::from(contested);
+        } else {
+            self.sealed += 1;
         }
     }
 }
+
+/// Whose roll, for what, from where: by, sides, why, clause, thrown.
+type Key = (String, u32, String, String, bool);
 
 /// The dice ledger, along the stream.
 ///
@@ -44,19 +79,52 @@ impl DiceCount {
 /// `unknown_campaign`, or when the store fails.
 pub fn dice(referee: &Referee, campaign: CampaignId) -> Result<DiceLedger, Rejected> {
     let mut ledger = DiceLedger::default();
-    let mut sender = String::new();
+    let mut rows: BTreeMap<Key, (u64, Vec<u64>)> = BTreeMap::new();
+    let mut player = String::new();
     let end = referee.head(campaign)?.seq;
+    let (confirmed, contested) = (BTreeSet::<u64>::new(), BTreeSet::<u64>::new());
     referee.each_record(campaign, 0..=end, |line| match line.kind {
-        kind::ORDER_GIVEN => line.by.clone_into(&mut sender),
-        // A copy repeats a roll that was counted.
+        kind::ORDER_GIVEN => player = actor(line.by, line.data),
         kind::DICE_ROLLED if line.copy_of.is_none() => {
-            let data = line.data.unwrap_or("null");
-            if let Ok(rolled) = serde_json::from_str::<DiceRolled>(data) {
-                ledger.all.add(&rolled.source);
-                ledger.by.entry(sender.clone()).or_default().add(&rolled.source);
+            let Ok(rolled) = serde_json::from_str::<DiceRolled>(line.data.unwrap_or("null")) else {
+                return;
+            };
+            let (thrown, seen) = match &rolled.source {
+                chance::Source::Thrown { witness, .. } => (true, witness.is_some()),
+                chance::Source::Sealed { .. } | chance::Source::Scripted {} => (false, false),
+            };
+            let witnessed = seen || confirmed.contains(&line.seq);
+            let doubted = contested.contains(&line.seq);
+            ledger.all.add(thrown, witnessed, doubted);
+            ledger.by.entry(player.clone()).or_default().add(thrown, witnessed, doubted);
+            let sides = rolled.dice.sides();
+            let key = (player.clone(), sides, rolled.why, rolled.clause, thrown);
+            let counted = sides.min(MOST_SIDES) as usize;
+            let (rolls, faces) = rows.entry(key).or_insert_with(|| (0, vec![0; counted]));
+            *rolls += 1;
+            for face in rolled.faces {
+                if let Some(count) = faces.get_mut(face as usize - 1) {
+                    *count += 1;
+                }
             }
         }
         _ => (),
     })?;
+    let row = |((by, sides, why, clause, thrown), (rolls, faces)): (Key, (u64, Vec<u64>))| {
+        let source = if thrown { "thrown" } else { "sealed" }.to_owned();
+        LedgerRow { by, sides, why, clause, source, rolls, faces }
+    };
+    ledger.rows = rows.into_iter().map(row).collect();
+    ledger.judged = fairness::judged(&ledger.rows);
+    ledger.notes = fairness::notes(&ledger.judged);
     Ok(ledger)
+}
+
+/// Whose order it is: its sender's, or whoever the organiser gave it on behalf of.
+fn actor(by: &str, data: Option<&str>) -> String {
+    let given = data.and_then(|data| serde_json::from_str::<OrderGiven>(data).ok());
+    let meant = given.and_then(|given| {
+        serde_json::from_str::<OnBehalf>(given.command.get()).ok().map(|it| it.on_behalf.by)
+    });
+    meant.map_or_else(|| by.to_owned(), |by| by.to_string())
 }

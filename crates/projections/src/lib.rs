@@ -18,20 +18,34 @@
 //! ```
 
 mod about;
+mod amending;
+mod compare;
 mod dice;
+mod fairness;
 mod history;
 mod line;
+mod rewinding;
+mod roll;
 pub mod rulebook;
 mod shape;
 pub mod sheets;
+mod timelines;
 mod turns;
 mod view;
 
 pub use about::{About, EngagementAbout, SeatAbout, Summary, about, summary};
-pub use dice::{DiceCount, DiceLedger, dice};
-pub use history::{History, LONGEST_PAGE, RewindPreview, Window, history, lines, rewind_preview};
+pub use amending::{
+    AmendmentPreview, FollowedOrder, VerdictCounts, VerdictWord, amendment_preview, told as amended,
+};
+pub use compare::{Change, Comparison, PieceChange, PieceFate, compare};
+pub use dice::{DiceCount, DiceLedger, LedgerRow, dice};
+pub use fairness::{FaceCount, Group, Judged};
+pub use history::{History, LONGEST_PAGE, Window, history, lines};
 pub use line::{DiceSeen, LogLine, SourceSeen};
+pub use rewinding::{LostOrder, RewindPreview, rewind_preview};
+pub use roll::{FactSeen, Fell, Proof, ProofStep, RollAudit, SealedProof, roll};
 pub use shape::HeadBody;
+pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};
 pub use view::{AnyView, BattleAtPlace, CampaignView, Taken, view};
 

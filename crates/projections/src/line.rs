@@ -7,7 +7,7 @@ use chronicle::{
 };
 use decider::{Audience, By};
 use lowenheim::{city::City, figures::Faction, state::Step as SiegeStep};
-use referee::{Reader, Referee, Standing, Step};
+use referee::{OnBehalf, Reader, Referee, Standing, Step};
 use schemars::JsonSchema;
 use serde::Serialize;
 use te_wapen::pieces::Colour;
@@ -205,6 +205,12 @@ fn event_said(event: &Event, game: Option<&Game>) -> Said {
     }
 }
 
+/// What a fact says, behind which a state stands.
+pub(crate) fn event_sentence(event: &Event, state: &campaign::State) -> String {
+    let engagement = event.engagement().and_then(|number| state.engagements.get(&number));
+    event_said(event, engagement.map(|engagement| &engagement.game)).sentence
+}
+
 /// A payload of the chronicle's own; it was checked when it was written or imported.
 fn read<T: serde::de::DeserializeOwned>(data: &str, say: impl FnOnce(T) -> Said) -> Said {
     serde_json::from_str(data).map_or_else(|_| unreadable(), say)
@@ -217,7 +223,7 @@ fn unreadable() -> Said {
 fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>) -> Said {
     let who = line.by.parse().map_or_else(|_| line.by.to_owned(), |by| by_name(&by));
     let text = order.command.get();
-    let typed = match game {
+    let typed = |text: &str| match game {
         Some(Game::Siege(_)) => serde_json::from_str(text)
             .ok()
             .map(|command| lowenheim::notation::write_command(&command)),
@@ -226,12 +232,19 @@ fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>) -> Said
             .map(|command| te_wapen::notation::write_command(&command)),
         None => None,
     };
-    if let Some(typed) = typed {
+    if let Ok(OnBehalf { on_behalf }) = serde_json::from_str(text) {
+        let meant = by_name(&on_behalf.by);
+        let words = typed(on_behalf.command.get());
+        let words = words.unwrap_or_else(|| "an order of the campaign".to_owned());
+        return format!("{who}, in place of {meant}: {words}").into();
+    }
+    if let Some(typed) = typed(text) {
         return format!("{who}: {typed}").into();
     }
     let names = |word: &str| text.starts_with(&format!("{{\"{word}\":"));
     let what = match () {
         () if names("rewind") => "moves the head.",
+        () if names("amend") => "corrects an earlier order.",
         () if names("open_siege") => "opens a siege.",
         () if names("open_battle") => "opens a battle.",
         () if names("replace_key") => "replaces a key.",

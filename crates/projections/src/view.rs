@@ -143,3 +143,20 @@ pub(crate) fn siege_view(
         )),
     }
 }
+
+/// What a reader sees of an engagement in a state that lies nowhere yet.
+pub(crate) fn part_of(
+    state: &campaign::State,
+    number: campaign::EngagementNumber,
+    reader: &Reader,
+) -> Option<serde_json::Value> {
+    let role = reader.by().and_then(|by| state.as_role(number, by));
+    match &state.engagements.get(&number)?.game {
+        Game::Siege(siege) => {
+            serde_json::to_value(lowenheim::view::view_for(siege, role.as_ref())).ok()
+        }
+        Game::Battle(battle) => {
+            serde_json::to_value(te_wapen::view::view_for(battle, role.as_ref())).ok()
+        }
+    }
+}

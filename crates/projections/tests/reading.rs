@@ -8,7 +8,8 @@ mod sitting;
 use decider::By;
 use lowenheim::decks::ActionCard;
 use projections::{
-    Window, dice, first_scope, history, lines, rewind_preview, summary, turns, view,
+    Beginning, Fell, PieceFate, Proof, Window, compare, dice, first_scope, history, lines,
+    rewind_preview, roll, summary, timelines, turns, view,
 };
 use referee::Reader;
 use sitting::{Sitting, seat};
@@ -53,7 +54,7 @@ fn the_history_is_read_in_pages_and_knows_what_was_rewound() {
     sitting.go_on_for(6);
     let left = sitting.head();
     let preview =
-        rewind_preview(&sitting.referee, sitting.campaign, &Reader::Public, then).unwrap();
+        rewind_preview(&sitting.referee, sitting.campaign, &Reader::Public, then, None).unwrap();
     assert_eq!((preview.batches, preview.records), (6, left - then));
     assert_eq!(preview.greyed.first().unwrap().seq, then + 1);
     sitting.rewind(then);
@@ -89,7 +90,7 @@ fn turns_lie_where_the_state_says() {
             assert_eq!(sitting.siege_at(Some(step.seq)).step, Some(step.step));
         }
         if mark.start != sitting.head() {
-            sitting.referee.greyed_by(sitting.campaign, mark.start).unwrap();
+            sitting.referee.greyed_by(sitting.campaign, mark.start, None).unwrap();
         }
     }
     sitting.rewind(marks[2].start);
@@ -123,4 +124,111 @@ fn the_dice_ledger_counts_every_roll_by_its_sender() {
     assert_eq!(ledger.all.sealed, rolled);
     assert_eq!(ledger.by.values().map(|count| count.sealed).sum::<u64>(), rolled);
     assert_eq!((ledger.all.thrown, ledger.all.witnessed), (0, 0));
+    assert_eq!(ledger.rows.iter().map(|row| row.rolls).sum::<u64>(), rolled);
+    let all = ledger.judged.iter().filter(|judged| judged.name.is_empty());
+    let fell: u64 = ledger.rows.iter().flat_map(|row| &row.faces).sum();
+    assert_eq!(all.map(|judged| judged.dice).sum::<u64>(), fell);
+}
+
+#[test]
+fn timelines_say_where_they_begin_and_which_tips_can_be_taken_up() {
+    let sitting = Sitting::new();
+    sitting.go_on_for(4);
+    let then = sitting.head();
+    sitting.go_on_for(6);
+    let left = sitting.head();
+    sitting.rewind(then);
+    sitting.go_on_for(2);
+    let second = sitting.head();
+    sitting.rewind(left);
+    let told = timelines(&sitting.referee, sitting.campaign).unwrap().timelines;
+    let shape: Vec<_> = told
+        .iter()
+        .map(|line| (line.first, line.last, line.parent, line.begins_by, line.tip, line.live_to))
+        .collect();
+    let end = sitting.head();
+    assert_eq!(
+        shape,
+        [
+            (0, left, None, Beginning::Genesis, false, Some(left)),
+            (left + 1, second, Some(then), Beginning::Rewind, true, None),
+            (second + 1, end, Some(left), Beginning::Redo, true, Some(end)),
+        ]
+    );
+    assert_eq!((told[1].orders, told[1].reason.as_deref()), (2, Some("a test")));
+    assert_eq!(told[0].orders, 11, "the opening and ten orders");
+}
+
+#[test]
+fn two_points_are_compared_as_each_reader_may_see_them() {
+    let sitting = Sitting::new();
+    let then = sitting.head();
+    sitting.go_on_until(|state| state.turn == 2);
+    let left = sitting.head();
+    let told = |reader: &Reader, from, to| {
+        compare(&sitting.referee, sitting.campaign, reader, &first_scope(), from, to).unwrap()
+    };
+    let now = told(&Reader::Public, then, left);
+    assert_eq!((now.common, now.undone.len()), (then, 0));
+    assert!(now.table.iter().any(|change| change.path == "turn"), "{:?}", now.table);
+    assert!(now.pieces.iter().any(|piece| piece.change == PieceFate::Appeared));
+    let back = told(&Reader::Public, left, then);
+    assert_eq!((back.done.len(), back.undone.len()), (0, now.done.len()));
+    assert!(told(&Reader::Public, left, left).table.is_empty());
+    sitting.rewind(then);
+    sitting.go_on_for(3);
+    let apart = told(&Reader::Public, left, sitting.head());
+    assert_eq!(apart.common, then);
+    assert!(!apart.undone.is_empty() && !apart.done.is_empty());
+    // A seat is told nothing that its view and its log do not show.
+    let mut hands = 0;
+    for reader in readers(&sitting) {
+        let told = told(&reader, then, left);
+        let seen: Vec<_> =
+            lines(&sitting.referee, sitting.campaign, &reader, then + 1..=left).unwrap();
+        for line in &told.done {
+            assert!(seen.contains(line));
+        }
+        let hand = told.table.iter().filter(|change| change.path.starts_with("hand/")).count();
+        assert!(hand == 0 || reader != Reader::Public);
+        hands += hand;
+    }
+    assert!(hands > 0, "somebody's own hand has changed");
+}
+
+#[test]
+fn every_roll_is_told_with_its_proof_and_hidden_draws_only_with_their_envelope() {
+    let sitting = Sitting::new();
+    sitting.go_on_until(|state| state.turn == 2);
+    let log = sitting.full_export();
+    let (mut rolls, mut hidden) = (0, 0);
+    for line in log.lines().map(|line| chronicle::Line::read(line).unwrap()) {
+        if line.opens.is_none() {
+            continue;
+        }
+        let organiser = Reader::Keyed(By::Organiser);
+        let told = roll(&sitting.referee, sitting.campaign, &organiser, line.seq).unwrap();
+        let Proof::Sealed(proof) = &told.proof else { panic!("{:?}", told.proof) };
+        assert!(proof.holds, "{}", proof.verdict);
+        assert_eq!((proof.envelope, &proof.seal), (line.opens.unwrap(), &proof.seal_of_seed));
+        assert!(told.before < told.order && told.order < told.seq && told.seq <= told.after);
+        assert!(proof.sealed_by < line.seq);
+        if let Some(Fell::Dice { faces, .. }) = &told.fell {
+            assert_eq!(faces, &proof.derived);
+            assert!(!told.clause.unwrap().id.is_empty());
+            rolls += 1;
+        }
+        let public = roll(&sitting.referee, sitting.campaign, &Reader::Public, line.seq).unwrap();
+        if public.hidden {
+            hidden += 1;
+            let Proof::Hidden { envelope, seal, .. } = &public.proof else { panic!() };
+            assert_eq!((*envelope, seal.as_ref()), (line.opens, Some(&proof.seal)));
+            let text = serde_json::to_string(&public).unwrap();
+            assert!(!text.contains(&proof.seed), "the seed stays with its payload");
+            assert!(public.fell.is_none() && public.clause.is_none());
+        }
+    }
+    assert!(rolls > 5 && hidden > 20, "{rolls} {hidden}");
+    let wrong = roll(&sitting.referee, sitting.campaign, &Reader::Public, 0).unwrap_err();
+    assert_eq!(wrong.code, "not_a_roll");
 }

@@ -47,7 +47,8 @@ impl Referee {
         };
         self.store(table, &before, &batch)?;
         let answer = answer(order.batch, &batch)?;
-        publish(table, &batch, |standing| standing.after(state, &batch.records))?;
+        let batches = [batch];
+        publish(table, &batches, |standing| standing.after(state, &batches[0].records))?;
         Ok(answer)
     }
 
@@ -131,7 +132,16 @@ impl Referee {
         before: &chronicle::Tip,
         batch: &Batch,
     ) -> Result<(), Rejected> {
-        self.parts.store.append(table.campaign, Some(before.last), batch).map_err(|error| {
+        self.store_all(table, before, std::slice::from_ref(batch))
+    }
+
+    pub(crate) fn store_all(
+        &self,
+        table: &Table,
+        before: &chronicle::Tip,
+        batches: &[Batch],
+    ) -> Result<(), Rejected> {
+        self.parts.store.append_all(table.campaign, Some(before.last), batches).map_err(|error| {
             // What is on the disk is known only after it was read again.
             self.forget(table.campaign);
             not_appended(error)
@@ -145,14 +155,14 @@ pub(crate) fn answer(id: chronicle::Uuid, batch: &Batch) -> Result<Answer, Rejec
     Ok(Answer { batch: id, head, records, again: false })
 }
 
-/// Shows a stored batch to everybody: the last and simplest step.
+/// Shows stored batches to everybody: the last and simplest step.
 pub(crate) fn publish(
     table: &Table,
-    batch: &Batch,
+    batches: &[Batch],
     next: impl FnOnce(&Standing) -> Standing,
 ) -> Result<(), Rejected> {
     let mut now = table.change();
-    for record in &batch.records {
+    for record in batches.iter().flat_map(|batch| &batch.records) {
         now.timelines.push(record).map_err(Rejected::bug)?;
     }
     now.tip = now.timelines.tip().ok_or_else(|| Rejected::bug("a batch without an end"))?;
@@ -201,7 +211,7 @@ pub(crate) fn stale(message: &str, head: u64, end: u64) -> Rejected {
 
 /// Consequences are caused by the rules; who wanted them stands in the order. What is hidden from
 /// others is not hidden from the game master.
-fn write(
+pub(crate) fn write(
     writer: &mut BatchWriter<'_>,
     scope: &Scope,
     state: &State,
@@ -252,7 +262,7 @@ pub(crate) fn unrecordable(error: Unrecordable) -> Rejected {
     }
 }
 
-fn stopped(stop: campaign::Stop, chance: &OrderChance<'_>) -> Rejected {
+pub(crate) fn stopped(stop: campaign::Stop, chance: &OrderChance<'_>) -> Rejected {
     match stop {
         Stop::Refused(refusal) => refusal.into(),
         Stop::Chance(Shortfall::NeedsDice(need)) => Rejected::needs(need, chance.rolls),

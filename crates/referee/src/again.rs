@@ -2,6 +2,7 @@
 
 use crate::{
     Answer, Code, Order, Referee, Rejected,
+    correction::following_id,
     table::{Now, Table, fault},
     wish,
 };
@@ -52,6 +53,12 @@ impl Referee {
                      UUIDv7 for each order, and keep it only when you send the same order again."
                 ),
             ));
+        }
+        // A correction goes on: what followed again has ids that follow from the first.
+        let mut last = last;
+        let mut number = 1;
+        while let Some((_, end)) = now.timelines.batch(&following_id(batch, number)) {
+            (last, number) = (end, number + 1);
         }
         let head = read(last)?.head();
         Ok(Some(Answer { batch: *batch, head, records: (first..=last).collect(), again: true }))

@@ -111,7 +111,10 @@ impl Referee {
                     self.forget(campaign);
                     fault(error)
                 })?;
-                crate::accept::publish(&table, &batch, |now| now.after(state, &batch.records))?;
+                let batches = [batch];
+                crate::accept::publish(&table, &batches, |now| {
+                    now.after(state, &batches[0].records)
+                })?;
                 let mut now = table.change();
                 now.private = private;
                 now.tip.last

@@ -29,28 +29,36 @@
 
 mod accept;
 mod again;
+mod amend;
+mod amending_chance;
 mod clock;
 pub mod codec;
+mod correction;
 mod create;
 mod door;
 mod import;
 mod keys;
 mod order;
 mod order_chance;
+mod past;
 mod private;
 mod read;
 mod rejected;
 mod rewind;
 pub mod scenario;
+mod scoped;
 mod snapshots;
 mod standing;
 mod table;
 mod wish;
 
+pub use amend::{Amended, Amendment, Edit, Followed, Verdict};
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
 pub use keys::{Key, NotKey, SeatKey};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
-pub use read::{Greyed, LegalOrders, Place, Reader, Step};
+pub use past::{InPlaceOf, OnBehalf};
+pub use read::{Apart, Greyed, LegalOrders, Place, Reader, Step, Stretch};
 pub use rejected::{Class, Code, NeedsDice, Rejected, Since};
+pub use scoped::Lost;
 pub use standing::Standing;
 pub use table::{Decide, Parts, Published, Referee};

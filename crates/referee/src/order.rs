@@ -59,6 +59,11 @@ pub struct Rewind {
     pub by: By,
     /// A batch end, live or abandoned.
     pub to: u64,
+    /// Only this engagement goes back; what the others did since follows again. `to` is then a
+    /// batch end of the live timeline.
+    pub only: Option<Scope>,
+    /// The dispute that it settles.
+    pub dispute: Option<String>,
     /// Why, 1 to 500 characters.
     pub reason: String,
 }

@@ -4,6 +4,7 @@ use crate::{
     Code, Key, NotKey, Referee, Rejected, Standing,
     codec::{engagement_of, event_of},
     door::guarded,
+    rewind::without,
     table::{Table, fault, unknown_campaign, unknown_record},
     wish,
 };
@@ -100,6 +101,36 @@ pub struct Greyed {
     pub back: Vec<RangeInclusive<u64>>,
     /// How many orders it would leave behind.
     pub batches: u64,
+    /// Orders that would follow again as copies, each by its records.
+    pub kept: Vec<RangeInclusive<u64>>,
+    /// Orders of other scopes that cannot be kept; they are among those left behind.
+    pub lost: Vec<crate::Lost>,
+}
+
+/// A run of records between two rewinds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stretch {
+    /// Its records.
+    pub records: RangeInclusive<u64>,
+    /// The record that it follows; none for genesis.
+    pub parent: Option<u64>,
+    /// How many batches it holds.
+    pub batches: u64,
+    /// The last of its records that lies on the live timeline.
+    pub live_to: Option<u64>,
+    /// Did it leave for a record that lay on no live timeline then: a redo?
+    pub takes_up: bool,
+}
+
+/// What two records do not share.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Apart {
+    /// The last record that both timelines hold.
+    pub common: u64,
+    /// What only the first one's timeline holds.
+    pub one: Vec<RangeInclusive<u64>>,
+    /// What only the other's holds.
+    pub other: Vec<RangeInclusive<u64>>,
 }
 
 /// One record of the stream with what it did.
@@ -200,6 +231,55 @@ impl Referee {
     /// `unknown_campaign`.
     pub fn abandoned(&self, campaign: CampaignId) -> Result<Vec<u64>, Rejected> {
         Ok(self.table(campaign)?.now().timelines.abandoned())
+    }
+
+    /// The runs of records between rewinds, oldest first.
+    ///
+    /// # Errors
+    /// `unknown_campaign`.
+    pub fn stretches(&self, campaign: CampaignId) -> Result<Vec<Stretch>, Rejected> {
+        let table = self.table(campaign)?;
+        let timelines = &table.now().timelines;
+        let live = timelines.live_path();
+        let stretches = timelines.stretches().map(|(records, parent)| {
+            let on_live = live.iter().find(|run| run.start() == records.start());
+            let before = records.start().checked_sub(1).map(|before| timelines.path_to(before));
+            let takes_up = parent
+                .zip(before)
+                .is_some_and(|(parent, before)| !before.iter().any(|run| run.contains(&parent)));
+            let batches = timelines.batches_in(&records);
+            let live_to = on_live.map(|run| *run.end());
+            Stretch { records, parent, batches, live_to, takes_up }
+        });
+        Ok(stretches.collect())
+    }
+
+    /// Where the timelines of two records part.
+    ///
+    /// # Errors
+    /// `unknown_record`, `unknown_campaign`.
+    pub fn apart(&self, campaign: CampaignId, one: u64, other: u64) -> Result<Apart, Rejected> {
+        let table = self.table(campaign)?;
+        let now = table.now();
+        let path = |seq: u64| match now.timelines.path_to(seq) {
+            path if path.is_empty() => Err(unknown_record(seq, now.tip.last.seq)),
+            path => Ok(path),
+        };
+        let (one, other) = (path(one)?, path(other)?);
+        let shared = one.iter().zip(&other).take_while(|(one, other)| one.start() == other.start());
+        let common = shared.map(|(one, other)| *one.end().min(other.end())).last().unwrap_or(0);
+        let (only_one, only_other) = (without(&one, &other), without(&other, &one));
+        Ok(Apart { common, one: only_one, other: only_other })
+    }
+
+    /// The first and the last record of the batch that holds a record.
+    ///
+    /// # Errors
+    /// `unknown_record`, `unknown_campaign`.
+    pub fn batch_of(&self, campaign: CampaignId, seq: u64) -> Result<(u64, u64), Rejected> {
+        let table = self.table(campaign)?;
+        let now = table.now();
+        now.timelines.batch_of(seq).ok_or_else(|| unknown_record(seq, now.tip.last.seq))
     }
 
     /// The last record of the batch that holds a record.

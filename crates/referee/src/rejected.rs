@@ -124,6 +124,14 @@ codes! {
     NotBatchEnd = "not_batch_end", Refused;
     /// The head is there already.
     AlreadyThere = "already_there", Refused;
+    /// The record was left behind by a rewind.
+    NotLive = "not_live", Refused;
+    /// The record belongs to no order that could be amended.
+    NotAnOrder = "not_an_order", Refused;
+    /// The record is neither a roll nor a draw.
+    NotARoll = "not_a_roll", Refused;
+    /// Later orders would be refused on top of the amendment, and it does not leave them out.
+    AmendmentRefuses = "amendment_refuses", Refused;
     /// A text is empty or too long.
     BadText = "bad_text", Refused;
     /// Dice are to be thrown: send the order again with these faces added.

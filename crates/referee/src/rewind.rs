@@ -1,19 +1,40 @@
 //! Moving the head to an earlier, or an abandoned, batch end.
 
 use crate::{
-    Answer, Code, Greyed, Referee, Rejected, Rewind,
-    accept::{answer, publish, stale, unrecordable},
+    Answer, Code, Greyed, Referee, Rejected, Rewind, Standing,
+    accept::{publish, stale},
+    correction::{Correction, Leaving},
     door::guarded,
-    table::{Now, unknown_record},
+    table::{Now, Table, unknown_record},
     wish,
 };
-use chronicle::{Batch, BatchWriter, CampaignId, Opening, OrderGiven, Scope};
+use chronicle::{CampaignId, OrderGiven, Scope};
 use decider::{Audience, By};
-use serde_json::json;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// A rewind that is ready to be stored.
+struct Corrected {
+    correction: Correction,
+    /// Where it leads.
+    target: Arc<Standing>,
+    /// The state behind it, where that is another than at the target.
+    state: Option<campaign::State>,
+}
+
+impl Rewind {
+    fn command(&self) -> Value {
+        match &self.only {
+            None => json!({ "rewind": { "to": self.to } }),
+            Some(scope) => json!({ "rewind": { "only": scope, "to": self.to } }),
+        }
+    }
+}
 
 impl Referee {
     /// Moves the head (organiser only). What came after stays in the log, greyed out, and can be
-    /// rewound to in its turn.
+    /// rewound to in its turn. Where the rewind names one engagement, what the others did since
+    /// follows again as copies.
     ///
     /// # Errors
     /// [`Rejected`]; nothing was written then.
@@ -23,86 +44,107 @@ impl Referee {
             let table = self.table(campaign)?;
             let answer = {
                 let _giving = table.giving();
-                let (tip, batch) = {
-                    let now = table.now();
-                    let command = json!({ "rewind": { "to": rewind.to } }).to_string();
-                    let again = self.batch_before(&table, &now, &rewind.batch, |record| {
-                        let given: OrderGiven = record.read_data().map_err(Rejected::damaged)?;
-                        Ok(record.by == rewind.by && given.command.get() == command)
-                    })?;
-                    if let Some(answer) = again {
-                        return Ok(answer);
-                    }
-                    check(&now, rewind)?;
-                    (now.tip, self.rewound(&now, rewind)?)
-                };
-                let target = self.standing_at(&table, rewind.to)?;
-                self.store(&table, &tip, &batch)?;
-                let answer = answer(rewind.batch, &batch)?;
-                publish(&table, &batch, |_| target.rewound(answer.head))?;
-                answer
+                let now = table.now();
+                let command = rewind.command().to_string();
+                let again = self.batch_before(&table, &now, &rewind.batch, |record| {
+                    let given: OrderGiven = record.read_data().map_err(Rejected::damaged)?;
+                    Ok(record.by == rewind.by && given.command.get() == command)
+                })?;
+                if let Some(answer) = again {
+                    return Ok(answer);
+                }
+                check(&now, rewind)?;
+                let Corrected { correction, target, state } =
+                    self.rewound(&table, &now, rewind)?;
+                drop(now);
+                self.corrected(&table, &correction, &target, state)?
             };
             self.published(campaign, answer.head);
             Ok(answer)
         })
     }
 
-    fn rewound(&self, now: &Now, rewind: &Rewind) -> Result<Batch, Rejected> {
-        let secret = now.private.secret();
-        let opening = Opening {
-            parent: rewind.to,
-            batch: rewind.batch,
-            at: self.timestamp(),
+    /// The batches of a rewind, where they lead, and the state behind them if it is another.
+    fn rewound(
+        &self,
+        table: &Table,
+        now: &Now,
+        rewind: &Rewind,
+    ) -> Result<Corrected, Rejected> {
+        if let Some(scope) = &rewind.only {
+            let sparing = self.sparing(table, now, rewind.to, scope)?;
+            let correction = self.spared(now, rewind, scope, &sparing)?;
+            let target = self.standing_on(table, now, sparing.to)?;
+            return Ok(Corrected { correction, target, state: Some(sparing.state) });
+        }
+        let mut correction = Correction::new(now, self.timestamp(), rewind.batch);
+        correction.leave(Leaving {
             by: rewind.by.clone(),
-            scope: Scope::Campaign,
-            audience: Audience::Everyone,
-            copy_of: None,
-        };
-        let given = OrderGiven {
-            command: wish::raw(&json!({ "rewind": { "to": rewind.to } }))?,
+            to: rewind.to,
             head: rewind.head,
-            nonce: None,
-            thrown: None,
-        };
-        let mut writer =
-            BatchWriter::begin(&secret, &now.tip, opening, &given).map_err(unrecordable)?;
-        writer.timeline_rewound(rewind.reason.trim(), None).map_err(Rejected::bug)?;
-        Ok(writer.finish())
+            command: wish::raw(&rewind.command())?,
+            audience: Audience::Everyone,
+            reason: rewind.reason.trim(),
+            dispute: rewind.dispute.as_deref(),
+        })?;
+        let target = self.standing_on(table, now, rewind.to)?;
+        Ok(Corrected { correction, target, state: None })
     }
 
-    /// What a rewind would grey out, and what it would bring back.
+    /// Stores a correction, whole or not at all, and shows it to everybody.
+    pub(crate) fn corrected(
+        &self,
+        table: &Table,
+        correction: &Correction,
+        target: &Standing,
+        state: Option<campaign::State>,
+    ) -> Result<Answer, Rejected> {
+        let before = table.now().tip;
+        self.store_all(table, &before, &correction.batches)?;
+        publish(table, &correction.batches, |_| target.corrected(state, &correction.batches))?;
+        Ok(correction.answer())
+    }
+
+    /// What a rewind would grey out, what it would bring back, and what it would repeat.
     ///
     /// # Errors
     /// As [`Referee::rewind`], for a `to` that cannot be rewound to.
-    pub fn greyed_by(&self, campaign: CampaignId, to: u64) -> Result<Greyed, Rejected> {
-        let table = self.table(campaign)?;
-        let now = table.now();
-        check_target(&now, to)?;
-        let path = now.timelines.path_to(to);
-        let live = now.timelines.live_path();
-        let greyed = without(live, &path);
-        let back = without(&path, live);
-        let batches = greyed.iter().map(|run| ends_in(&now, run)).sum();
-        Ok(Greyed { to, head: now.tip.last, greyed, back, batches })
+    pub fn greyed_by(
+        &self,
+        campaign: CampaignId,
+        to: u64,
+        only: Option<&Scope>,
+    ) -> Result<Greyed, Rejected> {
+        guarded(|| {
+            let table = self.table(campaign)?;
+            let now = table.now();
+            check_target(&now, to)?;
+            let head = now.tip.last;
+            if let Some(scope) = only {
+                let sparing = self.sparing(&table, &now, to, scope)?;
+                let lost = sparing.lost.iter().map(|lost| lost.records.clone());
+                let mut greyed: Runs = sparing.goes.iter().cloned().chain(lost).collect();
+                greyed.sort_by_key(|run| *run.start());
+                let batches = greyed.len() as u64;
+                let kept = sparing.kept.iter().map(|past| past.numbers()).collect();
+                let (to, lost) = (sparing.to, sparing.lost);
+                return Ok(Greyed { to, head, greyed, back: Vec::new(), batches, kept, lost });
+            }
+            let path = now.timelines.path_to(to);
+            let live = now.timelines.live_path();
+            let greyed = without(live, &path);
+            let back = without(&path, live);
+            let batches = greyed.iter().map(|run| now.timelines.batches_in(run)).sum();
+            let (kept, lost) = (Vec::new(), Vec::new());
+            Ok(Greyed { to, head, greyed, back, batches, kept, lost })
+        })
     }
 }
 
-type Runs = Vec<std::ops::RangeInclusive<u64>>;
-
-/// Batch ends in a run that begins and ends at batches' bounds.
-fn ends_in(now: &Now, run: &std::ops::RangeInclusive<u64>) -> u64 {
-    let mut count = 0;
-    let mut seq = *run.start();
-    while seq <= *run.end() {
-        let Some((_, last)) = now.timelines.batch_of(seq) else { break };
-        count += 1;
-        seq = last + 1;
-    }
-    count
-}
+pub(crate) type Runs = Vec<std::ops::RangeInclusive<u64>>;
 
 /// What of one path is not on another. Two paths share a beginning and nothing behind it.
-fn without(
+pub(crate) fn without(
     path: &[std::ops::RangeInclusive<u64>],
     other: &[std::ops::RangeInclusive<u64>],
 ) -> Runs {
@@ -123,13 +165,7 @@ fn check(now: &Now, rewind: &Rewind) -> Result<(), Rejected> {
     if rewind.by != By::Organiser {
         return Err(Rejected::new(Code::NotOrganiser, "Only the organiser rewinds."));
     }
-    let reason = rewind.reason.trim();
-    if !(1..=500).contains(&reason.chars().count()) || reason.chars().any(char::is_control) {
-        return Err(Rejected::new(
-            Code::BadText,
-            "A rewind needs a reason of 1 to 500 characters in one line: everybody will read it.",
-        ));
-    }
+    check_reason(&rewind.reason)?;
     check_target(now, rewind.to)?;
     let end = now.tip.last.seq;
     if rewind.head > end {
@@ -147,6 +183,17 @@ fn check(now: &Now, rewind: &Rewind) -> Result<(), Rejected> {
         ));
     }
     Ok(())
+}
+
+pub(crate) fn check_reason(reason: &str) -> Result<(), Rejected> {
+    let reason = reason.trim();
+    if (1..=500).contains(&reason.chars().count()) && !reason.chars().any(char::is_control) {
+        return Ok(());
+    }
+    Err(Rejected::new(
+        Code::BadText,
+        "It needs a reason of 1 to 500 characters in one line: everybody will read it.",
+    ))
 }
 
 fn check_target(now: &Now, to: u64) -> Result<(), Rejected> {

@@ -48,11 +48,18 @@ impl Standing {
         next
     }
 
-    /// The same state at a record that rewound the timeline to here.
-    pub(crate) fn rewound(&self, at: Head) -> Self {
-        let mut next = Self { at, ..self.clone() };
-        next.touch(&Scope::Campaign, at.seq);
-        next.touch_all(at.seq);
+    /// The state behind a correction that leads to here: the rewind alone, or what follows it again
+    /// as well. `state` is then the one behind all of it.
+    pub(crate) fn corrected(&self, state: Option<State>, batches: &[chronicle::Batch]) -> Self {
+        let state = state.unwrap_or_else(|| self.state.clone());
+        let mut next = Self { at: self.at, state, touched: self.touched.clone() };
+        for record in batches.iter().flat_map(|batch| &batch.records) {
+            next.at = record.head();
+            next.touch(&record.scope, record.seq);
+            if matches!(&*record.kind, kind::TIMELINE_REWOUND | "campaign.engagement_opened") {
+                next.touch_all(record.seq);
+            }
+        }
         next
     }
 

@@ -321,6 +321,32 @@ impl Referee {
             }
             now.timelines.path_to(seq)
         };
+        self.standing_along(table, seq, path)
+    }
+
+    /// The same for somebody who looks at the table already: a lock is never asked for twice.
+    pub(crate) fn standing_on(
+        &self,
+        table: &Table,
+        now: &Now,
+        seq: u64,
+    ) -> Result<Arc<Standing>, Rejected> {
+        if seq == now.standing.at.seq {
+            return Ok(Arc::clone(&now.standing));
+        }
+        let path = now.timelines.path_to(seq);
+        if path.is_empty() {
+            return Err(unknown_record(seq, now.tip.last.seq));
+        }
+        self.standing_along(table, seq, path)
+    }
+
+    fn standing_along(
+        &self,
+        table: &Table,
+        seq: u64,
+        path: Vec<RangeInclusive<u64>>,
+    ) -> Result<Arc<Standing>, Rejected> {
         if path.is_empty() {
             return Err(unknown_record(seq, table.now().tip.last.seq));
         }

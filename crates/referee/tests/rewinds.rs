@@ -17,7 +17,7 @@ fn a_rewind_brings_back_what_was_and_can_be_undone() {
     sitting.go_on_for(20);
     let (left, later) = (sitting.head(), sitting.siege_now());
 
-    let preview = sitting.referee.greyed_by(sitting.campaign, then).unwrap();
+    let preview = sitting.referee.greyed_by(sitting.campaign, then, None).unwrap();
     assert_eq!((preview.greyed, preview.batches), (vec![then + 1..=left], 20));
     let answer = sitting.rewind(then);
     assert_eq!(answer.records.len(), 2);
@@ -27,7 +27,7 @@ fn a_rewind_brings_back_what_was_and_can_be_undone() {
     assert_eq!(sitting.referee.abandoned(sitting.campaign).unwrap(), [left]);
 
     sitting.go_on_for(5);
-    let preview = sitting.referee.greyed_by(sitting.campaign, left).unwrap();
+    let preview = sitting.referee.greyed_by(sitting.campaign, left, None).unwrap();
     assert_eq!(preview.back, [then + 1..=left]);
     sitting.rewind(left);
     assert_eq!(sitting.siege_now(), later, "redone");

@@ -24,6 +24,7 @@
 mod app;
 pub mod body;
 mod campaigns;
+mod desk;
 mod endpoint;
 mod extract;
 mod headers;

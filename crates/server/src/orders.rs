@@ -155,8 +155,10 @@ pub(crate) async fn rewind(
     let answer = app.ask_or_explain(move |referee| {
         let scope = body.scope.unwrap_or_else(first_scope);
         let to = target(referee, at.campaign, &scope, body.to, body.turn)?;
-        let RewindBody { batch, head, reason, .. } = body;
-        let rewound = referee.rewind(at.campaign, &Rewind { batch, head, by, to, reason });
+        let RewindBody { batch, head, reason, only, .. } = body;
+        let dispute = None;
+        let rewind = Rewind { batch, head, by, to, only, dispute, reason };
+        let rewound = referee.rewind(at.campaign, &rewind);
         rewound.map_err(|rejected| explained(referee, at.campaign, &at.reader, rejected))
     });
     Ok(Json(Accepted::from(&answer.await?)))
@@ -173,6 +175,9 @@ pub(crate) struct RewindQuery {
     /// Of which engagement the turn is; `engagement/1` where nothing is said.
     #[schemars(with = "Option<String>")]
     scope: Option<Scope>,
+    /// Only this engagement goes back; what the others did since follows again.
+    #[schemars(with = "Option<String>")]
+    only: Option<Scope>,
 }
 
 pub(crate) async fn rewind_preview(
@@ -183,7 +188,8 @@ pub(crate) async fn rewind_preview(
     app.ask_or_explain(move |referee| {
         let scope = query.scope.unwrap_or_else(first_scope);
         let to = target(referee, at.campaign, &scope, query.to, query.turn)?;
-        Ok(projections::rewind_preview(referee, at.campaign, &at.reader, to)?)
+        let only = query.only.as_ref();
+        Ok(projections::rewind_preview(referee, at.campaign, &at.reader, to, only)?)
     })
     .await
     .map(Json)
@@ -212,7 +218,7 @@ fn target(
 }
 
 /// A no, with what happened since as far as the reader may see it: the newest lines.
-fn explained(
+pub(crate) fn explained(
     referee: &Referee,
     campaign: CampaignId,
     reader: &Reader,

@@ -2,7 +2,7 @@
 
 use crate::{
     app::App,
-    body, campaigns,
+    body, campaigns, desk,
     endpoint::{Endpoint, KeyUse},
     orders,
     problem::Problem,
@@ -10,7 +10,8 @@ use crate::{
 };
 use axum::{Router, extract::DefaultBodyLimit};
 use projections::{
-    About, AnyView, DiceLedger, History, RewindPreview, Summary, TurnMark, rulebook::ClauseText,
+    About, AmendmentPreview, AnyView, Comparison, DiceLedger, History, RewindPreview, RollAudit,
+    Summary, Timelines, TurnMark, rulebook::ClauseText,
 };
 
 /// The largest JSON body: a scenario with its own map has room in it.
@@ -67,6 +68,7 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
         .answers_text("text/css"),
     ];
     table.extend(of_a_campaign());
+    table.extend(of_the_desk());
     table
 }
 
@@ -251,6 +253,68 @@ fn of_a_campaign() -> Vec<Endpoint> {
             )
             .body::<body::ReplaceKeyBody>()
             .answers::<body::SeatKeyBody>(200),
+        ),
+    ]
+}
+
+/// What organisers open when voices rise.
+fn of_the_desk() -> Vec<Endpoint> {
+    let reads = |endpoint: Endpoint| endpoint.key(KeyUse::ShowsMore).problems(&[400, 401, 404]);
+    let organises = |endpoint: Endpoint| {
+        endpoint.key(KeyUse::Needed).problems(&[400, 401, 403, 404, 409, 413, 415, 422])
+    };
+    vec![
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/timelines",
+                "getTimelines",
+                "Every timeline with its tip: where rewinds left and where they led.",
+                desk::timelines,
+            )
+            .answers::<Timelines>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/compare",
+                "compareRecords",
+                "What changed between two records: as sentences, as a table and on the board.",
+                desk::compare,
+            )
+            .query::<desk::CompareQuery>()
+            .answers::<Comparison>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/roll",
+                "getRoll",
+                "Everything about one roll or draw: who, when, why, what it changed, and the proof.",
+                desk::roll,
+            )
+            .query::<desk::RollQuery>()
+            .answers::<RollAudit>(200),
+        )
+        .problems(&[400, 401, 404, 422]),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/amendments/preview",
+                "previewAmendment",
+                "What correcting one earlier order would come to, order by order (organiser). Opens \
+                 nothing.",
+                desk::preview_amendment,
+            )
+            .body::<body::AmendBody>()
+            .answers::<AmendmentPreview>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/amendments",
+                "amend",
+                "Corrects one earlier order; the later ones are decided again, dice stay as they fell \
+                 (organiser).",
+                desk::amend,
+            )
+            .body::<body::AmendBody>()
+            .answers::<body::AmendedBody>(200),
         ),
     ]
 }

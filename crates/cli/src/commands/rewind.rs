@@ -1,19 +1,27 @@
-//! `wapenrol rewind`: back to an earlier record or turn.
+//! `wapenrol rewind`: back to an earlier record or turn, or forward again.
 
 use super::Context;
 use super::order::receipt;
-use crate::failure::Failure;
-use crate::house::Back;
-use chronicle::CampaignId;
+use crate::arguments::somebody;
+use crate::failure::{Failure, Kind};
+use crate::house::{Back, House, Question};
+use crate::printing;
+use chronicle::{CampaignId, Scope};
 use clap::ArgGroup;
+use decider::By;
+use serde_json::Value;
+use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
 #[command(
-    group = ArgGroup::new("where").required(true).args(["to", "turn"]),
+    group = ArgGroup::new("where").required(true).args(["to", "turn", "redo"]),
     after_help = "\
 Examples:
   wapenrol rewind CAMPAIGN --turn 3 --reason 'We forgot the food.'
+  wapenrol rewind CAMPAIGN --to 120 --preview                 what it would grey out, and whose
   wapenrol rewind CAMPAIGN --to 120 --reason 'Wrong figure moved.'
+  wapenrol rewind CAMPAIGN --turn 3 --only engagement/1 --reason 'The other siege goes on.'
+  wapenrol rewind CAMPAIGN --redo --reason 'It was right after all.'
 
 Nothing is lost: what came since stays in the log and can be rewound to. Only the organiser rewinds."
 )]
@@ -26,21 +34,77 @@ pub(crate) struct Rewind {
     /// The beginning of a turn
     #[arg(long, value_name = "N")]
     turn: Option<u32>,
+    /// The end of what the last rewind left behind
+    #[arg(long)]
+    redo: bool,
+    /// Only this engagement; what the others did since follows again
+    #[arg(long, value_name = "SCOPE", conflicts_with = "redo")]
+    only: Option<Scope>,
+    /// Say what would be greyed out, and change nothing
+    #[arg(long)]
+    preview: bool,
+    /// For whom to preview; without it the organiser
+    #[arg(long = "as", value_name = "SEAT", value_parser = somebody, requires = "preview")]
+    by: Option<By>,
     /// Why, for everybody to read
-    #[arg(long, value_name = "TEXT")]
-    reason: String,
+    #[arg(long, value_name = "TEXT", required_unless_present = "preview")]
+    reason: Option<String>,
 }
 
 impl Rewind {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let house = context.house()?;
         let back = match (self.to, self.turn) {
             (Some(to), _) => Back::To(to),
-            (None, turn) => Back::Turn(turn.unwrap_or_default()),
+            (None, Some(turn)) => Back::Turn(turn),
+            (None, None) => Back::To(self.left_last(&*house)?),
         };
-        let answer = context.house()?.rewind(self.campaign, &back, &self.reason)?;
+        let only = self.only.as_ref();
+        if self.preview {
+            let question = Question::Rewind { back: &back, only };
+            let preview = house.ask(self.campaign, self.by.as_ref(), &question)?;
+            context.printer.answer(&preview, |text| tell(&preview, text))?;
+            return Ok(());
+        }
+        let reason = self.reason.as_deref().unwrap_or_default();
+        let answer = house.rewind(self.campaign, &back, only, reason)?;
         context.printer.answer(&answer, |text| {
             *text = format!("rewound\nreceipt {}", receipt(&answer["head"]));
         })?;
         Ok(())
+    }
+
+    /// The newest end that was left behind.
+    fn left_last(&self, house: &dyn House) -> Result<u64, Failure> {
+        let about = house.campaign(self.campaign, None)?;
+        let ends = about["abandoned"].as_array().into_iter().flatten();
+        ends.filter_map(Value::as_u64).max().ok_or_else(|| {
+            let message = "nothing was left behind by a rewind, so there is nothing to redo";
+            Failure::new(Kind::Refused, "already_there", message)
+        })
+    }
+}
+
+fn tell(preview: &Value, text: &mut String) {
+    let (records, batches) = (&preview["records"], &preview["batches"]);
+    let to = &preview["to"];
+    let _ = writeln!(text, "back to record {to}: {batches} orders, {records} records greyed out");
+    for (sender, orders) in preview["by"].as_object().into_iter().flatten() {
+        let _ = writeln!(text, "  {orders:>4} of {sender}");
+    }
+    if preview["back"].as_u64() > Some(0) {
+        let _ = writeln!(text, "{} abandoned records count again", preview["back"]);
+    }
+    let list = |name: &str| preview[name].as_array().cloned().unwrap_or_default();
+    let kept = list("kept");
+    if !kept.is_empty() {
+        let _ = writeln!(text, "{} orders of others follow again", kept.len());
+    }
+    for lost in list("lost") {
+        let order = printing::sentence(&lost["order"]);
+        let _ = writeln!(text, "cannot be kept: {order} {}", lost["why"].as_str().unwrap_or(""));
+    }
+    for line in list("greyed") {
+        let _ = writeln!(text, "{}", printing::log_line(&line));
     }
 }

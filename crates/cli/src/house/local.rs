@@ -1,7 +1,7 @@
 //! A data folder, opened by this process. Whoever owns the folder is the organiser, and may act for
 //! any seat.
 
-use super::{Back, Foundation, House, ScenarioText, Wanted, Wish, kind_of, random_nonce};
+use super::{Back, Foundation, House, Question, ScenarioText, Wanted, Wish, kind_of, random_nonce};
 use crate::failure::Failure;
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
@@ -12,6 +12,7 @@ use projections::{
 use referee::{Answer, Code, NewCampaign, Order, Reader, Referee, Rejected, Rewind, scenario};
 use serde::Serialize;
 use serde_json::{Value, json};
+use server::body::AmendBody;
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -76,6 +77,24 @@ impl Local {
         let about = projections::about(&self.0, campaign, &Reader::Public).map_err(rejected)?;
         let newest = about.engagements.last();
         Ok(newest.map_or(Scope::Campaign, |engagement| engagement.scope.clone()))
+    }
+
+    /// The record to which a rewind leads.
+    fn target(
+        &self,
+        campaign: CampaignId,
+        back: &Back,
+        only: Option<&Scope>,
+    ) -> Result<u64, Failure> {
+        match back {
+            Back::To(to) => Ok(*to),
+            Back::Turn(turn) => {
+                let scope = only.cloned().map_or_else(|| self.newest_scope(campaign), Ok)?;
+                let turns = projections::turns(&self.0, campaign, &scope).map_err(rejected)?;
+                let mark = turns.iter().find(|mark| mark.turn == *turn);
+                mark.map(|mark| mark.start).ok_or_else(|| no_such_turn(*turn, turns.last()))
+            }
+        }
     }
 
     /// A place to read for: the folder's owner reads as the organiser unless he says otherwise.
@@ -177,24 +196,75 @@ impl House for Local {
         Ok(told)
     }
 
-    fn rewind(&self, campaign: CampaignId, back: &Back, reason: &str) -> Result<Value, Failure> {
-        let to = match back {
-            Back::To(to) => *to,
-            Back::Turn(turn) => {
-                let scope = self.newest_scope(campaign)?;
-                let turns = projections::turns(&self.0, campaign, &scope).map_err(rejected)?;
-                let mark = turns.iter().find(|mark| mark.turn == *turn);
-                mark.map(|mark| mark.start).ok_or_else(|| no_such_turn(*turn, turns.last()))?
+    fn ask(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        question: &Question<'_>,
+    ) -> Result<Value, Failure> {
+        let reader = self.reader(campaign, by)?;
+        let referee = &self.0;
+        let answer = match question {
+            Question::Timelines => {
+                projections::timelines(referee, campaign).map(|told| value(&told))
+            }
+            Question::Roll(seq) => {
+                projections::roll(referee, campaign, &reader, *seq).map(|told| value(&told))
+            }
+            Question::Dice => projections::dice(referee, campaign).map(|told| value(&told)),
+            Question::Compare { from, to, scope } => {
+                let scope = scope.cloned().map_or_else(|| self.newest_scope(campaign), Ok)?;
+                let to = to.map_or_else(|| referee.head(campaign).map(|head| head.seq), Ok);
+                to.and_then(|to| {
+                    projections::compare(referee, campaign, &reader, &scope, *from, to)
+                })
+                .map(|told| value(&told))
+            }
+            Question::Rewind { back, only } => {
+                let to = self.target(campaign, back, *only)?;
+                projections::rewind_preview(referee, campaign, &reader, to, *only)
+                    .map(|told| value(&told))
             }
         };
+        answer.map_err(rejected)
+    }
+
+    fn rewind(
+        &self,
+        campaign: CampaignId,
+        back: &Back,
+        only: Option<&Scope>,
+        reason: &str,
+    ) -> Result<Value, Failure> {
         let rewind = Rewind {
             batch: self.0.new_batch(),
             head: self.0.head(campaign).map_err(rejected)?.seq,
             by: By::Organiser,
-            to,
+            to: self.target(campaign, back, only)?,
+            only: only.cloned(),
+            dispute: None,
             reason: reason.to_owned(),
         };
         self.0.rewind(campaign, &rewind).map(|answer| accepted(&answer)).map_err(rejected)
+    }
+
+    fn amend(
+        &self,
+        campaign: CampaignId,
+        amendment: &AmendBody,
+        preview: bool,
+    ) -> Result<Value, Failure> {
+        let head = self.0.head(campaign).map_err(rejected)?.seq;
+        let body = AmendBody { batch: self.0.new_batch(), head, ..amendment.clone() };
+        let wrong = |message| Failure::usage("malformed_body", message);
+        let amendment = body.by(By::Organiser).map_err(wrong)?;
+        if preview {
+            let told = projections::amendment_preview(&self.0, campaign, &amendment);
+            return told.map(|told| value(&told)).map_err(rejected);
+        }
+        let (answer, amended) = self.0.amend(campaign, &amendment).map_err(rejected)?;
+        let amended = projections::amended(&self.0, campaign, &amended).map_err(rejected)?;
+        Ok(json!({ "accepted": accepted(&answer), "amended": amended }))
     }
 
     fn replace_key(&self, campaign: CampaignId, seat: &Seat) -> Result<Value, Failure> {

@@ -1,12 +1,15 @@
 //! A running server, over HTTP. The key says who we are.
 
-use super::{Back, Foundation, House, ScenarioText, Wanted, Wish, kind_of_code, newest_scope};
+use super::{
+    Back, Foundation, House, Question, ScenarioText, Wanted, Wish, kind_of_code, newest_scope,
+};
 use crate::failure::Failure;
 use chronicle::{CampaignId, Scope, Uuid};
 use decider::{By, Seat};
 use projections::sheets::SheetsWanted;
 use reqwest::blocking::{Client, RequestBuilder, Response};
 use serde_json::{Value, json};
+use server::body::AmendBody;
 use std::io::{self, Write};
 use std::time::Duration;
 
@@ -183,16 +186,69 @@ impl House for Remote {
         Ok(lines)
     }
 
-    fn rewind(&self, campaign: CampaignId, back: &Back, reason: &str) -> Result<Value, Failure> {
+    fn ask(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        question: &Question<'_>,
+    ) -> Result<Value, Failure> {
+        let about = self.campaign(campaign, by)?;
+        let at = |path: &str| format!("campaigns/{campaign}/{path}");
+        match question {
+            Question::Timelines => self.get(&at("timelines"), &[]),
+            Question::Roll(seq) => self.get(&at("roll"), &[("seq", Some(seq.to_string()))]),
+            Question::Dice => self.get(&at("dice"), &[]),
+            Question::Compare { from, to, scope } => {
+                let scope = scope.map_or_else(|| newest_scope(&about), ToString::to_string);
+                let to = to.map(|to| to.to_string());
+                let query = [("from", Some(from.to_string())), ("to", to), ("scope", Some(scope))];
+                self.get(&at("compare"), &query)
+            }
+            Question::Rewind { back, only } => {
+                let (to, turn) = match back {
+                    Back::To(to) => (Some(to.to_string()), None),
+                    Back::Turn(turn) => (None, Some(turn.to_string())),
+                };
+                let scope = only.map_or_else(|| newest_scope(&about), ToString::to_string);
+                let only = only.map(ToString::to_string);
+                let query = [("to", to), ("turn", turn), ("scope", Some(scope)), ("only", only)];
+                self.get(&at("rewinds/preview"), &query)
+            }
+        }
+    }
+
+    fn rewind(
+        &self,
+        campaign: CampaignId,
+        back: &Back,
+        only: Option<&Scope>,
+        reason: &str,
+    ) -> Result<Value, Failure> {
         let about = self.campaign(campaign, None)?;
+        let scope = only.map_or_else(|| newest_scope(&about), ToString::to_string);
         let mut body = json!({
-            "batch": Uuid::now_v7(), "head": about["head"]["seq"], "reason": reason,
+            "batch": Uuid::now_v7(), "head": about["head"]["seq"], "reason": reason, "only": only,
+            "scope": scope,
         });
         match back {
             Back::To(to) => body["to"] = json!(to),
             Back::Turn(turn) => body["turn"] = json!(turn),
         }
         let path = format!("campaigns/{campaign}/rewinds");
+        self.value(self.client.post(self.address(&path)).json(&body))
+    }
+
+    fn amend(
+        &self,
+        campaign: CampaignId,
+        amendment: &AmendBody,
+        preview: bool,
+    ) -> Result<Value, Failure> {
+        let about = self.campaign(campaign, None)?;
+        let head = about["head"]["seq"].as_u64().unwrap_or_default();
+        let body = AmendBody { batch: Uuid::now_v7(), head, ..amendment.clone() };
+        let path = if preview { "amendments/preview" } else { "amendments" };
+        let path = format!("campaigns/{campaign}/{path}");
         self.value(self.client.post(self.address(&path)).json(&body))
     }
 

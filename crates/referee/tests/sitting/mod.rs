@@ -146,18 +146,36 @@ impl Sitting {
 
     pub(crate) fn rewind_order(&self, to: u64) -> Rewind {
         let (batch, head) = (self.batch(), self.head());
-        Rewind { batch, head, by: By::Organiser, to, reason: "a test".into() }
+        let reason = "a test".into();
+        Rewind { batch, head, by: By::Organiser, to, only: None, dispute: None, reason }
     }
 
     pub(crate) fn seats(&self) -> Vec<By> {
         self.new.seats.iter().map(|seat| By::Seat(seat.seat.clone())).collect()
     }
 
+    /// A second siege in the same campaign, beside the first.
+    pub(crate) fn open_another(&self) -> Scope {
+        let scenario = serde_json::to_value(scenario::built_in("siege").unwrap()).unwrap();
+        let order = Order {
+            scope: Scope::Campaign,
+            command: Wanted::Json(serde_json::json!({ "open_siege": scenario })),
+            ..self.order(&By::Organiser, "")
+        };
+        self.referee.give(self.campaign, &order).unwrap();
+        "engagement/2".parse().unwrap()
+    }
+
     /// Everybody is done, and the rules go on, one order at a time. Answers what was ordered.
     pub(crate) fn go_on(&self) -> Option<(By, String)> {
+        self.go_on_in(&siege())
+    }
+
+    /// The same in one of several engagements.
+    pub(crate) fn go_on_in(&self, scope: &Scope) -> Option<(By, String)> {
         let senders = self.seats().into_iter().chain([By::Organiser]);
         for by in senders {
-            let (_, options) = self.referee.options(self.campaign, &siege(), &by).unwrap();
+            let (_, options) = self.referee.options(self.campaign, scope, &by).unwrap();
             let dull = ["done", "refill", "proceed"];
             let options = options.notations();
             let found = options.iter().find(|option| {
@@ -170,7 +188,8 @@ impl Sitting {
                 options.iter().find(|option| verbs.iter().any(|verb| option.starts_with(verb)))
             };
             if let Some(option) = found.or_else(forced) {
-                self.give(&by, option).unwrap();
+                let order = Order { scope: scope.clone(), ..self.order(&by, option) };
+                self.referee.give(self.campaign, &order).unwrap();
                 return Some((by, (*option).to_owned()));
             }
         }

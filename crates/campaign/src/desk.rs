@@ -1,0 +1,457 @@
+//! The audit desk: who saw which dice, what is disputed, who agrees to a rewind, and when the book
+//! is closed.
+//!
+//! It is folded along the *stream*, not along the timeline: a rewind undoes what was played, never
+//! what was said about it. So a dispute is not lost by a rewind, and no vote either.
+
+use decider::{Audience, By, Fact, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How the desk of a campaign stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Desk {
+    /// What the table has agreed on.
+    pub rules: HouseRules,
+    /// What was said about thrown dice, by the roll's record.
+    pub witnessed: BTreeMap<u64, Vec<DiceWitnessed>>,
+    /// Disputes by number, from 1.
+    pub disputes: BTreeMap<u32, Dispute>,
+    /// Questions whether the head may be moved, by number, from 1.
+    pub requests: BTreeMap<u32, Request>,
+    /// The campaign was closed.
+    pub closed: Option<Closed>,
+}
+
+/// A dispute about one record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dispute {
+    /// The record of `dispute.raised`.
+    pub seq: u64,
+    /// Who raised it, about what.
+    pub raised: DisputeRaised,
+    /// What was said since: the record and the statement.
+    pub statements: Vec<(u64, DisputeStated)>,
+    /// The organiser's ruling, and its record.
+    pub ruled: Option<(u64, DisputeRuled)>,
+}
+
+/// A question whether the head may be moved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The record of `timeline.consent_asked`.
+    pub seq: u64,
+    /// What is asked.
+    pub asked: ConsentAsked,
+    /// Who agrees.
+    pub agree: BTreeSet<Seat>,
+    /// Who does not.
+    pub refuse: BTreeSet<Seat>,
+    /// The head was moved since: it serves no more.
+    pub over: bool,
+}
+
+/// How a question stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Consent {
+    /// Answers are awaited.
+    Open,
+    /// The head may be moved.
+    Granted,
+    /// It may not.
+    Denied,
+}
+
+macro_rules! facts {
+    ($($(#[$doc:meta])* $name:ident = $kind:literal {
+        $($(#[$field_doc:meta])* $field:ident: $type:ty,)*
+    })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+            pub struct $name {
+                $($(#[$field_doc])* pub $field: $type,)*
+            }
+        )+
+
+        /// One fact of the desk.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum DeskEvent {
+            $($(#[$doc])* $name($name),)+
+        }
+
+        impl DeskEvent {
+            /// The kinds of the desk's facts.
+            pub const KINDS: &'static [&'static str] = &[$($kind,)+];
+
+            /// The kind under which the fact stands in the log.
+            #[must_use]
+            pub const fn kind(&self) -> &'static str {
+                match self { $(Self::$name(_) => $kind,)+ }
+            }
+
+            /// Writes the payload alone.
+            ///
+            /// # Errors
+            /// The serializer's.
+            pub fn serialize_payload<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                match self { $(Self::$name(payload) => payload.serialize(to),)+ }
+            }
+
+            /// Reads the payload of a kind; none: it is not the desk's.
+            ///
+            /// # Errors
+            /// The deserializer's.
+            pub fn deserialize_payload<'d, D: serde::Deserializer<'d>>(
+                kind: &str,
+                from: D,
+            ) -> Option<Result<Self, D::Error>> {
+                match kind {
+                    $($kind => Some($name::deserialize(from).map(Self::$name)),)+
+                    _ => None,
+                }
+            }
+
+            /// The schema of each payload, by kind.
+            pub fn schemas(generator: &mut schemars::SchemaGenerator) -> Vec<(&'static str, schemars::Schema)> {
+                vec![$(($kind, generator.subschema_for::<$name>()),)+]
+            }
+        }
+
+        $(impl From<$name> for DeskEvent {
+            fn from(payload: $name) -> Self { Self::$name(payload) }
+        })+
+    };
+}
+
+facts! {
+    /// `campaign.house_rules_set`: what the table has agreed on.
+    HouseRules = "campaign.house_rules_set" {
+        /// What happens to play while a dispute is open.
+        disputes: DuringDispute,
+        /// Who must agree before the head is moved.
+        consent: ConsentRule,
+        /// How many hours there are to answer.
+        hours: u32,
+        /// What it means if somebody does not answer in time.
+        silence: Silence,
+    }
+    /// `dice.witnessed`: somebody confirms or contests faces that another typed.
+    DiceWitnessed = "dice.witnessed" {
+        /// The roll's record.
+        roll: u64,
+        /// Who says so.
+        #[schemars(with = "String")]
+        by: By,
+        /// Is it what he saw?
+        confirms: bool,
+        /// What he saw instead, if he says.
+        faces: Option<Vec<u32>>,
+        /// A word with it.
+        note: Option<String>,
+    }
+    /// `dispute.raised`: somebody disputes a record.
+    DisputeRaised = "dispute.raised" {
+        /// Its number, from 1.
+        dispute: u32,
+        /// Who raises it.
+        #[schemars(with = "String")]
+        by: By,
+        /// The record.
+        record: u64,
+        /// What that record is about: `campaign` or `engagement/<number>`.
+        scope: String,
+        /// What is wrong with it.
+        text: String,
+    }
+    /// `dispute.stated`: somebody states his case.
+    DisputeStated = "dispute.stated" {
+        /// Which dispute.
+        dispute: u32,
+        /// Who.
+        #[schemars(with = "String")]
+        by: By,
+        /// What.
+        text: String,
+    }
+    /// `dispute.ruled`: the organiser has ruled. What that changes follows as a correction.
+    DisputeRuled = "dispute.ruled" {
+        /// Which dispute.
+        dispute: u32,
+        /// How.
+        ruling: RulingWord,
+        /// Why.
+        reason: String,
+    }
+    /// `timeline.consent_asked`: may the head be moved?
+    ConsentAsked = "timeline.consent_asked" {
+        /// The question's number, from 1.
+        request: u32,
+        /// Where to.
+        to: u64,
+        /// The only engagement that goes back.
+        only: Option<String>,
+        /// Whose orders would be undone: these are asked.
+        #[schemars(with = "Vec<String>")]
+        affected: Vec<Seat>,
+        /// Milliseconds since 1970 until which answers count.
+        until: u64,
+        /// Why.
+        reason: String,
+    }
+    /// `timeline.consent_answered`: somebody agrees, or not.
+    ConsentAnswered = "timeline.consent_answered" {
+        /// Which question.
+        request: u32,
+        /// Who.
+        #[schemars(with = "String")]
+        by: Seat,
+        /// Yes or no.
+        agrees: bool,
+    }
+    /// `campaign.closed`: nothing is played any more.
+    Closed = "campaign.closed" {
+        /// May everybody have the full log?
+        published: bool,
+    }
+}
+
+/// What happens to play while a dispute is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DuringDispute {
+    /// It goes on.
+    #[default]
+    PlayOn,
+    /// It waits for the ruling, in the engagement that the disputed record is about.
+    Pause,
+}
+
+/// Who must agree before the head is moved.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum ConsentRule {
+    /// The organiser decides alone.
+    #[default]
+    Organiser,
+    /// More than half of those whose orders would be undone.
+    Majority,
+    /// All of them.
+    AllAffected,
+}
+
+/// What silence means when the time is up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Silence {
+    /// No.
+    #[default]
+    Refuses,
+    /// Yes.
+    Agrees,
+}
+
+/// How the organiser has ruled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RulingWord {
+    /// It stands as it is.
+    Stands,
+    /// The order was never given.
+    Struck,
+    /// The roll falls once more.
+    ThrownAgain,
+    /// Another order stands in its place.
+    Replaced,
+    /// Everything goes back to before it.
+    Rewound,
+}
+
+impl RulingWord {
+    /// As people say it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Stands => "it stands",
+            Self::Struck => "the order is struck",
+            Self::ThrownAgain => "it is thrown again",
+            Self::Replaced => "another order stands in its place",
+            Self::Rewound => "everything goes back to before it",
+        }
+    }
+}
+
+impl Default for HouseRules {
+    fn default() -> Self {
+        Self {
+            disputes: DuringDispute::default(),
+            consent: ConsentRule::default(),
+            hours: 48,
+            silence: Silence::default(),
+        }
+    }
+}
+
+impl Fact for DeskEvent {
+    /// The desk has no secrets.
+    fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+}
+
+impl Request {
+    /// How it stands at a time.
+    #[must_use]
+    pub fn stands(&self, rules: &HouseRules, unix_millis: u64) -> Consent {
+        let asked = self.asked.affected.len();
+        let late = unix_millis >= self.asked.until;
+        let silent = asked - self.agree.len() - self.refuse.len();
+        let (mut agree, mut refuse) = (self.agree.len(), self.refuse.len());
+        if late {
+            match rules.silence {
+                Silence::Agrees => agree += silent,
+                Silence::Refuses => refuse += silent,
+            }
+        }
+        let needed = match rules.consent {
+            ConsentRule::Organiser => 0,
+            ConsentRule::Majority => asked / 2 + usize::from(asked > 0),
+            ConsentRule::AllAffected => asked,
+        };
+        if agree >= needed {
+            Consent::Granted
+        } else if asked - refuse < needed {
+            Consent::Denied
+        } else {
+            Consent::Open
+        }
+    }
+}
+
+impl Desk {
+    /// Takes a fact of the stream.
+    pub fn fold(&mut self, seq: u64, event: &DeskEvent) {
+        match event {
+            DeskEvent::HouseRules(rules) => self.rules = rules.clone(),
+            DeskEvent::DiceWitnessed(said) => {
+                self.witnessed.entry(said.roll).or_default().push(said.clone());
+            }
+            DeskEvent::DisputeRaised(raised) => {
+                let (statements, ruled) = (Vec::new(), None);
+                let dispute = Dispute { seq, raised: raised.clone(), statements, ruled };
+                self.disputes.insert(raised.dispute, dispute);
+            }
+            DeskEvent::DisputeStated(stated) => {
+                if let Some(dispute) = self.disputes.get_mut(&stated.dispute) {
+                    dispute.statements.push((seq, stated.clone()));
+                }
+            }
+            DeskEvent::DisputeRuled(ruled) => {
+                if let Some(dispute) = self.disputes.get_mut(&ruled.dispute) {
+                    dispute.ruled = Some((seq, ruled.clone()));
+                }
+            }
+            DeskEvent::ConsentAsked(asked) => {
+                let (agree, refuse) = (BTreeSet::new(), BTreeSet::new());
+                let request = Request { seq, asked: asked.clone(), agree, refuse, over: false };
+                self.requests.insert(asked.request, request);
+            }
+            DeskEvent::ConsentAnswered(answered) => {
+                if let Some(request) = self.requests.get_mut(&answered.request) {
+                    let by = answered.by.clone();
+                    let (yes, no) = (&mut request.agree, &mut request.refuse);
+                    let (says, other) = if answered.agrees { (yes, no) } else { (no, yes) };
+                    other.remove(&by);
+                    says.insert(by);
+                }
+            }
+            DeskEvent::Closed(closed) => self.closed = Some(closed.clone()),
+        }
+    }
+
+    /// The head was moved: what was agreed before is used up.
+    pub fn rewound(&mut self) {
+        self.requests.values_mut().for_each(|request| request.over = true);
+    }
+
+    /// Disputes without a ruling.
+    pub fn open(&self) -> impl Iterator<Item = (u32, &Dispute)> {
+        self.disputes
+            .iter()
+            .filter(|(_, dispute)| dispute.ruled.is_none())
+            .map(|(number, dispute)| (*number, dispute))
+    }
+
+    /// The dispute for whose ruling a scope waits.
+    #[must_use]
+    pub fn paused_by(&self, scope: &str) -> Option<u32> {
+        let waits = self.rules.disputes == DuringDispute::Pause;
+        let concerns = |dispute: &Dispute| {
+            dispute.raised.scope == scope || dispute.raised.scope == "campaign"
+        };
+        self.open().find(|(_, dispute)| waits && concerns(dispute)).map(|(number, _)| number)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(affected: &[&str]) -> Request {
+        Request {
+            seq: 9,
+            asked: ConsentAsked {
+                request: 1,
+                to: 4,
+                only: None,
+                affected: affected.iter().map(|seat| seat.parse().unwrap()).collect(),
+                until: 1000,
+                reason: "a test".into(),
+            },
+            agree: BTreeSet::new(),
+            refuse: BTreeSet::new(),
+            over: false,
+        }
+    }
+
+    #[test]
+    fn consent_is_counted_among_those_who_lose_something() {
+        let rules = |consent, silence| HouseRules { consent, silence, ..HouseRules::default() };
+        let majority = rules(ConsentRule::Majority, Silence::Refuses);
+        let all = rules(ConsentRule::AllAffected, Silence::Agrees);
+        let mut asked = request(&["cathay", "bretonnia", "city-guard"]);
+        assert_eq!(asked.stands(&rules(ConsentRule::Organiser, Silence::Refuses), 0), Consent::Granted);
+        assert_eq!(asked.stands(&majority, 0), Consent::Open);
+        assert_eq!(asked.stands(&majority, 1000), Consent::Denied);
+        assert_eq!(asked.stands(&all, 999), Consent::Open);
+        assert_eq!(asked.stands(&all, 1000), Consent::Granted);
+        asked.agree.insert("cathay".parse().unwrap());
+        assert_eq!(asked.stands(&majority, 0), Consent::Open);
+        asked.agree.insert("bretonnia".parse().unwrap());
+        assert_eq!(asked.stands(&majority, 0), Consent::Granted);
+        asked.refuse.insert("city-guard".parse().unwrap());
+        assert_eq!(asked.stands(&all, 0), Consent::Denied);
+        assert_eq!(request(&[]).stands(&all, 0), Consent::Granted, "nobody loses anything");
+        assert_eq!(request(&["a", "b"]).stands(&majority, 0), Consent::Open, "one of two is no majority");
+        let mut two = request(&["a", "b"]);
+        two.agree.insert("a".parse().unwrap());
+        assert_eq!(two.stands(&majority, 0), Consent::Open);
+    }
+
+    #[test]
+    fn whoever_changes_his_mind_is_counted_once() {
+        let mut desk = Desk::default();
+        desk.fold(1, &request(&["cathay"]).asked.into());
+        for agrees in [true, false, true] {
+            let answered = ConsentAnswered { request: 1, by: "cathay".parse().unwrap(), agrees };
+            desk.fold(2, &answered.into());
+        }
+        assert_eq!((desk.requests[&1].agree.len(), desk.requests[&1].refuse.len()), (1, 0));
+        desk.rewound();
+        assert!(desk.requests[&1].over);
+    }
+}

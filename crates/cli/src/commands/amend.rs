@@ -1,0 +1,145 @@
+//! `wapenrol amend`: one earlier order is corrected, and the rest is not lost.
+
+use super::Context;
+use super::order::receipt;
+use crate::arguments::{About, somebody};
+use crate::failure::Failure;
+use crate::house::first_engagement;
+use chronicle::{CampaignId, Uuid};
+use clap::ArgGroup;
+use decider::By;
+use serde_json::Value;
+use server::body::{AmendBody, EditBody, WantedBody};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+#[derive(Debug, clap::Args)]
+#[command(
+    group = ArgGroup::new("what").required(true)
+        .args(["replace", "insert_after", "strike", "throw_again"]),
+    after_help = "\
+Examples:
+  wapenrol amend CAMPAIGN --strike 120 --preview
+  wapenrol amend CAMPAIGN --strike 120 --reason 'He was not there.'
+  wapenrol amend CAMPAIGN --replace 120 --with 'strike mannheim skaven-3' --reason 'The wrong one.'
+  wapenrol amend CAMPAIGN --insert-after 118 --for cathay --with done --reason 'Forgotten.'
+  wapenrol amend CAMPAIGN --throw-again 121 --faces 120=3,5 --reason 'It fell off the table.'
+
+Later orders are decided again, and dice stay as they fell. Only the organiser amends. The old \
+timeline stays in the log."
+)]
+pub(crate) struct Amend {
+    /// The campaign's id
+    campaign: CampaignId,
+    /// Put another order in the place of this one, named by any of its records
+    #[arg(long, value_name = "SEQ", requires = "with")]
+    replace: Option<u64>,
+    /// Put an order behind this record
+    #[arg(long, value_name = "SEQ", requires_all = ["with", "by"])]
+    insert_after: Option<u64>,
+    /// Take this order out
+    #[arg(long, value_name = "SEQ")]
+    strike: Option<u64>,
+    /// Let this roll or draw fall again
+    #[arg(long, value_name = "SEQ")]
+    throw_again: Option<u64>,
+    /// The order that is put in, as it is typed
+    #[arg(long, value_name = "ORDER")]
+    with: Option<String>,
+    /// For whom it is given
+    #[arg(long = "for", value_name = "SEAT", value_parser = somebody)]
+    by: Option<By>,
+    /// Faces thrown for new rolls of an order: its number, then the faces; 0 is the one put in
+    #[arg(long, value_name = "SEQ=FACES", value_parser = faces)]
+    faces: Vec<(u64, Vec<u32>)>,
+    /// Leave out later orders that would be refused
+    #[arg(long)]
+    leave_out: bool,
+    /// Say what it would come to, and change nothing
+    #[arg(long)]
+    preview: bool,
+    /// Why, for everybody to read
+    #[arg(long, value_name = "TEXT", required_unless_present = "preview")]
+    reason: Option<String>,
+    #[command(flatten)]
+    about: About,
+}
+
+fn faces(text: &str) -> Result<(u64, Vec<u32>), String> {
+    let wrong = || format!("`{text}` names no faces; write for example 120=3,5");
+    let (order, faces) = text.split_once('=').ok_or_else(wrong)?;
+    let faces = faces.split(',').map(|face| face.trim().parse().map_err(|_| wrong()));
+    Ok((order.parse().map_err(|_| wrong())?, faces.collect::<Result<_, String>>()?))
+}
+
+impl Amend {
+    pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let with = WantedBody::Notation(self.with.clone().unwrap_or_default());
+        let by = self.by.as_ref().map(ToString::to_string);
+        let edit = match (self.replace, self.insert_after, self.strike, self.throw_again) {
+            (Some(order), ..) => EditBody::Replace { order, by, with },
+            (_, Some(after), ..) => EditBody::Insert {
+                after,
+                by: by.unwrap_or_default(),
+                scope: Some(self.about.scope.clone().unwrap_or_else(first_engagement)),
+                with,
+            },
+            (_, _, Some(order), _) => EditBody::Strike { order },
+            (_, _, _, roll) => EditBody::ThrowAgain { roll: roll.unwrap_or_default() },
+        };
+        let body = AmendBody {
+            batch: Uuid::nil(),
+            head: 0,
+            edit,
+            faces: self.faces.iter().cloned().collect::<BTreeMap<_, _>>(),
+            leave_out: self.leave_out,
+            reason: self.reason.clone().unwrap_or_default(),
+        };
+        let answer = context.house()?.amend(self.campaign, &body, self.preview)?;
+        context.printer.answer(&answer, |text| {
+            if self.preview {
+                tell(&answer, text);
+            } else {
+                tell(&answer["amended"], text);
+                let _ = writeln!(text, "amended");
+                let _ = writeln!(text, "receipt {}", receipt(&answer["accepted"]["head"]));
+            }
+        })?;
+        Ok(())
+    }
+}
+
+fn tell(preview: &Value, text: &mut String) {
+    let counts = &preview["counts"];
+    let _ = writeln!(
+        text,
+        "behind record {}: {} later orders unchanged, {} with a new result, {} need a new roll, \
+         {} hang on one, {} refused",
+        preview["to"],
+        counts["unchanged"],
+        counts["new_result"],
+        counts["needs_roll"],
+        counts["depends"],
+        counts["refused"],
+    );
+    let later = preview["later"].as_array().into_iter().flatten();
+    let edited = Some(&preview["edited"]).filter(|edited| edited.is_object());
+    for order in edited.into_iter().chain(later) {
+        let word = |name: &str| order[name].as_str().unwrap_or_default();
+        if word("verdict") == "unchanged" {
+            continue;
+        }
+        let number =
+            order["order"].as_u64().map_or_else(|| "new".to_owned(), |seq| seq.to_string());
+        let verdict = word("verdict").replace('_', " ");
+        let _ = writeln!(text, "{number:>6} {verdict}: {} {}", word("sentence"), word("why"));
+        for becomes in order["becomes"].as_array().into_iter().flatten() {
+            let _ = writeln!(text, "         {}", becomes.as_str().unwrap_or_default());
+        }
+    }
+    for piece in preview["pieces"].as_array().into_iter().flatten() {
+        let word = |name: &str| piece[name].as_str().unwrap_or("-");
+        let (name, change) = (word("name"), word("change"));
+        let _ = writeln!(text, "now {name} {change}: {} to {}", word("from"), word("to"));
+    }
+}

@@ -1,0 +1,216 @@
+//! What an amendment would come to, order by order, for the organiser.
+
+use crate::{
+    Change, LogLine, PieceChange, compare::differences, line::event_sentence, lines,
+    shape::HeadBody, view::part_of,
+};
+use chronicle::{CampaignId, Head, Scope};
+use referee::{Amended, Amendment, Followed, Reader, Referee, Rejected, Verdict};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What an amendment would come to. Nothing was opened for it.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct AmendmentPreview {
+    /// The record behind which the timelines part.
+    pub to: u64,
+    /// The head that it was looked at upon.
+    #[schemars(with = "HeadBody")]
+    pub head: Head,
+    /// The order that is put in or decided anew; null where one is struck.
+    pub edited: Option<FollowedOrder>,
+    /// The later orders, in their order.
+    pub later: Vec<FollowedOrder>,
+    /// How many of them come to what.
+    pub counts: VerdictCounts,
+    /// What would stand otherwise on the board now, as far as it is known.
+    pub pieces: Vec<PieceChange>,
+    /// What would read otherwise in the organiser's view now.
+    pub table: Vec<Change>,
+}
+
+/// How many later orders come to what.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct VerdictCounts {
+    /// The very same.
+    pub unchanged: u64,
+    /// The same order, and something else comes of it.
+    pub new_result: u64,
+    /// Needs dice or a card that did not fall before.
+    pub needs_roll: u64,
+    /// Hangs on such a roll of another order.
+    pub depends: u64,
+    /// Cannot be given any more.
+    pub refused: u64,
+}
+
+/// An order on the amended timeline.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct FollowedOrder {
+    /// Its number on the timeline that is left; null for one that is put in.
+    pub order: Option<u64>,
+    /// Who sent it, or on whose behalf it is given.
+    pub by: String,
+    /// What it is about.
+    #[schemars(with = "String")]
+    pub scope: Scope,
+    /// The order as a sentence.
+    pub sentence: Option<String>,
+    /// What becomes of it.
+    pub verdict: VerdictWord,
+    /// Why, or what it needs, as a sentence.
+    pub why: Option<String>,
+    /// The code of a refusal.
+    pub code: Option<String>,
+    /// The clause that refuses it, or asks for dice.
+    pub clause: Option<String>,
+    /// The dice that it needs, such as `2d6`.
+    pub dice: Option<String>,
+    /// The order with the roll on which it hangs.
+    pub on: Option<u64>,
+    /// What happened, where something else would.
+    pub was: Vec<String>,
+    /// What would happen instead.
+    pub becomes: Vec<String>,
+}
+
+/// What becomes of an order when an earlier one is corrected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum VerdictWord {
+    /// The very same.
+    Unchanged,
+    /// The same order, and something else comes of it.
+    NewResult,
+    /// It needs dice or a card that did not fall before.
+    NeedsRoll,
+    /// It hangs on such a roll of another order.
+    Depends,
+    /// It cannot be given any more.
+    Refused,
+}
+
+/// What an amendment would come to.
+///
+/// # Errors
+/// As [`Referee::preview_amendment`].
+pub fn amendment_preview(
+    referee: &Referee,
+    campaign: CampaignId,
+    amendment: &Amendment,
+) -> Result<AmendmentPreview, Rejected> {
+    let amended = referee.preview_amendment(campaign, amendment)?;
+    told(referee, campaign, &amended)
+}
+
+/// The same for an amendment that was carried out.
+///
+/// # Errors
+/// When the store fails.
+pub fn told(
+    referee: &Referee,
+    campaign: CampaignId,
+    amended: &Amended,
+) -> Result<AmendmentPreview, Rejected> {
+    let mut counts = VerdictCounts::default();
+    for followed in &amended.later {
+        match followed.verdict {
+            Verdict::Unchanged => counts.unchanged += 1,
+            Verdict::NewResult => counts.new_result += 1,
+            Verdict::NeedsRoll(_) | Verdict::NeedsDraw(_) => counts.needs_roll += 1,
+            Verdict::Depends(_) => counts.depends += 1,
+            Verdict::Refused(_) => counts.refused += 1,
+        }
+    }
+    let tell = |followed: &Followed| order(referee, campaign, amended, followed);
+    let edited = amended.edited.as_ref().map(tell).transpose()?;
+    let later = amended.later.iter().map(tell).collect::<Result<_, _>>()?;
+    let place = referee.place(campaign, Some(amended.head.seq))?;
+    let (mut pieces, mut table) = (Vec::new(), Vec::new());
+    for number in amended.state.engagements.keys() {
+        let part = |state: &campaign::State| {
+            part_of(state, *number, &Reader::Keyed(decider::By::Organiser)).unwrap_or_default()
+        };
+        let (moved, changed) = differences(&part(&place.standing.state), &part(&amended.state));
+        pieces.extend(moved);
+        table.extend(changed);
+    }
+    let (to, head) = (amended.to, amended.head);
+    Ok(AmendmentPreview { to, head, edited, later, counts, pieces, table })
+}
+
+fn order(
+    referee: &Referee,
+    campaign: CampaignId,
+    amended: &Amended,
+    followed: &Followed,
+) -> Result<FollowedOrder, Rejected> {
+    let organiser = Reader::Keyed(decider::By::Organiser);
+    let mut told = FollowedOrder {
+        order: followed.order,
+        by: followed.by.to_string(),
+        scope: followed.scope.clone(),
+        sentence: None,
+        verdict: VerdictWord::Unchanged,
+        why: None,
+        code: None,
+        clause: None,
+        dice: None,
+        on: None,
+        was: Vec::new(),
+        becomes: Vec::new(),
+    };
+    let lines_of = |records: &std::ops::RangeInclusive<u64>| -> Result<Vec<LogLine>, Rejected> {
+        lines(referee, campaign, &organiser, records.clone())
+    };
+    match &followed.verdict {
+        Verdict::Unchanged => (),
+        Verdict::NewResult => {
+            told.verdict = VerdictWord::NewResult;
+            let sentences = followed.events.iter();
+            told.becomes = sentences.map(|event| event_sentence(event, &amended.state)).collect();
+        }
+        Verdict::NeedsRoll(need) => {
+            told.verdict = VerdictWord::NeedsRoll;
+            told.clause = Some(need.clause.to_string());
+            told.dice = Some(need.dice.to_string());
+            told.why = Some(format!("{} asks for {} ({}).", need.clause, need.dice, need.why));
+        }
+        Verdict::NeedsDraw(clause) => {
+            told.verdict = VerdictWord::NeedsRoll;
+            told.clause = Some(clause.to_string());
+            told.why = Some(format!("{clause} draws a card."));
+        }
+        Verdict::Depends(on) => {
+            told.verdict = VerdictWord::Depends;
+            told.on = Some(*on);
+            told.why = Some(match on {
+                0 => "It hangs on the new roll of the order that is put in.".to_owned(),
+                on => format!("It hangs on the new roll of order {on}."),
+            });
+        }
+        Verdict::Refused(rejected) => {
+            told.verdict = VerdictWord::Refused;
+            told.why = Some(rejected.message.clone());
+            told.code = Some(rejected.code.to_owned());
+            told.clause = rejected.clause.map(|clause| clause.to_string());
+        }
+    }
+    // What stays as it is needs no words; a thousand such orders are told by their numbers.
+    if let (Some(records), false) = (&followed.records, told.verdict == VerdictWord::Unchanged) {
+        let mut before = lines_of(records)?.into_iter();
+        told.sentence = before.next().map(|line| line.sentence);
+        if told.verdict == VerdictWord::NewResult {
+            told.was = before
+                .filter(|line| {
+                    !matches!(
+                        &*line.kind,
+                        chronicle::kind::DICE_ROLLED | chronicle::kind::CARD_DRAWN
+                    )
+                })
+                .map(|line| line.sentence)
+                .collect();
+        }
+    }
+    Ok(told)
+}

@@ -1,0 +1,449 @@
+//! Correcting one earlier order without losing the rest: replaced, inserted, struck, or with one
+//! roll thrown again. The later orders are decided again; dice stay as they fell.
+
+use crate::{
+    Answer, Code, Referee, Rejected, Wanted,
+    accept::{stale, unrecordable},
+    correction::{Correction, Leaving},
+    door::guarded,
+    past::Past,
+    rewind::check_reason,
+    table::{Now, Table, unknown_record},
+    wish,
+};
+use campaign::{Event, State};
+use chance::{Clause, Need};
+use chronicle::{CampaignId, Head, OrderGiven, Scope, Uuid};
+use decider::{Audience, By};
+use serde_json::{Value, json};
+use std::{collections::BTreeMap, ops::RangeInclusive};
+
+mod run;
+
+use run::{Run, Writing};
+
+/// Correcting one earlier order (organiser only).
+#[derive(Debug, Clone, PartialEq)]
+pub struct Amendment {
+    /// As in [`crate::Order::batch`].
+    pub batch: Uuid,
+    /// The head that the organiser saw; it must still be the head.
+    pub head: u64,
+    /// Who sends it.
+    pub by: By,
+    /// What is corrected.
+    pub edit: Edit,
+    /// Faces thrown at the table for rolls that did not exist before, by the order's number.
+    /// Without them such rolls open new envelopes.
+    pub faces: BTreeMap<u64, Vec<u32>>,
+    /// Later orders that are refused now are left out. Without it they stop the amendment.
+    pub leave_out: bool,
+    /// The dispute that it settles.
+    pub dispute: Option<String>,
+    /// Why, 1 to 500 characters.
+    pub reason: String,
+}
+
+/// What is corrected. An order is named by any of its records.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Edit {
+    /// Another order in its place, for the same or another sender.
+    Replace {
+        /// Which.
+        order: u64,
+        /// For whom; none: for whoever gave it.
+        by: Option<By>,
+        /// What is wanted instead.
+        command: Wanted,
+    },
+    /// A further order behind a batch end.
+    Insert {
+        /// Behind which record.
+        after: u64,
+        /// For whom.
+        by: By,
+        /// What it is about.
+        scope: Scope,
+        /// What is wanted.
+        command: Wanted,
+    },
+    /// It was never given.
+    Strike {
+        /// Which.
+        order: u64,
+    },
+    /// The same order, but one of its rolls or draws did not fall.
+    ThrowAgain {
+        /// Which roll or draw.
+        roll: u64,
+    },
+}
+
+/// What an amendment comes to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Amended {
+    /// The record behind which the timelines part.
+    pub to: u64,
+    /// The head that it was looked at upon.
+    pub head: Head,
+    /// The order that was put in; none where one was struck.
+    pub edited: Option<Followed>,
+    /// The later orders, in their order.
+    pub later: Vec<Followed>,
+    /// The state behind it all, as far as it is known.
+    pub state: State,
+}
+
+/// An order on the amended timeline.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Followed {
+    /// Its `order.given` on the timeline that is left; none for one that was put in.
+    pub order: Option<u64>,
+    /// The records of its batch there.
+    pub records: Option<RangeInclusive<u64>>,
+    /// Who sent it, or on whose behalf it was given.
+    pub by: By,
+    /// What it is about.
+    pub scope: Scope,
+    /// What becomes of it.
+    pub verdict: Verdict,
+    /// What happens instead, where something else does.
+    pub events: Vec<Event>,
+}
+
+/// What becomes of an order when an earlier one is corrected.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Verdict {
+    /// The very same.
+    Unchanged,
+    /// The same order, and something else comes of it.
+    NewResult,
+    /// Dice that did not fall before must be thrown.
+    NeedsRoll(Need),
+    /// A card that was not drawn before must be drawn.
+    NeedsDraw(Clause),
+    /// It hangs on the new roll of this order (0: the one that was put in).
+    Depends(u64),
+    /// It cannot be given any more.
+    Refused(Box<Rejected>),
+}
+
+/// Where an amendment leaves the timeline, and what it puts there.
+struct Plan {
+    to: u64,
+    /// The order that is taken out.
+    taken: Option<u64>,
+    forget: Option<u64>,
+    put: Option<Put>,
+}
+
+struct Put {
+    by: By,
+    scope: Scope,
+    command: Wanted,
+}
+
+impl Amendment {
+    /// What stands in the log of it.
+    fn command(&self) -> Value {
+        let wanted = |wanted: &Wanted| match wanted {
+            Wanted::Json(value) => value.clone(),
+            Wanted::Notation(text) => json!({ "notation": text }),
+        };
+        let edit = match &self.edit {
+            Edit::Replace { order, by, command } => {
+                json!({ "replace": order, "by": by, "with": wanted(command) })
+            }
+            Edit::Insert { after, by, scope, command } => {
+                json!({ "insert_after": after, "by": by, "scope": scope, "with": wanted(command) })
+            }
+            Edit::Strike { order } => json!({ "strike": order }),
+            Edit::ThrowAgain { roll } => json!({ "throw_again": roll }),
+        };
+        let mut command = json!({ "amend": edit });
+        if !self.faces.is_empty() {
+            let faces: serde_json::Map<String, Value> =
+                self.faces.iter().map(|(order, faces)| (order.to_string(), json!(faces))).collect();
+            command["amend"]["faces"] = Value::Object(faces);
+        }
+        command
+    }
+}
+
+impl Referee {
+    /// What an amendment would come to. Writes nothing and opens nothing.
+    ///
+    /// # Errors
+    /// [`Rejected`] when it cannot be: also when the rules refuse the order that is put in.
+    pub fn preview_amendment(
+        &self,
+        campaign: CampaignId,
+        amendment: &Amendment,
+    ) -> Result<Amended, Rejected> {
+        guarded(|| {
+            let table = self.table(campaign)?;
+            let now = table.now();
+            check_sender(amendment)?;
+            let plan = self.plan(&table, &now, amendment)?;
+            self.followed(&table, &now, amendment, &plan, None).map(|(amended, _)| amended)
+        })
+    }
+
+    /// Corrects one earlier order. Later orders that are refused on top of it stop the amendment,
+    /// unless it says that they are left out; behind a roll that nobody could foresee they are left
+    /// out in any case, because nothing is taken back once an envelope was opened.
+    ///
+    /// # Errors
+    /// [`Rejected`]; nothing was written then.
+    pub fn amend(
+        &self,
+        campaign: CampaignId,
+        amendment: &Amendment,
+    ) -> Result<(Answer, Amended), Rejected> {
+        guarded(|| {
+            wish::check_batch_id(&amendment.batch)?;
+            let table = self.table(campaign)?;
+            let (answer, amended) = {
+                let _giving = table.giving();
+                self.amend_at(&table, amendment)?
+            };
+            if !answer.again {
+                self.published(campaign, answer.head);
+            }
+            Ok((answer, amended))
+        })
+    }
+
+    pub(crate) fn amend_at(
+        &self,
+        table: &Table,
+        amendment: &Amendment,
+    ) -> Result<(Answer, Amended), Rejected> {
+        let now = table.now();
+        let command =
+            chronicle::canonical::canonical(&amendment.command()).map_err(unrecordable)?;
+        let again = self.batch_before(table, &now, &amendment.batch, |record| {
+            let given: OrderGiven = record.read_data().map_err(Rejected::damaged)?;
+            Ok(record.by == amendment.by && given.command.get() == command.get())
+        })?;
+        if let Some(answer) = again {
+            let amended = Amended {
+                to: answer.records.first().copied().unwrap_or_default(),
+                head: now.tip.last,
+                edited: None,
+                later: Vec::new(),
+                state: now.standing.state.clone(),
+            };
+            return Ok((answer, amended));
+        }
+        check_sender(amendment)?;
+        check_reason(&amendment.reason)?;
+        check_head(&now, amendment.head)?;
+        let plan = self.plan(table, &now, amendment)?;
+        let (foreseen, _) = self.followed(table, &now, amendment, &plan, None)?;
+        check_refused(amendment, &foreseen)?;
+        let correction = self.leaving(&now, amendment, &plan, &foreseen.state)?;
+        let sealed_here = now.private.sealed_here;
+        let writing = Writing { correction, sealed_here };
+        let (amended, written) = self.followed(table, &now, amendment, &plan, Some(writing))?;
+        let target = self.standing_on(table, &now, plan.to)?;
+        drop(now);
+        let correction = written.ok_or_else(|| Rejected::bug("nothing was written"))?.correction;
+        let answer = self.corrected(table, &correction, &target, Some(amended.state.clone()))?;
+        Ok((answer, amended))
+    }
+
+    /// The batch that moves the head. Whatever is secret about the order that is put in is secret
+    /// here as well.
+    fn leaving(
+        &self,
+        now: &Now,
+        amendment: &Amendment,
+        plan: &Plan,
+        state: &State,
+    ) -> Result<Correction, Rejected> {
+        let audience = match &plan.put {
+            None => Audience::Everyone,
+            Some(put) => {
+                let wish = wish::read(state, &put.scope, &put.command)?;
+                state.audience_of(&wish.command, &put.by)
+            }
+        };
+        let mut correction = Correction::new(now, self.timestamp(), amendment.batch);
+        correction.leave(Leaving {
+            by: amendment.by.clone(),
+            to: plan.to,
+            head: amendment.head,
+            command: wish::raw(&amendment.command())?,
+            audience,
+            reason: amendment.reason.trim(),
+            dispute: amendment.dispute.as_deref(),
+        })?;
+        Ok(correction)
+    }
+
+    fn plan(&self, table: &Table, now: &Now, amendment: &Amendment) -> Result<Plan, Rejected> {
+        let batch = |seq: u64| -> Result<Past, Rejected> {
+            let end = now.tip.last.seq;
+            let Some((first, last)) = now.timelines.batch_of(seq) else {
+                return Err(unknown_record(seq, end));
+            };
+            check_live(now, seq)?;
+            let mut found = self.past_behind(table, &[first..=last], first.saturating_sub(1))?;
+            let past = found.pop().filter(|past| past.order().seq == first && first > 0);
+            past.filter(|past| !past.keeps_the_book()).ok_or_else(|| {
+                let message = format!(
+                    "Record {seq} belongs to no order of the game: genesis, rewinds, rulings and keys \
+                     are not amended."
+                );
+                Rejected::new(Code::NotAnOrder, message)
+            })
+        };
+        let of = |past: &Past| past.order().parent.unwrap_or(0);
+        Ok(match &amendment.edit {
+            Edit::Replace { order, by, command } => {
+                let past = batch(*order)?;
+                let by = by.clone().unwrap_or_else(|| past.actor());
+                let scope = past.order().scope.clone();
+                let put = Put { by, scope, command: command.clone() };
+                let taken = Some(past.order().seq);
+                Plan { to: of(&past), taken, forget: None, put: Some(put) }
+            }
+            Edit::Strike { order } => {
+                let past = batch(*order)?;
+                Plan { to: of(&past), taken: Some(past.order().seq), forget: None, put: None }
+            }
+            Edit::ThrowAgain { roll } => {
+                let past = batch(*roll)?;
+                let chance = past.records.iter().find(|record| record.seq == *roll).filter(|it| {
+                    matches!(&*it.kind, chronicle::kind::DICE_ROLLED | chronicle::kind::CARD_DRAWN)
+                });
+                if chance.is_none() {
+                    let message = format!("Record {roll} is neither a roll nor a draw.");
+                    return Err(Rejected::new(Code::NotARoll, message));
+                }
+                Plan { to: of(&past), taken: None, forget: Some(*roll), put: None }
+            }
+            Edit::Insert { after, by, scope, command } => {
+                check_live(now, *after)?;
+                if !now.timelines.is_batch_end(*after) {
+                    let message = format!(
+                        "Record {after} is in the middle of what one order caused; an order can only \
+                         follow the last of its records."
+                    );
+                    return Err(Rejected::new(Code::NotBatchEnd, message));
+                }
+                if *after == now.tip.last.seq {
+                    let message = "Nothing lies behind that record: give the order as any other.";
+                    return Err(Rejected::new(Code::AlreadyThere, message));
+                }
+                let put = Put { by: by.clone(), scope: scope.clone(), command: command.clone() };
+                Plan { to: *after, taken: None, forget: None, put: Some(put) }
+            }
+        })
+    }
+
+    /// Goes along the timeline that is left and decides everything once more.
+    fn followed(
+        &self,
+        table: &Table,
+        now: &Now,
+        amendment: &Amendment,
+        plan: &Plan,
+        writing: Option<Writing>,
+    ) -> Result<(Amended, Option<Writing>), Rejected> {
+        let start = self.standing_on(table, now, plan.to)?.state.clone();
+        let behind = self.past_behind(table, now.timelines.live_path(), plan.to)?;
+        let mut run = Run {
+            referee: self,
+            amendment,
+            then: start.clone(),
+            state: start,
+            open: BTreeMap::new(),
+            writing,
+        };
+        let mut edited = None;
+        if plan.taken.is_none()
+            && let Some(put) = &plan.put
+        {
+            edited = Some(run.put(put, None)?);
+        }
+        let mut later = Vec::with_capacity(behind.len());
+        for past in &behind {
+            let order = past.order().seq;
+            if plan.taken == Some(order) {
+                if let Some(put) = &plan.put {
+                    edited = Some(run.put(put, Some(past))?);
+                }
+            } else if !past.keeps_the_book() {
+                let forget = plan.forget;
+                let followed = run.follow(past, forget)?;
+                if forget.is_some_and(|roll| past.numbers().contains(&roll)) {
+                    edited = Some(followed);
+                } else {
+                    later.push(followed);
+                }
+            }
+            past.fold(&mut run.then).map_err(Rejected::bug)?;
+        }
+        let Run { state, writing, .. } = run;
+        Ok((Amended { to: plan.to, head: now.tip.last, edited, later, state }, writing))
+    }
+}
+
+fn check_sender(amendment: &Amendment) -> Result<(), Rejected> {
+    match amendment.by {
+        By::Organiser => Ok(()),
+        _ => Err(Rejected::new(Code::NotOrganiser, "Only the organiser amends.")),
+    }
+}
+
+fn check_live(now: &Now, seq: u64) -> Result<(), Rejected> {
+    let end = now.tip.last.seq;
+    if seq > end {
+        return Err(unknown_record(seq, end));
+    }
+    if now.timelines.is_live(seq) {
+        return Ok(());
+    }
+    let message = format!("Record {seq} was left behind by a rewind; only what counts is amended.");
+    Err(Rejected::new(Code::NotLive, message))
+}
+
+fn check_head(now: &Now, head: u64) -> Result<(), Rejected> {
+    let end = now.tip.last.seq;
+    if head > end {
+        return Err(unknown_record(head, end));
+    }
+    if head == end {
+        return Ok(());
+    }
+    let message = format!(
+        "Something has happened since record {head}, which you saw, and would be decided again as \
+         well. Look again, then amend."
+    );
+    Err(stale(&message, head, end))
+}
+
+/// The organiser has seen which orders are refused, or he is told now.
+fn check_refused(amendment: &Amendment, foreseen: &Amended) -> Result<(), Rejected> {
+    if amendment.leave_out {
+        return Ok(());
+    }
+    let refused: Vec<&Followed> = foreseen
+        .later
+        .iter()
+        .chain(&foreseen.edited)
+        .filter(|followed| matches!(followed.verdict, Verdict::Refused(_)))
+        .collect();
+    let Some(first) = refused.first() else { return Ok(()) };
+    let Verdict::Refused(why) = &first.verdict else { return Ok(()) };
+    let message = format!(
+        "{} of the later orders would be refused now, the first of them the one of record {}: {} \
+         Look at the preview; leave them out, or amend something else.",
+        refused.len(),
+        first.order.unwrap_or_default(),
+        why.message
+    );
+    Err(Rejected::new(Code::AmendmentRefuses, message))
+}

@@ -1,0 +1,216 @@
+//! Going along the timeline that is left, and deciding everything once more.
+
+use super::{Amendment, Followed, Put, Verdict};
+use crate::{
+    Referee, Rejected,
+    accept::{stopped, unrecordable, write},
+    amending_chance::{Foreseen, Given},
+    correction::{Correction, copy_consequences},
+    order_chance::OrderChance,
+    past::{Again, InPlaceOf, OnBehalf, Past},
+    wish,
+};
+use campaign::{Event, State};
+use chance::{Sealed, Shortfall};
+use chronicle::{BatchWriter, OrderGiven, Scope};
+use decider::{By, Entry, Stop};
+use std::collections::BTreeMap;
+
+/// How far a look or a write has come.
+pub(super) struct Run<'r> {
+    pub(super) referee: &'r Referee,
+    pub(super) amendment: &'r Amendment,
+    /// On the timeline that is left.
+    pub(super) then: State,
+    /// On the new one.
+    pub(super) state: State,
+    /// Scopes in which a new roll decides, with the order that makes it.
+    pub(super) open: BTreeMap<Scope, u64>,
+    /// None: nothing is written, and nothing opened.
+    pub(super) writing: Option<Writing>,
+}
+
+pub(super) struct Writing {
+    pub(super) correction: Correction,
+    pub(super) sealed_here: bool,
+}
+
+impl Run<'_> {
+    /// On which roll that nobody knows yet does an order of this scope hang?
+    fn hangs_on(&self, scope: &Scope) -> Option<u64> {
+        match scope {
+            Scope::Campaign => self.open.values().next().copied(),
+            scope => self.open.get(&Scope::Campaign).or_else(|| self.open.get(scope)).copied(),
+        }
+    }
+
+    /// A past order once more.
+    pub(super) fn follow(&mut self, past: &Past, forget: Option<u64>) -> Result<Followed, Rejected> {
+        let order = past.order();
+        let scope = order.scope.clone();
+        let mut followed = Followed {
+            order: Some(order.seq),
+            records: Some(past.numbers()),
+            by: past.actor(),
+            scope: scope.clone(),
+            verdict: Verdict::Unchanged,
+            events: Vec::new(),
+        };
+        let faces = self.amendment.faces.get(&order.seq).map(Vec::as_slice);
+        let decide = self.referee.parts.decide;
+        let Some(writing) = &mut self.writing else {
+            if let Some(on) = self.hangs_on(&scope) {
+                self.open.entry(scope).or_insert(on);
+                followed.verdict = Verdict::Depends(on);
+                return Ok(followed);
+            }
+            let mut chance = Foreseen::new(faces);
+            let again =
+                past.decide_again(decide, &self.then, &mut self.state, &mut chance, forget)?;
+            if matches!(again, Again::Same | Again::Other(_)) {
+                chance.check_used(order.seq)?;
+            }
+            self.judge(&mut followed, again, order.seq);
+            return Ok(followed);
+        };
+        let Writing { correction, sealed_here } = writing;
+        let (opening, given) = correction.again(past)?;
+        let secret = correction.secret.clone();
+        let mut writer =
+            BatchWriter::begin(&secret, &correction.tip, opening, &given).map_err(Rejected::bug)?;
+        let sealed =
+            sealed_here.then(|| Sealed::new(&secret, correction.tip.next_envelope, writer.bound()));
+        let mut chance = Given::new(sealed, faces);
+        let again = past.decide_again(decide, &self.then, &mut self.state, &mut chance, forget)?;
+        match &again {
+            Again::Same => copy_consequences(&mut writer, past)?,
+            Again::Other(entries) => write(&mut writer, &scope, &self.state, entries)?,
+            Again::Stopped(Stop::Chance(shortfall)) => return Err(no_dice(shortfall, order.seq)),
+            Again::Stopped(_) | Again::Unreadable(_) => {
+                self.judge(&mut followed, again, order.seq);
+                return Ok(followed);
+            }
+        }
+        correction.add(writer.finish())?;
+        self.judge(&mut followed, again, order.seq);
+        Ok(followed)
+    }
+
+    fn judge(&mut self, followed: &mut Followed, again: Again, order: u64) {
+        followed.verdict = match again {
+            Again::Same => Verdict::Unchanged,
+            Again::Other(entries) => {
+                followed.events = events(entries);
+                Verdict::NewResult
+            }
+            Again::Stopped(stop) => {
+                let verdict = verdict_of(stop);
+                if matches!(verdict, Verdict::NeedsRoll(_) | Verdict::NeedsDraw(_)) {
+                    self.open.insert(followed.scope.clone(), order);
+                }
+                verdict
+            }
+            Again::Unreadable(rejected) => Verdict::Refused(Box::new(rejected)),
+        };
+    }
+
+    /// An order that was not there, or not so. It keeps the dice of the one that it replaces.
+    pub(super) fn put(&mut self, put: &Put, instead: Option<&Past>) -> Result<Followed, Rejected> {
+        wish::check_sender(&self.state, &put.by)?;
+        let wish = wish::read(&self.state, &put.scope, &put.command)?;
+        let mut followed = Followed {
+            order: None,
+            records: None,
+            by: put.by.clone(),
+            scope: put.scope.clone(),
+            verdict: Verdict::NewResult,
+            events: Vec::new(),
+        };
+        let key = instead.map_or(0, |past| past.order().seq);
+        let faces = self.amendment.faces.get(&key).map(Vec::as_slice);
+        let decide = self.referee.parts.decide;
+        let mut working = self.state.clone();
+        let Some(writing) = &mut self.writing else {
+            let mut chance = Foreseen::new(faces);
+            let decided = match instead {
+                None => decide(&mut working, &put.by, &mut chance, &wish.command),
+                Some(past) => {
+                    let mut chance = past.remembered(&self.state, None, &mut chance)?;
+                    decide(&mut working, &put.by, &mut chance, &wish.command)
+                }
+            };
+            match decided {
+                Ok(entries) => {
+                    chance.check_used(key)?;
+                    followed.events = events(entries);
+                    self.state = working;
+                }
+                Err(stop) => match verdict_of(stop) {
+                    Verdict::Refused(rejected) => return Err(*rejected),
+                    verdict => {
+                        self.open.insert(put.scope.clone(), key);
+                        followed.verdict = verdict;
+                    }
+                },
+            }
+            return Ok(followed);
+        };
+        let Writing { correction, sealed_here } = writing;
+        let command = match &put.by {
+            By::Organiser => wish.json,
+            by => {
+                let on_behalf = InPlaceOf { by: by.clone(), command: wish.json };
+                wish::raw(&OnBehalf { on_behalf })?
+            }
+        };
+        let audience = self.state.audience_of(&wish.command, &put.by);
+        let opening = correction.opening(By::Organiser, put.scope.clone(), audience);
+        let head = correction.tip.last.seq;
+        let given = OrderGiven { command, head, nonce: None, thrown: None };
+        let secret = correction.secret.clone();
+        let mut writer =
+            BatchWriter::begin(&secret, &correction.tip, opening, &given).map_err(unrecordable)?;
+        let sealed =
+            sealed_here.then(|| Sealed::new(&secret, correction.tip.next_envelope, writer.bound()));
+        let mut chance = Given::new(sealed, faces);
+        let decided = match instead {
+            None => decide(&mut working, &put.by, &mut chance, &wish.command),
+            Some(past) => {
+                let mut chance = past.remembered(&self.state, None, &mut chance)?;
+                decide(&mut working, &put.by, &mut chance, &wish.command)
+            }
+        };
+        let entries = decided.map_err(|stop| match stop {
+            Stop::Chance(shortfall) => no_dice(&shortfall, key),
+            stop => stopped(stop, &OrderChance::new(None, None, "")),
+        })?;
+        write(&mut writer, &put.scope, &working, &entries)?;
+        correction.add(writer.finish())?;
+        self.state = working;
+        followed.events = events(entries);
+        Ok(followed)
+    }
+}
+
+fn events(entries: Vec<Entry<Event>>) -> Vec<Event> {
+    let event = |entry| match entry {
+        Entry::Event(event) => Some(event),
+        Entry::Rolled(_) | Entry::Drawn(_) => None,
+    };
+    entries.into_iter().filter_map(event).collect()
+}
+
+fn verdict_of(stop: campaign::Stop) -> Verdict {
+    match stop {
+        Stop::Chance(Shortfall::NeedsDice(need)) => Verdict::NeedsRoll(need),
+        Stop::Chance(Shortfall::NeedsCard(clause)) => Verdict::NeedsDraw(clause),
+        stop => Verdict::Refused(Box::new(stopped(stop, &OrderChance::new(None, None, "")))),
+    }
+}
+
+/// Dice that only somebody at a table can throw: the envelopes were sealed elsewhere.
+fn no_dice(shortfall: &Shortfall, order: u64) -> Rejected {
+    let mut rejected = stopped(Stop::Chance(shortfall.clone()), &OrderChance::new(None, None, ""));
+    rejected.message = format!("Order {order}: {}", rejected.message);
+    rejected
+}

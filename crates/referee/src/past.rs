@@ -1,0 +1,265 @@
+//! Orders as they stand in the log, with all that came of them.
+
+use crate::{
+    Referee, Rejected,
+    codec::event_of,
+    table::Table,
+    wish::{self, Wish},
+};
+use campaign::{Campaign, Event, State};
+use chance::{Chance, Remembered, RememberedDraw, RememberedRoll};
+use chronicle::{CardDrawn, DiceRolled, OrderGiven, Record, Scope, kind};
+use decider::{Audience, By, Contradiction, Decider as _, Entry, Fact as _, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, value::RawValue};
+use std::ops::RangeInclusive;
+
+/// One batch of the past.
+pub(crate) struct Past {
+    /// The order, then its consequences; never empty.
+    pub(crate) records: Vec<Record>,
+    /// The fact that each record holds.
+    pub(crate) events: Vec<Option<Event>>,
+}
+
+/// A command that the organiser gives in somebody's place, when he amends. `by` of the record says
+/// who really sent it.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct OnBehalf {
+    /// In whose place, and what.
+    pub on_behalf: InPlaceOf,
+}
+
+/// What the organiser gives in somebody's place.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct InPlaceOf {
+    /// Who is bound by it.
+    pub by: By,
+    /// The command.
+    pub command: Box<RawValue>,
+}
+
+/// What somebody keeps the book with: such records count wherever the head is, so no rewind undoes
+/// them and no correction repeats them.
+pub(crate) fn keeps_the_book(kind: &str) -> bool {
+    kind.starts_with("timeline.")
+        || kind.starts_with("dispute.")
+        || matches!(
+            kind,
+            "dice.witnessed"
+                | "campaign.seat_key_replaced"
+                | "campaign.house_rules_set"
+                | "campaign.closed"
+        )
+}
+
+/// What came of a past order when it was decided once more.
+pub(crate) enum Again {
+    /// The very same.
+    Same,
+    /// Something else; the state is behind it.
+    Other(Vec<Entry<Event>>),
+    /// It was not decided; the state is as before.
+    Stopped(campaign::Stop),
+    /// It cannot be read any more; the state is as before.
+    Unreadable(Rejected),
+}
+
+impl Past {
+    /// The order itself.
+    pub(crate) fn order(&self) -> &Record {
+        &self.records[0]
+    }
+
+    /// The numbers of its records.
+    pub(crate) fn numbers(&self) -> RangeInclusive<u64> {
+        let first = self.order().seq;
+        first..=first + self.records.len() as u64 - 1
+    }
+
+    /// Is it a rewind, a ruling, a new key: nothing that is played?
+    pub(crate) fn keeps_the_book(&self) -> bool {
+        self.records.len() > 1
+            && self.records.iter().skip(1).all(|record| keeps_the_book(&record.kind))
+    }
+
+    /// Was it given in this scope, or did it change something there?
+    pub(crate) fn touches(&self, scope: &Scope) -> bool {
+        self.records.iter().any(|record| record.scope == *scope)
+    }
+
+    pub(crate) fn given(&self) -> Result<OrderGiven, Rejected> {
+        self.order().read_data().map_err(Rejected::damaged)
+    }
+
+    /// For whom it was given: whoever it was given on behalf of, else its sender.
+    fn meant(&self) -> Result<(By, Box<RawValue>), Rejected> {
+        let command = self.given()?.command;
+        match serde_json::from_str::<OnBehalf>(command.get()) {
+            Ok(OnBehalf { on_behalf }) => Ok((on_behalf.by, on_behalf.command)),
+            Err(_) => Ok((self.order().by.clone(), command)),
+        }
+    }
+
+    /// Who is bound by it.
+    pub(crate) fn actor(&self) -> By {
+        self.meant().map_or_else(|_| self.order().by.clone(), |(by, _)| by)
+    }
+
+    /// What it wanted, read in a state.
+    pub(crate) fn wish(&self, state: &State) -> Result<(By, Wish), Rejected> {
+        let (by, command) = self.meant()?;
+        let value: Value = serde_json::from_str(command.get()).map_err(Rejected::damaged)?;
+        let wish = wish::read(state, &self.order().scope, &crate::Wanted::Json(value))?;
+        Ok((by, wish))
+    }
+
+    /// Applies what came of it to a state.
+    pub(crate) fn fold(&self, state: &mut State) -> Result<(), Contradiction> {
+        self.events.iter().flatten().try_for_each(|event| Campaign::evolve(state, event))
+    }
+
+    /// What it was decided on, as far as it could matter: is it as it was?
+    fn same_ground(&self, then: &State, now: &State) -> bool {
+        match crate::codec::engagement_of(&self.order().scope).flatten() {
+            Some(number) => {
+                then.seats == now.seats
+                    && then.engagements.get(&number) == now.engagements.get(&number)
+            }
+            None => then == now,
+        }
+    }
+
+    pub(crate) fn remembered<'c>(
+        &self,
+        state: &State,
+        forget: Option<u64>,
+        fresh: &'c mut dyn Chance,
+    ) -> Result<Remembered<'c>, Rejected> {
+        let (mut rolls, mut draws) = (Vec::new(), Vec::new());
+        let kept = self.records.iter().filter(|record| Some(record.seq) != forget);
+        for record in kept {
+            match record.kind.as_str() {
+                kind::DICE_ROLLED => {
+                    let DiceRolled { clause, why, dice, faces, source } =
+                        record.read_data().map_err(Rejected::damaged)?;
+                    let seq = record.seq;
+                    rolls.push(RememberedRoll { seq, clause, why, dice, faces, source });
+                }
+                kind::CARD_DRAWN => {
+                    let CardDrawn { clause, deck, card, index, of, source } =
+                        record.read_data().map_err(Rejected::damaged)?;
+                    let whose = meant_for(state, record).to_string();
+                    let seq = record.seq;
+                    draws.push(RememberedDraw {
+                        seq,
+                        clause,
+                        deck,
+                        card,
+                        index,
+                        of,
+                        whose,
+                        source,
+                    });
+                }
+                _ => (),
+            }
+        }
+        Ok(Remembered::new(rolls, fresh).with_draws(draws))
+    }
+
+    /// Did the same come of it? Every fact must be equal, and every die and card a copy.
+    fn equals(&self, state: &State, entries: &[Entry<Event>]) -> bool {
+        let copy = |record: &Record, copy_of: Option<u64>| copy_of == Some(record.seq);
+        entries.len() == self.records.len() - 1
+            && entries.iter().zip(self.records.iter().zip(&self.events).skip(1)).all(
+                |(entry, (record, event))| match entry {
+                    Entry::Event(new) => {
+                        event.as_ref() == Some(new)
+                            && record.v == new.version()
+                            && record.audience == state.audience(new.engagement(), new.audience())
+                    }
+                    Entry::Rolled(rolled) => copy(record, rolled.fall.copy_of),
+                    Entry::Drawn(drawn) => copy(record, drawn.pick.copy_of),
+                },
+            )
+    }
+
+    /// Decides it once more on another state, with the dice that fell then; `forget` one of them.
+    /// `then` is the state on which it was decided. Nothing of it is written.
+    pub(crate) fn decide_again(
+        &self,
+        decide: crate::Decide,
+        then: &State,
+        state: &mut State,
+        fresh: &mut dyn Chance,
+        forget: Option<u64>,
+    ) -> Result<Again, Rejected> {
+        let forget = forget.filter(|seq| self.numbers().contains(seq));
+        if forget.is_none() && self.same_ground(then, state) {
+            // What it hung on is as it was: it stands, whatever became of the rules since.
+            self.fold(state).map_err(Rejected::bug)?;
+            return Ok(Again::Same);
+        }
+        let (by, wish) = match self.wish(state) {
+            Ok(read) => read,
+            Err(rejected) => return Ok(Again::Unreadable(rejected)),
+        };
+        let mut chance = self.remembered(state, forget, fresh)?;
+        let mut working = state.clone();
+        match decide(&mut working, &by, &mut chance, &wish.command) {
+            Ok(entries) => {
+                *state = working;
+                let same = self.equals(state, &entries);
+                Ok(if same { Again::Same } else { Again::Other(entries) })
+            }
+            Err(stop) => Ok(Again::Stopped(stop)),
+        }
+    }
+}
+
+/// For whom a record was meant: roles, before their seats and the game master were named.
+fn meant_for(state: &State, record: &Record) -> Audience {
+    let engagement = crate::codec::engagement_of(&record.scope).flatten();
+    let roles = engagement.and_then(|number| state.engagements.get(&number)).map(|it| &it.roles);
+    match &record.audience {
+        Audience::Everyone => Audience::Everyone,
+        Audience::Seats(seats) => {
+            let master = lowenheim::master::seat();
+            let others = seats.iter().filter(|seat| !state.has_game_master() || **seat != master);
+            let role = |seat: &Seat| match roles {
+                Some(roles) => roles.role_of(seat),
+                None => Some(seat.clone()),
+            };
+            Audience::Seats(others.filter_map(role).collect())
+        }
+    }
+}
+
+impl Referee {
+    /// The batches behind a record on a path, in their order.
+    pub(crate) fn past_behind(
+        &self,
+        table: &Table,
+        path: &[RangeInclusive<u64>],
+        from: u64,
+    ) -> Result<Vec<Past>, Rejected> {
+        let mut batches: Vec<Past> = Vec::new();
+        let mut whole = true;
+        for run in path.iter().filter(|run| *run.end() > from) {
+            let run = (from + 1).max(*run.start())..=*run.end();
+            self.each_line(table.campaign, run, |line| {
+                if whole {
+                    batches.push(Past { records: Vec::new(), events: Vec::new() });
+                }
+                whole = line.last;
+                if let Some(batch) = batches.last_mut() {
+                    batch.events.push(event_of(line).map_err(Rejected::damaged)?);
+                    batch.records.push(line.to_record().map_err(Rejected::damaged)?);
+                }
+                Ok(())
+            })?;
+        }
+        Ok(batches)
+    }
+}

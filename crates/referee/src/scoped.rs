@@ -1,0 +1,141 @@
+//! Rewinding one engagement and keeping what the others did since.
+
+use crate::{
+    Code, Referee, Rejected, Rewind,
+    correction::{Correction, Leaving},
+    past::{Again, Past},
+    table::{Now, Table},
+    wish,
+};
+use campaign::State;
+use chance::{Blind, Shortfall};
+use chronicle::Scope;
+use decider::{Audience, Stop};
+use serde_json::json;
+
+/// What a scoped rewind would do.
+pub(crate) struct Sparing {
+    /// The last batch end before anything of the engagement that goes back.
+    pub(crate) to: u64,
+    /// The orders that go back, by their records.
+    pub(crate) goes: Vec<std::ops::RangeInclusive<u64>>,
+    /// What follows again.
+    pub(crate) kept: Vec<Past>,
+    /// What cannot be kept, and why.
+    pub(crate) lost: Vec<Lost>,
+    /// The state behind all that.
+    pub(crate) state: State,
+}
+
+/// An order of another scope that cannot be kept, because it came out of what goes back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lost {
+    /// Its `order.given`.
+    pub order: u64,
+    /// The records of its batch.
+    pub records: std::ops::RangeInclusive<u64>,
+    /// Why: the code of a refusal, or `changed_what_goes_back`, `depends_on_what_goes_back`.
+    pub code: &'static str,
+}
+
+impl Referee {
+    /// What would happen if one engagement went back to a record of the live timeline.
+    pub(crate) fn sparing(
+        &self,
+        table: &Table,
+        now: &Now,
+        to: u64,
+        scope: &Scope,
+    ) -> Result<Sparing, Rejected> {
+        if *scope == Scope::Campaign {
+            let message = "The campaign as a whole goes back by a rewind of everything; name an \
+                           engagement, such as `engagement/1`, to spare the others.";
+            return Err(Rejected::new(Code::UnknownScope, message));
+        }
+        if Self::engagement(&now.standing, scope).is_err() {
+            return Err(wish::unknown_scope(&now.standing.state, scope));
+        }
+        if !now.timelines.is_live(to) {
+            let message = format!(
+                "Record {to} was left behind by a rewind. One engagement goes back along the live \
+                 timeline; a rewind of everything leads to abandoned records."
+            );
+            return Err(Rejected::new(Code::NotLive, message));
+        }
+        let mut behind = self.past_behind(table, now.timelines.live_path(), to)?;
+        let Some(first) = behind.iter().position(|past| past.touches(scope)) else {
+            let message = format!("Nothing has happened in `{scope}` since record {to}.");
+            return Err(Rejected::new(Code::AlreadyThere, message));
+        };
+        behind.drain(..first);
+        let to = behind.first().and_then(|past| past.order().parent).unwrap_or(0);
+        let target = self.standing_on(table, now, to)?;
+        let mut then = target.state.clone();
+        let mut state = then.clone();
+        if Self::engagement(&target, scope).is_err() {
+            let message = format!(
+                "`{scope}` was not open at record {to} yet; a rewind of everything leads there."
+            );
+            return Err(Rejected::new(Code::UnknownScope, message));
+        }
+        let (mut goes, mut kept, mut lost) = (Vec::new(), Vec::new(), Vec::new());
+        for past in behind {
+            let before = then.clone();
+            past.fold(&mut then).map_err(Rejected::bug)?;
+            if past.keeps_the_book() {
+                continue;
+            }
+            if past.order().scope == *scope {
+                goes.push(past.numbers());
+                continue;
+            }
+            let code = if past.touches(scope) {
+                "changed_what_goes_back"
+            } else {
+                let mut trial = state.clone();
+                let again =
+                    past.decide_again(self.parts.decide, &before, &mut trial, &mut Blind, None)?;
+                match again {
+                    Again::Same => {
+                        state = trial;
+                        kept.push(past);
+                        continue;
+                    }
+                    Again::Stopped(Stop::Refused(refusal)) => refusal.code(),
+                    Again::Unreadable(rejected) => rejected.code,
+                    Again::Stopped(Stop::Chance(
+                        Shortfall::NeedsDice(_) | Shortfall::NeedsCard(_),
+                    ))
+                    | Again::Stopped(_)
+                    | Again::Other(_) => "depends_on_what_goes_back",
+                }
+            };
+            lost.push(Lost { order: past.order().seq, records: past.numbers(), code });
+        }
+        Ok(Sparing { to, goes, kept, lost, state })
+    }
+
+    /// The batches of a scoped rewind.
+    pub(crate) fn spared(
+        &self,
+        now: &Now,
+        rewind: &Rewind,
+        scope: &Scope,
+        sparing: &Sparing,
+    ) -> Result<Correction, Rejected> {
+        let mut correction = Correction::new(now, self.timestamp(), rewind.batch);
+        correction.leave(Leaving {
+            by: rewind.by.clone(),
+            to: sparing.to,
+            head: rewind.head,
+            command: wish::raw(&json!({ "rewind": { "only": scope, "to": rewind.to } }))?,
+            audience: Audience::Everyone,
+            reason: rewind.reason.trim(),
+            dispute: rewind.dispute.as_deref(),
+        })?;
+        for past in &sparing.kept {
+            correction.copy(past)?;
+        }
+        Ok(correction)
+    }
+}

@@ -1,0 +1,98 @@
+//! The audit desk: timelines, comparisons, and what happened to a roll.
+
+use crate::{
+    Problem,
+    app::App,
+    body::{Accepted, AmendBody, AmendedBody},
+    extract::{Asked, At, Sent},
+    orders::explained,
+};
+use axum::{Json, extract::State};
+use chronicle::Scope;
+use projections::{AmendmentPreview, Comparison, RollAudit, Timelines, first_scope};
+use referee::Amendment;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+pub(crate) async fn timelines(State(app): State<App>, at: At) -> Result<Json<Timelines>, Problem> {
+    app.ask(move |referee| projections::timelines(referee, at.campaign)).await.map(Json)
+}
+
+/// What is compared.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CompareQuery {
+    /// A record, on whatever timeline.
+    from: u64,
+    /// Another; the head where nothing is said.
+    to: Option<u64>,
+    /// Which engagement; `engagement/1` where nothing is said.
+    #[schemars(with = "Option<String>")]
+    scope: Option<Scope>,
+}
+
+pub(crate) async fn compare(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<CompareQuery>,
+) -> Result<Json<Comparison>, Problem> {
+    let scope = query.scope.unwrap_or_else(first_scope);
+    app.ask(move |referee| {
+        let to = query.to.map_or_else(|| referee.head(at.campaign).map(|head| head.seq), Ok)?;
+        projections::compare(referee, at.campaign, &at.reader, &scope, query.from, to)
+    })
+    .await
+    .map(Json)
+}
+
+fn amendment(at: &At, body: AmendBody) -> Result<Amendment, Problem> {
+    let by = at.organiser("amends")?.clone();
+    body.by(by).map_err(|message| Problem::own("malformed_body", message))
+}
+
+pub(crate) async fn preview_amendment(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<AmendBody>,
+) -> Result<Json<AmendmentPreview>, Problem> {
+    let amendment = amendment(&at, body)?;
+    app.ask(move |referee| projections::amendment_preview(referee, at.campaign, &amendment))
+        .await
+        .map(Json)
+}
+
+pub(crate) async fn amend(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<AmendBody>,
+) -> Result<Json<AmendedBody>, Problem> {
+    let amendment = amendment(&at, body)?;
+    app.ask_or_explain(move |referee| {
+        let (answer, amended) = referee
+            .amend(at.campaign, &amendment)
+            .map_err(|rejected| explained(referee, at.campaign, &at.reader, rejected))?;
+        let accepted = Accepted::from(&answer);
+        let amended = projections::amended(referee, at.campaign, &amended)?;
+        Ok(AmendedBody { accepted, amended })
+    })
+    .await
+    .map(Json)
+}
+
+/// Which roll.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RollQuery {
+    /// The record of a roll or draw, on whatever timeline.
+    seq: u64,
+}
+
+pub(crate) async fn roll(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<RollQuery>,
+) -> Result<Json<RollAudit>, Problem> {
+    app.ask(move |referee| projections::roll(referee, at.campaign, &at.reader, query.seq))
+        .await
+        .map(Json)
+}
