@@ -54,8 +54,7 @@ impl Referee {
                     return Ok(answer);
                 }
                 check(&now, rewind)?;
-                let Corrected { correction, target, state } =
-                    self.rewound(&table, &now, rewind)?;
+                let Corrected { correction, target, state } = self.rewound(&table, &now, rewind)?;
                 drop(now);
                 self.corrected(&table, &correction, &target, state)?
             };
@@ -65,12 +64,7 @@ impl Referee {
     }
 
     /// The batches of a rewind, where they lead, and the state behind them if it is another.
-    fn rewound(
-        &self,
-        table: &Table,
-        now: &Now,
-        rewind: &Rewind,
-    ) -> Result<Corrected, Rejected> {
+    fn rewound(&self, table: &Table, now: &Now, rewind: &Rewind) -> Result<Corrected, Rejected> {
         if let Some(scope) = &rewind.only {
             let sparing = self.sparing(table, now, rewind.to, scope)?;
             let correction = self.spared(now, rewind, scope, &sparing)?;

@@ -45,7 +45,11 @@ impl Run<'_> {
     }
 
     /// A past order once more.
-    pub(super) fn follow(&mut self, past: &Past, forget: Option<u64>) -> Result<Followed, Rejected> {
+    pub(super) fn follow(
+        &mut self,
+        past: &Past,
+        forget: Option<u64>,
+    ) -> Result<Followed, Rejected> {
         let order = past.order();
         let scope = order.scope.clone();
         let mut followed = Followed {

@@ -156,7 +156,7 @@ impl Sitting {
 
     /// A second siege in the same campaign, beside the first.
     pub(crate) fn open_another(&self) -> Scope {
-        let scenario = serde_json::to_value(scenario::built_in("siege").unwrap()).unwrap();
+        let scenario = serde_json::to_value(scenario::built_in_siege().unwrap()).unwrap();
         let order = Order {
             scope: Scope::Campaign,
             command: Wanted::Json(serde_json::json!({ "open_siege": scenario })),

@@ -36,6 +36,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/amendments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects one earlier order; the later ones are decided again, dice stay as they fell (organiser). */
+        post: operations["amend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/amendments/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What correcting one earlier order would come to, order by order (organiser). Opens nothing. */
+        post: operations["previewAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/chronicle": {
         parameters: {
             query?: never;
@@ -62,6 +96,23 @@ export interface paths {
         };
         /** One clause of a rulebook, as far as the key's holder may read it by now. */
         get: operations["getCampaignClause"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changed between two records: as sentences, as a table and on the board. */
+        get: operations["compareRecords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -223,6 +274,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/roll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything about one roll or draw: who, when, why, what it changed, and the proof. */
+        get: operations["getRoll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/sheets": {
         parameters: {
             query?: never;
@@ -266,6 +334,23 @@ export interface paths {
         };
         /** What a piece of a battle could do: reach, sight, and the exact odds of each attack. */
         get: operations["getSurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/timelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every timeline with its tip: where rewinds left and where they led. */
+        get: operations["getTimelines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -450,6 +535,66 @@ export interface components {
         };
         /** @description What a band goes for, kept for its life (ACT-05). */
         Aim: "nearest" | "temple" | "castle";
+        /** @description Correcting one earlier order. */
+        AmendBody: {
+            /**
+             * Format: uuid
+             * @description As in an order.
+             */
+            batch: string;
+            /** @description What is corrected. Orders are named by any of their records. */
+            edit: components["schemas"]["EditBody"];
+            /**
+             * @description Faces thrown for rolls that did not exist before, by the number of the order (`0`: the one
+             *     that is put in). Without them such rolls open new envelopes.
+             * @default {}
+             */
+            faces: {
+                [key: string]: number[];
+            };
+            /**
+             * Format: uint64
+             * @description The head that the organiser saw.
+             */
+            head: number;
+            /**
+             * @description Later orders that are refused now are left out; else they stop the amendment.
+             * @default false
+             */
+            leave_out: boolean;
+            /**
+             * @description Why, 1 to 500 characters; everybody will read it. A preview needs none.
+             * @default
+             */
+            reason: string;
+        };
+        /** @description An amendment was carried out. */
+        AmendedBody: {
+            /** @description As for an order. */
+            accepted: components["schemas"]["Accepted"];
+            /** @description What it came to. */
+            amended: components["schemas"]["AmendmentPreview"];
+        };
+        /** @description What an amendment would come to. Nothing was opened for it. */
+        AmendmentPreview: {
+            /** @description How many of them come to what. */
+            counts: components["schemas"]["VerdictCounts"];
+            /** @description The order that is put in or decided anew; null where one is struck. */
+            edited?: components["schemas"]["FollowedOrder"] | null;
+            /** @description The head that it was looked at upon. */
+            head: components["schemas"]["Head"];
+            /** @description The later orders, in their order. */
+            later: components["schemas"]["FollowedOrder"][];
+            /** @description What would stand otherwise on the board now, as far as it is known. */
+            pieces: components["schemas"]["PieceChange"][];
+            /** @description What would read otherwise in the organiser's view now. */
+            table: components["schemas"]["Change2"][];
+            /**
+             * Format: uint64
+             * @description The record behind which the timelines part.
+             */
+            to: number;
+        };
         /** @description A command of an engagement, or of the campaign. */
         AnyCommand: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["CampaignCommand"];
         /** @description Every order that a seat could give now, by the rules of the engagement. */
@@ -857,6 +1002,8 @@ export interface components {
         };
         /** @description A magic weapon of an individual ([WAP-172](crate::clauses::WAP_172)). */
         BattleWeapon: "holy-blade" | "blade-of-courage" | "blade-of-protection" | "blade-of-spells" | "blade-of-speed" | "blade-of-flying" | "blade-of-the-forest" | "blade-of-accuracy" | "blade-of-fear";
+        /** @description How a timeline began. */
+        Beginning: "genesis" | "rewind" | "redo" | "scoped_rewind" | "amendment";
         /** @description What blocks a line of sight, or a fight hand to hand. */
         Block: {
             /** @description The clause that makes it block. */
@@ -1082,6 +1229,15 @@ export interface components {
             /** @description The shapechanger. */
             piece: components["schemas"]["PieceId"];
         };
+        /** @description Something that reads otherwise in the view. */
+        Change2: {
+            /** @description How it read; null: it was not there. */
+            from: unknown;
+            /** @description Where in the view, such as `factions/cathay/hand_count`. */
+            path: string;
+            /** @description How it reads; null: it is not there. */
+            to: unknown;
+        };
         /**
          * @description Whom the open card may activate. Any choice of this many is legal, and fewer when all who are left
          *     are activated with their units.
@@ -1262,6 +1418,36 @@ export interface components {
              * @description In which turn.
              */
             turn: number;
+        };
+        /** @description Two records, and what lies between them. */
+        Comparison: {
+            /**
+             * Format: uint64
+             * @description The last record that the timelines of both hold.
+             */
+            common: number;
+            /** @description What happened on the way to `to` only. */
+            done: components["schemas"]["LogLine"][];
+            /**
+             * Format: uint64
+             * @description The record that is compared.
+             */
+            from: number;
+            /** @description What stands otherwise on the board. */
+            pieces: components["schemas"]["PieceChange"][];
+            /** @description Who is reading. */
+            reader: string;
+            /** @description What both are about. */
+            scope: string;
+            /** @description Everything that reads otherwise in the view. */
+            table: components["schemas"]["Change2"][];
+            /**
+             * Format: uint64
+             * @description The record that it is compared with.
+             */
+            to: number;
+            /** @description What happened on the way to `from` only: it would have to be undone. */
+            undone: components["schemas"]["LogLine"][];
         };
         /** @description What a new campaign is made of. */
         CreateBody: {
@@ -1497,6 +1683,11 @@ export interface components {
         DiceCount: {
             /**
              * Format: uint64
+             * @description Of those thrown, the rolls that somebody contested.
+             */
+            contested: number;
+            /**
+             * Format: uint64
              * @description From sealed envelopes: everybody can check them.
              */
             sealed: number;
@@ -1511,7 +1702,7 @@ export interface components {
              */
             witnessed: number;
         };
-        /** @description Who rolled how much, and how. */
+        /** @description Who rolled how much, and how; and what can be said of it. */
         DiceLedger: {
             /** @description All rolls. */
             all: components["schemas"]["DiceCount"];
@@ -1519,6 +1710,12 @@ export interface components {
             by: {
                 [key: string]: components["schemas"]["DiceCount"];
             };
+            /** @description How each group of dice compares with chance. */
+            judged: components["schemas"]["Judged"][];
+            /** @description What all this can say, and what it cannot. */
+            notes: string[];
+            /** @description Every face that fell, by player, die, purpose and source. */
+            rows: components["schemas"]["LedgerRow"][];
         };
         /** @description Dice that fell, as everybody saw them. */
         DiceSeen: {
@@ -1578,6 +1775,56 @@ export interface components {
             cards: components["schemas"]["ActionCard"][];
             /** @description The burning hex. */
             hex: components["schemas"]["Hex"];
+        };
+        /** @description What is corrected. */
+        EditBody: {
+            replace: {
+                /**
+                 * @description For whom: `organiser` or `seat/<name>`; for whoever gave it where nothing is said.
+                 * @default null
+                 */
+                by: string | null;
+                /**
+                 * Format: uint64
+                 * @description Which.
+                 */
+                order: number;
+                /** @description What instead. */
+                with: components["schemas"]["WantedBody"];
+            };
+        } | {
+            insert: {
+                /**
+                 * Format: uint64
+                 * @description Behind which record.
+                 */
+                after: number;
+                /** @description For whom: `organiser` or `seat/<name>`. */
+                by: string;
+                /**
+                 * @description What it is about; `engagement/1` where nothing is said.
+                 * @default null
+                 */
+                scope: string | null;
+                /** @description What. */
+                with: components["schemas"]["WantedBody"];
+            };
+        } | {
+            strike: {
+                /**
+                 * Format: uint64
+                 * @description Which.
+                 */
+                order: number;
+            };
+        } | {
+            throw_again: {
+                /**
+                 * Format: uint64
+                 * @description Which.
+                 */
+                roll: number;
+            };
         };
         /** @description What an act of flavour can bring about, and nothing else (R-10). */
         Effect: {
@@ -1687,6 +1934,34 @@ export interface components {
              */
             turn: number;
         };
+        /** @description One face of a group of dice. */
+        FaceCount: {
+            /**
+             * Format: double
+             * @description How often it was to be expected.
+             */
+            expected: number;
+            /**
+             * Format: uint32
+             * @description Which.
+             */
+            face: number;
+            /**
+             * Format: uint64
+             * @description … and at most so often, all but 25 times in 1,000.
+             */
+            high: number;
+            /**
+             * Format: uint64
+             * @description Fair dice show it at least so often, all but 25 times in 1,000 …
+             */
+            low: number;
+            /**
+             * Format: uint64
+             * @description How often it fell.
+             */
+            seen: number;
+        };
         /** @description One of the six factions in the city; also the name of its seat (HEI-004). */
         Faction: "city-guard" | "palace-guard" | "elven-guard" | "wizards-council" | "bretonnia" | "cathay";
         /** @description One faction. */
@@ -1735,6 +2010,18 @@ export interface components {
             /** @description Whom it named as leader of the defence. */
             vote?: components["schemas"]["Faction"] | null;
         };
+        /** @description A fact that came of a roll. */
+        FactSeen: {
+            /** @description Its payload. */
+            data: unknown;
+            /** @description Its kind. */
+            kind: string;
+            /**
+             * Format: uint64
+             * @description Its record.
+             */
+            seq: number;
+        };
         /** @description The first thing that is wrong with a log. */
         Faulty: {
             /** @description A stable code. */
@@ -1756,6 +2043,32 @@ export interface components {
         Feed: {
             /** @description Food; or Blank, for the City Guard while the well is free (HEI-036). */
             card: components["schemas"]["ActionCard"];
+        };
+        /** @description What fell. */
+        Fell: {
+            dice: {
+                /** @description Such as `2d6`. */
+                dice: string;
+                /** @description One for each die. */
+                faces: number[];
+            };
+        } | {
+            card: {
+                /** @description The card. */
+                card: string;
+                /** @description The deck. */
+                deck: string;
+                /**
+                 * Format: uint32
+                 * @description Where in the pile, from 0.
+                 */
+                index: number;
+                /**
+                 * Format: uint32
+                 * @description How many lay there.
+                 */
+                of: number;
+            };
         };
         FigureId: string;
         /** @description A kind of figure: a named person or a rank-and-file type. */
@@ -1878,6 +2191,39 @@ export interface components {
             /** @description The victor. */
             piece: components["schemas"]["PieceId"];
         };
+        /** @description An order on the amended timeline. */
+        FollowedOrder: {
+            /** @description What would happen instead. */
+            becomes: string[];
+            /** @description Who sent it, or on whose behalf it is given. */
+            by: string;
+            /** @description The clause that refuses it, or asks for dice. */
+            clause?: string | null;
+            /** @description The code of a refusal. */
+            code?: string | null;
+            /** @description The dice that it needs, such as `2d6`. */
+            dice?: string | null;
+            /**
+             * Format: uint64
+             * @description The order with the roll on which it hangs.
+             */
+            on?: number | null;
+            /**
+             * Format: uint64
+             * @description Its number on the timeline that is left; null for one that is put in.
+             */
+            order?: number | null;
+            /** @description What it is about. */
+            scope: string;
+            /** @description The order as a sentence. */
+            sentence?: string | null;
+            /** @description What becomes of it. */
+            verdict: components["schemas"]["VerdictWord"];
+            /** @description What happened, where something else would. */
+            was: string[];
+            /** @description Why, or what it needs, as a sentence. */
+            why?: string | null;
+        };
         /** @description One faction's forces and texts. */
         Force: {
             /** @description Read out to everybody (HEI-026). */
@@ -1927,6 +2273,8 @@ export interface components {
         };
         /** @description The ground of a region, or a castle in it ([W-29](crate::clauses::W_29)). */
         Ground: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast" | "castle";
+        /** @description What dice have in common. */
+        Group: "all" | "source" | "player" | "player_thrown" | "purpose";
         /** @description A gun. */
         GunView: {
             /** @description Has it fired this turn? */
@@ -2004,6 +2352,77 @@ export interface components {
             unique?: components["schemas"]["Unique"][];
             /** @description Of an individual. */
             weapons?: components["schemas"]["BattleWeapon"][];
+        };
+        /** @description A group of dice of one kind, held against chance. */
+        Judged: {
+            /**
+             * Format: double
+             * @description Chi-square over all faces; null: too few dice for it.
+             */
+            chi_square?: number | null;
+            /**
+             * Format: uint32
+             * @description Its degrees of freedom.
+             */
+            degrees: number;
+            /**
+             * Format: uint64
+             * @description How many dice fell.
+             */
+            dice: number;
+            /**
+             * Format: double
+             * @description The mean that fair dice tend to.
+             */
+            expected_mean: number;
+            /** @description Face by face. */
+            faces: components["schemas"]["FaceCount"][];
+            /** @description What the dice have in common. */
+            group: components["schemas"]["Group"];
+            /**
+             * Format: double
+             * @description The mean of the faces.
+             */
+            mean: number;
+            /** @description Between these lies the mean of so many fair dice 95 times in 100, nearly. */
+            mean_range: number[];
+            /** @description Its name: a player, a purpose, a source; empty for all. */
+            name: string;
+            /**
+             * Format: double
+             * @description How often fair dice fall at least so unevenly, from 0 to 1; null: too few dice to say.
+             */
+            p?: number | null;
+            /**
+             * Format: uint32
+             * @description The die's sides.
+             */
+            sides: number;
+            /** @description What that says, as a sentence. */
+            verdict: string;
+        };
+        /** @description Faces that fell to one player, from one kind of die, for one purpose, from one source. */
+        LedgerRow: {
+            /** @description Whose order it was: `organiser` or `seat/<name>`. */
+            by: string;
+            /** @description The clause that called for it. */
+            clause: string;
+            /** @description How often each face fell, from 1; for dice of at most 100 sides. */
+            faces: number[];
+            /**
+             * Format: uint64
+             * @description How often was rolled.
+             */
+            rolls: number;
+            /**
+             * Format: uint32
+             * @description The die's sides.
+             */
+            sides: number;
+            /** @description `sealed` or `thrown`. */
+            source: string;
+            /** @description The purpose. */
+            why: string;
         };
         /** @description One order that would be accepted now. */
         LegalOrder: {
@@ -2092,6 +2511,15 @@ export interface components {
             distance: number;
             /** @description Where. */
             hex: components["schemas"]["Hex"];
+        };
+        /** @description An order that a scoped rewind cannot keep, because it came out of what goes back. */
+        LostOrder: {
+            /** @description Why: the code of a refusal, or `changed_what_goes_back`, `depends_on_what_goes_back`. */
+            code: string;
+            /** @description The order. */
+            order: components["schemas"]["LogLine"];
+            /** @description The same as a sentence. */
+            why: string;
         };
         /** @description A civilian marker (R-83). */
         Marker: "queen" | "graf" | "brunhilde" | "high-priest";
@@ -2337,6 +2765,23 @@ export interface components {
             /** @description What happens if it stands, as a sentence. */
             sentence: string;
         };
+        /** @description A piece that stands otherwise. */
+        PieceChange: {
+            /** @description What became of it. */
+            change: components["schemas"]["PieceFate"];
+            /** @description Where it stood. */
+            from?: string | null;
+            /** @description Its id. */
+            id: string;
+            /** @description What else differs in it. */
+            members: string[];
+            /** @description Its name as people say it. */
+            name: string;
+            /** @description Where it stands. */
+            to?: string | null;
+        };
+        /** @description What became of a piece. */
+        PieceFate: "appeared" | "gone" | "moved" | "changed";
         PieceId: string;
         /** @description A unit or an individual. */
         PieceView: {
@@ -2534,6 +2979,69 @@ export interface components {
              */
             wounds: number;
         };
+        /** @description Where the numbers came from. */
+        Proof: {
+            sealed: components["schemas"]["SealedProof"];
+        } | {
+            thrown: {
+                /** @description Who entered the faces. */
+                entered_by: string;
+                /** @description Who witnessed them when they were entered. */
+                witness?: string | null;
+            };
+        } | {
+            copy: {
+                /** @description Does it show what the original shows? */
+                equal: boolean;
+                /**
+                 * Format: uint64
+                 * @description The roll that is repeated.
+                 */
+                of: number;
+                /** @description The original's own proof. */
+                original: components["schemas"]["Proof"];
+            };
+        } | {
+            hidden: {
+                /**
+                 * Format: uint64
+                 * @description The envelope that was opened; none for a copy.
+                 */
+                envelope?: number | null;
+                /** @description Its seal. */
+                seal?: string | null;
+                /**
+                 * Format: uint64
+                 * @description The record that laid it on the table.
+                 */
+                sealed_by?: number | null;
+            };
+        } | "scripted";
+        /** @description One look into the blocks. */
+        ProofStep: {
+            /**
+             * Format: uint32
+             * @description The block, from 0.
+             */
+            block: number;
+            /** @description The bytes in hex. */
+            bytes: string;
+            /**
+             * Format: uint64
+             * @description The number that they are.
+             */
+            drawn: number;
+            /**
+             * Format: uint64
+             * @description What it gives; null: dropped, so that no number is favoured.
+             */
+            number?: number | null;
+            /**
+             * Format: uint32
+             * @description The place in the block, from 0.
+             */
+            offset: number;
+        };
         /** @description The two halves of the city, parted by the canal (HEI-035). */
         Quarter: "poor" | "rich" | "canal";
         /** @description Play a card of the reserve's stock. */
@@ -2645,6 +3153,11 @@ export interface components {
              * @description The head that the organiser saw.
              */
             head: number;
+            /**
+             * @description Only this engagement goes back; what the others did since follows again as copies.
+             * @default null
+             */
+            only: string | null;
             /** @description Why, 1 to 500 characters; everybody will read it. */
             reason: string;
             /**
@@ -2677,10 +3190,18 @@ export interface components {
              * @description How many orders in all.
              */
             batches: number;
+            /** @description Whose orders they are: how many of each sender. */
+            by: {
+                [key: string]: number;
+            };
             /** @description What would be left behind; only the last [`LONGEST_PAGE`] records. */
             greyed: components["schemas"]["LogLine"][];
             /** @description The head now. */
             head: components["schemas"]["Head"];
+            /** @description In a scoped rewind: the orders of others that would follow again. */
+            kept: components["schemas"]["LogLine"][];
+            /** @description In a scoped rewind: the orders of others that cannot be kept. They are among the greyed. */
+            lost: components["schemas"]["LostOrder"][];
             /**
              * Format: uint64
              * @description How many records in all.
@@ -2688,7 +3209,7 @@ export interface components {
             records: number;
             /**
              * Format: uint64
-             * @description Where to.
+             * @description Where to. A scoped rewind leads to the last batch end before anything of its engagement.
              */
             to: number;
         };
@@ -2698,6 +3219,61 @@ export interface components {
          */
         Roles: {
             [key: string]: string;
+        };
+        /** @description One roll or draw. */
+        RollAudit: {
+            /**
+             * Format: uint64
+             * @description And behind it.
+             */
+            after: number;
+            /** @description When its order was accepted. */
+            at: string;
+            /**
+             * Format: uint64
+             * @description How things stood before the order: this record can be looked at.
+             */
+            before: number;
+            /** @description Who gave the order. */
+            by: string;
+            /** @description The clause that called for it, with its text. */
+            clause?: components["schemas"]["Clause"] | null;
+            /** @description What came of it, up to the order's next roll. */
+            consequences: components["schemas"]["LogLine"][];
+            /** @description The same facts as they stand in the log: what was computed, with every modifier. */
+            facts: components["schemas"]["FactSeen"][];
+            /** @description What fell. */
+            fell?: components["schemas"]["Fell"] | null;
+            /** @description Is its payload hidden from the reader? Then only its envelope is accounted for. */
+            hidden: boolean;
+            /** @description `dice.rolled` or `card.drawn`. */
+            kind: string;
+            /** @description Does it lie on the live timeline? */
+            live: boolean;
+            /**
+             * Format: uint64
+             * @description The order's record.
+             */
+            order: number;
+            /** @description The order as a sentence, as far as the reader may read it. */
+            order_sentence: string;
+            /** @description What the whole order changed on the board. */
+            pieces: components["schemas"]["PieceChange"][];
+            /** @description Where the numbers came from. */
+            proof: components["schemas"]["Proof"];
+            /** @description What it is about. */
+            scope: string;
+            /** @description The record as a sentence. */
+            sentence: string;
+            /**
+             * Format: uint64
+             * @description Its record.
+             */
+            seq: number;
+            /** @description What it changed in the view. */
+            table: components["schemas"]["Change2"][];
+            /** @description A stable code for the purpose. */
+            why?: string | null;
         };
         /** @description Rolls and draws by their source. */
         Rolls: {
@@ -2851,6 +3427,46 @@ export interface components {
             rank: number;
             /** @description Does it win? */
             wins: boolean;
+        };
+        /** @description Each step from the seal to the faces. */
+        SealedProof: {
+            /** @description HMAC-SHA256(seed, prev, commitment, k) for k = 0, 1, … */
+            blocks: string[];
+            /** @description The commitment of the order, which binds its intent and its nonce. */
+            commitment: string;
+            /** @description The faces, or the position, that follow. */
+            derived: number[];
+            /**
+             * Format: uint64
+             * @description The index of the envelope.
+             */
+            envelope: number;
+            /** @description Do the seal, the faces and the record agree? */
+            holds: boolean;
+            /** @description The nonce that the player gave, as far as the reader may read the order. */
+            nonce?: string | null;
+            /**
+             * Format: uint64
+             * @description The order's record.
+             */
+            order: number;
+            /** @description `prev` of the order's record: its place in the chain. */
+            prev: string;
+            /** @description The seal that stands there. */
+            seal: string;
+            /** @description SHA-256 of the word `seal` and the seed: must be the seal. */
+            seal_of_seed: string;
+            /**
+             * Format: uint64
+             * @description The record that published its seal, before anybody knew what it would be used for.
+             */
+            sealed_by: number;
+            /** @description The seed that lay in it. */
+            seed: string;
+            /** @description What was read of the blocks, in order. */
+            steps: components["schemas"]["ProofStep"][];
+            /** @description The same as a sentence. */
+            verdict: string;
         };
         /** @description A seat. */
         Seat: {
@@ -3090,6 +3706,57 @@ export interface components {
             /** @description Which. */
             terrain: components["schemas"]["Terrain"];
         };
+        /** @description Records that follow each other without a rewind between them. */
+        Timeline: {
+            /** @description When it began. */
+            began: string;
+            /** @description How it began. */
+            begins_by: components["schemas"]["Beginning"];
+            /** @description Who moved the head there. */
+            by: string;
+            /** @description The dispute that was settled by it. */
+            dispute?: string | null;
+            /** @description When its last record was written. */
+            ended: string;
+            /**
+             * Format: uint64
+             * @description Its first record: genesis, or the order that moved the head.
+             */
+            first: number;
+            /**
+             * Format: uint64
+             * @description Its last record.
+             */
+            last: number;
+            /**
+             * Format: uint64
+             * @description Up to which of its records it counts now; none: it is abandoned altogether.
+             */
+            live_to?: number | null;
+            /** @description The engagement that went back, where the others were spared. */
+            only?: string | null;
+            /**
+             * Format: uint64
+             * @description How many orders it holds, the one that moved the head not counted.
+             */
+            orders: number;
+            /**
+             * Format: uint64
+             * @description The record that it follows; none for genesis.
+             */
+            parent?: number | null;
+            /** @description Why, in his words. */
+            reason?: string | null;
+            /** @description Is its last record a tip: the head, or an abandoned end that can be taken up again? */
+            tip: boolean;
+        };
+        /** @description All timelines of a campaign. */
+        Timelines: {
+            /** @description The head now. */
+            head: components["schemas"]["Head"];
+            /** @description Oldest first; each begins where a rewind left another. */
+            timelines: components["schemas"]["Timeline"][];
+        };
         /** @description Another magic item of an individual. */
         Trinket: "mithril-armour" | "magic-wand" | "ring-of-fire" | "boots-of-striding" | "cloak-of-shadows" | "amulet-of-healing" | "horn-of-command" | "crystal-of-sight" | "ring-of-warding";
         /** @description One row of a troop table. */
@@ -3252,6 +3919,36 @@ export interface components {
             /** @description Which. */
             item: components["schemas"]["Trinket"];
         };
+        /** @description How many later orders come to what. */
+        VerdictCounts: {
+            /**
+             * Format: uint64
+             * @description Hangs on such a roll of another order.
+             */
+            depends: number;
+            /**
+             * Format: uint64
+             * @description Needs dice or a card that did not fall before.
+             */
+            needs_roll: number;
+            /**
+             * Format: uint64
+             * @description The same order, and something else comes of it.
+             */
+            new_result: number;
+            /**
+             * Format: uint64
+             * @description Cannot be given any more.
+             */
+            refused: number;
+            /**
+             * Format: uint64
+             * @description The very same.
+             */
+            unchanged: number;
+        };
+        /** @description What becomes of an order when an earlier one is corrected. */
+        VerdictWord: "unchanged" | "new_result" | "needs_roll" | "depends" | "refused";
         /** @description How a check of the whole log went. */
         Verification: components["schemas"]["Verified"] | components["schemas"]["Faulty"];
         /** @description A log without fault. */
@@ -3289,6 +3986,12 @@ export interface components {
             goal: components["schemas"]["Goal"];
             /** @description Hex by hex, the start first; the start alone: the figure stays. */
             path: components["schemas"]["Hex"][];
+        };
+        /** @description A command, in one of the two ways in which it can be said. */
+        WantedBody: {
+            command: unknown;
+        } | {
+            notation: string;
         };
         /** @description A hexside along which a Wall of Water stands. */
         WaterWallView: {
@@ -3413,6 +4116,78 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    amend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendedBody"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendmentPreview"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     exportChronicle: {
         parameters: {
             query?: {
@@ -3462,6 +4237,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Clause"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    compareRecords: {
+        parameters: {
+            query: {
+                /** @description A record, on whatever timeline. */
+                from: number;
+                /** @description Which engagement; `engagement/1` where nothing is said. */
+                scope?: string | null;
+                /** @description Another; the head where nothing is said. */
+                to?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
                 };
             };
             400: components["responses"]["Problem"];
@@ -3746,6 +4555,8 @@ export interface operations {
     previewRewind: {
         parameters: {
             query?: {
+                /** @description Only this engagement goes back; what the others did since follows again. */
+                only?: string | null;
                 /** @description Of which engagement the turn is; `engagement/1` where nothing is said. */
                 scope?: string | null;
                 /** @description A batch end. Either this or `turn`. */
@@ -3769,6 +4580,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RewindPreview"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRoll: {
+        parameters: {
+            query: {
+                /** @description The record of a roll or draw, on whatever timeline. */
+                seq: number;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RollAudit"];
                 };
             };
             400: components["responses"]["Problem"];
@@ -3878,6 +4720,33 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTimelines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timelines"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
