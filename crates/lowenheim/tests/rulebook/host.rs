@@ -1,41 +1,18 @@
 //! The siege as the test harness sees it: opened, then played.
 
+#[path = "../opening/mod.rs"]
+mod opening;
+
+pub(crate) use opening::{Host, Wish, built_in};
+
 use crate::{claims, given, shown};
 use chance::Scripted;
-use decider::{By, Contradiction, Decider, Draft, Stop, run};
+use decider::{By, Decider, run};
 use lowenheim::decks::{ActionCard, Pile};
 use lowenheim::event::{CardTaken, CardsDiscarded, DeckReshuffled, ProfileRevealed};
 use lowenheim::figures::Faction;
-use lowenheim::{Command, Event, Refusal, Scenario, Siege, State, notation, scenario};
+use lowenheim::{Event, Refusal, Siege, State, notation};
 use testkit::Rulebook;
-
-/// What can be ordered at a table: a siege is opened, then played.
-pub(crate) enum Wish {
-    Open(Box<Scenario>),
-    Play(Command),
-}
-
-/// The siege with its opening as one more order.
-pub(crate) struct Host;
-
-impl Decider for Host {
-    type State = State;
-    type Command = Wish;
-    type Event = Event;
-    type Refusal = Refusal;
-
-    fn decide(wish: &Wish, draft: &mut Draft<'_, Self>) -> Result<(), Stop<Refusal>> {
-        let siege = |inner: &mut lowenheim::Draft<'_>| match wish {
-            Wish::Open(scenario) => lowenheim::open(scenario, inner),
-            Wish::Play(command) => Siege::decide(command, inner),
-        };
-        draft.within(|state| state, |event| event, siege)
-    }
-
-    fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
-        Siege::evolve(state, event)
-    }
-}
 
 /// The rulebook under test.
 pub(crate) struct TheSiege {
@@ -58,11 +35,6 @@ impl TheSiege {
         }
         Self { opened, start: state }
     }
-}
-
-/// The scenario that `new siege` opens.
-pub(crate) fn built_in() -> Scenario {
-    toml::from_str(scenario::SIEGE).expect("the built-in scenario is sound")
 }
 
 /// Applies an event that a test brings about.

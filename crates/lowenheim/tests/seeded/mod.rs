@@ -1,12 +1,18 @@
 //! Whole games from one number: dice, cards and bots all follow a seeded generator.
 #![allow(dead_code, reason = "every test file uses another part")]
 
+#[path = "../opening/mod.rs"]
+mod opening;
+
+pub(crate) use opening::built_in;
+
 use chance::{Chance, Clause, Fall, Need, Pick, Shortfall, Source};
-use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
+use decider::{By, Entry, run};
 use lowenheim::command::Proceed;
 use lowenheim::figures::Faction;
 use lowenheim::state::{State, Step};
-use lowenheim::{Command, Event, Refusal, Scenario, Siege, bot, scenario};
+use lowenheim::{Command, Event, Scenario, bot};
+use opening::{Host, Wish};
 
 /// A small generator (`SplitMix64`): good enough to shuffle games, and the same everywhere.
 #[derive(Clone, Debug)]
@@ -41,38 +47,6 @@ impl Chance for Numbers {
         let index = self.below(of);
         Ok(Pick { index, source: Source::Scripted {}, opens: None, copy_of: None })
     }
-}
-
-/// What can be ordered: a siege is opened, then played.
-enum Wish {
-    Open(Box<Scenario>),
-    Play(Command),
-}
-
-struct Host;
-
-impl Decider for Host {
-    type State = State;
-    type Command = Wish;
-    type Event = Event;
-    type Refusal = Refusal;
-
-    fn decide(wish: &Wish, draft: &mut Draft<'_, Self>) -> Result<(), Stop<Refusal>> {
-        let siege = |inner: &mut lowenheim::Draft<'_>| match wish {
-            Wish::Open(scenario) => lowenheim::open(scenario, inner),
-            Wish::Play(command) => Siege::decide(command, inner),
-        };
-        draft.within(|state| state, |event| event, siege)
-    }
-
-    fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
-        Siege::evolve(state, event)
-    }
-}
-
-/// The built-in siege.
-pub(crate) fn built_in() -> Scenario {
-    toml::from_str(scenario::SIEGE).unwrap()
 }
 
 /// A game in the hands of bots.

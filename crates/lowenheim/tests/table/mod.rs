@@ -1,40 +1,17 @@
 //! A table at which tests play: the built-in siege, with steps and hands as a test wants them.
 #![allow(dead_code, reason = "every test file uses another part")]
 
+#[path = "../opening/mod.rs"]
+mod opening;
+
 use chance::{Chance, Scripted};
-use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
+use decider::{By, Decider, Entry, Stop, run};
 use lowenheim::decks::{ActionCard, Pile};
 use lowenheim::event::{FigurePlaced, FiguresMoved, StepBegun, TurnBegun};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
 use lowenheim::state::{Actors, State, Step};
-use lowenheim::{Command, Event, Refusal, Scenario, Siege, scenario};
-
-/// What can be ordered at this table: a siege is opened, then played.
-enum Wish {
-    Open(Box<Scenario>),
-    Play(Command),
-}
-
-struct Host;
-
-impl Decider for Host {
-    type State = State;
-    type Command = Wish;
-    type Event = Event;
-    type Refusal = Refusal;
-
-    fn decide(wish: &Wish, draft: &mut Draft<'_, Self>) -> Result<(), Stop<Refusal>> {
-        let siege = |inner: &mut lowenheim::Draft<'_>| match wish {
-            Wish::Open(scenario) => lowenheim::open(scenario, inner),
-            Wish::Play(command) => Siege::decide(command, inner),
-        };
-        draft.within(|state| state, |event| event, siege)
-    }
-
-    fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
-        Siege::evolve(state, event)
-    }
-}
+use lowenheim::{Command, Event, Refusal, Siege};
+use opening::{Host, Wish, built_in};
 
 pub(crate) struct Table {
     pub(crate) state: State,
@@ -43,9 +20,8 @@ pub(crate) struct Table {
 impl Table {
     /// The built-in siege, opened: the council of war.
     pub(crate) fn opened(chance: &mut dyn Chance) -> Self {
-        let siege: Scenario = toml::from_str(scenario::SIEGE).unwrap();
         let mut table = Self { state: State::default() };
-        table.wish(&By::Organiser, Wish::Open(Box::new(siege)), chance).unwrap();
+        table.wish(&By::Organiser, Wish::Open(Box::new(built_in())), chance).unwrap();
         table
     }
 
