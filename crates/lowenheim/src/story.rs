@@ -53,7 +53,7 @@ pub fn sentence(event: &Event, city: &City) -> String {
             Some(first) => format!("Turn {} begins; {} acts first.", it.turn, first.name()),
             None => format!("Turn {} begins.", it.turn),
         },
-        Event::StepBegun(it) => format!("Step {}: {}.", it.step.number(), it.step.name()),
+        Event::StepBegun(it) => deeds::step_begun(it.step),
         Event::StepEnded(it) => deeds::step_ended(it),
         Event::CardTaken(it) => format!("{} takes {}.", it.faction.name(), cards(&[it.card])),
         Event::CardsDiscarded(it) => {

@@ -30,7 +30,15 @@ impl Show {
         let house = context.house()?;
         let (by, scope) = (self.table.by.as_ref(), self.about.scope.as_ref());
         let view = house.view(self.table.campaign, by, scope, self.at)?;
-        context.printer.answer(&view, |text| tell(&view, text))?;
+        let story = if view["siege"]["scores"].is_array() {
+            house.log(self.table.campaign, by, 0)?
+        } else {
+            Vec::new()
+        };
+        context.printer.answer(&view, |text| {
+            tell(&view, text);
+            end(&view["siege"], &story, text);
+        })?;
         Ok(())
     }
 }
@@ -154,8 +162,68 @@ fn artefacts(siege: &Value, text: &mut String) {
     }
 }
 
+/// The story first, the score second (HEI-002).
+fn end(siege: &Value, log: &[Value], text: &mut String) {
+    let told = |line: &&Value| line["kind"] == "lowenheim.story_told" && line["live"] == true;
+    let story: Vec<&Value> = log.iter().filter(told).collect();
+    if !story.is_empty() {
+        text.push_str("\nthe story\n");
+    }
+    for line in story {
+        let _ = writeln!(text, "  {}", word(&line["sentence"]));
+    }
+    let mut scores: Vec<&Value> = list(&siege["scores"]).collect();
+    if !scores.is_empty() {
+        text.push_str("\nthe score\n");
+    }
+    scores.sort_by_key(|score| score["rank"].as_u64());
+    for score in scores {
+        let faction = list(&siege["factions"]).find(|known| known["faction"] == score["faction"]);
+        let name = faction.map_or("", |faction| word(&faction["name"]));
+        let wins = if score["wins"] == true { ", wins" } else { "" };
+        let _ = writeln!(text, "  {}. {name}: {}{wins}", score["rank"], score["points"]);
+        for objective in list(&score["objectives"]) {
+            let met = if objective["met"] == true { "met" } else { "not met" };
+            let _ = writeln!(text, "       {}: {met}", word(&objective["name"]));
+        }
+    }
+}
+
 fn hand(siege: &Value, text: &mut String) {
     let Some(hand) = siege["hand"].as_object() else { return };
     let cards: Vec<String> = hand.iter().map(|(card, count)| format!("{count} {card}")).collect();
     let _ = writeln!(text, "your hand: {}", cards.join(", "));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn the_story_comes_before_the_score() {
+        let siege = json!({
+            "factions": [{ "faction": "cathay", "name": "Blue Lotus Society" }],
+            "scores": [{
+                "faction": "cathay", "rank": 1, "points": 1, "wins": true,
+                "objectives": [{ "name": "Kept the embassy of Cathay", "met": true }],
+            }],
+        });
+        let line = |kind: &str, live: bool, sentence: &str| json!({ "kind": kind, "live": live, "sentence": sentence });
+        let log = [
+            line("lowenheim.story_told", true, "Cathay tells: The gate holds."),
+            line("lowenheim.story_told", false, "Cathay tells: The gate falls."),
+            line("lowenheim.scores_counted", true, "The score: 1."),
+        ];
+        let mut text = String::new();
+        end(&siege, &log, &mut text);
+        assert_eq!(
+            text,
+            "\nthe story\n  Cathay tells: The gate holds.\n\nthe score\n  1. Blue Lotus Society: 1, \
+             wins\n       Kept the embassy of Cathay: met\n"
+        );
+        let mut text = String::new();
+        end(&json!({ "scores": null }), &[], &mut text);
+        assert_eq!(text, "");
+    }
 }

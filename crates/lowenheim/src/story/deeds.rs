@@ -8,6 +8,13 @@ use crate::event::{
 };
 use crate::state::{Artefact, Outcome, Step};
 
+pub(super) fn step_begun(step: Step) -> String {
+    match step {
+        Step::Vote | Step::Over => format!("{}.", step.name()),
+        _ => format!("Step {}: {}.", step.number(), step.name()),
+    }
+}
+
 pub(super) fn step_ended(ended: &StepEnded) -> String {
     let step = if ended.step == Step::Holding { "The turn" } else { ended.step.name() };
     let ends = if step.ends_with('s') { "end" } else { "ends" };
