@@ -8,10 +8,6 @@ use serde::{Deserialize, Serialize};
 use te_wapen::pieces::Colour;
 
 /// One fact of a campaign.
-#[expect(
-    clippy::large_enum_variant,
-    reason = "nearly all facts are an engagement's, so a box for each would cost more than it saves"
-)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The campaign begins: genesis.

@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn the_register_can_be_read() {
-        assert!(clauses().len() > 600);
+        assert!(clauses().len() > 500);
         assert_eq!(clause("wap-030").unwrap().section, "1.3 Turn sequence");
         assert_eq!(clause("W-12").unwrap().section, "Rulings");
         assert_eq!(clause("R-45").unwrap().section, "Rulings");
@@ -256,9 +256,15 @@ mod tests {
         "artefact",
     ];
 
+    /// Only the siege has briefings.
+    fn of_the_siege() -> impl Iterator<Item = &'static ClauseText> {
+        let own = ["HEI-", "R-", "ACT-"];
+        clauses().iter().filter(move |it| own.iter().any(|prefix| it.id.starts_with(prefix)))
+    }
+
     #[test]
     fn what_everybody_may_read_speaks_of_nobodys_secret() {
-        for clause in clauses().iter().filter(|clause| clause.private_to.is_empty()) {
+        for clause in of_the_siege().filter(|clause| clause.private_to.is_empty()) {
             let texts = [Some(&clause.name), Some(&clause.rule), clause.example.as_ref()];
             for text in texts.into_iter().chain([clause.ruling.as_ref()]).flatten() {
                 let told = SECRETS.iter().find(|secret| text.contains(**secret));
@@ -271,7 +277,7 @@ mod tests {
     fn a_briefing_belongs_to_its_faction_but_for_what_is_read_out() {
         let owners = ["3.1", "3.2", "3.3", "3.4", "3.5", "3.6"].into_iter().zip(Faction::ALL);
         for (section, owner) in owners {
-            let briefing = clauses().iter().filter(|it| it.section.starts_with(section));
+            let briefing = of_the_siege().filter(|it| it.section.starts_with(section));
             let (private, open): (Vec<_>, Vec<_>) =
                 briefing.partition(|clause| clause.private_to.contains(&owner));
             assert!(private.len() > 5);
