@@ -1144,6 +1144,10 @@ pub const W_32: Clause = Clause::new("W-32");
 /// a battle would be felt in the next one.
 pub const W_33: Clause = Clause::new("W-33");
 
+/// What if the same magic item is rolled twice? It is rolled again, as a demon's power is: the
+/// rulebook means an extra ability, and the same one again would be none.
+pub const W_34: Clause = Clause::new("W-34");
+
 /// How far this crate is with a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -4057,6 +4061,16 @@ pub const ALL: &[Entry] = &[
                walls on hexsides, dug before; and buildings that lie in rubble. The rulebook \
                gives campaigns a page and says nothing of this; without it nothing that happens \
                in a battle would be felt in the next one.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: W_34,
+        name: "What if the same magic item is rolled twice?",
+        section: "Rulings",
+        rule: "It is rolled again, as a demon's power is: the rulebook means an extra ability, \
+               and the same one again would be none.",
         example: None,
         ruling: None,
         status: Status::Played,

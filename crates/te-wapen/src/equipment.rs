@@ -6,7 +6,7 @@
 use crate::abilities::Ability;
 use crate::activation::{acting, active, known, opened};
 use crate::clauses::{
-    WAP_001, WAP_171, WAP_172, WAP_182, WAP_183, WAP_186, WAP_187, WAP_188, WAP_189,
+    W_34, WAP_001, WAP_171, WAP_172, WAP_182, WAP_183, WAP_186, WAP_187, WAP_188, WAP_189,
 };
 use crate::command::UseItem;
 use crate::event::{HitsSaved, ItemUsed, PieceHealed, SpellFailed};
@@ -96,34 +96,49 @@ fn sound(item: &Unique, profile: &Profile) -> Result<(), String> {
 }
 
 /// Rolls items on their tables: a ten rolls twice more ([WAP-172](crate::clauses::WAP_172),
-/// [WAP-182](crate::clauses::WAP_182)).
+/// [WAP-182](crate::clauses::WAP_182), [WAP-186](crate::clauses::WAP_186),
+/// [WAP-187](crate::clauses::WAP_187)).
 pub(crate) fn roll(items: &mut Items, rolls: Rolls, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    items.weapons.extend(table(Weapon::ALL, rolls.weapons, WAP_172, "weapon", draft)?);
-    items.trinkets.extend(table(Trinket::ALL, rolls.trinkets, WAP_186, "trinket", draft)?);
-    items.banners.extend(table(Banner::ALL, rolls.banners, WAP_187, "banner", draft)?);
-    Ok(())
+    let weapons = Throw { count: rolls.weapons, clause: WAP_172, ten: WAP_182, why: "weapon" };
+    table(Weapon::ALL, &mut items.weapons, weapons, draft)?;
+    let trinkets = Throw { count: rolls.trinkets, clause: WAP_186, ten: WAP_186, why: "trinket" };
+    table(Trinket::ALL, &mut items.trinkets, trinkets, draft)?;
+    let banners = Throw { count: rolls.banners, clause: WAP_187, ten: WAP_187, why: "banner" };
+    table(Banner::ALL, &mut items.banners, banners, draft)
 }
 
-fn table<T: Copy>(
-    entries: &[T],
-    mut rolls: u32,
+/// How often a table is rolled on, and by which clauses.
+struct Throw {
+    count: u32,
     clause: Clause,
+    /// That of the rolls that a ten gives.
+    ten: Clause,
     why: &'static str,
+}
+
+/// What the bearer has already is rolled again ([W-34](crate::clauses::W_34)), while there is anything
+/// that he has not.
+fn table<T: Copy + Ord>(
+    entries: &[T],
+    found: &mut BTreeSet<T>,
+    throw: Throw,
     draft: &mut Draft<'_>,
-) -> Result<Vec<T>, Stop> {
-    let (mut found, mut clause) = (Vec::new(), clause);
-    while rolls > 0 {
-        rolls -= 1;
-        let face = draft.roll(clause, why, Dice::new(1, 10))?.iter().sum();
-        match rolled(entries, face) {
-            Some(entry) => found.push(entry),
-            None => {
-                rolls += 2;
-                clause = WAP_182;
-            }
+) -> Result<(), Stop> {
+    let Throw { count: mut rolls, mut clause, ten, why } = throw;
+    let mut again = false;
+    while rolls > 0 && found.len() < entries.len() {
+        let by = if again { W_34 } else { clause };
+        let face = draft.roll(by, why, Dice::new(1, 10))?.iter().sum();
+        let entry = rolled(entries, face);
+        again = entry.is_some_and(|entry| !found.insert(entry));
+        if entry.is_none() {
+            rolls += 1;
+            clause = ten;
+        } else if !again {
+            rolls -= 1;
         }
     }
-    Ok(found)
+    Ok(())
 }
 
 /// What items make of a profile and of magic points: the part of their effects that the bearer has
