@@ -17,6 +17,7 @@ import type {
   Preview,
   RewindBody,
   RewindPreview,
+  ScenarioAbout,
   SeatKey,
   Survey,
   TurnMark,
@@ -50,8 +51,9 @@ async function post<T>(path: string, body: unknown, key: string | null = null): 
 
 export const campaigns = {
   list: (): Promise<CampaignSummary[]> => get('/api/campaigns'),
-  create: (name: string, game_master: boolean): Promise<NewCampaign> =>
-    post('/api/campaigns', { scenario: 'siege', game_master, ...(name ? { name } : {}) }),
+  scenarios: (): Promise<ScenarioAbout[]> => get('/api/scenarios'),
+  create: (scenario: string, name: string, game_master: boolean): Promise<NewCampaign> =>
+    post('/api/campaigns', { scenario, game_master, ...(name ? { name } : {}) }),
   import: async (text: string): Promise<NewCampaign> => {
     const headers = { 'Content-Type': 'application/x-ndjson' };
     const init = { method: 'POST', headers, body: text };

@@ -59,6 +59,13 @@ export type RewindPreview = Answer<'RewindPreview'>;
 export type Accepted = Answer<'Accepted'>;
 export type Verification = Answer<'Verification'>;
 export type ClauseText = Answer<'Clause'>;
+export interface ScenarioAbout {
+  name: string;
+  system: string;
+  title: string;
+  summary: string;
+  battle: import('../systems/te-wapen/types').Poster | null;
+}
 /** Why a request was not carried out (RFC 9457). */
 export type ProblemDetails = Answer<'Problem'>;
 

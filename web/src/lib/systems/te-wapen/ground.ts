@@ -16,6 +16,9 @@ import {
 } from '$lib/board/hex';
 import type { Battle } from './types';
 
+/** The part of a view that lies still. */
+export type Field = Pick<Battle, 'hexes' | 'walls' | 'cliffs'>;
+
 /** A number that looks random but is always the same for a hex. */
 export function variant({ column, row }: Cell, of: number): number {
   return (((column * 7 + row * 13) ^ (column * row + 3)) >>> 0) % of;
@@ -91,7 +94,7 @@ function sign(terrain: string, cell: Cell): string | null {
   }
 }
 
-export function groundOf(view: Battle): Ground[] {
+export function groundOf(view: Field): Ground[] {
   return view.hexes.flatMap(({ hex, terrain, building, building_of }) => {
     const cell = parseHex(hex);
     if (!cell) return [];
@@ -116,7 +119,7 @@ export function groundOf(view: Battle): Ground[] {
   });
 }
 
-export function columnsAndRows(view: Battle): { columns: number; rows: number } {
+export function columnsAndRows(view: Field): { columns: number; rows: number } {
   const cells = view.hexes.flatMap(({ hex }) => parseHex(hex) ?? []);
   return {
     columns: 1 + Math.max(0, ...cells.map((cell) => cell.column)),
@@ -125,7 +128,7 @@ export function columnsAndRows(view: Battle): { columns: number; rows: number } 
 }
 
 /** Hexsides where one kind of ground ends: seen from inside, with the way inward. */
-function edges(view: Battle, inside: (terrain: string) => boolean, atEdge = false) {
+function edges(view: Field, inside: (terrain: string) => boolean, atEdge = false) {
   const terrainOf = new Map(view.hexes.map(({ hex, terrain }) => [hex, terrain]));
   return view.hexes.flatMap(({ hex, terrain }) => {
     const cell = parseHex(hex);
@@ -146,14 +149,14 @@ const move = (from: Point, to: Point): string =>
   `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
 
 /** The banks of rivers. */
-export function banks(view: Battle): string {
+export function banks(view: Field): string {
   return edges(view, (terrain) => terrain === 'river')
     .map(({ from, to }) => move(from, to))
     .join('');
 }
 
 /** Hachures down the slopes of hills, as on old maps. */
-export function slopes(view: Battle): string {
+export function slopes(view: Field): string {
   const all = edges(view, (terrain) => terrain === 'hill', true);
   const ticks = all.flatMap(({ cell, from, to }) => {
     const middle = centre(cell);
@@ -166,7 +169,7 @@ export function slopes(view: Battle): string {
 }
 
 /** The outer walls of buildings, with merlons that look outward. */
-export function ramparts(view: Battle): { wall: string; merlons: string; kind: string }[] {
+export function ramparts(view: Field): { wall: string; merlons: string; kind: string }[] {
   const terrainOf = new Map(view.hexes.map(({ hex, terrain }) => [hex, terrain]));
   return edges(view, isBuilding, true).map(({ cell, from, to }) => {
     const middle = centre(cell);
@@ -178,7 +181,7 @@ export function ramparts(view: Battle): { wall: string; merlons: string; kind: s
 }
 
 /** Walls on hexsides. */
-export function walls(view: Battle): string[] {
+export function walls(view: Field): string[] {
   return view.walls.flatMap((side) => {
     const parsed = parseHexside(side);
     if (!parsed) return [];
@@ -188,7 +191,7 @@ export function walls(view: Battle): string[] {
 }
 
 /** Cliffs on hexsides: a line with teeth. */
-export function cliffs(view: Battle): { line: string; teeth: string }[] {
+export function cliffs(view: Field): { line: string; teeth: string }[] {
   return view.cliffs.flatMap((side) => {
     const parsed = parseHexside(side);
     if (!parsed) return [];
@@ -203,7 +206,7 @@ export function cliffs(view: Battle): { line: string; teeth: string }[] {
 }
 
 /** The seven hexes of a cloud, those that lie on the table. */
-export function covered(view: Battle, middle: string): string[] {
+export function covered(view: Field, middle: string): string[] {
   const cell = parseHex(middle);
   if (!cell) return [];
   const all = [cell, ...DIRECTIONS.map((direction) => neighbour(cell, direction))].map(formatHex);

@@ -115,3 +115,18 @@ export interface Plan {
   wounds: number;
   odds: { of: number; hits: number[]; retreat: number };
 }
+export interface Poster {
+  turns: number | null;
+  modules: number[];
+  armies: Record<Colour, { name: string; pieces: PosterPiece[] }>;
+  hexes: FieldHex[];
+  walls: string[];
+  cliffs: string[];
+}
+export interface PosterPiece {
+  troop: string;
+  people: string;
+  name: string;
+  body: string;
+  hex: Hex;
+}
