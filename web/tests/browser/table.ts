@@ -5,7 +5,15 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { newBatch } from '../../src/lib/api/identity';
-import type { CampaignView, Command, NewCampaign, SiegeView } from '../../src/lib/api/types';
+import type {
+  AnyCommand,
+  BattleAtPlace,
+  CampaignView,
+  Command,
+  NewCampaign,
+  SiegeView,
+} from '../../src/lib/api/types';
+import type { Battle } from '../../src/lib/systems/te-wapen/types';
 
 export const origin = inject('origin');
 
@@ -86,17 +94,12 @@ async function call<T>(path: string, key: string | null, body?: unknown): Promis
   return (await answer.json()) as T;
 }
 
-/** A siege at the server, played on by its organiser where nobody else is needed. */
-export class Table {
+/** A campaign at the server, and the keys of all its seats. */
+abstract class Sitting<View extends { head: { seq: number } }, Command> {
   readonly campaign: NewCampaign;
 
   constructor(campaign: NewCampaign) {
     this.campaign = campaign;
-  }
-
-  static async open(name: string, game_master = false): Promise<Table> {
-    const body = { scenario: 'siege', name, game_master };
-    return new Table(await call('/api/campaigns', null, body));
   }
 
   link(seat: string): string {
@@ -108,7 +111,7 @@ export class Table {
     return `/c/${this.campaign.campaign}#${key}`;
   }
 
-  async look(): Promise<CampaignView> {
+  async look(): Promise<View> {
     const path = `/api/campaigns/${this.campaign.campaign}/view?scope=engagement/1`;
     return call(path, this.campaign.organiser.key);
   }
@@ -125,6 +128,14 @@ export class Table {
       ...(thrown ? { thrown } : {}),
     });
   }
+}
+
+/** A siege at the server, played on by its organiser where nobody else is needed. */
+export class Table extends Sitting<CampaignView, Command> {
+  static async open(name: string, game_master = false): Promise<Table> {
+    const body = { scenario: 'siege', name, game_master };
+    return new Table(await call('/api/campaigns', null, body));
+  }
 
   /** Passes for everybody and lets the rules go on, one thing at a time, until a moment has come. */
   async until(moment: (siege: SiegeView) => boolean): Promise<SiegeView> {
@@ -140,6 +151,41 @@ export class Table {
     }
     throw new Error('The moment never came.');
   }
+}
+
+/** A battle at the server. */
+export class Field extends Sitting<BattleAtPlace, AnyCommand> {
+  /** A built-in scenario, or one of one's own as TOML. */
+  static async open(name: string, scenario: string): Promise<Field> {
+    const own = scenario.includes('title =') ? { scenario_text: scenario } : { scenario };
+    return new Field(await call('/api/campaigns', null, { ...own, name }));
+  }
+
+  /** Turns up cards until the moment has come; who acts before does as little as he may. */
+  async until(moment: (battle: Battle) => boolean): Promise<Battle> {
+    for (let tries = 0; tries < 600; tries += 1) {
+      const { battle } = await this.look();
+      if (moment(battle)) return battle;
+      const { card } = battle;
+      if (!card || battle.snapped) await this.give('red', 'proceed');
+      else if (card.chosen) await this.give(card.colour, 'done');
+      else {
+        const ready = battle.pieces.filter((piece) => piece.colour === card.colour && piece.ready);
+        const pieces = ready.slice(0, card.activations).map((piece) => piece.piece);
+        await this.give(card.colour, { activate: { pieces } });
+      }
+    }
+    throw new Error('The moment never came.');
+  }
+}
+
+/** A card of an army lies open that activates one, and it was not chosen whom; this one may be. */
+export function single(colour: string, piece: string): (battle: Battle) => boolean {
+  return ({ card, pieces }) =>
+    card?.colour === colour &&
+    card.activations === 1 &&
+    !card.chosen &&
+    pieces.some((known) => known.piece === piece && known.ready);
 }
 
 /** At the beginning of a step, and this faction may act. */

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { accessible, Field, fits, hex, origin, person, single, sit } from './table';
+
+/** Two armies toe to toe, with a wood and a wall to look past. */
+const DUEL = `
+title = "A duel"
+modules = [1, 2, 3]
+map = """
+[picture]
+ 0 |. . . . . . .
+ 1 |. . w . . . .
+ 2 |. . . . . h .
+ 3 |. . . . . v .
+[walls]
+1,3:E
+"""
+
+[armies.red]
+name = "Men of the test"
+pieces = [
+    { troop = "infantry-polearms", hex = "3,2" },
+    { troop = "king", hex = "3,2" },
+    { troop = "archers", hex = "0,1" },
+    { troop = "wizard", hex = "1,0" },
+]
+
+[armies.black]
+name = "Orcs of the test"
+pieces = [
+    { troop = "orc-swords", hex = "4,2" },
+    { troop = "orc-archers", hex = "3,1" },
+    { troop = "goblin-swords", hex = "3,3" },
+]
+`;
+const POLEARMS = 'red-infantry-polearms-1';
+
+describe('a battle', () => {
+  it('is begun from the gallery, and each army gets its link', async () => {
+    const page = await person();
+    await page.goto('/');
+    const gallery = page.getByRole('group', { name: 'What shall be played?' });
+    await gallery.getByRole('radio', { name: /^Lowenheim/ }).waitFor();
+    expect(await gallery.getByRole('radio').count()).toBeGreaterThan(6);
+    await accessible(page);
+    await gallery.getByRole('radio', { name: /A quarrel over a hill/ }).check();
+    await page.getByLabel('Name').fill('First evening');
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    const links = page.getByRole('region', { name: /has begun/ });
+    await links.waitFor();
+    expect(await links.getByRole('button', { name: /^Copy link for/ }).count()).toBe(3);
+    await accessible(page);
+    await links.getByRole('link', { name: 'Open' }).nth(1).click();
+    await page.getByRole('grid', { name: /A quarrel over a hill/ }).waitFor();
+    await page.getByRole('heading', { name: 'The next card' }).waitFor();
+    await page.getByRole('button', { name: 'Turn up the next card' }).click();
+    await page.getByRole('heading', { name: 'The next card' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'All campaigns' }).click();
+    await page.getByRole('link', { name: 'First evening' }).waitFor();
+  });
+
+  it('is activated, moved and told by taps; the other army sees it at once', async () => {
+    const field = await Field.open('Taps', DUEL);
+    await field.until(single('red', 'red-archers-1'));
+    const [red, black] = [await person(), await person()];
+    await sit(red, field.link('red'));
+    await sit(black, field.link('black'));
+    await red.locator('[data-hex="0,1"]').click();
+    await red.getByRole('button', { name: 'Activate Archers' }).click();
+    await hex(red, /can be reached/)
+      .first()
+      .waitFor();
+    await accessible(red);
+    // Behind the wood nobody is seen, and the page says why.
+    expect(await red.locator('[data-hex="4,1"]').getAttribute('aria-label')).toMatch(
+      /out of sight behind/,
+    );
+    const goal = red.locator('[data-hex="0,2"]');
+    expect(await goal.getAttribute('aria-label')).toMatch(/can be reached/);
+    await goal.click();
+    for (const page of [red, black]) {
+      await page.locator('[data-hex="0,2"][aria-label*="red Archers"]').waitFor();
+      await page
+        .getByRole('region', { name: 'Log' })
+        .getByText(/archers 1 moves to 0,2/i)
+        .waitFor();
+    }
+    // The black army has no order to give, and is told whose turn it is.
+    await black.getByRole('heading', { name: 'Men of the test acts' }).waitFor();
+    expect(await black.getByRole('button', { name: /Nobody else moves|The card/ }).count()).toBe(0);
+    await accessible(black);
+  });
+
+  it('is fought with sealed dice in two taps, and the odds stand on the board before', async () => {
+    const field = await Field.open('Sealed', DUEL);
+    await field.until(single('red', POLEARMS));
+    await field.give('red', { activate: { pieces: [POLEARMS] } });
+    const page = await person();
+    await sit(page, field.link('red'));
+    await page.getByRole('button', { name: 'Sealed' }).click();
+
+    await page.locator('[data-hex="3,2"]').click();
+    const enemy = page.locator('[data-hex="4,2"]');
+    await page.locator('[data-hex="4,2"][aria-label*="can be attacked"]').waitFor();
+    const odds = page.getByRole('region', { name: 'Infantry with polearms' });
+    await odds.getByRole('button', { name: /^Orcs with swords/ }).click();
+    await odds.getByText('hits on average').waitFor();
+    await accessible(page);
+    await enemy.click();
+
+    const log = page.getByRole('region', { name: 'Log' });
+    await log.getByText(/Red infantry polearms 1 attacks Black orc swords 1/).waitFor();
+    await log
+      .getByText(/^sealed \dd6/)
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is fought with thrown dice, whose odds are shown before', async () => {
+    const field = await Field.open('Thrown', DUEL);
+    await field.until(single('red', POLEARMS));
+    await field.give('red', { activate: { pieces: [POLEARMS] } });
+    const page = await person();
+    await sit(page, field.link('red'));
+    await page.locator('[data-hex="3,2"]').click();
+    await page.locator('[data-hex="4,2"][aria-label*="can be attacked"]').waitFor();
+    await page.locator('[data-hex="4,2"]').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('hits on average').waitFor();
+    await accessible(page);
+    await dialog.getByRole('button', { name: 'We throw' }).click();
+    await dialog.getByText(/^0 of 6 typed/).waitFor();
+    // Six dice: five of the polearms and one of the king. One is a retreat.
+    for (const face of [1, 2, 2, 2, 2, 6]) await page.keyboard.press(String(face));
+    await dialog.getByRole('button', { name: 'These are the dice' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const log = page.getByRole('region', { name: 'Log' });
+    await log.getByText(/rolls 1, 2, 2, 2, 2, 6: 1 hit and drives back/).waitFor();
+    await log.getByText('thrown 6d6: 1, 2, 2, 2, 2, 6').waitFor({ state: 'attached' });
+
+    // The enemy has left his hex: the victor may follow, by one tap.
+    await page.getByRole('button', { name: 'Infantry with polearms follows' }).click();
+    await page.locator('[data-hex="4,2"][aria-label*="red Infantry with polearms"]').waitFor();
+    await page.locator('[data-hex="4,2"][aria-label*="red King"]').waitFor();
+    const verdict = await fetch(`${origin}/api/campaigns/${field.campaign.campaign}/verify`);
+    expect(((await verdict.json()) as { rolls: { thrown: number } }).rolls.thrown).toBe(1);
+  });
+
+  it('is given by keys alone', async () => {
+    const field = await Field.open('Keys', DUEL);
+    await field.until(single('red', 'red-archers-1'));
+    const page = await person();
+    await sit(page, field.link('red'));
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await keys.getByText('the next unit that can act').waitFor();
+    await accessible(page);
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+
+    await page.locator('[role="gridcell"][tabindex="0"]').focus();
+    await page.keyboard.press('Home');
+    for (let row = 0; row < 4; row += 1) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-hex'))).toBe('0,1');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Activate Archers' }).waitFor();
+    await page.keyboard.press('a');
+    await page.locator('[data-hex="0,2"][aria-label*="can be reached"]').waitFor();
+    await page.locator('[data-hex="0,1"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-hex="0,2"][aria-label*="red Archers"]').waitFor();
+    await page.keyboard.press('d');
+    await page.keyboard.press('d');
+    await page.getByRole('heading', { name: 'The next card' }).waitFor();
+  });
+
+  it('takes typed orders, and says by which clause it refuses', async () => {
+    const field = await Field.open('Typed', DUEL);
+    await field.until(single('red', 'red-archers-1'));
+    const page = await person();
+    await sit(page, field.link('red'));
+    await page.getByRole('tab', { name: 'Orders' }).click();
+    const line = page.getByLabel('An order as text');
+    await line.fill('activate black-orc-swords-1');
+    await page.getByRole('button', { name: 'Give', exact: true }).click();
+    const refusal = page.locator('.notice');
+    await refusal.getByRole('heading', { name: 'The rules say no' }).waitFor();
+    await accessible(page);
+    await refusal
+      .getByRole('button', { name: /^Read WAP-/ })
+      .first()
+      .click();
+    const clause = page.getByRole('dialog');
+    await clause.getByText(/Status/).waitFor();
+    await accessible(page);
+    await page.keyboard.press('Escape');
+    await refusal.getByRole('button', { name: 'Understood' }).click();
+    expect(await line.inputValue()).toBe('activate black-orc-swords-1');
+    await line.fill('activate red-archers-1');
+    await page.getByRole('button', { name: 'Give', exact: true }).click();
+    await page.getByRole('heading', { name: 'Move, then fight' }).waitFor();
+    // And every order that would be accepted is listed.
+    await page.getByRole('button', { name: /^Archers moves to 0,2/ }).waitFor();
+    await accessible(page);
+  });
+
+  it('is rewound by the organiser, on every page', async () => {
+    const field = await Field.open('Rewind', DUEL);
+    await field.until((battle) => battle.turn === 1 && battle.card?.chosen === true);
+    const [page, watcher] = [await person(), await person()];
+    await sit(page, field.link('organiser'));
+    await sit(watcher, `/c/${field.campaign.campaign}?seat=public`);
+    await page.getByRole('tab', { name: 'Book' }).click();
+    await page.getByRole('button', { name: 'Rewind…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/Greyed out: \d+ lines/).waitFor();
+    await dialog.getByLabel(/^Reason/).fill('We forgot the wall');
+    await dialog.getByRole('button', { name: 'Rewind', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    for (const reader of [page, watcher]) {
+      await reader.getByRole('heading', { name: 'The next card' }).waitFor();
+      await reader.getByRole('tab', { name: 'Log' }).click();
+      const log = reader.getByRole('region', { name: 'Log' });
+      await log
+        .getByText(/We forgot the wall/)
+        .first()
+        .waitFor();
+      await log.locator('li[data-live="false"]').first().waitFor();
+      await accessible(reader);
+    }
+  });
+
+  it('is looked at in the past, without ordering there', async () => {
+    const field = await Field.open('Past', DUEL);
+    await field.until(single('red', 'red-archers-1'));
+    const page = await person();
+    await sit(page, field.link('black'));
+    await page.getByRole('button', { name: 'One batch back' }).click();
+    await page.getByText('You look at the past').waitFor();
+    await page.locator('[data-hex="3,2"]').click();
+    await page.getByRole('region', { name: 'Infantry with polearms' }).waitFor();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByText('You look at the past').waitFor({ state: 'detached' });
+  });
+});
+
+describe('every state of a battle, in light and dark, wide and at 360 pixels', () => {
+  const TABS = ['Log', 'Orders', 'Armies', 'Field', 'Seats', 'Book'];
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 360]) {
+      it(`is accessible and fits: ${scheme}, ${width}`, async () => {
+        const field = await Field.open(`Battle ${scheme} ${width}`, 'castle');
+        await field.until((battle) => battle.card?.colour === 'black' && battle.card.chosen);
+        const page = await person({ width, height: 780, scheme, touch: width === 360 });
+        await page.goto('/');
+        await page.getByRole('radio', { name: /The burning gate/ }).waitFor();
+        await fits(page);
+        await accessible(page);
+        await sit(page, field.link('black'));
+        await fits(page);
+        for (const tab of TABS) {
+          await page.getByRole('tab', { name: tab }).click();
+          await fits(page);
+          await accessible(page);
+        }
+        await page.keyboard.press('n');
+        await page.getByRole('button', { name: 'Choose nothing' }).waitFor();
+        await fits(page);
+        await accessible(page);
+      });
+    }
+  }
+});
