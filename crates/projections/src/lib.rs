@@ -22,6 +22,7 @@ mod amending;
 mod compare;
 mod dice;
 mod fairness;
+mod gallery;
 mod history;
 mod line;
 mod rewinding;
@@ -40,6 +41,7 @@ pub use amending::{
 pub use compare::{Change, Comparison, PieceChange, PieceFate, compare};
 pub use dice::{DiceCount, DiceLedger, LedgerRow, dice};
 pub use fairness::{FaceCount, Group, Judged};
+pub use gallery::{ScenarioAbout, gallery};
 pub use history::{History, LONGEST_PAGE, Window, history, lines};
 pub use line::{DiceSeen, LogLine, SourceSeen};
 pub use rewinding::{LostOrder, RewindPreview, rewind_preview};

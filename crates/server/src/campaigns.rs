@@ -8,7 +8,7 @@ use crate::{
 };
 use axum::{Json, extract::State, http::StatusCode};
 use decider::Seat;
-use projections::{Summary, summary};
+use projections::{ScenarioAbout, Summary, gallery, summary};
 use referee::{Class, scenario};
 
 pub(crate) async fn health() -> Json<Health> {
@@ -32,6 +32,10 @@ pub(crate) async fn list(State(app): State<App>) -> Result<Json<Vec<Summary>>, P
     })
     .await
     .map(Json)
+}
+
+pub(crate) async fn scenarios() -> Result<Json<Vec<ScenarioAbout>>, Problem> {
+    Ok(Json(gallery()?))
 }
 
 pub(crate) async fn create(

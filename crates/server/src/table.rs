@@ -11,7 +11,7 @@ use crate::{
 use axum::{Router, extract::DefaultBodyLimit};
 use projections::{
     About, AmendmentPreview, AnyView, Comparison, DiceLedger, History, RewindPreview, RollAudit,
-    Summary, Timelines, TurnMark, rulebook::ClauseText,
+    ScenarioAbout, Summary, Timelines, TurnMark, rulebook::ClauseText,
 };
 
 /// The largest JSON body: a scenario with its own map has room in it.
@@ -31,6 +31,13 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
             .answers::<body::Health>(200),
         Endpoint::get("/api/campaigns", "listCampaigns", "Every campaign.", campaigns::list)
             .answers::<Vec<Summary>>(200),
+        Endpoint::get(
+            "/api/scenarios",
+            "listScenarios",
+            "Every scenario that can be begun without a file.",
+            campaigns::scenarios,
+        )
+        .answers::<Vec<ScenarioAbout>>(200),
         Endpoint::post("/api/campaigns", "createCampaign", "Opens a campaign.", campaigns::create)
             .body::<body::CreateBody>()
             .answers::<body::NewCampaign>(201)

@@ -3,7 +3,7 @@
 //! | chapter | module |
 //! |---|---|
 //! | 1.1 playing surface, 3.3, 4.1 | `terrain`, `field`, `ground` |
-//! | 1.2 organisation of units | `pieces`, `muster`, `scenario` |
+//! | 1.2 organisation of units | `pieces`, `muster`, `scenario`, `poster` |
 //! | 1.3 turn sequence | `cards`, `activation` |
 //! | 1.4 movement | `movement` |
 //! | 1.5 combat | `combat`, `sight` |
@@ -34,6 +34,7 @@ pub mod notation;
 pub mod odds;
 pub mod options;
 pub mod pieces;
+pub mod poster;
 pub mod refusal;
 pub mod scenario;
 pub mod sight;

@@ -23,6 +23,9 @@ use std::fmt;
 pub struct Scenario {
     /// Its name, 1 to 80 characters.
     pub title: String,
+    /// What it is about, for who chooses one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
     /// The modules in play; module 1 always is ([WAP-001](crate::clauses::WAP_001)).
     #[serde(default)]
     pub modules: BTreeSet<u32>,

@@ -39,7 +39,7 @@ describe('a battle', () => {
     const page = await person();
     await page.goto('/');
     const gallery = page.getByRole('group', { name: 'What shall be played?' });
-    await gallery.getByRole('radio', { name: /^Lowenheim/ }).waitFor();
+    await gallery.getByRole('radio', { name: /Siege of Lowenheim/ }).waitFor();
     expect(await gallery.getByRole('radio').count()).toBeGreaterThan(6);
     await accessible(page);
     await gallery.getByRole('radio', { name: /A quarrel over a hill/ }).check();

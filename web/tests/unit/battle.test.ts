@@ -187,7 +187,7 @@ describe('the field', () => {
     expect(columnsAndRows(view)).toEqual({ columns: 3, rows: 2 });
     // Six sides of one hex, five strokes each.
     expect(slopes(view).match(/M/g)).toHaveLength(30);
-    const ridge = view.hexes.map((hex) => ({ ...hex, terrain: 'hill' }));
+    const ridge = view.hexes.map((hex) => ({ ...hex, terrain: 'hill' as const }));
     expect(slopes({ ...view, hexes: ridge }).match(/M/g)?.length).toBeLessThan(6 * 30);
     expect(cliffs({ ...view, cliffs: ['0,0:E'] })).toHaveLength(1);
   });

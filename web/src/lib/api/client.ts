@@ -5,14 +5,14 @@
 import { Problem } from './problem';
 import type {
   Accepted,
+  AnyOptions,
+  AnyView,
   Campaign,
   CampaignSummary,
-  CampaignView,
   ClauseText,
   LogPage,
   Moves,
   NewCampaign,
-  Options,
   OrderBody,
   Preview,
   RewindBody,
@@ -92,11 +92,11 @@ export class Client {
     return get(this.address(`/clauses/${encodeURIComponent(id)}`), this.key);
   }
 
-  view(scope: string, at: number | null): Promise<CampaignView> {
+  view(scope: string, at: number | null): Promise<AnyView> {
     return get(this.address('/view', { scope, at }), this.key);
   }
 
-  options(scope: string, as: string | null = null): Promise<Options> {
+  options(scope: string, as: string | null = null): Promise<AnyOptions> {
     return get(this.address('/options', { scope, as }), this.key);
   }
 

@@ -5,7 +5,7 @@
 
 import type { components } from './generated/openapi';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 /** The server writes every member; the schemas allow those that may be `null` to be left out. */
 type Written<T> = T extends readonly (infer Item)[]
@@ -14,7 +14,7 @@ type Written<T> = T extends readonly (infer Item)[]
     ? { [Name in keyof T]-?: Written<Exclude<T[Name], undefined>> }
     : T;
 
-type Answer<Name extends keyof Schemas> = Written<Schemas[Name]>;
+export type Answer<Name extends keyof Schemas> = Written<Schemas[Name]>;
 
 export type Hex = Schemas['Hex'];
 export type Hexside = Schemas['Hexside'];
@@ -26,8 +26,7 @@ export type StepId = Schemas['Step'];
 /** A command of the siege, as it is sent. */
 export type Command = Schemas['Command'];
 /** A command of whatever is played. */
-export type AnyCommand = Command | object | string;
-export type Survey = import('../systems/te-wapen/types').Survey;
+export type AnyCommand = Schemas['AnyCommand'];
 /** What the game master may choose. */
 export type Ruling = Schemas['Ruling'];
 export type Effect = Schemas['Effect'];
@@ -42,11 +41,16 @@ export type SiegeView = Answer<'SiegeView'>;
 export type City = Answer<'CityView'>;
 export type Figure = Answer<'FigureView'>;
 export type Pile = Answer<'Pile'>;
+/** A view of whatever is played. */
+export type AnyView = Answer<'AnyView'>;
+export type BattleAtPlace = Answer<'BattleCampaignView'>;
+export type Survey = Answer<'SurveyAtHead'>;
+export type ScenarioAbout = Answer<'ScenarioAbout'>;
 export type Briefing = Answer<'BriefingView'>;
 export type Forecast = Answer<'ForecastView'>;
 export type Preview = Answer<'Preview'>;
 export type LegalOrder = Answer<'LegalOrder'>;
-export type Options = Answer<'LegalOrders'>;
+export type AnyOptions = Answer<'AnyOptions'>;
 export type RefusalView = Answer<'RefusalView'>;
 export type Moves = Answer<'MovesAtHead'>;
 /** Dice that somebody must throw: which, for what, by which clause. */
@@ -59,13 +63,6 @@ export type RewindPreview = Answer<'RewindPreview'>;
 export type Accepted = Answer<'Accepted'>;
 export type Verification = Answer<'Verification'>;
 export type ClauseText = Answer<'Clause'>;
-export interface ScenarioAbout {
-  name: string;
-  system: string;
-  title: string;
-  summary: string;
-  battle: import('../systems/te-wapen/types').Poster | null;
-}
 /** Why a request was not carried out (RFC 9457). */
 export type ProblemDetails = Answer<'Problem'>;
 

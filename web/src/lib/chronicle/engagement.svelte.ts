@@ -10,7 +10,7 @@ import { Problem } from '$lib/api/problem';
 import type {
   AnyCommand,
   Campaign,
-  CampaignView,
+  AnyView,
   Forecast,
   LogLine,
   Need,
@@ -66,8 +66,8 @@ export abstract class Engagement<View, Options> {
   readonly scope: string;
 
   about = $state.raw<Campaign>();
-  now = $state.raw<CampaignView>();
-  past = $state.raw<CampaignView | null>(null);
+  now = $state.raw<AnyView>();
+  past = $state.raw<AnyView | null>(null);
   /** What the reader may order; nothing before the server has said it. */
   options = $state.raw<Options>() as Options;
   lines = $state.raw<LogLine[]>([]);
@@ -105,7 +105,7 @@ export abstract class Engagement<View, Options> {
   }
 
   /** The part of the server's answer that this page shows. */
-  protected abstract viewIn(answer: CampaignView): View;
+  protected abstract viewIn(answer: AnyView): View;
 
   /** The legal orders of this reader. */
   protected abstract askOptions(): Promise<Options>;

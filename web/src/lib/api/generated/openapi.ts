@@ -461,6 +461,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every scenario that can be begun without a file. */
+        get: operations["listScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sheets": {
         parameters: {
             query?: never;
@@ -615,6 +632,13 @@ export interface components {
             people: string;
             /** @description The rows. */
             troop: components["schemas"]["Troop"][];
+        };
+        /** @description An army of it. */
+        ArmyPoster: {
+            /** @description As people say it. */
+            name: string;
+            /** @description Who stands where. */
+            pieces: components["schemas"]["PiecePoster"][];
         };
         /** @description One of the four. */
         Artefact: "mask" | "box" | "altar" | "teleporter";
@@ -930,6 +954,8 @@ export interface components {
             options: components["schemas"]["BattleOptions"];
             /** @description Works that lie in rubble from before ([W-33](crate::clauses::W_33)). */
             rubble?: components["schemas"]["Hex"][];
+            /** @description What it is about, for who chooses one. */
+            summary?: string;
             /** @description Its name, 1 to 80 characters. */
             title: string;
             /** @description Walls that somebody has dug ([W-33](crate::clauses::W_33)). */
@@ -2784,6 +2810,19 @@ export interface components {
         PieceFate: "appeared" | "gone" | "moved" | "changed";
         PieceId: string;
         /** @description A unit or an individual. */
+        PiecePoster: {
+            /** @description What kind of piece it is. */
+            body: components["schemas"]["Body"];
+            /** @description Where it stands. */
+            hex: components["schemas"]["Hex"];
+            /** @description As people say it. */
+            name: string;
+            /** @description Its people. */
+            people: string;
+            /** @description The row of its troop table. */
+            troop: components["schemas"]["TroopId"];
+        };
+        /** @description A unit or an individual. */
         PieceView: {
             /** @description The unit that it is attached to. */
             attached_to?: components["schemas"]["PieceId"] | null;
@@ -2904,6 +2943,26 @@ export interface components {
              * @description Wounds that the target has left.
              */
             wounds: number;
+        };
+        /** @description A battle that could be opened. */
+        Poster: {
+            /** @description Both armies. */
+            armies: {
+                [key: string]: components["schemas"]["ArmyPoster"];
+            };
+            /** @description Impassable hexsides. */
+            cliffs: components["schemas"]["Hexside"][];
+            /** @description Every hex, row by row; none: the table is made when the battle opens. */
+            hexes: components["schemas"]["BattleHexView"][];
+            /** @description The modules in play. */
+            modules: number[];
+            /**
+             * Format: uint32
+             * @description The last turn, if there is one.
+             */
+            turns?: number | null;
+            /** @description Hexsides with a wall. */
+            walls: components["schemas"]["Hexside"][];
         };
         /** @description Pour boiling oil. */
         Pour: {
@@ -3405,6 +3464,19 @@ export interface components {
                 [key: string]: components["schemas"]["Hex"];
             };
             /** @description Its name, 1 to 80 characters. */
+            title: string;
+        };
+        /** @description A scenario that could be begun. */
+        ScenarioAbout: {
+            /** @description Of a battle: its field and armies. */
+            battle?: components["schemas"]["Poster"] | null;
+            /** @description Its name, to open a campaign with. */
+            name: string;
+            /** @description What it is about. */
+            summary: string;
+            /** @description The rule system. */
+            system: components["schemas"]["System"];
+            /** @description Its title. */
             title: string;
         };
         /** @description What a magic-user has learnt. */
@@ -4913,6 +4985,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioAbout"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,7 +1,7 @@
 /** One siege as a page holds it. */
 
 import type { Client } from '$lib/api/client';
-import type { CampaignView, LegalOrder, Marker, Moves, SiegeView } from '$lib/api/types';
+import type { AnyView, LegalOrder, Marker, Moves, SiegeView } from '$lib/api/types';
 import { asProblem, Engagement } from '$lib/chronicle/engagement.svelte';
 import { postsOf, strikesOf } from './orders';
 
@@ -12,13 +12,16 @@ export class Siege extends Engagement<SiegeView, LegalOrder[]> {
     super(client, scope, at, []);
   }
 
-  protected viewIn(answer: CampaignView): SiegeView {
-    return answer.siege;
+  protected viewIn(answer: AnyView): SiegeView {
+    if ('siege' in answer) return answer.siege;
+    throw new Error('The server shows something else than a siege.');
   }
 
   /** A spectator has none. */
   protected async askOptions(): Promise<LegalOrder[]> {
-    return this.client.key === null ? [] : (await this.client.options(this.scope)).options;
+    if (this.client.key === null) return [];
+    const answer = await this.client.options(this.scope);
+    return 'choose' in answer ? [] : answer.options;
   }
 
   protected changed(before: SiegeView, after: SiegeView): Set<string> {

@@ -1,7 +1,7 @@
 /** One battle as a page holds it. */
 
 import type { Client } from '$lib/api/client';
-import type { CampaignView } from '$lib/api/types';
+import type { AnyView } from '$lib/api/types';
 import { asProblem, Engagement } from '$lib/chronicle/engagement.svelte';
 import type { Battle as View, BattleOptions, Survey } from './types';
 
@@ -17,14 +17,17 @@ export class Battle extends Engagement<View, BattleOptions> {
     super(client, scope, at, NOTHING);
   }
 
-  protected viewIn(answer: CampaignView): View {
-    return (answer as unknown as { battle: View }).battle;
+  protected viewIn(answer: AnyView): View {
+    // Two lists of two are pairs, and both armies are always there: the schema cannot say so.
+    if ('battle' in answer) return answer.battle as View;
+    throw new Error('The server shows something else than a battle.');
   }
 
   /** A spectator has none. */
   protected async askOptions(): Promise<BattleOptions> {
     if (this.client.key === null) return NOTHING;
-    return (await this.client.options(this.scope)) as unknown as BattleOptions;
+    const answer = await this.client.options(this.scope);
+    return 'choose' in answer ? answer : NOTHING;
   }
 
   protected changed(before: View, after: View): Set<string> {

@@ -1,6 +1,6 @@
 /** Reads the server's list of legal orders. Which orders are legal, the server says. */
 
-import type { Battle, BattleOptions, BattleOrder } from './types';
+import type { Battle, BattleCommand, BattleOptions, BattleOrder } from './types';
 
 /** The first word of a command: `done`, `attack` … */
 export function verb(order: BattleOrder): string {
@@ -64,8 +64,8 @@ export function movesOf(
 }
 
 /** The move of an order with others left behind than the list says. */
-export function leaving(order: BattleOrder, stay: readonly string[]): unknown {
-  const { piece, path, leaving: already = [] } = said(order);
+export function leaving(order: BattleOrder, stay: readonly string[]): BattleCommand {
+  const { piece = '', path = [], leaving: already = [] } = said(order);
   const all = [...new Set([...already, ...stay])];
   return { move: { piece, path, ...(all.length > 0 ? { leaving: all } : {}) } };
 }

@@ -49,6 +49,7 @@ const BY_WORD: readonly [RegExp, string][] = [
 const BY_BODY: Record<string, string> = {
   foot: 'swords',
   cavalry: 'horse',
+  chariot: 'chariot',
   beast: 'claw',
   large: 'club',
   individual: 'crown',

@@ -1,0 +1,97 @@
+//! What a gallery shows of a scenario before anybody has chosen it: the field, who stands where, and how
+//! large it is. Traps are left out: they are for their owner to know.
+
+use crate::field;
+use crate::pieces::Colour;
+use crate::scenario::Scenario;
+use crate::terrain::Terrain;
+use crate::troops::{Body, Library, TroopId};
+use crate::view::HexView;
+use board::{Hex, Hexside};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+macro_rules! shown {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+            pub struct $name {
+                $($(#[$field_doc])* pub $field: $type,)*
+            }
+        )+
+    };
+}
+
+shown! {
+    /// A battle that could be opened.
+    Poster {
+        /// The last turn, if there is one.
+        turns: Option<u32>,
+        /// The modules in play.
+        modules: BTreeSet<u32>,
+        /// Both armies.
+        armies: BTreeMap<Colour, ArmyPoster>,
+        /// Every hex, row by row; none: the table is made when the battle opens.
+        hexes: Vec<HexView>,
+        /// Hexsides with a wall.
+        walls: BTreeSet<Hexside>,
+        /// Impassable hexsides.
+        cliffs: BTreeSet<Hexside>,
+    }
+    /// An army of it.
+    ArmyPoster {
+        /// As people say it.
+        name: String,
+        /// Who stands where.
+        pieces: Vec<PiecePoster>,
+    }
+    /// A unit or an individual.
+    PiecePoster {
+        /// The row of its troop table.
+        troop: TroopId,
+        /// Its people.
+        people: String,
+        /// As people say it.
+        name: String,
+        /// What kind of piece it is.
+        body: Body,
+        /// Where it stands.
+        hex: Hex,
+    }
+}
+
+/// What a gallery shows of a scenario. What is wrong in it is said when it is opened.
+#[must_use]
+pub fn poster(scenario: &Scenario, library: &Library) -> Poster {
+    let field = field::parse(&scenario.map).unwrap_or_default();
+    let hex = |hex| {
+        let terrain: Terrain = field.terrain(hex)?;
+        let building = terrain.building().map(|kind| kind.wounds);
+        Some(HexView { hex, terrain, building, building_of: building })
+    };
+    let armies = scenario.armies.iter().map(|(&colour, force)| {
+        let pieces = force.pieces.iter().filter_map(|place| {
+            let troop = library.get(&place.troop).filter(|troop| troop.body != Body::Trap)?;
+            Some(PiecePoster {
+                troop: troop.id.clone(),
+                people: troop.people.clone(),
+                name: place.called.clone().unwrap_or_else(|| troop.name.clone()),
+                body: troop.body,
+                hex: place.hex,
+            })
+        });
+        (colour, ArmyPoster { name: force.name.clone(), pieces: pieces.collect() })
+    });
+    let mut modules = scenario.modules.clone();
+    modules.insert(1);
+    Poster {
+        turns: scenario.options.turns,
+        modules,
+        armies: armies.collect(),
+        hexes: field.hexes().filter_map(hex).collect(),
+        walls: field.walls().collect(),
+        cliffs: field.cliffs().collect(),
+    }
+}
