@@ -1,4 +1,5 @@
 //! The siege with its opening as one more order: what every test at a table begins with.
+#![allow(clippy::expect_used, reason = "a test may panic")]
 
 use decider::{Contradiction, Decider, Draft, Stop};
 use lowenheim::{Command, Event, Refusal, Scenario, Siege, State, scenario};
