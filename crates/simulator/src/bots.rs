@@ -1,13 +1,11 @@
 //! Bots at a table: looks whose move it is and gives one order.
 
 use crate::seeded::below;
+use campaign::{Engagement, Game, Roles};
 use chronicle::{CampaignId, Scope};
-use decider::By;
-use lowenheim::command::{Command, Proceed};
-use lowenheim::figures::Faction;
-use lowenheim::invariants::Broken;
+use decider::{By, Seat};
+use lowenheim::command::Proceed;
 use lowenheim::state::Actors;
-use lowenheim::{State, bot, notation};
 use referee::{Answer, Order, Randomness, Referee, Rejected, Wanted};
 use std::collections::BTreeSet;
 
@@ -17,10 +15,30 @@ pub struct Bots<'r> {
     randomness: &'r dyn Randomness,
     campaign: CampaignId,
     scope: Scope,
-    /// The factions that bots play.
-    pub seats: BTreeSet<Faction>,
+    /// The seats at which people sit; bots play for all others.
+    pub people: BTreeSet<Seat>,
     /// They say `proceed` when the rules wait for somebody to say it.
     pub proceed: bool,
+}
+
+/// An order, by the rules of its engagement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ordered {
+    /// In a siege.
+    Siege(lowenheim::Command),
+    /// In a battle.
+    Battle(te_wapen::Command),
+}
+
+impl Ordered {
+    /// The order, as people type it.
+    #[must_use]
+    pub fn notation(&self) -> String {
+        match self {
+            Self::Siege(command) => lowenheim::notation::write_command(command),
+            Self::Battle(command) => te_wapen::notation::write_command(command),
+        }
+    }
 }
 
 /// What a bot did.
@@ -29,7 +47,7 @@ pub struct Given {
     /// Who gave the order.
     pub by: By,
     /// The order.
-    pub command: Command,
+    pub command: Ordered,
     /// The order, as people type it.
     pub notation: String,
     /// What the referee answered.
@@ -60,13 +78,16 @@ pub enum Trouble {
         /// Its last record.
         seq: u64,
         /// What does not hold.
-        broken: Vec<Broken>,
+        broken: Vec<String>,
     },
-    /// There is no siege at this table.
-    #[error("there is no siege at `{0}`")]
-    NoSiege(Scope),
+    /// There is no such game at this table.
+    #[error("another game is played at `{0}`")]
+    OtherGame(Scope),
+    /// Folded anew, the log leads elsewhere.
+    #[error("the log of the game does not lead to where the game ended")]
+    Replayed,
     /// The game does not come to an end.
-    #[error("after {0} orders the siege was still going on")]
+    #[error("after {0} orders the game was still going on")]
     Endless(u64),
     /// The rules could neither accept nor refuse an order that was only tried.
     #[error("{by} tried `{notation}`, and the rules broke: {why}")]
@@ -86,8 +107,8 @@ pub enum Trouble {
     NotCounted(String),
 }
 
-fn listed(broken: &[Broken]) -> String {
-    broken.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+fn listed(broken: &[String]) -> String {
+    broken.join("; ")
 }
 
 impl From<Rejected> for Trouble {
@@ -105,53 +126,102 @@ impl<'r> Bots<'r> {
         campaign: CampaignId,
         scope: Scope,
     ) -> Self {
-        Self { referee, randomness, campaign, scope, seats: Faction::ALL.into(), proceed: true }
+        let people = BTreeSet::new();
+        Self { referee, randomness, campaign, scope, people, proceed: true }
+    }
+
+    /// Looks at the engagement as it stands.
+    ///
+    /// # Errors
+    /// [`Trouble`] when there is none.
+    pub fn look_at<T>(&self, look: impl FnOnce(&Engagement) -> T) -> Result<T, Trouble> {
+        let place = self.referee.place(self.campaign, None)?;
+        let number = Referee::engagement(&place.standing, &self.scope)?;
+        let engagement = place.standing.state.engagements.get(&number);
+        engagement.map(look).ok_or_else(|| Trouble::OtherGame(self.scope.clone()))
     }
 
     /// Looks at the siege as it stands.
     ///
     /// # Errors
     /// [`Trouble`] when there is none.
-    pub fn look<T>(&self, look: impl FnOnce(&State) -> T) -> Result<T, Trouble> {
-        let place = self.referee.place(self.campaign, None)?;
-        let number = Referee::engagement(&place.standing, &self.scope)?;
-        let siege = place.standing.state.siege(number);
-        siege.map(look).ok_or_else(|| Trouble::NoSiege(self.scope.clone()))
+    pub fn look<T>(&self, look: impl FnOnce(&lowenheim::State) -> T) -> Result<T, Trouble> {
+        let found = self.look_at(|engagement| match &engagement.game {
+            Game::Siege(siege) => Some(look(siege)),
+            Game::Battle(_) => None,
+        })?;
+        found.ok_or_else(|| Trouble::OtherGame(self.scope.clone()))
+    }
+
+    /// Looks at the battle as it stands.
+    ///
+    /// # Errors
+    /// [`Trouble`] when there is none.
+    pub fn look_at_battle<T>(
+        &self,
+        look: impl FnOnce(&te_wapen::State) -> T,
+    ) -> Result<T, Trouble> {
+        let found = self.look_at(|engagement| match &engagement.game {
+            Game::Battle(battle) => Some(look(battle)),
+            Game::Siege(_) => None,
+        })?;
+        found.ok_or_else(|| Trouble::OtherGame(self.scope.clone()))
     }
 
     /// Gives the next order, if it is a bot's or the rules' turn; `None` while people have to act
-    /// and when the siege is over.
+    /// and when the game is over.
     ///
     /// # Errors
     /// [`Trouble`] when the order is refused.
     pub fn step(&self) -> Result<Option<Given>, Trouble> {
         let place = self.referee.place(self.campaign, None)?;
         let number = Referee::engagement(&place.standing, &self.scope)?;
-        let siege = place.standing.state.siege(number);
-        let siege = siege.ok_or_else(|| Trouble::NoSiege(self.scope.clone()))?;
-        match self.next_order(siege) {
+        let Some(engagement) = place.standing.state.engagements.get(&number) else {
+            return Err(Trouble::OtherGame(self.scope.clone()));
+        };
+        let next = match &engagement.game {
+            Game::Siege(siege) => self.next_in_siege(siege, &engagement.roles),
+            Game::Battle(battle) => self.next_in_battle(battle, &engagement.roles),
+        };
+        match next {
             Some((by, command)) => self.give(place.head.seq, by, command).map(Some),
             None => Ok(None),
         }
     }
 
-    fn next_order(&self, siege: &State) -> Option<(By, Command)> {
-        if siege.actors() == Some(Actors::Rules) {
-            let order = Command::Proceed(Proceed { all: false });
-            return self.proceed.then_some((By::Organiser, order));
-        }
-        let faction = siege
-            .to_act
-            .iter()
-            .find(|&&faction| siege.may_act(faction) && self.seats.contains(&faction))?;
-        Some((
-            By::Seat(faction.seat()),
-            bot::choose(siege, *faction, &mut |n| below(self.randomness, n)),
-        ))
+    /// The seat of a bot that plays this role.
+    fn bot(&self, roles: &Roles, role: &Seat) -> Option<By> {
+        let seat = roles.seat_of(role)?;
+        (!self.people.contains(&seat)).then_some(By::Seat(seat))
     }
 
-    fn give(&self, head: u64, by: By, command: Command) -> Result<Given, Trouble> {
-        let notation = notation::write_command(&command);
+    fn next_in_siege(&self, siege: &lowenheim::State, roles: &Roles) -> Option<(By, Ordered)> {
+        if siege.actors() == Some(Actors::Rules) {
+            let order = lowenheim::Command::Proceed(Proceed { all: false });
+            return self.proceed.then_some((By::Organiser, Ordered::Siege(order)));
+        }
+        let acting = siege.to_act.iter().filter(|&&faction| siege.may_act(faction));
+        let (by, faction) =
+            acting.filter_map(|&it| Some((self.bot(roles, &it.seat())?, it))).next()?;
+        let order = lowenheim::bot::choose(siege, faction, &mut |n| below(self.randomness, n));
+        Some((by, Ordered::Siege(order)))
+    }
+
+    fn next_in_battle(&self, battle: &te_wapen::State, roles: &Roles) -> Option<(By, Ordered)> {
+        if battle.outcome.is_some() {
+            return None;
+        }
+        let Some(open) = battle.card.as_ref().filter(|_| battle.snapped.is_empty()) else {
+            let order = Ordered::Battle(te_wapen::Command::Proceed);
+            return self.proceed.then_some((By::Organiser, order));
+        };
+        let by = self.bot(roles, &open.colour.seat())?;
+        let order = te_wapen::bot::choose(battle, open.colour, &mut |n| below(self.randomness, n));
+        Some((by, Ordered::Battle(order)))
+    }
+
+    fn give(&self, head: u64, by: By, command: Ordered) -> Result<Given, Trouble> {
+        let notation = command.notation();
         let order = Order {
             batch: self.referee.new_batch(),
             head,

@@ -1,12 +1,12 @@
 //! One whole game, and what is worth telling of it.
 
 use crate::tried::Tried;
-use crate::{Bots, Dealt, Tally, Ticking, Trouble};
+use crate::{Bots, Dealt, Ordered, Tally, Ticking, Trouble};
 use chronicle::{CampaignId, Head, Scope, VerifyOptions};
 use decider::By;
 use lowenheim::figures::{Faction, Side};
 use lowenheim::state::{Outcome, Whereabouts};
-use lowenheim::{Scenario, State, invariants};
+use lowenheim::{Scenario, Siege, State, invariants, notation};
 use referee::{Parts, Reader, Referee};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
@@ -14,8 +14,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::MemoryStore;
 
-/// More orders than any siege needs: a game that goes on longer has lost its way.
-const MOST_ORDERS: u64 = 50_000;
+/// More orders than any game needs: one that goes on longer has lost its way.
+pub(crate) const MOST_ORDERS: u64 = 50_000;
 
 /// A game as it was played, with its log.
 #[derive(Debug, Clone)]
@@ -95,16 +95,13 @@ impl Ending {
 /// [`Trouble`]: a mistake of ours.
 pub fn play(scenario: &Scenario, seed: u64, number: u32) -> Result<Game, Trouble> {
     let randomness = Arc::new(Dealt::new(seed, number));
-    let mut parts = Parts::new(Arc::new(MemoryStore::new()));
-    parts.clock = Arc::new(Ticking::default());
-    parts.randomness = randomness.clone();
-    let referee = Referee::with(parts);
+    let referee = table(&randomness);
     let name = format!("Simulation {seed}, game {number}");
     let new = referee.create(Some(&name), &scenario.clone().into())?;
-    let scope = first_engagement();
-    let bots = Bots::new(&referee, &*randomness, new.campaign, scope);
+    let bots = Bots::new(&referee, &*randomness, new.campaign, first_engagement());
     let mut orders = 0;
-    let mut tried = Tried::new(Dealt::beside(seed, number));
+    let seats = Faction::ALL.map(Faction::seat);
+    let mut tried = Tried::new(Dealt::beside(seed, number), seats);
     let mut refused = Vec::new();
     while let Some(given) = bots.step()? {
         orders += 1;
@@ -114,9 +111,18 @@ pub fn play(scenario: &Scenario, seed: u64, number: u32) -> Result<Game, Trouble
         let broken = bots.look(invariants::check)?;
         if !broken.is_empty() {
             let (notation, seq) = (given.notation, given.answer.head.seq);
+            let broken = broken.iter().map(ToString::to_string).collect();
             return Err(Trouble::Unsound { notation, seq, broken });
         }
-        refused.extend(bots.look(|siege| tried.after(given.command, siege))??);
+        let Ordered::Siege(command) = given.command else { continue };
+        refused.extend(bots.look(|siege| {
+            tried.after(
+                command,
+                |by, command| decider::forecast::<Siege>(siege, by, command),
+                |refusal: &lowenheim::Refusal| refusal.clause,
+                notation::write_command,
+            )
+        })??);
     }
     let mut export = Vec::new();
     let head = referee.export(new.campaign, &Reader::Keyed(By::Organiser), 0, &mut export)?;
@@ -137,16 +143,28 @@ pub fn play(scenario: &Scenario, seed: u64, number: u32) -> Result<Game, Trouble
         scores: siege.scores.iter().map(|score| (score.faction, score.points)).collect(),
         winners: siege.scores.iter().filter(|it| it.wins).map(|it| it.faction).collect(),
         head,
-        sha256: Sha256::digest(&export).iter().map(|byte| format!("{byte:02x}")).collect(),
+        sha256: sha256(&export),
     })?;
     debug_assert!(played.ending.is_some(), "a game ends when nobody can act");
     Ok(Game { played, tally, export })
 }
 
-/// The scope of the siege that a new campaign opens with.
-fn first_engagement() -> Scope {
+/// A referee in memory whose time and randomness come from a seed.
+pub(crate) fn table(randomness: &Arc<Dealt>) -> Referee {
+    let mut parts = Parts::new(Arc::new(MemoryStore::new()));
+    parts.clock = Arc::new(Ticking::default());
+    parts.randomness = randomness.clone();
+    Referee::with(parts)
+}
+
+/// The scope of the engagement that a new campaign opens with.
+pub(crate) fn first_engagement() -> Scope {
     #[expect(clippy::expect_used, reason = "the text is a scope")]
     "engagement/1".parse().expect("engagement/1 is a scope")
+}
+
+pub(crate) fn sha256(export: &[u8]) -> String {
+    Sha256::digest(export).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn losses(siege: &State) -> BTreeMap<Faction, u32> {

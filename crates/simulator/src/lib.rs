@@ -14,6 +14,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod battle;
 mod bots;
 mod game;
 mod seeded;
@@ -21,7 +22,7 @@ mod series;
 mod tally;
 mod tried;
 
-pub use bots::{Bots, Given, Trouble};
+pub use bots::{Bots, Given, Ordered, Trouble};
 pub use game::{Ending, Game, Played, play};
 pub use seeded::{Dealt, Ticking};
 pub use series::{Ended, Failed, Plan, Series, Standing, simulate};

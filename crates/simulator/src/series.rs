@@ -120,44 +120,15 @@ pub fn simulate(
     plan: &Plan,
     mut take: impl FnMut(&Game) -> io::Result<()>,
 ) -> Result<Series, Failed> {
-    let next = AtomicU32::new(1);
-    let (played, games) = mpsc::sync_channel(plan.threads.max(1));
     let (mut told, mut tally) = (Vec::new(), Tally::default());
     let mut hash = Sha256::new();
-    thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
-            let (played, next) = (played.clone(), &next);
-            scope.spawn(move || {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    let over = number > plan.games;
-                    if over
-                        || played.send((number, play(&plan.scenario, plan.seed, number))).is_err()
-                    {
-                        return;
-                    }
-                }
-            });
-        }
-        drop(played);
-        // Games come in as they end; they are told in their order.
-        let mut early = BTreeMap::new();
-        let mut wanted = 1;
-        for (number, game) in games {
-            early.insert(number, game);
-            while let Some(game) = early.remove(&wanted) {
-                let game = game.map_err(|trouble| Failed::Game {
-                    game: wanted,
-                    seed: plan.seed,
-                    trouble,
-                })?;
-                take(&game).map_err(|source| Failed::Unwritable { game: wanted, source })?;
-                hash.update(&game.export);
-                tally.add(&game.tally);
-                told.push(game.played);
-                wanted += 1;
-            }
-        }
+    let one = |number| play(&plan.scenario, plan.seed, number);
+    let all = Games { seed: plan.seed, games: plan.games, threads: plan.threads };
+    all.in_order(one, |game| {
+        take(&game)?;
+        hash.update(&game.export);
+        tally.add(&game.tally);
+        told.push(game.played);
         Ok(())
     })?;
     Ok(Series {
@@ -168,4 +139,53 @@ pub fn simulate(
         games: told,
         sha256: hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect(),
     })
+}
+
+/// How many games, and how many at once.
+pub(crate) struct Games {
+    pub(crate) seed: u64,
+    pub(crate) games: u32,
+    pub(crate) threads: usize,
+}
+
+impl Games {
+    /// Plays on several threads and takes the games in their order.
+    pub(crate) fn in_order<G: Send>(
+        &self,
+        play: impl Fn(u32) -> Result<G, Trouble> + Sync,
+        mut take: impl FnMut(G) -> io::Result<()>,
+    ) -> Result<(), Failed> {
+        let next = AtomicU32::new(1);
+        let (played, games) = mpsc::sync_channel(self.threads.max(1));
+        thread::scope(|scope| {
+            for _ in 0..self.threads.max(1) {
+                let (played, next, play) = (played.clone(), &next, &play);
+                scope.spawn(move || {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number > self.games || played.send((number, play(number))).is_err() {
+                            return;
+                        }
+                    }
+                });
+            }
+            drop(played);
+            // Games come in as they end; they are told in their order.
+            let mut early = BTreeMap::new();
+            let mut wanted = 1;
+            for (number, game) in games {
+                early.insert(number, game);
+                while let Some(game) = early.remove(&wanted) {
+                    let game = game.map_err(|trouble| Failed::Game {
+                        game: wanted,
+                        seed: self.seed,
+                        trouble,
+                    })?;
+                    take(game).map_err(|source| Failed::Unwritable { game: wanted, source })?;
+                    wanted += 1;
+                }
+            }
+            Ok(())
+        })
+    }
 }

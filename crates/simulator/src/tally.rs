@@ -23,7 +23,7 @@ pub struct Count {
 }
 
 impl Count {
-    fn add(&mut self, other: Self) {
+    pub(crate) fn add(&mut self, other: Self) {
         self.times += other.times;
         self.games += other.games;
     }

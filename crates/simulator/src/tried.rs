@@ -5,9 +5,9 @@
 //! with a refusal that names its clause.
 
 use crate::{Dealt, Trouble, seeded::below};
-use decider::{By, Clause, Stop, forecast};
-use lowenheim::figures::Faction;
-use lowenheim::{Command, Siege, State, notation};
+use chance::Forecast;
+use decider::{By, Clause, Seat, Stop};
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -15,53 +15,56 @@ use std::collections::BTreeSet;
 const EVERY: u32 = 8;
 
 /// Makes wrong orders out of right ones.
-pub(crate) struct Tried {
+pub(crate) struct Tried<C> {
     numbers: Dealt,
-    given: Vec<Command>,
+    seats: Vec<Seat>,
+    given: Vec<C>,
     /// Words of one kind each: hexes, figures, hexsides, and so on.
     words: BTreeSet<String>,
 }
 
-impl Tried {
-    pub(crate) fn new(numbers: Dealt) -> Self {
-        Self { numbers, given: Vec::new(), words: BTreeSet::new() }
+impl<C: Clone + Serialize + DeserializeOwned> Tried<C> {
+    pub(crate) fn new(numbers: Dealt, seats: impl IntoIterator<Item = Seat>) -> Self {
+        let seats = seats.into_iter().collect();
+        Self { numbers, seats, given: Vec::new(), words: BTreeSet::new() }
     }
 
-    /// Remembers an order; now and then tries a wrong one, and answers with the clause that
-    /// refused it.
-    pub(crate) fn after(
+    /// Remembers an order; now and then tries a wrong one with a blind look, and answers with the
+    /// clause that refused it.
+    pub(crate) fn after<R: std::fmt::Debug>(
         &mut self,
-        command: Command,
-        state: &State,
+        command: C,
+        forecast: impl FnOnce(&By, &C) -> Result<Forecast, Stop<R>>,
+        clause: impl FnOnce(&R) -> Clause,
+        notation: impl FnOnce(&C) -> String,
     ) -> Result<Option<Clause>, Trouble> {
         self.given.push(command);
         if below(&self.numbers, EVERY) != 0 {
             return Ok(None);
         }
         let Some((by, command)) = self.wrong() else { return Ok(None) };
-        match forecast::<Siege>(state, &by, &command) {
+        match forecast(&by, &command) {
             Ok(_) => Ok(None),
-            Err(Stop::Refused(refusal)) => Ok(Some(refusal.clause)),
-            Err(stop @ (Stop::Chance(_) | Stop::Broken(_))) => Err(Trouble::Broken {
-                by,
-                notation: notation::write_command(&command),
-                why: format!("{stop:?}"),
-            }),
+            Err(Stop::Refused(refusal)) => Ok(Some(clause(&refusal))),
+            Err(stop @ (Stop::Chance(_) | Stop::Broken(_))) => {
+                Err(Trouble::Broken { by, notation: notation(&command), why: format!("{stop:?}") })
+            }
         }
     }
 
     /// An earlier order, from any seat, often with something in it exchanged.
-    fn wrong(&mut self) -> Option<(By, Command)> {
+    fn wrong(&mut self) -> Option<(By, C)> {
         let count = u32::try_from(self.given.len()).unwrap_or(u32::MAX);
         let command = self.given.get(below(&self.numbers, count) as usize)?.clone();
         let other = self.given.get(below(&self.numbers, count) as usize)?.clone();
-        let seat = Faction::ALL.get(below(&self.numbers, 7) as usize);
-        let by = seat.map_or(By::Organiser, |faction| By::Seat(faction.seat()));
+        let senders = u32::try_from(self.seats.len() + 1).unwrap_or(u32::MAX);
+        let seat = self.seats.get(below(&self.numbers, senders) as usize);
+        let by = seat.map_or(By::Organiser, |seat| By::Seat(seat.clone()));
         Some((by, self.exchanged(&command, &other).unwrap_or(command)))
     }
 
     /// One word of an order exchanged for a word of the same form out of other orders.
-    fn exchanged(&mut self, command: &Command, other: &Command) -> Option<Command> {
+    fn exchanged(&mut self, command: &C, other: &C) -> Option<C> {
         each_leaf(&mut serde_json::to_value(other).ok()?, &mut |leaf| {
             self.words.extend(leaf.as_str().map(str::to_owned));
         });

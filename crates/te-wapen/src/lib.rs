@@ -27,6 +27,7 @@ pub mod command;
 pub mod event;
 pub mod field;
 pub mod ground;
+pub mod in_play;
 pub mod invariants;
 pub mod items;
 pub mod magic;

@@ -4,6 +4,7 @@ use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::house::{self, Foundation, ScenarioText};
 use crate::{printing, progress};
+use campaign::{Engagement, Game};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::fs;
@@ -65,6 +66,13 @@ fn read(file: &Path, what: &str) -> Result<String, Failure> {
     })
 }
 
+fn turn_of(engagement: &Engagement) -> u32 {
+    match &engagement.game {
+        Game::Siege(siege) => siege.turn,
+        Game::Battle(battle) => battle.turn,
+    }
+}
+
 fn play_turns(context: &Context, created: &mut Value, turns: u32) -> Result<(), Failure> {
     let referee = house::open_referee(&context.place.data)?;
     let campaign = created["campaign"].as_str().unwrap_or_default();
@@ -75,7 +83,7 @@ fn play_turns(context: &Context, created: &mut Value, turns: u32) -> Result<(), 
     let bots = simulator::Bots::new(&referee, &randomness, campaign, scope);
     let trouble = |trouble: simulator::Trouble| Failure::fault("bug", trouble.to_string());
     loop {
-        let turn = bots.look(|siege| siege.turn).map_err(trouble)?;
+        let turn = bots.look_at(turn_of).map_err(trouble)?;
         bar.set_position(u64::from(turn.saturating_sub(1).min(turns)));
         if turn > turns || bots.step().map_err(trouble)?.is_none() {
             break;

@@ -32,9 +32,17 @@ impl Options {
 fn tell(answer: &Value, text: &mut String) {
     let mut table = printing::table(&["order", "what it does", "fate"]);
     let mut any = false;
+    let choose = &answer["choose"];
+    if choose.is_object() {
+        let from = choose["from"].as_array().into_iter().flatten();
+        let from: Vec<&str> = from.filter_map(Value::as_str).collect();
+        let (number, from) = (&choose["number"], from.join(" "));
+        let _ = writeln!(text, "activate {number} of: {from}\n");
+        any = true;
+    }
     for option in answer["options"].as_array().into_iter().flatten() {
         let word = |name: &str| option[name].as_str().unwrap_or_default().to_owned();
-        table.add_row([word("notation"), word("label"), fate(&option["forecast"])]);
+        table.add_row([word("notation"), word("label"), fate(option)]);
         any = true;
     }
     if any {
@@ -44,7 +52,11 @@ fn tell(answer: &Value, text: &mut String) {
     }
 }
 
-fn fate(forecast: &Value) -> String {
+fn fate(option: &Value) -> String {
+    if option["by_chance"] == true {
+        return "dice or a card".to_owned();
+    }
+    let forecast = &option["forecast"];
     let rolls = &forecast["rolls"];
     if let (Some(dice), Some(why)) = (rolls["dice"].as_str(), rolls["why"].as_str()) {
         format!("{dice} ({why})")

@@ -10,7 +10,6 @@ use crate::house::{House, Wish};
 use crate::progress;
 use chronicle::{CampaignId, Uuid};
 use decider::By;
-use lowenheim::notation::parse_command;
 use lowenheim::state::Step;
 use played::Played;
 use serde_json::{Value, json};
@@ -30,7 +29,7 @@ Examples:
   echo 'cathay: tell We wait.' | wapenrol play CAMPAIGN -
 
 A line is written as on the record sheet (`wapenrol sheets`):
-  turn 3                          checked: the siege must be there; likewise `step 7`
+  turn 3                          checked: the game must be there; likewise `step 7`
   as city-guard                   who gives the lines below that do not say who
   city-guard: strike mannheim skaven-3 dice 5 2 6
   ca: done                        as many letters as tell the seats apart
@@ -74,7 +73,10 @@ impl Play {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let text = self.text()?;
         let house = context.house()?;
-        let seats = seats(&house.campaign(self.campaign, None)?);
+        let about = house.campaign(self.campaign, None)?;
+        let newest = about["engagements"].as_array().and_then(|all| all.last());
+        let is_battle = newest.is_some_and(|newest| newest["system"] == "battle");
+        let seats = seats(&about);
         let first = self.from.unwrap_or(1);
         let reading = Reading { seats: &seats, by: self.by.clone() };
         let lines: Vec<Line<'_>> =
@@ -87,7 +89,7 @@ impl Play {
             (None, false) => self.play(&*house, &lines, &mut progress)?,
         }
         if self.check {
-            only_read(&lines, progress.card_at)?;
+            only_read(&lines, progress.card_at, is_battle)?;
         }
         let answer = self.answer(&progress, &lines);
         context.printer.answer(&answer, |text| *text = self.told(&progress, &lines))?;
@@ -243,6 +245,9 @@ impl Play {
         step: Option<&str>,
     ) -> Result<(), Failure> {
         let view = house.view(self.campaign, None, None, None)?;
+        if view["battle"].is_object() {
+            return check_turn(&view["battle"]["turn"], turn, step);
+        }
         let (siege, now) = (&view["siege"], &view["siege"]["step"]);
         let is_turn = turn.is_none_or(|turn| siege["turn"] == turn);
         let is_step = step.is_none_or(|step| {
@@ -325,19 +330,43 @@ fn seats(about: &Value) -> Vec<String> {
     names.chain(["organiser".to_owned()]).collect()
 }
 
+/// `turn 3`: is the battle there?
+fn check_turn(now: &Value, turn: Option<u32>, step: Option<&str>) -> Result<(), Failure> {
+    let refused =
+        |message: String| Failure::new(crate::failure::Kind::Refused, "not_here", message);
+    if let Some(step) = step {
+        let message = format!("a battle has no steps, so it cannot be in step {step}");
+        return Err(refused(message).with("allowed", "Leave the step out: `turn 3`."));
+    }
+    if turn.is_none_or(|turn| *now == turn) {
+        return Ok(());
+    }
+    let allowed = "The rules go on when somebody says `proceed`.";
+    Err(refused(format!("the battle is in turn {now}, and not here")).with("allowed", allowed))
+}
+
 /// Turn and step of a view.
 fn place(view: &Value) -> (Value, Value) {
+    if view["battle"].is_object() {
+        return (view["battle"]["turn"].clone(), view["battle"]["card"].clone());
+    }
     (view["siege"]["turn"].clone(), view["siege"]["step"]["id"].clone())
 }
 
 /// Reads what was not played: is every line an order?
-fn only_read(lines: &[Line<'_>], from: Option<usize>) -> Result<(), Failure> {
+fn only_read(lines: &[Line<'_>], from: Option<usize>, is_battle: bool) -> Result<(), Failure> {
+    let parse = |text: &str| {
+        if is_battle {
+            te_wapen::notation::parse_command(text).err().map(|error| error.to_string())
+        } else {
+            lowenheim::notation::parse_command(text).err().map(|error| error.to_string())
+        }
+    };
     for line in lines.iter().filter(|line| from.is_some_and(|from| line.number >= from)) {
         let wrong = match &line.said {
             Err(failure) => Some(failure.clone()),
             Ok(Said::Order(order)) => order.notation().and_then(|notation| {
-                let error = parse_command(notation).err()?;
-                Some(Failure::usage("bad_notation", error.to_string()))
+                parse(notation).map(|error| Failure::usage("bad_notation", error))
             }),
             Ok(Said::Here { .. }) => None,
         };

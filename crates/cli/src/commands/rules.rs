@@ -11,6 +11,7 @@ use std::fmt::Write as _;
 Examples:
   wapenrol rules                 every clause, one a line
   wapenrol rules HEI-156         what it says, an example, our rulings on it
+  wapenrol rules WAP-030         a clause of the battle
   wapenrol rules food            the clauses with this word in their name or section")]
 pub(crate) struct Rules {
     /// A clause such as HEI-156, or a word
@@ -37,7 +38,7 @@ impl Rules {
         if found.is_empty() {
             let message = format!(
                 "no clause is called `{asked}` and none has it in its name; write an id such as \
-                 HEI-156, ACT-10 or R-33, or `wapenrol rules` for the list"
+                 HEI-156, WAP-030, ACT-10 or R-33, or `wapenrol rules` for the list"
             );
             return Err(Failure::new(Kind::Refused, "unknown_clause", message));
         }

@@ -1,5 +1,7 @@
 //! `wapenrol show`: how things stand, or stood.
 
+mod battle;
+
 use super::Context;
 use crate::arguments::{About, Table};
 use crate::failure::Failure;
@@ -13,6 +15,7 @@ use std::fmt::Write as _;
 Examples:
   wapenrol show CAMPAIGN
   wapenrol show CAMPAIGN --as city-guard          with the hand and what its spies know
+  wapenrol show CAMPAIGN --as red                 a battle, with the traps of one's own
   wapenrol show CAMPAIGN --at 120                 as it stood behind record 120
   wapenrol show CAMPAIGN --as city-guard --json   everything that a page is drawn from")]
 pub(crate) struct Show {
@@ -52,6 +55,9 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
 }
 
 fn tell(view: &Value, text: &mut String) {
+    if view["battle"].is_object() {
+        return battle::tell(view, text);
+    }
     let siege = &view["siege"];
     let _ = writeln!(text, "{}, as {} sees it", word(&view["name"]), word(&view["reader"]));
     let step = word(&siege["step"]["name"]);

@@ -1,11 +1,13 @@
 //! `wapenrol simulate`: whole games, played by bots.
 
+mod battles;
 mod tables;
 
 use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::progress;
-use simulator::{Failed, Game, Plan, Trouble};
+use referee::scenario::{self, Scenario};
+use simulator::{Failed, Plan, Trouble, battle};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -17,12 +19,15 @@ Examples:
   wapenrol simulate siege --games 1000 --seed 1
   wapenrol simulate siege --games 100 --seed 1 --out logs
   wapenrol simulate siege --games 200 --seed 1 --json | jq .endings
+  wapenrol simulate battle --games 1000 --seed 1        all built-in battles in turn
+  wapenrol simulate castle --games 100 --seed 1
 
-It tells how the games ended, who won, and how often every card, spell, artefact, special rule and
-clause came into play. The same seed gives the same logs and the same SHA-256 on any machine. Every
-log is verified, and the rules' invariants are checked after every order.")]
+It tells how the games ended, who won, and how often every card, spell, artefact, special rule, item,
+engine and clause came into play; of battles also what the cards and dice did, beside what they must
+do on average. The same seed gives the same logs and the same SHA-256 on any machine. Every log is
+verified, and the rules' invariants are checked after every order.")]
 pub(crate) struct Simulate {
-    /// A built-in scenario (siege), or a TOML file
+    /// A built-in scenario such as siege or castle, battle for all built-in battles, or a TOML file
     scenario: String,
     /// How many games
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -35,48 +40,81 @@ pub(crate) struct Simulate {
     out: Option<PathBuf>,
 }
 
+/// What is played.
+enum Play {
+    Siege(Box<lowenheim::Scenario>),
+    Battles(Vec<(String, te_wapen::Scenario)>),
+}
+
 impl Simulate {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let scenario = self.scenario()?;
+        let play = self.play()?;
         if let Some(folder) = &self.out {
             fs::create_dir_all(folder).map_err(|error| {
                 Failure::fault("unwritable", format!("{}: {error}", folder.display()))
             })?;
         }
         let threads = thread::available_parallelism().map_or(1, usize::from);
-        let plan = Plan { scenario, seed: self.seed, games: self.games, threads };
-        let bar = progress::bar(u64::from(self.games), "games");
-        let series = simulator::simulate(&plan, |game| {
-            bar.inc(1);
-            self.out.as_deref().map_or(Ok(()), |folder| write(folder, game))
-        });
-        bar.finish_and_clear();
-        let series = series.map_err(failed)?;
-        context.printer.answer(&series, |text| tables::tell(&series, text))?;
+        let (seed, games) = (self.seed, self.games);
+        let bar = progress::bar(u64::from(games), "games");
+        match play {
+            Play::Siege(scenario) => {
+                let plan = Plan { scenario: *scenario, seed, games, threads };
+                let series = simulator::simulate(&plan, |game| {
+                    bar.inc(1);
+                    self.keep(game.played.game, &game.export)
+                });
+                bar.finish_and_clear();
+                let series = series.map_err(failed)?;
+                context.printer.answer(&series, |text| tables::tell(&series, text))?;
+            }
+            Play::Battles(scenarios) => {
+                let plan = battle::Plan { scenarios, seed, games, threads };
+                let series = battle::simulate(&plan, |game| {
+                    bar.inc(1);
+                    self.keep(game.played.game, &game.export)
+                });
+                bar.finish_and_clear();
+                let series = series.map_err(failed)?;
+                context.printer.answer(&series, |text| battles::tell(&series, text))?;
+            }
+        }
         Ok(())
     }
 
-    fn scenario(&self) -> Result<lowenheim::Scenario, Failure> {
+    fn play(&self) -> Result<Play, Failure> {
+        if self.scenario == "battle" {
+            let names = scenario::built_in_names().map(|name| (name, scenario::built_in(name)));
+            let mut battles = Vec::new();
+            for (name, scenario) in names {
+                if let Scenario::Battle(setup) = scenario.map_err(crate::house::rejected)? {
+                    battles.push((name.to_owned(), setup.scenario));
+                }
+            }
+            return Ok(Play::Battles(battles));
+        }
         let file = Path::new(&self.scenario);
         let read = if file.extension().is_some() {
             let text = fs::read_to_string(file).map_err(|error| {
                 Failure::fault("no_file", format!("the scenario {}: {error}", file.display()))
             })?;
-            referee::scenario::parse(&text)
+            scenario::parse(&text)
         } else {
-            referee::scenario::built_in(&self.scenario)
+            scenario::built_in(&self.scenario)
         };
-        match read.map_err(crate::house::rejected)? {
-            referee::scenario::Scenario::Siege(siege) => Ok(*siege),
-            referee::scenario::Scenario::Battle(_) => {
-                Err(Failure::new(Kind::Usage, "no_siege", "only a siege can be simulated so far"))
+        Ok(match read.map_err(crate::house::rejected)? {
+            Scenario::Siege(siege) => Play::Siege(siege),
+            Scenario::Battle(setup) => {
+                let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                Play::Battles(vec![(name, setup.scenario)])
             }
-        }
+        })
     }
-}
 
-fn write(folder: &Path, game: &Game) -> std::io::Result<()> {
-    fs::write(folder.join(format!("game-{:04}.ndjson", game.played.game)), &game.export)
+    fn keep(&self, number: u32, export: &[u8]) -> std::io::Result<()> {
+        let file = |folder: &PathBuf| folder.join(format!("game-{number:04}.ndjson"));
+        self.out.as_ref().map_or(Ok(()), |folder| fs::write(file(folder), export))
+    }
 }
 
 fn failed(failed: Failed) -> Failure {

@@ -19,7 +19,10 @@ const ROOMS: &[(&str, &str)] = &[
     ("projections", "campaign chance chronicle decider lowenheim referee te-wapen"),
     ("simulator", "campaign chance chronicle decider lowenheim referee store te-wapen"),
     ("server", "campaign chance chronicle decider lowenheim projections referee te-wapen"),
-    ("cli", "chronicle decider lowenheim projections referee server simulator store te-wapen"),
+    (
+        "cli",
+        "campaign chronicle decider lowenheim projections referee server simulator store te-wapen",
+    ),
     ("testkit", "board campaign chance chronicle decider lowenheim referee store"),
     ("tests", "cli"),
     ("xtask", ""),

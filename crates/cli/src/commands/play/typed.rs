@@ -22,7 +22,7 @@ pub(super) struct Line<'t> {
 /// What a line says.
 pub(super) enum Said {
     Order(Order),
-    /// The siege must be in this turn and step.
+    /// The game must be in this turn and step.
     Here {
         turn: Option<u32>,
         /// Its number or its name, in small letters.
@@ -306,8 +306,11 @@ mod tests {
 
     #[test]
     fn the_words_of_a_sheet_are_no_orders() {
+        let battle = te_wapen::notation::FORMS.iter().map(|(form, _)| form.split(' ').next());
+        let battle: Vec<_> = battle.flatten().collect();
         for word in ["as", "turn", "step", "dice", "all"] {
             assert!(FORMS.iter().all(|form| form.verb != word), "`{word}` is an order too");
+            assert!(!battle.contains(&word), "`{word}` is an order of a battle");
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Bots at the tables of a running server: one order at a time, at a pace that people can follow.
 
-use chronicle::CampaignId;
+use campaign::Game;
+use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
-use lowenheim::figures::Faction;
-use referee::{Referee, SystemRandomness};
+use referee::{Referee, SystemRandomness, codec::scope_of};
 use simulator::{Bots, Trouble};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -49,26 +49,39 @@ impl BotTable {
     }
 }
 
+/// One order at each engagement of a campaign.
 fn play_one(referee: &Referee, campaign: CampaignId, taken: &Taken) -> Result<(), Trouble> {
+    let place = referee.place(campaign, None)?;
+    let scopes: Vec<Scope> =
+        place.standing.state.engagements.keys().map(|&number| scope_of(Some(number))).collect();
+    scopes.into_iter().try_for_each(|scope| play_at(referee, campaign, scope, taken))
+}
+
+fn play_at(
+    referee: &Referee,
+    campaign: CampaignId,
+    scope: Scope,
+    taken: &Taken,
+) -> Result<(), Trouble> {
     let randomness = SystemRandomness;
-    let mut bots = Bots::new(referee, &randomness, campaign, projections::first_scope());
-    let has_master = bots.look(|siege| siege.options.game_master)?;
+    let mut bots = Bots::new(referee, &randomness, campaign, scope);
+    let has_master = bots.look_at(|engagement| match &engagement.game {
+        Game::Siege(siege) => siege.options.game_master,
+        Game::Battle(_) => false,
+    })?;
     {
         let taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
-        let has_come = |seat: Seat| taken.contains(&(campaign, seat));
-        bots.seats.retain(|faction| !has_come(faction.seat()));
-        bots.proceed = if has_master {
-            // What the enemy decides is for the game master to weigh, once he is there. Until then
-            // it stands, since nobody else at the table can let it stand.
-            !has_come(lowenheim::master::seat())
-        } else {
-            // People want to see what the enemy does, and may want to throw his dice.
-            bots.seats.len() == Faction::ALL.len()
-        };
+        let here = taken.iter().filter(|(there, _)| *there == campaign);
+        bots.people = here.map(|(_, seat)| seat.clone()).collect();
     }
-    if bots.seats.is_empty() && !bots.proceed {
-        return Ok(());
-    }
+    bots.proceed = if has_master {
+        // What the enemy decides is for the game master to weigh, once he is there. Until then it
+        // stands, since nobody else at the table can let it stand.
+        !bots.people.contains(&lowenheim::master::seat())
+    } else {
+        // People want to see what the rules do, and may want to throw the dice.
+        bots.people.is_empty()
+    };
     match bots.step() {
         // A player was faster; the next look sees what he did.
         Err(Trouble::Rejected { rejected, .. }) if rejected.code == "stale" => Ok(()),

@@ -26,16 +26,17 @@ pub(super) fn tell(series: &Series, text: &mut String) {
     put(text, &pieces("special rule", "applied", &usage.special_rules, games));
     put(text, &clauses(&usage.clauses, games));
     without_trace(&usage.clauses, text);
-    never(&usage.unused().collect::<Vec<_>>(), text);
+    let all = "Every card, spell, artefact and special rule came into play.";
+    never(&usage.unused().collect::<Vec<_>>(), all, text);
     let _ = writeln!(text, "seed {}  sha256 {}", series.seed, series.sha256);
 }
 
-fn put(text: &mut String, table: &Table) {
+pub(super) fn put(text: &mut String, table: &Table) {
     let _ = writeln!(text, "{table}\n");
 }
 
 /// A table whose columns but the first `words` hold numbers.
-fn numbers(head: &[&str], words: usize) -> Table {
+pub(super) fn numbers(head: &[&str], words: usize) -> Table {
     let mut table = printing::table(head);
     for column in table.column_iter_mut().skip(words) {
         column.set_cell_alignment(CellAlignment::Right);
@@ -99,7 +100,7 @@ fn factions(series: &Series) -> Table {
     table
 }
 
-fn pieces(what: &str, done: &str, pieces: &[Counted], games: usize) -> Table {
+pub(super) fn pieces(what: &str, done: &str, pieces: &[Counted], games: usize) -> Table {
     let mut table = numbers(&[what, done, "a game", "in games"], 1);
     for piece in pieces {
         table.add_row([
@@ -112,7 +113,7 @@ fn pieces(what: &str, done: &str, pieces: &[Counted], games: usize) -> Table {
     table
 }
 
-fn clauses(clauses: &[ClauseCounted], games: usize) -> Table {
+pub(super) fn clauses(clauses: &[ClauseCounted], games: usize) -> Table {
     let mut table = numbers(&["clause", "", "carried out", "in games", "refused an order"], 2);
     for clause in clauses.iter().filter(|clause| leaves_trace(clause)) {
         table.add_row([
@@ -130,7 +131,7 @@ const fn leaves_trace(clause: &ClauseCounted) -> bool {
     clause.played.count.times > 0 || clause.refused.times > 0
 }
 
-fn without_trace(clauses: &[ClauseCounted], text: &mut String) {
+pub(super) fn without_trace(clauses: &[ClauseCounted], text: &mut String) {
     let silent = clauses.iter().filter(|clause| !leaves_trace(clause));
     let ids: Vec<&str> = silent.map(|clause| clause.played.id).collect();
     if !ids.is_empty() {
@@ -142,23 +143,23 @@ fn without_trace(clauses: &[ClauseCounted], text: &mut String) {
     }
 }
 
-fn never(unused: &[&Counted], text: &mut String) {
+pub(super) fn never(unused: &[&Counted], all: &str, text: &mut String) {
     let names: Vec<&str> = unused.iter().map(|counted| counted.name).collect();
     let _ = if names.is_empty() {
-        writeln!(text, "Every card, spell, artefact and special rule came into play.")
+        writeln!(text, "{all}")
     } else {
         writeln!(text, "Never came into play: {}.", names.join(", "))
     };
 }
 
 /// A mean with one digit behind the point, rounded.
-fn mean(sum: impl Into<u64>, games: usize) -> String {
+pub(super) fn mean(sum: impl Into<u64>, games: usize) -> String {
     let games = u64::try_from(games.max(1)).unwrap_or(u64::MAX);
     let tenths = (sum.into() * 10 + games / 2) / games;
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-fn share(count: u32, games: usize) -> String {
+pub(super) fn share(count: u32, games: usize) -> String {
     let games = u64::try_from(games.max(1)).unwrap_or(u64::MAX);
     percent((u64::from(count) * 100 + games / 2) / games)
 }

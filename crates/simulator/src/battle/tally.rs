@@ -1,0 +1,150 @@
+//! How often everything in the book came into play, counted from the log as a stranger would read it.
+
+use super::arithmetic::{Arithmetic, Deck};
+use crate::{ClauseCounted, Count, Counted};
+use chronicle::{CardDrawn, DiceRolled, Line, kind};
+use decider::{Clause, Decider as _};
+use referee::codec;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use te_wapen::abilities::Ability;
+use te_wapen::clauses::{self, Status};
+use te_wapen::in_play::{ENGINES, Piece, pieces_of};
+use te_wapen::items::{Banner, Trinket, Weapon};
+use te_wapen::spells::Spell;
+use te_wapen::{Battle, Event, State};
+
+/// What came into play, in one battle or in many.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tally {
+    pieces: BTreeMap<Piece, Count>,
+    refusals: BTreeMap<Clause, Count>,
+}
+
+/// Everything that can come into play, at zero too, in the order of the book.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Usage {
+    /// Spells.
+    pub spells: Vec<Counted>,
+    /// What sets troops apart.
+    pub abilities: Vec<Counted>,
+    /// Magic items: weapons, others, banners.
+    pub items: Vec<Counted>,
+    /// Siege equipment.
+    pub engines: Vec<Counted>,
+    /// Every clause that is carried out.
+    pub clauses: Vec<ClauseCounted>,
+}
+
+/// Counts one battle from its log, and folds it to its end.
+pub(super) fn count(log: &[u8]) -> Result<(Tally, Arithmetic, State), String> {
+    let log = std::str::from_utf8(log).map_err(|error| error.to_string())?;
+    let mut tally = Tally::default();
+    let mut arithmetic = Arithmetic::default();
+    let mut deck = Deck::default();
+    let mut state = State::default();
+    for text in log.lines() {
+        let line = Line::read(text).map_err(|flaw| flaw.to_string())?;
+        match line.kind {
+            kind::DICE_ROLLED => {
+                let rolled: DiceRolled = payload(&line)?;
+                tally.clause(&rolled.clause)?;
+            }
+            kind::CARD_DRAWN => {
+                let drawn: CardDrawn = payload(&line)?;
+                tally.clause(&drawn.clause)?;
+                let card = drawn.card.parse();
+                deck.draw(card.map_err(|_| format!("`{}` is no card", drawn.card))?);
+            }
+            _ => {
+                let event = codec::event_of(&line).map_err(|error| error.to_string())?;
+                let Some(campaign::Event::Battle { event, .. }) = event else { continue };
+                pieces_of(&event, &state).into_iter().for_each(|piece| tally.piece(piece));
+                if let Event::AttackFought(fought) = &event {
+                    arithmetic.attack(fought, &state);
+                }
+                deck.event(&event);
+                Battle::evolve(&mut state, &event).map_err(|error| error.to_string())?;
+            }
+        }
+    }
+    arithmetic.turns = deck.finish();
+    Ok((tally, arithmetic, state))
+}
+
+impl Tally {
+    fn clause(&mut self, id: &str) -> Result<(), String> {
+        let entry = clauses::find(id);
+        let entry = entry.ok_or_else(|| format!("`{id}` is no clause of this rulebook"))?;
+        self.piece(Piece::Clause(entry.clause));
+        Ok(())
+    }
+
+    fn piece(&mut self, piece: Piece) {
+        let count = self.pieces.entry(piece).or_default();
+        *count = Count { times: count.times + 1, games: 1 };
+    }
+
+    /// Counts an order of this game that was refused.
+    pub(super) fn refusal(&mut self, clause: Clause) {
+        let count = self.refusals.entry(clause).or_default();
+        *count = Count { times: count.times + 1, games: 1 };
+    }
+
+    /// Adds other games.
+    pub(super) fn add(&mut self, other: &Self) {
+        for (&piece, &count) in &other.pieces {
+            self.pieces.entry(piece).or_default().add(count);
+        }
+        for (&clause, &count) in &other.refusals {
+            self.refusals.entry(clause).or_default().add(count);
+        }
+    }
+
+    /// How often something came into play.
+    #[must_use]
+    pub fn count(&self, piece: Piece) -> Count {
+        self.pieces.get(&piece).copied().unwrap_or_default()
+    }
+
+    /// The whole book with its counts.
+    #[must_use]
+    pub fn usage(&self) -> Usage {
+        let counted = |id, name, piece| Counted { id, name, count: self.count(piece) };
+        let spell = |it: &Spell| counted(it.word(), it.name(), Piece::Spell(*it));
+        let ability = |it: &Ability| counted(it.word(), it.name(), Piece::Ability(*it));
+        let weapons = Weapon::ALL.iter().map(|it| (it.word(), it.name(), Piece::Weapon(*it)));
+        let trinkets = Trinket::ALL.iter().map(|it| (it.word(), it.name(), Piece::Trinket(*it)));
+        let banners = Banner::ALL.iter().map(|it| (it.word(), it.name(), Piece::Banner(*it)));
+        let items = weapons.chain(trinkets).chain(banners);
+        let carried_out =
+            |entry: &&clauses::Entry| matches!(entry.status, Status::Played | Status::Ruled);
+        let clause = |entry: &clauses::Entry| ClauseCounted {
+            played: counted(entry.clause.id(), entry.name, Piece::Clause(entry.clause)),
+            refused: self.refusals.get(&entry.clause).copied().unwrap_or_default(),
+        };
+        Usage {
+            spells: Spell::ALL.iter().map(spell).collect(),
+            abilities: Ability::ALL.iter().map(ability).collect(),
+            items: items.map(|(id, name, piece)| counted(id, name, piece)).collect(),
+            engines: ENGINES
+                .iter()
+                .map(|&(id, name)| counted(id, name, Piece::Engine(id)))
+                .collect(),
+            clauses: clauses::ALL.iter().filter(carried_out).map(clause).collect(),
+        }
+    }
+}
+
+impl Usage {
+    /// Spells, abilities, items and engines that never came into play.
+    pub fn unused(&self) -> impl Iterator<Item = &Counted> {
+        let all = self.spells.iter().chain(&self.abilities).chain(&self.items).chain(&self.engines);
+        all.filter(|counted| counted.count.times == 0)
+    }
+}
+
+fn payload<T: serde::de::DeserializeOwned>(line: &Line<'_>) -> Result<T, String> {
+    let data = line.data.ok_or_else(|| format!("record {} is hidden", line.seq))?;
+    serde_json::from_str(data).map_err(|error| format!("record {}: {error}", line.seq))
+}
