@@ -315,3 +315,40 @@ fn anybody_fights_on_any_ground() {
         assert!(state.outcome.is_some(), "{ground}, turn {}", state.turn);
     }
 }
+
+#[test]
+fn troops_of_ones_own_are_copied_into_the_log_save_traps() {
+    let own = r#"
+[[book]]
+people = "pits"
+name = "Pits"
+[[book.troop]]
+id = "pit-crew"
+name = "Pit crew"
+body = "foot"
+moves = [1]
+dice = [3]
+hit_at = 4
+wounds = 3
+[[book.troop]]
+id = "snake-pit"
+name = "Snake pit"
+body = "trap"
+moves = [0]
+dice = [5]
+hit_at = 5
+wounds = 2
+abilities = ["trap"]
+"#;
+    let scenario = format!("{}{own}", SCENARIOS[0].1);
+    let scenario = scenario.replacen("\"archers\"", "\"snake-pit\"", 1);
+    let (state, happened) = opened(&scenario, &mut Numbers(1));
+    let copied = |troop: &str| state.library.get(&troop.parse().unwrap()).is_some();
+    assert!(copied("pit-crew") && !copied("snake-pit"));
+    let pit = happened.iter().find_map(|event| match event {
+        Event::PiecePlaced(placed) if placed.profile.troop.word() == "snake-pit" => Some(event),
+        _ => None,
+    });
+    let audience = decider::Fact::audience(pit.unwrap());
+    assert!(matches!(audience, decider::Audience::Seats(_)), "it lies hidden");
+}

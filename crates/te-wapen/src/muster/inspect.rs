@@ -75,7 +75,11 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Muster, Wro
     }
     let later: BTreeSet<TroopId> = library
         .troops()
-        .filter(|troop| tables::can_appear(troop.id.word()) || own.contains(&troop.id))
+        .filter(|troop| {
+            // Traps of one's own stay as hidden as others.
+            let own = own.contains(&troop.id) && !troop.has(Ability::Trap);
+            own || tables::can_appear(troop.id.word())
+        })
         .map(|troop| troop.id.clone())
         .chain(library.troops().filter_map(|troop| troop.animal_form.clone()))
         .collect();
