@@ -7,9 +7,13 @@ import type {
   Accepted,
   AnyOptions,
   AnyView,
+  AmendBody,
+  AmendmentPreview,
   Campaign,
   CampaignSummary,
   ClauseText,
+  Comparison,
+  DiceLedger,
   LogPage,
   Moves,
   NewCampaign,
@@ -18,7 +22,9 @@ import type {
   RewindBody,
   RewindPreview,
   ScenarioAbout,
+  RollAudit,
   SeatKey,
+  Timelines,
   Survey,
   TurnMark,
   Verification,
@@ -131,6 +137,31 @@ export class Client {
 
   rewind(body: RewindBody): Promise<Accepted> {
     return post(this.address('/rewinds'), body, this.key);
+  }
+
+  timelines(): Promise<Timelines> {
+    return get(this.address('/timelines'), this.key);
+  }
+
+  /** What changed from one record to another, or to now. */
+  compare(scope: string, from: number, to: number | null): Promise<Comparison> {
+    return get(this.address('/compare', { scope, from, to }), this.key);
+  }
+
+  roll(seq: number): Promise<RollAudit> {
+    return get(this.address('/roll', { seq }), this.key);
+  }
+
+  dice(): Promise<DiceLedger> {
+    return get(this.address('/dice'), this.key);
+  }
+
+  amendmentPreview(body: AmendBody): Promise<AmendmentPreview> {
+    return post(this.address('/amendments/preview'), body, this.key);
+  }
+
+  amend(body: AmendBody): Promise<{ accepted: Accepted; amended: AmendmentPreview }> {
+    return post(this.address('/amendments'), body, this.key);
   }
 
   verify(): Promise<Verification> {

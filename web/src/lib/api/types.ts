@@ -60,6 +60,22 @@ export type LogPage = Answer<'LogPage'>;
 export type LogDice = Answer<'DiceSeen'>;
 export type TurnMark = Answer<'TurnMark'>;
 export type RewindPreview = Answer<'RewindPreview'>;
+export type Timeline = Answer<'Timeline'>;
+export type Timelines = Answer<'Timelines'>;
+export type Comparison = Answer<'Comparison'>;
+/** What differs between two views: pieces on the board, and everything that reads otherwise. */
+export type PieceChange = Answer<'PieceChange'>;
+export type TableChange = Comparison['table'][number];
+export type RollAudit = Answer<'RollAudit'>;
+export type DiceLedger = Answer<'DiceLedger'>;
+export type Judged = Answer<'Judged'>;
+export type Edit = Schemas['EditBody'];
+export type AmendmentPreview = Answer<'AmendmentPreview'>;
+export type FollowedOrder = Answer<'FollowedOrder'>;
+export type AmendBody = Pick<
+  Schemas['AmendBody'],
+  'batch' | 'head' | 'edit' | 'faces' | 'leave_out' | 'reason'
+>;
 export type Accepted = Answer<'Accepted'>;
 export type Verification = Answer<'Verification'>;
 export type ClauseText = Answer<'Clause'>;
