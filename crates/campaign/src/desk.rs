@@ -113,11 +113,6 @@ macro_rules! facts {
                     _ => None,
                 }
             }
-
-            /// The schema of each payload, by kind.
-            pub fn schemas(generator: &mut schemars::SchemaGenerator) -> Vec<(&'static str, schemars::Schema)> {
-                vec![$(($kind, generator.subschema_for::<$name>()),)+]
-            }
         }
 
         $(impl From<$name> for DeskEvent {
@@ -390,9 +385,8 @@ impl Desk {
     #[must_use]
     pub fn paused_by(&self, scope: &str) -> Option<u32> {
         let waits = self.rules.disputes == DuringDispute::Pause;
-        let concerns = |dispute: &Dispute| {
-            dispute.raised.scope == scope || dispute.raised.scope == "campaign"
-        };
+        let concerns =
+            |dispute: &Dispute| dispute.raised.scope == scope || dispute.raised.scope == "campaign";
         self.open().find(|(_, dispute)| waits && concerns(dispute)).map(|(number, _)| number)
     }
 }
@@ -424,7 +418,10 @@ mod tests {
         let majority = rules(ConsentRule::Majority, Silence::Refuses);
         let all = rules(ConsentRule::AllAffected, Silence::Agrees);
         let mut asked = request(&["cathay", "bretonnia", "city-guard"]);
-        assert_eq!(asked.stands(&rules(ConsentRule::Organiser, Silence::Refuses), 0), Consent::Granted);
+        assert_eq!(
+            asked.stands(&rules(ConsentRule::Organiser, Silence::Refuses), 0),
+            Consent::Granted
+        );
         assert_eq!(asked.stands(&majority, 0), Consent::Open);
         assert_eq!(asked.stands(&majority, 1000), Consent::Denied);
         assert_eq!(asked.stands(&all, 999), Consent::Open);
@@ -436,7 +433,11 @@ mod tests {
         asked.refuse.insert("city-guard".parse().unwrap());
         assert_eq!(asked.stands(&all, 0), Consent::Denied);
         assert_eq!(request(&[]).stands(&all, 0), Consent::Granted, "nobody loses anything");
-        assert_eq!(request(&["a", "b"]).stands(&majority, 0), Consent::Open, "one of two is no majority");
+        assert_eq!(
+            request(&["a", "b"]).stands(&majority, 0),
+            Consent::Open,
+            "one of two is no majority"
+        );
         let mut two = request(&["a", "b"]);
         two.agree.insert("a".parse().unwrap());
         assert_eq!(two.stands(&majority, 0), Consent::Open);

@@ -1,6 +1,6 @@
 //! What can happen in a campaign: its own facts, and those of its engagements.
 
-use crate::{EngagementNumber, RULES, Refusal, Roles};
+use crate::{EngagementNumber, RULES, Refusal, Roles, desk::DeskEvent};
 use decider::{Audience, Fact, Seat};
 use lowenheim::figures::Faction;
 use schemars::JsonSchema;
@@ -16,6 +16,8 @@ pub enum Event {
     SeatKeyReplaced(SeatKeyReplaced),
     /// An engagement begins.
     EngagementOpened(EngagementOpened),
+    /// A fact of the audit desk.
+    Desk(DeskEvent),
     /// A fact of a siege.
     Siege {
         /// Which engagement.
@@ -44,6 +46,7 @@ impl Event {
             Self::Created(_) => "campaign.created",
             Self::SeatKeyReplaced(_) => "campaign.seat_key_replaced",
             Self::EngagementOpened(_) => "campaign.engagement_opened",
+            Self::Desk(event) => event.kind(),
             Self::Siege { event, .. } => event.kind(),
             Self::Battle { event, .. } => event.kind(),
         }
@@ -53,7 +56,10 @@ impl Event {
     #[must_use]
     pub const fn version(&self) -> u32 {
         match self {
-            Self::Created(_) | Self::SeatKeyReplaced(_) | Self::EngagementOpened(_) => 1,
+            Self::Created(_)
+            | Self::SeatKeyReplaced(_)
+            | Self::EngagementOpened(_)
+            | Self::Desk(_) => 1,
             Self::Siege { event, .. } => event.version(),
             Self::Battle { event, .. } => event.version(),
         }
@@ -63,7 +69,10 @@ impl Event {
     #[must_use]
     pub const fn engagement(&self) -> Option<EngagementNumber> {
         match self {
-            Self::Created(_) | Self::SeatKeyReplaced(_) | Self::EngagementOpened(_) => None,
+            Self::Created(_)
+            | Self::SeatKeyReplaced(_)
+            | Self::EngagementOpened(_)
+            | Self::Desk(_) => None,
             Self::Siege { engagement, .. } | Self::Battle { engagement, .. } => Some(*engagement),
         }
     }
@@ -76,6 +85,7 @@ impl Fact for Event {
             Self::Created(_) | Self::SeatKeyReplaced(_) | Self::EngagementOpened(_) => {
                 Audience::Everyone
             }
+            Self::Desk(event) => event.audience(),
             Self::Siege { event, .. } => event.audience(),
             Self::Battle { event, .. } => event.audience(),
         }

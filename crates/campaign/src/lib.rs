@@ -17,6 +17,7 @@
 //! ```
 
 mod command;
+pub mod desk;
 mod event;
 mod refusal;
 mod roles;
@@ -76,7 +77,8 @@ impl Decider for Campaign {
     fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
         match event {
             Event::Created(created) => state.create(created),
-            Event::SeatKeyReplaced(_) => Ok(()),
+            // The desk is folded along the stream, beside the state.
+            Event::SeatKeyReplaced(_) | Event::Desk(_) => Ok(()),
             Event::EngagementOpened(opened) => state.open(opened),
             Event::Siege { engagement, event } => match state.siege_mut(*engagement) {
                 Some(siege) => Siege::evolve(siege, event),

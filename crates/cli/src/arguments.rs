@@ -1,7 +1,7 @@
 //! What can be typed: the contract of names and options.
 
 use crate::commands::{
-    amend, compare, completions, dice, export, import, key, log, new, options, order, play,
+    amend, compare, completions, desk, dice, export, import, key, log, new, options, order, play,
     rebuild, rewind, roll, rules, schemas, serve, sheets, show, simulate, timelines, verify,
 };
 use chronicle::{CampaignId, Scope};
@@ -88,6 +88,8 @@ pub(crate) enum Command {
     Amend(amend::Amend),
     /// Tell everything about one roll or draw, with the proof
     Roll(roll::Roll),
+    /// Come to the audit desk: witness, dispute, rule, ask for consent, close
+    Desk(desk::Desk),
     /// Hold the dice that fell against chance
     Dice(dice::Dice),
     /// Tell where rewinds left and where they led

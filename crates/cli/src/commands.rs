@@ -3,6 +3,7 @@
 pub(crate) mod amend;
 pub(crate) mod compare;
 pub(crate) mod completions;
+pub(crate) mod desk;
 pub(crate) mod dice;
 pub(crate) mod export;
 pub(crate) mod import;
@@ -61,6 +62,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Rewind(rewind) => rewind.run(&context),
         Command::Amend(amend) => amend.run(&context),
         Command::Roll(roll) => roll.run(&context),
+        Command::Desk(desk) => desk.run(&context),
         Command::Dice(dice) => dice.run(&context),
         Command::Timelines(timelines) => timelines.run(&context),
         Command::Compare(compare) => compare.run(&context),

@@ -9,7 +9,7 @@ use crate::failure::{Failure, Kind};
 use chronicle::{CampaignId, Scope, Uuid};
 use decider::{By, Seat};
 use projections::sheets::SheetsWanted;
-use referee::{Class, Code};
+use referee::{Class, Code, DeskCommand};
 use serde_json::Value;
 use server::body::AmendBody;
 use std::io::Write;
@@ -71,6 +71,8 @@ pub(crate) enum Question<'q> {
     Roll(u64),
     /// The dice ledger.
     Dice,
+    /// Disputes, questions, dice that wait for a witness.
+    Desk,
     /// What a rewind would grey out.
     Rewind { back: &'q Back, only: Option<&'q Scope> },
 }
@@ -115,6 +117,13 @@ pub(crate) trait House {
         only: Option<&Scope>,
         reason: &str,
     ) -> Result<Value, Failure>;
+    /// Does what somebody wants of the audit desk.
+    fn at_the_desk(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        command: &DeskCommand,
+    ) -> Result<Value, Failure>;
     /// Corrects one earlier order, or says what that would come to. The body's head and batch are
     /// filled in.
     fn amend(
@@ -125,11 +134,12 @@ pub(crate) trait House {
     ) -> Result<Value, Failure>;
     /// Makes a seat's old key worthless and gives out a new one.
     fn replace_key(&self, campaign: CampaignId, seat: &Seat) -> Result<Value, Failure>;
-    /// Writes the log, redacted for its reader.
+    /// Writes the log, redacted for its reader, or in full where that was published.
     fn export(
         &self,
         campaign: CampaignId,
         by: Option<&By>,
+        full: bool,
         out: &mut dyn Write,
     ) -> Result<(), Failure>;
     /// Sheets to print, as a page of HTML that links to its style.
@@ -143,7 +153,7 @@ pub(crate) trait House {
     /// No card can be drawn there: its envelopes were sealed here.
     fn rehearsal(&self, campaign: CampaignId) -> Result<Option<Box<dyn House>>, Failure> {
         let mut log = Vec::new();
-        self.export(campaign, None, &mut log)?;
+        self.export(campaign, None, false, &mut log)?;
         local::Local::in_memory(&log)
     }
     /// Reads a log that was exported elsewhere.

@@ -82,7 +82,13 @@ pub fn dice(referee: &Referee, campaign: CampaignId) -> Result<DiceLedger, Rejec
     let mut rows: BTreeMap<Key, (u64, Vec<u64>)> = BTreeMap::new();
     let mut player = String::new();
     let end = referee.head(campaign)?.seq;
-    let (confirmed, contested) = (BTreeSet::<u64>::new(), BTreeSet::<u64>::new());
+    let (desk, _) = referee.desk(campaign)?;
+    let says = |confirms: bool| -> BTreeSet<u64> {
+        let said =
+            desk.witnessed.iter().filter(|(_, said)| said.iter().any(|it| it.confirms == confirms));
+        said.map(|(roll, _)| *roll).collect()
+    };
+    let (confirmed, contested) = (says(true), says(false));
     referee.each_record(campaign, 0..=end, |line| match line.kind {
         kind::ORDER_GIVEN => player = actor(line.by, line.data),
         kind::DICE_ROLLED if line.copy_of.is_none() => {

@@ -20,6 +20,7 @@
 mod about;
 mod amending;
 mod compare;
+mod desk;
 mod dice;
 mod fairness;
 mod gallery;
@@ -39,6 +40,7 @@ pub use amending::{
     AmendmentPreview, FollowedOrder, VerdictCounts, VerdictWord, amendment_preview, told as amended,
 };
 pub use compare::{Change, Comparison, PieceChange, PieceFate, compare};
+pub use desk::{AskedSeen, DeskView, DisputeSeen, RequestSeen, RuledSeen, StatementSeen, desk};
 pub use dice::{DiceCount, DiceLedger, LedgerRow, dice};
 pub use fairness::{FaceCount, Group, Judged};
 pub use gallery::{ScenarioAbout, gallery};

@@ -1,6 +1,9 @@
 //! One record as a line that people read.
 
-use campaign::{Engagement, Event, Game};
+use campaign::{
+    Engagement, Event, Game,
+    desk::{ConsentRule, DeskEvent, DuringDispute},
+};
 use chronicle::{
     CardDrawn, DiceRolled, EngagementId, Line, OrderGiven, Scope, TimelineRewound, Timestamp, Uuid,
     kind,
@@ -115,7 +118,8 @@ impl LogLine {
             last: line.last,
             sentence: said.sentence,
             clause: said.clause,
-            live: step.live,
+            // What was said at the desk counts wherever the head is.
+            live: step.live || matches!(step.event, Some(Event::Desk(_))),
             turn,
             step: siege_step,
             hidden,
@@ -180,6 +184,7 @@ fn event_said(event: &Event, game: Option<&Game>) -> Said {
             let name = seat_name(replaced.seat.name());
             format!("{name} has a new key; the old one opens nothing any more.").into()
         }
+        Event::Desk(event) => desk_said(event).into(),
         Event::EngagementOpened(opened) => {
             let leads = opened.roles.given().map(|(role, seat)| {
                 let (seat, role) = (seat_name(seat.name()), seat_name(role.name()));
@@ -205,6 +210,58 @@ fn event_said(event: &Event, game: Option<&Game>) -> Said {
     }
 }
 
+/// What was said at the desk.
+fn desk_said(event: &DeskEvent) -> String {
+    match event {
+        DeskEvent::HouseRules(rules) => {
+            let play = match rules.disputes {
+                DuringDispute::PlayOn => "Play goes on while a dispute is open",
+                DuringDispute::Pause => "Play waits while a dispute is open",
+            };
+            let asked = match rules.consent {
+                ConsentRule::Organiser => "the organiser moves the head alone",
+                ConsentRule::Majority => "more than half of those affected must agree to a rewind",
+                ConsentRule::AllAffected => "all who are affected must agree to a rewind",
+            };
+            format!("{play}; {asked}.")
+        }
+        DeskEvent::DiceWitnessed(said) => {
+            let (who, roll) = (by_name(&said.by), said.roll);
+            let saw = said.faces.as_ref().map(|faces| format!(" He saw {faces:?}."));
+            let note = said.note.as_ref().map(|note| format!(" “{note}”"));
+            let verb = if said.confirms { "confirms" } else { "contests" };
+            let (saw, note) = (saw.unwrap_or_default(), note.unwrap_or_default());
+            format!("{who} {verb} the roll of record {roll}.{saw}{note}")
+        }
+        DeskEvent::DisputeRaised(raised) => {
+            let (who, record, text) = (by_name(&raised.by), raised.record, &raised.text);
+            format!("{who} disputes record {record} (dispute {}): “{text}”", raised.dispute)
+        }
+        DeskEvent::DisputeStated(stated) => {
+            let (who, number) = (by_name(&stated.by), stated.dispute);
+            format!("{who} on dispute {number}: “{}”", stated.text)
+        }
+        DeskEvent::DisputeRuled(ruled) => {
+            let (number, word) = (ruled.dispute, ruled.ruling.word());
+            format!("The organiser rules dispute {number}: {word}. “{}”", ruled.reason)
+        }
+        DeskEvent::ConsentAsked(asked) => {
+            let of = asked.only.as_ref().map_or_else(String::new, |only| format!(", only {only}"));
+            let (number, to, reason) = (asked.request, asked.to, &asked.reason);
+            format!("May the head go back to record {to}{of}? (question {number}) “{reason}”")
+        }
+        DeskEvent::ConsentAnswered(answered) => {
+            let who = seat_name(answered.by.name());
+            let verb = if answered.agrees { "agrees to" } else { "does not agree to" };
+            format!("{who} {verb} question {}.", answered.request)
+        }
+        DeskEvent::Closed(closed) => {
+            let log = if closed.published { " Everybody may have the full log." } else { "" };
+            format!("The campaign is closed.{log}")
+        }
+    }
+}
+
 /// What a fact says, behind which a state stands.
 pub(crate) fn event_sentence(event: &Event, state: &campaign::State) -> String {
     let engagement = event.engagement().and_then(|number| state.engagements.get(&number));
@@ -219,6 +276,10 @@ fn read<T: serde::de::DeserializeOwned>(data: &str, say: impl FnOnce(T) -> Said)
 fn unreadable() -> Said {
     "Something happened that this program cannot put into words.".to_owned().into()
 }
+
+/// What can be wanted of the audit desk; what came of it is told by the next record.
+const DESK: &[&str] =
+    &["witness", "raise", "state", "rule", "ask_consent", "answer", "set_house_rules", "close"];
 
 fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>) -> Said {
     let who = line.by.parse().map_or_else(|_| line.by.to_owned(), |by| by_name(&by));
@@ -248,6 +309,7 @@ fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>) -> Said
         () if names("open_siege") => "opens a siege.",
         () if names("open_battle") => "opens a battle.",
         () if names("replace_key") => "replaces a key.",
+        () if DESK.iter().any(|word| names(word)) => "comes to the desk.",
         () => "gives an order.",
     };
     format!("{who} {what}").into()

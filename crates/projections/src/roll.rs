@@ -2,12 +2,13 @@
 //! proof, step by step.
 
 use crate::{
-    Change, LogLine, PieceChange,
+    Change, Group, Judged, LogLine, PieceChange,
     compare::differences,
     lines,
     rulebook::{self, ClauseText},
     view::part_of,
 };
+use campaign::desk::DiceWitnessed;
 use chance::{Bound, Bytes32, Derivation, Source, Stream, seal_of};
 use chronicle::{CampaignId, CardDrawn, DiceRolled, OrderGiven, Record, Scope, Timestamp, kind};
 use referee::{Code, Reader, Referee, Rejected};
@@ -59,6 +60,12 @@ pub struct RollAudit {
     pub table: Vec<Change>,
     /// Where the numbers came from.
     pub proof: Proof,
+    /// Who confirmed or contested the faces.
+    pub witnesses: Vec<DiceWitnessed>,
+    /// The numbers of the disputes about this record or its order.
+    pub disputes: Vec<u32>,
+    /// How this player's thrown dice compare with chance, where these were thrown.
+    pub thrown_by: Option<Judged>,
 }
 
 /// What fell.
@@ -218,6 +225,14 @@ pub fn roll(
     let seen = if hidden { None } else { Some(Seen::of(record)?) };
     let before = order.parent.unwrap_or(0);
     let (pieces, table) = changed(referee, campaign, reader, &record.scope, before, last)?;
+    let proof = proof(referee, campaign, reader, record, order)?;
+    let (desk, _) = referee.desk(campaign)?;
+    let original = record.copy_of.unwrap_or(seq);
+    let disputes = desk.disputes.iter().filter(|(_, dispute)| {
+        (first..=last).contains(&dispute.raised.record) || dispute.raised.record == original
+    });
+    let fell = seen.as_ref().map(|seen| &seen.fell);
+    let thrown_by = thrown_by(referee, campaign, &proof, fell, &order.by.to_string())?;
     Ok(RollAudit {
         seq,
         kind: record.kind.clone(),
@@ -238,8 +253,28 @@ pub fn roll(
         facts,
         pieces,
         table,
-        proof: proof(referee, campaign, reader, record, order)?,
+        witnesses: desk.witnessed.get(&original).cloned().unwrap_or_default(),
+        disputes: disputes.map(|(number, _)| *number).collect(),
+        thrown_by,
+        proof,
     })
+}
+
+/// The player's thrown dice of the same kind, held against chance.
+fn thrown_by(
+    referee: &Referee,
+    campaign: CampaignId,
+    proof: &Proof,
+    fell: Option<&Fell>,
+    by: &str,
+) -> Result<Option<Judged>, Rejected> {
+    let (Proof::Thrown { .. }, Some(Fell::Dice { dice, .. })) = (proof, fell) else {
+        return Ok(None);
+    };
+    let sides = dice.split_once('d').and_then(|(_, sides)| sides.parse().ok()).unwrap_or(0);
+    let judged = crate::dice(referee, campaign)?.judged.into_iter();
+    let mut of_player = judged.filter(|it| it.group == Group::PlayerThrown && it.sides == sides);
+    Ok(of_player.find(|judged| judged.name == by))
 }
 
 fn records(

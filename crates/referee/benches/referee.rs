@@ -8,8 +8,8 @@
 mod sitting;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use referee::Referee;
-use sitting::{Sitting, parts, seat};
+use referee::{Amendment, Edit, Referee, Wanted};
+use sitting::{Sitting, parts, seat, siege};
 use std::{hint::black_box, sync::Arc};
 use store::{MemoryStore, OpenOptions, SledStore, Store};
 
@@ -75,6 +75,50 @@ fn rewind(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// A thousand later orders, looked at when one of the first is corrected.
+fn amend(criterion: &mut Criterion) {
+    let sitting = Sitting::new();
+    let teller = seat("cathay");
+    let guard = seat("city-guard");
+    let (_, options) = sitting.referee.options(sitting.campaign, &siege(), &guard).unwrap();
+    let deploy = options.notations().iter().find(|it| it.starts_with("deploy")).unwrap().to_string();
+    let word = sitting.give(&teller, "tell It begins.").unwrap().head.seq;
+    for orders in 0.. {
+        if orders == 1000 {
+            break;
+        }
+        if sitting.go_on().is_none() {
+            sitting.give(&teller, "tell The night is long.").unwrap();
+        }
+    }
+    let amendment = |edit: Edit| Amendment {
+        batch: sitting.batch(),
+        head: sitting.head(),
+        by: decider::By::Organiser,
+        edit,
+        faces: std::collections::BTreeMap::new(),
+        leave_out: true,
+        dispute: None,
+        reason: "a bench".into(),
+    };
+    let command = Wanted::Notation(deploy);
+    let (by, scope) = (guard, siege());
+    let unchanged = amendment(Edit::Strike { order: word });
+    let decided = amendment(Edit::Insert { after: word, by, scope, command });
+    let mut group = criterion.benchmark_group("preview_a_thousand_orders");
+    group.sample_size(10);
+    for (name, amendment) in [("unchanged", unchanged), ("decided_again", decided)] {
+        let later =
+            sitting.referee.preview_amendment(sitting.campaign, &amendment).unwrap().later.len();
+        assert_eq!(later, 1000);
+        group.bench_function(name, |bencher| {
+            let look = || sitting.referee.preview_amendment(sitting.campaign, &amendment).unwrap();
+            bencher.iter(|| black_box(look()));
+        });
+    }
+    group.finish();
+}
+
 fn order(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("order_to_answer");
     let folder = tempfile::tempdir().unwrap();
@@ -91,5 +135,5 @@ fn order(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, fold, rewind, order);
+criterion_group!(benches, fold, rewind, amend, order);
 criterion_main!(benches);

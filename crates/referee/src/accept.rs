@@ -57,6 +57,8 @@ impl Referee {
         wish::check_sender(&now.standing.state, &order.by)?;
         let wish = wish::read(&now.standing.state, &order.scope, &order.command)?;
         check_head(now, &order.scope, order.head)?;
+        crate::desk::check_open(now)?;
+        crate::desk::check_not_paused(now, &order.scope)?;
         Ok(wish)
     }
 
@@ -164,6 +166,7 @@ pub(crate) fn publish(
     let mut now = table.change();
     for record in batches.iter().flat_map(|batch| &batch.records) {
         now.timelines.push(record).map_err(Rejected::bug)?;
+        crate::desk::fold(&mut now.desk, record.seq, &record.kind, record.data_text())?;
     }
     now.tip = now.timelines.tip().ok_or_else(|| Rejected::bug("a batch without an end"))?;
     let standing = Arc::new(next(&now.standing));

@@ -16,7 +16,7 @@ use chance::{Clause, Need};
 use chronicle::{CampaignId, Head, OrderGiven, Scope, Uuid};
 use decider::{Audience, By};
 use serde_json::{Value, json};
-use std::{collections::BTreeMap, ops::RangeInclusive};
+use std::{collections::BTreeMap, ops::RangeInclusive, sync::RwLockReadGuard};
 
 mod run;
 
@@ -237,49 +237,37 @@ impl Referee {
             return Ok((answer, amended));
         }
         check_sender(amendment)?;
-        check_reason(&amendment.reason)?;
+        crate::desk::check_open(&now)?;
         check_head(&now, amendment.head)?;
+        let correction = Correction::new(&now, self.timestamp(), amendment.batch);
+        self.amend_behind(table, now, amendment, correction)
+    }
+
+    /// Amends behind batches that belong to it: the ruling that it carries out.
+    pub(crate) fn amend_behind(
+        &self,
+        table: &Table,
+        now: RwLockReadGuard<'_, Now>,
+        amendment: &Amendment,
+        mut correction: Correction,
+    ) -> Result<(Answer, Amended), Rejected> {
+        check_reason(&amendment.reason)?;
         let plan = self.plan(table, &now, amendment)?;
+        if amendment.dispute.is_none() {
+            self.check_consent(table, &now, plan.to, None)?;
+        }
         let (foreseen, _) = self.followed(table, &now, amendment, &plan, None)?;
         check_refused(amendment, &foreseen)?;
-        let correction = self.leaving(&now, amendment, &plan, &foreseen.state)?;
+        leave(&mut correction, amendment, &plan, &foreseen.state)?;
         let sealed_here = now.private.sealed_here;
         let writing = Writing { correction, sealed_here };
         let (amended, written) = self.followed(table, &now, amendment, &plan, Some(writing))?;
         let target = self.standing_on(table, &now, plan.to)?;
         drop(now);
         let correction = written.ok_or_else(|| Rejected::bug("nothing was written"))?.correction;
-        let answer = self.corrected(table, &correction, &target, Some(amended.state.clone()))?;
+        let state = Some(amended.state.clone());
+        let answer = self.corrected(table, &correction, &target, state)?;
         Ok((answer, amended))
-    }
-
-    /// The batch that moves the head. Whatever is secret about the order that is put in is secret
-    /// here as well.
-    fn leaving(
-        &self,
-        now: &Now,
-        amendment: &Amendment,
-        plan: &Plan,
-        state: &State,
-    ) -> Result<Correction, Rejected> {
-        let audience = match &plan.put {
-            None => Audience::Everyone,
-            Some(put) => {
-                let wish = wish::read(state, &put.scope, &put.command)?;
-                state.audience_of(&wish.command, &put.by)
-            }
-        };
-        let mut correction = Correction::new(now, self.timestamp(), amendment.batch);
-        correction.leave(Leaving {
-            by: amendment.by.clone(),
-            to: plan.to,
-            head: amendment.head,
-            command: wish::raw(&amendment.command())?,
-            audience,
-            reason: amendment.reason.trim(),
-            dispute: amendment.dispute.as_deref(),
-        })?;
-        Ok(correction)
     }
 
     fn plan(&self, table: &Table, now: &Now, amendment: &Amendment) -> Result<Plan, Rejected> {
@@ -389,6 +377,32 @@ impl Referee {
         let Run { state, writing, .. } = run;
         Ok((Amended { to: plan.to, head: now.tip.last, edited, later, state }, writing))
     }
+}
+
+/// The batch that moves the head. Whatever is secret about the order that is put in is secret here
+/// as well.
+fn leave(
+    correction: &mut Correction,
+    amendment: &Amendment,
+    plan: &Plan,
+    state: &State,
+) -> Result<(), Rejected> {
+    let audience = match &plan.put {
+        None => Audience::Everyone,
+        Some(put) => {
+            let wish = wish::read(state, &put.scope, &put.command)?;
+            state.audience_of(&wish.command, &put.by)
+        }
+    };
+    correction.leave(Leaving {
+        by: amendment.by.clone(),
+        to: plan.to,
+        head: correction.tip.last.seq,
+        command: wish::raw(&amendment.command())?,
+        audience,
+        reason: amendment.reason.trim(),
+        dispute: amendment.dispute.as_deref(),
+    })
 }
 
 fn check_sender(amendment: &Amendment) -> Result<(), Rejected> {

@@ -1,6 +1,6 @@
 //! Events become records, and records become events again: kind, version and JSON.
 
-use campaign::{EngagementNumber, Event};
+use campaign::{EngagementNumber, Event, desk::DeskEvent};
 use chronicle::{EngagementId, Line, Scope, kind};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -43,6 +43,7 @@ impl Serialize for Payload<'_> {
             Event::Created(created) => created.serialize(serializer),
             Event::SeatKeyReplaced(replaced) => replaced.serialize(serializer),
             Event::EngagementOpened(opened) => opened.serialize(serializer),
+            Event::Desk(event) => event.serialize_payload(serializer),
             Event::Siege { event, .. } => event.serialize_payload(serializer),
             Event::Battle { event, .. } => event.serialize_payload(serializer),
         }
@@ -142,6 +143,12 @@ where
         "campaign.created" => own(data).map(Event::Created),
         "campaign.seat_key_replaced" => own(data).map(Event::SeatKeyReplaced),
         "campaign.engagement_opened" => own(data).map(Event::EngagementOpened),
+        kind if DeskEvent::KINDS.contains(&kind) => {
+            match DeskEvent::deserialize_payload(kind, data) {
+                Some(event) => event.map(Event::Desk).map_err(|error| error.to_string()),
+                None => Err("this program knows no such kind".into()),
+            }
+        }
         kind => {
             let number = line.scope.strip_prefix("engagement/").and_then(number_of);
             let engagement = number

@@ -10,6 +10,7 @@ use crate::{
     table::{Now, fault, not_appended},
     wish,
 };
+use campaign::desk::Desk;
 use campaign::{Campaign, CampaignCommand, Command, Created, Event, ReplaceKey, State};
 use chronicle::{CampaignId, Scope, Timelines};
 use decider::{By, Decider as _, Seat};
@@ -56,7 +57,7 @@ impl Referee {
         let name = created.name.clone();
         Campaign::evolve(&mut state, &Event::Created(created)).map_err(Rejected::bug)?;
         let standing = Arc::new(Standing::nothing().after(state, &genesis.records));
-        let now = Now { timelines, tip, standing, private };
+        let now = Now { timelines, tip, standing, private, desk: Desk::default() };
 
         let order = Order {
             batch: self.new_batch(),
@@ -101,6 +102,7 @@ impl Referee {
                 let _giving = table.giving();
                 let (tip, batch, state, private) = {
                     let now = table.now();
+                    crate::desk::check_open(&now)?;
                     let (batch, state) = self.key_replaced(&now, by, seat)?;
                     let mut private = now.private.clone();
                     private.replace(seat, &key);

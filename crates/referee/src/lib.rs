@@ -35,6 +35,7 @@ mod clock;
 pub mod codec;
 mod correction;
 mod create;
+mod desk;
 mod door;
 mod import;
 mod keys;
@@ -54,6 +55,9 @@ mod wish;
 
 pub use amend::{Amended, Amendment, Edit, Followed, Verdict};
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
+pub use desk::{
+    AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, Raise, Rule, Statement, Witness,
+};
 pub use keys::{Key, NotKey, SeatKey};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
 pub use past::{InPlaceOf, OnBehalf};

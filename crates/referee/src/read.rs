@@ -461,6 +461,65 @@ impl Referee {
         Ok(head)
     }
 
+    /// Writes the full log, for everybody once the campaign was closed and the log published.
+    ///
+    /// # Errors
+    /// `not_published`; as [`Referee::export`].
+    pub fn export_full(
+        &self,
+        campaign: CampaignId,
+        reader: &Reader,
+        from: u64,
+        out: &mut dyn Write,
+    ) -> Result<Head, Rejected> {
+        self.check_published(campaign, reader)?;
+        self.export(campaign, &Reader::Keyed(By::Organiser), from, out)
+    }
+
+    /// May this reader have the full log?
+    ///
+    /// # Errors
+    /// `not_published`, `unknown_campaign`.
+    pub fn check_published(&self, campaign: CampaignId, reader: &Reader) -> Result<(), Rejected> {
+        let table = self.table(campaign)?;
+        let published = table.now().desk.closed.as_ref().is_some_and(|closed| closed.published);
+        if published || reader.by() == Some(&By::Organiser) {
+            return Ok(());
+        }
+        let message =
+            "The full log is the organiser's until he closes the campaign and publishes it.";
+        Err(Rejected::new(Code::NotPublished, message))
+    }
+
+    /// Does the log still hold what somebody was shown? Answers the last receipt that it holds, and
+    /// the first that it does not.
+    ///
+    /// # Errors
+    /// `unknown_campaign`, or when the store fails.
+    pub fn continuity(
+        &self,
+        campaign: CampaignId,
+        receipts: &[Head],
+    ) -> Result<(Option<Head>, Option<Head>), Rejected> {
+        let end = self.head(campaign)?.seq;
+        let mut receipts = receipts.to_vec();
+        receipts.sort_by_key(|receipt| receipt.seq);
+        let mut held = None;
+        for receipt in receipts {
+            let mut same = false;
+            if receipt.seq <= end {
+                self.each_record(campaign, receipt.seq..=receipt.seq, |line| {
+                    same = line.hash == receipt.hash;
+                })?;
+            }
+            if !same {
+                return Ok((held, Some(receipt)));
+            }
+            held = Some(receipt);
+        }
+        Ok((held, None))
+    }
+
     /// Checks the stored log of a campaign as a stranger would: every hash, link, seal and roll.
     ///
     /// # Errors

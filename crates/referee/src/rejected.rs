@@ -132,6 +132,34 @@ codes! {
     NotARoll = "not_a_roll", Refused;
     /// Later orders would be refused on top of the amendment, and it does not leave them out.
     AmendmentRefuses = "amendment_refuses", Refused;
+    /// The dice were not thrown at the table, so there is nothing to witness.
+    NotThrown = "not_thrown", Refused;
+    /// Whoever typed the faces cannot witness them.
+    OwnRoll = "own_roll", NotYours;
+    /// It was said before.
+    AlreadySaid = "already_said", Conflict;
+    /// There is no such dispute.
+    UnknownDispute = "unknown_dispute", Missing;
+    /// The dispute was ruled.
+    DisputeSettled = "dispute_settled", Conflict;
+    /// A dispute is open: play waits for the ruling, or the campaign cannot be closed.
+    DisputeOpen = "dispute_open", Conflict;
+    /// There is no such question whether the head may be moved.
+    UnknownRequest = "unknown_request", Missing;
+    /// Only those whose orders would be undone are asked.
+    NotAsked = "not_asked", NotYours;
+    /// It is too late to answer.
+    RequestOver = "request_over", Conflict;
+    /// The house rules ask for consent before the head is moved.
+    ConsentNeeded = "consent_needed", Conflict;
+    /// Consent that the players rely on is not taken back.
+    ConsentLoosened = "consent_loosened", Refused;
+    /// The time to answer is too short or too long.
+    BadHours = "bad_hours", Refused;
+    /// The campaign was closed: nothing is added to it.
+    CampaignClosed = "campaign_closed", Conflict;
+    /// The full log was not published.
+    NotPublished = "not_published", NotYours;
     /// A text is empty or too long.
     BadText = "bad_text", Refused;
     /// Dice are to be thrown: send the order again with these faces added.

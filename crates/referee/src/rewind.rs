@@ -53,7 +53,11 @@ impl Referee {
                 if let Some(answer) = again {
                     return Ok(answer);
                 }
+                crate::desk::check_open(&now)?;
                 check(&now, rewind)?;
+                if rewind.dispute.is_none() {
+                    self.check_consent(&table, &now, rewind.to, rewind.only.as_ref())?;
+                }
                 let Corrected { correction, target, state } = self.rewound(&table, &now, rewind)?;
                 drop(now);
                 self.corrected(&table, &correction, &target, state)?
@@ -112,26 +116,36 @@ impl Referee {
         guarded(|| {
             let table = self.table(campaign)?;
             let now = table.now();
-            check_target(&now, to)?;
-            let head = now.tip.last;
-            if let Some(scope) = only {
-                let sparing = self.sparing(&table, &now, to, scope)?;
-                let lost = sparing.lost.iter().map(|lost| lost.records.clone());
-                let mut greyed: Runs = sparing.goes.iter().cloned().chain(lost).collect();
-                greyed.sort_by_key(|run| *run.start());
-                let batches = greyed.len() as u64;
-                let kept = sparing.kept.iter().map(|past| past.numbers()).collect();
-                let (to, lost) = (sparing.to, sparing.lost);
-                return Ok(Greyed { to, head, greyed, back: Vec::new(), batches, kept, lost });
-            }
-            let path = now.timelines.path_to(to);
-            let live = now.timelines.live_path();
-            let greyed = without(live, &path);
-            let back = without(&path, live);
-            let batches = greyed.iter().map(|run| now.timelines.batches_in(run)).sum();
-            let (kept, lost) = (Vec::new(), Vec::new());
-            Ok(Greyed { to, head, greyed, back, batches, kept, lost })
+            self.greyed_on(&table, &now, to, only)
         })
+    }
+
+    pub(crate) fn greyed_on(
+        &self,
+        table: &Table,
+        now: &Now,
+        to: u64,
+        only: Option<&Scope>,
+    ) -> Result<Greyed, Rejected> {
+        check_target(now, to)?;
+        let head = now.tip.last;
+        if let Some(scope) = only {
+            let sparing = self.sparing(table, now, to, scope)?;
+            let lost = sparing.lost.iter().map(|lost| lost.records.clone());
+            let mut greyed: Runs = sparing.goes.iter().cloned().chain(lost).collect();
+            greyed.sort_by_key(|run| *run.start());
+            let batches = greyed.len() as u64;
+            let kept = sparing.kept.iter().map(|past| past.numbers()).collect();
+            let (to, lost) = (sparing.to, sparing.lost);
+            return Ok(Greyed { to, head, greyed, back: Vec::new(), batches, kept, lost });
+        }
+        let path = now.timelines.path_to(to);
+        let live = now.timelines.live_path();
+        let greyed = without(live, &path);
+        let back = without(&path, live);
+        let batches = greyed.iter().map(|run| now.timelines.batches_in(run)).sum();
+        let (kept, lost) = (Vec::new(), Vec::new());
+        Ok(Greyed { to, head, greyed, back, batches, kept, lost })
     }
 }
 

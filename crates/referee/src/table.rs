@@ -4,7 +4,7 @@ use crate::{
     Clock, Code, Randomness, Rejected, Standing, SystemClock, SystemRandomness, private::Private,
     snapshots::Snapshots, standing::NotFolded,
 };
-use campaign::{Campaign, Command, Event, State};
+use campaign::{Campaign, Command, Event, State, desk::Desk};
 use chance::Chance;
 use chronicle::{CampaignId, Head, Line, Timelines, Timestamp, Tip, Uuid};
 use decider::{By, Entry};
@@ -100,6 +100,8 @@ pub(crate) struct Now {
     pub(crate) tip: Tip,
     pub(crate) standing: Arc<Standing>,
     pub(crate) private: Private,
+    /// Along the stream, whatever was rewound.
+    pub(crate) desk: Desk,
 }
 
 /// A lock whose holder panicked: what it guards was changed by one simple step or not at all.
@@ -222,9 +224,11 @@ impl Referee {
         let mut snapshots = Snapshots::default();
         let mut standing = Standing::nothing();
         let mut since = 0;
+        let mut desk = Desk::default();
         self.each_line(campaign, 0..=head.seq, |line| {
             line.check().map_err(Rejected::damaged)?;
             timelines.push_line(line).map_err(Rejected::damaged)?;
+            crate::desk::fold(&mut desk, line.seq, line.kind, line.data)?;
             let parent = line.parent.unwrap_or(0);
             if line.seq > 0 && parent != standing.at.seq {
                 // The order of a rewind: the state goes on from where it leads to.
@@ -250,7 +254,7 @@ impl Referee {
         let tip = timelines.tip().filter(|tip| tip.last == head).ok_or_else(|| {
             Rejected::damaged(format!("it should end with record {}, but does not", head.seq))
         })?;
-        let now = Now { timelines, tip, standing: Arc::new(standing), private };
+        let now = Now { timelines, tip, standing: Arc::new(standing), private, desk };
         Ok(Table::new(campaign, now, snapshots))
     }
 

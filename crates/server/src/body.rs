@@ -8,7 +8,7 @@ use lowenheim::{
     options::{ForecastView, LegalOrder, Moves},
 };
 use projections::{AmendmentPreview, HeadBody, LogLine, SeatAbout, first_scope};
-use referee::{Amendment, Answer, Edit, Key, LegalOrders, Outlook, SeatKey, Wanted};
+use referee::{Amendment, Answer, DeskCommand, Edit, Key, LegalOrders, Outlook, SeatKey, Wanted};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -420,6 +420,51 @@ pub struct AmendedBody {
     pub accepted: Accepted,
     /// What it came to.
     pub amended: AmendmentPreview,
+}
+
+/// Something that somebody wants of the audit desk.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeskBody {
+    /// As in an order.
+    #[schemars(with = "String", extend("format" = "uuid"))]
+    pub batch: Uuid,
+    /// What is wanted.
+    pub command: DeskCommand,
+}
+
+/// Does the log still hold what somebody was shown?
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Continuity {
+    /// Nothing that was shown is lost.
+    pub continuous: bool,
+    /// The last receipt that the log still holds.
+    pub held: Option<HeadBody>,
+    /// The first receipt that it does not: history was rewritten at this record or before it.
+    pub lost: Option<HeadBody>,
+    /// The same as a sentence.
+    pub message: String,
+}
+
+impl Continuity {
+    /// What the log holds, and what it has lost.
+    #[must_use]
+    pub fn new(held: Option<Head>, lost: Option<Head>) -> Self {
+        let message = match (held, lost) {
+            (_, None) => "Everything that you were shown still stands in the log.".to_owned(),
+            (Some(held), Some(lost)) => format!(
+                "History was rewritten: record {} is not the one that you were shown; record {} \
+                 still is. What was lost lies between them.",
+                lost.seq, held.seq
+            ),
+            (None, Some(lost)) => format!(
+                "History was rewritten: record {} is not the one that you were shown.",
+                lost.seq
+            ),
+        };
+        let continuous = lost.is_none();
+        Self { continuous, held: held.map(Into::into), lost: lost.map(Into::into), message }
+    }
 }
 
 /// Whose key is to be replaced.

@@ -3,14 +3,14 @@
 use crate::{
     Problem,
     app::App,
-    body::{Accepted, AmendBody, AmendedBody},
+    body::{Accepted, AmendBody, AmendedBody, Continuity, DeskBody},
     extract::{Asked, At, Sent},
     orders::explained,
 };
 use axum::{Json, extract::State};
-use chronicle::Scope;
-use projections::{AmendmentPreview, Comparison, RollAudit, Timelines, first_scope};
-use referee::Amendment;
+use chronicle::{Head, Scope};
+use projections::{AmendmentPreview, Comparison, DeskView, RollAudit, Timelines, first_scope};
+use referee::{Amendment, DeskOrder};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -95,4 +95,41 @@ pub(crate) async fn roll(
     app.ask(move |referee| projections::roll(referee, at.campaign, &at.reader, query.seq))
         .await
         .map(Json)
+}
+
+pub(crate) async fn look(State(app): State<App>, at: At) -> Result<Json<DeskView>, Problem> {
+    app.ask(move |referee| projections::desk(referee, at.campaign, &at.reader)).await.map(Json)
+}
+
+pub(crate) async fn act(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<DeskBody>,
+) -> Result<Json<Accepted>, Problem> {
+    let by = at.by()?.clone();
+    let DeskBody { batch, command } = body;
+    let order = DeskOrder { batch, by, command };
+    let answer = app.ask(move |referee| referee.at_the_desk(at.campaign, &order)).await?;
+    Ok(Json(Accepted::from(&answer)))
+}
+
+/// What somebody was shown.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ContinuityQuery {
+    /// Receipts, `SEQ:HASH`, separated by commas.
+    receipts: String,
+}
+
+pub(crate) async fn continuity(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<ContinuityQuery>,
+) -> Result<Json<Continuity>, Problem> {
+    let receipts: Result<Vec<Head>, _> =
+        query.receipts.split(',').map(|receipt| receipt.trim().parse()).collect();
+    let receipts = receipts
+        .map_err(|error| Problem::own("malformed_query", format!("`receipts`: {error}.")))?;
+    let (held, lost) = app.ask(move |referee| referee.continuity(at.campaign, &receipts)).await?;
+    Ok(Json(Continuity::new(held, lost)))
 }

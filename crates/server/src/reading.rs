@@ -125,6 +125,9 @@ pub(crate) async fn verify(
 pub(crate) struct ChronicleQuery {
     /// The first record; nothing: genesis.
     from: Option<u64>,
+    /// Everything: for everybody once the organiser has closed the campaign and published the log.
+    #[serde(default)]
+    full: bool,
 }
 
 pub(crate) async fn chronicle(
@@ -133,12 +136,21 @@ pub(crate) async fn chronicle(
     Asked(query): Asked<ChronicleQuery>,
 ) -> Result<Response, Problem> {
     // What can be said with a status is said before the first line is sent.
-    app.ask(move |referee| referee.head(at.campaign)).await?;
+    let reader = at.reader.clone();
+    app.ask(move |referee| match query.full {
+        true => referee.check_published(at.campaign, &reader),
+        false => referee.head(at.campaign).map(|_| ()),
+    })
+    .await?;
     let (pieces, sent) = mpsc::channel(4);
     let referee = app.referee;
     tokio::task::spawn_blocking(move || {
         let mut out = Pieces { full: Vec::new(), pieces: pieces.clone() };
-        let written = referee.export(at.campaign, &at.reader, query.from.unwrap_or(0), &mut out);
+        let from = query.from.unwrap_or(0);
+        let written = match query.full {
+            true => referee.export_full(at.campaign, &at.reader, from, &mut out),
+            false => referee.export(at.campaign, &at.reader, from, &mut out),
+        };
         let flushed = out.flush();
         if let (Err(rejected), Ok(())) = (written, flushed) {
             // The client must notice that the log is not whole.

@@ -1,7 +1,7 @@
 //! The files of `schemas/`: what programs and the pages' types are made from.
 
 use crate::{body::CommandShape, openapi, problem, table};
-use campaign::{Created, EngagementOpened, SeatKeyReplaced};
+use campaign::{Created, EngagementOpened, SeatKeyReplaced, desk};
 use projections::AnyView;
 use referee::Code;
 use schemars::{JsonSchema, generate::SchemaSettings};
@@ -28,6 +28,22 @@ enum CampaignEvent {
     SeatKeyReplaced(SeatKeyReplaced),
     #[schemars(rename = "campaign.engagement_opened")]
     EngagementOpened(EngagementOpened),
+    #[schemars(rename = "campaign.house_rules_set")]
+    HouseRules(desk::HouseRules),
+    #[schemars(rename = "dice.witnessed")]
+    DiceWitnessed(desk::DiceWitnessed),
+    #[schemars(rename = "dispute.raised")]
+    DisputeRaised(desk::DisputeRaised),
+    #[schemars(rename = "dispute.stated")]
+    DisputeStated(desk::DisputeStated),
+    #[schemars(rename = "dispute.ruled")]
+    DisputeRuled(desk::DisputeRuled),
+    #[schemars(rename = "timeline.consent_asked")]
+    ConsentAsked(desk::ConsentAsked),
+    #[schemars(rename = "timeline.consent_answered")]
+    ConsentAnswered(desk::ConsentAnswered),
+    #[schemars(rename = "campaign.closed")]
+    Closed(desk::Closed),
 }
 
 /// Every generated schema: the file's name inside `schemas/`, and its text. Always the same for the

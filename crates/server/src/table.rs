@@ -10,8 +10,8 @@ use crate::{
 };
 use axum::{Router, extract::DefaultBodyLimit};
 use projections::{
-    About, AmendmentPreview, AnyView, Comparison, DiceLedger, History, RewindPreview, RollAudit,
-    ScenarioAbout, Summary, Timelines, TurnMark, rulebook::ClauseText,
+    About, AmendmentPreview, AnyView, Comparison, DeskView, DiceLedger, History, RewindPreview,
+    RollAudit, ScenarioAbout, Summary, Timelines, TurnMark, rulebook::ClauseText,
 };
 
 /// The largest JSON body: a scenario with its own map has room in it.
@@ -289,6 +289,36 @@ fn of_the_desk() -> Vec<Endpoint> {
             )
             .query::<desk::CompareQuery>()
             .answers::<Comparison>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/desk",
+                "getDesk",
+                "The audit desk: disputes with their evidence, questions, dice that wait for a witness.",
+                desk::look,
+            )
+            .answers::<DeskView>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/desk",
+                "comeToTheDesk",
+                "Witness dice, raise or state or rule a dispute, ask for or give consent, set house \
+                 rules, close the campaign.",
+                desk::act,
+            )
+            .body::<body::DeskBody>()
+            .answers::<body::Accepted>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/continuity",
+                "checkContinuity",
+                "Does the log still hold what somebody was shown?",
+                desk::continuity,
+            )
+            .query::<desk::ContinuityQuery>()
+            .answers::<body::Continuity>(200),
         ),
         reads(
             Endpoint::get(

@@ -14,12 +14,16 @@ use std::path::{Path, PathBuf};
 Examples:
   wapenrol export CAMPAIGN -o friday.ndjson                       everything, for the organiser
   wapenrol export CAMPAIGN --as city-guard -o city-guard.ndjson   what the City Guard may read
+  wapenrol export CAMPAIGN --as city-guard --full                 everything, when it was published
   wapenrol export CAMPAIGN | wc -l
 
 A copy for a seat hides what the seat may not read; its chain verifies all the same.")]
 pub(crate) struct Export {
     #[command(flatten)]
     table: Table,
+    /// Everything, once the campaign was closed and its log published
+    #[arg(long)]
+    full: bool,
     /// Where to; without it to the terminal or the pipe
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -31,7 +35,7 @@ impl Export {
         let (campaign, by) = (self.table.campaign, self.table.by.as_ref());
         let Some(file) = &self.output else {
             let mut out = BufWriter::new(Pipe::to(stdout().lock()));
-            house.export(campaign, by, &mut out)?;
+            house.export(campaign, by, self.full, &mut out)?;
             out.flush()?;
             return Ok(());
         };
@@ -42,7 +46,7 @@ impl Export {
         let unfinished = beside(file);
         let mut out = BufWriter::new(File::create(&unfinished).map_err(unwritable)?);
         let written = house
-            .export(campaign, by, &mut out)
+            .export(campaign, by, self.full, &mut out)
             .and_then(|()| out.flush().map_err(unwritable))
             .and_then(|()| std::fs::rename(&unfinished, file).map_err(unwritable));
         if let Err(failure) = written {

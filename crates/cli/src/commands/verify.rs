@@ -15,13 +15,16 @@ use std::path::{Path, PathBuf};
 Examples:
   wapenrol verify friday.ndjson
   wapenrol verify friday.ndjson --receipt 120:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+  wapenrol verify friday.ndjson --receipt receipts.txt        every receipt that you have kept
+  wapenrol verify friday.ndjson --receipt last-week.ndjson    names the first record that was lost
   wapenrol verify --data data     without a file: the folder's database and journal")]
 pub(crate) struct Verify {
     /// The log, as `export` writes it; without one the data folder is checked
     file: Option<PathBuf>,
-    /// A head that somebody was shown, SEQ:HASH; the log must still contain it
-    #[arg(long, value_name = "SEQ:HASH", requires = "file")]
-    receipt: Vec<Head>,
+    /// A head that somebody was shown: SEQ:HASH, a file with some, one a line, or an older export;
+    /// the log must still contain them
+    #[arg(long, value_name = "SEQ:HASH|FILE", requires = "file")]
+    receipt: Vec<String>,
 }
 
 impl Verify {
@@ -38,7 +41,11 @@ impl Verify {
         let length = open.metadata().map_or(0, |metadata| metadata.len());
         let bar = progress::bytes(length);
         let reader = BufReader::with_capacity(1 << 20, bar.wrap_read(open));
-        let verified = chronicle::verify(reader, &VerifyOptions { receipts: self.receipt.clone() });
+        let mut receipts = Vec::new();
+        for receipt in &self.receipt {
+            receipts.extend(read_receipts(receipt)?);
+        }
+        let verified = chronicle::verify(reader, &VerifyOptions { receipts });
         bar.finish_and_clear();
         let verified = verified.map_err(not_verified)?;
         let Verified { campaign, head, counts, .. } = &verified;
@@ -77,6 +84,35 @@ impl Verify {
         })?;
         Ok(())
     }
+}
+
+/// Receipts as they were typed, or kept in a file.
+fn read_receipts(text: &str) -> Result<Vec<Head>, Failure> {
+    let Err(wrong) = text.parse::<Head>() else {
+        return Ok(text.parse::<Head>().into_iter().collect());
+    };
+    if !Path::new(text).exists() {
+        return Err(Failure::usage("bad_receipt", format!("{wrong}; and there is no such file")));
+    }
+    let kept = std::fs::read_to_string(text)
+        .map_err(|error| Failure::fault("no_file", format!("{text}: {error}")))?;
+    let lines = kept.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
+    lines
+        .map(|(line, number)| {
+            let line = line.trim();
+            let line = line.strip_prefix("receipt ").unwrap_or(line);
+            if line.starts_with('{') {
+                let record = chronicle::Line::read(line)
+                    .map_err(|flaw| flaw.message)
+                    .map(|line| Head { seq: line.seq, hash: line.hash });
+                return record.map_err(|flaw| (number, flaw));
+            }
+            line.parse().map_err(|error: chronicle::NotReceipt| (number, error.to_string()))
+        })
+        .collect::<Result<_, _>>()
+        .map_err(|(number, what): (usize, String)| {
+            Failure::usage("bad_receipt", format!("{text}, line {number}: {what}"))
+        })
 }
 
 /// What is wrong with a log, as an answer.

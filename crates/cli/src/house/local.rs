@@ -9,7 +9,10 @@ use projections::{
     Window,
     sheets::{self, SheetsWanted},
 };
-use referee::{Answer, Code, NewCampaign, Order, Reader, Referee, Rejected, Rewind, scenario};
+use referee::{
+    Answer, Code, DeskCommand, DeskOrder, NewCampaign, Order, Reader, Referee, Rejected, Rewind,
+    scenario,
+};
 use serde::Serialize;
 use serde_json::{Value, json};
 use server::body::AmendBody;
@@ -211,6 +214,9 @@ impl House for Local {
             Question::Roll(seq) => {
                 projections::roll(referee, campaign, &reader, *seq).map(|told| value(&told))
             }
+            Question::Desk => {
+                projections::desk(referee, campaign, &reader).map(|told| value(&told))
+            }
             Question::Dice => projections::dice(referee, campaign).map(|told| value(&told)),
             Question::Compare { from, to, scope } => {
                 let scope = scope.cloned().map_or_else(|| self.newest_scope(campaign), Ok)?;
@@ -248,6 +254,17 @@ impl House for Local {
         self.0.rewind(campaign, &rewind).map(|answer| accepted(&answer)).map_err(rejected)
     }
 
+    fn at_the_desk(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        command: &DeskCommand,
+    ) -> Result<Value, Failure> {
+        let by = by.cloned().unwrap_or(By::Organiser);
+        let order = DeskOrder { batch: self.0.new_batch(), by, command: command.clone() };
+        self.0.at_the_desk(campaign, &order).map(|answer| accepted(&answer)).map_err(rejected)
+    }
+
     fn amend(
         &self,
         campaign: CampaignId,
@@ -276,10 +293,15 @@ impl House for Local {
         &self,
         campaign: CampaignId,
         by: Option<&By>,
+        full: bool,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let reader = self.reader(campaign, by)?;
-        self.0.export(campaign, &reader, 0, out).map(|_| ()).map_err(rejected)
+        let written = match full {
+            true => self.0.export_full(campaign, &reader, 0, out),
+            false => self.0.export(campaign, &reader, 0, out),
+        };
+        written.map(|_| ()).map_err(rejected)
     }
 
     fn sheets(

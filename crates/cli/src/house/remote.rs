@@ -7,6 +7,7 @@ use crate::failure::Failure;
 use chronicle::{CampaignId, Scope, Uuid};
 use decider::{By, Seat};
 use projections::sheets::SheetsWanted;
+use referee::DeskCommand;
 use reqwest::blocking::{Client, RequestBuilder, Response};
 use serde_json::{Value, json};
 use server::body::AmendBody;
@@ -197,6 +198,7 @@ impl House for Remote {
         match question {
             Question::Timelines => self.get(&at("timelines"), &[]),
             Question::Roll(seq) => self.get(&at("roll"), &[("seq", Some(seq.to_string()))]),
+            Question::Desk => self.get(&at("desk"), &[]),
             Question::Dice => self.get(&at("dice"), &[]),
             Question::Compare { from, to, scope } => {
                 let scope = scope.map_or_else(|| newest_scope(&about), ToString::to_string);
@@ -238,6 +240,18 @@ impl House for Remote {
         self.value(self.client.post(self.address(&path)).json(&body))
     }
 
+    fn at_the_desk(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        command: &DeskCommand,
+    ) -> Result<Value, Failure> {
+        self.campaign(campaign, by)?;
+        let body = json!({ "batch": Uuid::now_v7(), "command": command });
+        let path = format!("campaigns/{campaign}/desk");
+        self.value(self.client.post(self.address(&path)).json(&body))
+    }
+
     fn amend(
         &self,
         campaign: CampaignId,
@@ -261,10 +275,12 @@ impl House for Remote {
         &self,
         campaign: CampaignId,
         by: Option<&By>,
+        full: bool,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         self.campaign(campaign, by)?;
         let request = self.client.get(self.address(&format!("campaigns/{campaign}/chronicle")));
+        let request = if full { request.query(&[("full", "true")]) } else { request };
         let mut response = self.send(request)?;
         io::copy(&mut response, out)?;
         Ok(())

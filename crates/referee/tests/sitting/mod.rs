@@ -173,6 +173,14 @@ impl Sitting {
 
     /// The same in one of several engagements.
     pub(crate) fn go_on_in(&self, scope: &Scope) -> Option<(By, String)> {
+        let (by, option) = self.next_in(scope)?;
+        let order = Order { scope: scope.clone(), ..self.order(&by, &option) };
+        self.referee.give(self.campaign, &order).unwrap();
+        Some((by, option))
+    }
+
+    /// The dull order that would be given next, and by whom.
+    pub(crate) fn next_in(&self, scope: &Scope) -> Option<(By, String)> {
         let senders = self.seats().into_iter().chain([By::Organiser]);
         for by in senders {
             let (_, options) = self.referee.options(self.campaign, scope, &by).unwrap();
@@ -188,8 +196,6 @@ impl Sitting {
                 options.iter().find(|option| verbs.iter().any(|verb| option.starts_with(verb)))
             };
             if let Some(option) = found.or_else(forced) {
-                let order = Order { scope: scope.clone(), ..self.order(&by, option) };
-                self.referee.give(self.campaign, &order).unwrap();
                 return Some((by, (*option).to_owned()));
             }
         }

@@ -1,0 +1,224 @@
+//! The audit desk as its visitors see it: disputes with their evidence, questions that wait for an
+//! answer, thrown dice that wait for a witness.
+
+use crate::{LogLine, lines};
+use campaign::desk::{Closed, Consent, HouseRules, RulingWord};
+use chronicle::{CampaignId, DiceRolled, Timestamp, kind};
+use decider::By;
+use referee::{Reader, Referee, Rejected};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// How the desk stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct DeskView {
+    /// What the table has agreed on.
+    pub rules: HouseRules,
+    /// All disputes, the newest first.
+    pub disputes: Vec<DisputeSeen>,
+    /// How many of them are open. The campaign cannot be closed before they are ruled.
+    pub open: u64,
+    /// Questions whether the head may be moved, the newest first.
+    pub requests: Vec<RequestSeen>,
+    /// The newest thrown rolls that nobody has confirmed or contested, and that the reader could.
+    pub to_witness: Vec<LogLine>,
+    /// How many thrown rolls nobody has witnessed.
+    pub unwitnessed: u64,
+    /// The campaign was closed.
+    pub closed: Option<Closed>,
+}
+
+/// A dispute with its evidence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct DisputeSeen {
+    /// Its number.
+    pub dispute: u32,
+    /// Is a ruling awaited?
+    pub open: bool,
+    /// Does play wait for it, as the house rules say?
+    pub pauses: bool,
+    /// The record of `dispute.raised`.
+    pub seq: u64,
+    /// Who raised it.
+    pub by: String,
+    /// What is wrong, in his words.
+    pub text: String,
+    /// The record that is disputed.
+    pub record: u64,
+    /// Is it a roll or a draw? Then there is an audit of it.
+    pub is_roll: bool,
+    /// The whole order that it belongs to, as the reader may see it.
+    pub evidence: Vec<LogLine>,
+    /// What was said since.
+    pub statements: Vec<StatementSeen>,
+    /// How it was ruled.
+    pub ruled: Option<RuledSeen>,
+}
+
+/// A statement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct StatementSeen {
+    /// Its record.
+    pub seq: u64,
+    /// Whose it is.
+    pub by: String,
+    /// What he says.
+    pub text: String,
+}
+
+/// A ruling.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RuledSeen {
+    /// Its record.
+    pub seq: u64,
+    /// How.
+    pub ruling: RulingWord,
+    /// The same as people say it.
+    pub word: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// A question whether the head may be moved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RequestSeen {
+    /// Its number.
+    pub request: u32,
+    /// Its record.
+    pub seq: u64,
+    /// Where to.
+    pub to: u64,
+    /// The only engagement that goes back.
+    pub only: Option<String>,
+    /// Why.
+    pub reason: String,
+    /// Until when answers count.
+    #[schemars(with = "String")]
+    pub until: Timestamp,
+    /// Whose orders would be undone, with their answers.
+    pub asked: Vec<AskedSeen>,
+    /// How it stands.
+    pub stands: Consent,
+    /// The head was moved since; it serves no more.
+    pub over: bool,
+    /// Is the reader's answer awaited?
+    pub your_turn: bool,
+}
+
+/// Somebody who is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct AskedSeen {
+    /// The seat.
+    pub seat: String,
+    /// Yes, no, or nothing yet.
+    pub agrees: Option<bool>,
+}
+
+/// So many rolls that wait for a witness are listed.
+const MOST: usize = 50;
+
+/// How the desk stands for a reader, along the stream.
+///
+/// # Errors
+/// `unknown_campaign`, or when the store fails.
+pub fn desk(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: &Reader,
+) -> Result<DeskView, Rejected> {
+    let (desk, millis) = referee.desk(campaign)?;
+    let mut disputes = Vec::new();
+    for (number, dispute) in desk.disputes.iter().rev() {
+        let record = dispute.raised.record;
+        let (first, last) = referee.batch_of(campaign, record)?;
+        let evidence = lines(referee, campaign, reader, first..=last)?;
+        let disputed = evidence.iter().find(|line| line.seq == record);
+        let is_roll = disputed
+            .is_some_and(|line| matches!(&*line.kind, kind::DICE_ROLLED | kind::CARD_DRAWN));
+        let statements = dispute.statements.iter().map(|(seq, stated)| StatementSeen {
+            seq: *seq,
+            by: stated.by.to_string(),
+            text: stated.text.clone(),
+        });
+        let open = dispute.ruled.is_none();
+        disputes.push(DisputeSeen {
+            dispute: *number,
+            open,
+            pauses: open && desk.paused_by(&dispute.raised.scope).is_some(),
+            seq: dispute.seq,
+            by: dispute.raised.by.to_string(),
+            text: dispute.raised.text.clone(),
+            record,
+            is_roll,
+            evidence,
+            statements: statements.collect(),
+            ruled: dispute.ruled.as_ref().map(|(seq, ruled)| RuledSeen {
+                seq: *seq,
+                ruling: ruled.ruling,
+                word: ruled.ruling.word().to_owned(),
+                reason: ruled.reason.clone(),
+            }),
+        });
+    }
+    let seat = match reader.by() {
+        Some(By::Seat(seat)) => Some(seat),
+        _ => None,
+    };
+    let requests = desk.requests.values().rev().map(|request| {
+        let asked = request.asked.affected.iter().map(|seat| AskedSeen {
+            seat: seat.name().to_owned(),
+            agrees: match (request.agree.contains(seat), request.refuse.contains(seat)) {
+                (true, _) => Some(true),
+                (_, true) => Some(false),
+                _ => None,
+            },
+        });
+        let silent = |seat: &&decider::Seat| {
+            request.asked.affected.contains(seat)
+                && !request.agree.contains(*seat)
+                && !request.refuse.contains(*seat)
+        };
+        RequestSeen {
+            request: request.asked.request,
+            seq: request.seq,
+            to: request.asked.to,
+            only: request.asked.only.clone(),
+            reason: request.asked.reason.clone(),
+            until: Timestamp::from_unix_millis(request.asked.until),
+            asked: asked.collect(),
+            stands: request.stands(&desk.rules, millis),
+            over: request.over,
+            your_turn: !request.over
+                && millis < request.asked.until
+                && seat.filter(silent).is_some(),
+        }
+    });
+    let requests = requests.collect();
+    let me =
+        reader.by().map(|by| seat.map_or_else(|| by.to_string(), |seat| seat.name().to_owned()));
+    let end = referee.head(campaign)?.seq;
+    let (mut unwitnessed, mut waiting) = (0, Vec::new());
+    referee.each_record(campaign, 0..=end, |line| {
+        if line.kind != kind::DICE_ROLLED || line.copy_of.is_some() {
+            return;
+        }
+        let rolled = serde_json::from_str::<DiceRolled>(line.data.unwrap_or("null"));
+        if let Ok(DiceRolled { source: chance::Source::Thrown { entered_by, witness }, .. }) =
+            rolled
+            && witness.is_none()
+            && !desk.witnessed.contains_key(&line.seq)
+        {
+            unwitnessed += 1;
+            if me.as_ref().is_some_and(|me| *me != entered_by) {
+                waiting.push(line.seq);
+            }
+        }
+    })?;
+    let mut to_witness = Vec::new();
+    for seq in waiting.into_iter().rev().take(MOST) {
+        to_witness.extend(lines(referee, campaign, reader, seq..=seq)?);
+    }
+    let open = desk.open().count() as u64;
+    let (rules, closed) = (desk.rules, desk.closed);
+    Ok(DeskView { rules, disputes, open, requests, to_witness, unwitnessed, closed })
+}

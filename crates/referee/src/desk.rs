@@ -1,0 +1,600 @@
+//! The audit desk: witnesses, disputes and rulings, consent, house rules, and closing the book.
+//!
+//! These are orders of scope `campaign` that no rule of a game decides. They hang on nothing that a
+//! player may have missed, so they name no head of their own; they count along the stream, wherever
+//! the head is moved.
+
+use crate::{
+    Amendment, Answer, Code, Edit, Referee, Rejected, Wanted,
+    accept::{publish, unrecordable},
+    codec,
+    correction::{Correction, Leaving},
+    door::guarded,
+    rewind::check_reason,
+    table::{Now, Table, unknown_record},
+    wish,
+};
+use campaign::desk::{
+    Closed, Consent, ConsentAnswered, ConsentAsked, ConsentRule, Desk, DeskEvent, DiceWitnessed,
+    DisputeRaised, DisputeRuled, DisputeStated, HouseRules, RulingWord,
+};
+use chronicle::{
+    Batch, BatchWriter, CampaignId, DiceRolled, NewRecord, OrderGiven, Record, Scope, Uuid, kind,
+};
+use decider::{Audience, By, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::collections::BTreeMap;
+
+/// Something that somebody wants of the desk.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DeskOrder {
+    /// As in [`crate::Order::batch`].
+    pub batch: Uuid,
+    /// Who sends it.
+    pub by: By,
+    /// What is wanted.
+    pub command: DeskCommand,
+}
+
+/// What can be wanted of the desk, as it is sent: an object with one member.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DeskCommand {
+    /// Confirm or contest faces that another typed (any seat).
+    Witness(Witness),
+    /// Dispute a record (any seat).
+    Raise(Raise),
+    /// State one's case (any seat).
+    State(Statement),
+    /// Rule a dispute (organiser).
+    Rule(Rule),
+    /// Ask whether the head may be moved (organiser).
+    AskConsent(AskConsent),
+    /// Agree to that, or not (whoever was asked).
+    Answer(ConsentSaid),
+    /// Set the house rules (organiser).
+    SetHouseRules(HouseRules),
+    /// Close the campaign: nothing is played any more (organiser).
+    Close(Close),
+}
+
+/// Confirm or contest faces that another typed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Witness {
+    /// The roll's record.
+    pub roll: u64,
+    /// Is it what was seen?
+    pub confirms: bool,
+    /// What was seen instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faces: Option<Vec<u32>>,
+    /// A word with it, at most 500 characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Dispute a record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Raise {
+    /// Which.
+    pub record: u64,
+    /// What is wrong with it, 1 to 500 characters.
+    pub text: String,
+}
+
+/// State one's case.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Statement {
+    /// Which dispute.
+    pub dispute: u32,
+    /// What, 1 to 500 characters.
+    pub text: String,
+}
+
+/// Rule a dispute.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rule {
+    /// Which dispute.
+    pub dispute: u32,
+    /// How.
+    pub ruling: RulingWord,
+    /// For `replaced`: the command, as JSON.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<serde_json::Value>,
+    /// For `replaced`: the command, as people type it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notation: Option<String>,
+    /// For `thrown_again` and `replaced`: faces thrown at the table, by the order's number. Without
+    /// them new envelopes are opened.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub faces: BTreeMap<u64, Vec<u32>>,
+    /// Later orders that are refused now are left out; else they stop the ruling.
+    #[serde(default)]
+    pub leave_out: bool,
+    /// Why, 1 to 500 characters.
+    pub reason: String,
+}
+
+/// Ask whether the head may be moved.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskConsent {
+    /// Where to.
+    pub to: u64,
+    /// Only this engagement.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<String>")]
+    pub only: Option<Scope>,
+    /// Why, 1 to 500 characters.
+    pub reason: String,
+}
+
+/// Agree, or not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ConsentSaid {
+    /// Which question.
+    pub request: u32,
+    /// Yes or no.
+    pub agrees: bool,
+}
+
+/// Close the campaign.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Close {
+    /// May everybody have the full log from now on?
+    pub publish: bool,
+}
+
+impl Referee {
+    /// Does what somebody wants of the desk.
+    ///
+    /// # Errors
+    /// [`Rejected`]; nothing was written then.
+    pub fn at_the_desk(&self, campaign: CampaignId, order: &DeskOrder) -> Result<Answer, Rejected> {
+        guarded(|| {
+            wish::check_batch_id(&order.batch)?;
+            let table = self.table(campaign)?;
+            let answer = {
+                let _giving = table.giving();
+                self.desk_at(&table, order)?
+            };
+            if !answer.again {
+                self.published(campaign, answer.head);
+            }
+            Ok(answer)
+        })
+    }
+
+    /// How the desk stands now, and what time it is for it.
+    ///
+    /// # Errors
+    /// `unknown_campaign`.
+    pub fn desk(&self, campaign: CampaignId) -> Result<(Desk, u64), Rejected> {
+        let table = self.table(campaign)?;
+        let desk = table.now().desk.clone();
+        Ok((desk, self.parts.clock.unix_millis()))
+    }
+
+    fn desk_at(&self, table: &Table, order: &DeskOrder) -> Result<Answer, Rejected> {
+        let now = table.now();
+        let command = wish::raw(&order.command)?;
+        let canonical = chronicle::canonical::canonical(&command).map_err(unrecordable)?;
+        let again = self.batch_before(table, &now, &order.batch, |record| {
+            let given: OrderGiven = record.read_data().map_err(Rejected::damaged)?;
+            Ok(record.by == order.by && given.command.get() == canonical.get())
+        })?;
+        if let Some(answer) = again {
+            return Ok(answer);
+        }
+        wish::check_sender(&now.standing.state, &order.by)?;
+        check_open(&now)?;
+        let event = self.wanted(table, &now, order)?;
+        let mut correction = Correction::new(&now, self.timestamp(), order.batch);
+        let batch = said(&correction, &order.by, command, &event)?;
+        correction.add(batch)?;
+        if let DeskCommand::Rule(rule) = &order.command
+            && rule.ruling != RulingWord::Stands
+        {
+            return self.carried_out(table, now, correction, rule);
+        }
+        drop(now);
+        let before = table.now().tip;
+        self.store_all(table, &before, &correction.batches)?;
+        let records: Vec<Record> =
+            correction.batches.iter().flat_map(|batch| batch.records.clone()).collect();
+        publish(table, &correction.batches, |standing| {
+            standing.after(standing.state.clone(), &records)
+        })?;
+        Ok(correction.answer())
+    }
+
+    /// What a ruling changes, behind the ruling itself.
+    fn carried_out(
+        &self,
+        table: &Table,
+        now: std::sync::RwLockReadGuard<'_, Now>,
+        mut correction: Correction,
+        rule: &Rule,
+    ) -> Result<Answer, Rejected> {
+        let dispute = dispute(&now, rule.dispute)?;
+        let record = dispute.raised.record;
+        let named = rule.dispute.to_string();
+        if rule.ruling == RulingWord::Rewound {
+            let (first, _) =
+                now.timelines.batch_of(record).ok_or_else(|| unknown_record(record, 0))?;
+            let to = self.parent_of(table, first)?;
+            let head = correction.tip.last.seq;
+            correction.leave(Leaving {
+                by: By::Organiser,
+                to,
+                head,
+                command: wish::raw(&json!({ "rewind": { "to": to } }))?,
+                audience: Audience::Everyone,
+                reason: rule.reason.trim(),
+                dispute: Some(&named),
+            })?;
+            let target = self.standing_on(table, &now, to)?;
+            drop(now);
+            return self.corrected(table, &correction, &target, None);
+        }
+        let amendment = Amendment {
+            batch: correction.batches[0].records[0].batch,
+            head: now.tip.last.seq,
+            by: By::Organiser,
+            edit: edit(rule, record)?,
+            faces: rule.faces.clone(),
+            leave_out: rule.leave_out,
+            dispute: Some(named),
+            reason: rule.reason.clone(),
+        };
+        self.amend_behind(table, now, &amendment, correction).map(|(answer, _)| answer)
+    }
+
+    fn parent_of(&self, table: &Table, seq: u64) -> Result<u64, Rejected> {
+        let mut parent = None;
+        self.each_line(table.campaign, seq..=seq, |line| {
+            parent = line.parent;
+            Ok(())
+        })?;
+        parent.ok_or_else(|| {
+            Rejected::new(Code::NotAnOrder, "Nothing lies before genesis to go back to.")
+        })
+    }
+
+    /// Checks a wish, and says what will stand in the log.
+    fn wanted(&self, table: &Table, now: &Now, order: &DeskOrder) -> Result<DeskEvent, Rejected> {
+        let by = &order.by;
+        let desk = &now.desk;
+        match &order.command {
+            DeskCommand::Witness(witness) => self.witnessed(table, now, by, witness),
+            DeskCommand::Raise(raise) => {
+                let end = now.tip.last.seq;
+                if raise.record > end {
+                    return Err(unknown_record(raise.record, end));
+                }
+                let text = text(&raise.text)?;
+                let number = desk.disputes.keys().last().map_or(1, |last| last + 1);
+                let mut scope = Scope::Campaign.to_string();
+                self.each_line(table.campaign, raise.record..=raise.record, |line| {
+                    line.scope.clone_into(&mut scope);
+                    Ok(())
+                })?;
+                let (by, record) = (by.clone(), raise.record);
+                Ok(DisputeRaised { dispute: number, by, record, scope, text }.into())
+            }
+            DeskCommand::State(statement) => {
+                unsettled(now, statement.dispute)?;
+                let (dispute, by) = (statement.dispute, by.clone());
+                Ok(DisputeStated { dispute, by, text: text(&statement.text)? }.into())
+            }
+            DeskCommand::Rule(rule) => {
+                organiser_only(by, "rules disputes")?;
+                unsettled(now, rule.dispute)?;
+                let (dispute, ruling) = (rule.dispute, rule.ruling);
+                Ok(DisputeRuled { dispute, ruling, reason: text(&rule.reason)? }.into())
+            }
+            DeskCommand::AskConsent(ask) => self.asked(table, now, by, ask),
+            DeskCommand::Answer(answer) => {
+                let request = desk.requests.get(&answer.request).ok_or_else(|| {
+                    let message = format!("There is no question {} here.", answer.request);
+                    Rejected::new(Code::UnknownRequest, message)
+                })?;
+                let asked = by.seat().filter(|seat| request.asked.affected.contains(seat));
+                let Some(seat) = asked else {
+                    let message = "Only those whose orders would be undone are asked.";
+                    return Err(Rejected::new(Code::NotAsked, message));
+                };
+                let late = self.parts.clock.unix_millis() >= request.asked.until;
+                if request.over || late {
+                    let message =
+                        "It is too late to answer: the time is up, or the head was moved.";
+                    return Err(Rejected::new(Code::RequestOver, message));
+                }
+                let (request, agrees) = (answer.request, answer.agrees);
+                Ok(ConsentAnswered { request, by: seat.clone(), agrees }.into())
+            }
+            DeskCommand::SetHouseRules(rules) => {
+                organiser_only(by, "sets the house rules")?;
+                if rules.consent < desk.rules.consent {
+                    let message = "The players rely on being asked; that is not taken back.";
+                    return Err(Rejected::new(Code::ConsentLoosened, message));
+                }
+                if !(1..=24 * 60).contains(&rules.hours) {
+                    let message = "There must be between 1 and 1,440 hours to answer.";
+                    return Err(Rejected::new(Code::BadHours, message));
+                }
+                Ok(rules.clone().into())
+            }
+            DeskCommand::Close(close) => {
+                organiser_only(by, "closes the campaign")?;
+                if let Some((number, dispute)) = desk.open().next() {
+                    let message = format!(
+                        "Dispute {number} about record {} is open; rule it before the campaign is \
+                         closed.",
+                        dispute.raised.record
+                    );
+                    return Err(Rejected::new(Code::DisputeOpen, message));
+                }
+                Ok(Closed { published: close.publish }.into())
+            }
+        }
+    }
+
+    fn witnessed(
+        &self,
+        table: &Table,
+        now: &Now,
+        by: &By,
+        witness: &Witness,
+    ) -> Result<DeskEvent, Rejected> {
+        let roll = witness.roll;
+        let end = now.tip.last.seq;
+        if roll > end {
+            return Err(unknown_record(roll, end));
+        }
+        let mut rolled: Option<DiceRolled> = None;
+        let mut copy_of = None;
+        self.each_line(table.campaign, roll..=roll, |line| {
+            copy_of = line.copy_of;
+            if line.kind == kind::DICE_ROLLED {
+                rolled = line.data.and_then(|data| serde_json::from_str(data).ok());
+            }
+            Ok(())
+        })?;
+        if let Some(original) = copy_of {
+            let message = format!("Record {roll} repeats record {original}: witness that one.");
+            return Err(Rejected::new(Code::NotThrown, message));
+        }
+        let rolled = rolled.ok_or_else(|| {
+            Rejected::new(Code::NotARoll, format!("Record {roll} is no roll of dice."))
+        })?;
+        let chance::Source::Thrown { entered_by, .. } = &rolled.source else {
+            let message = "These dice came from a sealed envelope: everybody can check them, and \
+                           nobody need have seen them.";
+            return Err(Rejected::new(Code::NotThrown, message));
+        };
+        let name = match by {
+            By::Seat(seat) => seat.name().to_owned(),
+            other => other.to_string(),
+        };
+        if *entered_by == name {
+            let message = "Whoever typed the faces cannot witness them.";
+            return Err(Rejected::new(Code::OwnRoll, message));
+        }
+        let before = now.desk.witnessed.get(&roll).into_iter().flatten();
+        if before.clone().any(|said| said.by == *by && said.confirms == witness.confirms) {
+            let message = "You have said so before.";
+            return Err(Rejected::new(Code::AlreadySaid, message));
+        }
+        if let Some(faces) = &witness.faces {
+            let possible = faces.iter().all(|face| (1..=rolled.dice.sides()).contains(face));
+            if faces.len() != rolled.dice.count() as usize || !possible {
+                let message = format!("{} cannot show {faces:?}.", rolled.dice);
+                return Err(Rejected::new(Code::ImpossibleFace, message));
+            }
+        }
+        let note = witness.note.as_deref().map(text).transpose()?;
+        let (confirms, faces) = (witness.confirms, witness.faces.clone());
+        Ok(DiceWitnessed { roll, by: by.clone(), confirms, faces, note }.into())
+    }
+
+    fn asked(
+        &self,
+        table: &Table,
+        now: &Now,
+        by: &By,
+        ask: &AskConsent,
+    ) -> Result<DeskEvent, Rejected> {
+        organiser_only(by, "asks whether the head may be moved")?;
+        let reason = text(&ask.reason)?;
+        let affected = self.affected(table, now, ask.to, ask.only.as_ref())?;
+        let request = now.desk.requests.keys().last().map_or(1, |last| last + 1);
+        let hours = u64::from(now.desk.rules.hours);
+        let until = self.parts.clock.unix_millis() + hours * 3_600_000;
+        let (to, only) = (ask.to, ask.only.as_ref().map(ToString::to_string));
+        Ok(ConsentAsked { request, to, only, affected, until, reason }.into())
+    }
+
+    /// Whose orders a rewind would undo.
+    pub(crate) fn affected(
+        &self,
+        table: &Table,
+        now: &Now,
+        to: u64,
+        only: Option<&Scope>,
+    ) -> Result<Vec<Seat>, Rejected> {
+        let greyed = self.greyed_on(table, now, to, only)?.greyed;
+        let mut seats = std::collections::BTreeSet::new();
+        for run in greyed {
+            for past in self.past_behind(table, &[run.clone()], run.start().saturating_sub(1))? {
+                if let (By::Seat(seat), false) = (past.actor(), past.keeps_the_book()) {
+                    seats.insert(seat);
+                }
+            }
+        }
+        Ok(seats.into_iter().collect())
+    }
+
+    /// May the organiser move the head there, as the house rules say?
+    pub(crate) fn check_consent(
+        &self,
+        table: &Table,
+        now: &Now,
+        to: u64,
+        only: Option<&Scope>,
+    ) -> Result<(), Rejected> {
+        let rules = &now.desk.rules;
+        if rules.consent == ConsentRule::Organiser {
+            return Ok(());
+        }
+        let affected = self.affected(table, now, to, only)?;
+        if affected.is_empty() {
+            return Ok(());
+        }
+        let millis = self.parts.clock.unix_millis();
+        let only = only.map(ToString::to_string);
+        let granted = now.desk.requests.values().any(|request| {
+            !request.over
+                && request.asked.to == to
+                && request.asked.only == only
+                && affected.iter().all(|seat| request.asked.affected.contains(seat))
+                && request.stands(rules, millis) == Consent::Granted
+        });
+        if granted {
+            return Ok(());
+        }
+        let names: Vec<String> = affected.iter().map(|seat| format!("`{seat}`")).collect();
+        let message = format!(
+            "The house rules ask for consent: this would undo orders of {}. Ask them, and move the \
+             head when they agree.",
+            names.join(", ")
+        );
+        Err(Rejected::new(Code::ConsentNeeded, message))
+    }
+}
+
+/// The batch of one order to the desk.
+fn said(
+    correction: &Correction,
+    by: &By,
+    command: Box<serde_json::value::RawValue>,
+    event: &DeskEvent,
+) -> Result<Batch, Rejected> {
+    // A ruling may put in an order that is somebody's secret; what came of it is told elsewhere.
+    let secret =
+        matches!(event, DeskEvent::DisputeRuled(ruled) if ruled.ruling == RulingWord::Replaced);
+    let audience = if secret { Audience::Seats(Vec::new()) } else { Audience::Everyone };
+    let opening = correction.opening(by.clone(), Scope::Campaign, audience);
+    let head = correction.tip.last.seq;
+    let given = OrderGiven { command, head, nonce: None, thrown: None };
+    let mut writer = BatchWriter::begin(&correction.secret, &correction.tip, opening, &given)
+        .map_err(unrecordable)?;
+    let record = NewRecord {
+        // A witness, a statement and a vote are somebody's own.
+        by: by.clone(),
+        scope: Scope::Campaign,
+        kind: event.kind(),
+        v: 1,
+        audience: Audience::Everyone,
+        opens: None,
+        copy_of: None,
+    };
+    let event = campaign::Event::Desk(event.clone());
+    writer.push(record, &codec::Payload(&event)).map_err(Rejected::bug)?;
+    Ok(writer.finish())
+}
+
+fn edit(rule: &Rule, record: u64) -> Result<Edit, Rejected> {
+    Ok(match rule.ruling {
+        RulingWord::Struck => Edit::Strike { order: record },
+        RulingWord::ThrownAgain => Edit::ThrowAgain { roll: record },
+        RulingWord::Replaced => {
+            let command = match (&rule.command, &rule.notation) {
+                (Some(command), None) => Wanted::Json(command.clone()),
+                (None, Some(text)) => Wanted::Notation(text.clone()),
+                _ => {
+                    let message = "Say what stands in its place, by `command` or by `notation`.";
+                    return Err(Rejected::new(Code::MalformedCommand, message));
+                }
+            };
+            Edit::Replace { order: record, by: None, command }
+        }
+        RulingWord::Stands | RulingWord::Rewound => {
+            return Err(Rejected::bug("a ruling that amends nothing"));
+        }
+    })
+}
+
+fn text(text: &str) -> Result<String, Rejected> {
+    check_reason(text)?;
+    Ok(text.trim().to_owned())
+}
+
+fn organiser_only(by: &By, what: &str) -> Result<(), Rejected> {
+    if *by == By::Organiser {
+        return Ok(());
+    }
+    Err(Rejected::new(Code::NotOrganiser, format!("Only the organiser {what}.")))
+}
+
+fn dispute(now: &Now, number: u32) -> Result<&campaign::desk::Dispute, Rejected> {
+    now.desk.disputes.get(&number).ok_or_else(|| {
+        Rejected::new(Code::UnknownDispute, format!("There is no dispute {number} here."))
+    })
+}
+
+fn unsettled(now: &Now, number: u32) -> Result<(), Rejected> {
+    match &dispute(now, number)?.ruled {
+        None => Ok(()),
+        Some((seq, _)) => {
+            let message = format!("Dispute {number} was ruled by record {seq}.");
+            Err(Rejected::new(Code::DisputeSettled, message))
+        }
+    }
+}
+
+/// Nothing is played any more in a campaign that was closed.
+pub(crate) fn check_open(now: &Now) -> Result<(), Rejected> {
+    if now.desk.closed.is_none() {
+        return Ok(());
+    }
+    let message =
+        "This campaign was closed: it can be read and checked, and nothing is added to it.";
+    Err(Rejected::new(Code::CampaignClosed, message))
+}
+
+/// Is it the players' turn, or does play wait for a ruling?
+pub(crate) fn check_not_paused(now: &Now, scope: &Scope) -> Result<(), Rejected> {
+    let Some(number) = now.desk.paused_by(&scope.to_string()) else { return Ok(()) };
+    let message = format!(
+        "Play waits for the organiser's ruling of dispute {number}, as the house rules say. Say what \
+         you have seen; then wait."
+    );
+    Err(Rejected::new(Code::DisputeOpen, message))
+}
+
+/// Takes a record of the stream, if it counts for the desk.
+pub(crate) fn fold(
+    desk: &mut Desk,
+    seq: u64,
+    kind: &str,
+    data: Option<&str>,
+) -> Result<(), Rejected> {
+    if kind == kind::TIMELINE_REWOUND {
+        desk.rewound();
+    } else if let Some(data) = data.filter(|_| DeskEvent::KINDS.contains(&kind)) {
+        let mut from = serde_json::Deserializer::from_str(data);
+        if let Some(event) = DeskEvent::deserialize_payload(kind, &mut from) {
+            desk.fold(seq, &event.map_err(Rejected::damaged)?);
+        }
+    }
+    Ok(())
+}
