@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
 
 mod bad_input;
+mod desk;
 mod folder;
 mod harness;
 mod help;

@@ -11,6 +11,9 @@ pub const DICE_ROLLED: &str = "dice.rolled";
 /// A card was drawn.
 pub const CARD_DRAWN: &str = "card.drawn";
 
+/// Somebody confirms or contests thrown dice.
+pub const DICE_WITNESSED: &str = "dice.witnessed";
+
 /// Is it `<prefix>.<name>`, both of lower-case letters, digits, hyphens and underscores?
 pub(crate) fn is_kind(text: &str) -> bool {
     let allowed = |c: u8| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, b'-' | b'_');

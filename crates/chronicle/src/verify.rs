@@ -6,6 +6,7 @@ use crate::{
 };
 use chance::{Bound, Bytes32};
 use std::{
+    collections::BTreeSet,
     fmt,
     io::{BufRead, Read as _},
 };
@@ -91,6 +92,8 @@ pub struct Verifier {
     receipts: Vec<Head>,
     originals: Originals,
     campaign: Option<CampaignId>,
+    /// Thrown rolls that nobody has confirmed so far.
+    unwitnessed: BTreeSet<u64>,
     /// What the sealed dice of the batch being read are bound to.
     bound: Bound,
     counts: Counts,
@@ -106,6 +109,7 @@ impl Verifier {
             receipts: options.receipts.clone(),
             originals: Originals::default(),
             campaign: None,
+            unwitnessed: BTreeSet::new(),
             bound: Bound { prev: Bytes32::ZERO, order: Bytes32::ZERO },
             counts: Counts::default(),
             line: 0,
@@ -174,7 +178,12 @@ impl Verifier {
         order?;
         of_this_format(&line)?;
         self.campaign.get_or_insert_with(|| line.campaign());
+        let before = self.counts;
         fate::check(&line, seal, self.bound, &mut self.counts)?;
+        if (self.counts.thrown, self.counts.witnessed) == (before.thrown + 1, before.witnessed) {
+            self.unwitnessed.insert(line.seq);
+        }
+        self.witness(&line);
         self.originals.compare(&line, &mut self.counts)?;
         self.receipt(&line)?;
         self.originals.remember(&line);
@@ -209,6 +218,21 @@ impl Verifier {
             return Err(Flaw::new("order_head_wrong", message));
         }
         Ok(())
+    }
+
+    /// Somebody confirms thrown faces by a record of his own. Whatever else such a record may say is
+    /// not the verifier's.
+    fn witness(&mut self, line: &Line<'_>) {
+        #[derive(serde::Deserialize)]
+        struct Witnessed {
+            roll: u64,
+            confirms: bool,
+        }
+        let data = line.data.filter(|_| line.kind == kind::DICE_WITNESSED);
+        let said = data.and_then(|data| serde_json::from_str::<Witnessed>(data).ok());
+        if said.is_some_and(|said| said.confirms && self.unwitnessed.remove(&said.roll)) {
+            self.counts.witnessed += 1;
+        }
     }
 
     fn receipt(&self, line: &Line<'_>) -> Result<(), Flaw> {

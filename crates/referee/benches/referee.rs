@@ -81,7 +81,8 @@ fn amend(criterion: &mut Criterion) {
     let teller = seat("cathay");
     let guard = seat("city-guard");
     let (_, options) = sitting.referee.options(sitting.campaign, &siege(), &guard).unwrap();
-    let deploy = options.notations().iter().find(|it| it.starts_with("deploy")).unwrap().to_string();
+    let deploy =
+        options.notations().iter().find(|it| it.starts_with("deploy")).unwrap().to_string();
     let word = sitting.give(&teller, "tell It begins.").unwrap().head.seq;
     for orders in 0.. {
         if orders == 1000 {

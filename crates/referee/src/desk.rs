@@ -434,7 +434,9 @@ impl Referee {
         let greyed = self.greyed_on(table, now, to, only)?.greyed;
         let mut seats = std::collections::BTreeSet::new();
         for run in greyed {
-            for past in self.past_behind(table, &[run.clone()], run.start().saturating_sub(1))? {
+            for past in
+                self.past_behind(table, std::slice::from_ref(&run), run.start().saturating_sub(1))?
+            {
                 if let (By::Seat(seat), false) = (past.actor(), past.keeps_the_book()) {
                     seats.insert(seat);
                 }

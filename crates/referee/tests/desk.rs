@@ -115,6 +115,8 @@ fn thrown_dice_are_confirmed_or_contested_by_somebody_else() {
     sitting.referee.each_record(sitting.campaign, record..=record, note).unwrap();
     assert_eq!(who, format!("dice.witnessed {opponent}"), "a record of his own");
     assert_eq!(sitting.referee.desk(sitting.campaign).unwrap().0.witnessed[&roll].len(), 2);
+    let verified = sitting.referee.verify(sitting.campaign, &[]).unwrap().unwrap();
+    assert_eq!(verified.counts.witnessed, 1, "the verifier counts who confirmed");
     is_whole(&sitting);
 
     // A rewind takes nothing back of what was said, and sealed dice need no witness.
@@ -123,7 +125,8 @@ fn thrown_dice_are_confirmed_or_contested_by_somebody_else() {
     sitting.go_on_until(|state| state.turn == 1);
     let log = sitting.full_export();
     let sealed = log.lines().map(|line| Line::read(line).unwrap());
-    let sealed = sealed.filter(|it| it.kind == "dice.rolled" && it.opens.is_some()).last().unwrap();
+    let mut sealed = sealed.filter(|it| it.kind == "dice.rolled" && it.opens.is_some());
+    let sealed = sealed.next().unwrap();
     assert_eq!(code(&sitting, &opponent, witness(sealed.seq, true)), "not_thrown");
 }
 

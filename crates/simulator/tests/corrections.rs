@@ -211,8 +211,7 @@ fn amends(evening: &Evening, opened: u64) {
 fn holds(evening: &Evening) {
     // Envelopes are opened one after the other, and each once.
     let log = evening.export(&Reader::Keyed(By::Organiser));
-    let opened: Vec<u64> =
-        log.lines().filter_map(|line| Line::read(line).unwrap().opens).collect();
+    let opened: Vec<u64> = log.lines().filter_map(|line| Line::read(line).unwrap().opens).collect();
     assert_eq!(opened, (0..opened.len() as u64).collect::<Vec<_>>());
     // The state is the fold along the timeline, for somebody who has seen none of it.
     let mut parts = Parts::new(evening.store.clone() as Arc<dyn Store>);

@@ -121,6 +121,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/continuity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does the log still hold what somebody was shown? */
+        get: operations["checkContinuity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit desk: disputes with their evidence, questions, dice that wait for a witness. */
+        get: operations["getDesk"];
+        put?: never;
+        /** Witness dice, raise or state or rule a dispute, ask for or give consent, set house rules, close the campaign. */
+        post: operations["comeToTheDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/dice": {
         parameters: {
             query?: never;
@@ -654,6 +689,25 @@ export interface components {
             now?: string | null;
             /** @description In which turns it was used; never: the others do not know of it. */
             used: number[];
+        };
+        /** @description Ask whether the head may be moved. */
+        AskConsent: {
+            /** @description Only this engagement. */
+            only?: string | null;
+            /** @description Why, 1 to 500 characters. */
+            reason: string;
+            /**
+             * Format: uint64
+             * @description Where to.
+             */
+            to: number;
+        };
+        /** @description Somebody who is asked. */
+        AskedSeen: {
+            /** @description Yes, no, or nothing yet. */
+            agrees?: boolean | null;
+            /** @description The seat. */
+            seat: string;
         };
         /** @description Try to kill an individual. */
         Assassinate: {
@@ -1351,6 +1405,16 @@ export interface components {
         };
         /** @description A clause as it stands in the log. */
         ClauseId: string;
+        /** @description Close the campaign. */
+        Close: {
+            /** @description May everybody have the full log from now on? */
+            publish: boolean;
+        };
+        /** @description `campaign.closed`: nothing is played any more. */
+        Closed: {
+            /** @description May everybody have the full log? */
+            published: boolean;
+        };
         /** @description Fog ([WAP-112](crate::clauses::WAP_112)). */
         Cloud: {
             /** @description The middle of its seven hexes. */
@@ -1474,6 +1538,31 @@ export interface components {
             to: number;
             /** @description What happened on the way to `from` only: it would have to be undone. */
             undone: components["schemas"]["LogLine"][];
+        };
+        /** @description How a question stands. */
+        Consent: "open" | "granted" | "denied";
+        /** @description Who must agree before the head is moved. */
+        ConsentRule: "organiser" | "majority" | "all_affected";
+        /** @description Agree, or not. */
+        ConsentSaid: {
+            /** @description Yes or no. */
+            agrees: boolean;
+            /**
+             * Format: uint32
+             * @description Which question.
+             */
+            request: number;
+        };
+        /** @description Does the log still hold what somebody was shown? */
+        Continuity: {
+            /** @description Nothing that was shown is lost. */
+            continuous: boolean;
+            /** @description The last receipt that the log still holds. */
+            held?: components["schemas"]["Head"] | null;
+            /** @description The first receipt that it does not: history was rewritten at this record or before it. */
+            lost?: components["schemas"]["Head"] | null;
+            /** @description The same as a sentence. */
+            message: string;
         };
         /** @description What a new campaign is made of. */
         CreateBody: {
@@ -1691,6 +1780,57 @@ export interface components {
             /** @description A hex of the home base. */
             hex: components["schemas"]["Hex"];
         };
+        /** @description Something that somebody wants of the audit desk. */
+        DeskBody: {
+            /**
+             * Format: uuid
+             * @description As in an order.
+             */
+            batch: string;
+            /** @description What is wanted. */
+            command: components["schemas"]["DeskCommand"];
+        };
+        /** @description What can be wanted of the desk, as it is sent: an object with one member. */
+        DeskCommand: {
+            witness: components["schemas"]["Witness"];
+        } | {
+            raise: components["schemas"]["Raise"];
+        } | {
+            state: components["schemas"]["Statement"];
+        } | {
+            rule: components["schemas"]["Rule"];
+        } | {
+            ask_consent: components["schemas"]["AskConsent"];
+        } | {
+            answer: components["schemas"]["ConsentSaid"];
+        } | {
+            set_house_rules: components["schemas"]["HouseRules"];
+        } | {
+            close: components["schemas"]["Close"];
+        };
+        /** @description How the desk stands. */
+        DeskView: {
+            /** @description The campaign was closed. */
+            closed?: components["schemas"]["Closed"] | null;
+            /** @description All disputes, the newest first. */
+            disputes: components["schemas"]["DisputeSeen"][];
+            /**
+             * Format: uint64
+             * @description How many of them are open. The campaign cannot be closed before they are ruled.
+             */
+            open: number;
+            /** @description Questions whether the head may be moved, the newest first. */
+            requests: components["schemas"]["RequestSeen"][];
+            /** @description What the table has agreed on. */
+            rules: components["schemas"]["HouseRules"];
+            /** @description The newest thrown rolls that nobody has confirmed or contested, and that the reader could. */
+            to_witness: components["schemas"]["LogLine"][];
+            /**
+             * Format: uint64
+             * @description How many thrown rolls nobody has witnessed.
+             */
+            unwitnessed: number;
+        };
         /** @description A hex in which a group may end its move. */
         Destination: {
             /** @description Does fate decide anything? */
@@ -1754,6 +1894,22 @@ export interface components {
             /** @description Where they came from. */
             source: components["schemas"]["SourceSeen"];
         };
+        /** @description `dice.witnessed`: somebody confirms or contests faces that another typed. */
+        DiceWitnessed: {
+            /** @description Who says so. */
+            by: string;
+            /** @description Is it what he saw? */
+            confirms: boolean;
+            /** @description What he saw instead, if he says. */
+            faces?: number[] | null;
+            /** @description A word with it. */
+            note?: string | null;
+            /**
+             * Format: uint64
+             * @description The roll's record.
+             */
+            roll: number;
+        };
         /** @description Discard down to the limit. */
         Discard: {
             /** @description Which. */
@@ -1768,6 +1924,40 @@ export interface components {
              * @default null
              */
             hex: components["schemas"]["Hex"] | null;
+        };
+        /** @description A dispute with its evidence. */
+        DisputeSeen: {
+            /** @description Who raised it. */
+            by: string;
+            /**
+             * Format: uint32
+             * @description Its number.
+             */
+            dispute: number;
+            /** @description The whole order that it belongs to, as the reader may see it. */
+            evidence: components["schemas"]["LogLine"][];
+            /** @description Is it a roll or a draw? Then there is an audit of it. */
+            is_roll: boolean;
+            /** @description Is a ruling awaited? */
+            open: boolean;
+            /** @description Does play wait for it, as the house rules say? */
+            pauses: boolean;
+            /**
+             * Format: uint64
+             * @description The record that is disputed.
+             */
+            record: number;
+            /** @description How it was ruled. */
+            ruled?: components["schemas"]["RuledSeen"] | null;
+            /**
+             * Format: uint64
+             * @description The record of `dispute.raised`.
+             */
+            seq: number;
+            /** @description What was said since. */
+            statements: components["schemas"]["StatementSeen"][];
+            /** @description What is wrong, in his words. */
+            text: string;
         };
         /** @description What an activated piece has done. */
         DoingView: {
@@ -1802,6 +1992,8 @@ export interface components {
             /** @description The burning hex. */
             hex: components["schemas"]["Hex"];
         };
+        /** @description What happens to play while a dispute is open. */
+        DuringDispute: "play_on" | "pause";
         /** @description What is corrected. */
         EditBody: {
             replace: {
@@ -2367,6 +2559,20 @@ export interface components {
             quarter?: components["schemas"]["Quarter"] | null;
             /** @description Its character in the picture. */
             terrain: string;
+        };
+        /** @description `campaign.house_rules_set`: what the table has agreed on. */
+        HouseRules: {
+            /** @description Who must agree before the head is moved. */
+            consent: components["schemas"]["ConsentRule"];
+            /** @description What happens to play while a dispute is open. */
+            disputes: components["schemas"]["DuringDispute"];
+            /**
+             * Format: uint32
+             * @description How many hours there are to answer.
+             */
+            hours: number;
+            /** @description What it means if somebody does not answer in time. */
+            silence: components["schemas"]["Silence"];
         };
         /** @description Magic items of one piece. */
         Items: {
@@ -3103,6 +3309,16 @@ export interface components {
         };
         /** @description The two halves of the city, parted by the canal (HEI-035). */
         Quarter: "poor" | "rich" | "canal";
+        /** @description Dispute a record. */
+        Raise: {
+            /**
+             * Format: uint64
+             * @description Which.
+             */
+            record: number;
+            /** @description What is wrong with it, 1 to 500 characters. */
+            text: string;
+        };
         /** @description Play a card of the reserve's stock. */
         Rally: {
             /** @description For the reserve's figures in this hex. */
@@ -3185,6 +3401,38 @@ export interface components {
         ReplaceKeyBody: {
             /** @description The seat, such as `city-guard`. */
             seat: string;
+        };
+        /** @description A question whether the head may be moved. */
+        RequestSeen: {
+            /** @description Whose orders would be undone, with their answers. */
+            asked: components["schemas"]["AskedSeen"][];
+            /** @description The only engagement that goes back. */
+            only?: string | null;
+            /** @description The head was moved since; it serves no more. */
+            over: boolean;
+            /** @description Why. */
+            reason: string;
+            /**
+             * Format: uint32
+             * @description Its number.
+             */
+            request: number;
+            /**
+             * Format: uint64
+             * @description Its record.
+             */
+            seq: number;
+            /** @description How it stands. */
+            stands: components["schemas"]["Consent"];
+            /**
+             * Format: uint64
+             * @description Where to.
+             */
+            to: number;
+            /** @description Until when answers count. */
+            until: string;
+            /** @description Is the reader's answer awaited? */
+            your_turn: boolean;
         };
         /** @description The mobile reserve. */
         ReserveView: {
@@ -3299,6 +3547,8 @@ export interface components {
             clause?: components["schemas"]["Clause"] | null;
             /** @description What came of it, up to the order's next roll. */
             consequences: components["schemas"]["LogLine"][];
+            /** @description The numbers of the disputes about this record or its order. */
+            disputes: number[];
             /** @description The same facts as they stand in the log: what was computed, with every modifier. */
             facts: components["schemas"]["FactSeen"][];
             /** @description What fell. */
@@ -3331,8 +3581,12 @@ export interface components {
             seq: number;
             /** @description What it changed in the view. */
             table: components["schemas"]["Change2"][];
+            /** @description How this player's thrown dice compare with chance, where these were thrown. */
+            thrown_by?: components["schemas"]["Judged"] | null;
             /** @description A stable code for the purpose. */
             why?: string | null;
+            /** @description Who confirmed or contested the faces. */
+            witnesses: components["schemas"]["DiceWitnessed"][];
         };
         /** @description Rolls and draws by their source. */
         Rolls: {
@@ -3351,6 +3605,48 @@ export interface components {
              * @description Of those thrown, the ones that somebody witnessed.
              */
             witnessed: number;
+        };
+        /** @description Rule a dispute. */
+        Rule: {
+            /** @description For `replaced`: the command, as JSON. */
+            command?: unknown;
+            /**
+             * Format: uint32
+             * @description Which dispute.
+             */
+            dispute: number;
+            /**
+             * @description For `thrown_again` and `replaced`: faces thrown at the table, by the order's number. Without
+             *     them new envelopes are opened.
+             */
+            faces?: {
+                [key: string]: number[];
+            };
+            /**
+             * @description Later orders that are refused now are left out; else they stop the ruling.
+             * @default false
+             */
+            leave_out: boolean;
+            /** @description For `replaced`: the command, as people type it. */
+            notation?: string | null;
+            /** @description Why, 1 to 500 characters. */
+            reason: string;
+            /** @description How. */
+            ruling: components["schemas"]["RulingWord"];
+        };
+        /** @description A ruling. */
+        RuledSeen: {
+            /** @description Why. */
+            reason: string;
+            /** @description How. */
+            ruling: components["schemas"]["RulingWord"];
+            /**
+             * Format: uint64
+             * @description Its record.
+             */
+            seq: number;
+            /** @description The same as people say it. */
+            word: string;
         };
         /** @description One value: what was decided by itself, or what the game master chose. */
         Ruling: {
@@ -3431,6 +3727,8 @@ export interface components {
                 effect: components["schemas"]["Effect"];
             };
         };
+        /** @description How the organiser has ruled. */
+        RulingWord: "stands" | "struck" | "thrown_again" | "replaced" | "rewound";
         /** @description A siege as an organiser describes it. */
         Scenario: {
             /**
@@ -3660,6 +3958,8 @@ export interface components {
             /** @description May the reader's faction act now? */
             your_turn: boolean;
         };
+        /** @description What silence means when the time is up. */
+        Silence: "refuses" | "agrees";
         /** @description The Silver Hair. */
         SilverHairView: {
             /** @description Wen Jiao-Bao spends this turn over it. */
@@ -3692,6 +3992,28 @@ export interface components {
         Starve: {
             /** @description Who. */
             figure: components["schemas"]["FigureId"];
+        };
+        /** @description State one's case. */
+        Statement: {
+            /**
+             * Format: uint32
+             * @description Which dispute.
+             */
+            dispute: number;
+            /** @description What, 1 to 500 characters. */
+            text: string;
+        };
+        /** @description A statement. */
+        StatementSeen: {
+            /** @description Whose it is. */
+            by: string;
+            /**
+             * Format: uint64
+             * @description Its record.
+             */
+            seq: number;
+            /** @description What he says. */
+            text: string;
         };
         /**
          * @description The steps of a turn (HEI-134 to HEI-142), with what comes before and after the twelve turns.
@@ -4091,6 +4413,20 @@ export interface components {
         };
         /** @description On the map, or where else. */
         WhereaboutsView: "map" | "temple" | "starved" | "escaped" | "gone";
+        /** @description Confirm or contest faces that another typed. */
+        Witness: {
+            /** @description Is it what was seen? */
+            confirms: boolean;
+            /** @description What was seen instead. */
+            faces?: number[] | null;
+            /** @description A word with it, at most 500 characters. */
+            note?: string | null;
+            /**
+             * Format: uint64
+             * @description The roll's record.
+             */
+            roll: number;
+        };
     };
     responses: {
         /** @description It was not carried out, and nothing was written. */
@@ -4265,6 +4601,8 @@ export interface operations {
             query?: {
                 /** @description The first record; nothing: genesis. */
                 from?: number | null;
+                /** @description Everything: for everybody once the organiser has closed the campaign and published the log. */
+                full?: boolean;
             };
             header?: never;
             path: {
@@ -4348,6 +4686,99 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkContinuity: {
+        parameters: {
+            query: {
+                /** @description Receipts, `SEQ:HASH`, separated by commas. */
+                receipts: string;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Continuity"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskView"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    comeToTheDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

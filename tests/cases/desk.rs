@@ -1,0 +1,55 @@
+//! The audit desk in a terminal.
+
+use crate::harness::Place;
+
+#[test]
+fn an_order_is_struck_after_a_look_and_the_old_timeline_stays() {
+    let place = Place::new();
+    let campaign = place.siege();
+    let told = place.run(&["order", &campaign, "--as", "cathay", "tell Wrong.", "--json"]).json();
+    let record = told["records"][0].to_string();
+    place.run(&["order", &campaign, "--as", "bretonnia", "tell Right."]).good();
+    let before = place.log(&campaign);
+    let preview = place.run(&["amend", &campaign, "--strike", &record, "--preview"]).good();
+    assert!(preview.out.contains("1 later orders unchanged"), "{preview:?}");
+    assert_eq!(place.log(&campaign), before, "a look changes nothing");
+    let amend = ["amend", &campaign, "--strike", &record, "--reason", "A slip."];
+    let answer = place.run(&amend).good();
+    assert!(answer.out.contains("receipt "), "{answer:?}");
+    let timelines = place.run(&["timelines", &campaign]).good();
+    assert!(timelines.out.contains("amendment"), "{timelines:?}");
+    let compare = place.run(&["compare", &campaign, &record]).good();
+    assert!(compare.out.contains("Wrong."), "{compare:?}");
+    let preview = place.run(&["rewind", &campaign, "--to", &record, "--preview"]);
+    preview.bad(3, &["in the middle of what one order caused"]);
+    place.run(&["rewind", &campaign, "--redo", "--reason", "It was right."]).good();
+    let log = place.run(&["log", &campaign]).good();
+    assert!(log.out.contains("It was right."), "{log:?}");
+}
+
+#[test]
+fn a_dispute_is_raised_stated_and_ruled_and_receipts_are_kept_in_files() {
+    let place = Place::new();
+    let campaign = place.siege();
+    let told = place.run(&["order", &campaign, "--as", "cathay", "tell Mine.", "--json"]).json();
+    let record = told["records"][1].to_string();
+    place.run(&["export", &campaign, "-o", "before.ndjson"]).good();
+    let raise = ["desk", &campaign, "--as", "bretonnia", "raise", &record, "It is ours."];
+    place.run(&raise).good();
+    place.run(&["desk", &campaign, "--as", "cathay", "state", "1", "It is not."]).good();
+    let desk = place.run(&["desk", &campaign]).good();
+    assert!(desk.out.contains("dispute 1 (open)"), "{desk:?}");
+    let close = ["desk", &campaign, "close", "--publish"];
+    place.refused(&campaign, &close, 3, &["Dispute 1"]);
+    let rule = ["desk", &campaign, "rule", "1", "struck", "--reason", "It is theirs."];
+    place.run(&rule).good();
+    place.run(&close).good();
+    let late = ["order", &campaign, "--as", "cathay", "tell Late."];
+    place.refused(&campaign, &late, 3, &["was closed"]);
+    place.run(&["export", &campaign, "--as", "cathay", "--full", "-o", "all.ndjson"]).good();
+    place.run(&["verify", "all.ndjson", "--receipt", "before.ndjson"]).good();
+    let other = place.siege();
+    place.run(&["export", &other, "-o", "other.ndjson"]).good();
+    let lost = ["verify", "other.ndjson", "--receipt", "before.ndjson"];
+    place.run(&lost).bad(4, &["record 0", "another history"]);
+}
