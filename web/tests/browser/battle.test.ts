@@ -146,6 +146,28 @@ describe('a battle', () => {
     expect(((await verdict.json()) as { rolls: { thrown: number } }).rolls.thrown).toBe(1);
   });
 
+  it('has spells that are aimed on the board', async () => {
+    const field = await Field.open('Spells', DUEL);
+    await field.until(single('red', 'red-wizard-1'));
+    await field.give('red', { activate: { pieces: ['red-wizard-1'] } });
+    const page = await person();
+    await sit(page, field.link('red'));
+    await page.locator('[data-hex="1,0"]').click();
+    const spells = page.getByRole('group', { name: 'Spells that can be cast now' });
+    // Teleport has two ways at a hex with a friend: the list shows those of the hex.
+    await spells.getByRole('button', { name: 'Teleport' }).click();
+    await hex(page, /the spell can be cast here/)
+      .first()
+      .waitFor();
+    expect(await hex(page, /can be reached/).count()).toBe(0);
+    await accessible(page);
+    await spells.getByRole('button', { name: 'Fog' }).click();
+    await page.locator('[data-hex="4,0"][aria-label*="the spell can be cast here"]').click();
+    await page.locator('[data-hex="4,0"][aria-label*="fog"]').waitFor();
+    await page.locator('[data-hex="4,2"]:not([aria-label*="fog"])').waitFor();
+    await accessible(page);
+  });
+
   it('is given by keys alone', async () => {
     const field = await Field.open('Keys', DUEL);
     await field.until(single('red', 'red-archers-1'));
