@@ -26,6 +26,7 @@ macro_rules! payloads {
 /// One command of the map; a variant only names its payload.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "MapCommand")]
 pub enum Command {
     /// Let the phase happen, or end it where nothing is left to decide (WAP-242).
     Proceed,
@@ -77,6 +78,7 @@ impl Command {
 /// What a banner is ordered (WAP-245).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "MapOrder")]
 pub enum Order {
     /// Go along links, over one space or two (WAP-246).
     March(Vec<SpaceId>),
@@ -97,6 +99,7 @@ pub enum Order {
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "FightSide")]
 pub enum Side {
     /// Who comes.
     Attacker,

@@ -14,7 +14,7 @@ macro_rules! events {
     ($($(#[$doc:meta])* $name:ident = $kind:literal;)+) => {
         /// One event of the map; every variant only names its payload.
         #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
-        #[schemars(tag = "kind", content = "data")]
+        #[schemars(rename = "MapEvent", tag = "kind", content = "data")]
         pub enum Event {
             $($(#[$doc])* #[schemars(rename = $kind)] $name($name),)+
         }

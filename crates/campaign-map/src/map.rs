@@ -19,6 +19,7 @@ place! {
 
 named! {
     /// What a region is like, and so the field of a battle in it ([WAP-250](crate::clauses::WAP_250)).
+    #[schemars(rename = "MapTerrain")]
     Terrain {
         /// Open land.
         Plain = "plain", "Plain";

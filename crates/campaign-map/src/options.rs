@@ -17,6 +17,7 @@ use std::collections::BTreeMap;
 
 /// What a seat may do.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "MapOptions")]
 pub struct Options {
     /// In the phase of orders: what each banner may be ordered.
     pub banners: Vec<BannerOptions>,
@@ -39,6 +40,7 @@ pub struct BannerOptions {
 
 /// One order that would be accepted now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "MapLegalOrder")]
 pub struct LegalOrder {
     /// The order.
     pub command: Command,

@@ -39,6 +39,7 @@ pub struct Banner {
 /// Where a piece is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "MapPlace")]
 pub enum Place {
     /// It marches with a banner.
     Banner(BannerId),

@@ -12,6 +12,7 @@ id! {
 
 named! {
     /// What kind of troop it is, as far as the map asks.
+    #[schemars(rename = "MapBody")]
     Body {
         /// On foot.
         Foot = "foot", "Foot";

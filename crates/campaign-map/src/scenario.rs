@@ -16,6 +16,7 @@ pub const SCENARIOS: &[(&str, &str)] = &[
 /// A campaign as an organiser describes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "MapScenario")]
 pub struct Scenario {
     /// Its name, 1 to 80 characters.
     pub title: String,
@@ -35,6 +36,7 @@ pub struct Scenario {
 /// House rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(rename = "MapHouseRules")]
 pub struct Options {
     /// The last turn ([WAP-253](crate::clauses::WAP_253)).
     pub turns: u32,
@@ -53,6 +55,7 @@ impl Default for Options {
 /// One player, and the banner that he begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "MapPlayer")]
 pub struct Player {
     /// His seat.
     #[schemars(with = "String")]

@@ -129,6 +129,7 @@ pub struct Space {
 /// What a siege has broken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "MapDamage")]
 pub struct Damage {
     /// What its repair costs.
     pub crowns: u32,
@@ -226,6 +227,7 @@ impl Fight {
 /// How a campaign ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "MapOutcome")]
 pub struct Outcome {
     /// Who has won; several when nothing tells them apart.
     #[schemars(with = "Vec<String>")]

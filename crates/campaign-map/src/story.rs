@@ -131,6 +131,31 @@ pub fn hidden_sentence(state: &State, audience: &Audience) -> String {
     }
 }
 
+/// Dice as a sentence, by their purpose.
+#[must_use]
+pub fn roll_sentence(why: &str, faces: &[u32]) -> String {
+    let faces: Vec<String> = faces.iter().map(u32::to_string).collect();
+    let faces = faces.join(", ");
+    let what = match why {
+        "title" => "The general's title",
+        "name" => "The general's name",
+        "origin" => "Where the general is from",
+        "reputation" => "What the general is known for",
+        "who-attacks" => "Who attacks",
+        "return" => "Who comes back",
+        "fate" => "What becomes of who has fallen",
+        "bots" => "The seed of the bots",
+        other => return format!("{}: {faces}.", thing_of(other)),
+    };
+    format!("{what}: {faces}.")
+}
+
+fn thing_of(word: &str) -> String {
+    let text = words(word);
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
+}
+
 fn side(state: &State, party: &Party) -> String {
     match &party.seat {
         Some(seat) => {
@@ -212,9 +237,7 @@ fn name(state: &State, id: &PieceId) -> String {
 }
 
 fn thing(id: &PieceId) -> String {
-    let text = words(id.word());
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
+    thing_of(id.word())
 }
 
 fn words(word: &str) -> String {

@@ -16,8 +16,8 @@ use std::collections::{BTreeMap, BTreeSet};
 macro_rules! shown {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
         $(
-            $(#[$doc])*
             #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+            $(#[$doc])*
             pub struct $name {
                 $($(#[$field_doc])* pub $field: $type,)*
             }
@@ -27,6 +27,7 @@ macro_rules! shown {
 
 shown! {
     /// The map as one reader sees it.
+    #[schemars(rename = "MapView")]
     View {
         /// The scenario's name.
         title: String,
@@ -60,6 +61,7 @@ shown! {
         outcome: Option<Outcome>,
     }
     /// Who plays.
+    #[schemars(rename = "MapPlayerView")]
     PlayerView {
         /// His seat.
         #[schemars(with = "String")]
@@ -82,6 +84,7 @@ shown! {
         owes: bool,
     }
     /// A region or a castle.
+    #[schemars(rename = "MapSpaceView")]
     SpaceView {
         /// Its id.
         id: SpaceId,
@@ -127,6 +130,7 @@ shown! {
         ways_out: Vec<SpaceId>,
     }
     /// A unit or an individual.
+    #[schemars(rename = "MapPieceView")]
     PieceView {
         /// Its id.
         id: PieceId,

@@ -4,11 +4,11 @@
 /// Declares such a list.
 macro_rules! named {
     ($(#[$doc:meta])* $list:ident { $($(#[$entry_doc:meta])* $entry:ident = $word:literal, $name:literal;)+ }) => {
-        $(#[$doc])*
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
             serde::Serialize, serde::Deserialize, schemars::JsonSchema,
         )]
+        $(#[$doc])*
         pub enum $list {
             $($(#[$entry_doc])* #[serde(rename = $word)] $entry,)+
         }
@@ -127,7 +127,7 @@ macro_rules! word {
 
         impl schemars::JsonSchema for $name {
             fn schema_name() -> std::borrow::Cow<'static, str> {
-                stringify!($name).into()
+                concat!("Map", stringify!($name)).into()
             }
 
             fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {

@@ -5,7 +5,7 @@ use decider::{Audience, By, Seat};
 use lowenheim::Scenario;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use te_wapen::troops::Library;
+use te_wapen::troops::{ArmyBook, Library};
 
 /// One command, of the campaign or of one of its engagements.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,8 +14,23 @@ pub enum Command {
     OpenSiege(Box<Scenario>),
     /// Open a battle.
     OpenBattle(Box<OpenBattle>),
+    /// Open a map.
+    OpenMap(Box<OpenMap>),
+    /// Open a fight of the map as an engagement.
+    OpenFight(Box<OpenFight>),
+    /// Let the bots fight it out.
+    FightOut(FightOut),
+    /// Tell the map how an engagement has ended.
+    CloseFight(CloseFight),
     /// Make a seat's old link worthless.
     ReplaceKey(ReplaceKey),
+    /// What the map is asked.
+    Map {
+        /// Which engagement.
+        engagement: EngagementNumber,
+        /// What is wanted there.
+        command: campaign_map::Command,
+    },
     /// What a siege is asked.
     Siege {
         /// Which engagement.
@@ -41,6 +56,14 @@ pub enum CampaignCommand {
     OpenSiege(Box<Scenario>),
     /// Open a battle (organiser).
     OpenBattle(Box<BattleSetup>),
+    /// Open a map (organiser).
+    OpenMap(Box<MapSetup>),
+    /// Open a fight of the map as a battle, or as the siege of the city (organiser and players).
+    OpenFight(FightAsked),
+    /// Let the bots fight it out, with a seed that is rolled (organiser).
+    FightOut(FightOut),
+    /// Tell the map how an engagement has ended (organiser and players).
+    CloseFight(CloseFight),
     /// Make a seat's old link worthless (organiser).
     ReplaceKey(ReplaceKey),
 }
@@ -67,6 +90,63 @@ pub struct OpenBattle {
     pub roles: Roles,
 }
 
+/// A campaign on a map as it is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MapSetup {
+    /// The map, the players and their banners.
+    pub scenario: campaign_map::Scenario,
+    /// Army books of one's own, beside the built-in ones.
+    #[serde(default, rename = "book", skip_serializing_if = "Vec::is_empty")]
+    pub books: Vec<ArmyBook>,
+}
+
+/// A map as it is opened: what was asked for, with every troop that it may name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenMap {
+    /// The map, the players and their banners.
+    pub scenario: campaign_map::Scenario,
+    /// Every row of every army book.
+    pub library: Library,
+}
+
+/// Which fight is to be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FightAsked {
+    /// The engagement that is the map.
+    pub map: EngagementNumber,
+    /// The number of the fight.
+    pub fight: u32,
+}
+
+/// A fight as it is opened, with all that it may need.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenFight {
+    /// Which fight.
+    pub asked: FightAsked,
+    /// Every row of every army book.
+    pub library: Library,
+    /// The siege of the city, as it was before any siege.
+    pub city: Scenario,
+}
+
+/// Which engagement the bots fight out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FightOut {
+    /// Its number.
+    pub engagement: EngagementNumber,
+}
+
+/// Which engagement is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CloseFight {
+    /// Its number.
+    pub engagement: EngagementNumber,
+}
+
 /// A seat gets a new key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -81,8 +161,16 @@ impl Command {
     #[must_use]
     pub const fn engagement(&self) -> Option<EngagementNumber> {
         match self {
-            Self::OpenSiege(_) | Self::OpenBattle(_) | Self::ReplaceKey(_) => None,
-            Self::Siege { engagement, .. } | Self::Battle { engagement, .. } => Some(*engagement),
+            Self::OpenSiege(_)
+            | Self::OpenBattle(_)
+            | Self::OpenMap(_)
+            | Self::OpenFight(_)
+            | Self::FightOut(_)
+            | Self::CloseFight(_)
+            | Self::ReplaceKey(_) => None,
+            Self::Siege { engagement, .. }
+            | Self::Battle { engagement, .. }
+            | Self::Map { engagement, .. } => Some(*engagement),
         }
     }
 
@@ -92,7 +180,12 @@ impl Command {
         match self {
             // A scenario holds all six secret briefings, or hidden traps.
             Self::OpenSiege(_) | Self::OpenBattle(_) => Audience::Seats(Vec::new()),
-            Self::ReplaceKey(_) => Audience::Everyone,
+            Self::OpenMap(_)
+            | Self::OpenFight(_)
+            | Self::FightOut(_)
+            | Self::CloseFight(_)
+            | Self::ReplaceKey(_) => Audience::Everyone,
+            Self::Map { command, .. } => command.audience(by),
             Self::Siege { command, .. } => command.audience(by),
             Self::Battle { command, .. } => command.audience(),
         }

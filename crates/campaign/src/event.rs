@@ -1,10 +1,16 @@
 //! What can happen in a campaign: its own facts, and those of its engagements.
 
+use crate::carry::{self, Carried};
 use crate::{EngagementNumber, RULES, Refusal, Roles, desk::DeskEvent};
+use campaign_map::command::Side;
+use campaign_map::event::After;
+use campaign_map::pieces::PieceId;
+use campaign_map::state::Damage;
 use decider::{Audience, Fact, Seat};
 use lowenheim::figures::Faction;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use te_wapen::pieces::Colour;
 
 /// One fact of a campaign.
@@ -25,6 +31,15 @@ pub enum Event {
         /// What happened there.
         event: lowenheim::Event,
     },
+    /// An engagement is over, and the map hears of it.
+    EngagementClosed(EngagementClosed),
+    /// A fact of the map.
+    Map {
+        /// Which engagement.
+        engagement: EngagementNumber,
+        /// What happened there.
+        event: campaign_map::Event,
+    },
     /// A fact of a battle.
     Battle {
         /// Which engagement.
@@ -36,8 +51,12 @@ pub enum Event {
 
 impl Event {
     /// The kinds of the campaign's own facts.
-    pub const KINDS: &'static [&'static str] =
-        &["campaign.created", "campaign.seat_key_replaced", "campaign.engagement_opened"];
+    pub const KINDS: &'static [&'static str] = &[
+        "campaign.created",
+        "campaign.seat_key_replaced",
+        "campaign.engagement_opened",
+        "campaign.engagement_closed",
+    ];
 
     /// The kind under which the fact stands in the log.
     #[must_use]
@@ -47,6 +66,8 @@ impl Event {
             Self::SeatKeyReplaced(_) => "campaign.seat_key_replaced",
             Self::EngagementOpened(_) => "campaign.engagement_opened",
             Self::Desk(event) => event.kind(),
+            Self::EngagementClosed(_) => "campaign.engagement_closed",
+            Self::Map { event, .. } => event.kind(),
             Self::Siege { event, .. } => event.kind(),
             Self::Battle { event, .. } => event.kind(),
         }
@@ -59,7 +80,9 @@ impl Event {
             Self::Created(_)
             | Self::SeatKeyReplaced(_)
             | Self::EngagementOpened(_)
+            | Self::EngagementClosed(_)
             | Self::Desk(_) => 1,
+            Self::Map { event, .. } => event.version(),
             Self::Siege { event, .. } => event.version(),
             Self::Battle { event, .. } => event.version(),
         }
@@ -72,8 +95,11 @@ impl Event {
             Self::Created(_)
             | Self::SeatKeyReplaced(_)
             | Self::EngagementOpened(_)
+            | Self::EngagementClosed(_)
             | Self::Desk(_) => None,
-            Self::Siege { engagement, .. } | Self::Battle { engagement, .. } => Some(*engagement),
+            Self::Siege { engagement, .. }
+            | Self::Battle { engagement, .. }
+            | Self::Map { engagement, .. } => Some(*engagement),
         }
     }
 }
@@ -82,9 +108,11 @@ impl Fact for Event {
     /// Roles, where the fact is an engagement's: [`crate::State::audience`] names their seats.
     fn audience(&self) -> Audience {
         match self {
-            Self::Created(_) | Self::SeatKeyReplaced(_) | Self::EngagementOpened(_) => {
-                Audience::Everyone
-            }
+            Self::Created(_)
+            | Self::SeatKeyReplaced(_)
+            | Self::EngagementOpened(_)
+            | Self::EngagementClosed(_) => Audience::Everyone,
+            Self::Map { event, .. } => event.audience(),
             Self::Desk(event) => event.audience(),
             Self::Siege { event, .. } => event.audience(),
             Self::Battle { event, .. } => event.audience(),
@@ -129,6 +157,17 @@ impl Created {
         self
     }
 
+    /// The same campaign with a seat for each player of a map instead, one for nobody's garrisons, and
+    /// those of the six factions, who play when their city is besieged.
+    #[must_use]
+    pub fn for_map(mut self, scenario: &campaign_map::Scenario) -> Self {
+        let players = scenario.players.iter().map(|player| player.seat.clone());
+        let neutral = carry::NEUTRAL.parse().ok();
+        let factions = Faction::ALL.map(Faction::seat);
+        self.seats = players.chain(neutral).chain(factions).collect();
+        self
+    }
+
     /// The same campaign with a seat for a game master, who reads everything.
     #[must_use]
     pub fn with_game_master(mut self) -> Self {
@@ -153,6 +192,8 @@ pub enum System {
     Siege,
     /// Te Wapen!, the battle.
     Battle,
+    /// Te Wapen!, the campaign on a map.
+    Map,
 }
 
 impl System {
@@ -162,6 +203,7 @@ impl System {
         match self {
             Self::Siege => "siege",
             Self::Battle => "battle",
+            Self::Map => "map",
         }
     }
 }
@@ -180,4 +222,24 @@ pub struct EngagementOpened {
     /// Which seat plays which of its roles; empty: each the seat of its own name.
     #[serde(default, skip_serializing_if = "Roles::are_named_alike")]
     pub roles: Roles,
+    /// The fight on the map that it plays, and who is who in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub carried: Option<Carried>,
+}
+
+/// `campaign.engagement_closed`: an engagement is over, with everything that it ends with for the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EngagementClosed {
+    /// Its number.
+    pub engagement: EngagementNumber,
+    /// The engagement that is the map.
+    pub map: EngagementNumber,
+    /// The number of the fight there.
+    pub fight: u32,
+    /// Who has won.
+    pub winner: Side,
+    /// Everybody of the map who fought.
+    pub pieces: BTreeMap<PieceId, After>,
+    /// What is broken, by its word, and what its repair takes.
+    pub damage: BTreeMap<String, Damage>,
 }

@@ -16,19 +16,26 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod carry;
+pub mod clauses;
 mod command;
 pub mod desk;
 mod event;
+mod fights;
 mod refusal;
 mod roles;
 mod state;
 
-pub use command::{BattleSetup, CampaignCommand, Command, OpenBattle, ReplaceKey};
-pub use event::{Created, EngagementOpened, Event, SeatKeyReplaced, System};
+pub use command::{
+    BattleSetup, CampaignCommand, CloseFight, Command, FightAsked, FightOut, MapSetup, OpenBattle,
+    OpenFight, OpenMap, ReplaceKey,
+};
+pub use event::{Created, EngagementClosed, EngagementOpened, Event, SeatKeyReplaced, System};
 pub use refusal::{Refusal, Verdict};
 pub use roles::Roles;
 pub use state::{Engagement, EngagementNumber, Game, State};
 
+use campaign_map::CampaignMap;
 use decider::{By, Contradiction, Decider, Seat};
 use lowenheim::{Scenario, Siege, figures::Faction};
 use te_wapen::{Battle, pieces::Colour};
@@ -41,6 +48,12 @@ pub const SIEGE_RULES: &str = "lowenheim/1";
 
 /// The version of the battle's rules, written into the record that opens one.
 pub const BATTLE_RULES: &str = "te-wapen/1";
+
+/// The version of the map's rules, written into the record that opens one.
+pub const MAP_RULES: &str = "campaign-map/1";
+
+/// The table of what passes between map, battles and sieges, as TOML.
+pub const RULEBOOK: &str = include_str!("../rulebook.toml");
 
 /// The decider of a campaign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,7 +75,17 @@ impl Decider for Campaign {
         match command {
             Command::OpenSiege(scenario) => open_siege(scenario, Roles::default(), draft),
             Command::OpenBattle(open) => open_battle(open, draft),
+            Command::OpenMap(open) => fights::open_map(open, draft),
+            Command::OpenFight(open) => fights::open_fight(open, draft),
+            Command::FightOut(asked) => fights::fight_out(*asked, draft),
+            Command::CloseFight(asked) => fights::close(*asked, draft),
             Command::ReplaceKey(replace) => replace_key(replace, draft),
+            Command::Map { engagement, command } => {
+                let (engagement, by) = part(*engagement, System::Map, draft)?;
+                fights::within_map(engagement, &by, draft, |inner| {
+                    CampaignMap::decide(command, inner)
+                })
+            }
             Command::Siege { engagement, command } => {
                 let (engagement, by) = part(*engagement, System::Siege, draft)?;
                 within_siege(engagement, &by, draft, |inner| Siege::decide(command, inner))
@@ -80,14 +103,25 @@ impl Decider for Campaign {
             // The desk is folded along the stream, beside the state.
             Event::SeatKeyReplaced(_) | Event::Desk(_) => Ok(()),
             Event::EngagementOpened(opened) => state.open(opened),
-            Event::Siege { engagement, event } => match state.siege_mut(*engagement) {
-                Some(siege) => Siege::evolve(siege, event),
-                None => Err(no_such("siege", *engagement)),
+            Event::EngagementClosed(closed) => state.close(closed),
+            Event::Map { engagement, event } => match state.map_mut(*engagement) {
+                Some(map) => CampaignMap::evolve(map, event),
+                None => Err(no_such("map", *engagement)),
             },
-            Event::Battle { engagement, event } => match state.battle_mut(*engagement) {
-                Some(battle) => Battle::evolve(battle, event),
-                None => Err(no_such("battle", *engagement)),
-            },
+            Event::Siege { engagement, event } => {
+                fights::note_siege(state, *engagement, event);
+                match state.siege_mut(*engagement) {
+                    Some(siege) => Siege::evolve(siege, event),
+                    None => Err(no_such("siege", *engagement)),
+                }
+            }
+            Event::Battle { engagement, event } => {
+                fights::note_battle(state, *engagement, event);
+                match state.battle_mut(*engagement) {
+                    Some(battle) => Battle::evolve(battle, event),
+                    None => Err(no_such("battle", *engagement)),
+                }
+            }
         }
     }
 }
@@ -156,7 +190,8 @@ fn opened(
 ) -> Result<EngagementNumber, Stop> {
     let engagement = draft.state().next_engagement();
     let rules = rules.to_owned();
-    let opened = EngagementOpened { engagement, system, title, rules, roles };
+    let carried = None;
+    let opened = EngagementOpened { engagement, system, title, rules, roles, carried };
     draft.record(Event::EngagementOpened(opened))?;
     Ok(engagement)
 }
@@ -177,10 +212,11 @@ fn within_siege(
     decide: impl FnOnce(&mut lowenheim::Draft<'_>) -> Result<(), lowenheim::Stop>,
 ) -> Result<(), Stop> {
     draft
-        .within_as::<Siege, ()>(
+        .within_heard::<Siege, ()>(
             by,
             |state| state.siege_mut(engagement),
             |event| Event::Siege { engagement, event },
+            |state, event| fights::note_siege(state, engagement, event),
             decide,
         )
         .map_err(|stop| stop.map(Refusal::Siege))
@@ -193,10 +229,11 @@ fn within_battle(
     decide: impl FnOnce(&mut te_wapen::Draft<'_>) -> Result<(), te_wapen::Stop>,
 ) -> Result<(), Stop> {
     draft
-        .within_as::<Battle, ()>(
+        .within_heard::<Battle, ()>(
             by,
             |state| state.battle_mut(engagement),
             |event| Event::Battle { engagement, event },
+            |state, event| fights::note_battle(state, engagement, event),
             decide,
         )
         .map_err(|stop| stop.map(Refusal::Battle))

@@ -81,6 +81,47 @@ pub enum Refusal {
         /// Who plays it: role and seat.
         parts: Vec<(Seat, Seat)>,
     },
+    /// No such fight is to be played on the map.
+    #[error("The map has no fight {fight} that is to be played.")]
+    NoSuchFight {
+        /// Which was named.
+        fight: u32,
+    },
+    /// The fight is an engagement already.
+    #[error("Fight {fight} is played as engagement/{engagement} already.")]
+    FoughtAlready {
+        /// Which was named.
+        fight: u32,
+        /// As which engagement.
+        engagement: EngagementNumber,
+    },
+    /// There is no room on the table for everybody, or the troop tables do not know somebody.
+    #[error("Fight {fight} cannot be played: there is no room for everybody.")]
+    NoTable {
+        /// Which was named.
+        fight: u32,
+    },
+    /// The engagement plays no fight of a map, or the map has heard of its end.
+    #[error("engagement/{engagement} plays no fight of a map that is still to be settled.")]
+    NotOfTheMap {
+        /// Which was named.
+        engagement: EngagementNumber,
+    },
+    /// The engagement is not over.
+    #[error("engagement/{engagement} is not over yet.")]
+    NotOver {
+        /// Which was named.
+        engagement: EngagementNumber,
+    },
+    /// The engagement is over.
+    #[error("engagement/{engagement} is over.")]
+    Over {
+        /// Which was named.
+        engagement: EngagementNumber,
+    },
+    /// The map says no.
+    #[error("{}", .0.facts)]
+    Map(campaign_map::Refusal),
     /// The siege says no.
     #[error("{}", .0.facts)]
     Siege(lowenheim::Refusal),
@@ -120,6 +161,12 @@ impl Refusal {
         ("no_such_role", Verdict::Forbidden, "The engagement has no such role."),
         ("role_vacant", Verdict::Forbidden, "Nobody was named for a role of the engagement."),
         ("seat_twice", Verdict::Forbidden, "One seat was named for two roles of an engagement."),
+        ("fight_missing", Verdict::Missing, "The map has no such fight that is to be played."),
+        ("fought_already", Verdict::Forbidden, "The fight is an engagement already."),
+        ("no_table", Verdict::Forbidden, "There is no room for everybody who fights."),
+        ("not_of_the_map", Verdict::Forbidden, "The engagement plays no open fight of a map."),
+        ("not_over", Verdict::Forbidden, "The engagement is not over yet."),
+        ("over", Verdict::Forbidden, "The engagement is over."),
         ("no_part", Verdict::NotYours, "The seat plays no role in this engagement."),
     ];
 
@@ -136,6 +183,13 @@ impl Refusal {
             Self::RoleVacant { .. } => "role_vacant",
             Self::SeatTwice { .. } => "seat_twice",
             Self::NoPart { .. } => "no_part",
+            Self::NoSuchFight { .. } => "fight_missing",
+            Self::FoughtAlready { .. } => "fought_already",
+            Self::NoTable { .. } => "no_table",
+            Self::NotOfTheMap { .. } => "not_of_the_map",
+            Self::NotOver { .. } => "not_over",
+            Self::Over { .. } => "over",
+            Self::Map(refusal) => refusal.reason.code(),
             Self::Siege(refusal) => refusal.reason.code(),
             Self::Battle(refusal) => refusal.reason.code(),
         }
@@ -146,12 +200,20 @@ impl Refusal {
     pub const fn verdict(&self) -> Verdict {
         match self {
             Self::NotOrganiser { .. } | Self::NoPart { .. } => Verdict::NotYours,
-            Self::NoSuchEngagement { .. } | Self::NoSuchSeat { .. } => Verdict::Missing,
+            Self::NoSuchEngagement { .. } | Self::NoSuchSeat { .. } | Self::NoSuchFight { .. } => {
+                Verdict::Missing
+            }
             Self::BadName { .. }
             | Self::NoGameMaster
             | Self::NoSuchRole { .. }
             | Self::RoleVacant { .. }
             | Self::SeatTwice { .. }
+            | Self::FoughtAlready { .. }
+            | Self::NoTable { .. }
+            | Self::NotOfTheMap { .. }
+            | Self::NotOver { .. }
+            | Self::Over { .. }
+            | Self::Map(_)
             | Self::Siege(_)
             | Self::Battle(_) => Verdict::Forbidden,
         }
@@ -169,6 +231,12 @@ impl Refusal {
             | Self::RoleVacant { .. }
             | Self::SeatTwice { .. }
             | Self::NoPart { .. } => None,
+            Self::NoSuchFight { .. } | Self::FoughtAlready { .. } | Self::NoTable { .. } => {
+                Some(crate::clauses::CAR_7)
+            }
+            Self::NotOfTheMap { .. } | Self::NotOver { .. } => Some(crate::clauses::CAR_1),
+            Self::Over { .. } => Some(crate::clauses::CAR_12),
+            Self::Map(refusal) => Some(refusal.clause),
             Self::NoGameMaster => Some(lowenheim::clauses::R_02),
             Self::Siege(refusal) => Some(refusal.clause),
             Self::Battle(refusal) => Some(refusal.clause),
@@ -184,7 +252,14 @@ impl Refusal {
             | Self::NoSuchSeat { .. }
             | Self::BadName { .. }
             | Self::NoSuchRole { .. }
-            | Self::NoPart { .. } => None,
+            | Self::NoPart { .. }
+            | Self::NoSuchFight { .. }
+            | Self::FoughtAlready { .. }
+            | Self::NotOfTheMap { .. }
+            | Self::Over { .. } => None,
+            Self::NoTable { .. } => Some("The organiser may rule how it has ended."),
+            Self::NotOver { .. } => Some("Play it to its end, or let the bots fight it out."),
+            Self::Map(refusal) => refusal.allowed.as_deref(),
             Self::RoleVacant { .. } => Some("Name a seat for each role, or for none of them."),
             Self::SeatTwice { .. } => Some("A seat plays one role of an engagement at most."),
             Self::NoGameMaster => Some("Open a new campaign with one, or this siege without."),

@@ -1,6 +1,8 @@
 //! How a campaign stands.
 
-use crate::{Command, Created, EngagementOpened, Roles, System};
+use crate::carry::Carried;
+use crate::{Command, Created, EngagementClosed, EngagementOpened, Roles, System};
+use board::Hex;
 use decider::{Audience, By, Contradiction, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -30,6 +32,21 @@ pub struct Engagement {
     pub roles: Roles,
     /// How it stands.
     pub game: Game,
+    /// The fight on the map that it plays.
+    pub carried: Option<Carried>,
+    /// Has the map heard of its end?
+    pub closed: bool,
+    /// How many facts of it stand in the log.
+    pub facts: u32,
+    /// The fact that changed a piece, a figure or a part of the city last, by its word
+    /// ([CAR-13](crate::clauses::CAR_13)).
+    pub changed_by: BTreeMap<String, u32>,
+    /// Hits that the buildings of a battle endured when it opened.
+    pub works: BTreeMap<Hex, u32>,
+    /// Buildings that fell to rubble, and by which fact.
+    pub broken: BTreeMap<Hex, u32>,
+    /// The fact by which the last figure of a siege's enemy went.
+    pub last_enemy_gone: Option<u32>,
 }
 
 /// How an engagement stands, by the rules that it is played by.
@@ -39,6 +56,8 @@ pub enum Game {
     Siege(Box<lowenheim::State>),
     /// A battle.
     Battle(Box<te_wapen::State>),
+    /// The map.
+    Map(Box<campaign_map::State>),
 }
 
 impl Engagement {
@@ -48,6 +67,7 @@ impl Engagement {
         match self.game {
             Game::Siege(_) => System::Siege,
             Game::Battle(_) => System::Battle,
+            Game::Map(_) => System::Map,
         }
     }
 }
@@ -69,7 +89,7 @@ impl State {
     pub fn siege(&self, engagement: EngagementNumber) -> Option<&lowenheim::State> {
         match &self.engagements.get(&engagement)?.game {
             Game::Siege(siege) => Some(siege),
-            Game::Battle(_) => None,
+            Game::Battle(_) | Game::Map(_) => None,
         }
     }
 
@@ -78,8 +98,28 @@ impl State {
     pub fn battle(&self, engagement: EngagementNumber) -> Option<&te_wapen::State> {
         match &self.engagements.get(&engagement)?.game {
             Game::Battle(battle) => Some(battle),
-            Game::Siege(_) => None,
+            Game::Siege(_) | Game::Map(_) => None,
         }
+    }
+
+    /// The map of this campaign.
+    #[must_use]
+    pub fn map(&self, engagement: EngagementNumber) -> Option<&campaign_map::State> {
+        match &self.engagements.get(&engagement)?.game {
+            Game::Map(map) => Some(map),
+            Game::Siege(_) | Game::Battle(_) => None,
+        }
+    }
+
+    /// The engagement that plays a fight of a map.
+    #[must_use]
+    pub fn fought_as(&self, map: EngagementNumber, fight: u32) -> Option<EngagementNumber> {
+        let plays = |engagement: &Engagement| {
+            let carried = engagement.carried.as_ref();
+            carried.is_some_and(|carried| carried.map == map && carried.fight == fight)
+        };
+        let found = self.engagements.iter().find(|(_, engagement)| plays(engagement));
+        found.map(|(number, _)| *number)
     }
 
     /// Does a game master sit at the table?
@@ -148,12 +188,26 @@ impl State {
                 "engagement {number} was opened where {next} comes next"
             )));
         }
-        let EngagementOpened { system, title, rules, roles, .. } = opened.clone();
+        let EngagementOpened { system, title, rules, roles, carried, .. } = opened.clone();
         let game = match system {
             System::Siege => Game::Siege(Box::default()),
             System::Battle => Game::Battle(Box::default()),
+            System::Map => Game::Map(Box::default()),
         };
-        self.engagements.insert(next, Engagement { title, rules, roles, game });
+        let engagement = Engagement {
+            title,
+            rules,
+            roles,
+            game,
+            carried,
+            closed: false,
+            facts: 0,
+            changed_by: BTreeMap::new(),
+            works: BTreeMap::new(),
+            broken: BTreeMap::new(),
+            last_enemy_gone: None,
+        };
+        self.engagements.insert(next, engagement);
         Ok(())
     }
 
@@ -164,14 +218,32 @@ impl State {
     pub(crate) fn siege_mut(&mut self, number: EngagementNumber) -> Option<&mut lowenheim::State> {
         match self.game_mut(number)? {
             Game::Siege(siege) => Some(siege),
-            Game::Battle(_) => None,
+            Game::Battle(_) | Game::Map(_) => None,
         }
     }
 
     pub(crate) fn battle_mut(&mut self, number: EngagementNumber) -> Option<&mut te_wapen::State> {
         match self.game_mut(number)? {
             Game::Battle(battle) => Some(battle),
-            Game::Siege(_) => None,
+            Game::Siege(_) | Game::Map(_) => None,
+        }
+    }
+
+    pub(crate) fn map_mut(&mut self, number: EngagementNumber) -> Option<&mut campaign_map::State> {
+        match self.game_mut(number)? {
+            Game::Map(map) => Some(map),
+            Game::Siege(_) | Game::Battle(_) => None,
+        }
+    }
+
+    pub(crate) fn close(&mut self, closed: &EngagementClosed) -> Result<(), Contradiction> {
+        let number = closed.engagement;
+        match self.engagements.get_mut(&number) {
+            Some(engagement) if !engagement.closed => {
+                engagement.closed = true;
+                Ok(())
+            }
+            _ => Err(Contradiction::new(format!("no engagement {number} is open"))),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::{Audience, By, Contradiction, Decider, Fact, Stop};
 use chance::{Blind, Chance, Clause, Dice, Draw, Fall, Forecast, Need, Pick, Shortfall, Source};
+use std::cell::RefCell;
 
 /// Dice that fell while an order was decided; becomes a `dice.rolled` record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -188,6 +189,32 @@ impl<D: Decider> Draft<'_, D> {
             .ok_or_else(|| Contradiction::new("an inner rule system has no part of the state"))?;
         let mut lines = Within { outer: &mut *self.lines, wrap };
         inner(&mut Draft { state, by, chance: &mut *self.chance, lines: &mut lines })
+    }
+
+    /// [`Draft::within_as`], where the outer state keeps account of what the inner rule system records:
+    /// `heard` does to it what the outer `evolve` does besides handing the event on. It must leave
+    /// alone what the inner rules decide on.
+    ///
+    /// # Errors
+    /// As [`Draft::within_as`].
+    pub fn within_heard<I: Decider<Event: Clone>, T>(
+        &mut self,
+        by: &By,
+        part: impl FnOnce(&mut D::State) -> Option<&mut I::State>,
+        wrap: impl Fn(I::Event) -> D::Event,
+        heard: impl Fn(&mut D::State, &I::Event),
+        inner: impl FnOnce(&mut Draft<'_, I>) -> Result<T, Stop<I::Refusal>>,
+    ) -> Result<T, Stop<I::Refusal>> {
+        let seen = RefCell::new(Vec::new());
+        let wrap = |event: I::Event| {
+            seen.borrow_mut().push(event.clone());
+            wrap(event)
+        };
+        let result = self.within_as(by, part, wrap, inner)?;
+        for event in seen.into_inner() {
+            heard(self.state, &event);
+        }
+        Ok(result)
     }
 }
 

@@ -59,6 +59,7 @@ fn progress(engagement: &Engagement) -> (u32, &'static str, bool) {
             (siege.turn, step.map_or("", Step::name), step == Some(Step::Over))
         }
         Game::Battle(battle) => (battle.turn, "", battle.outcome.is_some()),
+        Game::Map(map) => (map.turn, map.phase.name(), map.outcome.is_some()),
     }
 }
 

@@ -27,6 +27,9 @@ pub struct ScenarioAbout {
 const SIEGE: &str =
     "Six factions hold the city for twelve turns. The real enemy comes up from the sewers.";
 
+const MAP: &str =
+    "Banners march over the land of six provinces. Where they meet, a battle or a siege is fought.";
+
 /// Every built-in scenario, the siege first.
 ///
 /// # Errors
@@ -37,6 +40,7 @@ pub fn gallery() -> Result<Vec<ScenarioAbout>, Rejected> {
             let scenario = scenario::built_in(name)?;
             let (summary, battle) = match &scenario {
                 Scenario::Siege(_) => (SIEGE.to_owned(), None),
+                Scenario::Map(_) => (MAP.to_owned(), None),
                 Scenario::Battle(setup) => {
                     let battle = &setup.scenario;
                     (battle.summary.clone(), Some(poster(battle, scenario::library()?)))

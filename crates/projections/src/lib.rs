@@ -51,7 +51,7 @@ pub use roll::{FactSeen, Fell, Proof, ProofStep, RollAudit, SealedProof, roll};
 pub use shape::HeadBody;
 pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};
-pub use view::{AnyView, BattleAtPlace, CampaignView, Taken, view};
+pub use view::{AnyView, BattleAtPlace, CampaignView, MapAtPlace, Taken, view};
 
 use chronicle::{EngagementId, Scope};
 

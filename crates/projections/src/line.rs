@@ -105,6 +105,7 @@ impl LogLine {
         let (turn, siege_step) = match engagement.map(|it| &it.game) {
             Some(Game::Siege(siege)) => (Some(siege.turn), siege.step),
             Some(Game::Battle(battle)) => (Some(battle.turn), None),
+            Some(Game::Map(map)) => (Some(map.turn), None),
             None => (None, None),
         };
         Self {
@@ -149,6 +150,7 @@ fn hidden_sentence(kind: &str, audience: &Audience, engagement: Option<&Engageme
     match &engagement.game {
         Game::Siege(_) => lowenheim::story::hidden_sentence(kind, &roles),
         Game::Battle(_) => te_wapen::story::hidden_sentence(&roles),
+        Game::Map(map) => campaign_map::story::hidden_sentence(map, &roles),
     }
 }
 
@@ -166,7 +168,7 @@ fn said(step: &Step<'_>, engagement: Option<&Engagement>) -> Said {
         (kind::CARD_DRAWN, _) => read(data, |drawn: CardDrawn| Said {
             sentence: match game {
                 Some(Game::Battle(_)) => te_wapen::story::draw_sentence(&drawn.card, drawn.of),
-                Some(Game::Siege(_)) | None => {
+                Some(Game::Siege(_) | Game::Map(_)) | None => {
                     lowenheim::story::draw_sentence(&drawn.deck, Some(&drawn.card), drawn.of)
                 }
             },
@@ -194,10 +196,22 @@ fn event_said(event: &Event, game: Option<&Game>) -> Said {
             let leads: String = leads.collect();
             format!("A {word} is opened: “{}”.{leads}", opened.title).into()
         }
+        Event::EngagementClosed(closed) => {
+            let (number, fight) = (closed.engagement, closed.fight);
+            let winner = closed.winner.word();
+            format!("Engagement {number} is over, and with it fight {fight}: the {winner} has won.")
+                .into()
+        }
+        Event::Map { event, .. } => match game {
+            Some(Game::Map(map)) => campaign_map::story::sentence(map, event).into(),
+            Some(Game::Siege(_) | Game::Battle(_)) | None => unreadable(),
+        },
         Event::Siege { event, .. } => {
             let sentence = match game {
                 Some(Game::Siege(siege)) => lowenheim::story::sentence(event, &siege.city),
-                Some(Game::Battle(_)) | None => lowenheim::story::sentence(event, &City::default()),
+                Some(Game::Battle(_) | Game::Map(_)) | None => {
+                    lowenheim::story::sentence(event, &City::default())
+                }
             };
             let clause = lowenheim::story::clause_of(event).map(|clause| clause.to_string());
             Said { sentence, clause, dice: None }
@@ -291,6 +305,9 @@ fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>) -> Said
         Some(Game::Battle(_)) => serde_json::from_str(text)
             .ok()
             .map(|command| te_wapen::notation::write_command(&command)),
+        Some(Game::Map(_)) => serde_json::from_str(text)
+            .ok()
+            .map(|command| campaign_map::notation::write_command(&command)),
         None => None,
     };
     if let Ok(OnBehalf { on_behalf }) = serde_json::from_str(text) {
@@ -308,6 +325,10 @@ fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>) -> Said
         () if names("amend") => "corrects an earlier order.",
         () if names("open_siege") => "opens a siege.",
         () if names("open_battle") => "opens a battle.",
+        () if names("open_map") => "opens a campaign on a map.",
+        () if names("open_fight") => "opens a fight of the map.",
+        () if names("fight_out") => "lets the bots fight it out.",
+        () if names("close_fight") => "tells the map how a fight has ended.",
         () if names("replace_key") => "replaces a key.",
         () if DESK.iter().any(|word| names(word)) => "comes to the desk.",
         () => "gives an order.",
@@ -324,6 +345,8 @@ fn rolled(rolled: DiceRolled, game: Option<&Game>) -> Said {
     Said {
         sentence: match game {
             Some(Game::Battle(_)) => te_wapen::story::roll_sentence(&clause, &why, dice, &faces),
+            Some(Game::Map(_)) => campaign_map::story::roll_sentence(&why, &faces),
+            None if clause.starts_with("CAR-") => campaign_map::story::roll_sentence(&why, &faces),
             Some(Game::Siege(_)) | None => {
                 lowenheim::story::roll_sentence(&clause, &why, dice, &faces)
             }

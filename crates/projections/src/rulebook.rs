@@ -134,7 +134,8 @@ pub fn clauses() -> &'static [ClauseText] {
     static CLAUSES: OnceLock<Vec<ClauseText>> = OnceLock::new();
     CLAUSES.get_or_init(|| {
         // The registers are part of the program, and a test reads them.
-        let books = [lowenheim::RULEBOOK, te_wapen::RULEBOOK];
+        let books =
+            [lowenheim::RULEBOOK, te_wapen::RULEBOOK, campaign_map::RULEBOOK, campaign::RULEBOOK];
         let registers = books.iter().filter_map(|text| toml::from_str::<Register>(text).ok());
         let all = |it: Register| {
             let printed = it.clause.into_iter().map(ClauseText::from);
@@ -216,7 +217,11 @@ mod tests {
             lowenheim::clauses::ALL.iter().map(|it| (it.clause, it.rule, it.example, it.ruling));
         let battle =
             te_wapen::clauses::ALL.iter().map(|it| (it.clause, it.rule, it.example, it.ruling));
-        let register: Vec<_> = siege.chain(battle).collect();
+        let map =
+            campaign_map::clauses::ALL.iter().map(|it| (it.clause, it.rule, it.example, it.ruling));
+        let carried =
+            campaign::clauses::ALL.iter().map(|it| (it.clause, it.rule, it.example, it.ruling));
+        let register: Vec<_> = siege.chain(battle).chain(map).chain(carried).collect();
         assert_eq!(register.len(), clauses().len());
         for (entry, rule, example, ruling) in register {
             let told = clause(entry.id()).unwrap();

@@ -59,6 +59,12 @@ pub fn turns(
                         event: te_wapen::Event::TurnBegun(begun),
                         ..
                     }) => marks.push(TurnMark::new(begun.turn, line.seq)),
+                    Some(campaign::Event::Map {
+                        event: campaign_map::Event::PhaseBegun(begun),
+                        ..
+                    }) if begun.phase == campaign_map::state::Phase::Income => {
+                        marks.push(TurnMark::new(begun.turn, line.seq));
+                    }
                     Some(campaign::Event::Siege { event: Event::StepBegun(begun), .. }) => {
                         let step = begun.step;
                         let name = step.name().to_owned();
@@ -85,11 +91,12 @@ pub fn turns(
     Ok(marks)
 }
 
-const BEGINNINGS: [&str; 4] = [
+const BEGINNINGS: [&str; 5] = [
     "lowenheim.siege_opened",
     "lowenheim.turn_begun",
     "lowenheim.step_begun",
     "te-wapen.turn_begun",
+    "campaign-map.phase_begun",
 ];
 
 impl TurnMark {

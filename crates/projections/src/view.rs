@@ -1,12 +1,13 @@
 //! What one reader sees of an engagement at one record, along that record's timeline.
 
 use crate::shape::HeadBody;
-use campaign::Game;
+use campaign::{EngagementNumber, Game};
 use chronicle::{CampaignId, Head, Scope};
 use lowenheim::view::SiegeView;
 use referee::{Code, Reader, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use te_wapen::view::View as BattleView;
 
 /// One reader's view of an engagement at one place of the log, by the rules that it is played by.
@@ -17,6 +18,8 @@ pub enum AnyView {
     Siege(Box<CampaignView>),
     /// A battle.
     Battle(Box<BattleAtPlace>),
+    /// The map.
+    Map(Box<MapAtPlace>),
 }
 
 impl AnyView {
@@ -25,7 +28,7 @@ impl AnyView {
     pub fn siege(&self) -> Option<&CampaignView> {
         match self {
             Self::Siege(siege) => Some(siege),
-            Self::Battle(_) => None,
+            Self::Battle(_) | Self::Map(_) => None,
         }
     }
 
@@ -34,7 +37,16 @@ impl AnyView {
     pub fn battle(&self) -> Option<&BattleAtPlace> {
         match self {
             Self::Battle(battle) => Some(battle),
-            Self::Siege(_) => None,
+            Self::Siege(_) | Self::Map(_) => None,
+        }
+    }
+
+    /// The map's, if it is a map.
+    #[must_use]
+    pub fn map(&self) -> Option<&MapAtPlace> {
+        match self {
+            Self::Map(map) => Some(map),
+            Self::Siege(_) | Self::Battle(_) => None,
         }
     }
 }
@@ -85,6 +97,19 @@ pub struct BattleAtPlace {
     pub battle: BattleView,
 }
 
+/// One reader's view of the campaign's map at one place of the log.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "MapCampaignView")]
+pub struct MapAtPlace {
+    /// Where it was taken.
+    #[serde(flatten)]
+    pub taken: Taken,
+    /// The map.
+    pub map: campaign_map::view::View,
+    /// As which engagement each fight is played, by the number of the fight.
+    pub fought_as: BTreeMap<u32, EngagementNumber>,
+}
+
 /// What a reader sees of an engagement at a record; at the head where none is named.
 ///
 /// # Errors
@@ -118,6 +143,14 @@ pub fn view(
             let siege = lowenheim::view::view_for(siege, role.as_ref());
             AnyView::Siege(Box::new(CampaignView { taken, siege }))
         }
+        Game::Map(map) => {
+            let numbers = map.fights.keys();
+            let fought_as =
+                numbers.filter_map(|fight| Some((*fight, state.fought_as(number, *fight)?)));
+            let (fought_as, map) =
+                (fought_as.collect(), campaign_map::view::view_for(map, role.as_ref()));
+            AnyView::Map(Box::new(MapAtPlace { taken, map, fought_as }))
+        }
         Game::Battle(battle) => {
             let battle = te_wapen::view::view_for(battle, role.as_ref());
             AnyView::Battle(Box::new(BattleAtPlace { taken, battle }))
@@ -137,7 +170,7 @@ pub(crate) fn siege_view(
 ) -> Result<CampaignView, Rejected> {
     match view(referee, campaign, reader, scope, None)? {
         AnyView::Siege(siege) => Ok(*siege),
-        AnyView::Battle(_) => Err(Rejected::new(
+        AnyView::Battle(_) | AnyView::Map(_) => Err(Rejected::new(
             Code::WrongSystem,
             format!("`{scope}` is no siege, and only a siege has this."),
         )),
@@ -157,6 +190,9 @@ pub(crate) fn part_of(
         }
         Game::Battle(battle) => {
             serde_json::to_value(te_wapen::view::view_for(battle, role.as_ref())).ok()
+        }
+        Game::Map(map) => {
+            serde_json::to_value(campaign_map::view::view_for(map, role.as_ref())).ok()
         }
     }
 }

@@ -44,6 +44,8 @@ impl Serialize for Payload<'_> {
             Event::SeatKeyReplaced(replaced) => replaced.serialize(serializer),
             Event::EngagementOpened(opened) => opened.serialize(serializer),
             Event::Desk(event) => event.serialize_payload(serializer),
+            Event::EngagementClosed(closed) => closed.serialize(serializer),
+            Event::Map { event, .. } => event.serialize_payload(serializer),
             Event::Siege { event, .. } => event.serialize_payload(serializer),
             Event::Battle { event, .. } => event.serialize_payload(serializer),
         }
@@ -143,6 +145,7 @@ where
         "campaign.created" => own(data).map(Event::Created),
         "campaign.seat_key_replaced" => own(data).map(Event::SeatKeyReplaced),
         "campaign.engagement_opened" => own(data).map(Event::EngagementOpened),
+        "campaign.engagement_closed" => own(data).map(Event::EngagementClosed),
         kind if DeskEvent::KINDS.contains(&kind) => {
             match DeskEvent::deserialize_payload(kind, data) {
                 Some(event) => event.map(Event::Desk).map_err(|error| error.to_string()),
@@ -156,6 +159,8 @@ where
             let read = match kind.split_once('.') {
                 Some(("lowenheim", _)) => lowenheim::Event::deserialize_payload(kind, data)
                     .map(|read| read.map(|event| Event::Siege { engagement, event })),
+                Some(("campaign-map", _)) => campaign_map::Event::deserialize_payload(kind, data)
+                    .map(|read| read.map(|event| Event::Map { engagement, event })),
                 Some(("te-wapen", _)) => te_wapen::Event::deserialize_payload(kind, data)
                     .map(|read| read.map(|event| Event::Battle { engagement, event })),
                 _ => None,

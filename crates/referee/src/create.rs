@@ -39,6 +39,9 @@ impl Referee {
             }
             Scenario::Siege(siege) => (created, json!({ "open_siege": siege })),
             Scenario::Battle(setup) => (created.for_battle(), json!({ "open_battle": setup })),
+            Scenario::Map(setup) => {
+                (created.for_map(&setup.scenario), json!({ "open_map": setup }))
+            }
         };
         let randomness = &*self.parts.randomness;
         let secret = random_secret(randomness)?;

@@ -71,6 +71,8 @@ pub enum LegalOrders {
     Siege(Vec<LegalOrder>),
     /// Of a battle.
     Battle(te_wapen::options::Options),
+    /// In the campaign's map.
+    Map(campaign_map::options::Options),
 }
 
 impl LegalOrders {
@@ -80,6 +82,7 @@ impl LegalOrders {
         match self {
             Self::Siege(orders) => orders.iter().map(|it| it.notation.as_str()).collect(),
             Self::Battle(options) => options.orders.iter().map(|it| it.notation.as_str()).collect(),
+            Self::Map(options) => options.orders.iter().map(|it| it.notation.as_str()).collect(),
         }
     }
 }
@@ -319,6 +322,10 @@ impl Referee {
                 Ok(LegalOrders::Siege(lowenheim::options::legal_orders(siege, by)))
             }
             (Game::Siege(_), None) => Ok(LegalOrders::Siege(Vec::new())),
+            (Game::Map(map), Some(by)) => {
+                Ok(LegalOrders::Map(campaign_map::options::options(map, by)))
+            }
+            (Game::Map(_), None) => Ok(LegalOrders::Map(campaign_map::options::Options::default())),
             (Game::Battle(battle), Some(by)) => {
                 Ok(LegalOrders::Battle(te_wapen::options::options(battle, by)))
             }
@@ -345,7 +352,7 @@ impl Referee {
                 // Who has no part may look like the organiser may, and order as little.
                 Ok(lowenheim::options::moves_of(siege, &By::Rules, figures))
             }
-            (Game::Battle(_), _) => Err(not_of(scope, "siege")),
+            (Game::Battle(_) | Game::Map(_), _) => Err(not_of(scope, "siege")),
         })
     }
 

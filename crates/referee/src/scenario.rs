@@ -3,7 +3,9 @@
 mod place;
 
 use crate::{Code, Rejected};
-use campaign::{BattleSetup, Roles, System};
+use campaign::{BattleSetup, MapSetup, Roles, System};
+use campaign_map::map::MAPS;
+use campaign_map::scenario::SCENARIOS as CAMPAIGNS;
 use lowenheim::scenario::SIEGE;
 use serde::de::DeserializeOwned;
 use std::sync::OnceLock;
@@ -18,6 +20,8 @@ pub enum Scenario {
     Siege(Box<lowenheim::Scenario>),
     /// A battle.
     Battle(Box<BattleSetup>),
+    /// A campaign on a map.
+    Map(Box<MapSetup>),
 }
 
 impl From<lowenheim::Scenario> for Scenario {
@@ -40,6 +44,7 @@ impl Scenario {
         match self {
             Self::Siege(siege) => &siege.title,
             Self::Battle(setup) => &setup.scenario.title,
+            Self::Map(setup) => &setup.scenario.title,
         }
     }
 
@@ -49,6 +54,7 @@ impl Scenario {
         match self {
             Self::Siege(_) => System::Siege,
             Self::Battle(_) => System::Battle,
+            Self::Map(_) => System::Map,
         }
     }
 
@@ -59,10 +65,10 @@ impl Scenario {
     pub fn with_game_master(mut self) -> Result<Self, Rejected> {
         match &mut self {
             Self::Siege(siege) => siege.options.game_master = true,
-            Self::Battle(_) => {
+            Self::Battle(_) | Self::Map(_) => {
                 return Err(Rejected::new(
                     Code::NoGameMasterHere,
-                    "A battle has no game master; only a siege has one. Leave him out.",
+                    "Only a siege has a game master. Leave him out.",
                 ));
             }
         }
@@ -72,7 +78,8 @@ impl Scenario {
 
 /// The names of the scenarios that need no file.
 pub fn built_in_names() -> impl Iterator<Item = &'static str> {
-    std::iter::once("siege").chain(SCENARIOS.iter().map(|(name, _)| *name))
+    let battles = SCENARIOS.iter().map(|(name, _)| *name);
+    std::iter::once("siege").chain(battles).chain(CAMPAIGNS.iter().map(|(name, _)| *name))
 }
 
 /// A scenario that needs no file.
@@ -85,6 +92,9 @@ pub fn built_in(name: &str) -> Result<Scenario, Rejected> {
     }
     if let Some((_, text)) = SCENARIOS.iter().find(|(word, _)| *word == name) {
         return parse_as::<te_wapen::Scenario>(text).map(Scenario::from);
+    }
+    if let Some((_, text)) = CAMPAIGNS.iter().find(|(word, _)| *word == name) {
+        return parse_map(text);
     }
     let other: String = name.chars().take(60).collect();
     let known = built_in_names().collect::<Vec<_>>().join(", ");
@@ -102,13 +112,59 @@ pub fn built_in_siege() -> Result<lowenheim::Scenario, Rejected> {
     parse_as(SIEGE)
 }
 
-/// Reads a scenario; one that names `armies` is a battle's.
+/// A campaign on a map. `map` is the word of a built-in map, or the map itself.
+fn parse_map(text: &str) -> Result<Scenario, Rejected> {
+    let mut members: toml::Table = parse_as(text)?;
+    if let Some(word) = members.get("map").and_then(toml::Value::as_str) {
+        let built_in = MAPS.iter().find(|(name, _)| *name == word);
+        let Some((_, map)) = built_in else {
+            let known: Vec<&str> = MAPS.iter().map(|(name, _)| *name).collect();
+            let known = known.join(", ");
+            return Err(Rejected::new(
+                Code::BadScenarioText,
+                format!("There is no map `{word}`. There are {known}; or write one as `[map]`."),
+            ));
+        };
+        let map: toml::Table = parse_as(map)?;
+        members.insert("map".to_owned(), toml::Value::Table(map));
+    }
+    let books = members.remove("book").map_or(Ok(Vec::new()), toml::Value::try_into);
+    let scenario = members.try_into();
+    let wrong = |error: toml::de::Error| {
+        let what = error.message().to_owned();
+        Rejected::new(Code::BadScenarioText, format!("The scenario cannot be read: {what}."))
+    };
+    let setup = MapSetup { scenario: scenario.map_err(wrong)?, books: books.map_err(wrong)? };
+    Ok(Scenario::Map(Box::new(setup)))
+}
+
+/// Every built-in troop, and those of some army books.
+///
+/// # Errors
+/// `bad_scenario_text` when a book is wrong.
+pub fn library_with(books: &[ArmyBook]) -> Result<Library, Rejected> {
+    let mut library = library()?.clone();
+    for book in books {
+        library = library.with(book).map_err(|error| {
+            Rejected::new(Code::BadScenarioText, format!("{}: {}.", error.field, error.what))
+        })?;
+    }
+    Ok(library)
+}
+
+/// Reads a scenario; one that names `armies` is a battle's, one that names players a campaign's.
 ///
 /// # Errors
 /// `bad_scenario_text`, with the line, the field and what would be right. Whether the forces and map
 /// of a siege make sense is said by the rules when it is opened.
 pub fn parse(text: &str) -> Result<Scenario, Rejected> {
-    let is_battle = text.parse::<toml::Table>().is_ok_and(|members| members.contains_key("armies"));
+    let has = |member: &str| {
+        text.parse::<toml::Table>().is_ok_and(|members| members.contains_key(member))
+    };
+    if has("player") {
+        return parse_map(text);
+    }
+    let is_battle = has("armies");
     if !is_battle {
         return parse_as::<lowenheim::Scenario>(text).map(Scenario::from);
     }

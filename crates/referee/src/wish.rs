@@ -1,7 +1,9 @@
 //! What an order wants, made ready for the rules: read, bounded, and as it will stand in the log.
 
 use crate::{Code, Order, Rejected, Wanted, codec::engagement_of, scenario};
-use campaign::{BattleSetup, CampaignCommand, Command, Game, OpenBattle, State};
+use campaign::{
+    BattleSetup, CampaignCommand, Command, Game, MapSetup, OpenBattle, OpenFight, OpenMap, State,
+};
 use chronicle::Scope;
 use decider::By;
 use serde::{Serialize, de::DeserializeOwned};
@@ -32,6 +34,10 @@ pub(crate) fn read(state: &State, scope: &Scope, wanted: &Wanted) -> Result<Wish
                 Game::Siege(_) => {
                     let (command, json) = said(wanted, lowenheim::notation::parse_command)?;
                     Ok(Wish { command: Command::Siege { engagement: number, command }, json })
+                }
+                Game::Map(_) => {
+                    let (command, json) = said(wanted, campaign_map::notation::parse_command)?;
+                    Ok(Wish { command: Command::Map { engagement: number, command }, json })
                 }
                 Game::Battle(_) => {
                     let (command, json) = said(wanted, te_wapen::notation::parse_command)?;
@@ -78,6 +84,23 @@ fn campaign_command(wanted: &Wanted) -> Result<Wish, Rejected> {
         }
         CampaignCommand::OpenSiege(scenario) => {
             Ok(Wish { command: Command::OpenSiege(scenario), json: raw(value)? })
+        }
+        CampaignCommand::OpenMap(setup) => {
+            let MapSetup { scenario, books } = *setup;
+            let library = scenario::library_with(&books)?;
+            let open = Command::OpenMap(Box::new(OpenMap { scenario, library }));
+            Ok(Wish { command: open, json: raw(value)? })
+        }
+        CampaignCommand::OpenFight(asked) => {
+            let (library, city) = (scenario::library()?.clone(), scenario::built_in_siege()?);
+            let open = Command::OpenFight(Box::new(OpenFight { asked, library, city }));
+            Ok(Wish { command: open, json: raw(value)? })
+        }
+        CampaignCommand::FightOut(asked) => {
+            Ok(Wish { command: Command::FightOut(asked), json: raw(value)? })
+        }
+        CampaignCommand::CloseFight(asked) => {
+            Ok(Wish { command: Command::CloseFight(asked), json: raw(value)? })
         }
         CampaignCommand::OpenBattle(setup) => {
             let BattleSetup { scenario, seats: roles } = *setup;

@@ -149,6 +149,8 @@ pub enum CommandShape {
     Siege(lowenheim::Command),
     /// In a scope `engagement/<number>` of a battle.
     Battle(te_wapen::Command),
+    /// In a scope `engagement/<number>` of a map.
+    Map(campaign_map::Command),
     /// In the scope `campaign`.
     Campaign(campaign::CampaignCommand),
 }
@@ -215,6 +217,8 @@ pub enum AnyOptions {
     Siege(Options),
     /// In a battle.
     Battle(BattleOptions),
+    /// On the map.
+    Map(MapOptions),
 }
 
 impl AnyOptions {
@@ -224,11 +228,26 @@ impl AnyOptions {
         let head = head.into();
         match orders {
             LegalOrders::Siege(options) => Self::Siege(Options { head, options }),
+            LegalOrders::Map(campaign_map::options::Options { banners, orders: options }) => {
+                Self::Map(MapOptions { head, banners, options })
+            }
             LegalOrders::Battle(te_wapen::options::Options { choose, orders: options }) => {
                 Self::Battle(BattleOptions { head, choose, options })
             }
         }
     }
+}
+
+/// Every order that a seat could give now on the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "MapLegalOrders")]
+pub struct MapOptions {
+    /// The head that they are given on.
+    pub head: HeadBody,
+    /// While orders are written: what each banner may be ordered.
+    pub banners: Vec<campaign_map::options::BannerOptions>,
+    /// The other orders.
+    pub options: Vec<campaign_map::options::LegalOrder>,
 }
 
 /// Every order that a seat could give now in a battle.

@@ -1,7 +1,7 @@
 //! The files of `schemas/`: what programs and the pages' types are made from.
 
 use crate::{body::CommandShape, openapi, problem, table};
-use campaign::{Created, EngagementOpened, SeatKeyReplaced, desk};
+use campaign::{Created, EngagementClosed, EngagementOpened, SeatKeyReplaced, desk};
 use projections::AnyView;
 use referee::Code;
 use schemars::{JsonSchema, generate::SchemaSettings};
@@ -15,6 +15,7 @@ enum EventShape {
     Campaign(CampaignEvent),
     Siege(Box<lowenheim::Event>),
     Battle(Box<te_wapen::Event>),
+    Map(Box<campaign_map::Event>),
 }
 
 /// A fact of the campaign.
@@ -28,6 +29,8 @@ enum CampaignEvent {
     SeatKeyReplaced(SeatKeyReplaced),
     #[schemars(rename = "campaign.engagement_opened")]
     EngagementOpened(EngagementOpened),
+    #[schemars(rename = "campaign.engagement_closed")]
+    EngagementClosed(EngagementClosed),
     #[schemars(rename = "campaign.house_rules_set")]
     HouseRules(desk::HouseRules),
     #[schemars(rename = "dice.witnessed")]
@@ -90,12 +93,14 @@ fn codes() -> Value {
         lowenheim::Reason::ALL.iter().map(|reason| entry(reason.code(), 422, "siege", None));
     let battle =
         te_wapen::Reason::ALL.iter().map(|reason| entry(reason.code(), 422, "battle", None));
+    let map = campaign_map::Reason::ALL.iter().map(|reason| entry(reason.code(), 422, "map", None));
     let server = problem::CODES
         .iter()
         .map(|(code, status, meaning)| entry(code, status.as_u16(), "server", Some(meaning)));
     // The same word never means two things: the first to name it explains it.
     let mut all: Map<String, Value> = Map::new();
-    for (code, entry) in referee.chain(campaign).chain(siege).chain(battle).chain(server) {
+    for (code, entry) in referee.chain(campaign).chain(siege).chain(battle).chain(map).chain(server)
+    {
         all.entry(code).or_insert(entry);
     }
     Value::Array(

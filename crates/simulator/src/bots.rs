@@ -28,6 +28,8 @@ pub enum Ordered {
     Siege(lowenheim::Command),
     /// In a battle.
     Battle(te_wapen::Command),
+    /// On the map.
+    Map(campaign_map::Command),
 }
 
 impl Ordered {
@@ -37,6 +39,7 @@ impl Ordered {
         match self {
             Self::Siege(command) => lowenheim::notation::write_command(command),
             Self::Battle(command) => te_wapen::notation::write_command(command),
+            Self::Map(command) => campaign_map::notation::write_command(command),
         }
     }
 }
@@ -148,7 +151,7 @@ impl<'r> Bots<'r> {
     pub fn look<T>(&self, look: impl FnOnce(&lowenheim::State) -> T) -> Result<T, Trouble> {
         let found = self.look_at(|engagement| match &engagement.game {
             Game::Siege(siege) => Some(look(siege)),
-            Game::Battle(_) => None,
+            Game::Battle(_) | Game::Map(_) => None,
         })?;
         found.ok_or_else(|| Trouble::OtherGame(self.scope.clone()))
     }
@@ -163,7 +166,7 @@ impl<'r> Bots<'r> {
     ) -> Result<T, Trouble> {
         let found = self.look_at(|engagement| match &engagement.game {
             Game::Battle(battle) => Some(look(battle)),
-            Game::Siege(_) => None,
+            Game::Siege(_) | Game::Map(_) => None,
         })?;
         found.ok_or_else(|| Trouble::OtherGame(self.scope.clone()))
     }
@@ -182,6 +185,7 @@ impl<'r> Bots<'r> {
         let next = match &engagement.game {
             Game::Siege(siege) => self.next_in_siege(siege, &engagement.roles),
             Game::Battle(battle) => self.next_in_battle(battle, &engagement.roles),
+            Game::Map(map) => self.next_on_map(map),
         };
         match next {
             Some((by, command)) => self.give(place.head.seq, by, command).map(Some),
@@ -220,6 +224,20 @@ impl<'r> Bots<'r> {
         Some((by, Ordered::Battle(order)))
     }
 
+    /// A fight is not for the map's bots: it is opened, fought and closed elsewhere.
+    fn next_on_map(&self, map: &campaign_map::State) -> Option<(By, Ordered)> {
+        use campaign_map::state::Phase;
+        if matches!(map.phase, Phase::Movement | Phase::Aftermath) && map.outcome.is_none() {
+            let order = Ordered::Map(campaign_map::Command::Proceed);
+            return self.proceed.then_some((By::Organiser, order));
+        }
+        map.players.keys().filter(|seat| !self.people.contains(*seat)).find_map(|seat| {
+            let draw = &mut |count| below(self.randomness, count);
+            let order = campaign_map::bot::choose(map, seat, draw)?;
+            Some((By::Seat(seat.clone()), Ordered::Map(order)))
+        })
+    }
+
     fn give(&self, head: u64, by: By, command: Ordered) -> Result<Given, Trouble> {
         let notation = command.notation();
         let order = Order {
@@ -237,7 +255,7 @@ impl<'r> Bots<'r> {
         }
     }
 
-    fn nonce(&self) -> Result<String, Trouble> {
+    pub(crate) fn nonce(&self) -> Result<String, Trouble> {
         let mut bytes = [0; 16];
         self.randomness.fill(&mut bytes).map_err(|error| {
             Rejected::new(referee::Code::StoreFault, format!("no random bytes: {error}"))

@@ -17,6 +17,7 @@
 pub mod battle;
 mod bots;
 mod game;
+pub mod maps;
 mod seeded;
 mod series;
 mod tally;

@@ -7,7 +7,7 @@ use simulator::battle::{Plan, simulate};
 fn plan(seed: u64, games: u32, threads: usize) -> Plan {
     let battles = built_in_names().filter_map(|name| match built_in(name).unwrap() {
         Scenario::Battle(setup) => Some((name.to_owned(), setup.scenario)),
-        Scenario::Siege(_) => None,
+        Scenario::Siege(_) | Scenario::Map(_) => None,
     });
     Plan { scenarios: battles.collect(), seed, games, threads }
 }

@@ -27,7 +27,7 @@ pub(crate) struct Options {
 const GENERATED: &[&str] = &["schemas", "web/src/lib/api/generated"];
 
 /// The crates that carry out a rulebook.
-pub(crate) const RULEBOOKS: &[&str] = &["lowenheim", "te-wapen", "campaign-map"];
+pub(crate) const RULEBOOKS: &[&str] = &["lowenheim", "te-wapen", "campaign-map", "campaign"];
 
 /// The errand.
 ///

@@ -70,6 +70,7 @@ fn turn_of(engagement: &Engagement) -> u32 {
     match &engagement.game {
         Game::Siege(siege) => siege.turn,
         Game::Battle(battle) => battle.turn,
+        Game::Map(map) => map.turn,
     }
 }
 

@@ -1,13 +1,14 @@
 //! `wapenrol simulate`: whole games, played by bots.
 
 mod battles;
+mod campaigns;
 mod tables;
 
 use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::progress;
 use referee::scenario::{self, Scenario};
-use simulator::{Failed, Plan, Trouble, battle};
+use simulator::{Failed, Plan, Trouble, battle, maps};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -21,6 +22,7 @@ Examples:
   wapenrol simulate siege --games 200 --seed 1 --json | jq .endings
   wapenrol simulate battle --games 1000 --seed 1        all built-in battles in turn
   wapenrol simulate castle --games 100 --seed 1
+  wapenrol simulate campaign --games 100 --seed 1       whole campaigns on the map
 
 It tells how the games ended, who won, and how often every card, spell, artefact, special rule, item,
 engine and clause came into play; of battles also what the cards and dice did, beside what they must
@@ -44,6 +46,7 @@ pub(crate) struct Simulate {
 enum Play {
     Siege(Box<lowenheim::Scenario>),
     Battles(Vec<(String, te_wapen::Scenario)>),
+    Campaign(Box<campaign::MapSetup>),
 }
 
 impl Simulate {
@@ -78,6 +81,16 @@ impl Simulate {
                 let series = series.map_err(failed)?;
                 context.printer.answer(&series, |text| battles::tell(&series, text))?;
             }
+            Play::Campaign(setup) => {
+                let plan = maps::Plan { setup: *setup, seed, games, threads };
+                let series = maps::simulate(&plan, |game| {
+                    bar.inc(1);
+                    self.keep(game.played.game, &game.export)
+                });
+                bar.finish_and_clear();
+                let series = series.map_err(failed)?;
+                context.printer.answer(&series, |text| campaigns::tell(&series, text))?;
+            }
         }
         Ok(())
     }
@@ -93,17 +106,19 @@ impl Simulate {
             }
             return Ok(Play::Battles(battles));
         }
-        let file = Path::new(&self.scenario);
+        let word = if self.scenario == "campaign" { "four-crowns" } else { &self.scenario };
+        let file = Path::new(word);
         let read = if file.extension().is_some() {
             let text = fs::read_to_string(file).map_err(|error| {
                 Failure::fault("no_file", format!("the scenario {}: {error}", file.display()))
             })?;
             scenario::parse(&text)
         } else {
-            scenario::built_in(&self.scenario)
+            scenario::built_in(word)
         };
         Ok(match read.map_err(crate::house::rejected)? {
             Scenario::Siege(siege) => Play::Siege(siege),
+            Scenario::Map(setup) => Play::Campaign(setup),
             Scenario::Battle(setup) => {
                 let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 Play::Battles(vec![(name, setup.scenario)])

@@ -67,7 +67,7 @@ fn play_at(
     let mut bots = Bots::new(referee, &randomness, campaign, scope);
     let has_master = bots.look_at(|engagement| match &engagement.game {
         Game::Siege(siege) => siege.options.game_master,
-        Game::Battle(_) => false,
+        Game::Battle(_) | Game::Map(_) => false,
     })?;
     {
         let taken = taken.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,0 +1,108 @@
+//! `now` lines: what a test claims, answered with what is true.
+
+use crate::given::read;
+use crate::table::MAP;
+use campaign::{EngagementNumber, Game, State};
+use campaign_map::pieces::PieceId;
+
+/// The true version of a claim.
+pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
+    let words: Vec<&str> = claim.split(' ').collect();
+    let map = state.map(MAP).ok_or("there is no map")?;
+    Ok(match words.as_slice() {
+        ["turn", ..] => format!("turn {} {}", map.turn, map.phase),
+        ["piece", piece, ..] => {
+            let id: PieceId = read(piece)?;
+            let of = map.pieces.get(&id).ok_or("no such piece")?;
+            let place = serde_json::to_value(&of.place).map_err(|wrong| wrong.to_string())?;
+            let place = testkit::compact(&place);
+            let mut told = format!("piece {piece} {} of {} in {place}", of.wounds, of.of);
+            if of.lame {
+                told.push_str(" lame");
+            }
+            for item in of.items.iter().chain(&of.titles) {
+                told.push_str(&format!(" {item}"));
+            }
+            if let Some(cause) = &of.cause {
+                told.push_str(&format!(" by fact {} of {}", cause.fact, cause.engagement));
+            }
+            told
+        }
+        ["space", space, ..] => {
+            let id = read(space)?;
+            let space_state = map.spaces.get(&id).ok_or("no such space")?;
+            let owner = space_state.owner.as_ref().map_or("nobody", |seat| seat.name());
+            let damage = space_state.damage.iter();
+            let damage =
+                damage.map(|(word, it)| format!("{word} {} crowns {} turns", it.crowns, it.turns));
+            format!("space {space} of {owner} broken {}", damage.collect::<Vec<_>>().join(", "))
+                .trim_end()
+                .to_owned()
+        }
+        ["engagement", number, ..] => {
+            let engagement = engagement(state, number)?;
+            let roles = engagement.roles.given().map(|(role, seat)| format!("{role}={seat}"));
+            let roles = roles.collect::<Vec<_>>().join(" ");
+            let closed = if engagement.closed { " closed" } else { "" };
+            format!("engagement {number} {} {roles}{closed}", engagement.system().word())
+        }
+        ["ground", number, ..] => {
+            let battle = battle(state, number)?;
+            let river = battle.field.hexes().filter(|hex| {
+                battle.field.terrain(*hex) == Some(te_wapen::terrain::Terrain::River)
+            });
+            let walls: Vec<String> = battle.field.walls().map(|side| side.to_string()).collect();
+            let (river, works) = (river.count(), battle.buildings.len());
+            let turns = battle.options.turns.unwrap_or(0);
+            let walls = if words.contains(&"walls") { walls.join(" ") } else { String::new() };
+            format!("ground {number} {turns} turns {river} river {works} works walls {walls}")
+                .trim_end()
+                .to_owned()
+        }
+        ["terrain", number, hex, ..] => {
+            let terrain = battle(state, number)?.field.terrain(read(hex)?);
+            let terrain = terrain.map_or("nothing", |terrain| terrain.word());
+            format!("terrain {number} {hex} {terrain}")
+        }
+        ["stands", number, piece, ..] => {
+            let battle = battle(state, number)?;
+            let of = battle.pieces.get(&read(piece)?).ok_or("no such piece in it")?;
+            let moves: Vec<String> = of.profile.moves.iter().map(u32::to_string).collect();
+            format!("stands {number} {piece} wounds {} moves {}", of.wounds, moves.join(" or "))
+        }
+        ["city", number, kind, ..] => {
+            let siege = siege(state, number)?;
+            let of = siege.figures.keys().filter(|figure| figure.kind().word() == *kind).count();
+            format!("city {number} {kind} {of}")
+        }
+        ["bands", number, ..] => {
+            format!("bands {number} come on a {}", siege(state, number)?.options.arrival_number)
+        }
+        ["ruined", number, ..] => {
+            let siege = siege(state, number)?;
+            let ruins: Vec<String> = siege.ruins.iter().map(|hex| hex.to_string()).collect();
+            let (bridges, walls) = (siege.bridges_down.len(), siege.mined.len());
+            format!("ruined {number} {} bridges {bridges} walls {walls}", ruins.join("+"))
+        }
+        _ => return Err(format!("`{claim}` claims nothing that I can look up")),
+    })
+}
+
+fn engagement<'s>(state: &'s State, number: &str) -> Result<&'s campaign::Engagement, String> {
+    let number = EngagementNumber(read(number)?);
+    state.engagements.get(&number).ok_or_else(|| format!("there is no engagement {number}"))
+}
+
+fn battle<'s>(state: &'s State, number: &str) -> Result<&'s te_wapen::State, String> {
+    match &engagement(state, number)?.game {
+        Game::Battle(battle) => Ok(battle),
+        Game::Siege(_) | Game::Map(_) => Err(format!("{number} is no battle")),
+    }
+}
+
+fn siege<'s>(state: &'s State, number: &str) -> Result<&'s lowenheim::State, String> {
+    match &engagement(state, number)?.game {
+        Game::Siege(siege) => Ok(siege),
+        Game::Battle(_) | Game::Map(_) => Err(format!("{number} is no siege")),
+    }
+}

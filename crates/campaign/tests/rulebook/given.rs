@@ -1,0 +1,163 @@
+//! `given` lines: how things stand.
+
+use crate::host::order;
+use crate::table::{MAP, Numbers, give};
+use campaign::{Campaign, EngagementNumber, Event, State};
+use campaign_map::event::{BannerDestroyed, BannerMoved, DamageDone, PiecesHealed, SpaceTaken};
+use campaign_map::state::Damage;
+use decider::Decider as _;
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
+type Done = Result<(), String>;
+
+fn happen(state: &mut State, event: &Event) -> Done {
+    Campaign::evolve(state, event).map_err(|wrong| wrong.to_string())
+}
+
+fn on_map(state: &mut State, event: impl Into<campaign_map::Event>) -> Done {
+    happen(state, &Event::Map { engagement: MAP, event: event.into() })
+}
+
+/// What a line says.
+pub(crate) fn line(state: &mut State, line: &str) -> Done {
+    if let Some(told) = line.strip_prefix("do ") {
+        let (by, command) = order(told)?;
+        return match give(state, &by, &command, &mut Numbers(7)) {
+            Ok(_) => Ok(()),
+            Err(stop) => Err(format!("{stop:?}")),
+        };
+    }
+    let words: Vec<&str> = line.split(' ').collect();
+    match words.as_slice() {
+        [banner, "at", at] => {
+            let banner: campaign_map::pieces::BannerId = read(banner)?;
+            let map = state.map(MAP).ok_or("no map")?;
+            let from = map.banners.get(&banner).ok_or("no such banner")?.at.clone();
+            on_map(state, BannerMoved { banner, from, to: read(at)? })
+        }
+        ["own", seat, spaces @ ..] => {
+            for space in spaces {
+                on_map(state, SpaceTaken { space: read(space)?, by: read(seat)?, from: None })?;
+            }
+            Ok(())
+        }
+        ["without", banner] => {
+            let clause = campaign_map::clauses::MAP_8.into();
+            on_map(state, BannerDestroyed { banner: read(banner)?, clause })
+        }
+        ["damage", castle, word] => {
+            let damage = Damage { crowns: 1, turns: 1, cause: None, whole_after: None };
+            let damage = [((*word).to_owned(), damage)].into();
+            on_map(state, DamageDone { castle: read(castle)?, damage })
+        }
+        [piece, "wounds", wounds] => {
+            let wounds = [(read(piece)?, read(wounds)?)].into();
+            on_map(state, PiecesHealed { wounds, clause: campaign_map::clauses::WAP_249.into() })
+        }
+        [piece, "lame"] => {
+            let id = read::<campaign_map::pieces::PieceId>(piece)?;
+            with_map(state, |map| map.pieces.get_mut(&id).map(|piece| piece.lame = true))
+        }
+        [piece, "carries", item] => {
+            let id = read::<campaign_map::pieces::PieceId>(piece)?;
+            let item = (*item).to_owned();
+            with_map(state, |map| map.pieces.get_mut(&id).map(|piece| piece.items.insert(item)))
+        }
+        ["battle", number, rest @ ..] => battle(state, EngagementNumber(read(number)?), rest),
+        ["siege", number, rest @ ..] => siege(state, EngagementNumber(read(number)?), rest),
+        _ => Err(format!("`{line}` is told in no way that I know")),
+    }
+}
+
+fn with_map<T>(
+    state: &mut State,
+    change: impl FnOnce(&mut campaign_map::State) -> Option<T>,
+) -> Done {
+    let game = state.engagements.get_mut(&MAP).map(|engagement| &mut engagement.game);
+    match game {
+        Some(campaign::Game::Map(map)) => change(map).map(drop).ok_or("nobody".to_owned()),
+        _ => Err("there is no map".to_owned()),
+    }
+}
+
+/// What has happened in a battle.
+fn battle(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Done {
+    use te_wapen::event::{
+        BattleEnded, BuildingStruck, CardPlayed, CardTurned, PieceEliminated, PieceWounded,
+        PiecesActivated,
+    };
+    use te_wapen::pieces::Colour;
+    use te_wapen::state::Outcome;
+    let clause = te_wapen::event::ClauseId("WAP-014".to_owned());
+    let top = state.battle(engagement).and_then(|battle| {
+        battle.deck.iter().copied().find(|card| card.colour() == Some(Colour::Red))
+    });
+    let mut happened = |event: te_wapen::Event| happen(state, &Event::Battle { engagement, event });
+    match words {
+        ["gone", pieces @ ..] => {
+            for piece in pieces {
+                let (piece, clause) = (read(piece)?, clause.clone());
+                happened(PieceEliminated { piece, clause }.into())?;
+            }
+            Ok(())
+        }
+        ["hurt", piece, "left", left] => {
+            let (lost, left) = (1, read(left)?);
+            happened(PieceWounded { piece: read(piece)?, lost, left, clause }.into())
+        }
+        ["broken", hex] => {
+            let (attacker, hex) = (read("red-ram-1")?, read(hex)?);
+            let (faces, hits, left, destroyed) = (Vec::new(), 1, 0, true);
+            let card = top.ok_or("no card is left")?;
+            happened(CardTurned { card, colour: Colour::Red, activations: 1 }.into())?;
+            let pieces = vec![read("red-ram-1")?];
+            happened(PiecesActivated { pieces, along: Vec::new() }.into())?;
+            happened(BuildingStruck { attacker, hex, faces, hits, left, destroyed }.into())?;
+            happened(CardPlayed { card }.into())
+        }
+        ["won", colour] => {
+            let outcome = Outcome::Won(read::<Colour>(colour)?);
+            happened(BattleEnded { outcome, losses: BTreeMap::new() }.into())
+        }
+        _ => Err(format!("`{}` happens in no battle that I know", words.join(" "))),
+    }
+}
+
+/// What has happened in a siege.
+fn siege(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Done {
+    use lowenheim::event::{BridgeDestroyed, FigureFell, FigurePlaced, SiegeEnded};
+    use lowenheim::state::Outcome;
+    let mut happened = |event: lowenheim::Event| happen(state, &Event::Siege { engagement, event });
+    match words {
+        ["fell", figures @ ..] => {
+            for figure in figures {
+                happened(FigureFell { figure: read(figure)?, to_temple: false }.into())?;
+            }
+            Ok(())
+        }
+        ["slain", "skaven", count] => {
+            let hex = read("1,1")?;
+            for number in 1..=read::<u32>(count)? {
+                let figure = read(&format!("skaven-{number}"))?;
+                let (band, wounds) = (None, 1);
+                happened(FigurePlaced { figure, hex, band, wounds }.into())?;
+                happened(FigureFell { figure, to_temple: false }.into())?;
+            }
+            Ok(())
+        }
+        ["bridge", letter, "down"] => {
+            let place = lowenheim::city::Place::ALL
+                .into_iter()
+                .find(|place| place.letter().to_string().to_lowercase() == *letter);
+            happened(BridgeDestroyed { bridge: place.ok_or("no such bridge")? }.into())
+        }
+        ["ended", "city-stands"] => happened(SiegeEnded { outcome: Outcome::CityStands }.into()),
+        ["ended", "overwhelmed"] => happened(SiegeEnded { outcome: Outcome::Overwhelmed }.into()),
+        _ => Err(format!("`{}` happens in no siege that I know", words.join(" "))),
+    }
+}
+
+pub(crate) fn read<T: FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("`{text}` is not what belongs here"))
+}

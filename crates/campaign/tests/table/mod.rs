@@ -1,0 +1,132 @@
+//! A campaign on a map as tests open and play it.
+#![allow(dead_code, reason = "each test uses a part")]
+
+use campaign::{
+    Campaign, CloseFight, Command, Created, EngagementNumber, Event, FightAsked, FightOut,
+    OpenFight, OpenMap, Refusal, State,
+};
+use campaign_map::state::Phase;
+use chance::{Chance, Clause, Fall, Need, Pick, Shortfall, Source};
+use decider::{By, Decider as _, Entry, Stop, run};
+use te_wapen::troops::{ARMIES, ArmyBook, Library};
+
+/// The engagement that is the map.
+pub(crate) const MAP: EngagementNumber = EngagementNumber(1);
+
+/// A small generator (`SplitMix64`): good enough to shuffle games, and the same everywhere.
+pub(crate) struct Numbers(pub(crate) u64);
+
+impl Numbers {
+    pub(crate) fn below(&mut self, count: u32) -> u32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^= mixed >> 31;
+        u32::try_from(((mixed >> 32) * u64::from(count)) >> 32).unwrap()
+    }
+}
+
+impl Chance for Numbers {
+    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
+        let faces = (0..need.dice.count()).map(|_| 1 + self.below(need.dice.sides())).collect();
+        Ok(Fall { faces, source: Source::Scripted {}, opens: None, copy_of: None })
+    }
+
+    fn pick(&mut self, _: Clause, of: u32) -> Result<Pick, Shortfall> {
+        let index = self.below(of);
+        Ok(Pick { index, source: Source::Scripted {}, opens: None, copy_of: None })
+    }
+}
+
+pub(crate) fn library() -> Library {
+    let books = ARMIES.iter().map(|(_, text)| toml::from_str::<ArmyBook>(text).unwrap());
+    Library::of(books).unwrap()
+}
+
+pub(crate) fn city() -> lowenheim::Scenario {
+    toml::from_str(lowenheim::scenario::SIEGE).unwrap()
+}
+
+/// A built-in scenario with its built-in map.
+pub(crate) fn scenario(text: &str) -> campaign_map::Scenario {
+    let mut value: toml::Table = toml::from_str(text).unwrap();
+    let word = value["map"].as_str().unwrap().to_owned();
+    let map = campaign_map::map::MAPS.iter().find(|(name, _)| *name == word).unwrap().1;
+    value.insert("map".to_owned(), toml::Value::Table(toml::from_str(map).unwrap()));
+    value.try_into().unwrap()
+}
+
+/// A campaign with an open map.
+pub(crate) fn opened(text: &str, chance: &mut dyn Chance) -> (State, Vec<Event>) {
+    let scenario = scenario(text);
+    let created = Created::new("A campaign").unwrap().for_map(&scenario);
+    let mut state = State::default();
+    let created = Event::Created(created);
+    Campaign::evolve(&mut state, &created).unwrap();
+    let open = Command::OpenMap(Box::new(OpenMap { scenario, library: library() }));
+    let entries = run::<Campaign>(&mut state, &By::Organiser, chance, &open).unwrap();
+    (state, std::iter::once(created).chain(events(entries)).collect())
+}
+
+pub(crate) fn events(entries: Vec<Entry<Event>>) -> Vec<Event> {
+    let event = |entry| match entry {
+        Entry::Event(event) => Some(event),
+        Entry::Rolled(_) | Entry::Drawn(_) => None,
+    };
+    entries.into_iter().filter_map(event).collect()
+}
+
+pub(crate) fn open_fight(fight: u32) -> Command {
+    let asked = FightAsked { map: MAP, fight };
+    Command::OpenFight(Box::new(OpenFight { asked, library: library(), city: city() }))
+}
+
+/// What somebody orders next: bots on the map, and in the battles the organiser, who lets `fought` fights
+/// be fought out and rules on the others.
+pub(crate) fn next(state: &State, numbers: &mut Numbers, fought: u32) -> (By, Command) {
+    let map = state.map(MAP).unwrap();
+    if map.phase != Phase::Battles {
+        let order = map.players.keys().find_map(|seat| {
+            let order = campaign_map::bot::choose(map, seat, &mut |count| numbers.below(count))?;
+            Some((By::Seat(seat.clone()), order))
+        });
+        let (by, command) = order.expect("somebody can go on");
+        return (by, Command::Map { engagement: MAP, command });
+    }
+    let open = map.fights.iter().find(|(_, fight)| fight.winner.is_none());
+    let number = *open.expect("a fight is open in this phase").0;
+    let command = match state.fought_as(MAP, number) {
+        None if number <= fought => open_fight(number),
+        None => {
+            let side = if numbers.below(2) == 0 { "attacker" } else { "defender" };
+            let text = format!("rule {number} {side} because nobody plays it");
+            let command = campaign_map::notation::parse_command(&text).unwrap();
+            Command::Map { engagement: MAP, command }
+        }
+        Some(engagement) => {
+            let game = &state.engagements[&engagement].game;
+            let over = match game {
+                campaign::Game::Battle(battle) => battle.outcome.is_some(),
+                campaign::Game::Siege(siege) => siege.outcome.is_some(),
+                campaign::Game::Map(_) => unreachable!("a fight is no map"),
+            };
+            if over {
+                Command::CloseFight(CloseFight { engagement })
+            } else {
+                Command::FightOut(FightOut { engagement })
+            }
+        }
+    };
+    (By::Organiser, command)
+}
+
+/// Gives an order and answers what happened.
+pub(crate) fn give(
+    state: &mut State,
+    by: &By,
+    command: &Command,
+    chance: &mut dyn Chance,
+) -> Result<Vec<Entry<Event>>, Stop<Refusal>> {
+    run::<Campaign>(state, by, chance, command)
+}
