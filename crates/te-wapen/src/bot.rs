@@ -12,6 +12,7 @@ use crate::command::{Command, UseItem};
 use crate::items::Trinket;
 use crate::options::{activation, candidates};
 use crate::pieces::{Colour, PieceId};
+use crate::spells::Spell;
 use crate::state::{OpenCard, State};
 use crate::verdict::losses;
 use decider::By;
@@ -37,10 +38,17 @@ pub fn choose(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
         return chosen(state, open, colour, &by, draw);
     }
     let orders = candidates(state, &by);
+    // The best spell is not always the one that comes to mind.
+    let moods: Vec<i64> = Spell::ALL.iter().map(|_| 50 + i64::from(draw(100))).collect();
+    let mood = |spell: Spell| Spell::ALL.iter().zip(&moods).find(|(one, _)| **one == spell);
+    let mood = |spell: Spell| mood(spell).map_or(100, |(_, mood)| *mood);
     let mut wishes: Vec<(i64, &Command)> = orders
         .iter()
         .filter_map(|order| Some((wanted(state, colour, open, order)?, order)))
-        .map(|(worth, order)| (worth + i64::from(draw(3)), order))
+        .map(|(worth, order)| match order {
+            Command::Cast(cast) => (worth * mood(cast.spell) / 100, order),
+            _ => (worth + i64::from(draw(3)), order),
+        })
         .collect();
     wishes.sort_by_key(|(worth, _)| -worth);
     let legal = |order: &Command| decider::forecast::<Battle>(state, &by, order).is_ok();

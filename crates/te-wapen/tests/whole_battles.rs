@@ -120,8 +120,7 @@ fn played_with(scenario: Scenario, seed: u64) -> (State, Vec<Event>) {
 }
 
 /// Kinds of events that bots do not bring about in these few battles.
-const RARE: [&&str; 5] = [
-    &"te-wapen.spell_failed",
+const RARE: [&&str; 4] = [
     &"te-wapen.piece_raised",
     &"te-wapen.thorns_grown",
     &"te-wapen.thorns_sprung",

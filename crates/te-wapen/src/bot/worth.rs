@@ -213,10 +213,10 @@ fn spell(state: &State, colour: Colour, order: &Cast) -> Option<i64> {
                 .then(|| 40 * i64::from(here) - 40 * i64::from(there) + if with { 60 } else { 0 })
         }
         Spell::Teleport => None,
-        Spell::SummonElemental => appears(150),
+        Spell::SummonElemental => appears(130),
         Spell::SummonSkeletons => appears(150),
-        Spell::SummonSkeletonHorde => appears(300),
-        Spell::SummonGreaterDemon => appears(220),
+        Spell::SummonSkeletonHorde => appears(230),
+        Spell::SummonGreaterDemon => appears(200),
         Spell::SummonLesserDemon => appears(160),
         Spell::Fog => {
             let covered = state.on_table().filter(|(_, piece, at)| {
@@ -250,7 +250,7 @@ fn spell(state: &State, colour: Colour, order: &Cast) -> Option<i64> {
             let beset = state.on_table().any(|(_, other, at)| {
                 other.colour == colour && piece.hex.is_some_and(|hex| hex.distance(at) == 1)
             });
-            Some(if beset { 45 } else { 20 })
+            Some(if beset { 70 } else { 30 })
         }
         Spell::AnimateForest => {
             let hex = hex.filter(|&hex| state.field.terrain(hex) == Some(Terrain::Woods))?;
