@@ -344,10 +344,11 @@ abilities = ["trap"]
     let (state, happened) = opened(&scenario, &mut Numbers(1));
     let copied = |troop: &str| state.library.get(&troop.parse().unwrap()).is_some();
     assert!(copied("pit-crew") && !copied("snake-pit"));
-    let pit = happened.iter().find_map(|event| match event {
-        Event::PiecePlaced(placed) if placed.profile.troop.word() == "snake-pit" => Some(event),
-        _ => None,
-    });
+    let is_pit = |event: &&Event| match event {
+        Event::PiecePlaced(placed) => placed.profile.troop.word() == "snake-pit",
+        _ => false,
+    };
+    let pit = happened.iter().find(is_pit);
     let audience = decider::Fact::audience(pit.unwrap());
     assert!(matches!(audience, decider::Audience::Seats(_)), "it lies hidden");
 }
