@@ -6,8 +6,12 @@ use crate::harness::Place;
 use serde_json::json;
 
 /// Name, log, and the turn that it ends in.
-const LOGS: &[(&str, &str, u64)] =
-    &[("siege-rewound", include_str!("../logs/siege-rewound.ndjson"), 1)];
+const LOGS: &[(&str, &str, u64)] = &[
+    ("siege-rewound", include_str!("../logs/siege-rewound.ndjson"), 1),
+    ("battle-rewound", include_str!("../logs/battle-rewound.ndjson"), 3),
+    // Two seats of a siege lead the armies; one has laid a trap.
+    ("battle-led-by-others", include_str!("../logs/battle-led-by-others.ndjson"), 1),
+];
 
 #[test]
 fn old_logs_verify_and_give_the_same_states_and_hashes() {
@@ -20,10 +24,34 @@ fn old_logs_verify_and_give_the_same_states_and_hashes() {
         let campaign = import["campaign"].as_str().unwrap();
         assert_eq!(import["head"], verified["head"], "{name}");
         let view = place.run(&["show", campaign, "--json"]).json();
-        assert_eq!(view["siege"]["turn"], json!(turn), "{name}");
+        let game = if view["battle"].is_object() { &view["battle"] } else { &view["siege"] };
+        assert_eq!(game["turn"], json!(turn), "{name}");
         assert_eq!(place.log(campaign), *log, "{name}");
         let told = place.run(&["log", campaign]).good().out;
         assert_eq!(told.lines().count(), log.lines().count(), "{name}");
         assert!(!told.contains("cannot put into words"), "{name}: {told}");
     }
+}
+
+/// Orders and secrets go to the seats that lead the armies, whatever the armies are called.
+#[test]
+fn an_old_battle_is_led_by_the_seats_that_were_named_for_it() {
+    let place = Place::new();
+    place.write("old.ndjson", include_str!("../logs/battle-led-by-others.ndjson"));
+    let import = place.run(&["import", "old.ndjson", "--json"]).json();
+    let campaign = import["campaign"].as_str().unwrap();
+    let show = |seat: &str| place.run(&["show", campaign, "--as", seat, "--json"]).json();
+    assert_eq!(show("cathay")["role"], "red");
+    assert_eq!(show("bretonnia")["role"], "black");
+    assert!(show("city-guard")["role"].is_null());
+    let log = |seat: &str| place.run(&["log", campaign, "--as", seat]).good().out;
+    assert!(log("cathay").contains("Red trap 1 stands in 2,1."));
+    for other in ["bretonnia", "city-guard"] {
+        let told = log(other);
+        assert!(!told.contains("Red trap 1 stands in"), "{other}: {told}");
+        assert!(told.contains("The red army does something that the enemy does not see."));
+    }
+    place
+        .run(&["order", campaign, "--as", "city-guard", "proceed"])
+        .bad(3, &["no part", "`cathay`"]);
 }

@@ -12,16 +12,6 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const READERS: [&str; 7] = [
-    "organiser",
-    "city-guard",
-    "palace-guard",
-    "elven-guard",
-    "wizards-council",
-    "bretonnia",
-    "cathay",
-];
-
 /// The recorded games, by name.
 fn games() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("games");
@@ -45,6 +35,28 @@ fn ending(siege: &Value) -> String {
 fn points(siege: &Value) -> Vec<String> {
     let scores = siege["scores"].as_array().unwrap().iter();
     scores.map(|it| format!("{} {}", it["faction"].as_str().unwrap(), it["points"])).collect()
+}
+
+fn siege_ended(siege: &Value) -> (u64, String, String) {
+    (siege["turn"].as_u64().unwrap(), ending(siege), points(siege).join(", "))
+}
+
+fn battle_ended(battle: &Value) -> (u64, String, String) {
+    let outcome = match battle["outcome"]["won"].as_str() {
+        Some(colour) => format!("{colour} has won"),
+        None => battle["outcome"].as_str().unwrap().to_owned(),
+    };
+    let losses = battle["losses"].as_object().unwrap();
+    let gone = losses.values().any(|it| it[0] == it[1]);
+    let last = battle["turn"] == battle["last_turn"];
+    let how = match (gone, last) {
+        (true, _) => "an army is gone",
+        (false, true) => "the last turn is over",
+        (false, false) => "nobody knows why",
+    };
+    let lost = losses.iter().map(|(colour, it)| format!("{colour} lost {} of {}", it[0], it[1]));
+    let lost: Vec<String> = lost.collect();
+    (battle["turn"].as_u64().unwrap(), format!("{outcome}: {how}"), lost.join(", "))
 }
 
 #[test]
@@ -72,14 +84,19 @@ fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
             verified["records"], verified["head"]["hash"]
         )
         .unwrap();
-        for reader in READERS {
+        let seats = import["seats"].as_array().unwrap().iter();
+        let seats = seats.map(|seat| seat["seat"].as_str().unwrap());
+        for reader in std::iter::once("organiser").chain(seats) {
             let shown = place.run(&["show", campaign, "--as", reader, "--json"]).good().out;
             let view: Value = serde_json::from_str(&shown).unwrap();
             if reader == "organiser" {
-                let siege = &view["siege"];
-                writeln!(told, "  turn {}: {}", siege["turn"], ending(siege)).unwrap();
-                writeln!(told, "  {}", points(siege).join(", ")).unwrap();
-                endings.insert(ending(siege));
+                let (turn, ended, scores) = match view["battle"].is_object() {
+                    true => battle_ended(&view["battle"]),
+                    false => siege_ended(&view["siege"]),
+                };
+                writeln!(told, "  turn {turn}: {ended}").unwrap();
+                writeln!(told, "  {scores}").unwrap();
+                endings.insert(ended);
             }
             let hash = Sha256::digest(shown.as_bytes());
             let hex: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
@@ -90,4 +107,12 @@ fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
     let all = |what: &str| endings.iter().any(|ending| ending.starts_with(what));
     assert!(all("city_stands") && all("overwhelmed") && all("last_figure_gone"), "{endings:?}");
     assert!(endings.contains("overwhelmed, won by palace-guard"), "{endings:?}");
+    for battle in [
+        "red has won: an army is gone",
+        "red has won: the last turn is over",
+        "black has won: the last turn is over",
+        "drawn: the last turn is over",
+    ] {
+        assert!(endings.contains(battle), "{battle}: {endings:?}");
+    }
 }

@@ -59,7 +59,7 @@ pub enum Refusal {
         /// Those that there are.
         known: Vec<Seat>,
     },
-    /// Nobody was named for a role.
+    /// Nobody was named for a role, and no seat has its name.
     #[error("Nobody was named to play `{role}`.")]
     RoleVacant {
         /// Which.
@@ -260,7 +260,7 @@ impl Refusal {
             Self::NoTable { .. } => Some("The organiser may rule how it has ended."),
             Self::NotOver { .. } => Some("Play it to its end, or let the bots fight it out."),
             Self::Map(refusal) => refusal.allowed.as_deref(),
-            Self::RoleVacant { .. } => Some("Name a seat for each role, or for none of them."),
+            Self::RoleVacant { .. } => Some("Say in `seats` who plays it."),
             Self::SeatTwice { .. } => Some("A seat plays one role of an engagement at most."),
             Self::NoGameMaster => Some("Open a new campaign with one, or this siege without."),
             Self::Siege(refusal) => refusal.allowed.as_deref(),

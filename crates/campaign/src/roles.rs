@@ -81,6 +81,9 @@ impl Roles {
             let Some(seat) = self.seat_of(role) else {
                 return Err(Refusal::RoleVacant { role: role.clone() });
             };
+            if !table.contains(&seat) && self.are_named_alike() {
+                return Err(Refusal::RoleVacant { role: role.clone() });
+            }
             if !table.contains(&seat) {
                 return Err(Refusal::NoSuchSeat { seat, known: table.to_vec() });
             }

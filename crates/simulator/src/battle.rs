@@ -4,7 +4,7 @@ mod arithmetic;
 mod tally;
 
 pub use arithmetic::{Arithmetic, Attacks, Turns};
-pub use tally::{Tally, Usage};
+pub use tally::{Tally, Usage, count};
 
 use crate::game::{MOST_ORDERS, first_engagement, sha256, table};
 use crate::series::Games;

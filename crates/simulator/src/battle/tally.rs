@@ -37,7 +37,10 @@ pub struct Usage {
 }
 
 /// Counts one battle from its log, and folds it to its end.
-pub(super) fn count(log: &[u8]) -> Result<(Tally, Arithmetic, State), String> {
+///
+/// # Errors
+/// A sentence that says what in the log nobody can count.
+pub fn count(log: &[u8]) -> Result<(Tally, Arithmetic, State), String> {
     let log = std::str::from_utf8(log).map_err(|error| error.to_string())?;
     let mut tally = Tally::default();
     let mut arithmetic = Arithmetic::default();
