@@ -30,24 +30,20 @@ impl Options {
 }
 
 fn tell(answer: &Value, text: &mut String) {
-    let mut table = printing::table(&["order", "what it does", "fate"]);
-    let mut any = false;
     let choose = &answer["choose"];
     if choose.is_object() {
         let from = choose["from"].as_array().into_iter().flatten();
         let from: Vec<&str> = from.filter_map(Value::as_str).collect();
-        let (number, from) = (&choose["number"], from.join(" "));
-        let _ = writeln!(text, "activate {number} of: {from}\n");
-        any = true;
+        let _ = writeln!(text, "activate {} of: {}", choose["number"], from.join(" "));
     }
+    let mut table = printing::table(&["order", "what it does", "fate"]);
     for option in answer["options"].as_array().into_iter().flatten() {
         let word = |name: &str| option[name].as_str().unwrap_or_default().to_owned();
         table.add_row([word("notation"), word("label"), fate(option)]);
-        any = true;
     }
-    if any {
+    if !table.is_empty() {
         let _ = writeln!(text, "{table}");
-    } else {
+    } else if text.is_empty() {
         text.push_str("Nothing to order now; `show` says whose turn it is.");
     }
 }
