@@ -25,6 +25,7 @@ use crate::event::{
     AttackFought, BonusReason, Event, FigureDischarged, FiguresMoved, Secret, StepBegun,
 };
 use crate::figures::{Faction, FigureKind, Side};
+use crate::spells::Spell;
 use crate::state::{Artefact, Marker, Outcome, Step};
 use crate::story::clause_of;
 use crate::{tables, verdict};
@@ -39,6 +40,10 @@ pub enum Piece {
     Event(EventCard),
     /// A command card is turned up.
     Command(CommandCard),
+    /// A spell is cast; its clause also counts each of its attacks and dice.
+    Spell(Spell),
+    /// An artefact is used; likewise.
+    Artefact(Artefact),
     /// A clause is carried out.
     Clause(Clause),
 }
@@ -113,6 +118,7 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         Event::BreakFreeFailed(_) => found.clauses([R_32, R_34]),
         Event::AttackFought(it) => fought(it, &mut found),
         Event::SpellCast(it) => {
+            found.0.push(Piece::Spell(it.spell));
             for &card in &it.cards {
                 found.0.push(Piece::Action(card));
             }
@@ -175,6 +181,7 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         }
         Event::BarricadeDestroyed(_) => found.clause(R_67),
         Event::ArtefactUsed(it) => {
+            found.0.push(Piece::Artefact(it.artefact));
             found.spent(&it.cards);
             found.clause(HEI_066);
             found.clause(match it.artefact {
@@ -265,7 +272,11 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
 pub fn disclosed_by(event: &Event) -> Vec<Clause> {
     let clause = |piece: Piece| match piece {
         Piece::Clause(clause) => (clause != HEI_066).then_some(clause),
-        Piece::Action(_) | Piece::Event(_) | Piece::Command(_) => None,
+        Piece::Action(_)
+        | Piece::Event(_)
+        | Piece::Command(_)
+        | Piece::Spell(_)
+        | Piece::Artefact(_) => None,
     };
     pieces_of(event).into_iter().filter_map(clause).collect()
 }
@@ -402,7 +413,10 @@ fn discharged(discharged: &FigureDischarged, found: &mut Found) {
 mod tests {
     use super::*;
     use crate::clauses::find;
-    use crate::event::{AttackResult, Bonus, FactionFed, FightRoll, StrengthRoll};
+    use crate::event::{
+        AttackResult, Bonus, FactionFed, FightRoll, RangedAttackMade, SpellCast, StrengthRoll,
+        Weapon,
+    };
     use crate::figures::FigureId;
 
     fn clauses(event: impl Into<Event>) -> Vec<Clause> {
@@ -435,6 +449,26 @@ mod tests {
         for clause in [HEI_157, R_44, ACT_17] {
             assert!(!found.contains(&clause), "{clause} of {found:?}");
         }
+    }
+
+    #[test]
+    fn a_spell_is_cast_once_whomever_it_hits() {
+        let wizard = FigureId::new(FigureKind::Severus, 0);
+        let cards = vec![ActionCard::Attack; 2];
+        let cast = SpellCast { wizard, spell: Spell::Fireball, x: 0, cards };
+        let hit = RangedAttackMade {
+            weapon: Weapon::Fireball,
+            target: FigureId::new(FigureKind::Skaven, 1),
+            strength: StrengthRoll { strength: 3, die: 1, toughness: 7, home: false },
+            effect: None,
+            result: AttackResult::Withstood,
+        };
+        let casts = |event: Event| {
+            let pieces = pieces_of(&event).into_iter();
+            pieces.filter(|piece| *piece == Piece::Spell(Spell::Fireball)).count()
+        };
+        assert_eq!((casts(cast.into()), casts(hit.clone().into())), (1, 0));
+        assert!(clauses(hit).contains(&HEI_077), "its clause is carried out with each attack");
     }
 
     #[test]

@@ -8,7 +8,9 @@ use chronicle::{CardDrawn, DiceRolled, Line, kind};
 use decider::Clause;
 use lowenheim::clauses::{self, Status};
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};
-use lowenheim::in_play::{ARTEFACTS, Piece, SPECIAL_RULES, SPELLS, pieces_of};
+use lowenheim::in_play::{Piece, SPECIAL_RULES, pieces_of};
+use lowenheim::spells::Spell;
+use lowenheim::state::Artefact;
 use referee::codec;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -67,9 +69,9 @@ pub struct Usage {
     pub event_cards: Vec<Counted>,
     /// Command cards.
     pub command_cards: Vec<Counted>,
-    /// Spells.
+    /// Spells, by how often they were cast.
     pub spells: Vec<Counted>,
-    /// Artefacts.
+    /// Artefacts, by how often they were used.
     pub artefacts: Vec<Counted>,
     /// Special rules of the factions.
     pub special_rules: Vec<Counted>,
@@ -165,8 +167,14 @@ impl Tally {
                 .iter()
                 .map(|&(card, _)| counted(card.word(), card.name(), Piece::Command(card)))
                 .collect(),
-            spells: rules(&SPELLS),
-            artefacts: rules(&ARTEFACTS),
+            spells: Spell::ALL
+                .into_iter()
+                .map(|spell| counted(spell.clause().id(), spell.name(), Piece::Spell(spell)))
+                .collect(),
+            artefacts: Artefact::ALL
+                .into_iter()
+                .map(|it| counted(it.clause().id(), it.name(), Piece::Artefact(it)))
+                .collect(),
             special_rules: rules(&SPECIAL_RULES),
             clauses: clauses::ALL
                 .iter()
