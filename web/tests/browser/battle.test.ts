@@ -85,7 +85,7 @@ describe('a battle', () => {
         .waitFor();
     }
     // The black army has no order to give, and is told whose turn it is.
-    await black.getByRole('heading', { name: 'Men of the test acts' }).waitFor();
+    await black.getByRole('heading', { name: 'The red army acts' }).waitFor();
     expect(await black.getByRole('button', { name: /Nobody else moves|The card/ }).count()).toBe(0);
     await accessible(black);
   });
