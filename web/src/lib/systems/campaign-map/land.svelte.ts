@@ -1,0 +1,60 @@
+/** The map of a campaign as a page holds it. */
+
+import type { Client } from '$lib/api/client';
+import { newBatch, newNonce } from '$lib/api/identity';
+import type { AnyView, OrderBody } from '$lib/api/types';
+import { asProblem, Engagement } from '$lib/chronicle/engagement.svelte';
+import type { Land as View, LandOptions } from './types';
+
+const NOTHING: LandOptions = { banners: [], orders: [] };
+
+export class LandDesk extends Engagement<View, LandOptions> {
+  constructor(client: Client, scope: string, at: number | null) {
+    super(client, scope, at, NOTHING);
+  }
+
+  protected viewIn(answer: AnyView): View {
+    const told = answer as unknown as { map?: Omit<View, 'fought_as'> } & Pick<View, 'fought_as'>;
+    if (told.map) return { ...told.map, fought_as: told.fought_as };
+    throw new Error('The server shows something else than a map.');
+  }
+
+  /** A spectator has none. */
+  protected async askOptions(): Promise<LandOptions> {
+    if (this.client.key === null) return NOTHING;
+    const answer: unknown = await this.client.options(this.scope);
+    const { banners, options } = answer as {
+      banners?: LandOptions['banners'];
+      options?: LandOptions['orders'];
+    };
+    return banners ? { banners, orders: options ?? [] } : NOTHING;
+  }
+
+  protected changed(before: View, after: View): Set<string> {
+    const was = new Map(before.spaces.map((space) => [space.id, JSON.stringify(space)]));
+    const spaces = after.spaces.filter((space) => was.get(space.id) !== JSON.stringify(space));
+    return new Set(spaces.map(({ id }) => id));
+  }
+
+  /** An order for the campaign as a whole, such as opening a fight. */
+  async giveCampaign(command: unknown): Promise<boolean> {
+    this.notice = null;
+    this.busy = true;
+    try {
+      await this.client.order({
+        batch: newBatch(),
+        head: this.now?.head.seq ?? 0,
+        scope: 'campaign',
+        command,
+        nonce: newNonce(),
+      } as OrderBody);
+      await this.refresh();
+      return true;
+    } catch (cause) {
+      this.tell(asProblem(cause), null);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

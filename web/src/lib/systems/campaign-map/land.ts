@@ -1,0 +1,278 @@
+/**
+ * The shape of a land: cells round the places where its regions are drawn, borders that wander, a
+ * coast, and where trees and hills stand. The same map always gives the same land.
+ */
+
+import { Delaunay } from 'd3-delaunay';
+import type { Link, Space, Terrain } from './types';
+
+export type Point = readonly [x: number, y: number];
+
+export type BorderKind = 'coast' | 'province' | 'region' | 'ridge' | 'river';
+
+/** A line between two cells, or between a cell and the sea. */
+export interface Border {
+  readonly key: string;
+  readonly kind: BorderKind;
+  readonly line: readonly Point[];
+}
+
+export interface Mark {
+  readonly kind: Terrain;
+  readonly at: Point;
+  /** 0.8 to 1.2. */
+  readonly size: number;
+}
+
+/** A region: a space with a terrain. The others are castles. */
+export type Region = Space & { readonly terrain: Terrain };
+
+export interface Cell {
+  readonly region: Region;
+  readonly centre: Point;
+  /** A path for SVG. */
+  readonly path: string;
+  readonly outline: readonly Point[];
+  readonly marks: readonly Mark[];
+}
+
+export interface Way {
+  readonly key: string;
+  readonly kind: 'road' | 'bridge' | 'tunnel' | 'gate';
+  readonly from: Point;
+  readonly to: Point;
+  /** Where a bridge crosses, or where a road bends. */
+  readonly middle: Point;
+}
+
+export interface Land {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly Cell[];
+  readonly borders: readonly Border[];
+  readonly ways: readonly Way[];
+  readonly castles: readonly { castle: Space; at: Point }[];
+  readonly coast: string;
+}
+
+/** Pixels for a tenth of the distance between two regions. */
+const TENTH = 13;
+/** Sea round the land, in tenths. */
+const SEA = 10;
+
+/** Numbers in [0, 1) that a text gives, always the same. */
+function numbers(text: string): () => number {
+  let state = 2166136261;
+  for (const letter of text) {
+    state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  }
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822507) + 0x9e3779b9;
+    state = Math.imul(state ^ (state >>> 13), 3266489909);
+    state ^= state >>> 16;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** A straight line made to wander: its middle is moved aside, then the middles of its halves. */
+function wandering(from: Point, to: Point, random: () => number, depth = 4): Point[] {
+  if (depth === 0 || distance(from, to) < 6) return [from, to];
+  const [x, y] = middle(from, to);
+  const aside = (random() - 0.5) * 0.34;
+  const bend: Point = [x - (to[1] - from[1]) * aside, y + (to[0] - from[0]) * aside];
+  const before = wandering(from, bend, random, depth - 1);
+  const after = wandering(bend, to, random, depth - 1);
+  return [...before, ...after.slice(1)];
+}
+
+export function pathOf(points: readonly Point[], closed = false): string {
+  const text = points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
+  return `M${text}${closed ? 'Z' : ''}`;
+}
+
+function inside([x, y]: Point, outline: readonly Point[]): boolean {
+  let within = false;
+  outline.forEach(([ax, ay], index) => {
+    const [bx, by] = outline.at(index - 1) ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  });
+  return within;
+}
+
+const MANY: Readonly<Record<Terrain, number>> = {
+  plain: 4,
+  wood: 11,
+  hill: 6,
+  mountain: 5,
+  marsh: 8,
+  river: 3,
+  coast: 3,
+};
+
+/** Where trees, hills or reeds stand in a cell, clear of its name and of its castle. */
+function marksOf(
+  region: Region,
+  centre: Point,
+  outline: readonly Point[],
+  keepClear: readonly Point[],
+): Mark[] {
+  const random = numbers(`marks ${region.id}`);
+  const found: Mark[] = [];
+  for (let tries = 0; tries < 400 && found.length < MANY[region.terrain]; tries += 1) {
+    const angle = random() * 2 * Math.PI;
+    const far = 20 + random() * 48;
+    const at: Point = [centre[0] + Math.cos(angle) * far, centre[1] + Math.sin(angle) * far];
+    const free =
+      inside(at, outline) &&
+      outline.every((point) => distance(point, at) > 13) &&
+      keepClear.every((point) => distance(point, at) > 27) &&
+      // The name lies below the centre, the banners above it.
+      !(Math.abs(at[0] - centre[0]) < 42 && at[1] > centre[1] - 22 && at[1] < centre[1] + 24) &&
+      found.every((mark) => distance(mark.at, at) > 15);
+    if (free) found.push({ kind: region.terrain, at, size: 0.8 + random() * 0.4 });
+  }
+  return found.sort((a, b) => a.at[1] - b.at[1]);
+}
+
+function kindOf(a: Region, b: Region | undefined): BorderKind {
+  if (!b) return 'coast';
+  const link: Link | undefined = a.links[b.id];
+  if (link === 'bridge') return 'river';
+  if (link === undefined) return 'ridge';
+  return a.province === b.province ? 'region' : 'province';
+}
+
+const isRegion = (space: Space): space is Region => space.terrain !== null;
+
+/** Shapes a land: regions get cells, castles stand among them. */
+export function landOf(title: string, spaces: readonly Space[]): Land {
+  const regions = spaces.filter(isRegion);
+  const across = Math.max(...spaces.map(({ at }) => at[0]));
+  const down = Math.max(...spaces.map(({ at }) => at[1]));
+  const width = (across + 2 * SEA) * TENTH;
+  const height = (down + 2 * SEA) * TENTH;
+  const place = (at: readonly [number, number]): Point => [
+    (at[0] + SEA) * TENTH,
+    (at[1] + SEA) * TENTH,
+  ];
+  const centres = regions.map((region): Point => {
+    const random = numbers(`place ${region.id}`);
+    const [x, y] = place(region.at);
+    return [x + (random() - 0.5) * 3.2 * TENTH, y + (random() - 0.5) * 3.2 * TENTH];
+  });
+  // The sea has cells of its own all round, so that the land gets a coast and no frame.
+  const waters: Point[] = [];
+  const ring = numbers(title);
+  const step = 5 * TENTH;
+  const away = () => (1.5 + ring() * 2.5) * TENTH;
+  for (let x = 0; x <= width; x += step) waters.push([x, away()], [x, height - away()]);
+  for (let y = step; y < height; y += step) waters.push([away(), y], [width - away(), y]);
+
+  const delaunay = new Delaunay([...centres, ...waters].flat());
+  const voronoi = delaunay.voronoi([0, 0, width, height]);
+  const lines = new Map<string, Border>();
+  const keyOf = (a: Point, b: Point): string =>
+    [a, b]
+      .map((point) => point.map((part) => Math.round(part)).join(','))
+      .sort()
+      .join(' ');
+
+  const castles = spaces
+    .filter((space) => !isRegion(space))
+    .map((castle) => ({ castle, at: place(castle.at) }));
+  const cells = regions.map((region, index): Cell => {
+    const corners = (voronoi.cellPolygon(index) ?? []).slice(0, -1) as Point[];
+    const outline: Point[] = [];
+    corners.forEach((from, at) => {
+      const to = corners[(at + 1) % corners.length] ?? from;
+      const key = keyOf(from, to);
+      let border = lines.get(key);
+      if (!border) {
+        const [x, y] = middle(from, to);
+        const other = neighbourAt(index, [x, y]);
+        const known = kindOf(region, regions[other]);
+        // Cells that only touch at a corner need no ridge between them.
+        const kind = known === 'ridge' && distance(from, to) < 3 * TENTH ? 'region' : known;
+        border = { key, kind, line: wandering(from, to, numbers(key)) };
+        lines.set(key, border);
+      }
+      const [first] = border.line;
+      const forward = first && distance(first, from) < 1;
+      outline.push(...(forward ? border.line : border.line.toReversed()).slice(0, -1));
+    });
+    const centre = centres[index] ?? place(region.at);
+    const clear = castles.map(({ at }) => at);
+    return {
+      region,
+      centre,
+      outline,
+      path: pathOf(outline, true),
+      marks: marksOf(region, centre, outline, clear),
+    };
+  });
+
+  function neighbourAt(index: number, [x, y]: Point): number {
+    let best = -1;
+    let nearest = Infinity;
+    for (const other of voronoi.neighbors(index)) {
+      const site: Point = [delaunay.points[2 * other] ?? 0, delaunay.points[2 * other + 1] ?? 0];
+      const far = distance(site, [x, y]);
+      if (far < nearest) [best, nearest] = [other, far];
+    }
+    return best;
+  }
+
+  const byId = new Map(cells.map((cell) => [cell.region.id, cell]));
+  const borders = [...lines.values()];
+  return {
+    width,
+    height,
+    cells,
+    borders,
+    ways: waysOf(regions, byId, castles),
+    castles,
+    coast: cells.map(({ path }) => path).join(''),
+  };
+}
+
+function waysOf(
+  regions: readonly Region[],
+  cells: ReadonlyMap<string, Cell>,
+  castles: Land['castles'],
+): Way[] {
+  const ways: Way[] = [];
+  for (const region of regions) {
+    const from = cells.get(region.id);
+    for (const [id, link] of Object.entries(region.links)) {
+      const to = cells.get(id);
+      if (!from || !to || link === 'gate' || region.id > id) continue;
+      ways.push({
+        key: `${region.id} ${id}`,
+        kind: link === 'land' ? 'road' : link,
+        from: from.centre,
+        to: to.centre,
+        middle: nearestShared(from.outline, to.outline) ?? middle(from.centre, to.centre),
+      });
+    }
+  }
+  for (const { castle, at } of castles) {
+    for (const id of Object.keys(castle.links)) {
+      const to = cells.get(id);
+      if (!to) continue;
+      const key = `${castle.id} ${id}`;
+      ways.push({ key, kind: 'gate', from: at, to: to.centre, middle: middle(at, to.centre) });
+    }
+  }
+  return ways;
+}
+
+/** The middle of the border that two cells share; none: they only meet at a corner, or nowhere. */
+function nearestShared(a: readonly Point[], b: readonly Point[]): Point | null {
+  const known = new Set(b.map(([x, y]) => `${round(x)} ${round(y)}`));
+  const shared = a.filter(([x, y]) => known.has(`${round(x)} ${round(y)}`));
+  return shared.length > 2 ? (shared[Math.floor(shared.length / 2)] ?? null) : null;
+}

@@ -1,0 +1,90 @@
+/** What is said of spaces, orders and pieces. */
+
+import type { Banner, BannerOrder, Fight, Land, Piece, Space, Terrain } from './types';
+
+export const TERRAINS: Readonly<Record<Terrain, string>> = {
+  plain: 'open land',
+  wood: 'woods',
+  hill: 'hills',
+  mountain: 'mountains',
+  marsh: 'marsh',
+  river: 'river',
+  coast: 'coast',
+};
+
+export const nameOf = (view: Land, space: string): string =>
+  view.spaces.find(({ id }) => id === space)?.name ?? space;
+
+export const playerName = (view: Land, seat: string | null): string =>
+  view.players.find((player) => player.seat === seat)?.name ?? 'nobody';
+
+export const bannerName = (view: Land, banner: string): string =>
+  view.banners.find(({ id }) => id === banner)?.name ?? banner;
+
+/** A space for those who do not see the picture: what it is, whose, who stands there, what is next. */
+export function describe(view: Land, id: string): string {
+  const space = view.spaces.find((known) => known.id === id);
+  if (!space) return id;
+  const parts = [
+    `${space.name}, ${kindOf(view, space)}`,
+    `held by ${playerName(view, space.owner)}`,
+  ];
+  const here = view.banners.filter(({ at }) => at === id);
+  for (const banner of here) {
+    parts.push(`banner of ${banner.name} for ${playerName(view, banner.owner)}`);
+  }
+  if (fightAt(view, id)) parts.push('a fight');
+  if (space.razed_until !== null) parts.push(`burnt until turn ${space.razed_until}`);
+  if (space.fortified_by) parts.push(`${playerName(view, space.fortified_by)} has dug in`);
+  const links = Object.entries(space.links).map(([other, link]) =>
+    link === 'land' || link === 'gate'
+      ? nameOf(view, other)
+      : `${nameOf(view, other)} by ${link === 'bridge' ? 'a bridge' : 'the tunnel'}`,
+  );
+  return `${parts.join('; ')}. Next to ${links.join(', ')}.`;
+}
+
+export function kindOf(view: Land, space: Space): string {
+  if (space.terrain === null) return space.city ? 'a city' : 'a castle';
+  const province = space.province === null ? '' : view.provinces[String(space.province)];
+  return `${TERRAINS[space.terrain]}${province ? ` in ${province}` : ''}`;
+}
+
+export const fightAt = (view: Land, space: string): Fight | undefined =>
+  Object.values(view.fights).find(
+    ({ ground, winner }) =>
+      winner === null && ('space' in ground ? ground.space : ground.link[1]) === space,
+  );
+
+/** An order for a banner as people say it. */
+export function said(view: Land, order: BannerOrder): string {
+  if (typeof order === 'string') {
+    return {
+      hold: 'Hold',
+      fortify: 'Dig in',
+      raze: 'Burn the region',
+      recover: 'Rest and heal',
+    }[order];
+  }
+  if ('assault' in order) return `Assault ${nameOf(view, order.assault)}`;
+  return `March to ${order.march.map((space) => nameOf(view, space)).join(', then ')}`;
+}
+
+/** Where an order leads. */
+export function destination(order: BannerOrder): string | null {
+  if (typeof order === 'string') return null;
+  return 'assault' in order ? order.assault : (order.march.at(-1) ?? null);
+}
+
+export const piecesOf = (view: Land, banner: Banner): Piece[] =>
+  view.pieces.filter(
+    ({ place }) => typeof place === 'object' && 'banner' in place && place.banner === banner.id,
+  );
+
+export const garrisonOf = (view: Land, space: string): Piece[] =>
+  view.pieces.filter(
+    ({ place }) => typeof place === 'object' && 'garrison' in place && place.garrison === space,
+  );
+
+export const fullName = ({ name, called, titles }: Piece): string =>
+  called ? `${[called, ...titles].join(', ')} (${name})` : name;
