@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 macro_rules! payloads {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
         $(
-            $(#[$doc])*
             #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+            $(#[$doc])*
             #[serde(deny_unknown_fields)]
             pub struct $name {
                 $($(#[$field_doc])* pub $field: $type,)*
@@ -139,6 +139,7 @@ payloads! {
         banner: Option<BannerId>,
     }
     /// Raise a new banner.
+    #[schemars(rename = "MapRaise")]
     Raise {
         /// In which castle.
         castle: SpaceId,
@@ -178,6 +179,7 @@ payloads! {
         to: SpaceId,
     }
     /// An organiser's ruling.
+    #[schemars(rename = "MapRule")]
     Rule {
         /// Which fight.
         fight: u32,

@@ -146,6 +146,7 @@ pub struct Damage {
 /// Where people fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "FightGround")]
 pub enum Ground {
     /// In a region, or before and in a castle.
     Space(SpaceId),

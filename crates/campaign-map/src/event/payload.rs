@@ -323,6 +323,7 @@ pub enum How {
 /// A clause as it stands in the log.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
+#[schemars(rename = "MapClauseId")]
 pub struct ClauseId(pub String);
 
 impl From<Clause> for ClauseId {

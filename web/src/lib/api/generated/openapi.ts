@@ -648,11 +648,11 @@ export interface components {
             to: number;
         };
         /** @description A command of an engagement, or of the campaign. */
-        AnyCommand: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["CampaignCommand"];
+        AnyCommand: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["MapCommand"] | components["schemas"]["CampaignCommand"];
         /** @description Every order that a seat could give now, by the rules of the engagement. */
-        AnyOptions: components["schemas"]["LegalOrders"] | components["schemas"]["BattleLegalOrders"];
+        AnyOptions: components["schemas"]["LegalOrders"] | components["schemas"]["BattleLegalOrders"] | components["schemas"]["MapLegalOrders"];
         /** @description One reader's view of an engagement at one place of the log, by the rules that it is played by. */
-        AnyView: components["schemas"]["CampaignView"] | components["schemas"]["BattleCampaignView"];
+        AnyView: components["schemas"]["CampaignView"] | components["schemas"]["BattleCampaignView"] | components["schemas"]["MapCampaignView"];
         /**
          * @description The troop tables of one people ([WAP-117](crate::clauses::WAP_117): what they can do, not what
          *     they cost).
@@ -758,6 +758,32 @@ export interface components {
         };
         /** @description The banner of a unit ([WAP-187](crate::clauses::WAP_187), [WAP-188](crate::clauses::WAP_188)). */
         Banner: "banner-of-regeneration" | "banner-of-might" | "banner-of-steadfastness" | "banner-of-fear" | "banner-of-magic" | "banner-of-speed" | "banner-of-the-forest" | "banner-of-fortitude" | "banner-of-warding";
+        /** @description What a banner may be ordered. */
+        BannerOptions: {
+            /** @description Which. */
+            banner: components["schemas"]["MapBannerId"];
+            /** @description The same as people type them. */
+            notation: string[];
+            /** @description Any one of these. */
+            orders: components["schemas"]["MapOrder"][];
+            /** @description What is written for it already, for those who may know. */
+            written?: components["schemas"]["MapOrder"] | null;
+        };
+        /** @description An army. */
+        BannerView: {
+            /** @description Where it stands. */
+            at: components["schemas"]["MapSpaceId"];
+            /** @description Must it retreat? */
+            beaten: boolean;
+            /** @description Its id. */
+            id: components["schemas"]["MapBannerId"];
+            /** @description The name of its general. */
+            name: string;
+            /** @description Whose it is. */
+            owner: string;
+            /** @description Where it may retreat to, while it must. */
+            ways_out: components["schemas"]["MapSpaceId"][];
+        };
         /** @description A barricade. */
         BarricadeView: {
             /**
@@ -1174,6 +1200,14 @@ export interface components {
         } | {
             open_battle: components["schemas"]["BattleSetup"];
         } | {
+            open_map: components["schemas"]["MapSetup"];
+        } | {
+            open_fight: components["schemas"]["FightAsked"];
+        } | {
+            fight_out: components["schemas"]["FightOut"];
+        } | {
+            close_fight: components["schemas"]["CloseFight"];
+        } | {
             replace_key: components["schemas"]["ReplaceKey"];
         };
         /** @description A campaign in one line, as the lobby shows it. */
@@ -1304,6 +1338,32 @@ export interface components {
                 hex: components["schemas"]["Hex"];
             };
         };
+        /** @description A castle: a space of its own among the regions beside it. */
+        Castle: {
+            /** @description Where it is drawn, as a region. */
+            at: number[];
+            /** @description The word of a city that is besieged by rules of its own; none: a castle like the others. */
+            city?: string | null;
+            /** @description Its id. */
+            id: components["schemas"]["MapSpaceId"];
+            /** @description As people say it. */
+            name: string;
+            /** @description The regions beside it. */
+            regions: components["schemas"]["MapSpaceId"][];
+        };
+        /** @description What has changed something: the record is counted within its engagement, from 1. */
+        Cause: {
+            /**
+             * Format: uint32
+             * @description The number of the engagement.
+             */
+            engagement: number;
+            /**
+             * Format: uint32
+             * @description The how-manieth fact of that engagement.
+             */
+            fact: number;
+        };
         /** @description Become an animal. */
         Change: {
             /** @description The shapechanger. */
@@ -1414,6 +1474,11 @@ export interface components {
         Closed: {
             /** @description May everybody have the full log? */
             published: boolean;
+        };
+        /** @description Which engagement is closed. */
+        CloseFight: {
+            /** @description Its number. */
+            engagement: components["schemas"]["EngagementNumber"];
         };
         /** @description Fog ([WAP-112](crate::clauses::WAP_112)). */
         Cloud: {
@@ -1794,11 +1859,11 @@ export interface components {
         DeskCommand: {
             witness: components["schemas"]["Witness"];
         } | {
-            raise: components["schemas"]["Raise"];
+            raise: components["schemas"]["Raise2"];
         } | {
             state: components["schemas"]["Statement"];
         } | {
-            rule: components["schemas"]["Rule"];
+            rule: components["schemas"]["Rule2"];
         } | {
             ask_consent: components["schemas"]["AskConsent"];
         } | {
@@ -2133,6 +2198,20 @@ export interface components {
             /** @description Its title. */
             title: string;
         };
+        /**
+         * Format: uint32
+         * @description Engagements are numbered from 1 in the order in which they were opened.
+         */
+        EngagementNumber: number;
+        /** @description An individual at the start. */
+        Enlisted: {
+            /** @description A name of his own; a general without one rolls for it ([WAP-231](crate::clauses::WAP_231)). */
+            called?: string | null;
+            /** @description The words of magic items. */
+            items?: string[];
+            /** @description His row. */
+            troop: components["schemas"]["MapTroopId"];
+        };
         /** @description Leave the city. */
         Escape: {
             /** @description Figures of one's own. */
@@ -2288,6 +2367,49 @@ export interface components {
                 of: number;
             };
         };
+        /** @description Banners that have met. */
+        Fight: {
+            /** @description Who comes. */
+            attacker: components["schemas"]["Party"];
+            /** @description Is it about a castle, and about which city, if it is one with rules of its own? */
+            castle?: components["schemas"]["MapSpaceId"] | null;
+            /** @description See above. */
+            city?: string | null;
+            /** @description Who is there. */
+            defender: components["schemas"]["Party"];
+            /** @description Where. */
+            ground: components["schemas"]["Ground"];
+            /** @description Who meets the winner next (MAP-2). */
+            next: string[];
+            /** @description How the attacker comes, if not over land. */
+            over: components["schemas"]["Link"];
+            /** @description What the field is like. */
+            terrain: components["schemas"]["MapTerrain"];
+            /**
+             * Format: uint32
+             * @description Wall hexsides of the defender's choice ([WAP-249](crate::clauses::WAP_249)).
+             */
+            walls: number;
+            /** @description Who has won. */
+            winner?: components["schemas"]["FightSide"] | null;
+        };
+        /** @description Which fight is to be opened. */
+        FightAsked: {
+            /**
+             * Format: uint32
+             * @description The number of the fight.
+             */
+            fight: number;
+            /** @description The engagement that is the map. */
+            map: components["schemas"]["EngagementNumber"];
+        };
+        /** @description Which engagement the bots fight out. */
+        FightOut: {
+            /** @description Its number. */
+            engagement: components["schemas"]["EngagementNumber"];
+        };
+        /** @description The two sides of a fight. */
+        FightSide: "attacker" | "defender";
         FigureId: string;
         /** @description A kind of figure: a named person or a rank-and-file type. */
         FigureKind: "mannheim" | "foot-soldier" | "mounted-soldier" | "sigisbiduwald" | "foot-knight" | "mounted-knight" | "alavandrel" | "elven-guard" | "severus" | "minerva" | "amon" | "jean-jacques" | "musketeer" | "wen-jiao-bao" | "swordfighter" | "bee" | "ent" | "demon" | "werewolf" | "air-spirit" | "skaven" | "rat-ogre";
@@ -2489,8 +2611,17 @@ export interface components {
         Goal: "city" | "target" | {
             hex: components["schemas"]["Hex"];
         };
+        /** @description Where people fight. */
+        Ground: {
+            space: components["schemas"]["MapSpaceId"];
+        } | {
+            link: [
+                components["schemas"]["MapSpaceId"],
+                components["schemas"]["MapSpaceId"]
+            ];
+        };
         /** @description The ground of a region, or a castle in it ([W-29](crate::clauses::W_29)). */
-        Ground: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast" | "castle";
+        Ground2: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast" | "castle";
         /** @description What dice have in common. */
         Group: "all" | "source" | "player" | "player_thrown" | "purpose";
         /** @description A gun. */
@@ -2559,6 +2690,16 @@ export interface components {
             quarter?: components["schemas"]["Quarter"] | null;
             /** @description Its character in the picture. */
             terrain: string;
+        };
+        /** @description Where the players begin ([WAP-238](crate::clauses::WAP_238)). */
+        Home: {
+            /** @description Their castles, in the order of the players. */
+            castles: components["schemas"]["MapSpaceId"][];
+            /**
+             * Format: uint32
+             * @description With this many players.
+             */
+            players: number;
         };
         /** @description `campaign.house_rules_set`: what the table has agreed on. */
         HouseRules: {
@@ -2676,6 +2817,8 @@ export interface components {
             /** @description The orders. */
             options: components["schemas"]["LegalOrder"][];
         };
+        /** @description How two spaces are linked. */
+        Link: "land" | "bridge" | "tunnel" | "gate";
         /** @description One record as a sentence, with what one needs to find one's way. */
         LogLine: {
             /** @description When its order was accepted. */
@@ -2753,6 +2896,354 @@ export interface components {
             /** @description The same as a sentence. */
             why: string;
         };
+        /** @description A map of regions and castles. */
+        Map: {
+            /** @description Castles. */
+            castle: components["schemas"]["Castle"][];
+            /** @description Where the players begin, for each number of them. */
+            home: components["schemas"]["Home"][];
+            /**
+             * @description Regions that are worth more together.
+             * @default []
+             */
+            province: components["schemas"]["Province"][];
+            /** @description Regions. */
+            region: components["schemas"]["Region"][];
+            /** @description Its name. */
+            title: string;
+        };
+        MapBannerId: string;
+        /** @description One reader's view of the campaign's map at one place of the log. */
+        MapCampaignView: {
+            /** @description The record behind which this is how things stand. */
+            at: components["schemas"]["Head"];
+            /** @description The campaign. */
+            campaign: string;
+            /** @description As which engagement each fight is played, by the number of the fight. */
+            fought_as: {
+                [key: string]: components["schemas"]["EngagementNumber"];
+            };
+            /** @description The head now. */
+            head: components["schemas"]["Head"];
+            /** @description Does that record lie on the live timeline? */
+            live: boolean;
+            /** @description The map. */
+            map: components["schemas"]["MapView"];
+            /** @description Its name. */
+            name: string;
+            /** @description Who is reading: `organiser`, `seat/<name>` or `public`. */
+            reader: string;
+            /** @description The role that the reader plays in the engagement, such as `city-guard` or `red`. */
+            role?: string | null;
+            /** @description The engagement. */
+            scope: string;
+        };
+        /** @description One command of the map; a variant only names its payload. */
+        MapCommand: "proceed" | {
+            muster: components["schemas"]["Muster"];
+        } | {
+            raise: components["schemas"]["Raise"];
+        } | {
+            transfer: components["schemas"]["Transfer"];
+        } | {
+            repair: components["schemas"]["Repair"];
+        } | {
+            ransom: components["schemas"]["Ransom"];
+        } | "done" | {
+            write: components["schemas"]["Write"];
+        } | {
+            retreat: components["schemas"]["Retreat"];
+        } | {
+            rule: components["schemas"]["Rule"];
+        };
+        /** @description What a siege has broken. */
+        MapDamage: {
+            /** @description What broke it. */
+            cause?: components["schemas"]["Cause"] | null;
+            /**
+             * Format: uint32
+             * @description What its repair costs.
+             */
+            crowns: number;
+            /**
+             * Format: uint32
+             * @description How many turns that takes.
+             */
+            turns: number;
+            /**
+             * Format: uint32
+             * @description The turn at whose end it is whole again; none: nobody has paid.
+             */
+            whole_after?: number | null;
+        };
+        /** @description House rules. */
+        MapHouseRules: {
+            /**
+             * Format: uint32
+             * @description Whoever holds so many castles has won ([WAP-253](crate::clauses::WAP_253)).
+             * @default 5
+             */
+            castles: number;
+            /**
+             * Format: uint32
+             * @description What everybody has at the start ([WAP-238](crate::clauses::WAP_238)).
+             * @default 3
+             */
+            crowns: number;
+            /**
+             * Format: uint32
+             * @description The last turn ([WAP-253](crate::clauses::WAP_253)).
+             * @default 12
+             */
+            turns: number;
+        };
+        /** @description One order that would be accepted now. */
+        MapLegalOrder: {
+            /** @description Does fate decide anything? */
+            by_chance: boolean;
+            /** @description The order. */
+            command: components["schemas"]["MapCommand"];
+            /** @description The order as people type it. */
+            notation: string;
+        };
+        /** @description Every order that a seat could give now on the map. */
+        MapLegalOrders: {
+            /** @description While orders are written: what each banner may be ordered. */
+            banners: components["schemas"]["BannerOptions"][];
+            /** @description The head that they are given on. */
+            head: components["schemas"]["Head"];
+            /** @description The other orders. */
+            options: components["schemas"]["MapLegalOrder"][];
+        };
+        /** @description What a banner is ordered (WAP-245). */
+        MapOrder: {
+            march: components["schemas"]["MapSpaceId"][];
+        } | "hold" | "fortify" | "raze" | "recover" | {
+            assault: components["schemas"]["MapSpaceId"];
+        };
+        /** @description How a campaign ended. */
+        MapOutcome: {
+            /** @description By castles, before the last turn? */
+            by_castles: boolean;
+            /** @description Who has won; several when nothing tells them apart. */
+            winners: string[];
+        };
+        MapPieceId: string;
+        /** @description A unit or an individual. */
+        MapPieceView: {
+            /** @description A name of its own. */
+            called?: string | null;
+            /** @description What has last changed it. */
+            cause?: components["schemas"]["Cause"] | null;
+            /** @description Its id. */
+            id: components["schemas"]["MapPieceId"];
+            /** @description Is it an individual? */
+            individual: boolean;
+            /** @description The words of its magic items. */
+            items: string[];
+            /** @description Is he slower for good? */
+            lame: boolean;
+            /** @description As people say it. */
+            name: string;
+            /**
+             * Format: uint32
+             * @description And when whole.
+             */
+            of: number;
+            /** @description Whose it is. */
+            owner?: string | null;
+            /** @description Where it is. */
+            place: components["schemas"]["MapPlace"];
+            /** @description What he is called since he earned it. */
+            titles: string[];
+            /**
+             * Format: uint32
+             * @description What it endures.
+             */
+            wounds: number;
+        };
+        /** @description Where a piece is. */
+        MapPlace: {
+            banner: components["schemas"]["MapBannerId"];
+        } | {
+            garrison: components["schemas"]["MapSpaceId"];
+        } | {
+            captive: string;
+        } | "lost";
+        /** @description One player, and the banner that he begins with. */
+        MapPlayer: {
+            /** @description One more individual, if he likes. */
+            companion?: components["schemas"]["Enlisted"] | null;
+            /** @description Units that keep his castle. */
+            garrison?: components["schemas"]["MapTroopId"][];
+            /** @description His general. */
+            general: components["schemas"]["Enlisted"];
+            /** @description As people say it. */
+            name: string;
+            /** @description The army books that he musters from, one or mixed. */
+            peoples: string[];
+            /** @description His seat. */
+            seat: string;
+            /** @description The units of his first banner. */
+            units: components["schemas"]["MapTroopId"][];
+        };
+        /** @description Who plays. */
+        MapPlayerView: {
+            /**
+             * Format: uint32
+             * @description How many banners he may have.
+             */
+            banners_allowed: number;
+            /**
+             * Format: uint32
+             * @description His castles.
+             */
+            castles: number;
+            /**
+             * Format: uint32
+             * @description What he has to spend.
+             */
+            crowns: number;
+            /**
+             * Format: uint32
+             * @description What he would get now.
+             */
+            income: number;
+            /** @description As people say it. */
+            name: string;
+            /** @description Does the campaign wait for him? */
+            owes: boolean;
+            /** @description The army books that he musters from. */
+            peoples: string[];
+            /**
+             * Format: uint32
+             * @description His points.
+             */
+            points: number;
+            /** @description His seat. */
+            seat: string;
+        };
+        /** @description A campaign as an organiser describes it. */
+        MapScenario: {
+            /** @description The garrison of every castle that is nobody's home ([WAP-241](crate::clauses::WAP_241)). */
+            garrison: components["schemas"]["MapTroopId"][];
+            /**
+             * @description The map, whole; in a file also the word of a built-in one, for which whoever reads the file puts
+             *     the map.
+             */
+            map: components["schemas"]["Map"];
+            /**
+             * @description House rules, fixed for the whole campaign.
+             * @default {
+             *       "castles": 5,
+             *       "crowns": 3,
+             *       "turns": 12
+             *     }
+             */
+            options: components["schemas"]["MapHouseRules"];
+            /** @description 2 to 6 players, in the order of the home castles. */
+            player: components["schemas"]["MapPlayer"][];
+            /** @description Its name, 1 to 80 characters. */
+            title: string;
+        };
+        /** @description A campaign on a map as it is asked for. */
+        MapSetup: {
+            /** @description Army books of one's own, beside the built-in ones. */
+            book?: components["schemas"]["ArmyBook"][];
+            /** @description The map, the players and their banners. */
+            scenario: components["schemas"]["MapScenario"];
+        };
+        MapSpaceId: string;
+        /** @description A region or a castle. */
+        MapSpaceView: {
+            /** @description Where it is drawn. */
+            at: number[];
+            /** @description The word of the city that it is. */
+            city?: string | null;
+            /** @description What a siege has broken. */
+            damage: {
+                [key: string]: components["schemas"]["MapDamage"];
+            };
+            /** @description Who has dug in there. */
+            fortified_by?: string | null;
+            /** @description Its id. */
+            id: components["schemas"]["MapSpaceId"];
+            /** @description What it is linked to, and how. */
+            links: {
+                [key: string]: components["schemas"]["Link"];
+            };
+            /** @description As people say it. */
+            name: string;
+            /** @description Whose it is. */
+            owner?: string | null;
+            /**
+             * Format: uint32
+             * @description Its province; none: a castle.
+             */
+            province?: number | null;
+            /**
+             * Format: uint32
+             * @description The last turn in which it gives no income, while it does not.
+             */
+            razed_until?: number | null;
+            /** @description What it is like; none: a castle. */
+            terrain?: components["schemas"]["MapTerrain"] | null;
+            /** @description Is it an own castle that an enemy banner stands beside? */
+            under_attack: boolean;
+        };
+        /** @description What a region is like, and so the field of a battle in it ([WAP-250](crate::clauses::WAP_250)). */
+        MapTerrain: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast";
+        MapTroopId: string;
+        /** @description The map as one reader sees it. */
+        MapView: {
+            /** @description Armies. */
+            banners: components["schemas"]["BannerView"][];
+            /**
+             * Format: uint32
+             * @description So many castles win.
+             */
+            castles_to_win: number;
+            /** @description The fights of this turn. */
+            fights: {
+                [key: string]: components["schemas"]["Fight"];
+            };
+            /**
+             * Format: uint32
+             * @description The last turn.
+             */
+            last_turn: number;
+            /** @description The map's name. */
+            map: string;
+            /** @description How it ended. */
+            outcome?: components["schemas"]["MapOutcome"] | null;
+            /** @description Where the turn is. */
+            phase: components["schemas"]["Phase"];
+            /** @description Units and individuals, also those who are lost. */
+            pieces: components["schemas"]["MapPieceView"][];
+            /** @description Who plays. */
+            players: components["schemas"]["MapPlayerView"][];
+            /** @description The names of the provinces. */
+            provinces: {
+                [key: string]: string;
+            };
+            /** @description What was revealed this turn. */
+            revealed: {
+                [key: string]: components["schemas"]["MapOrder"];
+            };
+            /** @description Regions, then castles. */
+            spaces: components["schemas"]["MapSpaceView"][];
+            /** @description The scenario's name. */
+            title: string;
+            /**
+             * Format: uint32
+             * @description From 1.
+             */
+            turn: number;
+            /** @description What the reader has written. */
+            written: {
+                [key: string]: components["schemas"]["MapOrder"];
+            };
+        };
         /** @description A civilian marker (R-83). */
         Marker: "queen" | "graf" | "brunhilde" | "high-priest";
         /** @description A civilian marker. */
@@ -2792,6 +3283,15 @@ export interface components {
             hexes: components["schemas"]["Destination"][];
             /** @description Why it goes nowhere at all: not now, not these figures. */
             refused?: components["schemas"]["RefusalView"] | null;
+        };
+        /** @description Muster a unit or an individual. */
+        Muster: {
+            /** @description The banner that it joins; none: the garrison. */
+            banner?: components["schemas"]["MapBannerId"] | null;
+            /** @description In which castle. */
+            castle: components["schemas"]["MapSpaceId"];
+            /** @description The row of the troop table. */
+            troop: components["schemas"]["MapTroopId"];
         };
         /** @description Whom a faction would let go. */
         NamedLossView: {
@@ -2961,6 +3461,15 @@ export interface components {
              */
             dice: number;
         };
+        /** @description One side of a fight. */
+        Party: {
+            /** @description Its banners. */
+            banners: components["schemas"]["MapBannerId"][];
+            /** @description Everybody who fights. */
+            pieces: components["schemas"]["MapPieceId"][];
+            /** @description Who leads it; none: nobody's garrison. */
+            seat?: string | null;
+        };
         /** @description Say who may pass. */
         Passage: {
             /** @description May they? */
@@ -2997,6 +3506,8 @@ export interface components {
             /** @description What happens if it stands, as a sentence. */
             sentence: string;
         };
+        /** @description The phases of a turn ([WAP-242](crate::clauses::WAP_242)). */
+        Phase: "income" | "muster" | "orders" | "movement" | "battles" | "retreats" | "aftermath" | "end";
         /** @description A piece that stands otherwise. */
         PieceChange: {
             /** @description What became of it. */
@@ -3307,10 +3818,27 @@ export interface components {
              */
             offset: number;
         };
+        /** @description Regions that are worth more together. */
+        Province: {
+            /**
+             * Format: uint32
+             * @description Its number.
+             */
+            id: number;
+            /** @description As people say it. */
+            name: string;
+        };
         /** @description The two halves of the city, parted by the canal (HEI-035). */
         Quarter: "poor" | "rich" | "canal";
-        /** @description Dispute a record. */
+        /** @description Raise a new banner. */
         Raise: {
+            /** @description In which castle. */
+            castle: components["schemas"]["MapSpaceId"];
+            /** @description The row of its general. */
+            general: components["schemas"]["MapTroopId"];
+        };
+        /** @description Dispute a record. */
+        Raise2: {
             /**
              * Format: uint64
              * @description Which.
@@ -3333,13 +3861,18 @@ export interface components {
              */
             height: number;
             /** @description The ground that it is made from. */
-            random: components["schemas"]["Ground"];
+            random: components["schemas"]["Ground2"];
             /**
              * Format: uint32
              * @description Columns, 9 to 40; 13 if it is not said.
              * @default 13
              */
             width: number;
+        };
+        /** @description Pay for a captive. */
+        Ransom: {
+            /** @description Who. */
+            piece: components["schemas"]["MapPieceId"];
         };
         /** @description A hex that can be reached by a move. */
         Reached: {
@@ -3391,6 +3924,38 @@ export interface components {
             figure: components["schemas"]["FigureId"];
             /** @description A hex of the home base. */
             hex: components["schemas"]["Hex"];
+        };
+        /** @description A region. */
+        Region: {
+            /** @description Where it is drawn: to the right and down, in tenths of the distance between two regions. */
+            at: number[];
+            /** @description Regions over a bridge. */
+            bridge?: components["schemas"]["MapSpaceId"][];
+            /** @description Its id. */
+            id: components["schemas"]["MapSpaceId"];
+            /**
+             * @description Regions beside it.
+             * @default []
+             */
+            land: components["schemas"]["MapSpaceId"][];
+            /** @description As people say it. */
+            name: string;
+            /**
+             * Format: uint32
+             * @description Its province.
+             */
+            province: number;
+            /** @description What it is like. */
+            terrain: components["schemas"]["MapTerrain"];
+            /** @description Regions through a tunnel. */
+            tunnel?: components["schemas"]["MapSpaceId"][];
+        };
+        /** @description Repair. */
+        Repair: {
+            /** @description Which castle. */
+            castle: components["schemas"]["MapSpaceId"];
+            /** @description What. */
+            damage: string;
         };
         /** @description A seat gets a new key. */
         ReplaceKey: {
@@ -3447,6 +4012,13 @@ export interface components {
              * @description Attack cards held apart for it.
              */
             stock: number;
+        };
+        /** @description Retreat. */
+        Retreat: {
+            /** @description Who. */
+            banner: components["schemas"]["MapBannerId"];
+            /** @description Where to. */
+            to: components["schemas"]["MapSpaceId"];
         };
         /** @description A rewind: to a batch end, or to the beginning of a turn. */
         RewindBody: {
@@ -3606,8 +4178,24 @@ export interface components {
              */
             witnessed: number;
         };
-        /** @description Rule a dispute. */
+        /** @description An organiser's ruling. */
         Rule: {
+            /**
+             * Format: uint32
+             * @description Which fight.
+             */
+            fight: number;
+            /** @description What pieces still endure; who is not named is unhurt. */
+            left?: {
+                [key: string]: number;
+            };
+            /** @description Why, in words. */
+            reason: string;
+            /** @description Who has won. */
+            winner: components["schemas"]["FightSide"];
+        };
+        /** @description Rule a dispute. */
+        Rule2: {
             /** @description For `replaced`: the command, as JSON. */
             command?: unknown;
             /**
@@ -4064,7 +4652,7 @@ export interface components {
             targets: components["schemas"]["Target"][];
         };
         /** @description A rule system. */
-        System: "siege" | "battle";
+        System: "siege" | "battle" | "map";
         /** @description An enemy in range. */
         Target: {
             /** @description What an attack would be. */
@@ -4150,6 +4738,13 @@ export interface components {
             head: components["schemas"]["Head"];
             /** @description Oldest first; each begins where a rewind left another. */
             timelines: components["schemas"]["Timeline"][];
+        };
+        /** @description Pieces change. */
+        Transfer: {
+            /** @description To which banner; none: to the garrison. */
+            banner?: components["schemas"]["MapBannerId"] | null;
+            /** @description Who. */
+            pieces: components["schemas"]["MapPieceId"][];
         };
         /** @description Another magic item of an individual. */
         Trinket: "mithril-armour" | "magic-wand" | "ring-of-fire" | "boots-of-striding" | "cloak-of-shadows" | "amulet-of-healing" | "horn-of-command" | "crystal-of-sight" | "ring-of-warding";
@@ -4426,6 +5021,13 @@ export interface components {
              * @description The roll's record.
              */
             roll: number;
+        };
+        /** @description One's orders; banners that are not named hold. */
+        Write: {
+            /** @description By banner. */
+            orders: {
+                [key: string]: components["schemas"]["MapOrder"];
+            };
         };
     };
     responses: {
