@@ -1859,11 +1859,11 @@ export interface components {
         DeskCommand: {
             witness: components["schemas"]["Witness"];
         } | {
-            raise: components["schemas"]["Raise2"];
+            raise: components["schemas"]["Raise"];
         } | {
             state: components["schemas"]["Statement"];
         } | {
-            rule: components["schemas"]["Rule2"];
+            rule: components["schemas"]["Rule"];
         } | {
             ask_consent: components["schemas"]["AskConsent"];
         } | {
@@ -2378,7 +2378,7 @@ export interface components {
             /** @description Who is there. */
             defender: components["schemas"]["Party"];
             /** @description Where. */
-            ground: components["schemas"]["Ground"];
+            ground: components["schemas"]["FightGround"];
             /** @description Who meets the winner next (MAP-2). */
             next: string[];
             /** @description How the attacker comes, if not over land. */
@@ -2402,6 +2402,15 @@ export interface components {
             fight: number;
             /** @description The engagement that is the map. */
             map: components["schemas"]["EngagementNumber"];
+        };
+        /** @description Where people fight. */
+        FightGround: {
+            space: components["schemas"]["MapSpaceId"];
+        } | {
+            link: [
+                components["schemas"]["MapSpaceId"],
+                components["schemas"]["MapSpaceId"]
+            ];
         };
         /** @description Which engagement the bots fight out. */
         FightOut: {
@@ -2611,17 +2620,8 @@ export interface components {
         Goal: "city" | "target" | {
             hex: components["schemas"]["Hex"];
         };
-        /** @description Where people fight. */
-        Ground: {
-            space: components["schemas"]["MapSpaceId"];
-        } | {
-            link: [
-                components["schemas"]["MapSpaceId"],
-                components["schemas"]["MapSpaceId"]
-            ];
-        };
         /** @description The ground of a region, or a castle in it ([W-29](crate::clauses::W_29)). */
-        Ground2: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast" | "castle";
+        Ground: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast" | "castle";
         /** @description What dice have in common. */
         Group: "all" | "source" | "player" | "player_thrown" | "purpose";
         /** @description A gun. */
@@ -2942,7 +2942,7 @@ export interface components {
         MapCommand: "proceed" | {
             muster: components["schemas"]["Muster"];
         } | {
-            raise: components["schemas"]["Raise"];
+            raise: components["schemas"]["MapRaise"];
         } | {
             transfer: components["schemas"]["Transfer"];
         } | {
@@ -2954,7 +2954,7 @@ export interface components {
         } | {
             retreat: components["schemas"]["Retreat"];
         } | {
-            rule: components["schemas"]["Rule"];
+            rule: components["schemas"]["MapRule"];
         };
         /** @description What a siege has broken. */
         MapDamage: {
@@ -3122,6 +3122,29 @@ export interface components {
             points: number;
             /** @description His seat. */
             seat: string;
+        };
+        /** @description Raise a new banner. */
+        MapRaise: {
+            /** @description In which castle. */
+            castle: components["schemas"]["MapSpaceId"];
+            /** @description The row of its general. */
+            general: components["schemas"]["MapTroopId"];
+        };
+        /** @description An organiser's ruling. */
+        MapRule: {
+            /**
+             * Format: uint32
+             * @description Which fight.
+             */
+            fight: number;
+            /** @description What pieces still endure; who is not named is unhurt. */
+            left?: {
+                [key: string]: number;
+            };
+            /** @description Why, in words. */
+            reason: string;
+            /** @description Who has won. */
+            winner: components["schemas"]["FightSide"];
         };
         /** @description A campaign as an organiser describes it. */
         MapScenario: {
@@ -3830,15 +3853,8 @@ export interface components {
         };
         /** @description The two halves of the city, parted by the canal (HEI-035). */
         Quarter: "poor" | "rich" | "canal";
-        /** @description Raise a new banner. */
-        Raise: {
-            /** @description In which castle. */
-            castle: components["schemas"]["MapSpaceId"];
-            /** @description The row of its general. */
-            general: components["schemas"]["MapTroopId"];
-        };
         /** @description Dispute a record. */
-        Raise2: {
+        Raise: {
             /**
              * Format: uint64
              * @description Which.
@@ -3861,7 +3877,7 @@ export interface components {
              */
             height: number;
             /** @description The ground that it is made from. */
-            random: components["schemas"]["Ground2"];
+            random: components["schemas"]["Ground"];
             /**
              * Format: uint32
              * @description Columns, 9 to 40; 13 if it is not said.
@@ -4178,24 +4194,8 @@ export interface components {
              */
             witnessed: number;
         };
-        /** @description An organiser's ruling. */
-        Rule: {
-            /**
-             * Format: uint32
-             * @description Which fight.
-             */
-            fight: number;
-            /** @description What pieces still endure; who is not named is unhurt. */
-            left?: {
-                [key: string]: number;
-            };
-            /** @description Why, in words. */
-            reason: string;
-            /** @description Who has won. */
-            winner: components["schemas"]["FightSide"];
-        };
         /** @description Rule a dispute. */
-        Rule2: {
+        Rule: {
             /** @description For `replaced`: the command, as JSON. */
             command?: unknown;
             /**

@@ -21,7 +21,8 @@ export class Siege extends Engagement<SiegeView, LegalOrder[]> {
   protected async askOptions(): Promise<LegalOrder[]> {
     if (this.client.key === null) return [];
     const answer = await this.client.options(this.scope);
-    return 'choose' in answer ? [] : answer.options;
+    const isOfSiege = (option: object): option is LegalOrder => 'forecast' in option;
+    return answer.options.filter(isOfSiege);
   }
 
   protected changed(before: SiegeView, after: SiegeView): Set<string> {
