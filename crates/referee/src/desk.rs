@@ -16,142 +16,19 @@ use crate::{
 };
 use campaign::desk::{
     Closed, Consent, ConsentAnswered, ConsentAsked, ConsentRule, Desk, DeskEvent, DiceWitnessed,
-    DisputeRaised, DisputeRuled, DisputeStated, HouseRules, RulingWord,
+    DisputeRaised, DisputeRuled, DisputeStated, RulingWord,
 };
 use chronicle::{
-    Batch, BatchWriter, CampaignId, DiceRolled, NewRecord, OrderGiven, Record, Scope, Uuid, kind,
+    Batch, BatchWriter, CampaignId, DiceRolled, NewRecord, OrderGiven, Record, Scope, kind,
 };
 use decider::{Audience, By, Seat};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use serde_json::json;
-use std::collections::BTreeMap;
 
-/// Something that somebody wants of the desk.
-#[derive(Debug, Clone, PartialEq)]
-pub struct DeskOrder {
-    /// As in [`crate::Order::batch`].
-    pub batch: Uuid,
-    /// Who sends it.
-    pub by: By,
-    /// What is wanted.
-    pub command: DeskCommand,
-}
+mod command;
 
-/// What can be wanted of the desk, as it is sent: an object with one member.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum DeskCommand {
-    /// Confirm or contest faces that another typed (any seat).
-    Witness(Witness),
-    /// Dispute a record (any seat).
-    Raise(Raise),
-    /// State one's case (any seat).
-    State(Statement),
-    /// Rule a dispute (organiser).
-    Rule(Rule),
-    /// Ask whether the head may be moved (organiser).
-    AskConsent(AskConsent),
-    /// Agree to that, or not (whoever was asked).
-    Answer(ConsentSaid),
-    /// Set the house rules (organiser).
-    SetHouseRules(HouseRules),
-    /// Close the campaign: nothing is played any more (organiser).
-    Close(Close),
-}
-
-/// Confirm or contest faces that another typed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Witness {
-    /// The roll's record.
-    pub roll: u64,
-    /// Is it what was seen?
-    pub confirms: bool,
-    /// What was seen instead.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub faces: Option<Vec<u32>>,
-    /// A word with it, at most 500 characters.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
-}
-
-/// Dispute a record.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Raise {
-    /// Which.
-    pub record: u64,
-    /// What is wrong with it, 1 to 500 characters.
-    pub text: String,
-}
-
-/// State one's case.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Statement {
-    /// Which dispute.
-    pub dispute: u32,
-    /// What, 1 to 500 characters.
-    pub text: String,
-}
-
-/// Rule a dispute.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Rule {
-    /// Which dispute.
-    pub dispute: u32,
-    /// How.
-    pub ruling: RulingWord,
-    /// For `replaced`: the command, as JSON.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub command: Option<serde_json::Value>,
-    /// For `replaced`: the command, as people type it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub notation: Option<String>,
-    /// For `thrown_again` and `replaced`: faces thrown at the table, by the order's number. Without
-    /// them new envelopes are opened.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub faces: BTreeMap<u64, Vec<u32>>,
-    /// Later orders that are refused now are left out; else they stop the ruling.
-    #[serde(default)]
-    pub leave_out: bool,
-    /// Why, 1 to 500 characters.
-    pub reason: String,
-}
-
-/// Ask whether the head may be moved.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct AskConsent {
-    /// Where to.
-    pub to: u64,
-    /// Only this engagement.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<String>")]
-    pub only: Option<Scope>,
-    /// Why, 1 to 500 characters.
-    pub reason: String,
-}
-
-/// Agree, or not.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ConsentSaid {
-    /// Which question.
-    pub request: u32,
-    /// Yes or no.
-    pub agrees: bool,
-}
-
-/// Close the campaign.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Close {
-    /// May everybody have the full log from now on?
-    pub publish: bool,
-}
+pub use command::{
+    AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, Raise, Rule, Statement, Witness,
+};
 
 impl Referee {
     /// Does what somebody wants of the desk.
