@@ -640,7 +640,7 @@ export interface components {
             /** @description What would stand otherwise on the board now, as far as it is known. */
             pieces: components["schemas"]["PieceChange"][];
             /** @description What would read otherwise in the organiser's view now. */
-            table: components["schemas"]["Change2"][];
+            table: components["schemas"]["ViewChange"][];
             /**
              * Format: uint64
              * @description The record behind which the timelines part.
@@ -1369,15 +1369,6 @@ export interface components {
             /** @description The shapechanger. */
             piece: components["schemas"]["PieceId"];
         };
-        /** @description Something that reads otherwise in the view. */
-        Change2: {
-            /** @description How it read; null: it was not there. */
-            from: unknown;
-            /** @description Where in the view, such as `factions/cathay/hand_count`. */
-            path: string;
-            /** @description How it reads; null: it is not there. */
-            to: unknown;
-        };
         /**
          * @description Whom the open card may activate. Any choice of this many is legal, and fewer when all who are left
          *     are activated with their units.
@@ -1595,7 +1586,7 @@ export interface components {
             /** @description What both are about. */
             scope: string;
             /** @description Everything that reads otherwise in the view. */
-            table: components["schemas"]["Change2"][];
+            table: components["schemas"]["ViewChange"][];
             /**
              * Format: uint64
              * @description The record that it is compared with.
@@ -4168,7 +4159,7 @@ export interface components {
              */
             seq: number;
             /** @description What it changed in the view. */
-            table: components["schemas"]["Change2"][];
+            table: components["schemas"]["ViewChange"][];
             /** @description How this player's thrown dice compare with chance, where these were thrown. */
             thrown_by?: components["schemas"]["Judged"] | null;
             /** @description A stable code for the purpose. */
@@ -4961,6 +4952,15 @@ export interface components {
              * @constant
              */
             verified: true;
+        };
+        /** @description Something that reads otherwise in the view. */
+        ViewChange: {
+            /** @description How it read; null: it was not there. */
+            from: unknown;
+            /** @description Where in the view, such as `factions/cathay/hand_count`. */
+            path: string;
+            /** @description How it reads; null: it is not there. */
+            to: unknown;
         };
         /** @description Vote for the leader of the defence. */
         Vote: {
