@@ -67,6 +67,7 @@ pub enum PieceFate {
 
 /// Something that reads otherwise in the view.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "ViewChange")]
 pub struct Change {
     /// Where in the view, such as `factions/cathay/hand_count`.
     pub path: String,
