@@ -8,7 +8,7 @@ mod sitting;
 use decider::By;
 use lowenheim::decks::ActionCard;
 use projections::{
-    Beginning, Fell, PieceFate, Proof, Window, compare, dice, first_scope, history, lines,
+    Beginning, Fell, PieceFate, Proof, Window, compare, desk, dice, first_scope, history, lines,
     rewind_preview, roll, summary, timelines, turns, view,
 };
 use referee::Reader;
@@ -231,4 +231,66 @@ fn every_roll_is_told_with_its_proof_and_hidden_draws_only_with_their_envelope()
     assert!(rolls > 5 && hidden > 20, "{rolls} {hidden}");
     let wrong = roll(&sitting.referee, sitting.campaign, &Reader::Public, 0).unwrap_err();
     assert_eq!(wrong.code, "not_a_roll");
+}
+
+#[test]
+fn previews_evidence_and_comparisons_show_nothing_that_the_log_hides() {
+    let sitting = Sitting::new();
+    let then = sitting.head();
+    sitting.go_on_until(|state| state.turn == 2);
+    let log = sitting.full_export();
+    let records: Vec<chronicle::Record> =
+        log.lines().map(|line| chronicle::Record::from_line(line).unwrap()).collect();
+    let drawn = records.iter().rfind(|it| it.kind == "card.drawn").unwrap();
+    let order = referee::DeskOrder {
+        batch: sitting.batch(),
+        by: seat("cathay"),
+        command: referee::DeskCommand::Raise(referee::Raise {
+            record: drawn.seq,
+            text: "Who drew that?".into(),
+        }),
+    };
+    sitting.referee.at_the_desk(sitting.campaign, &order).unwrap();
+    let (referee, campaign, end) = (&sitting.referee, sitting.campaign, sitting.head());
+    let mut looked_for = 0;
+    for reader in readers(&sitting) {
+        let scope = first_scope();
+        let json = |told: serde_json::Value| told.to_string();
+        let told = [
+            json(serde_json::to_value(desk(referee, campaign, &reader).unwrap()).unwrap()),
+            json(
+                serde_json::to_value(
+                    rewind_preview(referee, campaign, &reader, then, None).unwrap(),
+                )
+                .unwrap(),
+            ),
+            json(
+                serde_json::to_value(
+                    rewind_preview(referee, campaign, &reader, then, Some(&scope)).unwrap(),
+                )
+                .unwrap(),
+            ),
+            json(
+                serde_json::to_value(
+                    compare(referee, campaign, &reader, &scope, then, end).unwrap(),
+                )
+                .unwrap(),
+            ),
+            json(
+                serde_json::to_value(roll(referee, campaign, &reader, drawn.seq).unwrap()).unwrap(),
+            ),
+        ];
+        for hidden in records.iter().filter(|record| !record.audience.admits(reader.by())) {
+            let data: serde_json::Value = hidden.read_data().unwrap();
+            if let Some(seed) = data["source"]["sealed"]["seed"].as_str() {
+                looked_for += 1;
+                assert!(!told.iter().any(|told| told.contains(seed)), "{reader}: {}", hidden.seq);
+            }
+        }
+        let evidence = desk(referee, campaign, &reader).unwrap().disputes[0].evidence.clone();
+        let line = evidence.iter().find(|line| line.seq == drawn.seq).unwrap();
+        assert_eq!(line.hidden, !drawn.audience.admits(reader.by()));
+        assert_eq!(line.clause.is_none(), line.hidden);
+    }
+    assert!(looked_for > 100, "{looked_for}");
 }

@@ -35,7 +35,7 @@ async fn found(house: &House, campaign: &Campaign, kind: &str) -> u64 {
 #[tokio::test]
 async fn an_amendment_is_looked_at_and_carried_out_by_the_organiser_alone() {
     let (house, campaign) = played().await;
-    let word = found(&house, &campaign, "lowenheim.told").await;
+    let word = found(&house, &campaign, "lowenheim.story_told").await;
     let body = json!({
         "batch": house.referee.new_batch(), "head": house.head(&campaign).await,
         "edit": { "strike": { "order": word } }, "reason": "It was a joke.",

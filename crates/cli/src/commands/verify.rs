@@ -92,7 +92,10 @@ fn read_receipts(text: &str) -> Result<Vec<Head>, Failure> {
         return Ok(text.parse::<Head>().into_iter().collect());
     };
     if !Path::new(text).exists() {
-        return Err(Failure::usage("bad_receipt", format!("{wrong}; and there is no such file")));
+        return Err(Failure::usage(
+            "bad_receipt",
+            format!("--receipt: {wrong}; and there is no such file"),
+        ));
     }
     let kept = std::fs::read_to_string(text)
         .map_err(|error| Failure::fault("no_file", format!("{text}: {error}")))?;
