@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { newBatch } from '../../src/lib/api/identity';
+import type { Land } from '../../src/lib/systems/campaign-map/types';
 import type {
   AnyCommand,
   BattleAtPlace,
@@ -127,6 +128,30 @@ abstract class Sitting<View extends { head: { seq: number } }, Command> {
       command,
       ...(thrown ? { thrown } : {}),
     });
+  }
+}
+
+interface MapAnswer {
+  head: { seq: number };
+  map: Land;
+}
+
+/** A campaign on a map. */
+export class LandTable extends Sitting<MapAnswer, unknown> {
+  static async open(name: string): Promise<LandTable> {
+    return new LandTable(await call('/api/campaigns', null, { scenario: 'four-crowns', name }));
+  }
+
+  /** Everybody musters nobody, until orders are to be written. */
+  async untilOrders(): Promise<void> {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const { map } = await this.look();
+      if (map.phase === 'orders') return;
+      const owing = map.players.filter(({ owes }) => owes);
+      for (const { seat } of owing) await this.give(seat, 'done');
+      if (owing.length === 0) await this.give('organiser', 'proceed');
+    }
+    throw new Error('The phase of orders never came.');
   }
 }
 
