@@ -2,7 +2,7 @@ import { fromHex, toHex } from '$lib/verify/bytes';
 import { Envelope, sealOf } from '$lib/verify/envelope';
 import { ofBrowser, ofLibrary } from '$lib/verify/hashing';
 import { prove } from '$lib/verify/proof';
-import { canonical, commitmentOf, readRecord } from '$lib/verify/record';
+import { canonical, commitmentOf, hashOf, readRecord, type LogRecord } from '$lib/verify/record';
 import { readReceipt, verify } from '$lib/verify/verifier';
 import { describe, expect, it } from 'vitest';
 import written from '../../../crates/chronicle/tests/vectors/chronicle-v1.json?raw';
@@ -130,4 +130,69 @@ describe('a log that lies', () => {
 it('reads receipts', () => {
   expect(readReceipt('not one')).toBeNull();
   expect(readReceipt(` 3:${'a'.repeat(64)}\n`)).toEqual({ seq: 3, hash: 'a'.repeat(64) });
+});
+
+/** A forger who has no secret changes one record, and mends every hash that hangs on it. */
+async function rechained(
+  log: string,
+  find: (record: LogRecord, at: number) => boolean,
+  change: (record: LogRecord) => void,
+): Promise<{ seq: number; text: string }> {
+  const records = log.trimEnd().split('\n').map(readRecord);
+  const seq = records.findIndex(find);
+  const changed = records[seq];
+  if (!changed) throw new Error('the log has no such record');
+  change(changed);
+  if (changed.salt && changed.data) {
+    changed.commitment = await commitmentOf(library, changed.salt, changed.data);
+  }
+  let prev: string | null = null;
+  for (const record of records) {
+    if (prev !== null) record.prev = prev;
+    record.hash = await hashOf(library, record);
+    prev = record.hash;
+  }
+  return { seq, text: `${records.map((record) => canonical(record)).join('\n')}\n` };
+}
+
+describe('a forger who mends the hashes', () => {
+  const opens = ({ opens: index }: LogRecord) => index !== undefined;
+  const inside = ({ kind, last }: LogRecord, at: number) =>
+    at > 3 && kind !== 'order.given' && !last && !kind.startsWith('dice');
+  const given = ({ kind }: LogRecord, at: number) => at > 3 && kind === 'order.given';
+  type Find = (record: LogRecord, at: number) => boolean;
+  const cases: [string, Find, (record: LogRecord) => void, string][] = [
+    ['skips an envelope', opens, (it) => (it.opens = (it.opens ?? 0) + 1), 'envelope_wrong'],
+    ['lays no envelope', opens, (it) => delete it.seal, 'seal_missing'],
+    ['opens none', opens, (it) => delete it.opens, 'seal_unexpected'],
+    ['leaves the timeline', inside, (it) => (it.parent = 0), 'parent_wrong'],
+    ['leads away', given, (it) => (it.parent = 1), 'parent_wrong'],
+    ['sets the clock', inside, (it) => (it.at = '2027-01-01T00:00:00.000Z'), 'batch_time_wrong'],
+    ['orders inside a batch', inside, (it) => (it.kind = 'order.given'), 'kind_misplaced'],
+    [
+      'changes the batch',
+      inside,
+      (it) => (it.batch = it.batch.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))),
+      'batch_unfinished',
+    ],
+    ['has seen no head', given, (it) => it.data && (it.data.head = 2 ** 40), 'order_head_wrong'],
+    ['copies the future', inside, (it) => (it.copy_of = 2 ** 40), 'copy_wrong'],
+    ['copies another', inside, (it) => (it.copy_of = 0), 'copy_differs'],
+    [
+      'exchanges the seed',
+      opens,
+      (it) => it.data && (it.data.source = { sealed: { seed: 'ab'.repeat(32) } }),
+      'seed_wrong',
+    ],
+    [
+      'begins otherwise',
+      (_, at) => at === 0,
+      (it) => (it.kind = 'campaign.other'),
+      'genesis_wrong',
+    ],
+  ];
+  it.each(cases)('%s', async (_, find, change, code) => {
+    const { seq, text } = await rechained(game, find, change);
+    expect(await verify(library, text)).toMatchObject({ whole: false, fault: { seq, code } });
+  });
 });
