@@ -14,5 +14,9 @@ export default defineConfig({
     // The content security policy of the server allows no data: scripts or styles.
     assetsInlineLimit: 0,
   },
-  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+  test: {
+    include: ['tests/unit/**/*.test.ts'],
+    environment: 'node',
+    setupFiles: ['tests/unit/setup.ts'],
+  },
 });

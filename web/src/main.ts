@@ -1,7 +1,9 @@
 import { mount } from 'svelte';
 import './app.css';
+import { language } from '$lib/ui/messages.svelte';
 import App from './App.svelte';
 
 const target = document.getElementById('page');
 if (!target) throw new Error('The page has no element with the id `page`.');
+await language.begin(new URLSearchParams(location.search).get('lang'));
 mount(App, { target });

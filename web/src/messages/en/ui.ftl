@@ -1,0 +1,4 @@
+# Words that every room uses.
+
+ui-language = Language
+ui-close = Close

@@ -1,0 +1,3 @@
+import { language } from '../../src/lib/ui/messages.svelte';
+
+await language.speak('en');
