@@ -220,23 +220,18 @@ pub(crate) fn write(
     state: &State,
     entries: &[Entry<Event>],
 ) -> Result<(), Rejected> {
-    let mut chance_scope = scope.clone();
-    for entry in entries {
+    for (entry, scope) in entries.iter().zip(scopes(scope, entries)) {
         let written = match entry {
-            Entry::Rolled(rolled) => writer.dice_rolled(chance_scope.clone(), rolled),
+            Entry::Rolled(rolled) => writer.dice_rolled(scope, rolled),
             Entry::Drawn(drawn) => {
-                let engagement = codec::engagement_of(&chance_scope).flatten();
+                let engagement = codec::engagement_of(&scope).flatten();
                 let audience = state.audience(engagement, drawn.audience.clone());
-                writer.card_drawn(chance_scope.clone(), &Drawn { audience, ..drawn.clone() })
+                writer.card_drawn(scope, &Drawn { audience, ..drawn.clone() })
             }
             Entry::Event(event) => {
-                if let Event::EngagementOpened(opened) = event {
-                    // What is rolled and drawn to open an engagement is about that engagement.
-                    chance_scope = codec::scope_of(Some(opened.engagement));
-                }
                 let record = NewRecord {
                     by: By::Rules,
-                    scope: codec::scope_of(event.engagement()),
+                    scope,
                     kind: event.kind(),
                     v: event.version(),
                     audience: state.audience(event.engagement(), event.audience()),
@@ -249,6 +244,26 @@ pub(crate) fn write(
         written.map_err(Rejected::bug)?;
     }
     Ok(())
+}
+
+/// What each entry is about. Dice and cards are about what follows from them: an order of the
+/// campaign may open an engagement or let bots fight one out, and its chance is that engagement's.
+fn scopes(order: &Scope, entries: &[Entry<Event>]) -> Vec<Scope> {
+    let fact = |entry: &Entry<Event>| match entry {
+        Entry::Event(event) => Some(codec::scope_of(event.engagement())),
+        Entry::Rolled(_) | Entry::Drawn(_) => None,
+    };
+    let last = entries.iter().rev().find_map(fact);
+    let mut about = last.unwrap_or_else(|| order.clone());
+    let mut scopes: Vec<Scope> = Vec::with_capacity(entries.len());
+    for entry in entries.iter().rev() {
+        if let Some(scope) = fact(entry) {
+            about = scope;
+        }
+        scopes.push(about.clone());
+    }
+    scopes.reverse();
+    scopes
 }
 
 /// The order itself cannot stand in a log.

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use referee::scenario::{Scenario, built_in};
+use serde_json::Value;
 use simulator::maps::{Plan, simulate};
 
 #[test]
@@ -15,4 +16,39 @@ fn the_same_seed_gives_the_same_campaigns_to_their_ends() {
     assert_eq!(alone.sha256, together.sha256);
     assert!(alone.games.iter().all(|game| game.outcome.is_some()));
     assert!(alone.games.iter().any(|game| game.battles + game.sieges > 0));
+}
+
+/// Bots fight an engagement out by an order of the campaign; what they throw and draw there is about
+/// the engagement, and the card that a seat draws in secret can be read by that seat.
+#[test]
+fn the_chance_of_a_fight_that_is_fought_out_stands_in_its_scope() {
+    let Scenario::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };
+    let plan = Plan { setup: (*setup).clone(), seed: 5, games: 1, threads: 1 };
+    let mut misplaced = Vec::new();
+    let mut in_fights = 0;
+    simulate(&plan, |game| {
+        let export = std::str::from_utf8(&game.export).unwrap();
+        let mut waiting: Vec<Value> = Vec::new();
+        for line in export.lines() {
+            let record: Value = serde_json::from_str(line).unwrap();
+            let kind = record["kind"].as_str().unwrap_or_default();
+            if matches!(kind, "dice.rolled" | "card.drawn") {
+                waiting.push(record);
+                continue;
+            }
+            if record["by"] == "rules" {
+                for chance in waiting.drain(..) {
+                    in_fights += u32::from(chance["scope"] == "engagement/2");
+                    if chance["scope"] != record["scope"] {
+                        misplaced.push((chance["seq"].clone(), record["kind"].clone()));
+                    }
+                }
+            }
+            waiting.clear();
+        }
+        Ok(())
+    })
+    .unwrap();
+    assert!(misplaced.is_empty(), "{misplaced:?}");
+    assert!(in_fights > 0);
 }
