@@ -1,4 +1,5 @@
 import type { ProblemDetails } from './types';
+import { say } from '$lib/ui/messages.svelte';
 
 type Told = Pick<ProblemDetails, 'title' | 'status' | 'code' | 'detail'> & Partial<ProblemDetails>;
 
@@ -29,26 +30,29 @@ export class Problem extends Error {
     try {
       const body = JSON.parse(text) as Partial<ProblemDetails>;
       if (typeof body.code === 'string') {
-        const { code, title = 'Refused', status = response.status, detail = '' } = body;
+        const { code, title = say('api-refused'), status = response.status, detail = '' } = body;
         return new Problem({ ...body, code, title, status, detail });
       }
     } catch {
       // Not from Wapenrol: a proxy, perhaps.
     }
     return new Problem({
-      title: 'Unexpected answer',
+      title: say('api-unexpected'),
       status: response.status,
       code: 'unexpected_answer',
-      detail: `The server answered ${response.status} ${response.statusText}.`,
+      detail: say('api-answered', {
+        status: String(response.status),
+        text: response.statusText,
+      }),
     });
   }
 
   static unreachable(): Problem {
     return new Problem({
-      title: 'No connection',
+      title: say('api-unreachable'),
       status: 0,
       code: 'unreachable',
-      detail: 'The server cannot be reached. The order was not confirmed; trying again is safe.',
+      detail: say('api-unreachable-now'),
     });
   }
 }

@@ -18,6 +18,7 @@ import type {
   TurnMark,
 } from '$lib/api/types';
 import { merge, stops } from './log';
+import { say } from '$lib/ui/messages.svelte';
 
 export type DiceManner = 'ask' | 'sealed' | 'thrown';
 
@@ -275,7 +276,7 @@ export abstract class Engagement<View, Options> {
   async #give(wanted: Wanted, label: string, forecast?: Forecast): Promise<void> {
     this.notice = null;
     if (this.past) {
-      this.#show('trouble', 'This is the past', 'Orders are given now: go back to now first.');
+      this.#show('trouble', say('chronicle-is-past'), say('chronicle-orders-now'));
       return;
     }
     const order = { wanted, label, batch: newBatch(), nonce: newNonce() };
@@ -366,7 +367,7 @@ export abstract class Engagement<View, Options> {
 
   protected refuse(refusal: RefusalView): void {
     const { reason, clause, allowed } = refusal;
-    this.#show('refused', 'The rules say no', reason, clause, allowed);
+    this.#show('refused', say('chronicle-refused'), reason, clause, allowed);
   }
 
   #show(
@@ -385,9 +386,9 @@ export abstract class Engagement<View, Options> {
     this.notice = {
       kind,
       title: stale
-        ? 'Somebody was faster'
+        ? say('chronicle-faster')
         : kind === 'refused'
-          ? 'The rules say no'
+          ? say('chronicle-refused')
           : details.title,
       sentence: details.detail,
       clause: details.clause ?? null,
@@ -401,5 +402,5 @@ export abstract class Engagement<View, Options> {
 export function asProblem(cause: unknown): Problem {
   if (cause instanceof Problem) return cause;
   const detail = cause instanceof Error ? cause.message : String(cause);
-  return new Problem({ title: 'Something broke in this page', status: 0, code: 'page', detail });
+  return new Problem({ title: say('chronicle-broke'), status: 0, code: 'page', detail });
 }

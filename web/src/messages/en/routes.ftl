@@ -2,3 +2,12 @@
 
 routes-lost = No such page
 routes-to-campaigns = To the campaigns
+routes-link-dead = This link does not open a seat any more: { $why }
+routes-organiser = Organiser
+routes-table = Table
+routes-you = You are
+routes-spectator = a spectator
+routes-unopened = This campaign cannot be opened
+routes-watch = Look at what everybody may see
+routes-opening = Opening the book…
+routes-nothing = Nothing is being played in this campaign yet.

@@ -2,3 +2,12 @@
 
 routes-lost = Deze pagina bestaat niet
 routes-to-campaigns = Naar de campagnes
+routes-link-dead = Deze link opent geen zetel meer: { $why }
+routes-organiser = Organisator
+routes-table = Tafel
+routes-you = Je bent
+routes-spectator = toeschouwer
+routes-unopened = Deze campagne kan niet worden geopend
+routes-watch = Bekijk wat iedereen mag zien
+routes-opening = Het boek gaat open…
+routes-nothing = In deze campagne wordt nog niets gespeeld.

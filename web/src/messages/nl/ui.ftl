@@ -2,3 +2,22 @@
 
 ui-language = Taal
 ui-close = Sluiten
+ui-clause-private = { $section }, uit een geheime briefing
+ui-clause-example = Voorbeeld.
+ui-clause-ruling = Zo lezen wij het.
+ui-clause-ruled-by = Uitspraak
+ui-clause-settles = Beslist over
+ui-clause-status = { $status ->
+    [played] Status: gespeeld
+    [narrated] Status: verteld
+    [ruled] Status: er is een uitspraak
+    [planned] Status: gepland
+   *[other] Status: { $status }
+}
+ui-clause-opening = Even bladeren…
+ui-clause-read = Lees { $id }
+ui-copy = Link kopiëren
+ui-copied = Gekopieerd ✓
+ui-copy-link = Link kopiëren voor { $name }
+ui-copied-link = Gekopieerd ✓: de link voor { $name }
+ui-keys = Toetsen

@@ -1,0 +1,77 @@
+# The book of an engagement: log, time, rewinds, checks, seats, trouble.
+
+chronicle-chained = The log is chained: each line holds the fingerprint of the one before. The receipt of this moment, to keep or to compare:
+chronicle-receipt = Receipt
+chronicle-check = Check the log
+chronicle-download = Download the log
+chronicle-check-file = Check a file…
+chronicle-audit-desk = Audit desk
+chronicle-rewind-open = Rewind…
+chronicle-whole = ✓ The log is whole.
+chronicle-records = Records
+chronicle-batches = Batches
+chronicle-sealed = Sealed rolls and draws
+chronicle-thrown = Thrown rolls
+chronicle-witnessed = of these witnessed
+chronicle-broken = ✗ Not whole.
+chronicle-broken-at = ✗ Not whole: line { $seq }.
+chronicle-closed = { $kind ->
+    [siege] This siege cannot be opened
+    [battle] This battle cannot be opened
+   *[other] This map cannot be opened
+}
+chronicle-to-campaigns = To the campaigns
+chronicle-opening = Opening the book…
+chronicle-past = You look at the past
+chronicle-past-at = line { $seq }, { $moment }. Orders wait until you are back.
+chronicle-rewind-here = Rewind to here…
+chronicle-back = Back to now
+chronicle-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
+chronicle-see = See the state after line { $seq }
+chronicle-undone = Undone:
+chronicle-veiled = Something that you may not see.
+chronicle-proof = How it fell, and the proof of it
+chronicle-prove = Prove line { $seq }
+chronicle-meanwhile = Meanwhile:
+chronicle-again = Give the order again
+chronicle-understood = Understood
+chronicle-dice-ask = Ask
+chronicle-dice-sealed = Sealed
+chronicle-dice-thrown = We throw
+chronicle-all = All campaigns
+chronicle-dice = Dice
+chronicle-live = live
+chronicle-connecting = connecting…
+chronicle-lost = Connection lost; trying again in { $seconds } s.
+chronicle-try = Try now
+chronicle-start = Start of turn { $turn }
+chronicle-looked-at = Line { $seq }, which you look at
+chronicle-rewind = Rewind
+chronicle-rewind-nowhere = There is no earlier turn to go back to. Choose a place with the time slider first.
+chronicle-rewind-what = Play goes on from an earlier place. What came after it stays in the log, greyed out; dice that fell stay fallen and are not used again.
+chronicle-rewind-to = Back to
+chronicle-rewind-choice = { $name } (line { $seq })
+chronicle-rewind-greys = What will be greyed out
+chronicle-rewind-count = Greyed out: <strong>{ $lines }</strong> lines in <strong>{ $batches }</strong> batches
+chronicle-rewind-lines = Lines that will be greyed out
+chronicle-looking = Looking…
+chronicle-rewind-reason = Reason, for everybody to read
+chronicle-rewind-example = We forgot the barricade
+chronicle-leave = Leave it
+chronicle-renew-sure = Make a new link for { $name }? The old one stops working at once.
+chronicle-seats-about = Who holds a link sits at that seat. Give each player his own, and keep the organiser's.
+chronicle-organiser = Organiser
+chronicle-the-organiser = the organiser
+chronicle-sit = Sit down
+chronicle-renew = New link
+chronicle-renew-for = New link for { $name }
+chronicle-typed = An order as text
+chronicle-give = Give
+chronicle-is-past = This is the past
+chronicle-orders-now = Orders are given now: go back to now first.
+chronicle-refused = The rules say no
+chronicle-faster = Somebody was faster
+chronicle-broke = Something broke in this page

@@ -1,0 +1,77 @@
+# The book of an engagement: log, time, rewinds, checks, seats, trouble.
+
+chronicle-chained = Het logboek is geketend: elke regel bevat de vingerafdruk van de vorige. Het ontvangstbewijs van dit moment, om te bewaren of te vergelijken:
+chronicle-receipt = Ontvangstbewijs
+chronicle-check = Logboek controleren
+chronicle-download = Logboek downloaden
+chronicle-check-file = Een bestand controleren…
+chronicle-audit-desk = Controletafel
+chronicle-rewind-open = Terugdraaien…
+chronicle-whole = ✓ Het logboek is gaaf.
+chronicle-records = Regels
+chronicle-batches = Bundels
+chronicle-sealed = Verzegelde worpen en trekkingen
+chronicle-thrown = Gegooide worpen
+chronicle-witnessed = waarvan met getuige
+chronicle-broken = ✗ Niet gaaf.
+chronicle-broken-at = ✗ Niet gaaf: regel { $seq }.
+chronicle-closed = { $kind ->
+    [siege] Deze belegering kan niet worden geopend
+    [battle] Deze veldslag kan niet worden geopend
+   *[other] Deze kaart kan niet worden geopend
+}
+chronicle-to-campaigns = Naar de campagnes
+chronicle-opening = Het boek gaat open…
+chronicle-past = Je kijkt naar het verleden
+chronicle-past-at = regel { $seq }, { $moment }. Bevelen wachten tot je terug bent.
+chronicle-rewind-here = Tot hier terugdraaien…
+chronicle-back = Terug naar nu
+chronicle-turn = { $turn ->
+    [0] Voor de eerste beurt
+   *[other] Beurt { $turn }
+}
+chronicle-see = Bekijk de toestand na regel { $seq }
+chronicle-undone = Teruggedraaid:
+chronicle-veiled = Iets wat je niet mag zien.
+chronicle-proof = Hoe het viel, en het bewijs ervan
+chronicle-prove = Bewijs regel { $seq }
+chronicle-meanwhile = Intussen:
+chronicle-again = Geef het bevel opnieuw
+chronicle-understood = Begrepen
+chronicle-dice-ask = Vragen
+chronicle-dice-sealed = Verzegeld
+chronicle-dice-thrown = Wij gooien
+chronicle-all = Alle campagnes
+chronicle-dice = Dobbelstenen
+chronicle-live = verbonden
+chronicle-connecting = verbinden…
+chronicle-lost = Verbinding verbroken; nieuwe poging over { $seconds } s.
+chronicle-try = Nu proberen
+chronicle-start = Begin van beurt { $turn }
+chronicle-looked-at = Regel { $seq }, die je nu bekijkt
+chronicle-rewind = Terugdraaien
+chronicle-rewind-nowhere = Er is geen eerdere beurt om naar terug te gaan. Kies eerst een plek met de tijdschuif.
+chronicle-rewind-what = Het spel gaat verder vanaf een eerdere plek. Wat erna kwam, blijft grijs in het logboek staan; gevallen dobbelstenen blijven gevallen en worden niet opnieuw gebruikt.
+chronicle-rewind-to = Terug naar
+chronicle-rewind-choice = { $name } (regel { $seq })
+chronicle-rewind-greys = Wat grijs wordt
+chronicle-rewind-count = Grijs: <strong>{ $lines }</strong> regels in <strong>{ $batches }</strong> bundels
+chronicle-rewind-lines = Regels die grijs worden
+chronicle-looking = Even kijken…
+chronicle-rewind-reason = Reden, voor iedereen te lezen
+chronicle-rewind-example = We zijn de barricade vergeten
+chronicle-leave = Laat maar
+chronicle-renew-sure = Een nieuwe link maken voor { $name }? De oude werkt dan meteen niet meer.
+chronicle-seats-about = Wie een link heeft, zit op die zetel. Geef elke speler zijn eigen link, en bewaar die van de organisator.
+chronicle-organiser = Organisator
+chronicle-the-organiser = de organisator
+chronicle-sit = Ga zitten
+chronicle-renew = Nieuwe link
+chronicle-renew-for = Nieuwe link voor { $name }
+chronicle-typed = Een bevel als tekst
+chronicle-give = Geef
+chronicle-is-past = Dit is het verleden
+chronicle-orders-now = Bevelen geef je nu: ga eerst terug naar nu.
+chronicle-refused = De spelregels zeggen nee
+chronicle-faster = Iemand was sneller
+chronicle-broke = Er ging iets stuk in deze pagina
