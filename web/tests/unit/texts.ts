@@ -29,7 +29,7 @@ const PROSE = /\p{L}{2,}[,:;]? \p{L}+|^\p{Lu}\p{Ll}+[.,:!?…]?$/u;
 const KEYS =
   /^(Arrow(Up|Down|Left|Right)|Home|End|Enter|Escape|Tab|Space|Page(Up|Down)|Delete|Backspace|Content-Type|Authorization|Accept|Bearer)$/;
 /** What is called the same in every language. */
-const PROPER = /^(Wapenrol|English|Nederlands|HMAC|WebCrypto|noble-hashes|Problem)$/;
+const PROPER = /^(?:· )?(Wapenrol|English|Nederlands|HMAC|WebCrypto|noble-hashes|Problem)$/;
 
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && typeof (value as Part).type === 'string';

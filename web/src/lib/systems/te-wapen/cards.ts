@@ -1,5 +1,7 @@
 /** Playing cards as pictures and words. */
 
+import { say } from '$lib/ui/messages.svelte';
+
 export interface CardPicture {
   suit: 'hearts' | 'diamonds' | 'spades' | 'clubs' | 'joker';
   sign: string;
@@ -15,14 +17,13 @@ const RANKS: Record<string, string> = { jack: 'J', queen: 'Q', king: 'K', ace: '
 export function picture(card: string): CardPicture {
   const [suit = '', rank = ''] = card.split('-');
   if (suit === 'hearts' || suit === 'diamonds' || suit === 'spades' || suit === 'clubs') {
-    const said = rank.length > 2 ? rank : `${rank}`;
     return {
       suit,
       sign: SIGNS[suit],
       rank: RANKS[rank] ?? rank,
-      name: `the ${said} of ${suit}`,
+      name: say('te-wapen-card', { suit, rank }),
       red: suit === 'hearts' || suit === 'diamonds',
     };
   }
-  return { suit: 'joker', sign: '★', rank: '★', name: 'a Joker', red: false };
+  return { suit: 'joker', sign: '★', rank: '★', name: say('te-wapen-joker'), red: false };
 }

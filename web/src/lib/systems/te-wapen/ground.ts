@@ -55,10 +55,13 @@ const KINDS: Record<string, string> = {
   temple: 'court',
   'building-a': 'wood',
   'building-b': 'weak-stone',
-  'building-c': 'wood strong',
-  'building-d': 'stone strong',
+  'building-c': 'wood',
+  'building-d': 'stone',
   rubble: 'earth',
 };
+
+/** Buildings that endure more. */
+const STRONG = /^building-[cd]$/;
 
 const PATTERNS: Record<string, string> = {
   open: 'grass',
@@ -103,7 +106,7 @@ export function groundOf(view: Field): Ground[] {
       {
         hex,
         terrain,
-        kind: KINDS[terrain] ?? 'grass',
+        kind: `${KINDS[terrain] ?? 'grass'}${STRONG.test(terrain) ? ' strong' : ''}`,
         pattern: PATTERNS[terrain] ?? null,
         sign: sign(terrain, cell),
         damage:

@@ -1,6 +1,7 @@
 /** Who stands where, and how people say it. */
 
 import type { Battle, Colour, Piece } from './types';
+import { say } from '$lib/ui/messages.svelte';
 
 export const SUITS: Record<Colour, string> = { red: '♦', black: '♠' };
 export const COLOURS: readonly Colour[] = ['red', 'black'];
@@ -24,13 +25,15 @@ export function isIndividual(piece: Piece): boolean {
 /** How a piece stands, in a few words. */
 export function condition(piece: Piece): string[] {
   const words = [];
-  if (piece.of > 1 || piece.wounds < piece.of) words.push(`${piece.wounds} of ${piece.of} bases`);
+  if (piece.of > 1 || piece.wounds < piece.of)
+    words.push(say('te-wapen-bases-of', { left: piece.wounds, of: piece.of }));
   if (piece.counters > 0) {
-    words.push(`${piece.counters} activation counter${piece.counters > 1 ? 's' : ''}`);
+    words.push(say('te-wapen-activations', { count: piece.counters }));
   }
   if (piece.doing) words.push(deeds(piece));
-  if (piece.magic_points !== null) words.push(`${piece.magic_points} magic points`);
-  if (piece.hidden) words.push('hidden from the enemy');
+  if (piece.magic_points !== null)
+    words.push(say('te-wapen-magic-points', { count: piece.magic_points }));
+  if (piece.hidden) words.push(say('te-wapen-hidden'));
   return words;
 }
 
@@ -38,18 +41,22 @@ export function condition(piece: Piece): string[] {
 export function deeds(piece: Piece): string {
   const { doing } = piece;
   if (!doing) return '';
-  if (doing.acted) return 'has acted';
-  if (doing.moved) return doing.barred ? 'has moved and does not fight' : 'has moved';
-  return doing.itself ? 'activated' : 'activated with its unit';
+  if (doing.acted) return say('te-wapen-acted');
+  if (doing.moved) return doing.barred ? say('te-wapen-moved-barred') : say('te-wapen-moved');
+  return doing.itself ? say('te-wapen-activated') : say('te-wapen-activated-along');
 }
 
 /** A piece as it is read aloud. */
 export function inWords(piece: Piece): string {
-  const with_ = piece.attached_to ? ', attached' : '';
-  return `${piece.colour} ${piece.name}${with_}: ${condition(piece).join(', ')}`;
+  return say('te-wapen-piece', {
+    colour: piece.colour,
+    name: piece.name,
+    attached: piece.attached_to ? 'yes' : 'no',
+    condition: condition(piece).join(', '),
+  });
 }
 
 /** The army that is meant: its own name. */
 export function armyName(view: Battle, colour: Colour): string {
-  return view.armies[colour] || `The ${colour} army`;
+  return view.armies[colour] || say('te-wapen-army', { colour });
 }

@@ -1,6 +1,7 @@
 /** Reads the server's list of legal orders. Which orders are legal, the server says. */
 
 import type { Battle, BattleCommand, BattleOptions, BattleOrder } from './types';
+import { say } from '$lib/ui/messages.svelte';
 
 /** The first word of a command: `done`, `attack` … */
 export function verb(order: BattleOrder): string {
@@ -115,7 +116,7 @@ export function topics(
   const found = new Map<string, BattleOrder[]>();
   for (const order of options.options) {
     const who = actor(order);
-    const name = view.pieces.find((piece) => piece.piece === who)?.name ?? 'The card';
+    const name = view.pieces.find((piece) => piece.piece === who)?.name ?? say('te-wapen-the-card');
     found.set(name, [...(found.get(name) ?? []), order]);
   }
   return [...found].map(([name, orders]) => ({ name, orders }));

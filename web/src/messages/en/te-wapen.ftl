@@ -1,0 +1,175 @@
+# The battle.
+
+te-wapen-gone = gone from the table
+te-wapen-card = the { $rank } of { $suit }
+te-wapen-joker = a Joker
+te-wapen-bases-of = { $left } of { $of } bases
+te-wapen-activations = { $count ->
+    [one] 1 activation counter
+   *[other] { $count } activation counters
+}
+te-wapen-magic-points = { $count } magic points
+te-wapen-hidden = hidden from the enemy
+te-wapen-acted = has acted
+te-wapen-moved-barred = has moved and does not fight
+te-wapen-moved = has moved
+te-wapen-activated = activated
+te-wapen-activated-along = activated with its unit
+te-wapen-piece = { $colour } { $name }{ $attached ->
+    [yes] , attached
+   *[no] {""}
+}: { $condition }
+te-wapen-army = The { $colour } army
+te-wapen-over = The battle is over
+te-wapen-trap = A trap snaps
+te-wapen-next-card = The next card
+te-wapen-army-acts = The { $colour } army acts
+te-wapen-choose-one = Choose one
+te-wapen-choose-who = Choose who acts
+te-wapen-fight = Fight
+te-wapen-move-fight = Move, then fight
+te-wapen-drawn = Neither army has won.
+te-wapen-won = The { $colour } army has won: { $name }.
+te-wapen-caught = { $name } is caught, and the trap bites before anything else.
+te-wapen-turn-up = Anybody who leads an army may turn it up.
+te-wapen-activates = { $card } activates { $count } of { $army }.
+te-wapen-tap-units = { $count ->
+    [one] Tap a unit on the field, or choose it here. Nobody passes.
+   *[other] Tap { $count } units on the field, or choose them here. Nobody passes.
+}
+te-wapen-may-follow = The enemy has left his hex: the victor may follow.
+te-wapen-tap-fight = Tap a unit that is activated, then whom it attacks.
+te-wapen-tap-move = Tap a unit that is activated, then a marked hex. All move before anybody fights.
+te-wapen-losses = Losses
+te-wapen-army-column = Army
+te-wapen-wounds-lost = Wounds lost
+te-wapen-lost-of = { $lost } of { $of } ({ $percent } %)
+te-wapen-who-activated = Who is activated
+te-wapen-choose = Choose { $count }
+te-wapen-activate = Activate { $names }
+te-wapen-chosen = { $count } of { $of } chosen
+te-wapen-watching = You watch: who holds the link of a seat gives orders.
+te-wapen-tab-log = Log
+te-wapen-tab-orders = Orders
+te-wapen-tab-armies = Armies
+te-wapen-tab-field = Field
+te-wapen-tab-seats = Seats
+te-wapen-tab-book = Book
+te-wapen-key-arrows = arrows
+te-wapen-does-arrows = walk over the field
+te-wapen-does-enter = choose the hex: who stands there, whom to attack, where to go
+te-wapen-does-n = the next unit that can act
+te-wapen-does-p = turn up the next card
+te-wapen-does-d = nobody else moves, or the card is played
+te-wapen-does-f = the victor follows
+te-wapen-does-escape = choose nothing
+te-wapen-does-zoom = closer, further, the whole field
+te-wapen-does-help = these keys
+te-wapen-page = { $title } · turn { $turn }
+te-wapen-battle = Battle
+te-wapen-moment = turn { $turn }
+te-wapen-field = The field
+te-wapen-keys = Keys
+te-wapen-book = The book of the battle
+te-wapen-cards-left = { $count } cards are left
+te-wapen-endures = endures { $left } of { $of } hits
+te-wapen-thorns = thorns
+te-wapen-fog = fog
+te-wapen-reach-barred = can be reached, without fighting then
+te-wapen-reach = can be reached
+te-wapen-attackable = can be attacked
+te-wapen-castable = the spell can be cast here
+te-wapen-out-of-sight = out of sight behind { $hex }
+te-wapen-in-sight = in sight
+te-wapen-field-of = The field of { $title }. Arrow keys walk over the hexes, Enter chooses.
+te-wapen-fog-until = fog to the end of turn { $turn }
+te-wapen-ground = The ground
+te-wapen-no-effects = without effects.
+te-wapen-signs = The signs
+te-wapen-sign-armies = ♦ rounded, ♠ cut corners
+te-wapen-sign-armies-mean = the red and the black army
+te-wapen-sign-bases = a row of bases
+te-wapen-sign-bases-mean = light: left; dark: lost
+te-wapen-sign-disc = a yellow disc
+te-wapen-sign-disc-mean = activation counters; who has one is not activated again
+te-wapen-sign-rim = a bright rim
+te-wapen-sign-rim-mean = activated by the open card, with more to do
+te-wapen-sign-deeds = → ✓ ✕ beside it
+te-wapen-sign-deeds-mean = has moved; has acted; does not fight after this move
+te-wapen-sign-medal = a medal at the shoulder
+te-wapen-sign-medal-mean = an individual who is attached
+te-wapen-sign-dot = a dot, a ring
+te-wapen-sign-dot-mean = can be reached; can be reached, without fighting then
+te-wapen-sign-squares = small squares at a hex
+te-wapen-sign-squares-mean = dice at this distance; shaded hexes are out of sight
+te-wapen-sign-line = a line with ✕
+te-wapen-sign-line-mean = the line of sight, and what blocks it
+te-wapen-sign-odds-mean = hits on average, and how often it is driven back
+te-wapen-dice-hit = { $count ->
+    [one] <strong>1 die</strong>, hits on <strong>{ $at }+</strong>
+   *[other] <strong>{ $count } dice</strong>, hits on <strong>{ $at }+</strong>
+}
+te-wapen-odds = How likely each number of hits is
+te-wapen-hits = hits
+te-wapen-average = <strong>{ $hits }</strong> hits on average
+te-wapen-drives-back = <strong>{ $share }</strong> drive it back
+te-wapen-takes-last = { $bases ->
+    [one] <strong>{ $share }</strong> take its last base
+   *[other] <strong>{ $share }</strong> take its last { $bases } bases
+}
+te-wapen-ignores = { $ones ->
+    [one] It ignores a rolled 1
+   *[other] It ignores { $ones } rolled ones
+}
+te-wapen-no-orders = You have no order to give now.
+te-wapen-ready = ready
+te-wapen-none = none
+te-wapen-counters = { $count ->
+    [one] 1 counter
+   *[other] { $count } counters
+}
+te-wapen-ours-why = The rulebook leaves this blank: the figure is ours.
+te-wapen-ours = ours
+te-wapen-choose-nothing = Choose nothing
+te-wapen-in-hex = In this hex
+te-wapen-wounds = Wounds
+te-wapen-bases = Bases
+te-wapen-left-of = { $left } of { $of }
+te-wapen-moves = Moves
+te-wapen-not = not
+te-wapen-dice-to = { $range ->
+    [0] Dice
+    [1] Dice
+   *[other] Dice at 1 to { $range }
+}
+te-wapen-hit-on = Hit on
+te-wapen-magic = Magic
+te-wapen-points = { $count } points
+te-wapen-activation = Activation
+te-wapen-with = With { $name }
+te-wapen-along = Moves along
+te-wapen-range-from = In range from { $hex }
+te-wapen-range = In range
+te-wapen-distance = { $hexes ->
+    [1] beside it
+   *[other] { $hexes } hexes
+}
+te-wapen-attack = Attack
+te-wapen-attack-whom = Attack { $name }
+te-wapen-no-dice = It has no dice at this distance.
+te-wapen-spells = Spells
+te-wapen-spells-now = Spells that can be cast now
+te-wapen-tap-spell = Tap one of the marked hexes, or choose here.
+te-wapen-turn = The turn
+te-wapen-turn-of = { $last ->
+    [0] Turn <strong>{ $turn }</strong>
+   *[other] Turn <strong>{ $turn }</strong> of { $last }
+}
+te-wapen-activates-suit = { $card } activates { $count } { $suit } of { $army }
+te-wapen-is-over = the battle is over
+te-wapen-cards-to-draw = { $count } cards are left to draw
+te-wapen-active-now = Activated by this card
+te-wapen-colour = { $colour }
+te-wapen-ready-of = { $ready } of { $all } ready<long> to be activated</long>
+te-wapen-wounds-lost-of = { $lost } of { $of } wounds lost
+te-wapen-the-card = The card
