@@ -12,7 +12,7 @@ import {
   verb,
   withVerb,
 } from '../../src/lib/systems/lowenheim/orders';
-import { list, prompt, reminders, STEPS } from '../../src/lib/systems/lowenheim/prompts';
+import { prompt, reminders, STEPS } from '../../src/lib/systems/lowenheim/prompts';
 import { needOf } from '../../src/lib/chronicle/engagement.svelte';
 import { changed } from '../../src/lib/systems/lowenheim/siege.svelte';
 import { topics } from '../../src/lib/systems/lowenheim/topics';
@@ -230,7 +230,6 @@ describe('prompts', () => {
     );
     expect(prompt('enemy_movement', false, true, [])).toContain('Let the rules go on');
     expect(prompt('movement', true, false, [])).toContain('Choose a hex');
-    expect(list(['a', 'b', 'c'])).toBe('a, b and c');
   });
 });
 

@@ -2,6 +2,7 @@
 
 import type { City } from '$lib/api/types';
 import { centre, formatHex, neighbour, parseHex, parseHexside, round } from '$lib/board/hex';
+import { list, say } from '$lib/ui/messages.svelte';
 
 type Fire = City['fires'][number];
 
@@ -10,7 +11,7 @@ export function fireIn(city: City, hex: string): Fire | null {
 }
 
 export function burning(fire: Fire): string {
-  return `burning for ${fire.turns} turn${fire.turns === 1 ? '' : 's'}`;
+  return say('lowenheim-burning', { turns: fire.turns });
 }
 
 /** The two hexes of a hexside. */
@@ -25,17 +26,19 @@ export function condition(city: City, hex: string): string[] {
   const words: string[] = [];
   const fire = fireIn(city, hex);
   if (fire) words.push(burning(fire));
-  if (city.ruins.includes(hex)) words.push('burnt down');
+  if (city.ruins.includes(hex)) words.push(say('lowenheim-burnt-down'));
   const sides = city.barricades.filter((side) => besides(side).includes(hex));
   if (sides.length > 0) {
-    const names = sides.map((side) => besides(side).find((other) => other !== hex));
-    words.push(`barricade${sides.length > 1 ? 's' : ''} towards ${names.join(' and ')}`);
+    const names = sides.flatMap((side) => besides(side).find((other) => other !== hex) ?? []);
+    words.push(say('lowenheim-barricades', { count: sides.length, hexes: list(names) }));
   }
   const water = city.water_walls.filter((wall) => besides(wall.hexside).includes(hex));
   if (water.length > 0) {
-    const names = water.map((wall) => besides(wall.hexside).find((other) => other !== hex));
+    const names = water.flatMap(
+      (wall) => besides(wall.hexside).find((other) => other !== hex) ?? [],
+    );
     const until = Math.max(...water.map((wall) => wall.until));
-    words.push(`Wall of Water towards ${names.join(' and ')} to the end of turn ${until}`);
+    words.push(say('lowenheim-water', { hexes: list(names), turn: until }));
   }
   return words;
 }

@@ -2,18 +2,21 @@
 
 import type { SiegeView } from '$lib/api/types';
 import { BEARINGS } from './factions';
-import { CARD_NAMES, list } from './prompts';
+import { list, say } from '$lib/ui/messages.svelte';
+import { cardName } from './prompts';
 
 type Demand = SiegeView['demands'][number];
 
 /** `1 of 2 Attack, 0 of 2 Peasants and 1 of 2 figures`. */
 export function askedInWords(demand: Demand): string {
   const cards = [demand, ...(demand.second ? [demand.second] : [])];
-  const words = cards.map(
-    ({ card, needed, paid }) => `${paid} of ${needed} ${CARD_NAMES[card] ?? card}`,
+  const words = cards.map(({ card, needed, paid }) =>
+    say('lowenheim-asked', { paid, needed, card: cardName(card) }),
   );
   if (demand.figures > 0 && !demand.gathered) {
-    words.push(`${demand.offered.length} of ${demand.figures} figures`);
+    words.push(
+      say('lowenheim-asked-figures', { offered: demand.offered.length, needed: demand.figures }),
+    );
   }
   return list(words);
 }

@@ -3,6 +3,7 @@
 import type { Figure, SiegeView } from '$lib/api/types';
 import { CREATURES } from './creatures';
 import { BEARINGS, type Crest } from './factions';
+import { say } from '$lib/ui/messages.svelte';
 
 export interface Group {
   crest: Crest;
@@ -75,46 +76,51 @@ export function groupByHex(figures: readonly Figure[]): Map<string, Group[]> {
   return hexes;
 }
 
-const TERRAIN: Record<string, string> = {
-  ',': 'fields outside the wall',
+const TERRAIN = {
+  ',': 'fields',
   '.': 'street',
   '~': 'canal',
   h: 'house',
   L: 'shacks',
-  J: 'stone bridge',
+  J: 'stone-bridge',
   K: 'footbridge',
   M: 'gatehouse',
-  m: 'gate courtyard',
+  m: 'gate-courtyard',
   s: 'statue',
   I: 'tree',
-  A: 'barracks building',
-  a: 'corner tower',
+  A: 'barracks',
+  a: 'corner-tower',
   w: 'well',
   n: 'gate',
   B: 'tribunes',
   b: 'tower',
   j: 'gate',
-  C: 'castle building',
-  k: 'inner courtyard',
+  C: 'castle',
+  k: 'courtyard',
   c: 'entrance',
   D: 'tower',
   G: 'gardens',
   g: 'entrance',
-  E: 'embassy building',
+  E: 'embassy',
   e: 'gate',
-  F: 'embassy building',
+  F: 'embassy',
   f: 'gate',
-  H: 'temple building',
-  p: 'temple grounds',
+  H: 'temple',
+  p: 'temple-grounds',
   t: 'tomb',
-};
+} as const satisfies Record<string, string>;
+
+function terrainName(letter: string): string {
+  const known = letter in TERRAIN ? TERRAIN[letter as keyof typeof TERRAIN] : 'street';
+  return say(`lowenheim-terrain-${known}`);
+}
 
 /** What a hex is called: its own name or its terrain, then its place. */
 export function hexName(view: SiegeView, hex: string): string {
   const there = cityHexes(view).get(hex);
   if (!there) return hex;
   const place = view.city.places.find((known) => known.place === there.place);
-  const own = there.name ?? TERRAIN[there.terrain] ?? 'street';
+  const own = there.name ?? terrainName(there.terrain);
   if (!place || place.name === own) return own;
   return `${own}, ${place.name} (${place.place})`;
 }
@@ -135,7 +141,7 @@ function side(group: Group): string {
   const creature = group.creature ? CREATURES[group.creature]?.name : undefined;
   if (!creature) return BEARINGS[group.crest].name;
   return group.crest === 'enemy'
-    ? `${creature} who runs wild`
+    ? say('lowenheim-runs-wild', { creature })
     : `${creature}, ${BEARINGS[group.crest].name}`;
 }
 
@@ -144,21 +150,23 @@ export function groupInWords(group: Group): string {
   const { name } = BEARINGS[group.crest];
   const single = group.figures.length === 1 ? group.figures[0] : undefined;
   const words = [single ? `${single.name}, ${side(group)}` : `${group.figures.length} ${name}`];
-  if (!single && group.leader) words.push('with leader');
-  if (!single && group.mounted) words.push(`${group.mounted} mounted`);
-  if (!single && group.ogres) words.push(`${group.ogres} rat ogre${group.ogres > 1 ? 's' : ''}`);
-  if (group.wounded) words.push(single ? 'wounded' : `${group.wounded} wounded`);
-  if (group.stunned) words.push(single ? 'stunned' : `${group.stunned} stunned`);
-  if (group.reserve) words.push(`${single ? '' : `${group.reserve} `}in the mobile reserve`.trim());
-  if (group.confers) words.push(`${single ? '' : `${group.confers} `}at the conference`.trim());
+  const counted = (what: 'wounded' | 'stunned' | 'reserve' | 'confers', count: number) =>
+    say(`lowenheim-group-${what}`, { count: single ? 0 : count });
+  if (!single && group.leader) words.push(say('lowenheim-with-leader'));
+  if (!single && group.mounted) words.push(say('lowenheim-mounted', { count: group.mounted }));
+  if (!single && group.ogres) words.push(say('lowenheim-rat-ogres', { count: group.ogres }));
+  if (group.wounded) words.push(counted('wounded', group.wounded));
+  if (group.stunned) words.push(counted('stunned', group.stunned));
+  if (group.reserve) words.push(counted('reserve', group.reserve));
+  if (group.confers) words.push(counted('confers', group.confers));
   return words.join(', ');
 }
 
 /** One gun in words: `gun 1, without a crew`. */
 export function gunInWords({ gun, served, moved, fired }: SiegeView['guns'][number]): string {
-  const words = [`gun ${gun}`];
-  if (!served) words.push('without a crew');
-  if (moved) words.push('pushed this turn');
-  if (fired) words.push('has fired');
+  const words = [say('lowenheim-gun', { gun: String(gun) })];
+  if (!served) words.push(say('lowenheim-no-crew'));
+  if (moved) words.push(say('lowenheim-pushed'));
+  if (fired) words.push(say('lowenheim-fired'));
   return words.join(', ');
 }

@@ -38,14 +38,14 @@ export function override(chosen: Ruling, reason: string): Command {
 
 /** What an act of flavour can bring about, and what must be named for it. */
 export const EFFECTS = [
-  { id: 'shift', name: 'A figure stands elsewhere', needs: ['figure', 'hex'] },
-  { id: 'wound', name: 'A figure loses a Wound', needs: ['figure'] },
-  { id: 'heal', name: 'A figure regains a Wound', needs: ['figure'] },
-  { id: 'remove', name: 'A figure leaves the map', needs: ['figure'] },
-  { id: 'gain', name: 'A faction draws cards', needs: ['faction', 'count'] },
-  { id: 'lose', name: 'A faction loses a card', needs: ['faction', 'card'] },
-  { id: 'kindle', name: 'A fire breaks out', needs: ['hex'] },
-  { id: 'quench', name: 'A fire goes out', needs: ['hex'] },
+  { id: 'shift', needs: ['figure', 'hex'] },
+  { id: 'wound', needs: ['figure'] },
+  { id: 'heal', needs: ['figure'] },
+  { id: 'remove', needs: ['figure'] },
+  { id: 'gain', needs: ['faction', 'count'] },
+  { id: 'lose', needs: ['faction', 'card'] },
+  { id: 'kindle', needs: ['hex'] },
+  { id: 'quench', needs: ['hex'] },
 ] as const;
 
 export type EffectId = (typeof EFFECTS)[number]['id'];

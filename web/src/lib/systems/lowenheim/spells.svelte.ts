@@ -3,7 +3,8 @@
 import type { Command, LegalOrder, SiegeView } from '$lib/api/types';
 import { besides } from './condition';
 import { withVerb } from './orders';
-import { CARD_NAMES } from './prompts';
+import { list, say } from '$lib/ui/messages.svelte';
+import { cardName } from './prompts';
 
 export interface Casting {
   order: LegalOrder;
@@ -41,15 +42,16 @@ export function castings(view: SiegeView, options: readonly LegalOrder[]): Casti
     const sides = Array.isArray(given.hexsides) ? given.hexsides.map(String) : [];
     const figure = figures.get(String(given.figure) as never);
     const hex = typeof given.hex === 'string' ? given.hex : (figure?.hex ?? corner(sides));
-    let target = hex === null ? '' : `Hex ${hex}`;
-    if (figure) target = `${figure.name} in ${hex ?? ''}`;
-    if (sides.length > 0) target = `Towards ${beyond(sides, hex).join(' and ')}`;
+    let target = hex === null ? '' : say('lowenheim-hex', { hex, quarter: 'canal' });
+    if (figure) target = say('lowenheim-figure-in', { name: figure.name, hex: hex ?? '' });
+    if (sides.length > 0)
+      target = say('lowenheim-towards-hexes', { hexes: list(beyond(sides, hex)) });
     if (typeof given.from === 'string') {
       const count = Number(given.count);
       const from = factions.get(given.from) ?? given.from;
-      target = `${count} card${count === 1 ? '' : 's'} of ${from}`;
+      target = say('lowenheim-cards-of', { count, from });
     }
-    const price = cards.map((card) => CARD_NAMES[card] ?? card).join(', ');
+    const price = cards.map((card) => cardName(card)).join(', ');
     const spell = word.replaceAll('_', '-');
     return [{ order, wizard: String(cast.wizard), spell, cards, price, target, hex, sides }];
   });

@@ -4,6 +4,7 @@ import type { LegalOrder, SiegeView } from '$lib/api/types';
 import { burning, fireIn } from './condition';
 import { hexName } from './groups';
 import { withVerb } from './orders';
+import { say } from '$lib/ui/messages.svelte';
 
 export interface Topic {
   id: string;
@@ -13,29 +14,29 @@ export interface Topic {
   open: boolean;
 }
 
-const TOPICS: Record<string, string> = {
-  attend: 'Who goes to the conference',
-  offer: 'Offer figures',
-  agree: 'Whom you would let go, if cards are short',
-  haul: 'Push a gun',
-  fire: 'Fire a gun',
-  rally: 'Attack cards of the mobile reserve',
-  discharge: 'Out of the Temple',
-  feed: 'Food',
-  hand_in: 'The full moon',
-  starve: 'Lose a figure to hunger',
-  regain: 'Bring back from hunger',
-  douse: 'Fires',
-  destroy: 'Pull down a barricade',
-  build: 'Build a barricade for a Peasants card',
-  summon: 'The Silver Hair',
-  escape: 'The tunnel under the tomb',
-  vote: 'Your vote',
-  passage: 'Who may pass your figures',
-  pass_for: 'Pass for a faction without a player',
-  attack: 'Attack cards',
-};
-const OPEN = [
+const TOPICS = [
+  'attend',
+  'offer',
+  'agree',
+  'haul',
+  'fire',
+  'rally',
+  'discharge',
+  'feed',
+  'hand_in',
+  'starve',
+  'regain',
+  'douse',
+  'destroy',
+  'build',
+  'summon',
+  'escape',
+  'vote',
+  'passage',
+  'pass_for',
+  'attack',
+] as const;
+const OPEN: readonly string[] = [
   'attend',
   'offer',
   'fire',
@@ -51,10 +52,11 @@ const OPEN = [
 ];
 
 export function topics(view: SiegeView, options: readonly LegalOrder[]): Topic[] {
-  return Object.entries(TOPICS).flatMap(([verb, name]) => {
+  return TOPICS.flatMap((verb) => {
     const orders = withVerb(options, verb);
     if (orders.length === 0) return [];
     if (verb === 'douse') return fires(view, orders);
+    const name = say(`lowenheim-topic-${verb}`);
     return [{ id: verb, name, orders, open: OPEN.includes(verb) }];
   });
 }
@@ -63,10 +65,12 @@ export function topics(view: SiegeView, options: readonly LegalOrder[]): Topic[]
 function fires(view: SiegeView, orders: readonly LegalOrder[]): Topic[] {
   return [...new Set(orders.map((order) => order.group))].map((hex) => {
     const fire = fireIn(view.city, hex);
-    const state = fire ? `, ${burning(fire)}` : '';
     return {
       id: `douse ${hex}`,
-      name: `Fire in ${hex}: ${hexName(view, hex)}${state}`,
+      name: [
+        say('lowenheim-fire-in', { hex, name: hexName(view, hex) }),
+        ...(fire ? [burning(fire)] : []),
+      ].join(', '),
       orders: orders.filter((order) => order.group === hex),
       open: true,
     };
