@@ -126,6 +126,8 @@ describe('the pages', () => {
 
   it('say nothing but messages', () => {
     const bare = said
+      // The verifier is a program by itself; its own words are shown as English beside its codes.
+      .filter(({ file }) => !file.startsWith('lib/verify/'))
       .filter(({ file, bare: texts }) => texts.length > 0 && !waiting.includes(file))
       .map(({ file, bare: texts }) => ({ file, texts }));
     expect(bare).toEqual([]);

@@ -87,7 +87,7 @@ export function textsOf(source: string, svelte: boolean): Said {
         for (const other of given.slice(1)) code(other, false);
         return;
       }
-      if (/^(Error|closest|matches|querySelector(All)?)$/.test(name)) return;
+      if (/^(Error|Flaw|closest|matches|querySelector(All)?)$/.test(name)) return;
       code(callee, false);
       for (const other of given) code(other, false);
       return;

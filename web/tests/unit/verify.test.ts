@@ -76,9 +76,9 @@ describe('a whole game', () => {
     faces[0] = faces[0] === 6 ? 5 : 6;
     const proof = await prove(library, log, roll.seq);
     expect(proof?.judgement).toBe('refuted');
-    expect(proof?.steps.filter(({ holds }) => !holds).map(({ title }) => title)).toEqual([
-      'The faces that they give',
-      'The record is the one in the chain',
+    expect(proof?.steps.filter(({ holds }) => !holds).map(({ what }) => what)).toEqual([
+      'faces',
+      'record',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 /** Timelines as a picture: time runs to the right, each timeline has a row of its own. */
 
 import type { Timeline } from '$lib/api/types';
+import { say } from '$lib/ui/messages.svelte';
 
 export interface Stretch {
   readonly timeline: Timeline;
@@ -39,15 +40,15 @@ const holds = ({ first, last }: Timeline, seq: number) => first <= seq && seq <=
 export function beginning({ begins_by, only }: Timeline): string {
   switch (begins_by) {
     case 'genesis':
-      return 'The campaign begins';
+      return say('audit-begins');
     case 'rewind':
-      return 'Rewound';
+      return say('audit-rewound');
     case 'redo':
-      return 'Taken up again';
+      return say('audit-redone');
     case 'scoped_rewind':
-      return `Only ${only ?? 'one engagement'} rewound`;
+      return say('audit-only-rewound', { scope: only ?? say('audit-one-engagement') });
     case 'amendment':
-      return 'An earlier order corrected';
+      return say('audit-corrected');
   }
 }
 
@@ -79,11 +80,14 @@ export function pictureOf(
     row: rowOf(end),
     live: isLive(end),
     kind: 'turn',
-    words: `End of turn ${turn}, line ${end}`,
+    words: say('audit-turn-end', { turn, seq: String(end) }),
   }));
   for (const [row, { tip, last: seq }] of timelines.entries()) {
     if (!tip) continue;
-    const words = seq === head ? `Now, line ${seq}` : `An abandoned end, line ${seq}`;
+    const words =
+      seq === head
+        ? say('audit-now', { seq: String(seq) })
+        : say('audit-abandoned', { seq: String(seq) });
     const kind = seq === head ? 'head' : 'tip';
     const known = stops.findIndex((stop) => stop.seq === seq);
     if (known >= 0) stops.splice(known, 1);

@@ -9,14 +9,16 @@ import type { Hashing } from './hashing';
 import { commitmentOf, hashOf, type LogRecord } from './record';
 
 export interface Value {
-  readonly name: string;
+  readonly input: 'envelope' | 'seed' | 'record' | 'nonce' | 'salt' | 'P' | 'C';
   readonly value: string;
 }
 
+/** What a step shows. */
+export type What =
+  'seal' | 'place' | 'order' | 'order_hidden' | 'bytes' | 'faces' | 'card' | 'record';
+
 export interface Step {
-  readonly title: string;
-  /** What is computed, as one would write it down. */
-  readonly formula: string;
+  readonly what: What;
   readonly from: readonly Value[];
   readonly computed: string;
   readonly claimed: string;
@@ -29,8 +31,8 @@ export type Judgement = 'proved' | 'refuted' | 'thrown' | 'hidden';
 
 export interface Proof {
   readonly seq: number;
+  /** In words: `judged` of the audit desk. */
   readonly judgement: Judgement;
-  readonly sentence: string;
   /** The record whose dice these are, where this one only repeats them. */
   readonly original: number;
   readonly chance: Chance | null;
@@ -60,9 +62,8 @@ const without = (
   seq: number,
   original: number,
   judgement: Judgement,
-  sentence: string,
   chance: Chance | null = null,
-): Proof => ({ seq, judgement, sentence, original, chance, steps: [], envelope: null });
+): Proof => ({ seq, judgement, original, chance, steps: [], envelope: null });
 
 /**
  * Proves the chance record `seq` of a log, which may be a redacted copy. `log` holds its records by
@@ -78,20 +79,12 @@ export async function prove(
   if (!record || !isChance(record)) return null;
   const original = record.seq;
   if (!record.data) {
-    return without(
-      seq,
-      original,
-      'hidden',
-      'What fell is hidden from you; its envelope is counted.',
-    );
+    return without(seq, original, 'hidden');
   }
   const chance = readChance(record, record.data);
   checkPossible(record, chance);
   if (chance.source.from === 'thrown') {
-    const { enteredBy, witness } = chance.source;
-    const who = witness ? `and ${witness} witnessed them` : 'and nobody witnessed them';
-    const sentence = `Thrown at the table: ${enteredBy} typed the faces, ${who}. More cannot be proved.`;
-    return without(seq, original, 'thrown', sentence, chance);
+    return without(seq, original, 'thrown', chance);
   }
   const place = placeOf(log, record);
   if (!place) return null;
@@ -107,13 +100,9 @@ export async function prove(
     await recordStep(hashing, place),
   ];
   const proved = steps.every(({ holds }) => holds);
-  const sentence = proved
-    ? 'Proved: the seed was sealed before the order was known, and nothing else could have come out of it.'
-    : 'Refuted: what the log says does not follow from what was sealed.';
   return {
     seq,
     judgement: proved ? 'proved' : 'refuted',
-    sentence,
     original,
     chance,
     steps,
@@ -122,13 +111,12 @@ export async function prove(
 }
 
 const step = (
-  title: string,
-  formula: string,
+  what: What,
   from: readonly Value[],
   computed: string,
   claimed: string,
   record: number,
-): Step => ({ title, formula, from, computed, claimed, record, holds: computed === claimed });
+): Step => ({ what, from, computed, claimed, record, holds: computed === claimed });
 
 async function sealStep(
   hashing: Hashing,
@@ -136,11 +124,10 @@ async function sealStep(
   seed: string,
 ): Promise<Step> {
   return step(
-    'The envelope was sealed before',
-    'SHA-256("seal" ‖ seed)',
+    'seal',
     [
-      { name: 'envelope', value: String(record.opens) },
-      { name: 'seed', value: seed },
+      { input: 'envelope', value: String(record.opens) },
+      { input: 'seed', value: seed },
     ],
     await sealOf(hashing, seed),
     sealedBy.seal ?? '',
@@ -150,9 +137,8 @@ async function sealStep(
 
 async function placeStep(hashing: Hashing, { order, before }: Place): Promise<Step> {
   return step(
-    'The order has its one place in the chain',
-    'P = hash of the record before the order',
-    [{ name: 'record', value: String(before.seq) }],
+    'place',
+    [{ input: 'record', value: String(before.seq) }],
     await hashOf(hashing, before),
     order.prev,
     order.seq,
@@ -162,24 +148,15 @@ async function placeStep(hashing: Hashing, { order, before }: Place): Promise<St
 /** The order's payload may be hidden; then its commitment stands in the log unopened. */
 async function orderStep(hashing: Hashing, { order }: Place): Promise<Step> {
   const { salt, data, commitment, seq } = order;
-  const title = 'Intent and nonce were fixed before it was opened';
   if (!salt || !data) {
-    return step(
-      title,
-      'C = commitment of the order (hidden from you)',
-      [],
-      commitment,
-      commitment,
-      seq,
-    );
+    return step('order_hidden', [], commitment, commitment, seq);
   }
   const nonce = typeof data.nonce === 'string' ? data.nonce : 'none';
   return step(
-    title,
-    'C = SHA-256(salt ‖ canonical order)',
+    'order',
     [
-      { name: 'nonce', value: nonce },
-      { name: 'salt', value: salt },
+      { input: 'nonce', value: nonce },
+      { input: 'salt', value: salt },
     ],
     await commitmentOf(hashing, salt, data),
     commitment,
@@ -197,14 +174,11 @@ function blockStep(
 ): Step {
   const blocks = envelope.blocks.join(' ');
   return step(
-    envelope.blocks.length === 1
-      ? 'The bytes in it'
-      : `The bytes in it, ${envelope.blocks.length} blocks`,
-    'HMAC-SHA256(seed, P ‖ C ‖ k), k = 0, 1, …',
+    'bytes',
     [
-      { name: 'seed', value: seed },
-      { name: 'P', value: prev },
-      { name: 'C', value: order },
+      { input: 'seed', value: seed },
+      { input: 'P', value: prev },
+      { input: 'C', value: order },
     ],
     blocks,
     blocks,
@@ -213,12 +187,8 @@ function blockStep(
 }
 
 function outcomeStep({ record }: Place, chance: Chance, outcome: readonly number[]): Step {
-  const dice = chance.what === 'dice';
   return step(
-    dice ? 'The faces that they give' : 'The card that they point at',
-    dice
-      ? `1 + byte mod ${chance.sides}, dropping bytes that would favour a face`
-      : `number mod ${chance.of}, a place in the pile counted from 0`,
+    chance.what === 'dice' ? 'faces' : 'card',
     [],
     outcome.join(' '),
     shown(chance).join(' '),
@@ -230,9 +200,8 @@ async function recordStep(hashing: Hashing, { record }: Place): Promise<Step> {
   const { salt, data } = record;
   const commitment = salt && data ? await commitmentOf(hashing, salt, data) : record.commitment;
   return step(
-    'The record is the one in the chain',
-    'SHA-256(canonical record, with the payload as SHA-256(salt ‖ canonical payload))',
-    [{ name: 'record', value: String(record.seq) }],
+    'record',
+    [{ input: 'record', value: String(record.seq) }],
     await hashOf(hashing, { ...record, commitment }),
     record.hash,
     record.seq,

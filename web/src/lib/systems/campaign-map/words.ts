@@ -1,22 +1,13 @@
 /** What is said of spaces, orders and pieces. */
 
 import type { Banner, BannerOrder, Fight, Land, Piece, Space, Terrain } from './types';
-
-export const TERRAINS: Readonly<Record<Terrain, string>> = {
-  plain: 'open land',
-  wood: 'woods',
-  hill: 'hills',
-  mountain: 'mountains',
-  marsh: 'marsh',
-  river: 'river',
-  coast: 'coast',
-};
+import { say } from '$lib/ui/messages.svelte';
 
 export const nameOf = (view: Land, space: string): string =>
   view.spaces.find(({ id }) => id === space)?.name ?? space;
 
 export const playerName = (view: Land, seat: string | null): string =>
-  view.players.find((player) => player.seat === seat)?.name ?? 'nobody';
+  view.players.find((player) => player.seat === seat)?.name ?? say('campaign-map-nobody-name');
 
 export const bannerName = (view: Land, banner: string): string =>
   view.banners.find(({ id }) => id === banner)?.name ?? banner;
@@ -27,27 +18,33 @@ export function describe(view: Land, id: string): string {
   if (!space) return id;
   const parts = [
     `${space.name}, ${kindOf(view, space)}`,
-    `held by ${playerName(view, space.owner)}`,
+    say('campaign-map-held-by', { player: playerName(view, space.owner) }),
   ];
   const here = view.banners.filter(({ at }) => at === id);
   for (const banner of here) {
-    parts.push(`banner of ${banner.name} for ${playerName(view, banner.owner)}`);
+    parts.push(
+      say('campaign-map-banner-for', { name: banner.name, player: playerName(view, banner.owner) }),
+    );
   }
-  if (fightAt(view, id)) parts.push('a fight');
-  if (space.razed_until !== null) parts.push(`burnt until turn ${space.razed_until}`);
-  if (space.fortified_by) parts.push(`${playerName(view, space.fortified_by)} has dug in`);
+  if (fightAt(view, id)) parts.push(say('campaign-map-a-fight'));
+  if (space.razed_until !== null)
+    parts.push(say('campaign-map-burnt-until', { turn: space.razed_until }));
+  if (space.fortified_by)
+    parts.push(say('campaign-map-has-dug-in', { player: playerName(view, space.fortified_by) }));
   const links = Object.entries(space.links).map(([other, link]) =>
     link === 'land' || link === 'gate'
       ? nameOf(view, other)
-      : `${nameOf(view, other)} by ${link === 'bridge' ? 'a bridge' : 'the tunnel'}`,
+      : say('campaign-map-by', { name: nameOf(view, other), link }),
   );
-  return `${parts.join('; ')}. Next to ${links.join(', ')}.`;
+  return say('campaign-map-next-to', { what: parts.join('; '), names: links.join(', ') });
 }
 
 export function kindOf(view: Land, space: Space): string {
-  if (space.terrain === null) return space.city ? 'a city' : 'a castle';
+  if (space.terrain === null)
+    return space.city ? say('campaign-map-city') : say('campaign-map-castle');
   const province = space.province === null ? '' : view.provinces[String(space.province)];
-  return `${TERRAINS[space.terrain]}${province ? ` in ${province}` : ''}`;
+  const terrain = say(`campaign-map-terrain-${space.terrain}`);
+  return province ? say('campaign-map-terrain-in', { terrain, province }) : terrain;
 }
 
 export const fightAt = (view: Land, space: string): Fight | undefined =>
@@ -59,15 +56,14 @@ export const fightAt = (view: Land, space: string): Fight | undefined =>
 /** An order for a banner as people say it. */
 export function said(view: Land, order: BannerOrder): string {
   if (typeof order === 'string') {
-    return {
-      hold: 'Hold',
-      fortify: 'Dig in',
-      raze: 'Burn the region',
-      recover: 'Rest and heal',
-    }[order];
+    return say(`campaign-map-order-${order}`);
   }
-  if ('assault' in order) return `Assault ${nameOf(view, order.assault)}`;
-  return `March to ${order.march.map((space) => nameOf(view, space)).join(', then ')}`;
+  if ('assault' in order) return say('campaign-map-assault', { name: nameOf(view, order.assault) });
+  return say('campaign-map-march', {
+    names: order.march
+      .map((space) => nameOf(view, space))
+      .reduce((before, next) => say('campaign-map-then', { before, next })),
+  });
 }
 
 /** Where an order leads. */

@@ -1,0 +1,27 @@
+/** What a proof says, in words. */
+
+import { say } from '$lib/ui/messages.svelte';
+import type { Proof, Step } from '$lib/verify/proof';
+
+/** The whole of it in one sentence. */
+export function judged({ judgement, chance }: Proof): string {
+  if (judgement !== 'thrown' || chance?.source.from !== 'thrown') {
+    return judgement === 'thrown' ? say('audit-proof-hidden') : say(`audit-proof-${judgement}`);
+  }
+  const { enteredBy, witness } = chance.source;
+  return witness === null
+    ? say('audit-thrown-unwitnessed', { by: enteredBy })
+    : say('audit-thrown-witnessed', { by: enteredBy, witness });
+}
+
+/** What one step shows. */
+export function titleOf({ what }: Step, { envelope }: Proof): string {
+  if (what === 'order_hidden') return say('audit-step-order');
+  return say(`audit-step-${what}`, { blocks: envelope?.blocks.length ?? 0 });
+}
+
+/** What is computed in it, as one would write it down. */
+export function formulaOf({ what }: Step, { chance }: Proof): string {
+  const of = chance?.what === 'dice' ? chance.sides : (chance?.of ?? 0);
+  return say(`audit-formula-${what}`, { of });
+}

@@ -1,0 +1,122 @@
+# The pages of the audit desk, and of the verifier.
+
+audit-dropped = { $limit } or more: dropped
+audit-gives-face = a { $face }
+audit-gives-place = place { $place }
+audit-repeats = Record { $seq } repeats what fell in record { $original }; the proof is that record’s.
+audit-holds = Holds:
+audit-fails = Does not hold:
+audit-value-envelope = envelope
+audit-value-seed = seed
+audit-value-record = record
+audit-value-nonce = nonce
+audit-value-salt = salt
+audit-value-P = P
+audit-value-C = C
+audit-computed = computed here
+audit-record-says = record { $seq } says
+audit-place = Place
+audit-bytes = Bytes
+audit-number = Number
+audit-gives = Gives
+audit-computed-by = Computed by this page with { $by }; the server was not asked. Anybody can do it again: the format is written down, and “Download the log” gives all that goes in.
+audit-proof-proved = Proved: the seed was sealed before the order was known, and nothing else could have come out of it.
+audit-proof-refuted = Refuted: what the log says does not follow from what was sealed.
+audit-proof-hidden = What fell is hidden from you; its envelope is counted.
+audit-thrown-witnessed = Thrown at the table: { $by } typed the faces, and { $witness } witnessed them. More cannot be proved.
+audit-thrown-unwitnessed = Thrown at the table: { $by } typed the faces, and nobody witnessed them. More cannot be proved.
+audit-step-seal = The envelope was sealed before
+audit-formula-seal = SHA-256("seal" ‖ seed)
+audit-step-place = The order has its one place in the chain
+audit-formula-place = P = hash of the record before the order
+audit-step-order = Intent and nonce were fixed before it was opened
+audit-formula-order = C = SHA-256(salt ‖ canonical order)
+audit-formula-order_hidden = C = commitment of the order (hidden from you)
+audit-step-bytes = { $blocks ->
+    [one] The bytes in it
+   *[other] The bytes in it, { $blocks } blocks
+}
+audit-formula-bytes = HMAC-SHA256(seed, P ‖ C ‖ k), k = 0, 1, …
+audit-step-faces = The faces that they give
+audit-formula-faces = 1 + byte mod { $of }, dropping bytes that would favour a face
+audit-step-card = The card that they point at
+audit-formula-card = number mod { $of }, a place in the pile counted from 0
+audit-step-record = The record is the one in the chain
+audit-formula-record = SHA-256(canonical record, with the payload as SHA-256(salt ‖ canonical payload))
+audit-dice-by-all = All dice
+audit-dice-by-player = By player
+audit-dice-by-player_thrown = By player, thrown only
+audit-dice-by-purpose = By purpose
+audit-dice-by-source = Sealed and thrown
+audit-all-dice = All { $dice }
+audit-dice-from = { $source ->
+    [thrown] Thrown { $dice }
+   *[other] Sealed { $dice }
+}
+audit-rolls-sealed = Rolls from sealed envelopes
+audit-rolls-thrown = Rolls thrown at the table
+audit-witnessed = of these witnessed
+audit-contested = of these contested
+audit-show = Show
+audit-count-dice = { $count } dice
+audit-mean = Mean { $mean }; fair dice tend to { $expected }, nearly always between { $low } and { $high }.
+audit-no-dice = No such dice have fallen.
+audit-can-say = What this can say, and what it cannot
+audit-counting = Counting…
+audit-moved = moved: { $from } → { $to }
+audit-off-board = off the board
+audit-appeared-at = appeared at { $hex }
+audit-appeared = appeared
+audit-gone-from = is gone from { $hex }
+audit-gone = is gone
+audit-changed = changed: { $what }
+audit-on-board = On the board
+audit-otherwise-count = Everything that reads otherwise: { $count }
+audit-otherwise = Everything that reads otherwise
+audit-what = What
+audit-face = { $face }: { $seen } (fair: { $low } to { $high })
+audit-faces = How often each face fell. { $words }
+audit-timelines-right = Timelines; time runs to the right
+audit-begins = The campaign begins
+audit-rewound = Rewound
+audit-redone = Taken up again
+audit-only-rewound = Only { $scope } rewound
+audit-one-engagement = one engagement
+audit-corrected = An earlier order corrected
+audit-turn-end = End of turn { $turn }, line { $seq }
+audit-now = Now, line { $seq }
+audit-abandoned = An abandoned end, line { $seq }
+audit-no-roll = Record { $record } is neither a roll nor a draw of this log.
+audit-count-records = Records
+audit-count-orders = Orders
+audit-count-sealed = Sealed rolls and draws, derived again
+audit-count-hidden = Sealed, but hidden in this copy
+audit-count-thrown = Thrown at the table
+audit-count-rewinds = Rewinds
+audit-count-copies = Repeated records, compared
+audit-count-redacted = Payloads hidden in this copy
+audit-check = Check a log
+audit-check-about = Every line, every link, every sealed roll is computed anew by this page. The file stays with you, and no server is asked.
+audit-choose-log = Choose a log, or drop it here
+audit-ndjson = an .ndjson file, as “Download the log” gives it
+audit-have-receipts = I have receipts
+audit-receipts = Receipts, one a line
+audit-no-receipt = “{ $text }” is no receipt: it is a number, a colon and 64 digits.
+audit-check-again = Check again
+audit-checking = Checking…
+audit-whole = ✓ The log is whole
+audit-withheld = { $count } payloads that everybody may read are missing: somebody withheld them.
+audit-legal-not = Whether the orders were legal is for the rules to say; what was never written, no log can show. Its receipt:
+audit-prove-roll = Prove the roll of record
+audit-prove = Prove it
+audit-not-whole = ✗ The log is not whole
+audit-fault-line = line { $line }: { $what }
+audit-fault-record = Record { $seq }, line { $line }: { $what }
+audit-nothing-behind = Nothing behind it can be judged.
+audit-fault-chain = it was changed, or what stood before it was.
+audit-fault-dice = its dice or card do not follow from what was sealed.
+audit-fault-order = it does not stand where it may stand.
+audit-fault-copy = it repeats an earlier record, and differs from it.
+audit-fault-receipt = a receipt says otherwise: history was rewritten.
+audit-fault-end = the end of the log is missing.
+audit-fault-form = it is not of the form that the format asks for.

@@ -1,0 +1,96 @@
+# The campaign map.
+
+campaign-map-side = { $names } ({ $player })
+campaign-map-side-garrison = the garrison ({ $player })
+campaign-map-between = between { $one } and { $other }
+campaign-map-walls-of = at the walls of { $name }
+campaign-map-in = in { $name }, { $terrain }
+campaign-map-fight = Fight { $number }: { $where }
+campaign-map-against = against
+campaign-map-over-bridge = The attacker comes over a bridge.
+campaign-map-over-tunnel = The attacker comes out of the tunnel.
+campaign-map-dug-in = { $count } hexsides are dug in.
+campaign-map-has-won = { $winner ->
+    [attacker] The attacker has won.
+   *[other] The defender has won.
+}
+campaign-map-see = See { $table }
+campaign-map-go-to = Go to { $table }
+campaign-map-the-table = the table
+campaign-map-bots = Let the bots fight it out
+campaign-map-carry = Carry the result to the map
+campaign-map-set-up = Set up the table
+campaign-map-nobody-met = Nobody has met this turn.
+campaign-map-phase-income = Income
+campaign-map-phase-muster = Muster
+campaign-map-phase-orders = Orders
+campaign-map-phase-movement = Movement
+campaign-map-phase-battles = Battles
+campaign-map-phase-retreats = Retreats
+campaign-map-phase-aftermath = Aftermath
+campaign-map-phase-end = End
+campaign-map-turn = Turn
+campaign-map-turn-of = Turn { $turn } of { $last }
+campaign-map-phases = Phases of the turn
+campaign-map-won-by = The campaign is won by { $names }.
+campaign-map-waits-for = Waits for
+campaign-map-go-on = Nobody owes anything: the turn can go on.
+campaign-map-players = Players
+campaign-map-how-won = { $castles } castles win at once; after turn { $turn } the points decide.
+campaign-map-player = Player
+campaign-map-castles = Castles
+campaign-map-points = Points
+campaign-map-crowns = Crowns
+campaign-map-income = Income
+campaign-map-banners = Banners
+campaign-map-owes = owes
+campaign-map-of = { $count } of { $of }
+campaign-map-bridge = bridge
+campaign-map-tunnel = tunnel
+campaign-map-lame = lame
+campaign-map-wounds = { $left } of { $of } wounds left
+campaign-map-why = why?
+campaign-map-nobody = Nobody.
+campaign-map-held = { $kind }; held by <strong>{ $player }</strong>
+campaign-map-threatened = threatened
+campaign-map-burnt = burnt, no income until the end of turn { $turn }
+campaign-map-has-dug-in = { $player } has dug in
+campaign-map-banner-of = Banner of { $name }
+campaign-map-beaten = beaten
+campaign-map-garrison = Garrison
+campaign-map-damage = Damage
+campaign-map-broken = Broken
+campaign-map-repair = { $what }: { $crowns } crowns and { $turns } turns
+campaign-map-whole-after = whole again after turn { $turn }
+campaign-map-ways = Ways to
+campaign-map-secret = Nobody sees what you write until all have written; then everything is revealed at once. On the map, choose a banner’s space and then where it shall go.
+campaign-map-written = written: { $order }
+campaign-map-seal = Seal my orders
+campaign-map-seal-anew = Seal them anew
+campaign-map-terrain-plain = open land
+campaign-map-terrain-wood = woods
+campaign-map-terrain-hill = hills
+campaign-map-terrain-mountain = mountains
+campaign-map-terrain-marsh = marsh
+campaign-map-terrain-river = river
+campaign-map-terrain-coast = coast
+campaign-map-nobody-name = nobody
+campaign-map-held-by = held by { $player }
+campaign-map-banner-for = banner of { $name } for { $player }
+campaign-map-a-fight = a fight
+campaign-map-burnt-until = burnt until turn { $turn }
+campaign-map-by = { $link ->
+    [bridge] { $name } by a bridge
+   *[other] { $name } by the tunnel
+}
+campaign-map-next-to = { $what }. Next to { $names }.
+campaign-map-city = a city
+campaign-map-castle = a castle
+campaign-map-terrain-in = { $terrain } in { $province }
+campaign-map-order-hold = Hold
+campaign-map-order-fortify = Dig in
+campaign-map-order-raze = Burn the region
+campaign-map-order-recover = Rest and heal
+campaign-map-assault = Assault { $name }
+campaign-map-march = March to { $names }
+campaign-map-then = { $before }, then { $next }

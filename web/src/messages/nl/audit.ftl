@@ -1,0 +1,125 @@
+# The pages of the audit desk, and of the verifier.
+
+audit-dropped = { $limit } of meer: valt af
+audit-gives-face = een { $face }
+audit-gives-place = plek { $place }
+audit-repeats = Regel { $seq } herhaalt wat in regel { $original } viel; het bewijs is dat van die regel.
+audit-holds = Klopt:
+audit-fails = Klopt niet:
+audit-value-envelope = envelop
+audit-value-seed = zaad
+audit-value-record = regel
+audit-value-nonce = nonce
+audit-value-salt = zout
+audit-value-P = P
+audit-value-C = C
+audit-computed = hier berekend
+audit-record-says = regel { $seq } zegt
+audit-place = Plek
+audit-bytes = Bytes
+audit-number = Getal
+audit-gives = Geeft
+audit-computed-by = Berekend door deze pagina met { $by }; de server is niets gevraagd. Iedereen kan het overdoen: het formaat is beschreven, en “Logboek downloaden” geeft alles wat erin gaat.
+audit-proof-proved = Bewezen: het zaad was verzegeld voor het bevel bekend was, en niets anders had eruit kunnen komen.
+audit-proof-refuted = Weerlegd: wat het logboek zegt, volgt niet uit wat verzegeld was.
+audit-proof-hidden = Wat viel is voor jou verborgen; de envelop is meegeteld.
+audit-thrown-witnessed = Gegooid aan tafel: { $by } typte de ogen in, en { $witness } was getuige. Meer valt niet te bewijzen.
+audit-thrown-unwitnessed = Gegooid aan tafel: { $by } typte de ogen in, en niemand was getuige. Meer valt niet te bewijzen.
+audit-step-seal = De envelop was vooraf verzegeld
+audit-formula-seal = SHA-256("seal" ‖ zaad)
+audit-step-place = Het bevel heeft zijn ene plek in de keten
+audit-formula-place = P = hash van de regel voor het bevel
+audit-step-order = Bedoeling en nonce lagen vast voor hij werd geopend
+audit-formula-order = C = SHA-256(zout ‖ canoniek bevel)
+audit-formula-order_hidden = C = vastlegging van het bevel (voor jou verborgen)
+audit-step-bytes = { $blocks ->
+    [one] De bytes erin
+   *[other] De bytes erin, { $blocks } blokken
+}
+audit-formula-bytes = HMAC-SHA256(zaad, P ‖ C ‖ k), k = 0, 1, …
+audit-step-faces = De ogen die ze geven
+audit-formula-faces = 1 + byte mod { $of }, zonder bytes die een kant zouden bevoordelen
+audit-step-card = De kaart die ze aanwijzen
+audit-formula-card = getal mod { $of }, een plek in de stapel vanaf 0 geteld
+audit-step-record = De regel is die uit de keten
+audit-formula-record = SHA-256(canonieke regel, met de inhoud als SHA-256(zout ‖ canonieke inhoud))
+audit-dice-by-all = Alle dobbelstenen
+audit-dice-by-player = Per speler
+audit-dice-by-player_thrown = Per speler, alleen gegooid
+audit-dice-by-purpose = Per doel
+audit-dice-by-source = Verzegeld en gegooid
+audit-all-dice = Alle { $dice }
+audit-dice-from = { $source ->
+    [thrown] Gegooide { $dice }
+   *[other] Verzegelde { $dice }
+}
+audit-rolls-sealed = Worpen uit verzegelde enveloppen
+audit-rolls-thrown = Worpen aan tafel gegooid
+audit-witnessed = waarvan met getuige
+audit-contested = waarvan betwist
+audit-show = Toon
+audit-count-dice = { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+audit-mean = Gemiddeld { $mean }; eerlijke dobbelstenen neigen naar { $expected }, bijna altijd tussen { $low } en { $high }.
+audit-no-dice = Zulke dobbelstenen zijn niet gevallen.
+audit-can-say = Wat dit kan zeggen, en wat niet
+audit-counting = Tellen…
+audit-moved = verplaatst: { $from } → { $to }
+audit-off-board = van het bord
+audit-appeared-at = verschenen in { $hex }
+audit-appeared = verschenen
+audit-gone-from = verdwenen uit { $hex }
+audit-gone = verdwenen
+audit-changed = veranderd: { $what }
+audit-on-board = Op het bord
+audit-otherwise-count = Alles wat anders is: { $count }
+audit-otherwise = Alles wat anders is
+audit-what = Wat
+audit-face = { $face }: { $seen } (eerlijk: { $low } tot { $high })
+audit-faces = Hoe vaak elke kant viel. { $words }
+audit-timelines-right = Tijdlijnen; de tijd loopt naar rechts
+audit-begins = De campagne begint
+audit-rewound = Teruggedraaid
+audit-redone = Weer opgenomen
+audit-only-rewound = Alleen { $scope } teruggedraaid
+audit-one-engagement = één treffen
+audit-corrected = Een eerder bevel rechtgezet
+audit-turn-end = Einde van beurt { $turn }, regel { $seq }
+audit-now = Nu, regel { $seq }
+audit-abandoned = Een verlaten einde, regel { $seq }
+audit-no-roll = Regel { $record } is geen worp en geen trekking van dit logboek.
+audit-count-records = Regels
+audit-count-orders = Bevelen
+audit-count-sealed = Verzegelde worpen en trekkingen, opnieuw afgeleid
+audit-count-hidden = Verzegeld, maar verborgen in deze kopie
+audit-count-thrown = Aan tafel gegooid
+audit-count-rewinds = Keren teruggedraaid
+audit-count-copies = Herhaalde regels, vergeleken
+audit-count-redacted = Inhoud verborgen in deze kopie
+audit-check = Een logboek controleren
+audit-check-about = Elke regel, elke schakel, elke verzegelde worp wordt door deze pagina opnieuw berekend. Het bestand blijft bij jou, en er wordt geen server gevraagd.
+audit-choose-log = Kies een logboek, of laat het hier vallen
+audit-ndjson = een .ndjson-bestand, zoals “Logboek downloaden” het geeft
+audit-have-receipts = Ik heb ontvangstbewijzen
+audit-receipts = Ontvangstbewijzen, één per regel
+audit-no-receipt = “{ $text }” is geen ontvangstbewijs: dat is een getal, een dubbele punt en 64 tekens.
+audit-check-again = Opnieuw controleren
+audit-checking = Controleren…
+audit-whole = ✓ Het logboek is gaaf
+audit-withheld = De inhoud van { $count } regels die iedereen mag lezen ontbreekt: iemand heeft die achtergehouden.
+audit-legal-not = Of de bevelen geldig waren, moeten de spelregels zeggen; wat nooit is opgeschreven, kan geen logboek tonen. Het ontvangstbewijs:
+audit-prove-roll = Bewijs de worp van regel
+audit-prove = Bewijs
+audit-not-whole = ✗ Het logboek is niet gaaf
+audit-fault-line = regel { $line }: { $what }
+audit-fault-record = Regel { $seq } van het logboek, regel { $line } van het bestand: { $what }
+audit-nothing-behind = Over wat erna komt, valt niets te zeggen.
+audit-fault-chain = ze is veranderd, of wat ervoor stond is veranderd.
+audit-fault-dice = de dobbelstenen of kaart volgen niet uit wat verzegeld was.
+audit-fault-order = ze staat niet waar ze mag staan.
+audit-fault-copy = ze herhaalt een eerdere regel, en wijkt ervan af.
+audit-fault-receipt = een ontvangstbewijs zegt iets anders: de geschiedenis is herschreven.
+audit-fault-end = het einde van het logboek ontbreekt.
+audit-fault-form = ze heeft niet de vorm die het formaat vraagt.

@@ -1,0 +1,99 @@
+# The campaign map.
+
+campaign-map-side = { $names } ({ $player })
+campaign-map-side-garrison = het garnizoen ({ $player })
+campaign-map-between = tussen { $one } en { $other }
+campaign-map-walls-of = voor de muren van { $name }
+campaign-map-in = in { $name }, { $terrain }
+campaign-map-fight = Gevecht { $number }: { $where }
+campaign-map-against = tegen
+campaign-map-over-bridge = De aanvaller komt over een brug.
+campaign-map-over-tunnel = De aanvaller komt uit de tunnel.
+campaign-map-dug-in = Langs { $count } vakranden is een wal opgeworpen.
+campaign-map-has-won = { $winner ->
+    [attacker] De aanvaller heeft gewonnen.
+   *[other] De verdediger heeft gewonnen.
+}
+campaign-map-see = Bekijk { $table }
+campaign-map-go-to = Ga naar { $table }
+campaign-map-the-table = de tafel
+campaign-map-bots = Laat de bots het uitvechten
+campaign-map-carry = Breng de uitslag naar de kaart
+campaign-map-set-up = Zet de tafel klaar
+campaign-map-nobody-met = Deze beurt is niemand elkaar tegengekomen.
+campaign-map-phase-income = Inkomsten
+campaign-map-phase-muster = Rekruteren
+campaign-map-phase-orders = Bevelen
+campaign-map-phase-movement = Beweging
+campaign-map-phase-battles = Veldslagen
+campaign-map-phase-retreats = Terugtocht
+campaign-map-phase-aftermath = Nasleep
+campaign-map-phase-end = Einde
+campaign-map-turn = Beurt
+campaign-map-turn-of = Beurt { $turn } van { $last }
+campaign-map-phases = Fasen van de beurt
+campaign-map-won-by = De campagne is gewonnen door { $names }.
+campaign-map-waits-for = Wacht op
+campaign-map-go-on = Niemand is nog iets schuldig: de beurt kan verder.
+campaign-map-players = Spelers
+campaign-map-how-won = Met { $castles } kastelen win je meteen; na beurt { $turn } beslissen de punten.
+campaign-map-player = Speler
+campaign-map-castles = Kastelen
+campaign-map-points = Punten
+campaign-map-crowns = Kronen
+campaign-map-income = Inkomsten
+campaign-map-banners = Banieren
+campaign-map-owes = aan zet
+campaign-map-of = { $count } van { $of }
+campaign-map-bridge = brug
+campaign-map-tunnel = tunnel
+campaign-map-lame = kreupel
+campaign-map-wounds = nog { $left } van { $of } wonden
+campaign-map-why = waarom?
+campaign-map-nobody = Niemand.
+campaign-map-held = { $kind }; in handen van <strong>{ $player }</strong>
+campaign-map-threatened = bedreigd
+campaign-map-burnt = platgebrand, geen inkomsten tot het einde van beurt { $turn }
+campaign-map-has-dug-in = { $player } heeft zich ingegraven
+campaign-map-banner-of = Banier van { $name }
+campaign-map-beaten = verslagen
+campaign-map-garrison = Garnizoen
+campaign-map-damage = Schade
+campaign-map-broken = Kapot
+campaign-map-repair = { $what }: { $crowns } kronen en { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}
+campaign-map-whole-after = weer heel na beurt { $turn }
+campaign-map-ways = Wegen naar
+campaign-map-secret = Niemand ziet wat je schrijft tot iedereen heeft geschreven; dan wordt alles tegelijk onthuld. Kies op de kaart het gebied van een banier, en dan waar ze heen moet.
+campaign-map-written = geschreven: { $order }
+campaign-map-seal = Mijn bevelen verzegelen
+campaign-map-seal-anew = Opnieuw verzegelen
+campaign-map-terrain-plain = open land
+campaign-map-terrain-wood = bossen
+campaign-map-terrain-hill = heuvels
+campaign-map-terrain-mountain = bergen
+campaign-map-terrain-marsh = moeras
+campaign-map-terrain-river = rivier
+campaign-map-terrain-coast = kust
+campaign-map-nobody-name = niemand
+campaign-map-held-by = in handen van { $player }
+campaign-map-banner-for = banier van { $name } voor { $player }
+campaign-map-a-fight = een gevecht
+campaign-map-burnt-until = platgebrand tot beurt { $turn }
+campaign-map-by = { $link ->
+    [bridge] { $name } over een brug
+   *[other] { $name } door de tunnel
+}
+campaign-map-next-to = { $what }. Grenst aan { $names }.
+campaign-map-city = een stad
+campaign-map-castle = een kasteel
+campaign-map-terrain-in = { $terrain } in { $province }
+campaign-map-order-hold = Standhouden
+campaign-map-order-fortify = Ingraven
+campaign-map-order-raze = Het gebied platbranden
+campaign-map-order-recover = Rusten en genezen
+campaign-map-assault = { $name } bestormen
+campaign-map-march = Marcheren naar { $names }
+campaign-map-then = { $before }, dan { $next }
