@@ -2,7 +2,7 @@
 
 use crate::commands::{
     amend, compare, completions, desk, dice, export, import, key, log, new, options, order, play,
-    rebuild, rewind, roll, rules, schemas, serve, sheets, show, simulate, timelines, verify,
+    rebuild, rewind, roll, rolls, rules, schemas, serve, sheets, show, simulate, timelines, verify,
 };
 use chronicle::{CampaignId, Scope};
 use clap::{Args, Parser, Subcommand};
@@ -88,6 +88,8 @@ pub(crate) enum Command {
     Amend(amend::Amend),
     /// Tell everything about one roll or draw, with the proof
     Roll(roll::Roll),
+    /// Look for rolls: by player, die, purpose, clause, source, piece and text
+    Rolls(rolls::Rolls),
     /// Come to the audit desk: witness, dispute, rule, ask for consent, close
     Desk(desk::Desk),
     /// Hold the dice that fell against chance

@@ -16,6 +16,7 @@ pub(crate) mod play;
 pub(crate) mod rebuild;
 pub(crate) mod rewind;
 pub(crate) mod roll;
+pub(crate) mod rolls;
 pub(crate) mod rules;
 pub(crate) mod schemas;
 pub(crate) mod serve;
@@ -62,6 +63,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Rewind(rewind) => rewind.run(&context),
         Command::Amend(amend) => amend.run(&context),
         Command::Roll(roll) => roll.run(&context),
+        Command::Rolls(rolls) => rolls.run(&context),
         Command::Desk(desk) => desk.run(&context),
         Command::Dice(dice) => dice.run(&context),
         Command::Timelines(timelines) => timelines.run(&context),

@@ -8,7 +8,7 @@ use crate::arguments::Place;
 use crate::failure::{Failure, Kind};
 use chronicle::{CampaignId, Scope, Uuid};
 use decider::{By, Seat};
-use projections::sheets::SheetsWanted;
+use projections::{RollsWanted, sheets::SheetsWanted};
 use referee::{Class, Code, DeskCommand};
 use serde_json::Value;
 use server::body::AmendBody;
@@ -69,6 +69,8 @@ pub(crate) enum Question<'q> {
     Compare { from: u64, to: Option<u64>, scope: Option<&'q Scope> },
     /// Everything about one roll or draw.
     Roll(u64),
+    /// Rolls that fit.
+    Rolls(&'q RollsWanted),
     /// The dice ledger.
     Dice,
     /// Disputes, questions, dice that wait for a witness.

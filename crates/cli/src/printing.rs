@@ -78,12 +78,18 @@ pub(crate) fn table(head: &[&str]) -> Table {
     table
 }
 
-/// A line of the log as a sentence, with its clause.
+/// A line of the log as a sentence, with its clause; thrown dice with who else saw them.
 pub(crate) fn sentence(line: &Value) -> String {
     let sentence = line["sentence"].as_str().unwrap_or_default();
+    let seen = match line["dice"]["witness"].as_str() {
+        Some("nobody") => " (thrown, unwitnessed)",
+        Some("confirmed") => " (thrown, witnessed)",
+        Some("contested") => " (thrown, contested)",
+        _ => "",
+    };
     match line["clause"].as_str() {
-        Some(clause) => format!("{sentence} [{clause}]"),
-        None => sentence.to_owned(),
+        Some(clause) => format!("{sentence}{seen} [{clause}]"),
+        None => format!("{sentence}{seen}"),
     }
 }
 

@@ -127,7 +127,7 @@ pub fn dice(referee: &Referee, campaign: CampaignId) -> Result<DiceLedger, Rejec
 }
 
 /// Whose order it is: its sender's, or whoever the organiser gave it on behalf of.
-fn actor(by: &str, data: Option<&str>) -> String {
+pub(crate) fn actor(by: &str, data: Option<&str>) -> String {
     let given = data.and_then(|data| serde_json::from_str::<OrderGiven>(data).ok());
     let meant = given.and_then(|given| {
         serde_json::from_str::<OnBehalf>(given.command.get()).ok().map(|it| it.on_behalf.by)

@@ -64,7 +64,8 @@ pub fn lines(
     reader: &Reader,
     records: RangeInclusive<u64>,
 ) -> Result<Vec<LogLine>, Rejected> {
+    let (desk, _) = referee.desk(campaign)?;
     let mut lines = Vec::new();
-    referee.walk(campaign, records, |step| lines.push(LogLine::new(&step, reader)))?;
+    referee.walk(campaign, records, |step| lines.push(LogLine::new(&step, reader, &desk)))?;
     Ok(lines)
 }

@@ -2,7 +2,7 @@
 
 use campaign::{
     Engagement, Event, Game,
-    desk::{ConsentRule, DeskEvent, DuringDispute},
+    desk::{ConsentRule, Desk, DeskEvent, DiceWitnessed, DuringDispute},
 };
 use chronicle::{
     CardDrawn, DiceRolled, EngagementId, Line, OrderGiven, Scope, TimelineRewound, Timestamp, Uuid,
@@ -12,7 +12,7 @@ use decider::{Audience, By};
 use lowenheim::{city::City, figures::Faction, state::Step as SiegeStep};
 use referee::{OnBehalf, Reader, Referee, Standing, Step};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use te_wapen::pieces::Colour;
 
 /// One record as a sentence, with what one needs to find one's way.
@@ -65,16 +65,53 @@ pub struct DiceSeen {
     /// Who typed them, when they were thrown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entered_by: Option<String>,
+    /// Who else saw them fall, when they were thrown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub witness: Option<WitnessSeen>,
+}
+
+/// Who else saw thrown dice fall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum WitnessSeen {
+    /// Nobody has said so.
+    Nobody,
+    /// Somebody confirms the faces.
+    Confirmed,
+    /// Somebody contests them, whoever else may confirm them.
+    Contested,
+}
+
+impl WitnessSeen {
+    /// What is known of a thrown roll: what was said when it was typed, and at the desk since.
+    pub(crate) fn of(at_once: bool, said: &[DiceWitnessed]) -> Self {
+        if said.iter().any(|word| !word.confirms) {
+            Self::Contested
+        } else if at_once || !said.is_empty() {
+            Self::Confirmed
+        } else {
+            Self::Nobody
+        }
+    }
 }
 
 /// Where faces came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SourceSeen {
     /// From a sealed envelope: everybody can check them.
     Sealed,
     /// Thrown at the table: nothing more can be proved than who typed them.
     Thrown,
+}
+
+impl DiceSeen {
+    /// The same dice with what was said of them at the desk.
+    fn seen_by(mut self, said: &[DiceWitnessed]) -> Self {
+        self.witness =
+            self.witness.map(|seen| WitnessSeen::of(seen == WitnessSeen::Confirmed, said));
+        self
+    }
 }
 
 /// What a record says: the sentence, and what goes with it.
@@ -92,7 +129,7 @@ impl From<String> for Said {
 
 impl LogLine {
     /// The line for one reader.
-    pub(crate) fn new(step: &Step<'_>, reader: &Reader) -> Self {
+    pub(crate) fn new(step: &Step<'_>, reader: &Reader, desk: &Desk) -> Self {
         let line = step.line;
         let audience = line.audience();
         let hidden = !audience.admits(reader.by());
@@ -102,6 +139,10 @@ impl LogLine {
         } else {
             said(step, engagement)
         };
+        let dice = said.dice.map(|dice| {
+            let roll = line.copy_of.unwrap_or(line.seq);
+            dice.seen_by(desk.witnessed.get(&roll).map_or(&[], Vec::as_slice))
+        });
         let (turn, siege_step) = match engagement.map(|it| &it.game) {
             Some(Game::Siege(siege)) => (Some(siege.turn), siege.step),
             Some(Game::Battle(battle)) => (Some(battle.turn), None),
@@ -124,7 +165,7 @@ impl LogLine {
             turn,
             step: siege_step,
             hidden,
-            dice: said.dice,
+            dice,
         }
     }
 }
@@ -338,9 +379,14 @@ fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>) -> Said
 
 fn rolled(rolled: DiceRolled, game: Option<&Game>) -> Said {
     let DiceRolled { clause, why, dice, faces, source } = rolled;
-    let (source, entered_by) = match source {
-        chance::Source::Thrown { entered_by, .. } => (SourceSeen::Thrown, Some(entered_by)),
-        chance::Source::Sealed { .. } | chance::Source::Scripted {} => (SourceSeen::Sealed, None),
+    let (source, entered_by, witness) = match source {
+        chance::Source::Thrown { entered_by, witness } => {
+            let seen = WitnessSeen::of(witness.is_some(), &[]);
+            (SourceSeen::Thrown, Some(entered_by), Some(seen))
+        }
+        chance::Source::Sealed { .. } | chance::Source::Scripted {} => {
+            (SourceSeen::Sealed, None, None)
+        }
     };
     Said {
         sentence: match game {
@@ -352,7 +398,7 @@ fn rolled(rolled: DiceRolled, game: Option<&Game>) -> Said {
             }
         },
         clause: Some(clause),
-        dice: Some(DiceSeen { dice: dice.to_string(), faces, source, entered_by }),
+        dice: Some(DiceSeen { dice: dice.to_string(), faces, source, entered_by, witness }),
     }
 }
 

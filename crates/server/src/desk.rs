@@ -9,7 +9,10 @@ use crate::{
 };
 use axum::{Json, extract::State};
 use chronicle::{Head, Scope};
-use projections::{AmendmentPreview, Comparison, DeskView, RollAudit, Timelines, first_scope};
+use projections::{
+    AmendmentPreview, Comparison, DeskView, RollAudit, RollsFound, RollsWanted, Timelines,
+    first_scope,
+};
 use referee::{Amendment, DeskOrder};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -93,6 +96,16 @@ pub(crate) async fn roll(
     Asked(query): Asked<RollQuery>,
 ) -> Result<Json<RollAudit>, Problem> {
     app.ask(move |referee| projections::roll(referee, at.campaign, &at.reader, query.seq))
+        .await
+        .map(Json)
+}
+
+pub(crate) async fn rolls(
+    State(app): State<App>,
+    at: At,
+    Asked(wanted): Asked<RollsWanted>,
+) -> Result<Json<RollsFound>, Problem> {
+    app.ask(move |referee| projections::rolls(referee, at.campaign, &at.reader, &wanted))
         .await
         .map(Json)
 }

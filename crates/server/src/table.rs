@@ -11,7 +11,7 @@ use crate::{
 use axum::{Router, extract::DefaultBodyLimit};
 use projections::{
     About, AmendmentPreview, AnyView, Comparison, DeskView, DiceLedger, History, RewindPreview,
-    RollAudit, ScenarioAbout, Summary, Timelines, TurnMark, rulebook::ClauseText,
+    RollAudit, RollsFound, RollsWanted, ScenarioAbout, Summary, Timelines, TurnMark, rulebook::ClauseText,
 };
 
 /// The largest JSON body: a scenario with its own map has room in it.
@@ -331,6 +331,16 @@ fn of_the_desk() -> Vec<Endpoint> {
             .answers::<RollAudit>(200),
         )
         .problems(&[400, 401, 404, 422]),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/rolls",
+                "findRolls",
+                "Looks for rolls: by player, die, purpose, clause, source, piece and text.",
+                desk::rolls,
+            )
+            .query::<RollsWanted>()
+            .answers::<RollsFound>(200),
+        ),
         organises(
             Endpoint::post(
                 "/api/campaigns/{id}/amendments/preview",

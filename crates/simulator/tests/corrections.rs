@@ -1,185 +1,62 @@
-//! Two sieges played by bots, with rewinds, scoped rewinds and amendments in between: what must hold
-//! whatever is corrected.
+//! Sieges, battles and a map with its fights, played side by side by bots, with rewinds, scoped
+//! rewinds and amendments in between: what must hold whatever is corrected.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod evening;
+
 use campaign::EngagementNumber;
-use chronicle::{CampaignId, Line, Record, Scope, Verified, VerifyOptions};
-use decider::By;
-use lowenheim::invariants;
-use referee::{
-    Amendment, Edit, Order, Parts, Randomness as _, Reader, Referee, Rewind, Verdict, Wanted,
-    scenario,
-};
-use simulator::{Bots, Dealt, Ticking};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::Arc,
-};
-use store::{MemoryStore, Store};
-
-struct Evening {
-    store: Arc<MemoryStore>,
-    referee: Referee,
-    campaign: CampaignId,
-    dice: Arc<Dealt>,
-    seats: Vec<By>,
-}
-
-fn scope(number: u32) -> Scope {
-    format!("engagement/{number}").parse().unwrap()
-}
-
-impl Evening {
-    fn new(seed: u64) -> Self {
-        let dice = Arc::new(Dealt::new(seed, 7));
-        let store = Arc::new(MemoryStore::new());
-        let mut parts = Parts::new(store.clone());
-        parts.clock = Arc::new(Ticking::default());
-        parts.randomness = dice.clone();
-        let referee = Referee::with(parts);
-        let new = referee.create(None, &scenario::built_in("siege").unwrap()).unwrap();
-        let seats = new.seats.iter().map(|seat| By::Seat(seat.seat.clone())).collect();
-        let evening = Self { store, referee, campaign: new.campaign, dice, seats };
-        let siege = serde_json::to_value(scenario::built_in_siege().unwrap()).unwrap();
-        let order = Order {
-            batch: evening.referee.new_batch(),
-            head: evening.head(),
-            by: By::Organiser,
-            scope: Scope::Campaign,
-            command: Wanted::Json(serde_json::json!({ "open_siege": siege })),
-            nonce: None,
-            thrown: None,
-        };
-        evening.referee.give(evening.campaign, &order).unwrap();
-        evening
-    }
-
-    fn head(&self) -> u64 {
-        self.referee.head(self.campaign).unwrap().seq
-    }
-
-    fn below(&self, n: usize) -> usize {
-        let mut bytes = [0; 4];
-        self.dice.fill(&mut bytes).unwrap();
-        u32::from_be_bytes(bytes) as usize % n.max(1)
-    }
-
-    fn play(&self, number: u32, orders: usize) {
-        let bots = Bots::new(&self.referee, &*self.dice, self.campaign, scope(number));
-        for _ in 0..orders {
-            bots.step().unwrap();
-        }
-        assert_eq!(bots.look(invariants::check).unwrap(), []);
-    }
-
-    fn state(&self, at: Option<u64>) -> campaign::State {
-        self.referee.place(self.campaign, at).unwrap().standing.state.clone()
-    }
-
-    /// What everybody sees of an engagement.
-    fn views(&self, number: u32) -> Vec<String> {
-        let state = self.state(None);
-        let siege = state.siege(EngagementNumber(number)).unwrap();
-        let readers = self.seats.iter().cloned().map(Some).chain([None, Some(By::Organiser)]);
-        let view = |by: Option<By>| lowenheim::view::view_for(siege, by.as_ref());
-        readers.map(|by| serde_json::to_string(&view(by)).unwrap()).collect()
-    }
-
-    fn live_ends(&self) -> Vec<u64> {
-        let mut ends = Vec::new();
-        for run in self.referee.live_path(self.campaign).unwrap() {
-            let note = |line: &Line<'_>| ends.extend(line.last.then_some(line.seq));
-            self.referee.each_record(self.campaign, run, note).unwrap();
-        }
-        ends
-    }
-
-    /// Live orders that a seat or the organiser gave in an engagement: number and record.
-    fn orders(&self) -> Vec<Record> {
-        let mut orders = Vec::new();
-        for run in self.referee.live_path(self.campaign).unwrap() {
-            let note = |line: &Line<'_>| {
-                if line.kind == "order.given" && line.scope != "campaign" {
-                    orders.push(line.to_record().unwrap());
-                }
-            };
-            self.referee.each_record(self.campaign, run, note).unwrap();
-        }
-        orders
-    }
-
-    fn rewind(&self, to: u64, only: Option<Scope>) -> Result<(), &'static str> {
-        let rewind = Rewind {
-            batch: self.referee.new_batch(),
-            head: self.head(),
-            by: By::Organiser,
-            to,
-            only,
-            dispute: None,
-            reason: "a property".into(),
-        };
-        self.referee.rewind(self.campaign, &rewind).map(|_| ()).map_err(|rejected| rejected.code)
-    }
-
-    fn amendment(&self, edit: Edit) -> Amendment {
-        Amendment {
-            batch: self.referee.new_batch(),
-            head: self.head(),
-            by: By::Organiser,
-            edit,
-            faces: BTreeMap::new(),
-            leave_out: true,
-            dispute: None,
-            reason: "a property".into(),
-        }
-    }
-
-    fn export(&self, reader: &Reader) -> String {
-        let mut out = Vec::new();
-        self.referee.export(self.campaign, reader, 0, &mut out).unwrap();
-        String::from_utf8(out).unwrap()
-    }
-
-    fn verified(&self) -> Verified {
-        self.referee.verify(self.campaign, &[]).unwrap().unwrap()
-    }
-}
+use evening::{Evening, scope};
+use referee::{Edit, Verdict, Wanted};
 
 fn rewinds_and_redoes(evening: &Evening) {
     let (was, left) = (evening.state(None), evening.head());
-    let ends = evening.live_ends();
-    let to = ends[ends.len() - 1 - evening.below(ends.len().min(40) - 1)];
-    if evening.rewind(to, None).is_ok() {
-        assert_eq!(evening.state(None), evening.state(Some(to)));
-        evening.rewind(left, None).unwrap();
-        assert_eq!(evening.state(None), was, "rewind and redo is the identity");
-    }
+    let to = evening.some_end(40);
+    evening.rewind(to, None).unwrap();
+    assert_eq!(evening.state(None), evening.state(Some(to)));
+    evening.rewind(left, None).unwrap();
+    assert_eq!(evening.state(None), was, "rewind and redo is the identity");
 }
 
-fn spares_the_other(evening: &Evening) {
-    let (one, other) = if evening.below(2) == 0 { (1, 2) } else { (2, 1) };
-    let ends = evening.live_ends();
-    let to = ends[ends.len() - 1 - evening.below(ends.len().min(50) - 1)];
-    let spared = evening.views(other);
+/// One engagement goes back; answers whether another kept its evening.
+fn spares_the_others(evening: &Evening) -> bool {
+    let all = evening.engagements();
+    let one = all[evening.below(all.len())];
+    let to = evening.some_end(50);
+    let others: Vec<u32> = all.into_iter().filter(|number| *number != one).collect();
+    let before: Vec<Vec<String>> = others.iter().map(|number| evening.views(*number)).collect();
     let preview = evening.referee.greyed_by(evening.campaign, to, Some(&scope(one)));
     match evening.rewind(to, Some(scope(one))) {
         Ok(()) => {
-            assert_eq!(evening.views(other), spared, "the other engagement's views are equal");
-            assert_eq!(preview.unwrap().lost, [], "sieges do not hang on each other");
+            let preview = preview.unwrap();
+            let lost: Vec<String> =
+                preview.lost.iter().flat_map(|lost| evening.scopes(lost.records.clone())).collect();
+            let mut spared = false;
+            for (number, before) in others.iter().zip(before) {
+                let named = lost.iter().any(|lost| *lost == scope(*number).to_string());
+                if !named {
+                    assert_eq!(evening.views(*number), before, "engagement {number} is spared");
+                    spared |= !preview.kept.is_empty();
+                }
+            }
             let number = EngagementNumber(one);
-            let then = evening.state(Some(to));
-            assert_eq!(evening.state(None).siege(number), then.siege(number));
+            let (now, then) = (evening.state(None), evening.state(Some(to)));
+            assert_eq!(now.engagements.get(&number), then.engagements.get(&number));
+            spared
         }
-        Err(code) => assert!(matches!(code, "already_there" | "unknown_scope"), "{code}"),
+        Err(code) => {
+            assert!(matches!(code, "already_there" | "unknown_scope"), "{code}");
+            false
+        }
     }
 }
 
-fn amends(evening: &Evening, opened: u64) {
+fn amends(evening: &Evening) {
     let orders = evening.orders();
     let nth = orders.len() - 1 - evening.below(orders.len().min(40));
     let record = &orders[nth];
     let was = evening.state(None);
+    let opened = evening.verified().next_envelope;
     let data: serde_json::Value = record.read_data().unwrap();
     let command = Wanted::Json(data["command"].clone());
     let same = Edit::Replace { order: record.seq, by: None, command };
@@ -202,66 +79,58 @@ fn amends(evening: &Evening, opened: u64) {
         );
         assert!(surprise || foreseen.verdict == came.verdict, "{foreseen:?}\n{came:?}");
     }
-    for number in [1, 2] {
-        let siege = amended.state.siege(EngagementNumber(number)).unwrap();
-        assert_eq!(invariants::check(siege), []);
-    }
+    evening.is_sound();
 }
 
-fn holds(evening: &Evening) {
-    // Envelopes are opened one after the other, and each once.
-    let log = evening.export(&Reader::Keyed(By::Organiser));
-    let opened: Vec<u64> = log.lines().filter_map(|line| Line::read(line).unwrap().opens).collect();
-    assert_eq!(opened, (0..opened.len() as u64).collect::<Vec<_>>());
-    // The state is the fold along the timeline, for somebody who has seen none of it.
-    let mut parts = Parts::new(evening.store.clone() as Arc<dyn Store>);
-    parts.randomness = Arc::new(Dealt::beside(1, 1));
-    let fresh = Referee::with(parts);
-    assert_eq!(
-        fresh.place(evening.campaign, None).unwrap().standing,
-        evening.referee.place(evening.campaign, None).unwrap().standing
-    );
-    // Every export verifies, and shows its reader nothing that is not for him.
-    let mut seeds = BTreeSet::new();
-    let readers = evening.seats.iter().cloned().map(Reader::Keyed);
-    for reader in readers.chain([Reader::Public]) {
-        let export = evening.export(&reader);
-        let verified = chronicle::verify(export.as_bytes(), &VerifyOptions::default()).unwrap();
-        assert_eq!(verified.counts.withheld, 0);
-        for line in log.lines().map(|line| Record::from_line(line).unwrap()) {
-            if line.audience.admits(reader.by()) {
-                continue;
-            }
-            if let Ok(data) = line.read_data::<serde_json::Value>()
-                && let Some(seed) = data["source"]["sealed"]["seed"].as_str()
-            {
-                assert!(!export.contains(seed), "{reader} sees the seed of record {}", line.seq);
-                seeds.insert(seed.to_owned());
-            }
+/// Plays and corrects by turns; then everything must hold.
+fn whatever_is_corrected_the_book_stays_whole(evening: &Evening, rounds: usize, orders: usize) {
+    let mut spared = 0;
+    for round in 0..rounds {
+        evening.play(orders + evening.below(orders));
+        // Each kind of correction comes at least once.
+        match if round < 3 { round } else { evening.below(3) } {
+            0 => rewinds_and_redoes(evening),
+            1 => spared += usize::from(spares_the_others(evening)),
+            _ => amends(evening),
         }
     }
-    assert!(!seeds.is_empty());
-    // It can be taken in elsewhere, to the same hashes.
-    let elsewhere = Referee::new(Arc::new(MemoryStore::new()));
-    let there = elsewhere.import(log.as_bytes()).unwrap();
-    assert_eq!(there.head, evening.referee.head(evening.campaign).unwrap());
+    for _ in 0..20 {
+        if spared > 0 {
+            break;
+        }
+        evening.play(orders);
+        spared += usize::from(spares_the_others(evening));
+    }
+    assert!(spared > 0, "no rewind ever spared anything");
+    evening.no_envelope_was_used_twice();
+    evening.the_state_is_the_fold();
+    evening.nobody_sees_what_is_not_his();
+    evening.can_be_taken_elsewhere();
+    evening.is_published_at_the_end();
 }
 
 #[test]
-fn whatever_is_corrected_the_book_stays_whole() {
-    for seed in 1..=3 {
-        let evening = Evening::new(seed);
-        for _ in 0..9 {
-            let orders = 4 + evening.below(8);
-            for _ in 0..orders {
-                evening.play(1 + evening.below(2) as u32, 1 + evening.below(3));
-            }
-            match evening.below(3) {
-                0 => rewinds_and_redoes(&evening),
-                1 => spares_the_other(&evening),
-                _ => amends(&evening, evening.verified().next_envelope),
-            }
-        }
-        holds(&evening);
+fn two_sieges_side_by_side() {
+    for seed in 1..=2 {
+        let evening = Evening::new(seed, "siege").and_a_siege();
+        whatever_is_corrected_the_book_stays_whole(&evening, 8, 14);
+    }
+}
+
+#[test]
+fn a_siege_and_two_battles_side_by_side() {
+    for seed in 3..=4 {
+        let evening = Evening::new(seed, "siege")
+            .and_a_battle("first-evening", "cathay", "bretonnia")
+            .and_a_battle("first-evening", "bretonnia", "city-guard");
+        whatever_is_corrected_the_book_stays_whole(&evening, 8, 16);
+    }
+}
+
+#[test]
+fn a_map_and_the_fights_that_come_out_of_it() {
+    for seed in 5..=6 {
+        let evening = Evening::new(seed, "two-kings");
+        whatever_is_corrected_the_book_stays_whole(&evening, 10, 25);
     }
 }

@@ -214,6 +214,9 @@ impl House for Local {
             Question::Roll(seq) => {
                 projections::roll(referee, campaign, &reader, *seq).map(|told| value(&told))
             }
+            Question::Rolls(wanted) => {
+                projections::rolls(referee, campaign, &reader, wanted).map(|told| value(&told))
+            }
             Question::Desk => {
                 projections::desk(referee, campaign, &reader).map(|told| value(&told))
             }

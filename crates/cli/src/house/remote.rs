@@ -198,6 +198,15 @@ impl House for Remote {
         match question {
             Question::Timelines => self.get(&at("timelines"), &[]),
             Question::Roll(seq) => self.get(&at("roll"), &[("seq", Some(seq.to_string()))]),
+            Question::Rolls(wanted) => {
+                let members = serde_json::to_value(wanted).unwrap_or_default();
+                let query = members.as_object().into_iter().flatten().map(|(name, value)| {
+                    let text = value.as_str().map(str::to_owned);
+                    let shown = text.or_else(|| (!value.is_null()).then(|| value.to_string()));
+                    (name.as_str(), shown)
+                });
+                self.get(&at("rolls"), &query.collect::<Vec<_>>())
+            }
             Question::Desk => self.get(&at("desk"), &[]),
             Question::Dice => self.get(&at("dice"), &[]),
             Question::Compare { from, to, scope } => {

@@ -3,6 +3,7 @@
 
 use super::{ClauseBeside, ClauseText, clause};
 use crate::LogLine;
+use campaign::desk::Desk;
 use chronicle::CampaignId;
 use decider::{Audience, By, Fact};
 use lowenheim::{Event, figures::Faction, in_play, master};
@@ -53,11 +54,12 @@ impl Knowledge {
             None => Self::default(),
         };
         let end = referee.head(campaign)?.seq;
+        let nothing_said = Desk::default();
         referee.walk(campaign, 0..=end, |step| {
             if let Some(campaign::Event::Siege { event, .. }) = step.event {
                 known.happened(event);
             }
-            known.disclosed.extend(LogLine::new(&step, &Reader::Public).clause);
+            known.disclosed.extend(LogLine::new(&step, &Reader::Public, &nothing_said).clause);
         })?;
         Ok(known)
     }

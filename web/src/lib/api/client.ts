@@ -2,6 +2,8 @@
  * Every request of the pages, typed. A client belongs to one campaign and one key.
  */
 
+import type { BatchSeen } from './follow';
+import { newBatch } from './identity';
 import { Problem } from './problem';
 import type {
   Accepted,
@@ -13,6 +15,9 @@ import type {
   CampaignSummary,
   ClauseText,
   Comparison,
+  Continuity,
+  DeskCommand,
+  DeskView,
   DiceLedger,
   LogPage,
   Moves,
@@ -21,6 +26,8 @@ import type {
   Preview,
   RewindBody,
   RewindPreview,
+  RollsFound,
+  RollsWanted,
   ScenarioAbout,
   RollAudit,
   SeatKey,
@@ -75,6 +82,8 @@ export function clause(id: string): Promise<ClauseText> {
 export class Client {
   readonly campaign: string;
   readonly key: string | null;
+  /** Told of every batch that the page's stream brings. */
+  readonly listeners = new Set<(batch: BatchSeen) => void>();
 
   constructor(campaign: string, key: string | null) {
     this.campaign = campaign;
@@ -127,12 +136,13 @@ export class Client {
     return get(this.address('/log', { from, to, limit }), this.key);
   }
 
-  turns(): Promise<TurnMark[]> {
-    return get(this.address('/turns'), this.key);
+  turns(scope: string): Promise<TurnMark[]> {
+    return get(this.address('/turns', { scope }), this.key);
   }
 
-  rewindPreview(to: number): Promise<RewindPreview> {
-    return get(this.address('/rewinds/preview', { to }), this.key);
+  /** `only`: the one engagement that goes back. */
+  rewindPreview(to: number, only: string | null): Promise<RewindPreview> {
+    return get(this.address('/rewinds/preview', { to, only }), this.key);
   }
 
   rewind(body: RewindBody): Promise<Accepted> {
@@ -150,6 +160,23 @@ export class Client {
 
   roll(seq: number): Promise<RollAudit> {
     return get(this.address('/roll', { seq }), this.key);
+  }
+
+  rolls(wanted: RollsWanted): Promise<RollsFound> {
+    return get(this.address('/rolls', { ...wanted }), this.key);
+  }
+
+  desk(): Promise<DeskView> {
+    return get(this.address('/desk'), this.key);
+  }
+
+  /** Witnesses, disputes, rulings, consent, house rules, the end. */
+  atTheDesk(command: DeskCommand): Promise<Accepted> {
+    return post(this.address('/desk'), { batch: newBatch(), command }, this.key);
+  }
+
+  continuity(receipts: readonly string[]): Promise<Continuity> {
+    return get(this.address('/continuity', { receipts: receipts.join(',') }), this.key);
   }
 
   dice(): Promise<DiceLedger> {

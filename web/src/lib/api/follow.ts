@@ -67,7 +67,10 @@ export function follow(client: Client, after: number, following: Following): Fol
       if (done) return;
       for (const event of parser.push(value)) {
         if (/^\d+$/.test(event.id)) last = Number(event.id);
-        if (event.event === 'batch') following.onbatch(JSON.parse(event.data) as BatchSeen);
+        if (event.event !== 'batch') continue;
+        const batch = JSON.parse(event.data) as BatchSeen;
+        following.onbatch(batch);
+        for (const listener of client.listeners) listener(batch);
       }
     }
   }

@@ -67,6 +67,16 @@ export type Comparison = Answer<'Comparison'>;
 export type PieceChange = Answer<'PieceChange'>;
 export type TableChange = Comparison['table'][number];
 export type RollAudit = Answer<'RollAudit'>;
+export type RollsWanted = Schemas['RollsWanted'];
+export type RollsFound = Answer<'RollsFound'>;
+export type RollFound = Answer<'RollFound'>;
+export type DeskCommand = Schemas['DeskCommand'];
+export type DeskView = Answer<'DeskView'>;
+export type DisputeSeen = Answer<'DisputeSeen'>;
+export type RequestSeen = Answer<'RequestSeen'>;
+export type HouseRules = Answer<'HouseRules'>;
+export type RulingWord = Schemas['RulingWord'];
+export type Continuity = Answer<'Continuity'>;
 export type DiceLedger = Answer<'DiceLedger'>;
 export type Judged = Answer<'Judged'>;
 export type Edit = Schemas['EditBody'];
@@ -90,4 +100,8 @@ export type OrderBody = Pick<Schemas['OrderBody'], 'batch' | 'head'> & {
   nonce?: string;
   thrown?: number[];
 };
-export type RewindBody = Pick<Schemas['RewindBody'], 'batch' | 'head' | 'reason'> & { to: number };
+export type RewindBody = Pick<Schemas['RewindBody'], 'batch' | 'head' | 'reason'> & {
+  to: number;
+  /** The one engagement that goes back; nothing: all of them. */
+  only?: string;
+};

@@ -129,7 +129,7 @@ export abstract class Engagement<View, Options> {
       const [now, log, turns, options] = await Promise.all([
         this.client.view(this.scope, null),
         this.client.log(Math.max(0, about.last.seq - PAGE), null, MOST),
-        this.client.turns(),
+        this.client.turns(this.scope),
         this.askOptions(),
       ]);
       // All at once: whoever can see a figure can also order it.
@@ -195,11 +195,12 @@ export abstract class Engagement<View, Options> {
       const [now, news, turns, options] = await Promise.all([
         this.client.view(this.scope, null),
         this.#range(newest + 1, null),
-        this.client.turns(),
+        this.client.turns(this.scope),
         this.askOptions(),
       ]);
       const before = this.now;
-      if (news.some((line) => line.kind === 'timeline.rewound')) {
+      // These say something anew of lines that are here already.
+      if (news.some(({ kind }) => kind === 'timeline.rewound' || kind === 'dice.witnessed')) {
         const first = this.lines[0]?.seq ?? 0;
         this.lines = await this.#range(first, null);
       } else {

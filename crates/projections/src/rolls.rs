@@ -1,0 +1,243 @@
+//! The search for rolls, along the stream: by player, die, purpose, clause, source, piece and text.
+
+use crate::{LogLine, SourceSeen, WitnessSeen, dice::actor, lines};
+use chronicle::{CampaignId, CardDrawn, DiceRolled, Line, kind};
+use referee::{Reader, Referee, Rejected};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::{collections::VecDeque, ops::RangeInclusive};
+
+/// Which rolls and draws. What is not said does not matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RollsWanted {
+    /// Whose order it was: `organiser` or `seat/<name>`.
+    pub by: Option<String>,
+    /// Dice of so many sides.
+    pub sides: Option<u32>,
+    /// The purpose.
+    pub why: Option<String>,
+    /// The clause that called for it.
+    pub clause: Option<String>,
+    /// Where the faces came from.
+    pub source: Option<SourceSeen>,
+    /// For thrown dice: who else saw them.
+    pub witness: Option<WitnessSeen>,
+    /// `engagement/<number>`.
+    pub scope: Option<String>,
+    /// A piece, by its id: its order, or something that came of the roll, names it.
+    pub piece: Option<String>,
+    /// Words that stand in the order, the roll, or what came of it.
+    pub text: Option<String>,
+    /// Only what lies before this record.
+    pub before: Option<u64>,
+    /// At most so many, 1 to 200.
+    pub limit: Option<u64>,
+}
+
+/// Rolls and draws that were found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RollsFound {
+    /// The newest first.
+    pub rolls: Vec<RollFound>,
+    /// Are there older ones? Then ask for those before the last of these.
+    pub more: bool,
+}
+
+/// A roll or draw that was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RollFound {
+    /// The roll.
+    pub line: LogLine,
+    /// Whose order it was.
+    pub by: String,
+    /// The order, as far as the reader may read it.
+    pub order: LogLine,
+    /// The purpose, of a roll.
+    pub why: Option<String>,
+    /// What came of it, up to the next roll of the order.
+    pub consequences: Vec<LogLine>,
+}
+
+/// The most that one answer holds.
+const MOST: u64 = 200;
+/// How many there are where nobody says.
+const USUAL: u64 = 50;
+
+/// A roll that fits by what stands in its record.
+struct Candidate {
+    seq: u64,
+    order: u64,
+    /// Up to where its consequences reach.
+    end: u64,
+    by: String,
+    why: Option<String>,
+    /// Does the order, or what came of the roll, name the piece?
+    names: bool,
+}
+
+/// Looks for rolls and draws that the reader may see, the newest first.
+///
+/// # Errors
+/// `unknown_campaign`, or when the store fails.
+pub fn rolls(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: &Reader,
+    wanted: &RollsWanted,
+) -> Result<RollsFound, Rejected> {
+    let limit = wanted.limit.unwrap_or(USUAL).clamp(1, MOST) as usize;
+    let (mut found, mut more) = (Vec::new(), false);
+    let mut pages = Pages { referee, campaign, reader, lines: VecDeque::new() };
+    for candidate in candidates(referee, campaign, reader, wanted)?.into_iter().rev() {
+        let Some(roll) = pages.told(wanted, candidate)? else { continue };
+        if found.len() == limit {
+            more = true;
+            break;
+        }
+        found.push(roll);
+    }
+    Ok(RollsFound { rolls: found, more })
+}
+
+fn candidates(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: &Reader,
+    wanted: &RollsWanted,
+) -> Result<Vec<Candidate>, Rejected> {
+    let mut found: Vec<Candidate> = Vec::new();
+    let (mut order, mut by, mut named_by_order) = (0, String::new(), false);
+    // The last roll of the order is still gathering what came of it.
+    let mut open = false;
+    let end = referee.head(campaign)?.seq.min(wanted.before.unwrap_or(u64::MAX));
+    referee.each_record(campaign, 0..=end, |line| {
+        let readable = line.audience().admits(reader.by());
+        let names = || readable && names(line.data, wanted.piece.as_deref());
+        match line.kind {
+            kind::ORDER_GIVEN => {
+                (order, open) = (line.seq, false);
+                // On whose behalf a secret order was given is part of the secret.
+                by = actor(line.by, line.data.filter(|_| readable));
+                named_by_order = names();
+            }
+            kind::DICE_ROLLED | kind::CARD_DRAWN => {
+                let why = fits(line, wanted).filter(|_| readable);
+                let asked = wanted.by.as_ref().is_none_or(|wanted| *wanted == by)
+                    && wanted.before.is_none_or(|before| line.seq < before);
+                open = why.is_some() && asked;
+                if let (true, Some(why)) = (open, why) {
+                    let (seq, by, names) = (line.seq, by.clone(), named_by_order);
+                    found.push(Candidate { seq, order, end: seq, by, why, names });
+                }
+            }
+            _ => {
+                if let Some(last) = found.last_mut().filter(|_| open) {
+                    last.end = line.seq;
+                    last.names = last.names || names();
+                }
+            }
+        }
+    })?;
+    if wanted.piece.is_some() {
+        found.retain(|candidate| candidate.names);
+    }
+    Ok(found)
+}
+
+/// Does a roll or draw fit by itself? Then its purpose.
+fn fits(line: &Line<'_>, wanted: &RollsWanted) -> Option<Option<String>> {
+    let data = line.data?;
+    let scope = wanted.scope.as_ref().is_none_or(|scope| *scope == line.scope);
+    let (clause, why, sides, source) = if line.kind == kind::DICE_ROLLED {
+        let DiceRolled { clause, why, dice, source, .. } = serde_json::from_str(data).ok()?;
+        (clause, Some(why), Some(dice.sides()), source)
+    } else {
+        let CardDrawn { clause, source, .. } = serde_json::from_str(data).ok()?;
+        (clause, None, None, source)
+    };
+    let seen = match source {
+        chance::Source::Thrown { .. } => SourceSeen::Thrown,
+        chance::Source::Sealed { .. } | chance::Source::Scripted {} => SourceSeen::Sealed,
+    };
+    let same = |asked: &Option<String>, is: Option<&String>| {
+        asked.as_ref().is_none_or(|asked| is.is_some_and(|is| is.eq_ignore_ascii_case(asked)))
+    };
+    let fits = scope
+        && wanted.source.is_none_or(|source| source == seen)
+        && wanted.sides.is_none_or(|asked| sides == Some(asked))
+        && same(&wanted.why, why.as_ref())
+        && same(&wanted.clause, Some(&clause));
+    fits.then_some(why)
+}
+
+/// Does a payload name a piece?
+fn names(data: Option<&str>, piece: Option<&str>) -> bool {
+    fn within(value: &Value, piece: &str) -> bool {
+        match value {
+            Value::String(text) => text == piece,
+            Value::Array(items) => items.iter().any(|item| within(item, piece)),
+            Value::Object(members) => {
+                members.iter().any(|(name, member)| name == piece || within(member, piece))
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) => false,
+        }
+    }
+    let (Some(data), Some(piece)) = (data, piece) else { return false };
+    // Reading all of it is dear; most payloads do not hold the word at all.
+    data.contains(piece) && serde_json::from_str(data).is_ok_and(|value| within(&value, piece))
+}
+
+/// Lines as they are needed, the newest first, many at a time.
+struct Pages<'r> {
+    referee: &'r Referee,
+    campaign: CampaignId,
+    reader: &'r Reader,
+    lines: VecDeque<LogLine>,
+}
+
+impl Pages<'_> {
+    const AT_ONCE: u64 = 512;
+
+    fn lines(&mut self, records: RangeInclusive<u64>) -> Result<Vec<LogLine>, Rejected> {
+        let held = |line: Option<&LogLine>, seq: u64| line.is_some_and(|line| line.seq == seq);
+        while self.lines.back().is_some_and(|line| line.seq > *records.end()) {
+            self.lines.pop_back();
+        }
+        if !held(self.lines.back(), *records.end()) {
+            self.lines.clear();
+        }
+        let first = self.lines.front().map_or(*records.end() + 1, |line| line.seq);
+        if first > *records.start() {
+            let from = first.saturating_sub(Self::AT_ONCE).min(*records.start());
+            let more = lines(self.referee, self.campaign, self.reader, from..=first - 1)?;
+            for line in more.into_iter().rev() {
+                self.lines.push_front(line);
+            }
+        }
+        Ok(self.lines.iter().filter(|line| records.contains(&line.seq)).cloned().collect())
+    }
+
+    /// A candidate with its lines, if the words and the witness fit as well.
+    fn told(
+        &mut self,
+        wanted: &RollsWanted,
+        candidate: Candidate,
+    ) -> Result<Option<RollFound>, Rejected> {
+        let Candidate { seq, order, end, by, why, .. } = candidate;
+        let mut told = self.lines(order..=end)?;
+        told.retain(|line| line.seq == order || line.seq >= seq);
+        let text = wanted.text.as_ref().map(|text| text.trim().to_lowercase());
+        let says = |line: &LogLine| {
+            text.as_ref().is_none_or(|text| line.sentence.to_lowercase().contains(text))
+        };
+        let fits = told.iter().any(says);
+        let [order, line, consequences @ ..] = told.as_slice() else { return Ok(None) };
+        let witness = line.dice.as_ref().and_then(|dice| dice.witness);
+        let fits = fits && (wanted.witness.is_none() || wanted.witness == witness);
+        let (order, line) = (order.clone(), line.clone());
+        let consequences = consequences.to_vec();
+        Ok(fits.then_some(RollFound { line, by, order, why, consequences }))
+    }
+}

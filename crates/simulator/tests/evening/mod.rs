@@ -1,0 +1,364 @@
+//! A table at which bots play several engagements side by side, and what must hold at any time.
+
+use campaign::{EngagementNumber, Game};
+use chronicle::{CampaignId, Line, Record, Scope, Verified, VerifyOptions};
+use decider::By;
+use projections::{AnyView, RollsWanted};
+use referee::{
+    Amendment, Close, DeskCommand, DeskOrder, Edit, Order, Parts, Randomness as _, Reader, Referee,
+    Rewind, Wanted,
+    scenario::{self, Scenario},
+};
+use serde_json::{Value, json};
+use simulator::{Bots, Dealt, Ticking};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
+use store::{MemoryStore, Store};
+
+pub(crate) struct Evening {
+    store: Arc<MemoryStore>,
+    pub(crate) referee: Referee,
+    pub(crate) campaign: CampaignId,
+    dice: Arc<Dealt>,
+    seats: Vec<By>,
+}
+
+pub(crate) fn scope(number: u32) -> Scope {
+    format!("engagement/{number}").parse().unwrap()
+}
+
+impl Evening {
+    /// A campaign that opens with one engagement.
+    pub(crate) fn new(seed: u64, scenario: &str) -> Self {
+        let dice = Arc::new(Dealt::new(seed, 7));
+        let store = Arc::new(MemoryStore::new());
+        let mut parts = Parts::new(store.clone());
+        parts.clock = Arc::new(Ticking::default());
+        parts.randomness = dice.clone();
+        let referee = Referee::with(parts);
+        let new = referee.create(None, &scenario::built_in(scenario).unwrap()).unwrap();
+        let seats = new.seats.iter().map(|seat| By::Seat(seat.seat.clone())).collect();
+        Self { store, referee, campaign: new.campaign, dice, seats }
+    }
+
+    /// Another siege beside it.
+    pub(crate) fn and_a_siege(self) -> Self {
+        let siege = scenario::built_in_siege().unwrap();
+        self.give(&Scope::Campaign, Wanted::Json(json!({ "open_siege": siege })));
+        self
+    }
+
+    /// A battle beside it, led by two of the seats.
+    pub(crate) fn and_a_battle(self, name: &str, red: &str, black: &str) -> Self {
+        let Scenario::Battle(setup) = scenario::built_in(name).unwrap() else {
+            panic!("{name} is no battle")
+        };
+        let mut setup = serde_json::to_value(*setup).unwrap();
+        setup["seats"] = json!({ "red": red, "black": black });
+        self.give(&Scope::Campaign, Wanted::Json(json!({ "open_battle": setup })));
+        self
+    }
+
+    fn give(&self, scope: &Scope, command: Wanted) {
+        let order = Order {
+            batch: self.referee.new_batch(),
+            head: self.head(),
+            by: By::Organiser,
+            scope: scope.clone(),
+            command,
+            nonce: Some("00ff".into()),
+            thrown: None,
+        };
+        self.referee.give(self.campaign, &order).unwrap();
+    }
+
+    pub(crate) fn head(&self) -> u64 {
+        self.referee.head(self.campaign).unwrap().seq
+    }
+
+    pub(crate) fn below(&self, n: usize) -> usize {
+        let mut bytes = [0; 4];
+        self.dice.fill(&mut bytes).unwrap();
+        u32::from_be_bytes(bytes) as usize % n.max(1)
+    }
+
+    /// The numbers of all engagements.
+    pub(crate) fn engagements(&self) -> Vec<u32> {
+        self.state(None).engagements.keys().map(|number| number.0).collect()
+    }
+
+    /// Some orders at tables that are drawn; on a map the fights are opened, fought and told as well.
+    pub(crate) fn play(&self, orders: usize) {
+        for _ in 0..orders {
+            let all = self.engagements();
+            let number = all[self.below(all.len())];
+            let bots = Bots::new(&self.referee, &*self.dice, self.campaign, scope(number));
+            let open = !self.state(None).engagements[&EngagementNumber(number)].closed;
+            if open && bots.step().unwrap().is_none() {
+                self.settle(EngagementNumber(number));
+            }
+        }
+        self.is_sound();
+    }
+
+    /// What the organiser does for a map that waits for its fights.
+    fn settle(&self, map: EngagementNumber) {
+        let state = self.state(None);
+        let Some(fights) = state.map(map).map(|map| &map.fights) else { return };
+        let Some((&fight, _)) = fights.iter().find(|(_, fight)| fight.winner.is_none()) else {
+            return;
+        };
+        let Some(number) = state.fought_as(map, fight) else {
+            if self.below(4) == 0 {
+                let ruling = format!("rule {fight} attacker because nobody plays it");
+                return self.give(&scope(map.0), Wanted::Notation(ruling));
+            }
+            let asked = json!({ "open_fight": { "map": map, "fight": fight } });
+            return self.give(&Scope::Campaign, Wanted::Json(asked));
+        };
+        let over = match &state.engagements[&number].game {
+            Game::Battle(battle) => battle.outcome.is_some(),
+            Game::Siege(siege) => siege.outcome.is_some(),
+            Game::Map(_) => false,
+        };
+        let word = if over { "close_fight" } else { "fight_out" };
+        // Now and then the bots finish what somebody has begun by hand.
+        if over || self.below(12) == 0 {
+            let asked = json!({ word: { "engagement": number } });
+            self.give(&Scope::Campaign, Wanted::Json(asked));
+        }
+    }
+
+    pub(crate) fn state(&self, at: Option<u64>) -> campaign::State {
+        self.referee.place(self.campaign, at).unwrap().standing.state.clone()
+    }
+
+    /// The rules' invariants hold in every engagement.
+    pub(crate) fn is_sound(&self) {
+        for (number, engagement) in &self.state(None).engagements {
+            let broken = match &engagement.game {
+                Game::Siege(siege) => {
+                    let broken = lowenheim::invariants::check(siege);
+                    broken.iter().map(ToString::to_string).collect()
+                }
+                Game::Battle(battle) => te_wapen::invariants::check(battle),
+                Game::Map(map) => campaign_map::invariants::check(map),
+            };
+            assert_eq!(broken, Vec::<String>::new(), "engagement {}", number.0);
+        }
+    }
+
+    pub(crate) fn readers(&self) -> Vec<Reader> {
+        let keyed = self.seats.iter().cloned().chain([By::Organiser]).map(Reader::Keyed);
+        keyed.chain([Reader::Public]).collect()
+    }
+
+    /// What everybody sees of an engagement, byte for byte.
+    pub(crate) fn views(&self, number: u32) -> Vec<String> {
+        let view = |reader: &Reader| {
+            let seen = projections::view(&self.referee, self.campaign, reader, &scope(number), None);
+            let part = match seen.unwrap() {
+                AnyView::Siege(seen) => serde_json::to_string(&seen.siege),
+                AnyView::Battle(seen) => serde_json::to_string(&seen.battle),
+                AnyView::Map(seen) => serde_json::to_string(&seen.map),
+            };
+            part.unwrap()
+        };
+        self.readers().iter().map(view).collect()
+    }
+
+    pub(crate) fn live_ends(&self) -> Vec<u64> {
+        let mut ends = Vec::new();
+        for run in self.referee.live_path(self.campaign).unwrap() {
+            let note = |line: &Line<'_>| ends.extend(line.last.then_some(line.seq));
+            self.referee.each_record(self.campaign, run, note).unwrap();
+        }
+        ends
+    }
+
+    /// One of the newest batch ends, but never the head.
+    pub(crate) fn some_end(&self, of_the_last: usize) -> u64 {
+        let ends = self.live_ends();
+        ends[ends.len() - 2 - self.below(ends.len().min(of_the_last) - 1)]
+    }
+
+    /// Live orders that were given in an engagement.
+    pub(crate) fn orders(&self) -> Vec<Record> {
+        let mut orders = Vec::new();
+        for run in self.referee.live_path(self.campaign).unwrap() {
+            let note = |line: &Line<'_>| {
+                if line.kind == "order.given" && line.scope != "campaign" {
+                    orders.push(line.to_record().unwrap());
+                }
+            };
+            self.referee.each_record(self.campaign, run, note).unwrap();
+        }
+        orders
+    }
+
+    /// The scopes of some records.
+    pub(crate) fn scopes(&self, records: std::ops::RangeInclusive<u64>) -> BTreeSet<String> {
+        let mut scopes = BTreeSet::new();
+        let note = |line: &Line<'_>| {
+            scopes.insert(line.scope.to_owned());
+        };
+        self.referee.each_record(self.campaign, records, note).unwrap();
+        scopes
+    }
+
+    pub(crate) fn rewind(&self, to: u64, only: Option<Scope>) -> Result<(), &'static str> {
+        let rewind = Rewind {
+            batch: self.referee.new_batch(),
+            head: self.head(),
+            by: By::Organiser,
+            to,
+            only,
+            dispute: None,
+            reason: "a property".into(),
+        };
+        self.referee.rewind(self.campaign, &rewind).map(|_| ()).map_err(|rejected| rejected.code)
+    }
+
+    pub(crate) fn amendment(&self, edit: Edit) -> Amendment {
+        Amendment {
+            batch: self.referee.new_batch(),
+            head: self.head(),
+            by: By::Organiser,
+            edit,
+            faces: BTreeMap::new(),
+            leave_out: true,
+            dispute: None,
+            reason: "a property".into(),
+        }
+    }
+
+    pub(crate) fn export(&self, reader: &Reader) -> String {
+        let mut out = Vec::new();
+        self.referee.export(self.campaign, reader, 0, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    pub(crate) fn verified(&self) -> Verified {
+        self.referee.verify(self.campaign, &[]).unwrap().unwrap()
+    }
+
+    /// Envelopes are opened one after the other, and each once.
+    pub(crate) fn no_envelope_was_used_twice(&self) {
+        let log = self.export(&Reader::Keyed(By::Organiser));
+        let opened = log.lines().filter_map(|line| Line::read(line).unwrap().opens);
+        let opened: Vec<u64> = opened.collect();
+        assert_eq!(opened, (0..opened.len() as u64).collect::<Vec<_>>());
+    }
+
+    /// The state is the fold along the timeline, for somebody who has seen none of it.
+    pub(crate) fn the_state_is_the_fold(&self) {
+        let mut parts = Parts::new(self.store.clone() as Arc<dyn Store>);
+        parts.randomness = Arc::new(Dealt::beside(1, 1));
+        let fresh = Referee::with(parts);
+        let standing = |referee: &Referee| {
+            let place = referee.place(self.campaign, None).unwrap();
+            (place.standing.state.clone(), place.head)
+        };
+        assert_eq!(standing(&fresh), standing(&self.referee));
+    }
+
+    /// What a reader may not see, and what everybody knows who may read as much as he.
+    fn secrets(log: &str, reader: &Reader) -> Vec<String> {
+        let (mut hidden, mut shown) = (Vec::new(), String::new());
+        for line in log.lines().map(|line| Record::from_line(line).unwrap()) {
+            if line.audience.admits(reader.by()) {
+                shown.push_str(line.data_text().unwrap());
+                continue;
+            }
+            hidden.push(line.salt.unwrap().to_string());
+            let data: Value = line.read_data().unwrap();
+            if let Some(seed) = data["source"]["sealed"]["seed"].as_str() {
+                hidden.push(seed.to_owned());
+            }
+            long_texts(&data, &mut hidden);
+        }
+        hidden.retain(|text| !shown.contains(text.as_str()));
+        hidden
+    }
+
+    /// Everything that is told to a reader beside his log.
+    fn told(&self, reader: &Reader) -> String {
+        let (referee, campaign) = (&self.referee, self.campaign);
+        let end = self.head();
+        let mut told = Vec::new();
+        let to = self.some_end(30);
+        told.push(json!(projections::lines(referee, campaign, reader, 0..=end).unwrap()));
+        told.push(json!(projections::rewind_preview(referee, campaign, reader, to, None).unwrap()));
+        for number in self.engagements() {
+            let only = scope(number);
+            let scoped = projections::rewind_preview(referee, campaign, reader, to, Some(&only));
+            told.extend(scoped.ok().map(|preview| json!(preview)));
+            let compared = projections::compare(referee, campaign, reader, &only, to, end);
+            told.extend(compared.ok().map(|comparison| json!(comparison)));
+        }
+        let wanted = RollsWanted { limit: Some(200), ..RollsWanted::default() };
+        told.push(json!(projections::rolls(referee, campaign, reader, &wanted).unwrap()));
+        told.push(json!(projections::desk(referee, campaign, reader).unwrap()));
+        Value::from(told).to_string()
+    }
+
+    /// Every export verifies, and nothing shows its reader what is not for him.
+    pub(crate) fn nobody_sees_what_is_not_his(&self) {
+        let log = self.export(&Reader::Keyed(By::Organiser));
+        let mut looked_for = 0;
+        for reader in self.readers() {
+            let export = self.export(&reader);
+            let verified = chronicle::verify(export.as_bytes(), &VerifyOptions::default()).unwrap();
+            assert_eq!(verified.counts.withheld, 0);
+            let told = self.told(&reader);
+            for secret in Self::secrets(&log, &reader) {
+                looked_for += 1;
+                assert!(!export.contains(&secret), "{reader} reads {secret} in the log");
+                assert!(!told.contains(&secret), "{reader} is told {secret}");
+            }
+        }
+        assert!(looked_for > 0, "somebody has a secret");
+    }
+
+    /// It can be taken in elsewhere, to the same hashes.
+    pub(crate) fn can_be_taken_elsewhere(&self) {
+        let log = self.export(&Reader::Keyed(By::Organiser));
+        let elsewhere = Referee::new(Arc::new(MemoryStore::new()));
+        let there = elsewhere.import(log.as_bytes()).unwrap();
+        assert_eq!(there.head, self.referee.head(self.campaign).unwrap());
+    }
+
+    /// Once the campaign is closed and published, everybody may have and check the full log.
+    pub(crate) fn is_published_at_the_end(&self) {
+        let full = |reader: &Reader| {
+            let mut out = Vec::new();
+            let written = self.referee.export_full(self.campaign, reader, 0, &mut out);
+            written.map(|_| String::from_utf8(out).unwrap()).map_err(|rejected| rejected.code)
+        };
+        assert!(full(&Reader::Public).is_err());
+        let order = DeskOrder {
+            batch: self.referee.new_batch(),
+            by: By::Organiser,
+            command: DeskCommand::Close(Close { publish: true }),
+        };
+        self.referee.at_the_desk(self.campaign, &order).unwrap();
+        let published = full(&Reader::Public).unwrap();
+        assert_eq!(published, self.export(&Reader::Keyed(By::Organiser)));
+        let verified = chronicle::verify(published.as_bytes(), &VerifyOptions::default()).unwrap();
+        assert_eq!(verified.counts.redacted, 0);
+    }
+}
+
+/// Texts that are nobody's common words, as they stand in JSON.
+fn long_texts(value: &Value, texts: &mut Vec<String>) {
+    match value {
+        Value::String(text) if text.len() > 40 => {
+            texts.push(value.to_string().trim_matches('"').to_owned());
+        }
+        Value::Array(items) => items.iter().for_each(|item| long_texts(item, texts)),
+        Value::Object(members) => members.values().for_each(|member| long_texts(member, texts)),
+        _ => (),
+    }
+}

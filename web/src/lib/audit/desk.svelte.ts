@@ -1,0 +1,137 @@
+/**
+ * The desk of a campaign as a page holds it: disputes, questions, dice that wait for a witness. It
+ * hears of them over the stream of the page on which it lies.
+ */
+
+import type { Client } from '$lib/api/client';
+import type { BatchSeen } from '$lib/api/follow';
+import { Problem } from '$lib/api/problem';
+import { broken, acceptLoss, keepReceipt, type Broken } from '$lib/api/receipts';
+import type { Campaign, DeskCommand, DeskView, Head } from '$lib/api/types';
+
+/** What changes the desk. */
+const KINDS =
+  /^(dispute\.|dice\.witnessed|timeline\.|campaign\.house_rules_set|campaign\.closed)/;
+
+const UNSEEN = 'wapenrol.unseen.';
+
+export class AuditDesk {
+  readonly client: Client;
+  readonly reader: string;
+
+  view = $state.raw<DeskView | null>(null);
+  /** History was rewritten. */
+  broken = $state.raw<Broken | null>(null);
+  busy = $state(false);
+  trouble = $state<string | null>(null);
+  /** Rolls that the reader did not look at. */
+  unseen = $state.raw<readonly number[]>([]);
+
+  #asking: Promise<void> | null = null;
+  #again = false;
+
+  constructor(client: Client, about: Campaign) {
+    this.client = client;
+    this.reader = about.reader;
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(UNSEEN + client.campaign) ?? '[]');
+      if (Array.isArray(kept)) this.unseen = kept.map(Number);
+    } catch {
+      // Then he is asked again.
+    }
+  }
+
+  get organiser(): boolean {
+    return this.reader === 'organiser';
+  }
+
+  /** May the reader say something at the desk? */
+  get sits(): boolean {
+    return this.reader !== 'public';
+  }
+
+  /** Begins to listen; answers how to stop it. */
+  open(last: Head): () => void {
+    const hear = (batch: BatchSeen) => this.#hear(batch);
+    this.client.listeners.add(hear);
+    void this.look();
+    void this.#check(last);
+    return () => this.client.listeners.delete(hear);
+  }
+
+  /** Asks how the desk stands; calls that come meanwhile are put together. */
+  look(): Promise<void> {
+    if (this.#asking) {
+      this.#again = true;
+      return this.#asking;
+    }
+    this.#asking = this.#look().finally(() => {
+      this.#asking = null;
+      if (!this.#again) return;
+      this.#again = false;
+      void this.look();
+    });
+    return this.#asking;
+  }
+
+  async #look(): Promise<void> {
+    try {
+      this.view = await this.client.desk();
+    } catch (cause) {
+      this.trouble = words(cause);
+    }
+  }
+
+  /** Says something at the desk; `false` when it was refused, and `trouble` says why. */
+  async act(command: DeskCommand): Promise<boolean> {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      await this.client.atTheDesk(command);
+      await this.look();
+      return true;
+    } catch (cause) {
+      this.trouble = words(cause);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Goes on with the history that there is now. */
+  accept(): void {
+    if (!this.broken) return;
+    acceptLoss(this.client.campaign, this.broken);
+    this.broken = null;
+  }
+
+  /** The reader did not see a roll, and is not asked again. */
+  overlook(roll: number): void {
+    this.unseen = [...this.unseen, roll].slice(-500);
+    try {
+      localStorage.setItem(UNSEEN + this.client.campaign, JSON.stringify(this.unseen));
+    } catch {
+      // Then he is asked again when he comes back.
+    }
+  }
+
+  async #check(last: Head): Promise<void> {
+    try {
+      this.broken = await broken(this.client);
+    } catch {
+      // Whoever cannot be asked now is asked on the next visit.
+      return;
+    }
+    if (!this.broken) keepReceipt(this.client.campaign, last);
+  }
+
+  #hear({ head, lines }: BatchSeen): void {
+    // What was lost must be found again until somebody has seen it.
+    if (!this.broken) keepReceipt(this.client.campaign, head);
+    const concerns = lines.some(({ kind, dice }) => KINDS.test(kind) || dice?.source === 'thrown');
+    if (concerns) void this.look();
+  }
+}
+
+export const words = (cause: unknown): string =>
+  cause instanceof Problem ? cause.message : String(cause);
