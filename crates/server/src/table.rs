@@ -11,7 +11,8 @@ use crate::{
 use axum::{Router, extract::DefaultBodyLimit};
 use projections::{
     About, AmendmentPreview, AnyView, Comparison, DeskView, DiceLedger, History, RewindPreview,
-    RollAudit, RollsFound, RollsWanted, ScenarioAbout, Summary, Timelines, TurnMark, rulebook::ClauseText,
+    RollAudit, RollsFound, RollsWanted, ScenarioAbout, Summary, Timelines, TurnMark,
+    rulebook::ClauseText,
 };
 
 /// The largest JSON body: a scenario with its own map has room in it.

@@ -158,7 +158,8 @@ impl Evening {
     /// What everybody sees of an engagement, byte for byte.
     pub(crate) fn views(&self, number: u32) -> Vec<String> {
         let view = |reader: &Reader| {
-            let seen = projections::view(&self.referee, self.campaign, reader, &scope(number), None);
+            let seen =
+                projections::view(&self.referee, self.campaign, reader, &scope(number), None);
             let part = match seen.unwrap() {
                 AnyView::Siege(seen) => serde_json::to_string(&seen.siege),
                 AnyView::Battle(seen) => serde_json::to_string(&seen.battle),

@@ -72,7 +72,11 @@ export function keepReceipt(
 }
 
 /** Goes on with the history that there is now; what was lost stays on record here. */
-export function acceptLoss(campaign: string, { lost }: Broken, store: Storage = localStorage): void {
+export function acceptLoss(
+  campaign: string,
+  { lost }: Broken,
+  store: Storage = localStorage,
+): void {
   const known = receiptsOf(campaign, store);
   const gone = known.filter((receipt) => seqOf(receipt) >= seqOf(lost));
   write(LOST + campaign, [...new Set([...lostOf(campaign, store), ...gone])], store);

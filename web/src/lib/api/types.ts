@@ -67,7 +67,19 @@ export type Comparison = Answer<'Comparison'>;
 export type PieceChange = Answer<'PieceChange'>;
 export type TableChange = Comparison['table'][number];
 export type RollAudit = Answer<'RollAudit'>;
-export type RollsWanted = Schemas['RollsWanted'];
+/** Which rolls are looked for; what is left out does not matter. */
+export interface RollsWanted {
+  by?: string | null;
+  sides?: string | null;
+  why?: string | null;
+  clause?: string | null;
+  source?: string | null;
+  witness?: string | null;
+  scope?: string | null;
+  piece?: string | null;
+  text?: string | null;
+  before?: number | null;
+}
 export type RollsFound = Answer<'RollsFound'>;
 export type RollFound = Answer<'RollFound'>;
 export type DeskCommand = Schemas['DeskCommand'];

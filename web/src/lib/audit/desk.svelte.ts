@@ -10,8 +10,7 @@ import { broken, acceptLoss, keepReceipt, type Broken } from '$lib/api/receipts'
 import type { Campaign, DeskCommand, DeskView, Head } from '$lib/api/types';
 
 /** What changes the desk. */
-const KINDS =
-  /^(dispute\.|dice\.witnessed|timeline\.|campaign\.house_rules_set|campaign\.closed)/;
+const KINDS = /^(dispute\.|dice\.witnessed|timeline\.|campaign\.house_rules_set|campaign\.closed)/;
 
 const UNSEEN = 'wapenrol.unseen.';
 

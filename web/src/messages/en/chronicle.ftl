@@ -75,3 +75,31 @@ chronicle-orders-now = Orders are given now: go back to now first.
 chronicle-refused = The rules say no
 chronicle-faster = Somebody was faster
 chronicle-broke = Something broke in this page
+chronicle-witness = { $witness ->
+    [nobody] unwitnessed
+    [confirmed] witnessed
+   *[contested] contested
+}
+chronicle-dispute = Dispute this line
+chronicle-dispute-line = Dispute line { $seq }
+chronicle-rewind-only = What goes back
+chronicle-rewind-everything = Everything
+chronicle-rewind-table = Only { $title }; the others keep what they did
+chronicle-rewind-whose = { $orders ->
+    [one] { $name }: one order
+   *[other] { $name }: { $orders } orders
+}
+chronicle-rewind-again = { $lines ->
+    [one] One abandoned line counts again.
+   *[other] { $lines } abandoned lines count again.
+}
+chronicle-rewind-kept = { $orders ->
+    [one] One order of another table follows again as it was.
+   *[other] { $orders } orders of other tables follow again as they were.
+}
+chronicle-rewind-lost = { $orders ->
+    [one] One order of another table cannot be kept, because it came out of what goes back:
+   *[other] { $orders } orders of other tables cannot be kept, because they came out of what goes back:
+}
+chronicle-rewind-ask = Ask them
+chronicle-rewind-asked = They are asked on their pages. The head can be moved as soon as they agree.

@@ -75,3 +75,31 @@ chronicle-orders-now = Bevelen geef je nu: ga eerst terug naar nu.
 chronicle-refused = De spelregels zeggen nee
 chronicle-faster = Iemand was sneller
 chronicle-broke = Er ging iets stuk in deze pagina
+chronicle-witness = { $witness ->
+    [nobody] zonder getuige
+    [confirmed] met getuige
+   *[contested] betwist
+}
+chronicle-dispute = Bezwaar tegen deze regel
+chronicle-dispute-line = Bezwaar tegen regel { $seq }
+chronicle-rewind-only = Wat er teruggaat
+chronicle-rewind-everything = Alles
+chronicle-rewind-table = Alleen { $title }; de andere houden wat ze deden
+chronicle-rewind-whose = { $orders ->
+    [one] { $name }: één bevel
+   *[other] { $name }: { $orders } bevelen
+}
+chronicle-rewind-again = { $lines ->
+    [one] Eén verlaten regel telt weer.
+   *[other] { $lines } verlaten regels tellen weer.
+}
+chronicle-rewind-kept = { $orders ->
+    [one] Eén bevel van een andere tafel volgt opnieuw zoals het was.
+   *[other] { $orders } bevelen van andere tafels volgen opnieuw zoals ze waren.
+}
+chronicle-rewind-lost = { $orders ->
+    [one] Eén bevel van een andere tafel kan niet blijven, omdat het voortkwam uit wat teruggaat:
+   *[other] { $orders } bevelen van andere tafels kunnen niet blijven, omdat ze voortkwamen uit wat teruggaat:
+}
+chronicle-rewind-ask = Vraag het hun
+chronicle-rewind-asked = Het wordt hun op hun pagina's gevraagd. Zodra ze instemmen, kan er worden teruggedraaid.

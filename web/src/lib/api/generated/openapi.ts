@@ -326,6 +326,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/rolls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Looks for rolls: by player, die, purpose, clause, source, piece and text. */
+        get: operations["findRolls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/sheets": {
         parameters: {
             query?: never;
@@ -1949,6 +1966,8 @@ export interface components {
             faces: number[];
             /** @description Where they came from. */
             source: components["schemas"]["SourceSeen"];
+            /** @description Who else saw them fall, when they were thrown. */
+            witness?: components["schemas"]["WitnessSeen"] | null;
         };
         /** @description `dice.witnessed`: somebody confirms or contests faces that another typed. */
         DiceWitnessed: {
@@ -4167,6 +4186,19 @@ export interface components {
             /** @description Who confirmed or contested the faces. */
             witnesses: components["schemas"]["DiceWitnessed"][];
         };
+        /** @description A roll or draw that was found. */
+        RollFound: {
+            /** @description Whose order it was. */
+            by: string;
+            /** @description What came of it, up to the next roll of the order. */
+            consequences: components["schemas"]["LogLine"][];
+            /** @description The roll. */
+            line: components["schemas"]["LogLine"];
+            /** @description The order, as far as the reader may read it. */
+            order: components["schemas"]["LogLine"];
+            /** @description The purpose, of a roll. */
+            why?: string | null;
+        };
         /** @description Rolls and draws by their source. */
         Rolls: {
             /**
@@ -4184,6 +4216,13 @@ export interface components {
              * @description Of those thrown, the ones that somebody witnessed.
              */
             witnessed: number;
+        };
+        /** @description Rolls and draws that were found. */
+        RollsFound: {
+            /** @description Are there older ones? Then ask for those before the last of these. */
+            more: boolean;
+            /** @description The newest first. */
+            rolls: components["schemas"]["RollFound"][];
         };
         /** @description Rule a dispute. */
         Rule: {
@@ -5022,6 +5061,8 @@ export interface components {
              */
             roll: number;
         };
+        /** @description Who else saw thrown dice fall. */
+        WitnessSeen: "nobody" | "confirmed" | "contested";
         /** @description One's orders; banners that are not named hold. */
         Write: {
             /** @description By banner. */
@@ -5722,6 +5763,56 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findRolls: {
+        parameters: {
+            query?: {
+                /** @description Only what lies before this record. */
+                before?: number | null;
+                /** @description Whose order it was: `organiser` or `seat/<name>`. */
+                by?: string | null;
+                /** @description The clause that called for it. */
+                clause?: string | null;
+                /** @description At most so many, 1 to 200. */
+                limit?: number | null;
+                /** @description A piece, by its id: its order, or something that came of the roll, names it. */
+                piece?: string | null;
+                /** @description `engagement/<number>`. */
+                scope?: string | null;
+                /** @description Dice of so many sides. */
+                sides?: number | null;
+                /** @description Where the faces came from. */
+                source?: components["schemas"]["SourceSeen"] | null;
+                /** @description Words that stand in the order, the roll, or what came of it. */
+                text?: string | null;
+                /** @description The purpose. */
+                why?: string | null;
+                /** @description For thrown dice: who else saw them. */
+                witness?: components["schemas"]["WitnessSeen"] | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RollsFound"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,0 +1,137 @@
+//! The search for rolls, and what the log says for ever of thrown dice.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+#[path = "../../referee/tests/sitting/mod.rs"]
+mod sitting;
+
+use decider::By;
+use projections::{RollsWanted, SourceSeen, WitnessSeen, lines, rolls};
+use referee::{DeskCommand, DeskOrder, Reader, Witness};
+use sitting::{Sitting, give_throwing, seat, siege};
+
+fn found(sitting: &Sitting, reader: &Reader, wanted: &RollsWanted) -> Vec<u64> {
+    let found = rolls(&sitting.referee, sitting.campaign, reader, wanted).unwrap();
+    found.rolls.iter().map(|roll| roll.line.seq).collect()
+}
+
+/// Plays until somebody's order made dice fall that were thrown at the table; answers their record.
+fn thrown(sitting: &Sitting) -> (u64, By) {
+    let all = RollsWanted { source: Some(SourceSeen::Thrown), ..RollsWanted::default() };
+    for _ in 0..400 {
+        let (by, option) = sitting.next_in(&siege()).unwrap();
+        let mut order = sitting.order(&by, &option);
+        order.thrown = Some(Vec::new());
+        give_throwing(&sitting.referee, sitting.campaign, &mut order).unwrap();
+        if let [first, ..] = found(sitting, &Reader::Public, &all)[..] {
+            return (first, by);
+        }
+    }
+    panic!("nobody threw anything");
+}
+
+#[test]
+fn rolls_are_found_by_whatever_is_known_of_them() {
+    let sitting = Sitting::new();
+    sitting.go_on_until(|state| state.turn == 2);
+    let organiser = Reader::Keyed(By::Organiser);
+    let all = RollsWanted { limit: Some(200), ..RollsWanted::default() };
+    let every = rolls(&sitting.referee, sitting.campaign, &organiser, &all).unwrap();
+    assert!(every.rolls.len() > 20 && every.rolls.is_sorted_by(|a, b| a.line.seq > b.line.seq));
+    for roll in &every.rolls {
+        assert!(roll.order.seq < roll.line.seq && roll.order.kind == "order.given");
+        let (dice, clause) = (roll.line.dice.as_ref(), roll.line.clause.clone());
+        let sides = dice.map(|dice| dice.dice.split_once('d').unwrap().1.parse().unwrap());
+        let by = Some(roll.by.clone());
+        let one = RollsWanted { by, sides, why: roll.why.clone(), clause, ..all.clone() };
+        assert!(found(&sitting, &organiser, &one).contains(&roll.line.seq));
+        let other = RollsWanted { clause: Some("L-0".into()), ..one };
+        assert!(found(&sitting, &organiser, &other).is_empty());
+    }
+    // By a piece that it was about, and by words of what came of it.
+    let (roll, piece) = every
+        .rolls
+        .iter()
+        .find_map(|roll| {
+            let told = roll.consequences.first()?;
+            let word = told.sentence.split(' ').next()?.to_owned();
+            Some((roll, word))
+        })
+        .unwrap();
+    let words = RollsWanted { text: Some(piece.to_uppercase()), ..all.clone() };
+    assert!(found(&sitting, &organiser, &words).contains(&roll.line.seq));
+    let nowhere = RollsWanted { text: Some("no such word here".into()), ..all.clone() };
+    assert!(found(&sitting, &organiser, &nowhere).is_empty());
+    // In pages.
+    let few = RollsWanted { limit: Some(7), ..all.clone() };
+    let mut pages = Vec::new();
+    let mut before = None;
+    loop {
+        let wanted = RollsWanted { before, ..few.clone() };
+        let page = rolls(&sitting.referee, sitting.campaign, &organiser, &wanted).unwrap();
+        pages.extend(page.rolls.iter().map(|roll| roll.line.seq));
+        before = pages.last().copied();
+        if !page.more {
+            break;
+        }
+    }
+    assert_eq!(pages, every.rolls.iter().map(|roll| roll.line.seq).collect::<Vec<_>>());
+    // Nobody finds a draw that he may not see.
+    let cathay = Reader::Keyed(seat("cathay"));
+    let seen = found(&sitting, &cathay, &all);
+    assert!(!seen.is_empty() && seen.len() < pages.len());
+    for seq in seen {
+        let line = &lines(&sitting.referee, sitting.campaign, &cathay, seq..=seq).unwrap()[0];
+        assert!(!line.hidden);
+    }
+}
+
+#[test]
+fn rolls_are_found_by_the_pieces_that_they_are_about() {
+    let sitting = Sitting::new();
+    sitting.go_on_until(|state| state.turn == 3);
+    let organiser = Reader::Keyed(By::Organiser);
+    let log = sitting.full_export();
+    let named = |piece: &str| {
+        let piece = Some(piece.to_owned());
+        let wanted = RollsWanted { piece, limit: Some(200), ..RollsWanted::default() };
+        found(&sitting, &organiser, &wanted)
+    };
+    let enemies = (1..60).map(|number| format!("skaven-{number}"));
+    let struck: Vec<String> = enemies.filter(|it| log.contains(&format!("\"{it}\""))).collect();
+    let with_rolls = struck.iter().filter(|piece| !named(piece).is_empty()).count();
+    assert!(with_rolls > 0, "{struck:?}");
+    assert!(named("skaven-").is_empty(), "a part of a name names nobody");
+}
+
+#[test]
+fn the_log_says_for_ever_who_saw_thrown_dice() {
+    let sitting = Sitting::new();
+    let (roll, by) = thrown(&sitting);
+    let seen = || {
+        let line =
+            &lines(&sitting.referee, sitting.campaign, &Reader::Public, roll..=roll).unwrap()[0];
+        line.dice.as_ref().unwrap().witness
+    };
+    let others = |witness| {
+        let wanted = RollsWanted { witness: Some(witness), ..RollsWanted::default() };
+        found(&sitting, &Reader::Public, &wanted).contains(&roll)
+    };
+    assert_eq!(seen(), Some(WitnessSeen::Nobody));
+    assert!(others(WitnessSeen::Nobody));
+    let mut people = sitting.seats().into_iter().filter(|seat| *seat != by);
+    let mut says = |confirms| {
+        let witness = Witness { roll, confirms, faces: None, note: None };
+        let order = DeskOrder {
+            batch: sitting.batch(),
+            by: people.next().unwrap(),
+            command: DeskCommand::Witness(witness),
+        };
+        sitting.referee.at_the_desk(sitting.campaign, &order).unwrap();
+    };
+    says(true);
+    assert_eq!(seen(), Some(WitnessSeen::Confirmed));
+    assert!(!others(WitnessSeen::Nobody) && others(WitnessSeen::Confirmed));
+    says(false);
+    assert_eq!(seen(), Some(WitnessSeen::Contested), "one who contests is not outvoted");
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { accessible, fits, origin, person, sit, step, Table } from './table';
+import { rewritten } from './rewritten';
+
+/** A siege at which somebody has typed what he threw; answers who, and where it stands. */
+async function thrown(name: string): Promise<{ table: Table; roll: number }> {
+  const table = await Table.open(name);
+  await table.until(step('refill', undefined, 1));
+  const roll = await table.throwDice();
+  return { table, roll };
+}
+
+describe('the desk', () => {
+  it('asks an opponent at once whether he saw what was thrown, and marks it for ever', async () => {
+    const table = await Table.open('Witness');
+    await table.until(step('refill', undefined, 1));
+    const phone = await person({ width: 360, height: 740, touch: true });
+    await sit(phone, table.link('bretonnia'));
+    const roll = await table.throwDice();
+    // It comes over the stream: nothing is loaded anew.
+    await phone.getByText('Is it what you saw?').waitFor();
+    await accessible(phone);
+    await fits(phone);
+    await phone.getByRole('tab', { name: 'Log' }).click();
+    const line = phone.locator(`[data-seq="${roll}"]`);
+    await line.getByText('unwitnessed').waitFor();
+    await phone.getByRole('button', { name: 'No…' }).first().click();
+    const dialog = phone.getByRole('dialog', { name: `Contest line ${roll}` });
+    await accessible(phone);
+    await dialog.getByLabel(/^A word with it/).fill('It fell off the table');
+    await dialog.getByRole('button', { name: 'I contest it' }).click();
+    await line.getByText('contested').waitFor();
+    const page = await person();
+    await sit(page, table.link('organiser'));
+    await page.goto(`/c/${table.campaign.campaign}/audit?tab=rolls&roll-witness=contested`);
+    await page.getByText('One roll.').waitFor();
+    await page.locator(`[data-seq="${roll}"]`).waitFor();
+    await accessible(page);
+    await page.getByLabel('Words').fill('no such words');
+    await page.getByLabel('Words').press('Enter');
+    await page.getByText('No such roll.').waitFor();
+  });
+
+  it('takes a dispute from the roll to the ruling, whose effect is seen before', async () => {
+    const { table, roll } = await thrown('Dispute');
+    await table.desk('organiser', {
+      set_house_rules: { disputes: 'pause', consent: 'organiser', hours: 2, silence: 'refuses' },
+    });
+    const master = await person();
+    await sit(master, table.link('organiser'));
+    const player = await person({ width: 360, height: 740, scheme: 'dark' });
+    await sit(player, table.link('bretonnia'));
+    await player.goto(`/c/${table.campaign.campaign}?seat=bretonnia&roll=${roll}`);
+    await player
+      .getByRole('dialog', { name: /how it fell/ })
+      .getByRole('button', { name: 'Dispute it…' })
+      .click();
+    const raise = player.getByRole('dialog', { name: `Dispute line ${roll}` });
+    await raise.getByLabel(/^What is wrong/).fill('That die was cocked');
+    await raise.getByRole('button', { name: 'Dispute it' }).click();
+    await player.getByRole('heading', { name: 'The evidence' }).waitFor();
+    await player.getByLabel(/^Your case/).fill('It leant on the wall');
+    await player.getByRole('button', { name: 'Say it' }).click();
+    await player.getByText('It leant on the wall').waitFor();
+    await player.getByText(/typed by/).waitFor();
+    await accessible(player);
+    await fits(player);
+
+    // Everybody at a table sees it, and play waits.
+    await master.getByText('Dispute 1 is open:').waitFor();
+    await master.getByText('Play waits for the ruling.').waitFor();
+    const refused = table.give('organiser', { proceed: { all: false } });
+    await expect(refused).rejects.toThrow('dispute_open');
+    await master.getByRole('link', { name: 'Look at it' }).click();
+    await master.getByRole('tab', { name: 'Disputes (1)' }).waitFor();
+    await master.getByText('It leant on the wall').waitFor();
+    await master.getByLabel('The roll is thrown again').check();
+    await master.getByText('needs a new roll', { exact: true }).waitFor();
+    await accessible(master);
+    await master.getByLabel(/^Reason/).fill('Nobody can say how it fell');
+    await master.getByRole('button', { name: 'Give this ruling' }).click();
+    await master.getByRole('heading', { name: 'The ruling' }).waitFor();
+    await player.getByText('Nobody can say how it fell').waitFor();
+    await player.getByText('Dispute 1 is open:').waitFor({ state: 'detached' });
+  });
+
+  it('asks those whose orders would be undone, on their pages', async () => {
+    const { table } = await thrown('Consent');
+    const [to] = await table.ends();
+    await table.desk('organiser', {
+      set_house_rules: { disputes: 'play_on', consent: 'all_affected', hours: 2, silence: 'refuses' },
+    });
+    const master = await person();
+    await sit(master, table.link('organiser'));
+    const player = await person({ width: 360, height: 740 });
+    await sit(player, table.link('cathay'));
+    await master.goto(`/c/${table.campaign.campaign}/audit?seat=organiser&from=${to}`);
+    await master.getByRole('button', { name: `Go on from line ${to}…` }).click();
+    const dialog = master.getByRole('dialog', { name: 'Rewind' });
+    await dialog.getByLabel(/^Reason/).fill('We forgot the barricade');
+    await dialog.getByRole('button', { name: 'Rewind' }).click();
+    await dialog.getByRole('button', { name: 'Ask them' }).click();
+    await dialog.getByText('They are asked on their pages.').waitFor();
+    await player.getByRole('link', { name: 'Look and answer' }).click();
+    await player.getByRole('region', { name: 'What will be greyed out' }).waitFor();
+    await accessible(player);
+    await fits(player);
+    await player.getByRole('button', { name: 'I agree' }).click();
+    await player.getByText(/Answers are awaited|It is agreed/).waitFor();
+    await table.everybodyAgrees();
+    await master.getByRole('link', { name: 'Look at it' }).click();
+    await master.getByRole('button', { name: 'Move the head now' }).click();
+    await master.getByText('Nothing is asked now.').waitFor();
+    await master.getByRole('tab', { name: 'Timelines' }).click();
+    await master.getByText('We forgot the barricade').waitFor();
+  });
+
+  it('spares the other table, and shows both boards', async () => {
+    const table = await Table.open('Side by side');
+    await table.until(step('refill', undefined, 1));
+    await table.openBattle('cathay', 'bretonnia');
+    const [to] = await table.ends();
+    await table.give('organiser', 'proceed', undefined, 'engagement/2');
+    await table.until(step('movement', undefined, 1));
+    const page = await person();
+    await sit(page, table.link('organiser'));
+    await page.goto(`/c/${table.campaign.campaign}/audit?seat=organiser&scope=engagement/1&from=${to}`);
+    await page.getByText(`The board at line ${to}`).waitFor();
+    await page.getByRole('grid').nth(1).waitFor();
+    await accessible(page);
+    await page.getByRole('button', { name: `Go on from line ${to}…` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rewind' });
+    await dialog.getByLabel('What goes back').selectOption('engagement/1');
+    await dialog.getByText(/of (another table|other tables) follow/).waitFor();
+    await accessible(page);
+    await dialog.getByLabel(/^Reason/).fill('Only the siege');
+    await dialog.getByRole('button', { name: 'Rewind', exact: true }).click();
+    await page.getByText(/^Only .* rewound/).waitFor();
+    await page.getByText('Only the siege').waitFor();
+  });
+
+  it('raises an alarm when history was rewritten, and names the first lost record', async () => {
+    const table = await Table.open('Rewritten');
+    await table.until(step('refill', undefined, 1));
+    const page = await person({ width: 360, height: 740 });
+    await sit(page, table.link('organiser'));
+    const shown = await table.ends(2);
+    const other = await rewritten(table.campaign.campaign, await table.export());
+    try {
+      // The same address as before; another server has taken its place.
+      await page.context().route(`${origin}/api/**`, (route) =>
+        route.continue({ url: route.request().url().replace(origin, other.origin) }),
+      );
+      await page.goto(`/c/${table.campaign.campaign}?seat=public`);
+      const alarm = page.getByRole('alert').filter({ hasText: 'History was rewritten' });
+      await alarm.waitFor();
+      const lost = Number(/Line (\d+) is not/.exec(await alarm.innerText())?.[1]);
+      expect(lost).toBeGreaterThan(other.kept);
+      expect(shown).toContain(lost);
+      await accessible(page);
+      await fits(page);
+      await page.getByRole('link', { name: /^All receipts/ }).click();
+      await page.getByRole('button', { name: /^Check the whole log/ }).click();
+      await page.getByText(/^✗ Line/).waitFor();
+      await page.getByRole('button', { name: /^I know/ }).click();
+      await page.getByText('Receipts of a history that is not there any more').waitFor();
+    } finally {
+      await other.stop();
+    }
+  });
+});
