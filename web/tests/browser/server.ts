@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 /** Waits until the server says where it listens, and is well. */
-async function listening(server: ChildProcess, said: () => string): Promise<string> {
+export async function listening(server: ChildProcess, said: () => string): Promise<string> {
   const until = Date.now() + 60_000;
   while (Date.now() < until && server.exitCode === null) {
     const origin = /listening on (http:\/\/\S+)/.exec(said())?.[1];
@@ -34,6 +34,13 @@ async function listening(server: ChildProcess, said: () => string): Promise<stri
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { origin, stop } = await serve();
+  project.provide('origin', origin);
+  return stop;
+}
+
+/** A server with a data folder of its own. */
+export async function serve(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const binary = resolve(process.env.WAPENROL_BIN ?? '../target/debug/wapenrol');
   if (!existsSync(binary)) {
     throw new Error(
@@ -48,9 +55,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const hear = (text: Buffer) => (said = (said + text.toString()).slice(-20_000));
   server.stdout.on('data', hear);
   server.stderr.on('data', hear);
-  project.provide('origin', await listening(server, () => said));
+  const origin = await listening(server, () => said);
 
-  return async () => {
+  const stop = async () => {
     const gone = new Promise((done) => server.once('exit', done));
     server.kill('SIGTERM');
     const late = setTimeout(() => server.kill('SIGKILL'), 10_000);
@@ -58,4 +65,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
     clearTimeout(late);
     await rm(data, { recursive: true, force: true });
   };
+  return { origin, stop };
 }

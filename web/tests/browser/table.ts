@@ -11,6 +11,9 @@ import type {
   BattleAtPlace,
   CampaignView,
   Command,
+  DeskCommand,
+  LogLine,
+  LogPage,
   NewCampaign,
   SiegeView,
 } from '../../src/lib/api/types';
@@ -117,17 +120,52 @@ abstract class Sitting<View extends { head: { seq: number } }, Command> {
     return call(path, this.campaign.organiser.key);
   }
 
+  keyOf(seat: string): string {
+    return new URL(this.link(seat), origin).hash.slice(1);
+  }
+
   /** Gives an order with somebody's key; faces that were thrown, if any. */
-  async give(seat: string, command: Command, thrown?: number[]): Promise<void> {
+  async give(
+    seat: string,
+    command: Command,
+    thrown?: number[],
+    scope = 'engagement/1',
+  ): Promise<void> {
     const { head } = await this.look();
-    const key = new URL(this.link(seat), origin).hash.slice(1);
-    await call(`/api/campaigns/${this.campaign.campaign}/orders`, key, {
+    await call(`/api/campaigns/${this.campaign.campaign}/orders`, this.keyOf(seat), {
       batch: newBatch(),
       head: head.seq,
-      scope: 'engagement/1',
+      scope,
       command,
       ...(thrown ? { thrown } : {}),
     });
+  }
+
+  /** Says something at the audit desk. */
+  async desk(seat: string, command: DeskCommand): Promise<void> {
+    const body = { batch: newBatch(), command };
+    await call(`/api/campaigns/${this.campaign.campaign}/desk`, this.keyOf(seat), body);
+  }
+
+  /** The lines of the log from one on. */
+  async lines(from: number): Promise<LogLine[]> {
+    const path = `/api/campaigns/${this.campaign.campaign}/log?from=${from}`;
+    return (await call<LogPage>(path, this.campaign.organiser.key)).lines;
+  }
+
+  /** The last lines of the newest orders, the head not among them, the oldest first. */
+  async ends(many: number): Promise<number[]> {
+    const lines = await this.lines(0);
+    const ends = lines.filter(({ last }) => last).map(({ seq }) => seq);
+    return ends.slice(-1 - many, -1);
+  }
+
+  /** The whole log in file form. */
+  async export(): Promise<string> {
+    const answer = await fetch(`${origin}/api/campaigns/${this.campaign.campaign}/chronicle`, {
+      headers: { Authorization: `Bearer ${this.campaign.organiser.key}` },
+    });
+    return answer.text();
   }
 }
 
@@ -175,6 +213,42 @@ export class Table extends Sitting<CampaignView, Command> {
       }
     }
     throw new Error('The moment never came.');
+  }
+
+  /** Plays until dice have fallen that were thrown at the table, all ones; answers the last record of them. */
+  async throwDice(): Promise<number> {
+    for (let tries = 0; tries < 500; tries += 1) {
+      const { siege, head } = await this.look();
+      const [faction] = siege.acting;
+      const next: Command =
+        siege.can_proceed || !faction ? { proceed: { all: false } } : { pass_for: { faction } };
+      for (let thrown: number[] = [], asked = true; asked;) {
+        asked = await this.give('organiser', next, thrown).then(
+          () => false,
+          (cause: unknown) => {
+            const needs = /"needs_dice":\{[^}]*"dice":"(\d+)d/.exec(String(cause))?.[1];
+            if (!needs) throw cause;
+            thrown = [...thrown, ...Array.from({ length: Number(needs) }, () => 1)];
+            return true;
+          },
+        );
+      }
+      const lines = await this.lines(head.seq + 1);
+      const roll = lines.findLast(({ dice }) => dice?.source === 'thrown');
+      if (roll) return roll.seq;
+    }
+    throw new Error('Nobody threw anything.');
+  }
+
+  /** Opens a battle beside the siege, led by two of its seats. */
+  async openBattle(red: string, black: string): Promise<void> {
+    const elsewhere = await Field.open('Elsewhere', 'first-evening');
+    const orders = (await elsewhere.export())
+      .split('\n')
+      .filter((line) => line.includes('open_battle'));
+    const given = JSON.parse(orders[0] ?? '{}') as { data: { command: { open_battle: object } } };
+    const battle = { ...given.data.command.open_battle, seats: { red, black } };
+    await this.give('organiser', { open_battle: battle } as never, undefined, 'campaign');
   }
 }
 

@@ -3,7 +3,7 @@
  * shows the same thing to somebody else.
  */
 
-import { withQuery } from './query';
+import { withQuery, withSeat } from './query';
 
 class Address {
   url = $state.raw(new URL(window.location.href));
@@ -22,9 +22,9 @@ class Address {
     return this.url.searchParams.get(name);
   }
 
-  /** Goes somewhere else in this page. */
+  /** Goes somewhere else in this page; within a campaign one keeps one's seat. */
   go(to: string): void {
-    window.history.pushState(null, '', to);
+    window.history.pushState(null, '', withSeat(this.url, new URL(to, this.url)));
     this.url = new URL(window.location.href);
   }
 

@@ -11,6 +11,15 @@ export function withQuery(url: URL, changes: Record<string, string | null>): URL
   return next;
 }
 
+/** Where a link leads: whoever stays in a campaign stays at his seat, unless the link names one. */
+export function withSeat(from: URL, to: URL): URL {
+  const campaign = (url: URL) => /^\/c\/[^/]+/.exec(url.pathname)?.[0] ?? null;
+  const seat = from.searchParams.get('seat');
+  const stays = campaign(from) !== null && campaign(from) === campaign(to);
+  const named = to.searchParams.has('seat') || to.hash !== '';
+  return seat !== null && stays && !named ? withQuery(to, { seat }) : to;
+}
+
 /** A number out of the query; anything else is nothing. */
 export function whole(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;

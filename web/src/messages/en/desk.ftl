@@ -222,3 +222,4 @@ desk-roll-found = { $more ->
     }
 }
 desk-roll-older = Older ones
+desk-roll-list = What was found

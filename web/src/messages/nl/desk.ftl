@@ -222,3 +222,4 @@ desk-roll-found = { $more ->
     }
 }
 desk-roll-older = Oudere
+desk-roll-list = Wat er is gevonden
