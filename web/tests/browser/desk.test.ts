@@ -62,7 +62,10 @@ describe('the desk', () => {
     await player.getByLabel(/^Your case/).fill('It leant on the wall');
     await player.getByRole('button', { name: 'Say it' }).click();
     await player.getByText('It leant on the wall').waitFor();
-    await player.getByText(/typed by/).first().waitFor();
+    await player
+      .getByText(/typed by/)
+      .first()
+      .waitFor();
     await accessible(player);
     await fits(player);
 
@@ -117,7 +120,8 @@ describe('the desk', () => {
     await player.getByRole('button', { name: 'I agree' }).click();
     await player.getByText(/Answers are awaited|It is agreed/).waitFor();
     await table.desk('bretonnia', { answer: { request: 1, agrees: true } });
-    await master.getByRole('link', { name: 'Look at it' }).click();
+    await dialog.getByRole('link', { name: 'Audit desk' }).click();
+    await master.getByText('They agree: the head may go back').waitFor();
     await master.getByRole('button', { name: 'Move the head now' }).click();
     await master.getByText('Nothing is asked now.').waitFor();
     await master.getByRole('tab', { name: 'Timelines' }).click();
@@ -137,7 +141,7 @@ describe('the desk', () => {
     await page.goto(
       `/c/${table.campaign.campaign}/audit?seat=organiser&scope=engagement/1&from=${to}`,
     );
-    await page.getByText(`The board at line ${to}`).waitFor();
+    await page.getByText(`The board at line ${to}`, { exact: true }).waitFor();
     await page.getByRole('grid').nth(1).waitFor();
     await accessible(page);
     await page.getByRole('button', { name: `Go on from line ${to}…` }).click();

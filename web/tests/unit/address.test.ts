@@ -1,32 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { newBatch, newNonce } from '../../src/lib/api/identity';
 import { forgetKey, keepKey, keysOf, linkFor } from '../../src/lib/api/keys';
-import { whole, withQuery } from '../../src/lib/ui/query';
-
-class Memory implements Storage {
-  #kept = new Map<string, string>();
-  get length(): number {
-    return this.#kept.size;
-  }
-  clear(): void {
-    this.#kept.clear();
-  }
-  getItem(key: string): string | null {
-    return this.#kept.get(key) ?? null;
-  }
-  key(): string | null {
-    return null;
-  }
-  removeItem(key: string): void {
-    this.#kept.delete(key);
-  }
-  setItem(key: string, value: string): void {
-    this.#kept.set(key, value);
-  }
-}
+import { whole, withQuery, withSeat } from '../../src/lib/ui/query';
+import { Memory } from './memory';
 
 describe('the address', () => {
   const url = new URL('http://localhost/c/abc?seat=city-guard&at=12');
+
+  it('keeps the seat of whoever stays in the campaign', () => {
+    const to = (path: string) => withSeat(url, new URL(path, url)).searchParams.get('seat');
+    expect(to('/c/abc/audit?tab=consent')).toBe('city-guard');
+    expect(to('/c/abc?seat=cathay')).toBe('cathay');
+    expect(to('/c/abcd')).toBeNull();
+    expect(to('/c/abc#key')).toBeNull();
+    expect(to('/')).toBeNull();
+  });
 
   it('keeps what is not changed, and commas readable', () => {
     expect(withQuery(url, { hex: '9,13' }).search).toBe('?seat=city-guard&at=12&hex=9,13');
