@@ -13,6 +13,7 @@ const COMMANDS: &[&str] = &[
     "rewind",
     "amend",
     "roll",
+    "rolls",
     "desk",
     "dice",
     "timelines",
