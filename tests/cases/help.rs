@@ -27,6 +27,9 @@ const COMMANDS: &[&str] = &[
     "serve",
     "rules",
     "sheets",
+    "why",
+    "story",
+    "demo",
     "completions",
 ];
 

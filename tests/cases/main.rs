@@ -13,3 +13,4 @@ mod recorded_games;
 mod serving;
 mod session;
 mod simulation;
+mod story;

@@ -12,9 +12,7 @@ use decider::{Audience, Seat};
 #[must_use]
 pub fn sentence(state: &State, event: &Event) -> String {
     let place = |space: &SpaceId| state.map.name(space).to_owned();
-    let who = |seat: &Seat| {
-        state.players.get(seat).map_or_else(|| seat.to_string(), |player| player.name.clone())
-    };
+    let who = |seat: &Seat| player_name(state, seat);
     let army = |banner: &BannerId| {
         let named = state.banners.get(banner).map(|banner| banner.name.clone());
         named.unwrap_or_else(|| banner.to_string())
@@ -45,7 +43,8 @@ pub fn sentence(state: &State, event: &Event) -> String {
             format!("{} receives {} and has {}.", who(&it.seat), crowns(it.crowns), it.now)
         }
         Event::PiecesTransferred(it) => {
-            let names: Vec<String> = it.pieces.iter().map(|piece| name(state, piece)).collect();
+            let names: Vec<String> =
+                it.pieces.iter().map(|piece| piece_name(state, piece)).collect();
             let to = match &it.place {
                 Place::Banner(banner) => format!("to {}", army(banner)),
                 Place::Garrison(castle) => format!("into the garrison of {}", place(castle)),
@@ -63,7 +62,11 @@ pub fn sentence(state: &State, event: &Event) -> String {
         }
         Event::CaptiveRansomed(it) => {
             let (by, to) = (who(&it.by), who(&it.to));
-            format!("{by} pays {} to {to}: {} is free.", crowns(it.crowns), name(state, &it.piece))
+            format!(
+                "{by} pays {} to {to}: {} is free.",
+                crowns(it.crowns),
+                piece_name(state, &it.piece)
+            )
         }
         Event::SeatDone(it) => format!("{} musters no more.", who(&it.seat)),
         Event::OrdersWritten(it) => format!("{} has written orders.", who(&it.seat)),
@@ -88,7 +91,8 @@ pub fn sentence(state: &State, event: &Event) -> String {
             )
         }
         Event::PiecesHealed(it) => {
-            let names: Vec<String> = it.wounds.keys().map(|piece| name(state, piece)).collect();
+            let names: Vec<String> =
+                it.wounds.keys().map(|piece| piece_name(state, piece)).collect();
             let heal = if names.len() == 1 { "heals" } else { "heal" };
             format!("{} {heal} a wound.", listed(&names))
         }
@@ -104,7 +108,8 @@ pub fn sentence(state: &State, event: &Event) -> String {
         Event::BannerDestroyed(it) => format!("The banner of {} is no more.", army(&it.banner)),
         Event::FallenReturned(it) => fallen_returned(state, it),
         Event::PiecesLost(it) => {
-            let names: Vec<String> = it.pieces.iter().map(|piece| name(state, piece)).collect();
+            let names: Vec<String> =
+                it.pieces.iter().map(|piece| piece_name(state, piece)).collect();
             let is = if names.len() == 1 { "is" } else { "are" };
             format!("{} {is} lost.", listed(&names))
         }
@@ -121,9 +126,7 @@ pub fn sentence(state: &State, event: &Event) -> String {
 pub fn hidden_sentence(state: &State, audience: &Audience) -> String {
     match audience {
         Audience::Seats(seats) if !seats.is_empty() => {
-            let player = state.players.get(&seats[0]);
-            let who = player.map_or_else(|| seats[0].to_string(), |player| player.name.clone());
-            format!("{who} has written orders.")
+            format!("{} has written orders.", player_name(state, &seats[0]))
         }
         Audience::Seats(_) | Audience::Everyone => {
             "Something happens that only the organiser may see.".to_owned()
@@ -158,9 +161,7 @@ fn thing_of(word: &str) -> String {
 
 fn side(state: &State, party: &Party) -> String {
     match &party.seat {
-        Some(seat) => {
-            state.players.get(seat).map_or_else(|| seat.to_string(), |player| player.name.clone())
-        }
+        Some(seat) => player_name(state, seat),
         None => "nobody's garrison".to_owned(),
     }
 }
@@ -208,18 +209,18 @@ fn fight_settled(state: &State, settled: &FightSettled) -> String {
                 Fate::Captured => "is captured",
                 Fate::Saved => "was carried off the field",
             };
-            told.push_str(&format!(" {} {became}.", name(state, id)));
+            told.push_str(&format!(" {} {became}.", piece_name(state, id)));
         }
         for title in &after.titles {
-            told.push_str(&format!(" {} is now called {title}.", name(state, id)));
+            told.push_str(&format!(" {} is now called {title}.", piece_name(state, id)));
         }
     }
     told
 }
 
 fn fallen_returned(state: &State, returned: &FallenReturned) -> String {
-    let back: Vec<String> = returned.back.keys().map(|piece| name(state, piece)).collect();
-    let lost: Vec<String> = returned.lost.iter().map(|piece| name(state, piece)).collect();
+    let back: Vec<String> = returned.back.keys().map(|piece| piece_name(state, piece)).collect();
+    let lost: Vec<String> = returned.lost.iter().map(|piece| piece_name(state, piece)).collect();
     let one = |names: &[String], single: &str, many: &str| match names {
         [] => String::new(),
         [name] => format!("{name} {single}"),
@@ -230,8 +231,15 @@ fn fallen_returned(state: &State, returned: &FallenReturned) -> String {
     format!("After fight {}: {}.", returned.fight, parts.join("; "))
 }
 
+/// A player as people say it.
+#[must_use]
+pub fn player_name(state: &State, seat: &Seat) -> String {
+    state.players.get(seat).map_or_else(|| seat.to_string(), |player| player.name.clone())
+}
+
 /// A piece by its own name, or by its id as people say it.
-fn name(state: &State, id: &PieceId) -> String {
+#[must_use]
+pub fn piece_name(state: &State, id: &PieceId) -> String {
     let called = state.pieces.get(id).and_then(|piece| piece.called.clone());
     called.unwrap_or_else(|| thing(id))
 }
@@ -244,14 +252,18 @@ fn words(word: &str) -> String {
     word.replace('-', " ")
 }
 
-fn crowns(number: u32) -> String {
+/// `1 crown`, `3 crowns`.
+#[must_use]
+pub fn crowns(number: u32) -> String {
     match number {
         1 => "1 crown".to_owned(),
         _ => format!("{number} crowns"),
     }
 }
 
-fn listed(names: &[String]) -> String {
+/// `One, two and three`.
+#[must_use]
+pub fn listed(names: &[String]) -> String {
     match names {
         [] => "Nobody".to_owned(),
         [one] => one.clone(),

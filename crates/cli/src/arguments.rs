@@ -1,8 +1,9 @@
 //! What can be typed: the contract of names and options.
 
 use crate::commands::{
-    amend, compare, completions, desk, dice, export, import, key, log, new, options, order, play,
-    rebuild, rewind, roll, rolls, rules, schemas, serve, sheets, show, simulate, timelines, verify,
+    amend, compare, completions, demo, desk, dice, export, import, key, log, new, options, order,
+    play, rebuild, rewind, roll, rolls, rules, schemas, serve, sheets, show, simulate, story,
+    timelines, verify, why,
 };
 use chronicle::{CampaignId, Scope};
 use clap::{Args, Parser, Subcommand};
@@ -116,6 +117,12 @@ pub(crate) enum Command {
     Rules(rules::Rules),
     /// Write briefings, rosters, the quick reference and the record sheet as pages to print
     Sheets(sheets::Sheets),
+    /// Tell which record, and which roll, made something on the map what it is
+    Why(why::Why),
+    /// Tell the campaign as a story, turn by turn: Markdown, or a page to print
+    Story(story::Story),
+    /// Open a campaign in mid-course for browsers, with bots at every seat
+    Demo(demo::Demo),
     /// Write a completion script for a shell
     Completions(completions::Completions),
     /// Write the JSON Schemas and the OpenAPI document

@@ -3,6 +3,7 @@
 pub(crate) mod amend;
 pub(crate) mod compare;
 pub(crate) mod completions;
+pub(crate) mod demo;
 pub(crate) mod desk;
 pub(crate) mod dice;
 pub(crate) mod export;
@@ -23,8 +24,10 @@ pub(crate) mod serve;
 pub(crate) mod sheets;
 pub(crate) mod show;
 pub(crate) mod simulate;
+pub(crate) mod story;
 pub(crate) mod timelines;
 pub(crate) mod verify;
+pub(crate) mod why;
 
 use crate::arguments::{Arguments, Command, Place};
 use crate::failure::Failure;
@@ -77,6 +80,9 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Serve(serve) => serve.run(&context),
         Command::Rules(rules) => rules.run(&context),
         Command::Sheets(sheets) => sheets.run(&context),
+        Command::Why(why) => why.run(&context),
+        Command::Story(story) => story.run(&context),
+        Command::Demo(demo) => demo.run(&context),
         Command::Completions(completions) => completions.run(),
         Command::Schemas(schemas) => schemas.run(),
     }

@@ -71,12 +71,21 @@ pub(crate) enum Question<'q> {
     Roll(u64),
     /// Rolls that fit.
     Rolls(&'q RollsWanted),
+    /// The record of the how-manieth fact of an engagement.
+    Cause { engagement: u32, fact: u32 },
     /// The dice ledger.
     Dice,
     /// Disputes, questions, dice that wait for a witness.
     Desk,
     /// What a rewind would grey out.
     Rewind { back: &'q Back, only: Option<&'q Scope> },
+}
+
+/// How a story is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum StoryForm {
+    Markdown,
+    Page,
 }
 
 /// Campaigns that can be played, wherever they are.
@@ -150,6 +159,14 @@ pub(crate) trait House {
         campaign: CampaignId,
         by: Option<&By>,
         wanted: &SheetsWanted,
+    ) -> Result<String, Failure>;
+    /// The campaign as a story: Markdown, or a page of HTML that links to its style.
+    fn story(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        form: StoryForm,
+        base: Option<&str>,
     ) -> Result<String, Failure>;
     /// A copy in memory on which orders can be tried; none: the reader may not see the whole log.
     /// No card can be drawn there: its envelopes were sealed here.

@@ -19,6 +19,7 @@
 
 mod about;
 mod amending;
+mod cause;
 mod compare;
 mod desk;
 mod dice;
@@ -32,6 +33,7 @@ mod rolls;
 pub mod rulebook;
 mod shape;
 pub mod sheets;
+pub mod story;
 mod timelines;
 mod turns;
 mod view;
@@ -40,6 +42,7 @@ pub use about::{About, EngagementAbout, SeatAbout, Summary, about, summary};
 pub use amending::{
     AmendmentPreview, FollowedOrder, VerdictCounts, VerdictWord, amendment_preview, told as amended,
 };
+pub use cause::{CauseSeen, cause};
 pub use compare::{Change, Comparison, PieceChange, PieceFate, compare};
 pub use desk::{AskedSeen, DeskView, DisputeSeen, RequestSeen, RuledSeen, StatementSeen, desk};
 pub use dice::{DiceCount, DiceLedger, LedgerRow, dice};

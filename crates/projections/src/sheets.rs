@@ -6,7 +6,7 @@
 //! same text and the same [`STYLE`].
 
 mod briefing;
-mod html;
+pub(crate) mod html;
 mod map;
 mod record;
 mod reference;
@@ -145,7 +145,7 @@ impl Sheets {
 }
 
 /// Where a page of sheets finds [`STYLE`].
-const LINK: &str = "<link rel=\"stylesheet\" href=\"/api/sheets.css\">";
+pub(crate) const LINK: &str = "<link rel=\"stylesheet\" href=\"/api/sheets.css\">";
 
 /// A page of sheets with its style in it instead of a link to it.
 #[must_use]

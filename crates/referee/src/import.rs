@@ -1,12 +1,13 @@
 //! Taking in a log from elsewhere.
 
 use crate::{
-    Code, NewCampaign, Parts, Referee, Rejected,
+    Code, NewCampaign, Parts, Reader, Referee, Rejected,
     door::guarded,
     private::{FreshKeys, Private, random_secret},
     table::{fault, not_appended},
 };
-use chronicle::{Head, NotImported, Verified, VerifyOptions};
+use chronicle::{CampaignId, Head, NotImported, Verified, VerifyOptions};
+use decider::By;
 use std::{convert::Infallible, sync::Arc};
 use store::{MemoryStore, Store};
 
@@ -20,10 +21,24 @@ impl Referee {
     /// `not_verified` with the first fault, `redacted_copy`, `foreign_log`, `campaign_exists`.
     /// Nothing was written then.
     pub fn import(&self, file: &[u8]) -> Result<NewCampaign, Rejected> {
-        guarded(|| self.import_checked(file))
+        guarded(|| self.import_checked(file, None))
     }
 
-    fn import_checked(&self, file: &[u8]) -> Result<NewCampaign, Rejected> {
+    /// Takes a campaign over from another house of the same owner, with the secret that seals its
+    /// envelopes and with new keys: it goes on here as it would have gone on there.
+    ///
+    /// # Errors
+    /// As [`Referee::import`]; `unknown_campaign` when it is not there.
+    pub fn take_over(&self, from: &Self, campaign: CampaignId) -> Result<NewCampaign, Rejected> {
+        guarded(|| {
+            let mut file = Vec::new();
+            from.export(campaign, &Reader::Keyed(By::Organiser), 0, &mut file)?;
+            let private = from.table(campaign)?.now().private.clone();
+            self.import_checked(&file, Some(&private))
+        })
+    }
+
+    fn import_checked(&self, file: &[u8], from: Option<&Private>) -> Result<NewCampaign, Rejected> {
         let mut batches = Vec::new();
         let verified = chronicle::import(file, &VerifyOptions::default(), |batch| {
             batches.push(batch);
@@ -49,9 +64,13 @@ impl Referee {
         if let Some(here) = here {
             self.check_unfinished(&verified, here, &batches)?;
         }
-        let randomness = &*self.parts.randomness;
-        let secret = random_secret(randomness)?;
-        let (name, mut private, keys) = self.played_through(&verified, &batches, &secret)?;
+        let secret = match from {
+            Some(private) => private.secret(),
+            None => random_secret(&*self.parts.randomness)?,
+        };
+        let is_sealed_here = from.is_some_and(|private| private.sealed_here);
+        let (name, mut private, keys) =
+            self.played_through(&verified, &batches, &secret, is_sealed_here)?;
 
         private.whole_at = Some(verified.head);
         store.keep(campaign, &private.to_bytes()?).map_err(fault)?;
@@ -101,6 +120,7 @@ impl Referee {
         verified: &Verified,
         batches: &[chronicle::Batch],
         secret: &chance::Secret,
+        is_sealed_here: bool,
     ) -> Result<(String, Private, FreshKeys), Rejected> {
         let memory = Arc::new(MemoryStore::new());
         let mut expected = None;
@@ -119,7 +139,8 @@ impl Referee {
         })?;
         let now = table.now();
         let state = &now.standing.state;
-        let (private, keys) = Private::new(secret, false, &state.seats, &*self.parts.randomness)?;
+        let randomness = &*self.parts.randomness;
+        let (private, keys) = Private::new(secret, is_sealed_here, &state.seats, randomness)?;
         Ok((state.name.clone(), private, keys))
     }
 }

@@ -228,6 +228,23 @@ impl Referee {
         Ok(self.table(campaign)?.now().timelines.live_path().to_vec())
     }
 
+    /// The path from genesis to a record, as runs of records.
+    ///
+    /// # Errors
+    /// `unknown_record`, `unknown_campaign`.
+    pub fn path_to(
+        &self,
+        campaign: CampaignId,
+        seq: u64,
+    ) -> Result<Vec<RangeInclusive<u64>>, Rejected> {
+        let table = self.table(campaign)?;
+        let now = table.now();
+        match now.timelines.path_to(seq) {
+            path if path.is_empty() => Err(unknown_record(seq, now.tip.last.seq)),
+            path => Ok(path),
+        }
+    }
+
     /// The ends of the paths that rewinds have left behind.
     ///
     /// # Errors

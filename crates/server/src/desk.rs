@@ -10,8 +10,8 @@ use crate::{
 use axum::{Json, extract::State};
 use chronicle::{Head, Scope};
 use projections::{
-    AmendmentPreview, Comparison, DeskView, RollAudit, RollsFound, RollsWanted, Timelines,
-    first_scope,
+    AmendmentPreview, CauseSeen, Comparison, DeskView, RollAudit, RollsFound, RollsWanted,
+    Timelines, first_scope,
 };
 use referee::{Amendment, DeskOrder};
 use schemars::JsonSchema;
@@ -19,6 +19,31 @@ use serde::Deserialize;
 
 pub(crate) async fn timelines(State(app): State<App>, at: At) -> Result<Json<Timelines>, Problem> {
     app.ask(move |referee| projections::timelines(referee, at.campaign)).await.map(Json)
+}
+
+/// Which fact of which engagement.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CauseQuery {
+    /// The number of the engagement.
+    engagement: u32,
+    /// The how-manieth fact of it.
+    fact: u32,
+    /// Counted along the timeline of this record; of the head where nothing is said.
+    at: Option<u64>,
+}
+
+pub(crate) async fn cause(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<CauseQuery>,
+) -> Result<Json<CauseSeen>, Problem> {
+    let CauseQuery { engagement, fact, at: behind } = query;
+    app.ask(move |referee| {
+        projections::cause(referee, at.campaign, &at.reader, engagement, fact, behind)
+    })
+    .await
+    .map(Json)
 }
 
 /// What is compared.

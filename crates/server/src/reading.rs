@@ -19,6 +19,7 @@ use projections::{
     About, AnyView, DiceLedger, History, TurnMark, Window, first_scope,
     rulebook::{self, ClauseText},
     sheets::{self, SheetKind, SheetsWanted},
+    story::{self, Story},
 };
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -199,6 +200,12 @@ pub(crate) async fn clause(
     text.map(Json).ok_or_else(|| unknown_clause(&id))
 }
 
+/// What passes between the map and its fights, line by line.
+pub(crate) async fn carry_table() -> Json<Vec<ClauseText>> {
+    let lines = rulebook::clauses().iter().filter(|clause| clause.id.starts_with("CAR-"));
+    Json(lines.cloned().collect())
+}
+
 pub(crate) async fn campaign_clause(
     State(app): State<App>,
     at: At,
@@ -265,4 +272,51 @@ pub(crate) async fn common_sheets() -> Html<String> {
 
 pub(crate) async fn sheet_style() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], sheets::STYLE)
+}
+
+/// Where the records of a written story are read.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StoryQuery {
+    /// Put before the address of each record, such as `http://127.0.0.1:7411`; nothing: this server.
+    base: Option<String>,
+}
+
+pub(crate) async fn story(State(app): State<App>, at: At) -> Result<Json<Story>, Problem> {
+    app.ask(move |referee| story::story(referee, at.campaign, &at.reader)).await.map(Json)
+}
+
+pub(crate) async fn story_markdown(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<StoryQuery>,
+) -> Result<impl IntoResponse, Problem> {
+    let base = base(query.base)?;
+    let told = app.ask(move |referee| story::illustrated(referee, at.campaign, &at.reader)).await?;
+    let kind = [(header::CONTENT_TYPE, "text/markdown; charset=utf-8")];
+    Ok((kind, told.markdown(Some(&base))))
+}
+
+pub(crate) async fn story_page(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<StoryQuery>,
+) -> Result<Html<String>, Problem> {
+    let base = base(query.base)?;
+    let told = app.ask(move |referee| story::illustrated(referee, at.campaign, &at.reader)).await?;
+    Ok(Html(told.page(Some(&base))))
+}
+
+/// An origin and nothing else: it becomes part of links that people follow.
+fn base(asked: Option<String>) -> Result<String, Problem> {
+    let Some(base) = asked else { return Ok(String::new()) };
+    let host = base.strip_prefix("https://").or_else(|| base.strip_prefix("http://"));
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || ".:-[]".contains(letter);
+    match host {
+        Some(host) if (1..=200).contains(&host.len()) && host.chars().all(fits) => Ok(base),
+        _ => Err(Problem::own(
+            "malformed_query",
+            "`base` is the origin of a server, such as `http://127.0.0.1:7411`.",
+        )),
+    }
 }

@@ -10,9 +10,9 @@ use crate::{
 };
 use axum::{Router, extract::DefaultBodyLimit};
 use projections::{
-    About, AmendmentPreview, AnyView, Comparison, DeskView, DiceLedger, History, RewindPreview,
-    RollAudit, RollsFound, RollsWanted, ScenarioAbout, Summary, Timelines, TurnMark,
-    rulebook::ClauseText,
+    About, AmendmentPreview, AnyView, CauseSeen, Comparison, DeskView, DiceLedger, History,
+    RewindPreview, RollAudit, RollsFound, RollsWanted, ScenarioAbout, Summary, Timelines, TurnMark,
+    rulebook::ClauseText, story::Story,
 };
 
 /// The largest JSON body: a scenario with its own map has room in it.
@@ -60,6 +60,13 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
         )
         .answers::<ClauseText>(200)
         .problems(&[404]),
+        Endpoint::get(
+            "/api/carry",
+            "getCarryTable",
+            "What passes between the map of a campaign and its fights, line by line.",
+            reading::carry_table,
+        )
+        .answers::<Vec<ClauseText>>(200),
         Endpoint::get(
             "/api/sheets",
             "getCommonSheets",
@@ -252,6 +259,35 @@ fn of_a_campaign() -> Vec<Endpoint> {
             .answers_text(HTML),
         )
         .problems(&[400, 401, 403, 404]),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/story",
+                "getStory",
+                "The campaign as a story, turn by turn, for the key's holder.",
+                reading::story,
+            )
+            .answers::<Story>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/story/markdown",
+                "getStoryMarkdown",
+                "The same story as Markdown.",
+                reading::story_markdown,
+            )
+            .query::<reading::StoryQuery>()
+            .answers_text("text/markdown"),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/story/page",
+                "getStoryPage",
+                "The same story as a page to print, with the map at the end of each turn.",
+                reading::story_page,
+            )
+            .query::<reading::StoryQuery>()
+            .answers_text(HTML),
+        ),
         organises(
             Endpoint::post(
                 "/api/campaigns/{id}/keys",
@@ -320,6 +356,16 @@ fn of_the_desk() -> Vec<Endpoint> {
             )
             .query::<desk::ContinuityQuery>()
             .answers::<body::Continuity>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/cause",
+                "getCause",
+                "The record that changed what a fight has changed, and the dice that fell for it.",
+                desk::cause,
+            )
+            .query::<desk::CauseQuery>()
+            .answers::<CauseSeen>(200),
         ),
         reads(
             Endpoint::get(

@@ -238,7 +238,7 @@ impl<'r> Bots<'r> {
         })
     }
 
-    fn give(&self, head: u64, by: By, command: Ordered) -> Result<Given, Trouble> {
+    pub(crate) fn give(&self, head: u64, by: By, command: Ordered) -> Result<Given, Trouble> {
         let notation = command.notation();
         let order = Order {
             batch: self.referee.new_batch(),

@@ -16,6 +16,7 @@
 
 pub mod battle;
 mod bots;
+mod demo;
 mod game;
 pub mod maps;
 mod seeded;
@@ -24,6 +25,7 @@ mod tally;
 mod tried;
 
 pub use bots::{Bots, Given, Ordered, Trouble};
+pub use demo::{Demo, demo};
 pub use game::{Ending, Game, Played, play};
 pub use seeded::{Dealt, Ticking};
 pub use series::{Ended, Failed, Plan, Series, Standing, simulate};

@@ -19,7 +19,10 @@ use std::io;
 use std::sync::Arc;
 
 /// The engagement that is the map.
-const MAP: EngagementNumber = EngagementNumber(1);
+pub(crate) const MAP: EngagementNumber = EngagementNumber(1);
+
+/// The turns in which a demonstration must have come to its middle.
+pub(crate) const MOST_TURNS: u32 = 9;
 
 /// What to play.
 #[derive(Debug, Clone)]

@@ -3,17 +3,26 @@
  * tests; ends it and removes the folder afterwards.
  */
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string;
+    demo: Demo;
   }
+}
+
+/** The campaign of the demonstration, with its keys. */
+export interface Demo {
+  campaign: string;
+  organiser: { key: string };
+  seats: { seat: string; name: string; key: string }[];
 }
 
 /** Waits until the server says where it listens, and is well. */
@@ -34,20 +43,34 @@ export async function listening(server: ChildProcess, said: () => string): Promi
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, stop } = await serve();
+  let demo: Demo | undefined;
+  const { origin, stop } = await serve(async (data) => (demo = await demonstration(data)));
   project.provide('origin', origin);
+  if (demo) project.provide('demo', demo);
   return stop;
 }
 
-/** A server with a data folder of its own. */
-export async function serve(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const binary = resolve(process.env.WAPENROL_BIN ?? '../target/debug/wapenrol');
+const binary = resolve(process.env.WAPENROL_BIN ?? '../target/debug/wapenrol');
+
+/** Makes the campaign in mid-course of `wapenrol demo`. */
+async function demonstration(data: string): Promise<Demo> {
+  const made = await promisify(execFile)(binary, [
+    ...['--data', data, '--json', 'demo', '--no-serve'],
+  ]);
+  return JSON.parse(made.stdout) as Demo;
+}
+
+/** A server with a data folder of its own; `before` may put something into it. */
+export async function serve(
+  before: (data: string) => Promise<unknown> = () => Promise.resolve(),
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   if (!existsSync(binary)) {
     throw new Error(
       `There is no ${binary}. Build it with \`cargo build -p cli\`, or name another in WAPENROL_BIN.`,
     );
   }
   const data = await mkdtemp(join(tmpdir(), 'wapenrol-browser-'));
+  await before(join(data, 'data'));
   const server = spawn(binary, ['--data', join(data, 'data'), 'serve', '--listen', '127.0.0.1:0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

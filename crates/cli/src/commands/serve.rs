@@ -16,6 +16,9 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
+/// Milliseconds between two orders of bots, where nobody says otherwise.
+pub(super) const PACE: u64 = 1500;
+
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -28,13 +31,13 @@ the open network put a proxy with TLS before it. WAPENROL_LOG=debug tells more."
 pub(crate) struct Serve {
     /// Where to listen; port 0 takes a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7411")]
-    listen: SocketAddr,
+    pub(super) listen: SocketAddr,
     /// Let bots play every seat until its player opens his link
     #[arg(long)]
-    bots: bool,
+    pub(super) bots: bool,
     /// Milliseconds between two orders of bots
-    #[arg(long, value_name = "MS", default_value_t = 1500, requires = "bots")]
-    pace: u64,
+    #[arg(long, value_name = "MS", default_value_t = PACE, requires = "bots")]
+    pub(super) pace: u64,
 }
 
 impl Serve {

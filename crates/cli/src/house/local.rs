@@ -1,7 +1,9 @@
 //! A data folder, opened by this process. Whoever owns the folder is the organiser, and may act for
 //! any seat.
 
-use super::{Back, Foundation, House, Question, ScenarioText, Wanted, Wish, kind_of, random_nonce};
+use super::{
+    Back, Foundation, House, Question, ScenarioText, StoryForm, Wanted, Wish, kind_of, random_nonce,
+};
 use crate::failure::Failure;
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
@@ -217,6 +219,10 @@ impl House for Local {
             Question::Rolls(wanted) => {
                 projections::rolls(referee, campaign, &reader, wanted).map(|told| value(&told))
             }
+            Question::Cause { engagement, fact } => {
+                projections::cause(referee, campaign, &reader, *engagement, *fact, None)
+                    .map(|told| value(&told))
+            }
             Question::Desk => {
                 projections::desk(referee, campaign, &reader).map(|told| value(&told))
             }
@@ -317,6 +323,21 @@ impl House for Local {
         let scope = self.newest_scope(campaign)?;
         let sheets = sheets::sheets(&self.0, campaign, &reader, &scope, wanted);
         sheets.map(|sheets| sheets.page()).map_err(rejected)
+    }
+
+    fn story(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        form: StoryForm,
+        base: Option<&str>,
+    ) -> Result<String, Failure> {
+        let reader = self.reader(campaign, by)?;
+        let told = projections::story::illustrated(&self.0, campaign, &reader).map_err(rejected)?;
+        Ok(match form {
+            StoryForm::Markdown => told.markdown(base),
+            StoryForm::Page => told.page(base),
+        })
     }
 
     fn import(&self, log: Vec<u8>) -> Result<Value, Failure> {

@@ -1,7 +1,8 @@
 //! A running server, over HTTP. The key says who we are.
 
 use super::{
-    Back, Foundation, House, Question, ScenarioText, Wanted, Wish, kind_of_code, newest_scope,
+    Back, Foundation, House, Question, ScenarioText, StoryForm, Wanted, Wish, kind_of_code,
+    newest_scope,
 };
 use crate::failure::Failure;
 use chronicle::{CampaignId, Scope, Uuid};
@@ -207,6 +208,11 @@ impl House for Remote {
                 });
                 self.get(&at("rolls"), &query.collect::<Vec<_>>())
             }
+            Question::Cause { engagement, fact } => {
+                let (engagement, fact) = (engagement.to_string(), fact.to_string());
+                let query = [("engagement", Some(engagement)), ("fact", Some(fact))];
+                self.get(&at("cause"), &query)
+            }
             Question::Desk => self.get(&at("desk"), &[]),
             Question::Dice => self.get(&at("dice"), &[]),
             Question::Compare { from, to, scope } => {
@@ -311,6 +317,24 @@ impl House for Remote {
             .collect();
         let path = format!("campaigns/{campaign}/sheets");
         let response = self.send(self.client.get(self.address(&path)).query(&query))?;
+        response.text().map_err(|error| Failure::fault("network", error.to_string()))
+    }
+
+    fn story(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        form: StoryForm,
+        base: Option<&str>,
+    ) -> Result<String, Failure> {
+        self.campaign(campaign, by)?;
+        let word = match form {
+            StoryForm::Markdown => "markdown",
+            StoryForm::Page => "page",
+        };
+        let path = self.address(&format!("campaigns/{campaign}/story/{word}"));
+        let base = base.unwrap_or(&self.url);
+        let response = self.send(self.client.get(path).query(&[("base", base)]))?;
         response.text().map_err(|error| Failure::fault("network", error.to_string()))
     }
 

@@ -4,15 +4,15 @@ use std::fmt::{Display, Write as _};
 
 /// A piece of HTML, whole elements only.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Html(String);
+pub(crate) struct Html(String);
 
 impl Html {
-    pub(super) fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         &self.0
     }
 
     /// Says something. Words between grave accents are shown as they are typed.
-    pub(super) fn say(&mut self, text: impl Display) {
+    pub(crate) fn say(&mut self, text: impl Display) {
         for (at, part) in text.to_string().split('`').enumerate() {
             if at % 2 == 1 {
                 self.0.push_str("<code>");
@@ -37,7 +37,7 @@ impl Html {
     }
 
     /// An element with a class, if any, and what stands in it.
-    pub(super) fn element(
+    pub(crate) fn element(
         &mut self,
         name: &'static str,
         class: &'static str,
@@ -48,7 +48,7 @@ impl Html {
     }
 
     /// An element with attributes and what stands in it.
-    pub(super) fn with(
+    pub(crate) fn with(
         &mut self,
         name: &'static str,
         attributes: &[(&'static str, &str)],
@@ -63,18 +63,19 @@ impl Html {
         self.0.push('>');
         inside(self);
         let _ = write!(self.0, "</{name}>");
-        if !matches!(name, "code" | "span" | "small" | "strong" | "text" | "polygon" | "path") {
+        if !matches!(name, "a" | "code" | "span" | "small" | "strong" | "text" | "polygon" | "path")
+        {
             self.0.push('\n');
         }
     }
 
     /// An element that says one thing.
-    pub(super) fn line(&mut self, name: &'static str, class: &'static str, text: impl Display) {
+    pub(crate) fn line(&mut self, name: &'static str, class: &'static str, text: impl Display) {
         self.element(name, class, |html| html.say(text));
     }
 
     /// The head of a table.
-    pub(super) fn columns(&mut self, names: &[&str]) {
+    pub(crate) fn columns(&mut self, names: &[&str]) {
         self.element("thead", "", |html| {
             html.element("tr", "", |html| {
                 for name in names {
@@ -85,12 +86,12 @@ impl Html {
     }
 
     /// The first cell of a row.
-    pub(super) fn row_head(&mut self, text: impl Display) {
+    pub(crate) fn row_head(&mut self, text: impl Display) {
         self.with("th", &[("scope", "row")], |html| html.say(text));
     }
 
     /// Boxes to tick, so many of them ticked; `what` is said to those who do not see them.
-    pub(super) fn boxes(&mut self, count: u32, ticked: u32, what: &str) {
+    pub(crate) fn boxes(&mut self, count: u32, ticked: u32, what: &str) {
         let said = format!("{what}: {ticked} of {count} ticked");
         self.with("span", &[("class", "boxes"), ("role", "img"), ("aria-label", &said)], |html| {
             for at in 0..count {
@@ -101,7 +102,7 @@ impl Html {
     }
 
     /// Empty lines to write on.
-    pub(super) fn empty_lines(&mut self, count: usize) {
+    pub(crate) fn empty_lines(&mut self, count: usize) {
         self.with("div", &[("class", "lines"), ("aria-hidden", "true")], |html| {
             for _ in 0..count {
                 html.element("div", "line", |_| ());

@@ -7,12 +7,13 @@ import { newBatch } from './identity';
 import { Problem } from './problem';
 import type {
   Accepted,
-  AnyOptions,
-  AnyView,
   AmendBody,
   AmendmentPreview,
+  AnyOptions,
+  AnyView,
   Campaign,
   CampaignSummary,
+  CauseRecord,
   ClauseText,
   Comparison,
   Continuity,
@@ -28,11 +29,12 @@ import type {
   RewindPreview,
   RollsFound,
   RollsWanted,
-  ScenarioAbout,
   RollAudit,
+  ScenarioAbout,
   SeatKey,
-  Timelines,
+  Story,
   Survey,
+  Timelines,
   TurnMark,
   Verification,
 } from './types';
@@ -77,6 +79,11 @@ export const campaigns = {
 /** A clause as somebody may read it who sits at no table. */
 export function clause(id: string): Promise<ClauseText> {
   return get(`/api/clauses/${encodeURIComponent(id)}`);
+}
+
+/** What passes between the map of a campaign and its fights. */
+export function carryTable(): Promise<ClauseText[]> {
+  return get('/api/carry');
 }
 
 export class Client {
@@ -193,6 +200,19 @@ export class Client {
 
   verify(): Promise<Verification> {
     return get(this.address('/verify'), this.key);
+  }
+
+  /** The record that changed what a fight has changed; counted behind a record, or at the head. */
+  cause(engagement: number, fact: number, at: number | null): Promise<CauseRecord> {
+    return get(this.address('/cause', { engagement, fact, at }), this.key);
+  }
+
+  story(): Promise<Story> {
+    return get(this.address('/story'), this.key);
+  }
+
+  async storyMarkdown(base: string): Promise<Blob> {
+    return (await send(this.address('/story/markdown', { base }), {}, this.key)).blob();
   }
 
   async chronicle(): Promise<Blob> {

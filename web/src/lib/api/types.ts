@@ -117,3 +117,6 @@ export type RewindBody = Pick<Schemas['RewindBody'], 'batch' | 'head' | 'reason'
   /** The one engagement that goes back; nothing: all of them. */
   only?: string;
 };
+export type CauseRecord = Answer<'CauseRecord'>;
+export type Story = Answer<'Story'>;
+export type StoryPassage = Answer<'StoryPassage'>;

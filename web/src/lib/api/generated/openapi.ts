@@ -70,6 +70,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/cause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record that changed what a fight has changed, and the dice that fell for it. */
+        get: operations["getCause"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/chronicle": {
         parameters: {
             query?: never;
@@ -360,6 +377,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The campaign as a story, turn by turn, for the key's holder. */
+        get: operations["getStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/story/markdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same story as Markdown. */
+        get: operations["getStoryMarkdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/story/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same story as a page to print, with the map at the end of each turn. */
+        get: operations["getStoryPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/stream": {
         parameters: {
             query?: never;
@@ -473,6 +541,23 @@ export interface paths {
         put?: never;
         /** Takes in an exported log, after it was verified. */
         post: operations["importCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What passes between the map of a campaign and its fights, line by line. */
+        get: operations["getCarryTable"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1380,6 +1465,34 @@ export interface components {
              * @description The how-manieth fact of that engagement.
              */
             fact: number;
+        };
+        /** @description Where a cause stands in the log. */
+        CauseRecord: {
+            /**
+             * Format: uint64
+             * @description The order that brought it about.
+             */
+            order: number;
+            /** @description The order as a sentence. */
+            order_sentence: string;
+            /**
+             * Format: uint64
+             * @description The record of the fact.
+             */
+            record: number;
+            /**
+             * Format: uint64
+             * @description The roll or draw that it came of: the last one of its order before it; none: nothing fell.
+             */
+            roll?: number | null;
+            /** @description That roll as a sentence. */
+            roll_sentence?: string | null;
+            /** @description The engagement. */
+            scope: string;
+            /** @description What it says, as far as the reader may know. */
+            sentence: string;
+            /** @description Its title. */
+            title: string;
         };
         /** @description Become an animal. */
         Change: {
@@ -4659,6 +4772,50 @@ export interface components {
             /** @description Its number and letter in the book, such as `9b`. */
             number: string;
         };
+        /** @description A campaign as a story. */
+        Story: {
+            /** @description The campaign. */
+            campaign: string;
+            /** @description The turns of the map, in order; without a map one chapter for all. */
+            chapters: components["schemas"]["StoryChapter"][];
+            /** @description The engagement that is the map; none: a campaign without one. */
+            map?: string | null;
+            /** @description Its name. */
+            name: string;
+            /** @description For whom it is told: `organiser`, `seat/<name>` or `public`. */
+            reader: string;
+        };
+        /** @description A turn of the map. */
+        StoryChapter: {
+            /** @description What is told, in order. */
+            passages: components["schemas"]["StoryPassage"][];
+            /**
+             * Format: uint32
+             * @description Its number; 0: what was before the first turn.
+             */
+            turn: number;
+            /**
+             * Format: uint64
+             * @description Its last record so far: the map is shown as it was behind it.
+             */
+            until: number;
+        };
+        /** @description Sentences that belong together: of the map, or of one engagement. */
+        StoryPassage: {
+            /** @description The engagement that is told; none: the map. */
+            scope?: string | null;
+            /** @description What happened. */
+            sentences: components["schemas"]["StorySentence"][];
+            /** @description The title of the engagement. */
+            title?: string | null;
+        };
+        /** @description A sentence. */
+        StorySentence: {
+            /** @description The records that say so, in order. */
+            records: number[];
+            /** @description For people. */
+            text: string;
+        };
         /** @description One attack. */
         Strike: {
             /** @description A figure of one's own. */
@@ -5236,6 +5393,40 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCause: {
+        parameters: {
+            query: {
+                /** @description Counted along the timeline of this record; of the head where nothing is said. */
+                at?: number | null;
+                /** @description The number of the engagement. */
+                engagement: number;
+                /** @description The how-manieth fact of it. */
+                fact: number;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CauseRecord"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5854,6 +6045,93 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStoryMarkdown: {
+        parameters: {
+            query?: {
+                /** @description Put before the address of each record, such as `http://127.0.0.1:7411`; nothing: this server. */
+                base?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStoryPage: {
+        parameters: {
+            query?: {
+                /** @description Put before the address of each record, such as `http://127.0.0.1:7411`; nothing: this server. */
+                base?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     followStream: {
         parameters: {
             query?: {
@@ -6065,6 +6343,27 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCarryTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clause"][];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

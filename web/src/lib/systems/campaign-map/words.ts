@@ -1,6 +1,6 @@
 /** What is said of spaces, orders and pieces. */
 
-import type { Banner, BannerOrder, Fight, Land, Piece, Space, Terrain } from './types';
+import type { Banner, BannerOrder, Fight, Land, Piece, Space } from './types';
 import { say } from '$lib/ui/messages.svelte';
 
 export const nameOf = (view: Land, space: string): string =>

@@ -1,0 +1,100 @@
+//! From what a fight has changed to the record that changed it, and to the dice that fell for it
+//! ([CAR-13](campaign::clauses::CAR_13)).
+
+use crate::{first_scope, lines};
+use chronicle::{CampaignId, Scope, kind};
+use referee::{Code, Reader, Referee, Rejected};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Where a cause stands in the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "CauseRecord")]
+pub struct CauseSeen {
+    /// The engagement.
+    #[schemars(with = "String")]
+    pub scope: Scope,
+    /// Its title.
+    pub title: String,
+    /// The record of the fact.
+    pub record: u64,
+    /// What it says, as far as the reader may know.
+    pub sentence: String,
+    /// The order that brought it about.
+    pub order: u64,
+    /// The order as a sentence.
+    pub order_sentence: String,
+    /// The roll or draw that it came of: the last one of its order before it; none: nothing fell.
+    pub roll: Option<u64>,
+    /// That roll as a sentence.
+    pub roll_sentence: Option<String>,
+}
+
+/// The record of the how-manieth fact of an engagement, counted along the timeline of a record; of the
+/// head where none is named.
+///
+/// # Errors
+/// `unknown_record` when the engagement has no such fact; `unknown_scope`, `unknown_campaign`.
+pub fn cause(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: &Reader,
+    engagement: u32,
+    fact: u32,
+    at: Option<u64>,
+) -> Result<CauseSeen, Rejected> {
+    let scope = format!("engagement/{}", engagement);
+    let scope: Scope = scope.parse().unwrap_or_else(|_| first_scope());
+    let place = referee.place(campaign, at)?;
+    let number = Referee::engagement(&place.standing, &scope)?;
+    let title = place.standing.state.engagements.get(&number).map(|it| it.title.clone());
+    let record = record_of(referee, campaign, &scope, fact, place.standing.at.seq)?;
+    let (first, last) = referee.batch_of(campaign, record)?;
+    let told = lines(referee, campaign, reader, first..=last)?;
+    let sentence =
+        |seq: u64| told.iter().find(|line| line.seq == seq).map(|it| it.sentence.clone());
+    let fell = |kind: &str| matches!(kind, kind::DICE_ROLLED | kind::CARD_DRAWN);
+    let roll = told.iter().rev().find(|line| line.seq < record && fell(&line.kind));
+    Ok(CauseSeen {
+        scope,
+        title: title.unwrap_or_default(),
+        record,
+        sentence: sentence(record).unwrap_or_default(),
+        order: first,
+        order_sentence: sentence(first).unwrap_or_default(),
+        roll: roll.map(|line| line.seq),
+        roll_sentence: roll.map(|line| line.sentence.clone()),
+    })
+}
+
+/// Counts the facts of an engagement as `campaign` does when it notes who has changed whom.
+fn record_of(
+    referee: &Referee,
+    campaign: CampaignId,
+    scope: &Scope,
+    fact: u32,
+    at: u64,
+) -> Result<u64, Rejected> {
+    let scope = scope.to_string();
+    let is_fact = |kind: &str| {
+        lowenheim::Event::KINDS.contains(&kind) || te_wapen::Event::KINDS.contains(&kind)
+    };
+    let (mut count, mut found) = (0, None);
+    for run in referee.path_to(campaign, at)? {
+        referee.each_record(campaign, run, |line| {
+            if line.scope == scope && is_fact(line.kind) {
+                count += 1;
+                if count == fact {
+                    found = Some(line.seq);
+                }
+            }
+        })?;
+        if found.is_some() {
+            break;
+        }
+    }
+    found.ok_or_else(|| {
+        let message = format!("`{scope}` has {count} facts up to record {at}, no {fact}.");
+        Rejected::new(Code::UnknownRecord, message)
+    })
+}

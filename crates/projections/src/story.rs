@@ -1,0 +1,307 @@
+//! The chronicle as a story: what counts now of a campaign, turn by turn, in sentences for people who were
+//! not there. Each sentence names its records. It is told for one reader: what he may not read is not in it.
+//!
+//! It goes along the *timeline*. The same story is written as Markdown, or as a page to print with the map at
+//! the end of each turn.
+
+mod battle;
+mod fights;
+mod land;
+mod markdown;
+mod page;
+mod siege;
+mod turns;
+
+use crate::{line::event_sentence, view::view};
+use campaign::{Event, System};
+use campaign_map::state::Phase;
+use campaign_map::view::View as Land;
+use chronicle::{CampaignId, Scope};
+use referee::{Reader, Referee, Rejected, Step, codec::scope_of};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A campaign as a story.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Story {
+    /// The campaign.
+    #[schemars(with = "String")]
+    pub campaign: CampaignId,
+    /// Its name.
+    pub name: String,
+    /// For whom it is told: `organiser`, `seat/<name>` or `public`.
+    pub reader: String,
+    /// The engagement that is the map; none: a campaign without one.
+    #[schemars(with = "Option<String>")]
+    pub map: Option<Scope>,
+    /// The turns of the map, in order; without a map one chapter for all.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A turn of the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "StoryChapter")]
+pub struct Chapter {
+    /// Its number; 0: what was before the first turn.
+    pub turn: u32,
+    /// Its last record so far: the map is shown as it was behind it.
+    pub until: u64,
+    /// What is told, in order.
+    pub passages: Vec<Passage>,
+}
+
+/// Sentences that belong together: of the map, or of one engagement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "StoryPassage")]
+pub struct Passage {
+    /// The engagement that is told; none: the map.
+    #[schemars(with = "Option<String>")]
+    pub scope: Option<Scope>,
+    /// The title of the engagement.
+    pub title: Option<String>,
+    /// What happened.
+    pub sentences: Vec<Told>,
+}
+
+/// A sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "StorySentence")]
+pub struct Told {
+    /// For people.
+    pub text: String,
+    /// The records that say so, in order.
+    pub records: Vec<u64>,
+}
+
+/// A story with the map at the end of each chapter, to be written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Illustrated {
+    /// What is told.
+    pub story: Story,
+    /// For each chapter the map; none: a campaign without one.
+    pub lands: Vec<Option<Land>>,
+}
+
+/// A campaign as a story for one reader.
+///
+/// # Errors
+/// `unknown_campaign`, or when the store fails.
+pub fn story(referee: &Referee, campaign: CampaignId, reader: &Reader) -> Result<Story, Rejected> {
+    let place = referee.place(campaign, None)?;
+    let mut teller = Teller::new(Story {
+        campaign,
+        name: place.standing.state.name.clone(),
+        reader: reader.to_string(),
+        map: None,
+        chapters: Vec::new(),
+    });
+    for run in referee.live_path(campaign)? {
+        referee.walk(campaign, run, |step| teller.hear(&step, reader))?;
+    }
+    Ok(teller.finish(place.head.seq))
+}
+
+/// The same with its maps.
+///
+/// # Errors
+/// As [`story`].
+pub fn illustrated(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: &Reader,
+) -> Result<Illustrated, Rejected> {
+    let story = story(referee, campaign, reader)?;
+    let land = |chapter: &Chapter| -> Result<Option<Land>, Rejected> {
+        let Some(scope) = &story.map else { return Ok(None) };
+        let seen = view(referee, campaign, reader, scope, Some(chapter.until))?;
+        Ok(seen.map().map(|at| at.map.clone()))
+    };
+    let lands = story.chapters.iter().map(land).collect::<Result<_, _>>()?;
+    Ok(Illustrated { story, lands })
+}
+
+impl Illustrated {
+    /// As Markdown. `base` stands before the address of each record, such as `http://127.0.0.1:7411`; none:
+    /// records are numbers without a link.
+    #[must_use]
+    pub fn markdown(&self, base: Option<&str>) -> String {
+        markdown::written(self, base)
+    }
+
+    /// As a page of HTML that asks its server for its style, as [`crate::sheets::with_style`] takes it.
+    #[must_use]
+    pub fn page(&self, base: Option<&str>) -> String {
+        page::written(self, base)
+    }
+}
+
+impl Story {
+    /// Where a record of an engagement is read.
+    fn address(&self, base: &str, scope: Option<&Scope>, record: u64) -> String {
+        let scope = scope.or(self.map.as_ref());
+        let scope = scope.map(|it| format!("scope={}&", it.to_string().replace('/', "%2F")));
+        let campaign = self.campaign;
+        format!("{base}/c/{campaign}?{}tab=log&record={record}", scope.unwrap_or_default())
+    }
+}
+
+/// Puts the story together, record by record.
+struct Teller {
+    story: Story,
+    /// What the map has to tell and is waiting for the end of its phase.
+    waiting: turns::Waiting,
+    tales: fights::Tales,
+    /// Where what follows a fight is told: its chapter is the last one.
+    settled_in: Option<usize>,
+}
+
+impl Teller {
+    fn new(story: Story) -> Self {
+        let (waiting, tales) = (turns::Waiting::default(), fights::Tales::default());
+        Self { story, waiting, tales, settled_in: None }
+    }
+
+    fn hear(&mut self, step: &Step<'_>, reader: &Reader) {
+        let Some(event) = step.event else { return };
+        let (line, state) = (step.line, &step.standing.state);
+        self.tales.count(event, line.seq);
+        if !line.audience().admits(reader.by()) {
+            return;
+        }
+        match event {
+            Event::EngagementOpened(opened) if opened.system == System::Map => {
+                self.story.map = Some(scope_of(Some(opened.engagement)));
+            }
+            Event::EngagementOpened(opened) => {
+                self.flush();
+                self.chapter(line.seq);
+                let scope = Some(scope_of(Some(opened.engagement)));
+                let title = Some(opened.title.clone());
+                let passages = self.passages();
+                let at = passages.len();
+                passages.push(Passage { scope, title, sentences: Vec::new() });
+                let told = self.tales.opened(opened, state, at, line.seq);
+                self.told_in(at, told);
+            }
+            Event::Siege { engagement, .. } | Event::Battle { engagement, .. } => {
+                let told = self.tales.hear(*engagement, event, state, line.seq);
+                if let Some(at) = self.tales.passage(*engagement) {
+                    self.told_in(at, told);
+                }
+            }
+            Event::EngagementClosed(closed) => {
+                let told = self.tales.closed(closed, state);
+                if let Some(at) = self.tales.passage(closed.engagement) {
+                    self.told_in(at, told);
+                    self.settled_in = Some(at);
+                }
+            }
+            Event::Map { engagement, event: happened } => {
+                let Some(map) = state.map(*engagement) else { return };
+                self.on_the_map(map, happened, event_sentence(event, state), line.seq);
+            }
+            Event::Created(_) | Event::SeatKeyReplaced(_) | Event::Desk(_) => {}
+        }
+    }
+
+    fn on_the_map(
+        &mut self,
+        map: &campaign_map::State,
+        event: &campaign_map::Event,
+        sentence: String,
+        seq: u64,
+    ) {
+        use campaign_map::Event as On;
+        match event {
+            On::PhaseBegun(begun) => {
+                self.flush();
+                if begun.phase == Phase::Income {
+                    self.begin(begun.turn, seq);
+                }
+                return;
+            }
+            // What a fight has brought is told where it was fought.
+            On::FightSettled(_) | On::DamageDone(_) => {
+                if let Some(at) = self.settled_in {
+                    let text = match event {
+                        On::DamageDone(done) => turns::broken(map, done),
+                        _ => fights::begun(&sentence),
+                    };
+                    self.told_in(at, vec![Told { text, records: vec![seq] }]);
+                    return;
+                }
+            }
+            _ => {
+                if !matches!(event, On::PiecesLost(_)) {
+                    self.settled_in = None;
+                }
+            }
+        }
+        self.chapter(seq);
+        if !self.waiting.takes(map, event, seq) {
+            self.flush();
+            if turns::is_told(event) {
+                let text = fights::begun(&sentence);
+                self.map_passage().push(Told { text, records: vec![seq] });
+            }
+        }
+    }
+
+    /// Tells what was put together so far.
+    fn flush(&mut self) {
+        let told = self.waiting.told();
+        if !told.is_empty() {
+            self.map_passage().extend(told);
+        }
+    }
+
+    fn begin(&mut self, turn: u32, seq: u64) {
+        if let Some(chapter) = self.story.chapters.last_mut() {
+            chapter.until = seq.saturating_sub(1);
+        }
+        self.settled_in = None;
+        self.story.chapters.push(Chapter { turn, until: seq, passages: Vec::new() });
+    }
+
+    /// A chapter to write in.
+    fn chapter(&mut self, seq: u64) {
+        if self.story.chapters.is_empty() {
+            self.begin(0, seq);
+        }
+    }
+
+    fn passages(&mut self) -> &mut Vec<Passage> {
+        if self.story.chapters.is_empty() {
+            self.begin(0, 0);
+        }
+        let last = self.story.chapters.len() - 1;
+        &mut self.story.chapters[last].passages
+    }
+
+    /// The passage of the map that is being written.
+    fn map_passage(&mut self) -> &mut Vec<Told> {
+        let passages = self.passages();
+        if passages.last().is_none_or(|last| last.scope.is_some()) {
+            passages.push(Passage { scope: None, title: None, sentences: Vec::new() });
+        }
+        let last = passages.len() - 1;
+        &mut passages[last].sentences
+    }
+
+    fn told_in(&mut self, at: usize, told: Vec<Told>) {
+        if let Some(passage) = self.passages().get_mut(at) {
+            passage.sentences.extend(told);
+        }
+    }
+
+    fn finish(mut self, head: u64) -> Story {
+        self.flush();
+        if let Some(chapter) = self.story.chapters.last_mut() {
+            chapter.until = head;
+        }
+        for (at, told) in self.tales.unfinished() {
+            self.told_in(at, told);
+        }
+        self.story
+    }
+}

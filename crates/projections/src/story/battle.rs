@@ -1,0 +1,135 @@
+//! A battle: what each turn cost, who fell, and when the scales turned.
+
+use super::Told;
+use super::fights::{Names, begun};
+use campaign_map::story::listed;
+use std::collections::BTreeMap;
+use te_wapen::pieces::{Colour, PieceId};
+use te_wapen::state::Outcome;
+use te_wapen::{Event, State, story::sentence};
+
+/// A battle while it is told.
+pub(super) struct BattleTale {
+    names: Names,
+    turn: u32,
+    /// Who is gone in this turn.
+    gone: BTreeMap<Colour, Vec<String>>,
+    records: Vec<u64>,
+    /// Wounds lost so far.
+    lost: BTreeMap<Colour, i64>,
+    /// Who had lost less when the last turn ended.
+    ahead: Option<Colour>,
+}
+
+impl BattleTale {
+    pub(super) fn new(names: Names) -> Self {
+        let (gone, records, lost) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
+        Self { names, turn: 1, gone, records, lost, ahead: None }
+    }
+
+    pub(super) fn hear(&mut self, event: &Event, battle: &State, seq: u64) -> Vec<Told> {
+        let one = |text: String| vec![Told { text, records: vec![seq] }];
+        match event {
+            Event::TurnBegun(begun) => {
+                let told = self.flush();
+                self.turn = begun.turn;
+                told
+            }
+            Event::PieceWounded(it) => {
+                if let Some(colour) = colour_of(battle, &it.piece) {
+                    *self.lost.entry(colour).or_default() += i64::from(it.lost);
+                }
+                Vec::new()
+            }
+            Event::PieceEliminated(it) => {
+                let Some(colour) = colour_of(battle, &it.piece) else { return Vec::new() };
+                self.records.push(seq);
+                let name = self.name(battle, &it.piece);
+                self.gone.entry(colour).or_default().push(name);
+                Vec::new()
+            }
+            Event::TurnEnded(_) => {
+                let mut told = self.flush();
+                told.extend(self.scales(seq));
+                told
+            }
+            Event::BuildingStruck(it) if it.destroyed => one(sentence(event)),
+            Event::AssassinationTried(_) => one(sentence(event)),
+            Event::BattleEnded(ended) => {
+                let mut told = self.flush();
+                let (won, lost) = match ended.outcome {
+                    Outcome::Won(Colour::Black) => (Colour::Black, Colour::Red),
+                    Outcome::Won(Colour::Red) | Outcome::Drawn => (Colour::Red, Colour::Black),
+                };
+                let of = |colour| ended.losses.get(&colour).copied().unwrap_or_default();
+                let ((won_lost, won_of), (lost_lost, lost_of)) = (of(won), of(lost));
+                let verb = if ended.outcome == Outcome::Drawn { "win nothing" } else { "win" };
+                let text = format!(
+                    "{} {verb}: they have lost {won_lost} of {won_of} wounds, {} {lost_lost} of \
+                     {lost_of}.",
+                    begun(self.army(won)),
+                    self.army(lost),
+                );
+                told.push(Told { text, records: vec![seq] });
+                told
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the turn has cost so far.
+    pub(super) fn flush(&mut self) -> Vec<Told> {
+        let gone = std::mem::take(&mut self.gone);
+        let records = std::mem::take(&mut self.records);
+        if gone.is_empty() {
+            return Vec::new();
+        }
+        let parts: Vec<String> = gone
+            .iter()
+            .map(|(colour, names)| format!("{} lose {}", self.army(*colour), listed(names)))
+            .collect();
+        let text = format!("In turn {} {}.", self.turn, parts.join("; "));
+        vec![Told { text, records }]
+    }
+
+    /// Has the lead changed hands?
+    fn scales(&mut self, seq: u64) -> Vec<Told> {
+        let lost = |colour| self.lost.get(&colour).copied().unwrap_or_default();
+        let now = match lost(Colour::Red).cmp(&lost(Colour::Black)) {
+            std::cmp::Ordering::Less => Some(Colour::Red),
+            std::cmp::Ordering::Greater => Some(Colour::Black),
+            std::cmp::Ordering::Equal => None,
+        };
+        let before = self.ahead;
+        if now.is_some() {
+            self.ahead = now;
+        }
+        match (before, now) {
+            (Some(before), Some(now)) if before != now => {
+                let army = self.army(now);
+                let text = format!("The scales turn: from here on {army} have the better of it.");
+                vec![Told { text, records: vec![seq] }]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn army(&self, colour: Colour) -> &str {
+        match colour {
+            Colour::Red => &self.names.attacker,
+            Colour::Black => &self.names.defender,
+        }
+    }
+
+    fn name(&self, battle: &State, id: &PieceId) -> String {
+        if let Some(name) = self.names.pieces.get(id.word()) {
+            return name.clone();
+        }
+        let called = battle.pieces.get(id).and_then(|piece| piece.called.clone());
+        called.unwrap_or_else(|| id.word().replace('-', " "))
+    }
+}
+
+fn colour_of(battle: &State, id: &PieceId) -> Option<Colour> {
+    battle.pieces.get(id).map(|piece| piece.colour)
+}

@@ -1,0 +1,205 @@
+//! Battles and sieges as short chapters: who met, what each turn cost, where it turned, what was carried home.
+
+use super::Told;
+use super::battle::BattleTale;
+use super::siege::SiegeTale;
+use campaign::{EngagementClosed, EngagementNumber, EngagementOpened, Event, Game, State, System};
+use campaign_map::command::Side;
+use campaign_map::pieces::PieceId;
+use campaign_map::state::{Fight, Party};
+use campaign_map::story::{listed, piece_name, player_name};
+use std::collections::BTreeMap;
+
+/// The engagements that are told, by number.
+#[derive(Default)]
+pub(super) struct Tales {
+    tales: BTreeMap<EngagementNumber, Tale>,
+    /// The records of the facts of each engagement, in order (CAR-13).
+    facts: BTreeMap<EngagementNumber, Vec<u64>>,
+}
+
+struct Tale {
+    /// Which passage of the chapter.
+    at: usize,
+    game: GameTale,
+}
+
+enum GameTale {
+    Battle(BattleTale),
+    Siege(Box<SiegeTale>),
+}
+
+/// What those who fight are called.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Names {
+    /// By the word of the piece or figure: as the map calls whom it stands for.
+    pub(super) pieces: BTreeMap<String, String>,
+    pub(super) attacker: String,
+    pub(super) defender: String,
+}
+
+impl Tales {
+    /// Counts the facts of each engagement, also those that the reader may not see.
+    pub(super) fn count(&mut self, event: &Event, seq: u64) {
+        if let Event::Siege { engagement, .. } | Event::Battle { engagement, .. } = event {
+            self.facts.entry(*engagement).or_default().push(seq);
+        }
+    }
+
+    pub(super) fn passage(&self, engagement: EngagementNumber) -> Option<usize> {
+        self.tales.get(&engagement).map(|tale| tale.at)
+    }
+
+    pub(super) fn opened(
+        &mut self,
+        opened: &EngagementOpened,
+        state: &State,
+        at: usize,
+        seq: u64,
+    ) -> Vec<Told> {
+        let carried = opened.carried.as_ref();
+        let met = carried.and_then(|carried| {
+            let map = state.map(carried.map)?;
+            Some((map, map.fights.get(&carried.fight)?))
+        });
+        let mut names = Names {
+            attacker: "The red army".to_owned(),
+            defender: "The black army".to_owned(),
+            ..Names::default()
+        };
+        let mut told = Vec::new();
+        if let (Some(carried), Some((map, fight))) = (carried, met) {
+            names.attacker = party_name(map, &fight.attacker);
+            names.defender = party_name(map, &fight.defender);
+            for (id, there) in &carried.pieces {
+                let name = piece_name(map, id);
+                names.pieces.extend(there.iter().map(|word| (word.clone(), name.clone())));
+            }
+            let text = format!(
+                "{} come with {}; {} stand against them with {}.",
+                begun(&names.attacker),
+                strength(map, fight, Side::Attacker),
+                names.defender,
+                strength(map, fight, Side::Defender),
+            );
+            told.push(Told { text, records: vec![seq] });
+        }
+        let game = match opened.system {
+            System::Battle => GameTale::Battle(BattleTale::new(names)),
+            System::Siege => GameTale::Siege(Box::new(SiegeTale::new(names))),
+            System::Map => return told,
+        };
+        self.tales.insert(opened.engagement, Tale { at, game });
+        told
+    }
+
+    pub(super) fn hear(
+        &mut self,
+        engagement: EngagementNumber,
+        event: &Event,
+        state: &State,
+        seq: u64,
+    ) -> Vec<Told> {
+        let Some(tale) = self.tales.get_mut(&engagement) else { return Vec::new() };
+        let game = state.engagements.get(&engagement).map(|it| &it.game);
+        match (&mut tale.game, event, game) {
+            (GameTale::Battle(tale), Event::Battle { event, .. }, Some(Game::Battle(battle))) => {
+                tale.hear(event, battle, seq)
+            }
+            (GameTale::Siege(tale), Event::Siege { event, .. }, Some(Game::Siege(siege))) => {
+                tale.hear(event, siege, seq)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What each side has lost for the map, with the records that say why.
+    pub(super) fn closed(&self, closed: &EngagementClosed, state: &State) -> Vec<Told> {
+        let Some(map) = state.map(closed.map) else { return Vec::new() };
+        let Some(fight) = map.fights.get(&closed.fight) else { return Vec::new() };
+        let mut told = Vec::new();
+        for side in [Side::Attacker, Side::Defender] {
+            let (mut parts, mut records) = (Vec::new(), Vec::new());
+            for id in &fight.party(side).pieces {
+                let (Some(piece), Some(after)) = (map.pieces.get(id), closed.pieces.get(id)) else {
+                    continue;
+                };
+                if after.wounds >= piece.wounds && after.fate.is_none() {
+                    continue;
+                }
+                let name = piece_name(map, id);
+                parts.push(match (after.wounds, after.fate) {
+                    (_, Some(_)) => format!("{name}, who fell"),
+                    (0, None) => format!("all of {name}"),
+                    (left, None) => {
+                        format!("{} of {name} ({left} left)", piece.wounds.saturating_sub(left))
+                    }
+                });
+                records.extend(self.record_of(after.cause.as_ref()));
+            }
+            if parts.is_empty() {
+                continue;
+            }
+            records.sort_unstable();
+            records.dedup();
+            let who = begun(&party_name(map, fight.party(side)));
+            let text = format!("{who} lose {}.", listed(&parts));
+            told.push(Told { text, records });
+        }
+        told
+    }
+
+    fn record_of(&self, cause: Option<&campaign_map::pieces::Cause>) -> Option<u64> {
+        let cause = cause?;
+        let facts = self.facts.get(&EngagementNumber(cause.engagement))?;
+        facts.get((cause.fact as usize).checked_sub(1)?).copied()
+    }
+
+    /// What is told so far of engagements that still go on, with their passages.
+    pub(super) fn unfinished(&mut self) -> Vec<(usize, Vec<Told>)> {
+        let tales = self.tales.values_mut();
+        let told = tales.map(|tale| {
+            let told = match &mut tale.game {
+                GameTale::Battle(battle) => battle.flush(),
+                GameTale::Siege(siege) => siege.flush(),
+            };
+            (tale.at, told)
+        });
+        told.filter(|(_, told)| !told.is_empty()).collect()
+    }
+}
+
+fn party_name(map: &campaign_map::State, party: &Party) -> String {
+    party.seat.as_ref().map_or_else(|| "nobody's men".to_owned(), |seat| player_name(map, seat))
+}
+
+/// `5 units of 14 wounds under Karel the Bold`.
+fn strength(map: &campaign_map::State, fight: &Fight, side: Side) -> String {
+    let pieces =
+        || fight.party(side).pieces.iter().filter_map(|id| Some((id, map.pieces.get(id)?)));
+    let units = || pieces().filter(|(_, piece)| !piece.individual);
+    let wounds: u32 = units().map(|(_, piece)| piece.wounds).sum();
+    let leaders: Vec<String> = pieces()
+        .filter(|(_, piece)| piece.individual)
+        .map(|(id, piece)| titled(map, id, &piece.titles))
+        .collect();
+    let units = match units().count() {
+        1 => "one unit".to_owned(),
+        count => format!("{count} units"),
+    };
+    let under =
+        if leaders.is_empty() { String::new() } else { format!(" and {}", listed(&leaders)) };
+    format!("{units} of {wounds} wounds{under}")
+}
+
+fn titled(map: &campaign_map::State, id: &PieceId, titles: &[String]) -> String {
+    let name = piece_name(map, id);
+    if titles.is_empty() { name } else { format!("{name}, {}", titles.join(", ")) }
+}
+
+/// The same at the beginning of a sentence.
+pub(super) fn begun(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default()
+        + letters.as_str()
+}

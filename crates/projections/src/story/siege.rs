@@ -1,0 +1,140 @@
+//! The siege of the city: what each turn cost, which places fell, and who fell with a name.
+
+use super::Told;
+use super::fights::{Names, begun};
+use campaign_map::story::listed;
+use lowenheim::city::Place;
+use lowenheim::figures::{FigureId, FigureKind};
+use lowenheim::{Event, State, story::sentence};
+use std::collections::BTreeSet;
+
+/// A siege while it is told.
+pub(super) struct SiegeTale {
+    names: Names,
+    turn: u32,
+    defenders: u32,
+    enemies: u32,
+    starved: u32,
+    burnt: u32,
+    records: Vec<u64>,
+    /// What has a sentence of its own in this turn.
+    deeds: Vec<Told>,
+    fallen: BTreeSet<Place>,
+}
+
+impl SiegeTale {
+    pub(super) fn new(names: Names) -> Self {
+        let (defenders, enemies, starved, burnt) = (0, 0, 0, 0);
+        let (records, deeds, fallen) = (Vec::new(), Vec::new(), BTreeSet::new());
+        Self { names, turn: 0, defenders, enemies, starved, burnt, records, deeds, fallen }
+    }
+
+    pub(super) fn hear(&mut self, event: &Event, siege: &State, seq: u64) -> Vec<Told> {
+        let told = sentence(event, &siege.city);
+        match event {
+            Event::TurnBegun(begun) => {
+                let told = self.flush();
+                self.turn = begun.turn;
+                return told;
+            }
+            Event::SiegeEnded(_) | Event::ScoresCounted(_) => {
+                let mut all = self.flush();
+                all.push(Told { text: told, records: vec![seq] });
+                return all;
+            }
+            // What earlier sieges have broken is broken from the start.
+            Event::HexBurntDown(_) | Event::SectionMined(_) | Event::BridgeDestroyed(_)
+                if self.turn == 0 =>
+            {
+                self.burnt += 1;
+                self.records.push(seq);
+            }
+            Event::FigureFell(it) if it.figure.kind().is_named() => {
+                let whither = if it.to_temple { "is carried to the Temple" } else { "is dead" };
+                self.deed(format!("{} falls and {whither}.", self.name(it.figure)), seq);
+            }
+            Event::FigureFell(it) => {
+                let count =
+                    if is_enemy(it.figure) { &mut self.enemies } else { &mut self.defenders };
+                *count += 1;
+                self.records.push(seq);
+            }
+            Event::FigureStarved(_) => {
+                self.starved += 1;
+                self.records.push(seq);
+            }
+            Event::HexBurntDown(_) => {
+                self.burnt += 1;
+                self.records.push(seq);
+            }
+            // It is said again in every turn; here only when it changes.
+            Event::PlaceHeld(it) => {
+                let is_news = match (it.fallen, it.counter) {
+                    (true, counter) => counter > 0 && self.fallen.insert(it.place),
+                    (false, 0) => self.fallen.remove(&it.place),
+                    (false, _) => false,
+                };
+                if is_news {
+                    self.deed(told, seq);
+                }
+            }
+            Event::SectionMined(_)
+            | Event::BridgeDestroyed(_)
+            | Event::BridgeRepaired(_)
+            | Event::AmbassadorTurned(_)
+            | Event::AmbassadorRestored(_)
+            | Event::AirSpiritAppeared(_)
+            | Event::FiguresEscaped(_)
+            | Event::FeudErupted(_)
+            | Event::DamageSuffered(_)
+            | Event::StoryTold(_) => self.deed(told, seq),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn deed(&mut self, text: String, seq: u64) {
+        self.deeds.push(Told { text, records: vec![seq] });
+    }
+
+    /// What has happened in the turn so far: what it cost, then the deeds.
+    pub(super) fn flush(&mut self) -> Vec<Told> {
+        let records = std::mem::take(&mut self.records);
+        let deeds = std::mem::take(&mut self.deeds);
+        let counts = [&mut self.defenders, &mut self.enemies, &mut self.starved, &mut self.burnt];
+        let counts = counts.map(std::mem::take);
+        let mut told = Vec::new();
+        if self.turn == 0 && counts[3] > 0 {
+            let text = format!("{} things are still broken from earlier sieges.", counts[3]);
+            told.push(Told { text, records });
+        } else if !records.is_empty() {
+            let words = [
+                ("one defender falls", "defenders fall"),
+                ("one of the enemy falls", "of the enemy fall"),
+                ("one leaves for hunger", "leave for hunger"),
+                ("a house burns down", "houses burn down"),
+            ];
+            let parts = counts.iter().zip(words).filter_map(|(count, (one, many))| match count {
+                0 => None,
+                1 => Some(one.to_owned()),
+                count => Some(format!("{count} {many}")),
+            });
+            let text = format!("{}.", begun(&listed(&parts.collect::<Vec<_>>())));
+            told.push(Told { text, records });
+        }
+        told.extend(deeds);
+        if let Some(first) = told.first_mut().filter(|_| self.turn > 0) {
+            first.text = format!("Turn {}. {}", self.turn, first.text);
+        }
+        told
+    }
+
+    fn name(&self, figure: FigureId) -> String {
+        let carried = self.names.pieces.get(&figure.to_string()).cloned();
+        carried.unwrap_or_else(|| figure.name())
+    }
+}
+
+fn is_enemy(figure: FigureId) -> bool {
+    matches!(figure.kind(), FigureKind::Skaven | FigureKind::RatOgre)
+}

@@ -1,0 +1,29 @@
+# The campaign as a story, and the table of what it carries from one fight to the next.
+
+story-page = The story of { $name } · Wapenrol
+story-name = The story
+story-link = The story
+story-back = To the table
+story-markdown = As Markdown
+story-print = Print…
+story-opening = The chronicler clears his throat…
+story-turns = Turns
+story-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
+story-map = { $turn ->
+    [0] The land before the first turn
+   *[other] The land at the end of turn { $turn }
+}
+story-record = Record { $record } in the log
+story-land = { $name }: { $players }
+story-land-holds = { $name } with { $castles ->
+    [one] 1 castle
+   *[other] { $castles } castles
+}
+story-carry = What is carried on
+story-carry-page = What is carried on · Wapenrol
+story-carry-about = What passes between the map of a campaign, its battles and the sieges of the city. Each line is a rule of this house with a number; whatever changes on the map by a fight names its line and the record that changed it.
+story-carry-id = Line
+story-carry-rule = Rule

@@ -1,0 +1,73 @@
+import { expect, inject, it } from 'vitest';
+import type { Land } from '../../src/lib/systems/campaign-map/types';
+import { accessible, fits, origin, person } from './table';
+
+const demo = inject('demo');
+
+async function land(): Promise<Land> {
+  const path = `${origin}/api/campaigns/${demo.campaign}/view?scope=engagement/1`;
+  return ((await (await fetch(path)).json()) as { map: Land }).map;
+}
+
+it('leads from a banner that is short of wounds to the very dice in two clicks', async () => {
+  const map = await land();
+  const hurt = map.pieces.find(
+    ({ cause, wounds, of, place }) =>
+      cause && wounds > 0 && wounds < of && typeof place === 'object' && 'banner' in place,
+  );
+  const banner = map.banners.find(
+    ({ id }) =>
+      typeof hurt?.place === 'object' && 'banner' in hurt.place && id === hurt.place.banner,
+  );
+  if (!hurt || !banner) throw new Error('Nobody of the demonstration is hurt.');
+  const page = await person();
+  await page.goto(`/c/${demo.campaign}?scope=engagement/1&hex=${banner.at}`);
+
+  const link = page.locator(`a[href*="${hurt.cause?.engagement}%2F${hurt.cause?.fact}"]`).first();
+  await link.click();
+  const why = page.getByRole('dialog', { name: 'Why?' });
+  await why.getByRole('link', { name: /^Record \d+ in the log$/ }).waitFor();
+  await accessible(page);
+  await why.getByRole('button', { name: /^The dice that fell/ }).click();
+  await page.getByRole('dialog', { name: /^Record \d+: how it fell$/ }).waitFor();
+  await page.getByText('What came of it').waitFor();
+});
+
+it('tells the campaign with the map at each turn, to read and to print', async () => {
+  const page = await person({ width: 360, height: 760 });
+  await page.goto(`/c/${demo.campaign}/story`);
+  await page.getByRole('heading', { name: 'Turn 1', exact: true }).waitFor();
+  await page
+    .getByRole('heading', { name: /^The siege of Lowenheim/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Print…' }).and(page.locator(':enabled')).waitFor();
+  const chapters = await page.locator('section.chapter').count();
+  expect(chapters).toBeGreaterThan(3);
+  expect(await page.getByRole('img', { name: /Six Provinces: The / }).count()).toBe(chapters);
+  await fits(page);
+  await accessible(page);
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print…' }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'As Markdown' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${demo.campaign}.md`);
+
+  const record = page.getByRole('link', { name: /^Record \d+ in the log$/ }).last();
+  const number = await record.innerText();
+  await record.click();
+  await page.waitForURL(new RegExp(`record=${number}\\b`));
+});
+
+it('explains what is carried on, line by line', async () => {
+  const page = await person();
+  await page.goto('/carry');
+  await page.getByRole('rowheader', { name: 'CAR-1', exact: true }).waitFor();
+  expect(await page.getByRole('rowheader').count()).toBeGreaterThan(18);
+  await accessible(page);
+});
