@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { standalone } from './standalone.ts';
 
 /** Where a running `wapenrol serve` answers while the pages are developed. */
 const server = process.env.WAPENROL_SERVER ?? 'http://127.0.0.1:7411';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), standalone()],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   server: { proxy: { '/api': { target: server } } },
   build: {

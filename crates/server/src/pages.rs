@@ -11,6 +11,9 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[folder = "../../web/dist"]
 struct Pages;
 
+/// The verify page as one file.
+const ALONE: &str = "wapenrol-verify.html";
+
 /// A page or a file of the pages. What is no file is a page that the pages' own script draws.
 pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
@@ -32,7 +35,13 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
             None => return crate::Problem::bug().into_response(),
         },
     };
-    answer(file, cache, &headers)
+    let mut response = answer(file, cache, &headers);
+    if path == ALONE {
+        // Its script stands in it, which is for a file that somebody keeps and not for this server.
+        let keep = HeaderValue::from_static("attachment; filename=\"wapenrol-verify.html\"");
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, keep);
+    }
+    response
 }
 
 fn answer(file: EmbeddedFile, cache: &'static str, asked: &HeaderMap) -> Response {

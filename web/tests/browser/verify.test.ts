@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { accessible, fits, person, sit, step, Table } from './table';
 
@@ -73,5 +73,36 @@ describe('the page that checks a log', () => {
     await page.getByRole('heading', { name: '✗ The log is not whole' }).waitFor();
     await page.getByText(`Record ${roll}, line ${roll + 1}`).waitFor();
     await accessible(page);
+  });
+
+  it('is a file of its own as well, which asks no server', async () => {
+    const table = await Table.open('By itself');
+    await table.until(step('enemy_movement', undefined, 1));
+    const page = await person({ width: 360, height: 740 });
+    await page.goto('/verify');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Keep this page as a file/ }).click();
+    const file = `${await (await downloading).path()}.html`;
+    await copyFile(file.replace(/\.html$/, ''), file);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).protocol));
+    await page.goto(`file://${file}`);
+    await page.getByRole('heading', { name: 'Check a log' }).waitFor();
+    const log = await table.export();
+    const choose = (body: string) =>
+      page
+        .getByLabel(/Choose a log|log\.ndjson/)
+        .setInputFiles({ name: 'log.ndjson', mimeType: 'text/plain', buffer: Buffer.from(body) });
+    await choose(log);
+    await page.getByRole('heading', { name: '✓ The log is whole' }).waitFor();
+    await accessible(page);
+    await fits(page);
+    await choose(
+      log.replace(/"faces":\[(\d)/, (all, face) => all.replace(face, face === '1' ? '2' : '1')),
+    );
+    await page.getByRole('heading', { name: '✗ The log is not whole' }).waitFor();
+    await page.getByLabel('Language').selectOption('nl');
+    await page.getByRole('heading', { name: /niet gaaf/ }).waitFor();
+    expect(new Set(asked)).toEqual(new Set(['file:']));
   });
 });

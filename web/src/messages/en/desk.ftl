@@ -223,3 +223,4 @@ desk-roll-found = { $more ->
 }
 desk-roll-older = Older ones
 desk-roll-list = What was found
+desk-verify-file = Keep this page as a file: it checks logs without any server, for ever

@@ -21,3 +21,4 @@ ui-copied = Copied ✓
 ui-copy-link = Copy link for { $name }
 ui-copied-link = Copied ✓: the link for { $name }
 ui-keys = Keys
+ui-rolls = Last rolls of

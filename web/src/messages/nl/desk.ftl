@@ -223,3 +223,4 @@ desk-roll-found = { $more ->
 }
 desk-roll-older = Oudere
 desk-roll-list = Wat er is gevonden
+desk-verify-file = Bewaar deze pagina als bestand: ze controleert logboeken zonder enige server, voor altijd

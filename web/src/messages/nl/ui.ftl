@@ -21,3 +21,4 @@ ui-copied = Gekopieerd ✓
 ui-copy-link = Link kopiëren voor { $name }
 ui-copied-link = Gekopieerd ✓: de link voor { $name }
 ui-keys = Toetsen
+ui-rolls = Laatste worpen van

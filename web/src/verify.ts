@@ -1,0 +1,10 @@
+/** The verify page by itself: a file that somebody keeps, and opens without any server. */
+
+import { mount } from 'svelte';
+import './app.css';
+import VerifyPage from '$lib/audit/VerifyPage.svelte';
+import { language } from '$lib/ui/messages.svelte';
+
+const target = document.getElementById('page');
+if (!target) throw new Error('The page has no element with the id `page`.');
+void language.begin(null).then(() => mount(VerifyPage, { target, props: { alone: true } }));
