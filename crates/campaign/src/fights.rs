@@ -12,7 +12,7 @@ use crate::{
 };
 use campaign_map::CampaignMap;
 use chance::Dice;
-use decider::{By, Decider as _, Seat};
+use decider::{By, Contradiction, Decider as _, Seat};
 use lowenheim::Siege;
 use lowenheim::command::{Command as SiegeCommand, Proceed};
 use lowenheim::figures::FigureKind;
@@ -166,16 +166,30 @@ pub(crate) fn fight_out(asked: FightOut, draft: &mut Draft<'_>) -> Result<(), St
                 let order =
                     te_wapen::bot::choose(battle, colour, &mut |count| numbers.below(count));
                 let by = By::Seat(colour.seat());
-                within_battle(number, &by, draft, |inner| Battle::decide(&order, inner))?;
+                within_battle(number, &by, draft, |inner| Battle::decide(&order, inner)).map_err(
+                    |stop| bots_fault(&by, &te_wapen::notation::write_command(&order), stop),
+                )?;
             }
             Game::Siege(siege) => {
                 let (by, order) = siege_order(siege, &mut numbers);
-                within_siege(number, &by, draft, |inner| Siege::decide(&order, inner))?;
+                within_siege(number, &by, draft, |inner| Siege::decide(&order, inner)).map_err(
+                    |stop| bots_fault(&by, &lowenheim::notation::write_command(&order), stop),
+                )?;
             }
             Game::Map(_) => break,
         }
     }
     Ok(())
+}
+
+/// Bots choose among legal orders; a refusal is their mistake, and nobody else's to mend.
+fn bots_fault(by: &By, order: &str, stop: Stop) -> Stop {
+    match stop {
+        Stop::Refused(refusal) => Stop::Broken(Contradiction::new(format!(
+            "the bot of {by} ordered `{order}`, and the rules said: {refusal}"
+        ))),
+        other => other,
+    }
 }
 
 fn is_over(game: &Game) -> bool {

@@ -15,6 +15,7 @@ mod arguments;
 mod commands;
 mod failure;
 mod house;
+mod logging;
 mod printing;
 mod progress;
 
@@ -37,6 +38,7 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> 
         }
     };
     let as_json = arguments.place.json;
+    logging::begin(&arguments.command);
     match commands::run(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {

@@ -8,7 +8,7 @@ use crate::event::{FeudErupted, InsultsExchanged};
 use crate::figures::{Faction, FigureId, FigureKind};
 use crate::refusal::{Reason, Refusal};
 use crate::state::State;
-use crate::{Draft, Stop, combat, intruders, tables};
+use crate::{Draft, Stop, combat, intruders, reserve, tables};
 use board::Hex;
 use decider::{Clause, Contradiction};
 
@@ -80,12 +80,14 @@ pub(crate) fn are_old_enemies(kind: FigureKind, other: FigureKind) -> bool {
     rival(kind) == Some(other)
 }
 
-/// Must this figure attack one of the other people in this turn, if it can?
+/// Must this figure attack one of the other people in this turn, if it can? Not who sleeps in the
+/// mobile reserve ([HEI-130](crate::clauses::HEI_130)).
 pub(crate) fn is_roused(state: &State, figure: FigureId) -> bool {
     let roused = |entry: &crate::state::Figure| {
         entry.feuding_in == Some(state.turn) && entry.attacks == 0 && entry.stunned.is_none()
     };
     state.figures.get(&figure).is_some_and(roused)
+        && !reserve::sleeps(state, figure)
         && state.master_of(figure) == figure.kind().faction()
 }
 

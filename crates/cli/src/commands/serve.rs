@@ -14,7 +14,6 @@ use std::time::Duration;
 use store::{OpenOptions, SledStore};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
-use tracing_subscriber::EnvFilter;
 
 /// Milliseconds between two orders of bots, where nobody says otherwise.
 pub(super) const PACE: u64 = 1500;
@@ -46,7 +45,6 @@ impl Serve {
             let message = "serve opens a data folder; leave --server out";
             return Err(Failure::usage("needs_data_folder", message));
         }
-        log_requests();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(self.serve(context))
     }
@@ -75,17 +73,6 @@ impl Serve {
         }
         served.map_err(Failure::from)
     }
-}
-
-/// Requests and troubles go to the error stream; keys and payloads are in none of them.
-fn log_requests() {
-    let filter = EnvFilter::try_from_env("WAPENROL_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    // A second logger in one process is a test's; the first one stays.
-    let _ = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .with_ansi(crate::printing::on_terminal())
-        .try_init();
 }
 
 /// The first signal ends politely, the second at once.

@@ -1,0 +1,17 @@
+//! What the program says about itself, on the error stream; keys and payloads are never in it.
+
+use crate::arguments::Command;
+use tracing_subscriber::EnvFilter;
+
+/// A server tells its requests and troubles, any other command its troubles only. `WAPENROL_LOG`
+/// chooses otherwise.
+pub(crate) fn begin(command: &Command) {
+    let usual = if matches!(command, Command::Serve(_)) { "info" } else { "error" };
+    let filter = EnvFilter::try_from_env("WAPENROL_LOG").unwrap_or_else(|_| EnvFilter::new(usual));
+    // A second logger in one process is a test's; the first one stays.
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(crate::printing::on_terminal())
+        .try_init();
+}
