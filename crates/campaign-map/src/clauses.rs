@@ -124,9 +124,10 @@ pub const MAP_2: Clause = Clause::new("MAP-2");
 pub const MAP_3: Clause = Clause::new("MAP-3");
 
 /// After a fight on a link. The winner goes on to where he wanted to go, if nobody else stands
-/// there, and stays where he was otherwise. The loser must retreat from where he was when
-/// somebody comes there. If more than two sides go along one link, the two highest that come
-/// from different ends fight, and the others stay where they are.
+/// there, and stays where he was otherwise; whoever has come there meanwhile, he attacks. The
+/// loser must retreat from where he was when somebody comes there. If more than two sides go
+/// along one link, the two highest that come from different ends fight, and the others stay
+/// where they are.
 pub const MAP_4: Clause = Clause::new("MAP-4");
 
 /// Castles are entered by assault. Nobody marches into a castle of another. An assault on a
@@ -504,9 +505,10 @@ pub const ALL: &[Entry] = &[
         name: "After a fight on a link",
         section: "Rulings",
         rule: "The winner goes on to where he wanted to go, if nobody else stands there, and \
-               stays where he was otherwise. The loser must retreat from where he was when \
-               somebody comes there. If more than two sides go along one link, the two highest \
-               that come from different ends fight, and the others stay where they are.",
+               stays where he was otherwise; whoever has come there meanwhile, he attacks. The \
+               loser must retreat from where he was when somebody comes there. If more than two \
+               sides go along one link, the two highest that come from different ends fight, and \
+               the others stay where they are.",
         example: None,
         ruling: None,
         status: Status::Played,

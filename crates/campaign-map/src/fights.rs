@@ -6,7 +6,7 @@ use crate::clauses::{MAP_7, MAP_10, WAP_250};
 use crate::command::{Order, Rule, Side};
 use crate::event::{After, DamageDone, FightBegun, FightSettled, How, PiecesLost};
 use crate::map::{Link, SpaceId};
-use crate::movement::{begin, go, leave_walls, on_link, owners_at, take};
+use crate::movement::{begin, go, leave_walls, meet_again, on_link, owners_at, take};
 use crate::muster::known;
 use crate::pieces::{BannerId, Fate, PieceId, Place};
 use crate::state::{Damage, Fight, Ground, Party, Phase, State};
@@ -233,10 +233,11 @@ pub fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Result<(), 
         leave_walls(draft, about.ground.space(), seat)?;
     }
     next(draft, &about, report.winner)?;
-    if draft.state().fights.values().all(|fight| fight.winner.is_some()) {
-        return turn::begin(draft, Phase::Retreats);
+    let over = |state: &State| state.fights.values().all(|fight| fight.winner.is_some());
+    if over(draft.state()) {
+        meet_again(draft)?;
     }
-    Ok(())
+    if over(draft.state()) { turn::begin(draft, Phase::Retreats) } else { Ok(()) }
 }
 
 /// The garrison of a castle that has fallen is scattered ([MAP-7](crate::clauses::MAP_7)).

@@ -238,6 +238,19 @@ fn meet(draft: &mut Draft<'_>, came: &BTreeMap<BannerId, Link>) -> Result<(), St
     Ok(())
 }
 
+/// Who has won on a link and cannot go on turns back, and finds whoever has come there meanwhile: he
+/// attacks them ([MAP-4](crate::clauses::MAP_4)).
+pub(crate) fn meet_again(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let mut came = BTreeMap::new();
+    for fight in draft.state().fights.values() {
+        if matches!(fight.ground, Ground::Link(..)) {
+            let both = fight.attacker.banners.iter().chain(&fight.defender.banners);
+            came.extend(both.map(|id| (id.clone(), Link::Land)));
+        }
+    }
+    meet(draft, &came)
+}
+
 /// Assaults on castles. One in which nobody is opens its gates ([MAP-5](crate::clauses::MAP_5)).
 fn assault(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let castles: Vec<SpaceId> =
