@@ -128,6 +128,10 @@ pub struct Created {
     /// Who sits at the table.
     #[schemars(with = "Vec<String>")]
     pub seats: Vec<Seat>,
+    /// What the people are called who sit there, where somebody said it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[schemars(with = "BTreeMap<String, String>")]
+    pub players: BTreeMap<Seat, String>,
     /// The version of the campaign's rules.
     pub rules: String,
 }
@@ -146,6 +150,7 @@ impl Created {
         Ok(Self {
             name: name.to_owned(),
             seats: Faction::ALL.map(Faction::seat).into(),
+            players: BTreeMap::new(),
             rules: RULES.to_owned(),
         })
     }
@@ -173,6 +178,26 @@ impl Created {
     pub fn with_game_master(mut self) -> Self {
         self.seats.push(lowenheim::master::seat());
         self
+    }
+
+    /// The same campaign with the names of the people who sit at its seats.
+    ///
+    /// # Errors
+    /// [`Refusal::NoSuchSeat`] when somebody sits where no seat is, [`Refusal::BadPlayerName`] when a
+    /// name is empty, longer than 40 characters, or holds control characters.
+    pub fn played_by(mut self, players: BTreeMap<Seat, String>) -> Result<Self, Refusal> {
+        for (seat, name) in players {
+            if !self.seats.contains(&seat) {
+                return Err(Refusal::NoSuchSeat { seat, known: self.seats });
+            }
+            let name = name.trim();
+            if !(1..=40).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+                let name = name.chars().take(60).collect();
+                return Err(Refusal::BadPlayerName { seat, name });
+            }
+            self.players.insert(seat, name.to_owned());
+        }
+        Ok(self)
     }
 }
 

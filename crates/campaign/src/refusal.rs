@@ -48,6 +48,17 @@ pub enum Refusal {
         /// What was given.
         name: String,
     },
+    /// The name of somebody at the table cannot be used.
+    #[error(
+        "`{name}` is no name for who sits at `{seat}`: it needs 1 to 40 characters, all of them \
+         visible."
+    )]
+    BadPlayerName {
+        /// Where he sits.
+        seat: Seat,
+        /// What was given.
+        name: String,
+    },
     /// A siege wants a game master, and the campaign has no seat for one.
     #[error("This campaign was made without a seat for a game master.")]
     NoGameMaster,
@@ -157,6 +168,7 @@ impl Refusal {
         ("no_such_engagement", Verdict::Missing, "The campaign has no such engagement."),
         ("no_such_seat", Verdict::Missing, "Nobody sits there."),
         ("bad_name", Verdict::Forbidden, "The campaign's name cannot be used."),
+        ("bad_player_name", Verdict::Forbidden, "The name of a player cannot be used."),
         ("no_game_master", Verdict::Forbidden, "The campaign has no seat for a game master."),
         ("no_such_role", Verdict::Forbidden, "The engagement has no such role."),
         ("role_vacant", Verdict::Forbidden, "Nobody was named for a role of the engagement."),
@@ -178,6 +190,7 @@ impl Refusal {
             Self::NoSuchEngagement { .. } => "no_such_engagement",
             Self::NoSuchSeat { .. } => "no_such_seat",
             Self::BadName { .. } => "bad_name",
+            Self::BadPlayerName { .. } => "bad_player_name",
             Self::NoGameMaster => "no_game_master",
             Self::NoSuchRole { .. } => "no_such_role",
             Self::RoleVacant { .. } => "role_vacant",
@@ -204,6 +217,7 @@ impl Refusal {
                 Verdict::Missing
             }
             Self::BadName { .. }
+            | Self::BadPlayerName { .. }
             | Self::NoGameMaster
             | Self::NoSuchRole { .. }
             | Self::RoleVacant { .. }
@@ -227,6 +241,7 @@ impl Refusal {
             | Self::NoSuchEngagement { .. }
             | Self::NoSuchSeat { .. }
             | Self::BadName { .. }
+            | Self::BadPlayerName { .. }
             | Self::NoSuchRole { .. }
             | Self::RoleVacant { .. }
             | Self::SeatTwice { .. }
@@ -251,6 +266,7 @@ impl Refusal {
             | Self::NoSuchEngagement { .. }
             | Self::NoSuchSeat { .. }
             | Self::BadName { .. }
+            | Self::BadPlayerName { .. }
             | Self::NoSuchRole { .. }
             | Self::NoPart { .. }
             | Self::NoSuchFight { .. }

@@ -79,6 +79,8 @@ pub struct State {
     pub name: String,
     /// Who sits at the table.
     pub seats: Vec<Seat>,
+    /// What the people are called who sit there, where somebody said it.
+    pub players: BTreeMap<Seat, String>,
     /// By number.
     pub engagements: BTreeMap<EngagementNumber, Engagement>,
 }
@@ -177,6 +179,7 @@ impl State {
         }
         self.name.clone_from(&created.name);
         self.seats.clone_from(&created.seats);
+        self.players.clone_from(&created.players);
         Ok(())
     }
 

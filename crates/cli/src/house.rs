@@ -12,6 +12,7 @@ use projections::{RollsWanted, sheets::SheetsWanted};
 use referee::{Class, Code, DeskCommand};
 use serde_json::Value;
 use server::body::AmendBody;
+use std::collections::BTreeMap;
 use std::io::Write;
 
 pub(crate) use local::{open_referee, rejected, store_failure};
@@ -24,6 +25,8 @@ pub(crate) struct Foundation {
     pub(crate) name: Option<String>,
     /// A game master gets a seat of his own.
     pub(crate) game_master: bool,
+    /// What the people are called who sit there.
+    pub(crate) players: BTreeMap<Seat, String>,
 }
 
 /// Where a scenario comes from.

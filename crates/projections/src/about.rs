@@ -96,13 +96,20 @@ pub struct SeatAbout {
     pub seat: String,
     /// The name that people say.
     pub name: String,
+    /// What the person is called who sits there, if somebody said it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
 }
 
 impl SeatAbout {
     /// A seat with its name.
     #[must_use]
     pub fn new(seat: &decider::Seat) -> Self {
-        Self { seat: seat.name().to_owned(), name: seat_name(seat.name()) }
+        Self { seat: seat.name().to_owned(), name: seat_name(seat.name()), player: None }
+    }
+
+    fn at(state: &campaign::State, seat: &decider::Seat) -> Self {
+        Self { player: state.players.get(seat).cloned(), ..Self::new(seat) }
     }
 }
 
@@ -137,7 +144,7 @@ pub fn about(referee: &Referee, campaign: CampaignId, reader: &Reader) -> Result
     Ok(About {
         campaign,
         name: state.name.clone(),
-        seats: state.seats.iter().map(SeatAbout::new).collect(),
+        seats: state.seats.iter().map(|seat| SeatAbout::at(state, seat)).collect(),
         reader: reader.to_string(),
         engagements: engagements.collect(),
         head: place.head,

@@ -3,7 +3,7 @@
 
 mod reading;
 
-pub use reading::clause_for;
+pub use reading::{books_for, clause_for};
 
 use lowenheim::figures::Faction;
 use schemars::JsonSchema;
@@ -132,17 +132,7 @@ impl From<Ruling> for ClauseText {
 #[must_use]
 pub fn clauses() -> &'static [ClauseText] {
     static CLAUSES: OnceLock<Vec<ClauseText>> = OnceLock::new();
-    CLAUSES.get_or_init(|| {
-        // The registers are part of the program, and a test reads them.
-        let books =
-            [lowenheim::RULEBOOK, te_wapen::RULEBOOK, campaign_map::RULEBOOK, campaign::RULEBOOK];
-        let registers = books.iter().filter_map(|text| toml::from_str::<Register>(text).ok());
-        let all = |it: Register| {
-            let printed = it.clause.into_iter().map(ClauseText::from);
-            linked(printed.chain(it.ruling.into_iter().map(ClauseText::from)).collect())
-        };
-        registers.flat_map(all).collect()
-    })
+    CLAUSES.get_or_init(|| books().iter().flat_map(|book| book.clauses.clone()).collect())
 }
 
 /// Puts beside each clause what it names, and beside each ruling what it settles.
@@ -179,6 +169,45 @@ impl ClauseText {
     }
 }
 
+/// A rulebook with its clauses, in the order of its pages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Rulebook")]
+pub struct Rulebook {
+    /// `siege`, `battle`, `map`, or `fights` for what passes between a map and its tables.
+    pub book: String,
+    /// What it is called.
+    pub title: String,
+    /// What it says, our rulings on it last.
+    pub clauses: Vec<ClauseText>,
+}
+
+/// The registers: the word of the book, what people call it, its text.
+const REGISTERS: [(&str, &str, &str); 4] = [
+    ("siege", "The Siege of Lowenheim", lowenheim::RULEBOOK),
+    ("battle", "Te Wapen!, the battle", te_wapen::RULEBOOK),
+    ("map", "Te Wapen!, the campaign", campaign_map::RULEBOOK),
+    ("fights", "From the map to the table and back", campaign::RULEBOOK),
+];
+
+/// Every rulebook. While a siege is played, ask [`books_for`].
+#[must_use]
+pub fn books() -> &'static [Rulebook] {
+    static BOOKS: OnceLock<Vec<Rulebook>> = OnceLock::new();
+    BOOKS.get_or_init(|| {
+        let all = |it: Register| {
+            let printed = it.clause.into_iter().map(ClauseText::from);
+            linked(printed.chain(it.ruling.into_iter().map(ClauseText::from)).collect())
+        };
+        let book = |(book, title, text): (&str, &str, &str)| {
+            // The registers are part of the program, and a test reads them.
+            let register = toml::from_str::<Register>(text).ok()?;
+            let (book, title) = (book.to_owned(), title.to_owned());
+            Some(Rulebook { book, title, clauses: all(register) })
+        };
+        REGISTERS.into_iter().filter_map(book).collect()
+    })
+}
+
 /// One clause, whoever asks; upper and lower case are the same. While a siege is played, ask
 /// [`clause_for`].
 #[must_use]
@@ -198,6 +227,8 @@ mod tests {
         assert_eq!(clause("R-45").unwrap().section, "Rulings");
         assert_eq!(clause("hei-001").unwrap().section, "0 Introduction");
         assert!(clause("HEI-999").is_none());
+        let told: Vec<_> = books().iter().map(|it| it.book.as_str()).collect();
+        assert_eq!(told, ["siege", "battle", "map", "fights"]);
     }
 
     #[test]

@@ -15,6 +15,7 @@ use campaign::{Campaign, CampaignCommand, Command, Created, Event, ReplaceKey, S
 use chronicle::{CampaignId, Scope, Timelines};
 use decider::{By, Decider as _, Seat};
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 impl Referee {
@@ -24,13 +25,27 @@ impl Referee {
     /// # Errors
     /// [`Rejected`] when the name or the scenario cannot be used; nothing was written then.
     pub fn create(&self, name: Option<&str>, scenario: &Scenario) -> Result<NewCampaign, Rejected> {
-        guarded(|| self.create_with(name, scenario))
+        self.create_for(name, scenario, BTreeMap::new())
+    }
+
+    /// As [`Referee::create`], and says who sits where.
+    ///
+    /// # Errors
+    /// As there, and when a seat or a name cannot be used.
+    pub fn create_for(
+        &self,
+        name: Option<&str>,
+        scenario: &Scenario,
+        players: BTreeMap<Seat, String>,
+    ) -> Result<NewCampaign, Rejected> {
+        guarded(|| self.create_with(name, scenario, players))
     }
 
     fn create_with(
         &self,
         name: Option<&str>,
         scenario: &Scenario,
+        players: BTreeMap<Seat, String>,
     ) -> Result<NewCampaign, Rejected> {
         let created = Created::new(name.unwrap_or(scenario.title()))?;
         let (created, opening) = match scenario {
@@ -43,6 +58,7 @@ impl Referee {
                 (created.for_map(&setup.scenario), json!({ "open_map": setup }))
             }
         };
+        let created = created.played_by(players)?;
         let randomness = &*self.parts.randomness;
         let secret = random_secret(randomness)?;
         let (private, FreshKeys { organiser, seats }) =

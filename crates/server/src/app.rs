@@ -1,6 +1,6 @@
 //! What every request shares, and the way off the asynchronous threads.
 
-use crate::{Problem, hub::Hub};
+use crate::{CreationPassword, Problem, hub::Hub, presence::Presence};
 use referee::{Referee, Rejected};
 use std::sync::Arc;
 use tokio_util::sync::CancellationToken;
@@ -10,6 +10,9 @@ use tokio_util::sync::CancellationToken;
 pub(crate) struct App {
     pub(crate) referee: Arc<Referee>,
     pub(crate) hub: Arc<Hub>,
+    pub(crate) presence: Arc<Presence>,
+    /// Nothing: everybody may begin a campaign.
+    pub(crate) creation: Option<CreationPassword>,
     pub(crate) shutdown: CancellationToken,
 }
 

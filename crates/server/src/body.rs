@@ -2,7 +2,7 @@
 //! answers in the same shapes.
 
 use chronicle::{CampaignId, Fault, Head, Scope, Uuid, Verified};
-use decider::By;
+use decider::{By, Seat};
 use lowenheim::{
     figures::FigureId,
     options::{ForecastView, LegalOrder, Moves},
@@ -22,6 +22,24 @@ pub struct Health {
     pub status: String,
     /// The program's version.
     pub version: String,
+    /// Does the host want a password of those who begin a campaign?
+    pub creation_password: bool,
+}
+
+/// Somebody with a key who has followed a campaign since the server began.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Arrival {
+    /// `organiser` or `seat/<name>`.
+    pub reader: String,
+    /// Does a page of his follow it now?
+    pub here: bool,
+}
+
+/// Who has come to the table, and who is there. It is in no log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Presence {
+    /// In the order of their names; whoever is not named was never there.
+    pub arrivals: Vec<Arrival>,
 }
 
 /// What a new campaign is made of.
@@ -40,6 +58,10 @@ pub struct CreateBody {
     /// A game master gets a seat of his own, whatever the scenario says.
     #[serde(default)]
     pub game_master: bool,
+    /// What the people are called who sit at the table, by seat; nobody need be named.
+    #[serde(default)]
+    #[schemars(with = "BTreeMap<String, String>")]
+    pub players: BTreeMap<Seat, String>,
 }
 
 /// A campaign that was just made or imported: the only moment at which its keys can be read.
@@ -89,7 +111,7 @@ impl SeatKeyBody {
     /// A seat's key with its link.
     #[must_use]
     pub fn new(campaign: CampaignId, seat: &SeatKey) -> Self {
-        let SeatAbout { seat: word, name } = SeatAbout::new(&seat.seat);
+        let SeatAbout { seat: word, name, .. } = SeatAbout::new(&seat.seat);
         let (key, link) = (seat.key.to_string(), link(campaign, &seat.key));
         Self { seat: word, name, key, link }
     }

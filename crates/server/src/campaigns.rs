@@ -3,7 +3,8 @@
 use crate::{
     Problem,
     app::App,
-    body::{CreateBody, Health, NewCampaign, ReplaceKeyBody, SeatKeyBody},
+    body::{CreateBody, Health, NewCampaign, Presence, ReplaceKeyBody, SeatKeyBody},
+    creation::MayCreate,
     extract::{At, Lines, Sent},
 };
 use axum::{Json, extract::State, http::StatusCode};
@@ -11,8 +12,12 @@ use decider::Seat;
 use projections::{ScenarioAbout, Summary, gallery, summary};
 use referee::{Class, scenario};
 
-pub(crate) async fn health() -> Json<Health> {
-    Json(Health { status: "ok".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() })
+pub(crate) async fn health(State(app): State<App>) -> Json<Health> {
+    Json(Health {
+        status: "ok".to_owned(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        creation_password: app.creation.is_some(),
+    })
 }
 
 pub(crate) async fn list(State(app): State<App>) -> Result<Json<Vec<Summary>>, Problem> {
@@ -40,6 +45,7 @@ pub(crate) async fn scenarios() -> Result<Json<Vec<ScenarioAbout>>, Problem> {
 
 pub(crate) async fn create(
     State(app): State<App>,
+    _: MayCreate,
     Sent(body): Sent<CreateBody>,
 ) -> Result<(StatusCode, Json<NewCampaign>), Problem> {
     let new = app
@@ -55,7 +61,7 @@ pub(crate) async fn create(
                 }
             };
             let scenario = if body.game_master { scenario.with_game_master()? } else { scenario };
-            Ok(referee.create(body.name.as_deref(), &scenario)?)
+            Ok(referee.create_for(body.name.as_deref(), &scenario, body.players)?)
         })
         .await?;
     Ok((StatusCode::CREATED, Json(NewCampaign::from(&new))))
@@ -63,6 +69,7 @@ pub(crate) async fn create(
 
 pub(crate) async fn import(
     State(app): State<App>,
+    _: MayCreate,
     Lines(file): Lines,
 ) -> Result<(StatusCode, Json<NewCampaign>), Problem> {
     let new = app.ask(move |referee| referee.import(&file)).await?;
@@ -84,4 +91,9 @@ pub(crate) async fn replace_key(
     })?;
     let key = app.ask(move |referee| referee.replace_key(at.campaign, &by, &seat)).await?;
     Ok(Json(SeatKeyBody::new(at.campaign, &key)))
+}
+
+pub(crate) async fn presence(State(app): State<App>, at: At) -> Result<Json<Presence>, Problem> {
+    at.by()?;
+    Ok(Json(Presence { arrivals: app.presence.at(at.campaign).to_vec() }))
 }

@@ -12,11 +12,12 @@ use std::time::{Duration, Instant};
 /// How long a request may take until its answer begins; the work of an accepted order goes on.
 const LONGEST: Duration = Duration::from_secs(60);
 
+// A board that somebody saves as a picture is drawn from a blob of the page itself.
 const SECURITY: [(HeaderName, HeaderValue); 8] = [
     (
         header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; \
              font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
              form-action 'self'; frame-ancestors 'none'",
         ),

@@ -24,6 +24,7 @@
 mod app;
 pub mod body;
 mod campaigns;
+mod creation;
 mod desk;
 mod endpoint;
 mod extract;
@@ -32,6 +33,7 @@ mod hub;
 mod openapi;
 mod orders;
 mod pages;
+mod presence;
 mod problem;
 mod reading;
 mod schema_files;
@@ -39,6 +41,7 @@ mod serving;
 mod stream;
 mod table;
 
+pub use creation::CreationPassword;
 pub use problem::{NeedsDice, Problem, ProblemDetails};
 pub use schema_files::schemas;
-pub use serving::{router, serve};
+pub use serving::{Settings, router, serve, serve_with};

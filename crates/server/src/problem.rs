@@ -72,6 +72,16 @@ pub(crate) const CODES: &[(&str, StatusCode, &str)] = &[
         StatusCode::UNSUPPORTED_MEDIA_TYPE,
         "The body is not marked as what it must be.",
     ),
+    (
+        "creation_password_needed",
+        StatusCode::UNAUTHORIZED,
+        "The host wants a password of those who begin a campaign.",
+    ),
+    (
+        "creation_password_wrong",
+        StatusCode::FORBIDDEN,
+        "It is not the password with which campaigns are begun here.",
+    ),
     ("timed_out", StatusCode::SERVICE_UNAVAILABLE, "It took too long."),
 ];
 

@@ -17,7 +17,7 @@ use chronicle::{Head, Scope};
 use lowenheim::figures::Faction;
 use projections::{
     About, AnyView, DiceLedger, History, TurnMark, Window, first_scope,
-    rulebook::{self, ClauseText},
+    rulebook::{self, ClauseText, Rulebook},
     sheets::{self, SheetKind, SheetsWanted},
     story::{self, Story},
 };
@@ -189,6 +189,19 @@ impl Write for Pieces {
         let piece = Bytes::from(std::mem::take(&mut self.full));
         self.pieces.blocking_send(Ok(piece)).map_err(|_| io::Error::other("the client hung up"))
     }
+}
+
+pub(crate) async fn rulebooks(State(app): State<App>) -> Result<Json<Vec<Rulebook>>, Problem> {
+    app.ask(|referee| rulebook::books_for(referee, None)).await.map(Json)
+}
+
+pub(crate) async fn campaign_rulebooks(
+    State(app): State<App>,
+    at: At,
+) -> Result<Json<Vec<Rulebook>>, Problem> {
+    app.ask(move |referee| rulebook::books_for(referee, Some((at.campaign, &at.reader))))
+        .await
+        .map(Json)
 }
 
 pub(crate) async fn clause(

@@ -1,6 +1,8 @@
 //! Putting it together, and serving until told to stop.
 
-use crate::{Problem, app::App, headers, hub::Hub, pages, table};
+use crate::{
+    CreationPassword, Problem, app::App, headers, hub::Hub, pages, presence::Presence, table,
+};
 use axum::{Router, middleware, response::IntoResponse};
 use hyper::server::conn::http1;
 use hyper_util::{
@@ -12,11 +14,18 @@ use referee::Referee;
 use std::{io, sync::Arc, time::Duration};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
-use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+
+/// What a host decides about his server.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// What those must know who begin a campaign; nothing: everybody may.
+    pub creation_password: Option<CreationPassword>,
+}
 
 /// The whole service: the API under `/api`, the pages everywhere else. When `shutdown` is
 /// cancelled, streams end. The referee's observer is taken.
-pub fn router(referee: Arc<Referee>, shutdown: CancellationToken) -> Router {
+pub fn router(referee: Arc<Referee>, settings: Settings, shutdown: CancellationToken) -> Router {
     let hub = Arc::new(Hub::default());
     let feeds = Arc::clone(&hub);
     referee.observe(move |published| feeds.publish(published));
@@ -26,10 +35,18 @@ pub fn router(referee: Arc<Referee>, shutdown: CancellationToken) -> Router {
             tracing::error!("a request broke");
             Problem::bug().into_response()
         }))
+        // Streams of events, pictures and tiny answers go as they are.
+        .layer(CompressionLayer::new())
         .layer(middleware::from_fn(headers::in_time))
         .layer(middleware::from_fn(headers::secured))
         .layer(middleware::from_fn(headers::logged))
-        .with_state(App { referee, hub, shutdown })
+        .with_state(App {
+            referee,
+            hub,
+            presence: Arc::new(Presence::default()),
+            creation: settings.creation_password,
+            shutdown,
+        })
 }
 
 /// Serves until `shutdown` is cancelled. Then no new connection is taken, streams end, and orders
@@ -44,7 +61,20 @@ pub async fn serve(
     referee: Arc<Referee>,
     shutdown: CancellationToken,
 ) -> io::Result<()> {
-    let router = router(referee, shutdown.clone());
+    serve_with(listener, referee, Settings::default(), shutdown).await
+}
+
+/// As [`serve`], as the host has settled it.
+///
+/// # Errors
+/// As there.
+pub async fn serve_with(
+    listener: TcpListener,
+    referee: Arc<Referee>,
+    settings: Settings,
+    shutdown: CancellationToken,
+) -> io::Result<()> {
+    let router = router(referee, settings, shutdown.clone());
     connections(listener, router, shutdown, LONGEST_HEADERS).await
 }
 

@@ -3,9 +3,10 @@
 use crate::{
     Problem,
     app::App,
-    body::BatchSeen,
+    body::{BatchSeen, Presence},
     extract::{Asked, At},
     hub::{Part, Told},
+    presence::Sitting,
 };
 use axum::{
     extract::State,
@@ -61,6 +62,11 @@ pub(crate) async fn stream(
 /// Tells everything behind `sent`, then waits for more, until the client or the server goes.
 async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Event, Infallible>>) {
     let (feed, mut woken) = app.hub.subscribe(at.campaign);
+    let mut sitting = app.presence.arrive(at.campaign, &at.reader);
+    if let Some(sitting) = &mut sitting {
+        // Whoever comes is told who is there.
+        sitting.told.mark_changed();
+    }
     loop {
         woken.mark_unchanged();
         let (campaign, reader, from) = (at.campaign, at.reader.clone(), sent + 1);
@@ -86,6 +92,13 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
             }
             Ok(None) => tokio::select! {
                 changed = woken.changed() => if changed.is_err() { return },
+                event = comings(&mut sitting) => {
+                    let Some(event) = event else { return };
+                    tokio::select! {
+                        sent = events.send(Ok(event)) => if sent.is_err() { return },
+                        () = app.shutdown.cancelled() => return,
+                    }
+                }
                 () = events.closed() => return,
                 () = app.shutdown.cancelled() => return,
             },
@@ -93,6 +106,14 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
             Err(_) => return,
         }
     }
+}
+
+/// Waits until somebody comes or goes, and puts it into words; for spectators for ever.
+async fn comings(sitting: &mut Option<Sitting>) -> Option<Event> {
+    let Some(sitting) = sitting else { return std::future::pending().await };
+    sitting.told.changed().await.ok()?;
+    let arrivals = sitting.told.borrow_and_update().to_vec();
+    Event::default().event("presence").json_data(Presence { arrivals }).ok()
 }
 
 /// What comes next: whole batches, some hundred records of them.

@@ -12,7 +12,8 @@ use axum::{Router, extract::DefaultBodyLimit};
 use projections::{
     About, AmendmentPreview, AnyView, CauseSeen, Comparison, DeskView, DiceLedger, History,
     RewindPreview, RollAudit, RollsFound, RollsWanted, ScenarioAbout, Summary, Timelines, TurnMark,
-    rulebook::ClauseText, story::Story,
+    rulebook::{ClauseText, Rulebook},
+    story::Story,
 };
 
 /// The largest JSON body: a scenario with its own map has room in it.
@@ -42,7 +43,7 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
         Endpoint::post("/api/campaigns", "createCampaign", "Opens a campaign.", campaigns::create)
             .body::<body::CreateBody>()
             .answers::<body::NewCampaign>(201)
-            .problems(&[400, 404, 413, 415, 422]),
+            .problems(&[400, 401, 403, 404, 413, 415, 422]),
         Endpoint::post(
             "/api/campaigns/import",
             "importCampaign",
@@ -51,7 +52,14 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
         )
         .text_body(LINES)
         .answers::<body::NewCampaign>(201)
-        .problems(&[400, 409, 413, 415, 422]),
+        .problems(&[400, 401, 403, 409, 413, 415, 422]),
+        Endpoint::get(
+            "/api/clauses",
+            "listClauses",
+            "The rulebooks; what belongs to a private briefing is left out.",
+            reading::rulebooks,
+        )
+        .answers::<Vec<Rulebook>>(200),
         Endpoint::get(
             "/api/clauses/{id}",
             "getClause",
@@ -201,6 +209,15 @@ fn of_a_campaign() -> Vec<Endpoint> {
         ),
         reads(
             Endpoint::get(
+                "/api/campaigns/{id}/clauses",
+                "listCampaignClauses",
+                "The rulebooks, as far as the key's holder may read them by now.",
+                reading::campaign_rulebooks,
+            )
+            .answers::<Vec<Rulebook>>(200),
+        ),
+        reads(
+            Endpoint::get(
                 "/api/campaigns/{id}/clauses/{clause}",
                 "getCampaignClause",
                 "One clause of a rulebook, as far as the key's holder may read it by now.",
@@ -231,7 +248,8 @@ fn of_a_campaign() -> Vec<Endpoint> {
             Endpoint::get(
                 "/api/campaigns/{id}/stream",
                 "followStream",
-                "Server-sent events, one `batch` for each accepted order; resumes by `Last-Event-ID`.",
+                "Server-sent events: one `batch` for each accepted order, and to keys a `presence` when \
+                 somebody comes or goes; resumes by `Last-Event-ID`.",
                 stream::stream,
             )
             .query::<stream::StreamQuery>()
@@ -288,6 +306,15 @@ fn of_a_campaign() -> Vec<Endpoint> {
             .query::<reading::StoryQuery>()
             .answers_text(HTML),
         ),
+        Endpoint::get(
+            "/api/campaigns/{id}/presence",
+            "getPresence",
+            "Who has come to the table and who is there, as the stream also tells it.",
+            campaigns::presence,
+        )
+        .answers::<body::Presence>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 404]),
         organises(
             Endpoint::post(
                 "/api/campaigns/{id}/keys",

@@ -73,7 +73,7 @@ impl Demo {
         if self.no_serve {
             return Ok(());
         }
-        Serve { listen, bots: true, pace: self.pace }.run(context)
+        Serve { listen, creation_password_file: None, bots: true, pace: self.pace }.run(context)
     }
 }
 

@@ -5,6 +5,7 @@ use crate::failure::{Failure, Kind};
 use crate::house::{self, Foundation, ScenarioText};
 use crate::{printing, progress};
 use campaign::{Engagement, Game};
+use decider::Seat;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::fs;
@@ -20,8 +21,10 @@ Examples:
   wapenrol new my-siege.toml              a scenario of your own
   wapenrol new siege --game-master        with a seat for a game master
   wapenrol new siege --played 3           bots play the first three turns
+  wapenrol new first-evening --player red=Anna --player black=Ben
 
-The keys are shown this once: only their hashes are kept.")]
+The keys are shown this once: only their hashes are kept. A server whose host wants a password of
+those who begin a campaign takes it from WAPENROL_CREATION_PASSWORD.")]
 pub(crate) struct New {
     /// A built-in scenario such as siege or first-evening, or a TOML file
     scenario: String,
@@ -31,9 +34,18 @@ pub(crate) struct New {
     /// Give a game master a seat: he sees everything and may change what the enemy decides
     #[arg(long)]
     game_master: bool,
+    /// Who sits where, as SEAT=NAME; may be given for each seat
+    #[arg(long = "player", value_name = "SEAT=NAME", value_parser = player)]
+    players: Vec<(Seat, String)>,
     /// Let bots play this many turns first (data folder only)
     #[arg(long, value_name = "TURNS", conflicts_with = "server")]
     played: Option<u32>,
+}
+
+fn player(text: &str) -> Result<(Seat, String), String> {
+    let (seat, name) = text.split_once('=').ok_or("write it as city-guard=Anna")?;
+    let seat = seat.trim().parse().map_err(|_| format!("`{seat}` is no seat"))?;
+    Ok((seat, name.to_owned()))
 }
 
 impl New {
@@ -42,6 +54,7 @@ impl New {
             scenario: self.scenario()?,
             name: self.name.clone(),
             game_master: self.game_master,
+            players: self.players.iter().cloned().collect(),
         };
         let mut answer = context.new_house()?.create(&foundation)?;
         if let Some(turns) = self.played {

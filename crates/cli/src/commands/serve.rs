@@ -3,12 +3,14 @@
 mod bots;
 
 use super::Context;
-use crate::failure::Failure;
+use crate::failure::{Failure, Kind};
 use crate::house::store_failure;
 use bots::BotTable;
 use referee::Referee;
 use serde_json::json;
+use server::{CreationPassword, Settings};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{OpenOptions, SledStore};
@@ -18,12 +20,16 @@ use tokio_util::sync::CancellationToken;
 /// Milliseconds between two orders of bots, where nobody says otherwise.
 pub(super) const PACE: u64 = 1500;
 
+/// Where the password to begin campaigns may stand.
+pub(crate) const CREATION_PASSWORD: &str = "WAPENROL_CREATION_PASSWORD";
+
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   wapenrol serve
   wapenrol serve --data /var/lib/wapenrol --listen 0.0.0.0:7411
   wapenrol serve --bots           bots play every seat until somebody sits down
+  wapenrol serve --creation-password-file /etc/wapenrol/password
 
 Ctrl-C or SIGTERM ends it; open requests are finished and nothing is lost. It speaks plain HTTP: for
 the open network put a proxy with TLS before it. WAPENROL_LOG=debug tells more.")]
@@ -31,6 +37,10 @@ pub(crate) struct Serve {
     /// Where to listen; port 0 takes a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7411")]
     pub(super) listen: SocketAddr,
+    /// A file with the password that people must know to begin a campaign; `WAPENROL_CREATION_PASSWORD`
+    /// may hold the password itself instead
+    #[arg(long, value_name = "FILE", env = "WAPENROL_CREATION_PASSWORD_FILE")]
+    pub(super) creation_password_file: Option<PathBuf>,
     /// Let bots play every seat until its player opens his link
     #[arg(long)]
     pub(super) bots: bool,
@@ -50,6 +60,7 @@ impl Serve {
     }
 
     async fn serve(&self, context: &Context) -> Result<(), Failure> {
+        let settings = Settings { creation_password: self.creation_password()? };
         let listener = TcpListener::bind(self.listen).await.map_err(|error| {
             Failure::fault("cannot_listen", format!("{}: {error}", self.listen))
                 .with("allowed", "Another address can be named with --listen.")
@@ -66,12 +77,29 @@ impl Serve {
             let pace = Duration::from_millis(self.pace);
             BotTable::open(Arc::clone(&referee), pace, shutdown.clone())
         });
-        let served = server::serve(listener, referee, shutdown.clone()).await;
+        let served = server::serve_with(listener, referee, settings, shutdown.clone()).await;
         shutdown.cancel();
         if let Some(bots) = bots {
             bots.close();
         }
         served.map_err(Failure::from)
+    }
+}
+
+impl Serve {
+    /// What the host wants to hear of those who begin a campaign.
+    fn creation_password(&self) -> Result<Option<CreationPassword>, Failure> {
+        let text = match &self.creation_password_file {
+            Some(file) => Some(std::fs::read_to_string(file).map_err(|error| {
+                Failure::new(Kind::Fault, "no_file", format!("{}: {error}", file.display()))
+            })?),
+            None => std::env::var(CREATION_PASSWORD).ok(),
+        };
+        let Some(text) = text else { return Ok(None) };
+        // A host who wants a password and gives none would stand before an open door.
+        CreationPassword::new(&text).map(Some).ok_or_else(|| {
+            Failure::usage("empty_password", "the password to begin campaigns is empty")
+        })
     }
 }
 

@@ -127,7 +127,7 @@ impl House for Local {
         let name = foundation.name.as_deref();
         let new = scenario
             .and_then(|it| if foundation.game_master { it.with_game_master() } else { Ok(it) })
-            .and_then(|scenario| self.0.create(name, &scenario));
+            .and_then(|scenario| self.0.create_for(name, &scenario, foundation.players.clone()));
         new.map(|new| opened(&new)).map_err(rejected)
     }
 

@@ -1,7 +1,7 @@
 //! Who may read a clause of a private briefing: the seat whose briefing it is, the organiser and the
 //! game master; and everybody, once its rule has been used in the open or the siege is over.
 
-use super::{ClauseBeside, ClauseText, clause};
+use super::{ClauseBeside, ClauseText, Rulebook, books, clause};
 use crate::LogLine;
 use campaign::desk::Desk;
 use chronicle::CampaignId;
@@ -30,6 +30,25 @@ pub fn clause_for(
         Some((campaign, reader)) => Knowledge::of(referee, campaign, reader)?.read(clause),
         None => Knowledge::default().read(clause),
     }))
+}
+
+/// Every rulebook as far as a reader may read it: what is kept from him is not there.
+///
+/// # Errors
+/// `unknown_campaign`, or when the store fails.
+pub fn books_for(
+    referee: &Referee,
+    table: Option<(CampaignId, &Reader)>,
+) -> Result<Vec<Rulebook>, Rejected> {
+    let known = match table {
+        Some((campaign, reader)) => Knowledge::of(referee, campaign, reader)?,
+        None => Knowledge::default(),
+    };
+    let read = |book: &Rulebook| Rulebook {
+        clauses: book.clauses.iter().map(|it| known.read(it)).filter(|it| !it.withheld).collect(),
+        ..book.clone()
+    };
+    Ok(books().iter().map(read).collect())
 }
 
 /// What a reader may know of private briefings.

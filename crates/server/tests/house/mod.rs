@@ -5,6 +5,7 @@
 use referee::Referee;
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
+use server::Settings;
 use std::sync::Arc;
 use store::MemoryStore;
 use tokio::{net::TcpListener, task::JoinHandle};
@@ -45,11 +46,16 @@ impl Campaign {
 
 impl House {
     pub(crate) async fn open() -> Self {
+        Self::open_with(Settings::default()).await
+    }
+
+    pub(crate) async fn open_with(settings: Settings) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
         let referee = Arc::new(Referee::new(Arc::new(MemoryStore::new())));
         let shutdown = CancellationToken::new();
-        let serving = server::serve(listener, Arc::clone(&referee), shutdown.clone());
+        let serving =
+            server::serve_with(listener, Arc::clone(&referee), settings, shutdown.clone());
         let serving = tokio::spawn(serving);
         Self { base, client: Client::new(), shutdown, serving, referee }
     }

@@ -1,0 +1,70 @@
+//! Who may begin a campaign here: everybody, or whoever knows the host's password.
+
+use crate::{Problem, app::App};
+use axum::{
+    extract::FromRequestParts,
+    http::{header, request::Parts},
+};
+use base64::{Engine as _, prelude::BASE64_STANDARD};
+use sha2::{Digest as _, Sha256};
+use std::fmt;
+use subtle::ConstantTimeEq as _;
+
+/// The host's password, as its hash: hashes are of one length, so that comparing tells nothing.
+#[derive(Clone)]
+pub struct CreationPassword([u8; 32]);
+
+impl CreationPassword {
+    /// The password that a host wants; blanks around it, such as the end of a file's line, do not
+    /// count. None when nothing is left.
+    #[must_use]
+    pub fn new(text: &str) -> Option<Self> {
+        let text = text.trim();
+        (!text.is_empty()).then(|| Self(Sha256::digest(text).into()))
+    }
+
+    /// Is it this one? Takes as long for every wrong one.
+    fn is(&self, said: &str) -> bool {
+        let said: [u8; 32] = Sha256::digest(said.trim()).into();
+        bool::from(self.0.ct_eq(&said))
+    }
+}
+
+impl fmt::Debug for CreationPassword {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("CreationPassword(…)")
+    }
+}
+
+/// The sender may begin a campaign. The password comes as HTTP's own *Basic* credentials, the user's
+/// name being empty: so it is in no address, no body and no log, and may have any characters.
+pub(crate) struct MayCreate;
+
+impl FromRequestParts<App> for MayCreate {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let Some(password) = &app.creation else { return Ok(Self) };
+        let said = said(parts).ok_or_else(|| {
+            Problem::own(
+                "creation_password_needed",
+                "The host of this server lets only those begin a campaign who know his password.",
+            )
+        })?;
+        if password.is(&said) {
+            return Ok(Self);
+        }
+        Err(Problem::own(
+            "creation_password_wrong",
+            "This is not the password with which campaigns are begun here. The host knows it.",
+        ))
+    }
+}
+
+fn said(parts: &Parts) -> Option<String> {
+    let value = parts.headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, credentials) = value.split_once(' ')?;
+    let credentials = BASE64_STANDARD.decode(credentials.trim()).ok()?;
+    let (_, password) = std::str::from_utf8(&credentials).ok()?.split_once(':')?;
+    scheme.eq_ignore_ascii_case("basic").then(|| password.to_owned())
+}
