@@ -59,6 +59,7 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  { files: ['public/**'], languageOptions: { globals: globals.serviceworker } },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   // What the wire has to say it says as everybody does.
   wall('api', [...upper, ...middle, 'ui(?!/messages)']),

@@ -12,6 +12,8 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server } } },
   build: {
     target: 'es2022',
+    // What the service worker keeps.
+    manifest: 'assets.json',
     // The content security policy of the server allows no data: scripts or styles.
     assetsInlineLimit: 0,
   },

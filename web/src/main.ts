@@ -7,3 +7,7 @@ const target = document.getElementById('page');
 if (!target) throw new Error('The page has no element with the id `page`.');
 await language.begin(new URLSearchParams(location.search).get('lang'));
 mount(App, { target });
+
+// Over plain HTTP a browser keeps nothing: then the pages need the server, as ever.
+const keeper = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+if (import.meta.env.PROD) void keeper?.register('/sw.js').catch(() => undefined);

@@ -1,5 +1,6 @@
 //! What can be begun without a file: every built-in scenario, for who chooses one.
 
+use crate::SeatAbout;
 use campaign::System;
 use referee::{
     Rejected,
@@ -20,6 +21,8 @@ pub struct ScenarioAbout {
     pub title: String,
     /// What it is about.
     pub summary: String,
+    /// Who sits at the table.
+    pub seats: Vec<SeatAbout>,
     /// Of a battle: its field and armies.
     pub battle: Option<Poster>,
 }
@@ -47,7 +50,8 @@ pub fn gallery() -> Result<Vec<ScenarioAbout>, Rejected> {
                 }
             };
             let (system, title) = (scenario.system(), scenario.title().to_owned());
-            Ok(ScenarioAbout { name: name.to_owned(), system, title, summary, battle })
+            let seats = scenario.genesis(None)?.seats.iter().map(SeatAbout::new).collect();
+            Ok(ScenarioAbout { name: name.to_owned(), system, title, summary, seats, battle })
         })
         .collect()
 }
@@ -64,6 +68,7 @@ mod tests {
         assert!(gallery.len() > 6);
         for scenario in &gallery {
             assert!(scenario.summary.ends_with('.'), "{}", scenario.name);
+            assert!(scenario.seats.len() > 1, "{}", scenario.name);
             assert_eq!(scenario.battle.is_some(), scenario.system == System::Battle);
         }
     }

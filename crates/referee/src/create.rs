@@ -11,7 +11,7 @@ use crate::{
     wish,
 };
 use campaign::desk::Desk;
-use campaign::{Campaign, CampaignCommand, Command, Created, Event, ReplaceKey, State};
+use campaign::{Campaign, CampaignCommand, Command, Event, ReplaceKey, State};
 use chronicle::{CampaignId, Scope, Timelines};
 use decider::{By, Decider as _, Seat};
 use serde_json::json;
@@ -47,18 +47,12 @@ impl Referee {
         scenario: &Scenario,
         players: BTreeMap<Seat, String>,
     ) -> Result<NewCampaign, Rejected> {
-        let created = Created::new(name.unwrap_or(scenario.title()))?;
-        let (created, opening) = match scenario {
-            Scenario::Siege(siege) if siege.options.game_master => {
-                (created.with_game_master(), json!({ "open_siege": siege }))
-            }
-            Scenario::Siege(siege) => (created, json!({ "open_siege": siege })),
-            Scenario::Battle(setup) => (created.for_battle(), json!({ "open_battle": setup })),
-            Scenario::Map(setup) => {
-                (created.for_map(&setup.scenario), json!({ "open_map": setup }))
-            }
+        let created = scenario.genesis(name)?.played_by(players)?;
+        let opening = match scenario {
+            Scenario::Siege(siege) => json!({ "open_siege": siege }),
+            Scenario::Battle(setup) => json!({ "open_battle": setup }),
+            Scenario::Map(setup) => json!({ "open_map": setup }),
         };
-        let created = created.played_by(players)?;
         let randomness = &*self.parts.randomness;
         let secret = random_secret(randomness)?;
         let (private, FreshKeys { organiser, seats }) =

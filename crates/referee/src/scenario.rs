@@ -3,7 +3,7 @@
 mod place;
 
 use crate::{Code, Rejected};
-use campaign::{BattleSetup, MapSetup, Roles, System};
+use campaign::{BattleSetup, Created, MapSetup, Roles, System};
 use campaign_map::map::MAPS;
 use campaign_map::scenario::SCENARIOS as CAMPAIGNS;
 use lowenheim::scenario::SIEGE;
@@ -56,6 +56,21 @@ impl Scenario {
             Self::Battle(_) => System::Battle,
             Self::Map(_) => System::Map,
         }
+    }
+
+    /// How a campaign begins that opens with it: the seats that it needs. `name`: its title where none
+    /// is given.
+    ///
+    /// # Errors
+    /// [`campaign::Refusal::BadName`].
+    pub fn genesis(&self, name: Option<&str>) -> Result<Created, campaign::Refusal> {
+        let created = Created::new(name.unwrap_or(self.title()))?;
+        Ok(match self {
+            Self::Siege(siege) if siege.options.game_master => created.with_game_master(),
+            Self::Siege(_) => created,
+            Self::Battle(_) => created.for_battle(),
+            Self::Map(setup) => created.for_map(&setup.scenario),
+        })
     }
 
     /// The same with a game master.

@@ -174,7 +174,7 @@ describe('a battle', () => {
     const page = await person();
     await sit(page, field.link('red'));
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const keys = page.getByRole('dialog', { name: 'The page of a battle' });
     await keys.getByText('the next unit that can act').waitFor();
     await accessible(page);
     await page.keyboard.press('Escape');

@@ -64,6 +64,8 @@ export interface Manner {
   height?: number;
   scheme?: 'light' | 'dark';
   touch?: boolean;
+  /** The pages may be kept for when the server is gone. */
+  installed?: boolean;
 }
 
 /** A browser of its own, as another person has it. */
@@ -75,6 +77,7 @@ export async function person(manner: Manner = {}): Promise<Page> {
     hasTouch: manner.touch ?? false,
     acceptDownloads: true,
     reducedMotion: 'reduce',
+    serviceWorkers: manner.installed ? 'allow' : 'block',
   });
   contexts.push(context);
   const page = await context.newPage();

@@ -121,7 +121,8 @@ fn made(data: &Path, kept: &Path) -> Result<Opened, Failure> {
     let referee = house::open_referee(data)?;
     let new = referee.take_over(&demo.referee, demo.campaign).map_err(house::rejected)?;
     let seats = new.seats.iter().map(|seat| {
-        let projections::SeatAbout { seat: word, name } = projections::SeatAbout::new(&seat.seat);
+        let projections::SeatAbout { seat: word, name, .. } =
+            projections::SeatAbout::new(&seat.seat);
         SeatKey { seat: word, name, key: seat.key.to_string() }
     });
     let opened = Opened {

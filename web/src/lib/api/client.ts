@@ -20,6 +20,7 @@ import type {
   DeskCommand,
   DeskView,
   DiceLedger,
+  Health,
   LogPage,
   Moves,
   NewCampaign,
@@ -29,6 +30,7 @@ import type {
   RewindPreview,
   RollsFound,
   RollsWanted,
+  Rulebook,
   RollAudit,
   ScenarioAbout,
   SeatKey,
@@ -53,6 +55,28 @@ async function send(path: string, init: RequestInit, key: string | null): Promis
   return response;
 }
 
+/** When an answer was heard that the service worker has kept; nothing: it is the server's own. */
+function keptSince(response: Response): number | null {
+  const kept = response.headers.get('X-Wapenrol-Kept');
+  return kept === null ? null : Number(kept);
+}
+
+/** The host's password, as HTTP's own credentials without a user's name. */
+function founding(password: string | null): Record<string, string> {
+  if (!password) return {};
+  const bytes = new TextEncoder().encode(`:${password}`);
+  return { Authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
+}
+
+/** What somebody wants who begins a campaign. */
+export interface Founding {
+  scenario: string;
+  name: string;
+  game_master: boolean;
+  /** Who sits where. */
+  players: Record<string, string>;
+}
+
 async function get<T>(path: string, key: string | null = null, signal?: AbortSignal): Promise<T> {
   const response = await send(path, signal ? { signal } : {}, key);
   return (await response.json()) as T;
@@ -67,14 +91,28 @@ async function post<T>(path: string, body: unknown, key: string | null = null): 
 export const campaigns = {
   list: (): Promise<CampaignSummary[]> => get('/api/campaigns'),
   scenarios: (): Promise<ScenarioAbout[]> => get('/api/scenarios'),
-  create: (scenario: string, name: string, game_master: boolean): Promise<NewCampaign> =>
-    post('/api/campaigns', { scenario, game_master, ...(name ? { name } : {}) }),
-  import: async (text: string): Promise<NewCampaign> => {
-    const headers = { 'Content-Type': 'application/x-ndjson' };
+  create: async (wish: Founding, password: string | null): Promise<NewCampaign> => {
+    const { name, ...rest } = wish;
+    const headers = { 'Content-Type': 'application/json', ...founding(password) };
+    const init = { method: 'POST', headers, body: JSON.stringify({ ...rest, name: name || null }) };
+    return (await (await send('/api/campaigns', init, null)).json()) as NewCampaign;
+  },
+  import: async (text: string, password: string | null): Promise<NewCampaign> => {
+    const headers = { 'Content-Type': 'application/x-ndjson', ...founding(password) };
     const init = { method: 'POST', headers, body: text };
     return (await (await send('/api/campaigns/import', init, null)).json()) as NewCampaign;
   },
 };
+
+/** What the server says of itself. */
+export function health(): Promise<Health> {
+  return get('/api/health');
+}
+
+/** The rulebooks as somebody may read them who sits at no table. */
+export function rulebooks(): Promise<Rulebook[]> {
+  return get('/api/clauses');
+}
 
 /** A clause as somebody may read it who sits at no table. */
 export function clause(id: string): Promise<ClauseText> {
@@ -91,6 +129,8 @@ export class Client {
   readonly key: string | null;
   /** Told of every batch that the page's stream brings. */
   readonly listeners = new Set<(batch: BatchSeen) => void>();
+  /** When the last answer was heard, if it is one that the service worker has kept. */
+  kept: number | null = null;
 
   constructor(campaign: string, key: string | null) {
     this.campaign = campaign;
@@ -106,8 +146,19 @@ export class Client {
     return text ? `${base}?${text}` : base;
   }
 
+  /** What the page shows of the table: without the server, what it said last. */
+  async #look<T>(path: string): Promise<T> {
+    const response = await send(path, {}, this.key);
+    this.kept = keptSince(response);
+    return (await response.json()) as T;
+  }
+
   about(): Promise<Campaign> {
-    return get(this.address(''), this.key);
+    return this.#look(this.address(''));
+  }
+
+  rulebooks(): Promise<Rulebook[]> {
+    return get(this.address('/clauses'), this.key);
   }
 
   clause(id: string): Promise<ClauseText> {
@@ -115,7 +166,7 @@ export class Client {
   }
 
   view(scope: string, at: number | null): Promise<AnyView> {
-    return get(this.address('/view', { scope, at }), this.key);
+    return this.#look(this.address('/view', { scope, at }));
   }
 
   options(scope: string, as: string | null = null): Promise<AnyOptions> {

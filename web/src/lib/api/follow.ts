@@ -3,9 +3,9 @@
  * key, so the stream is read with `fetch`; it goes on after the last event that was seen.
  */
 
-import { EventParser } from './sse';
+import { EventParser, type ServerEvent } from './sse';
 import type { Client } from './client';
-import type { Head, LogLine } from './types';
+import type { Arrival, Head, LogLine, Presence } from './types';
 
 export interface BatchSeen {
   head: Head;
@@ -16,9 +16,13 @@ export interface Following {
   onbatch: (batch: BatchSeen) => void;
   /** `null` when the connection stands; otherwise the seconds until the next try. */
   onlost: (retry: number | null) => void;
+  /** Somebody came or went; only those with a key are told. */
+  onpresence?: (arrivals: Arrival[]) => void;
 }
 
 const LONGEST_WAIT = 30;
+/** The server says something every 15 seconds; a line that is silent for longer is dead. */
+const LONGEST_SILENCE = 40_000;
 
 /** How long to wait before a try, in seconds: 1, 2, 4 … 30. */
 export function backoff(failures: number): number {
@@ -26,7 +30,7 @@ export function backoff(failures: number): number {
 }
 
 /** Waits; a wake-up call, the network's return or the end of all following cut it short. */
-function pause(seconds: number, wake: EventTarget, signal: AbortSignal): Promise<void> {
+export function pause(seconds: number, wake: EventTarget, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -56,22 +60,41 @@ export function follow(client: Client, after: number, following: Following): Fol
   let failures = 0;
 
   async function read(): Promise<void> {
-    const response = await client.stream(last, stop.signal);
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    if (!reader) return;
-    failures = 0;
-    following.onlost(null);
-    const parser = new EventParser();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      for (const event of parser.push(value)) {
-        if (/^\d+$/.test(event.id)) last = Number(event.id);
-        if (event.event !== 'batch') continue;
-        const batch = JSON.parse(event.data) as BatchSeen;
-        following.onbatch(batch);
-        for (const listener of client.listeners) listener(batch);
+    const line = new AbortController();
+    const cut = () => line.abort();
+    let silence = setTimeout(cut, LONGEST_SILENCE);
+    stop.signal.addEventListener('abort', cut);
+    window.addEventListener('offline', cut);
+    try {
+      const response = await client.stream(last, line.signal);
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      if (!reader) return;
+      failures = 0;
+      following.onlost(null);
+      const parser = new EventParser();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        clearTimeout(silence);
+        silence = setTimeout(cut, LONGEST_SILENCE);
+        for (const event of parser.push(value)) hear(event);
       }
+    } finally {
+      clearTimeout(silence);
+      stop.signal.removeEventListener('abort', cut);
+      window.removeEventListener('offline', cut);
+    }
+  }
+
+  function hear(event: ServerEvent): void {
+    if (/^\d+$/.test(event.id)) last = Number(event.id);
+    if (event.event === 'batch') {
+      const batch = JSON.parse(event.data) as BatchSeen;
+      following.onbatch(batch);
+      for (const listener of client.listeners) listener(batch);
+    }
+    if (event.event === 'presence') {
+      following.onpresence?.((JSON.parse(event.data) as Presence).arrivals);
     }
   }
 

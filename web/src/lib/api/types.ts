@@ -35,6 +35,11 @@ export type Head = Answer<'Head'>;
 export type CampaignSummary = Answer<'CampaignSummary'>;
 export type NewCampaign = Answer<'NewCampaign'>;
 export type SeatKey = Answer<'SeatKey'>;
+/** Who has come to the table, and who is there. */
+export type Presence = Answer<'Presence'>;
+export type Arrival = Answer<'Arrival'>;
+export type Health = Answer<'Health'>;
+export type Rulebook = Answer<'Rulebook'>;
 export type Campaign = Answer<'Campaign'>;
 export type CampaignView = Answer<'CampaignView'>;
 export type SiegeView = Answer<'SiegeView'>;

@@ -1,5 +1,7 @@
 /** Typing the dice that somebody threw at the table. */
 
+import { say } from '$lib/ui/messages.svelte';
+
 export interface DiceKind {
   count: number;
   sides: number;
@@ -15,8 +17,7 @@ export function parseDice(text: string): DiceKind | null {
 
 /** How people say it: `one die`, `2 dice`, `one D20`. */
 export function diceInWords({ count, sides }: DiceKind): string {
-  if (sides === 6) return count === 1 ? 'one die' : `${count} dice`;
-  return count === 1 ? `one D${sides}` : `${count} D${sides}`;
+  return say('table-dice-kind', { count, sides });
 }
 
 /** The faces typed so far for one need; never changed in place. */
@@ -43,6 +44,11 @@ export function lay(tray: Tray, face: number): Tray {
 /** Takes the last face back. */
 export function takeBack(tray: Tray): Tray {
   return { ...tray, faces: tray.faces.slice(0, -1) };
+}
+
+/** Takes one of the faces back; the others stay in their order. */
+export function takeAway(tray: Tray, index: number): Tray {
+  return { ...tray, faces: tray.faces.filter((_, known) => known !== index) };
 }
 
 /** The faces of a die as buttons, if there are few enough to show. */

@@ -9,15 +9,19 @@ import { newBatch, newNonce } from '$lib/api/identity';
 import { Problem } from '$lib/api/problem';
 import type {
   AnyCommand,
+  Arrival,
   Campaign,
   AnyView,
   Forecast,
   LogLine,
   Need,
+  OrderBody,
   RefusalView,
   TurnMark,
 } from '$lib/api/types';
 import { merge, stops } from './log';
+import { Outbox } from './outbox.svelte';
+import { keepSeen, placeOf, seenUntil } from './seen';
 import { say } from '$lib/ui/messages.svelte';
 
 export type DiceManner = 'ask' | 'sealed' | 'thrown';
@@ -50,12 +54,23 @@ interface Asked {
   label: string;
   batch: string;
   nonce: string;
+  /** The head that whoever gave it had before his eyes. */
+  head: number;
 }
 
 /** How many lines are read at first; the server gives at most 1000 at once. */
 const PAGE = 400;
 const MOST = 1000;
 const MANNER = 'wapenrol.dice';
+
+/** Statuses that say nothing of an order: no server, or somebody between it and the page. */
+const SILENCE: readonly number[] = [0, 502, 503, 504];
+
+function isSilence({ code, details }: Problem): boolean {
+  return code !== 'page' && SILENCE.includes(details.status);
+}
+
+type Rolls = { dice: string; faces: number[] }[];
 
 /** The dice that an order calls for first, if it is known to roll. */
 export function needOf(forecast: Forecast): Need | null {
@@ -84,7 +99,16 @@ export abstract class Engagement<View, Options> {
   trouble = $state.raw<Problem | null>(null);
   heard = $state('');
   at = $state<number | null>(null);
+  /** Who has come to the table; nothing for spectators. */
+  arrivals = $state.raw<Arrival[]>([]);
+  /** When this was heard, while the server cannot be reached and an earlier answer is shown. */
+  kept = $state.raw<number | null>(null);
+  /** The last line that this reader had seen before he came back. */
+  seenBefore = $state.raw<number | null>(null);
+  readonly outbox = new Outbox();
 
+  /** What can be ordered of nobody: while the server cannot be reached. */
+  readonly #nothing: Options;
   #follower: Follower | null = null;
   #closed = false;
   #refreshing: Promise<void> | null = null;
@@ -93,6 +117,7 @@ export abstract class Engagement<View, Options> {
   constructor(client: Client, scope: string, at: number | null, nothing: Options) {
     this.client = client;
     this.options = nothing;
+    this.#nothing = nothing;
     this.scope = scope;
     this.at = at;
     const kept = localStorage.getItem(MANNER);
@@ -137,10 +162,17 @@ export abstract class Engagement<View, Options> {
       this.now = now;
       this.lines = log.lines;
       this.turns = turns;
-      this.options = options;
+      this.options = this.client.kept === null ? options : this.#nothing;
+      this.kept = this.client.kept;
+      this.seenBefore = seenUntil(this.#place());
+      this.#seen();
       if (this.at !== null) await this.look(this.at);
       void this.wholeLog();
       if (this.#closed) return;
+      const kept = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+      if (kept && !kept.controller) {
+        kept.addEventListener('controllerchange', () => void this.#askToBeKept(), { once: true });
+      }
       // From the older of the two: what happened in between is told again.
       const seen = Math.min(now.head.seq, log.last.seq);
       this.#follower = follow(this.client, seen, {
@@ -155,8 +187,11 @@ export abstract class Engagement<View, Options> {
         onlost: (retry) => {
           const before = this.wire;
           this.wire = retry ?? 'live';
-          if (retry === null && typeof before === 'number') void this.refresh();
+          if (retry !== null) return;
+          this.outbox.again();
+          if (typeof before === 'number' || this.kept !== null) void this.refresh();
         },
+        onpresence: (arrivals) => (this.arrivals = arrivals),
       });
     } catch (cause) {
       this.trouble = asProblem(cause);
@@ -166,11 +201,36 @@ export abstract class Engagement<View, Options> {
   /** Tries to reach the server at once. */
   reconnect(): void {
     this.#follower?.again();
+    this.outbox.again();
   }
 
   close(): void {
     this.#closed = true;
     this.#follower?.stop();
+    this.outbox.drop();
+  }
+
+  /** From now on the service worker keeps what is asked: it is asked once more. */
+  async #askToBeKept(): Promise<void> {
+    try {
+      const about = await this.client.about();
+      await this.client.log(Math.max(0, about.last.seq - PAGE), null, MOST);
+    } catch {
+      // Then there is nothing to keep.
+    }
+    await this.refresh();
+  }
+
+  #place(): string {
+    return placeOf(this.client.campaign, this.about?.reader ?? 'public', this.scope);
+  }
+
+  /** What is on the screen of somebody who looks at it has been seen. */
+  #seen(): void {
+    const newest = this.lines.at(-1)?.seq;
+    if (newest !== undefined && document.visibilityState === 'visible') {
+      keepSeen(this.#place(), newest);
+    }
   }
 
   /** Asks anew for everything that may have changed; calls that come meanwhile are put together. */
@@ -208,7 +268,9 @@ export abstract class Engagement<View, Options> {
       }
       this.now = now;
       this.turns = turns;
-      this.options = options;
+      this.options = this.client.kept === null ? options : this.#nothing;
+      this.kept = this.client.kept;
+      this.#seen();
       if (before && before.at.seq !== now.at.seq) {
         this.fresh = this.changed(this.viewIn(before), this.viewIn(now));
       }
@@ -255,7 +317,7 @@ export abstract class Engagement<View, Options> {
       const earlier = await this.#range(0, first - 1);
       this.lines = merge(earlier, this.lines);
     } catch (cause) {
-      this.tell(asProblem(cause), null);
+      if (this.kept === null) this.tell(asProblem(cause), null);
     }
   }
 
@@ -280,22 +342,33 @@ export abstract class Engagement<View, Options> {
       this.#show('trouble', say('chronicle-is-past'), say('chronicle-orders-now'));
       return;
     }
-    const order = { wanted, label, batch: newBatch(), nonce: newNonce() };
+    if (this.busy) return;
+    const head = this.now?.head.seq ?? 0;
+    const order = { wanted, label, batch: newBatch(), nonce: newNonce(), head };
     if (this.manner === 'sealed') return this.#submit(order, null);
     if (this.manner === 'thrown') return this.#submit(order, []);
-    let known = forecast;
-    if (known === undefined) {
-      this.busy = true;
-      try {
-        known = (await this.client.preview(this.#body(order, null))).forecast;
-      } catch (cause) {
-        this.tell(asProblem(cause), () => void this.#give(wanted, label, forecast));
-        return;
-      } finally {
-        this.busy = false;
-      }
+    if (forecast !== undefined) return this.#foreseen(order, forecast);
+    this.busy = true;
+    if (!(await this.#foresee(order))) await this.outbox.keep(label, () => this.#foresee(order));
+  }
+
+  /** Asks whether dice decide, and goes on from there; says whether there was an answer. */
+  async #foresee(order: Asked): Promise<boolean> {
+    try {
+      const { forecast } = await this.client.preview(this.#body(order, null));
+      this.busy = false;
+      await this.#foreseen(order, forecast);
+    } catch (cause) {
+      const problem = asProblem(cause);
+      if (isSilence(problem)) return false;
+      this.busy = false;
+      this.tell(problem, () => void this.#give(order.wanted, order.label));
     }
-    const need = needOf(known);
+    return true;
+  }
+
+  async #foreseen(order: Asked, forecast: Forecast): Promise<void> {
+    const need = needOf(forecast);
     if (!need) return this.#submit(order, null);
     this.throwing = { order, need, earlier: [], choosing: true, trouble: null };
   }
@@ -329,11 +402,11 @@ export abstract class Engagement<View, Options> {
     this.throwing = null;
   }
 
-  #body(order: Asked, rolls: { faces: number[] }[] | null) {
+  #body(order: Asked, rolls: { faces: number[] }[] | null): OrderBody {
     const thrown = rolls ? { thrown: rolls.flatMap((roll) => roll.faces) } : {};
     return {
       batch: order.batch,
-      head: this.now?.head.seq ?? 0,
+      head: order.head,
       scope: this.scope,
       ...order.wanted,
       nonce: order.nonce,
@@ -341,16 +414,31 @@ export abstract class Engagement<View, Options> {
     };
   }
 
-  async #submit(order: Asked, rolls: { dice: string; faces: number[] }[] | null): Promise<void> {
+  async #submit(order: Asked, rolls: Rolls | null): Promise<void> {
     if (this.busy) return;
+    const body = this.#body(order, rolls);
+    const send = () => this.#send(order, rolls, body);
+    if (!(await send())) await this.outbox.keep(order.label, send);
+  }
+
+  /** Sends it, and says whether there was an answer. The body stays the same however often. */
+  async #send(order: Asked, rolls: Rolls | null, body: OrderBody): Promise<boolean> {
+    let answered = true;
     this.busy = true;
     try {
-      await this.client.order(this.#body(order, rolls));
+      await this.client.order(body);
       this.throwing = null;
       await this.refresh();
     } catch (cause) {
       const problem = asProblem(cause);
       const need = problem.details.needs_dice;
+      if (isSilence(problem)) {
+        answered = false;
+        if (this.throwing) {
+          this.throwing = { ...this.throwing, trouble: say('table-waiting-faces') };
+        }
+        return false;
+      }
       if (need && rolls) {
         this.throwing = { order, need, earlier: rolls, choosing: false, trouble: null };
       } else if (this.throwing && rolls && rolls.length > 0 && problem.details.status === 422) {
@@ -362,8 +450,18 @@ export abstract class Engagement<View, Options> {
         if (problem.details.status === 409) await this.refresh();
       }
     } finally {
-      this.busy = false;
+      // Nothing else is ordered before it is known what became of this.
+      if (answered) this.busy = false;
     }
+    return answered;
+  }
+
+  /** Lets an order go to which no answer came; whether it was accepted is seen in the log. */
+  dropWaiting(): void {
+    this.outbox.drop();
+    this.throwing = null;
+    this.busy = false;
+    this.reconnect();
   }
 
   protected refuse(refusal: RefusalView): void {

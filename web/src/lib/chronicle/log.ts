@@ -73,3 +73,61 @@ export function around(
   const to = at === null ? lines.length : Math.min(lines.length, place + Math.ceil(many / 3));
   return { from, shown: lines.slice(from, to) };
 }
+
+/** One order and all that came of it. */
+export interface Entry {
+  batch: string;
+  lines: LogLine[];
+  /** What is told of it: not that it was ordered, nor how each die fell. */
+  told: LogLine[];
+}
+
+/** What goes before the facts: an order, its dice and its cards. */
+const CAUSES = ['order.given', 'dice.rolled', 'card.drawn'];
+
+/** Lines of the log put together by order. */
+export function entries(lines: readonly LogLine[]): Entry[] {
+  const found: Entry[] = [];
+  for (const line of lines) {
+    const open = found.at(-1);
+    if (open && open.batch === line.batch) open.lines.push(line);
+    else found.push({ batch: line.batch, lines: [line], told: [] });
+  }
+  for (const entry of found) {
+    const facts = entry.lines.filter((line) => !CAUSES.includes(line.kind));
+    const seen = facts.filter((line) => !line.hidden && line.sentence);
+    const first = entry.lines[0];
+    // Where nothing may be told but that something happened, that is told.
+    entry.told =
+      seen.length > 0 ? seen : facts.length > 0 ? facts.slice(0, 1) : first ? [first] : [];
+  }
+  return found;
+}
+
+/** What is looked for in the log. */
+export interface Sieve {
+  /** `organiser`, `rules` or `seat/<name>`. */
+  by: string | null;
+  scope: string | null;
+  clause: string | null;
+  /** A kind, or what it begins with up to the dot. */
+  kind: string | null;
+}
+
+export function isOpen(sieve: Sieve): boolean {
+  return Object.values(sieve).every((wanted) => !wanted);
+}
+
+export function sift(lines: readonly LogLine[], sieve: Sieve): LogLine[] {
+  const { by, scope, clause, kind } = sieve;
+  const wanted = clause?.trim().toUpperCase() ?? '';
+  // `HEI-12` is looked for whole: it is not `HEI-120`.
+  const word = new RegExp(`(^|[^A-Z0-9-])${wanted.replace(/[^A-Z0-9-]/g, '')}([^0-9]|$)`);
+  return lines.filter(
+    (line) =>
+      (!by || line.by === by) &&
+      (!scope || line.scope === scope) &&
+      (!kind || line.kind === kind || line.kind.startsWith(`${kind}.`)) &&
+      (!wanted || line.clause === wanted || word.test(line.sentence.toUpperCase())),
+  );
+}

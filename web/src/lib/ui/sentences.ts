@@ -5,7 +5,8 @@ export interface Piece {
   clause: boolean;
 }
 
-const CLAUSE = /\b(?:HEI|WAP|HAV|HRZ)-\d{3}\b|\bACT-\d{2}\b|\bR-\d{2,3}\b/g;
+const CLAUSE =
+  /\b(?:HEI|WAP|HAV|HRZ)-\d{3}\b|\bACT-\d{2}\b|\b(?:CAR|MAP)-\d{1,2}\b|\b[RW]-\d{2,3}\b/g;
 
 export function pieces(sentence: string): Piece[] {
   const found: Piece[] = [];

@@ -20,5 +20,4 @@ ui-copy = Copy link
 ui-copied = Copied ✓
 ui-copy-link = Copy link for { $name }
 ui-copied-link = Copied ✓: the link for { $name }
-ui-keys = Keys
 ui-rolls = Last rolls of

@@ -20,5 +20,4 @@ ui-copy = Link kopiëren
 ui-copied = Gekopieerd ✓
 ui-copy-link = Link kopiëren voor { $name }
 ui-copied-link = Gekopieerd ✓: de link voor { $name }
-ui-keys = Toetsen
 ui-rolls = Laatste worpen van

@@ -104,6 +104,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/clauses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulebooks, as far as the key's holder may read them by now. */
+        get: operations["listCampaignClauses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/clauses/{clause}": {
         parameters: {
             query?: never;
@@ -275,6 +292,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has come to the table and who is there, as the stream also tells it. */
+        get: operations["getPresence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/preview": {
         parameters: {
             query?: never;
@@ -435,7 +469,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events, one `batch` for each accepted order; resumes by `Last-Event-ID`. */
+        /** Server-sent events: one `batch` for each accepted order, and to keys a `presence` when somebody comes or goes; resumes by `Last-Event-ID`. */
         get: operations["followStream"];
         put?: never;
         post?: never;
@@ -556,6 +590,23 @@ export interface paths {
         };
         /** What passes between the map of a campaign and its fights, line by line. */
         get: operations["getCarryTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clauses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulebooks; what belongs to a private briefing is left out. */
+        get: operations["listClauses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -776,6 +827,13 @@ export interface components {
             name: string;
             /** @description Who stands where. */
             pieces: components["schemas"]["PiecePoster"][];
+        };
+        /** @description Somebody with a key who has followed a campaign since the server began. */
+        Arrival: {
+            /** @description Does a page of his follow it now? */
+            here: boolean;
+            /** @description `organiser` or `seat/<name>`. */
+            reader: string;
         };
         /** @description One of the four. */
         Artefact: "mask" | "box" | "altar" | "teleporter";
@@ -1762,6 +1820,13 @@ export interface components {
              * @default null
              */
             name: string | null;
+            /**
+             * @description What the people are called who sit at the table, by seat; nobody need be named.
+             * @default {}
+             */
+            players: {
+                [key: string]: string;
+            };
             /**
              * @description A built-in scenario, such as `siege` or `first-evening`. Either this or `scenario_text`.
              * @default null
@@ -2792,6 +2857,8 @@ export interface components {
         };
         /** @description The server is there. */
         Health: {
+            /** @description Does the host want a password of those who begin a campaign? */
+            creation_password: boolean;
             /** @description Always `ok`. */
             status: string;
             /** @description The program's version. */
@@ -3834,6 +3901,11 @@ export interface components {
             /** @description An enemy beside and below it. */
             target: components["schemas"]["PieceId"];
         };
+        /** @description Who has come to the table, and who is there. It is in no log. */
+        Presence: {
+            /** @description In the order of their names; whoever is not named was never there. */
+            arrivals: components["schemas"]["Arrival"][];
+        };
         /** @description What a blind look at an order says. Nothing was opened for it. */
         Preview: {
             /** @description Does fate decide anything? */
@@ -4365,6 +4437,15 @@ export interface components {
             /** @description How. */
             ruling: components["schemas"]["RulingWord"];
         };
+        /** @description A rulebook with its clauses, in the order of its pages. */
+        Rulebook: {
+            /** @description `siege`, `battle`, `map`, or `fights` for what passes between a map and its tables. */
+            book: string;
+            /** @description What it says, our rulings on it last. */
+            clauses: components["schemas"]["Clause"][];
+            /** @description What it is called. */
+            title: string;
+        };
         /** @description A ruling. */
         RuledSeen: {
             /** @description Why. */
@@ -4501,6 +4582,8 @@ export interface components {
             battle?: components["schemas"]["Poster"] | null;
             /** @description Its name, to open a campaign with. */
             name: string;
+            /** @description Who sits at the table. */
+            seats: components["schemas"]["Seat"][];
             /** @description What it is about. */
             summary: string;
             /** @description The rule system. */
@@ -4573,6 +4656,8 @@ export interface components {
         Seat: {
             /** @description The name that people say. */
             name: string;
+            /** @description What the person is called who sits there, if somebody said it. */
+            player?: string | null;
             /** @description The word in links and orders. */
             seat: string;
         };
@@ -5290,6 +5375,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
@@ -5454,6 +5541,33 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCampaignClauses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"][];
                 };
             };
             400: components["responses"]["Problem"];
@@ -5814,6 +5928,33 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6339,6 +6480,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
@@ -6362,6 +6505,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Clause"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClauses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"][];
                 };
             };
             default: components["responses"]["Problem"];

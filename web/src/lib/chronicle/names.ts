@@ -1,0 +1,24 @@
+/** What people call those who give orders. */
+
+import type { Campaign } from '$lib/api/types';
+import { say } from '$lib/ui/messages.svelte';
+
+type Seat = Campaign['seats'][number];
+
+/** A seat and who sits there: `City Guard (Anna)`. */
+export function nameOfSeat({
+  name,
+  player,
+}: Pick<Seat, 'name'> & { player?: string | null }): string {
+  return player ? say('table-seat-of', { seat: name, player }) : name;
+}
+
+/** Names for `organiser`, `rules` and `seat/<name>`. */
+export function seatNames(about: Campaign | undefined): (by: string) => string {
+  return (by) => {
+    if (by === 'organiser') return say('chronicle-organiser');
+    if (by === 'rules') return say('table-rules');
+    const seat = about?.seats.find((known) => `seat/${known.seat}` === by);
+    return seat ? nameOfSeat(seat) : by.replace(/^seat\//, '');
+  };
+}

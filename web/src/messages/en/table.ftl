@@ -1,0 +1,178 @@
+# Before the game and at the table: arriving, throwing, looking back, being cut off.
+
+table-motto = A campaign book for wargames, kept by a referee who forgets nothing.
+table-campaigns = Campaigns
+table-unlisted = The list cannot be read.
+table-none = None yet. Begin one.
+table-rulebooks = Rulebooks
+table-sheets = Quick reference, map and record sheet, to print
+table-over = { $system ->
+    [siege] The siege is over.
+    [battle] The battle is over.
+   *[other] The campaign is over.
+}
+table-stands = { $turn ->
+    [0] Before the first turn.
+   *[other] Turn { $turn }.
+}
+table-stands-at = { $turn ->
+    [0] Before the first turn: { $step }.
+   *[other] Turn { $turn }: { $step }.
+}
+table-you-organise = You are the organiser.
+table-you-sit = You have a seat.
+table-you-watch = You may watch.
+table-begin = Begin
+table-what = What shall be played?
+table-kind = { $kind ->
+    [siege] Siege
+    [battle] Battle
+   *[other] Campaign
+}
+table-size-siege = Six factions · 12 turns
+table-size-map = { $seats } seats · battles and sieges
+table-size-battle = { $turns ->
+    [0] { $one } against { $other } · to the last
+   *[other] { $one } against { $other } · { $turns } turns
+}
+table-name = Name
+table-name-about = { $kind ->
+    [siege] Saturday's siege
+    [battle] Saturday's battle
+   *[other] Our autumn campaign
+}
+table-mastered = With a game master, who sees everything and may decide for the enemy
+table-who = Who sits where?
+table-who-about = Only if you know it already. Everybody reads these names; nobody needs an account.
+table-who-name = nobody named
+table-password = The host's password
+table-begin-it = { $kind ->
+    [siege] Begin the siege
+    [battle] Begin the battle
+   *[other] Begin the campaign
+}
+table-import = Or take in a log that was downloaded elsewhere
+table-seat-of = { $seat } ({ $player })
+table-rules = The rules
+
+table-invite = Invite: codes and links for every seat
+table-invite-title = Invite: { $name }
+table-begun = { $name } has begun
+table-invite-board = To the board
+table-invite-about = Let each player photograph the code of his seat with his telephone, or send him its link. Who holds it sits at that seat, without an account. Keep the codes of others covered; any link can be replaced later.
+table-invite-alone = This address works on this computer only. Open the page by the name or number of this computer in your network, and codes work on telephones too.
+table-invite-yours = Your own: it opens everything. Give it to nobody.
+table-arrived = { $here ->
+    [0] Nobody of { $seats } has arrived yet
+   *[other] { $here } of { $seats } players are here
+}
+table-here = is here
+table-gone = was here
+table-awaited = not here yet
+table-code = The code of { $name }
+table-open = Open
+table-no-key = This browser does not know its link.
+table-print = Print the codes
+
+table-screen = Shared screen
+table-screen-told = What happened
+table-screen-lost = No connection; this was the last.
+table-city = The city
+table-field = The field
+
+table-dice-kind = { $sides ->
+    [6] { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
+   *[other] { $count ->
+        [one] one D{ $sides }
+       *[other] { $count } D{ $sides }
+    }
+}
+table-dice-decide = The dice decide
+table-dice-what = What did you throw?
+table-dice-rolls = This rolls { $dice } for { $why }; more may follow.
+table-dice-throw = Throw { $dice } for { $why }.
+table-dice-sealed = Let the sealed dice fall
+table-dice-we-throw = We throw
+table-dice-so-far = Thrown so far:
+table-dice-typed = { $typed } of { $count } typed: { $faces }
+table-dice-none = none
+table-dice-take = Take back { $face }
+table-dice-faces = Faces
+table-dice-face = A face from 1 to { $sides }
+table-dice-lay = Lay down
+table-dice-send = These are the dice
+table-dice-back = Take one back
+table-dice-swift = Send by itself when all are typed
+
+table-waiting = No answer yet
+table-waiting-about = The connection is lost, so nobody knows whether this order was accepted. It is sent again by itself, and counts once.
+table-waiting-drop = Do not send it again
+table-waiting-faces = No connection. Your faces are kept, and sent as soon as there is one.
+table-kept = The server cannot be reached. This is what you saw last, { $when }; orders can be given once it is back.
+table-since = Since you last looked
+table-since-more = { $count ->
+    [one] One thing more, and then:
+   *[other] { $count } things more, and then:
+}
+table-since-play = Play it
+table-since-log = Read it in the log
+
+table-log = Log
+table-earlier = Earlier lines
+table-more = { $count ->
+    [one] And one thing more.
+   *[other] And { $count } things more.
+}
+table-open-entry = The records up to line { $seq }
+table-record = { $who }, { $when } · { $scope } · behind { $parent }
+table-record-link = link to { $seq }
+table-undone = Show what was undone
+table-tell = Tell
+table-tell-line = A line of the story
+table-tell-about = Tell a line of the story
+table-note = Keep for myself
+table-note-about = Nobody else reads it
+table-sieve = Look for…
+table-sieve-found = { $count ->
+    [one] One line found
+   *[other] { $count } lines found
+}
+table-sieve-none = No line is like that.
+table-sieve-any = all
+table-sieve-seat = Who
+table-sieve-scope = Where
+table-sieve-kind = What
+table-sieve-clause = Clause
+table-sieve-example = HEI-120
+table-sieve-clear = Show everything
+table-whole-campaign = the campaign
+table-kind-order = all orders
+table-kind-dice = all dice
+table-kind-card = all cards
+table-kind-timeline = all rewinds and questions
+table-kind-dispute = all disputes
+table-kind-campaign = all of the campaign
+
+table-time = Time
+table-back = One batch back
+table-on = One batch on
+table-place = Place in the log
+table-now = Now
+table-at = { $turn ->
+    [0] Line { $seq }, before the first turn
+   *[other] Line { $seq }, turn { $turn }
+}
+table-replay = Replay and pictures
+table-play = ⏵ Play
+table-pause = ⏸ Pause
+table-pace = Speed
+table-pace-slow = slowly
+table-pace-even = evenly
+table-pace-fast = fast
+table-moment = line { $seq }
+table-save-svg = Save as SVG
+table-save-png = Save as PNG
+table-save-failed = The picture could not be made.

@@ -1,0 +1,178 @@
+# Voor het spel en aan tafel: aankomen, gooien, terugkijken, afgesneden zijn.
+
+table-motto = Een campagneboek voor wargames, bijgehouden door een scheidsrechter die niets vergeet.
+table-campaigns = Campagnes
+table-unlisted = De lijst kan niet worden gelezen.
+table-none = Nog geen. Begin er een.
+table-rulebooks = Regelboeken
+table-sheets = Spiekbrief, kaart en notitieblad, om af te drukken
+table-over = { $system ->
+    [siege] De belegering is voorbij.
+    [battle] De veldslag is voorbij.
+   *[other] De campagne is voorbij.
+}
+table-stands = { $turn ->
+    [0] Voor de eerste beurt.
+   *[other] Beurt { $turn }.
+}
+table-stands-at = { $turn ->
+    [0] Voor de eerste beurt: { $step }.
+   *[other] Beurt { $turn }: { $step }.
+}
+table-you-organise = Jij bent de organisator.
+table-you-sit = Jij hebt een zetel.
+table-you-watch = Je mag meekijken.
+table-begin = Beginnen
+table-what = Wat wordt er gespeeld?
+table-kind = { $kind ->
+    [siege] Belegering
+    [battle] Veldslag
+   *[other] Campagne
+}
+table-size-siege = Zes facties · 12 beurten
+table-size-map = { $seats } zetels · veldslagen en belegeringen
+table-size-battle = { $turns ->
+    [0] { $one } tegen { $other } · tot de laatste
+   *[other] { $one } tegen { $other } · { $turns } beurten
+}
+table-name = Naam
+table-name-about = { $kind ->
+    [siege] De belegering van zaterdag
+    [battle] De veldslag van zaterdag
+   *[other] Onze herfstcampagne
+}
+table-mastered = Met een spelleider, die alles ziet en voor de vijand mag beslissen
+table-who = Wie zit waar?
+table-who-about = Alleen als je het al weet. Iedereen leest deze namen; niemand heeft een account nodig.
+table-who-name = niemand genoemd
+table-password = Het wachtwoord van de gastheer
+table-begin-it = { $kind ->
+    [siege] De belegering beginnen
+    [battle] De veldslag beginnen
+   *[other] De campagne beginnen
+}
+table-import = Of lees een logboek in dat elders is gedownload
+table-seat-of = { $seat } ({ $player })
+table-rules = De regels
+
+table-invite = Uitnodigen: codes en links voor elke zetel
+table-invite-title = Uitnodigen: { $name }
+table-begun = { $name } is begonnen
+table-invite-board = Naar het speelbord
+table-invite-about = Laat elke speler de code van zijn zetel met zijn telefoon fotograferen, of stuur hem de link. Wie die heeft, zit op die zetel, zonder account. Houd de codes van anderen bedekt; elke link kan later worden vervangen.
+table-invite-alone = Dit adres werkt alleen op deze computer. Open de pagina met de naam of het nummer van deze computer in je netwerk, dan werken de codes ook op telefoons.
+table-invite-yours = Die van jezelf: hij opent alles. Geef hem aan niemand.
+table-arrived = { $here ->
+    [0] Van de { $seats } is nog niemand aangekomen
+   *[other] { $here } van de { $seats } spelers zijn er
+}
+table-here = is er
+table-gone = was er
+table-awaited = nog niet aangekomen
+table-code = De code van { $name }
+table-open = Openen
+table-no-key = Deze browser kent de link niet.
+table-print = De codes afdrukken
+
+table-screen = Gedeeld scherm
+table-screen-told = Wat er gebeurde
+table-screen-lost = Geen verbinding; dit was het laatste.
+table-city = De stad
+table-field = Het veld
+
+table-dice-kind = { $sides ->
+    [6] { $count ->
+        [one] één dobbelsteen
+       *[other] { $count } dobbelstenen
+    }
+   *[other] { $count ->
+        [one] één D{ $sides }
+       *[other] { $count } D{ $sides }
+    }
+}
+table-dice-decide = De dobbelstenen beslissen
+table-dice-what = Wat heb je gegooid?
+table-dice-rolls = Hier vallen { $dice } voor { $why }; er kunnen er meer volgen.
+table-dice-throw = Gooi { $dice } voor { $why }.
+table-dice-sealed = Laat de verzegelde dobbelstenen vallen
+table-dice-we-throw = Wij gooien
+table-dice-so-far = Tot nu toe gegooid:
+table-dice-typed = { $typed } van { $count } ingevoerd: { $faces }
+table-dice-none = geen
+table-dice-take = Neem { $face } terug
+table-dice-faces = Ogen
+table-dice-face = Een getal van 1 tot { $sides }
+table-dice-lay = Neerleggen
+table-dice-send = Dit zijn de dobbelstenen
+table-dice-back = Eén terugnemen
+table-dice-swift = Vanzelf versturen als alles is ingevoerd
+
+table-waiting = Nog geen antwoord
+table-waiting-about = De verbinding is weg, dus niemand weet of dit bevel is aangenomen. Het wordt vanzelf nog eens verstuurd, en telt één keer.
+table-waiting-drop = Niet nog eens versturen
+table-waiting-faces = Geen verbinding. Je ogen worden bewaard, en verstuurd zodra die er is.
+table-kept = De server is niet te bereiken. Dit is wat je het laatst zag, { $when }; bevelen kunnen weer als hij terug is.
+table-since = Sinds je laatst keek
+table-since-more = { $count ->
+    [one] Nog één ding, en dan:
+   *[other] Nog { $count } dingen, en dan:
+}
+table-since-play = Afspelen
+table-since-log = In het logboek lezen
+
+table-log = Logboek
+table-earlier = Eerdere regels
+table-more = { $count ->
+    [one] En nog één ding.
+   *[other] En nog { $count } dingen.
+}
+table-open-entry = De regels tot en met { $seq }
+table-record = { $who }, { $when } · { $scope } · na { $parent }
+table-record-link = link naar { $seq }
+table-undone = Tonen wat is teruggedraaid
+table-tell = Vertellen
+table-tell-line = Een regel van het verhaal
+table-tell-about = Vertel een regel van het verhaal
+table-note = Voor mezelf bewaren
+table-note-about = Niemand anders leest het
+table-sieve = Zoeken…
+table-sieve-found = { $count ->
+    [one] Eén regel gevonden
+   *[other] { $count } regels gevonden
+}
+table-sieve-none = Zo'n regel is er niet.
+table-sieve-any = alle
+table-sieve-seat = Wie
+table-sieve-scope = Waar
+table-sieve-kind = Wat
+table-sieve-clause = Artikel
+table-sieve-example = HEI-120
+table-sieve-clear = Alles tonen
+table-whole-campaign = de campagne
+table-kind-order = alle bevelen
+table-kind-dice = alle dobbelstenen
+table-kind-card = alle kaarten
+table-kind-timeline = al het terugdraaien en vragen
+table-kind-dispute = alle bezwaren
+table-kind-campaign = alles van de campagne
+
+table-time = Tijd
+table-back = Eén bundel terug
+table-on = Eén bundel verder
+table-place = Plaats in het logboek
+table-now = Nu
+table-at = { $turn ->
+    [0] Regel { $seq }, voor de eerste beurt
+   *[other] Regel { $seq }, beurt { $turn }
+}
+table-replay = Terugspelen en plaatjes
+table-play = ⏵ Afspelen
+table-pause = ⏸ Pauze
+table-pace = Snelheid
+table-pace-slow = langzaam
+table-pace-even = gelijkmatig
+table-pace-fast = snel
+table-moment = regel { $seq }
+table-save-svg = Opslaan als SVG
+table-save-png = Opslaan als PNG
+table-save-failed = Het plaatje kon niet worden gemaakt.
