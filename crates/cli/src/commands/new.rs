@@ -17,7 +17,8 @@ Examples:
   wapenrol new siege                      the built-in Siege of Lowenheim
   wapenrol new siege --name Friday
   wapenrol new first-evening              a small battle; also: river-crossing, castle,
-                                          conclave, night-in-the-marsh, hive
+                                          conclave, night-in-the-marsh, hive,
+                                          undermined-tower, banners-of-the-marches
   wapenrol new my-siege.toml              a scenario of your own
   wapenrol new siege --game-master        with a seat for a game master
   wapenrol new siege --played 3           bots play the first three turns
