@@ -4,6 +4,8 @@
 //! It is folded along the *stream*, not along the timeline: a rewind undoes what was played, never
 //! what was said about it. So a dispute is not lost by a rewind, and no vote either.
 
+use crate::EngagementNumber;
+use crate::owed::Owed;
 use decider::{Audience, By, Fact, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -20,8 +22,23 @@ pub struct Desk {
     pub disputes: BTreeMap<u32, Dispute>,
     /// Questions whether the head may be moved, by number, from 1.
     pub requests: BTreeMap<u32, Request>,
+    /// The organiser has stopped the clocks: nobody plays until he resumes.
+    pub paused: Option<Paused>,
+    /// Deadlines by number, from 1.
+    pub deadlines: BTreeMap<u32, Deadline>,
     /// The campaign was closed.
     pub closed: Option<Closed>,
+}
+
+/// Until when something is owed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deadline {
+    /// The record of `campaign.deadline_set`.
+    pub seq: u64,
+    /// Until when, for what.
+    pub set: DeadlineSet,
+    /// The organiser has lifted it, or set another for the same engagement.
+    pub lifted: bool,
 }
 
 /// A dispute about one record.
@@ -206,6 +223,54 @@ facts! {
         /// Yes or no.
         agrees: bool,
     }
+    /// `campaign.paused`: nobody plays until the organiser resumes.
+    Paused = "campaign.paused" {
+        /// Why.
+        reason: String,
+    }
+    /// `campaign.resumed`: play goes on.
+    Resumed = "campaign.resumed" {
+        /// A word with it.
+        note: Option<String>,
+    }
+    /// `campaign.deadline_set`: until when an engagement's step waits for those who owe orders. It
+    /// lapses when the step is over.
+    DeadlineSet = "campaign.deadline_set" {
+        /// Its number, from 1.
+        deadline: u32,
+        /// Which engagement.
+        engagement: EngagementNumber,
+        /// The turn that was played there when it was set.
+        turn: u32,
+        /// Where that turn was.
+        step: String,
+        /// Milliseconds since 1970.
+        until: u64,
+        /// So many minutes before, those who owe orders are reminded.
+        warning: u32,
+        /// A word with it.
+        note: Option<String>,
+    }
+    /// `campaign.deadline_lifted`: it binds nobody any more.
+    DeadlineLifted = "campaign.deadline_lifted" {
+        /// Which.
+        deadline: u32,
+    }
+    /// `campaign.advanced`: the organiser goes on without those who have not come. The orders that he
+    /// gives for it follow, each as its own.
+    Advanced = "campaign.advanced" {
+        /// Which engagement.
+        engagement: EngagementNumber,
+        /// The turn that is played there.
+        turn: u32,
+        /// Where that turn is.
+        step: String,
+        /// Who has not come.
+        #[schemars(with = "Vec<String>")]
+        missing: Vec<Seat>,
+        /// Why.
+        reason: String,
+    }
     /// `campaign.closed`: nothing is played any more.
     Closed = "campaign.closed" {
         /// May everybody have the full log?
@@ -364,6 +429,21 @@ impl Desk {
                     says.insert(by);
                 }
             }
+            DeskEvent::Paused(paused) => self.paused = Some(paused.clone()),
+            DeskEvent::Resumed(_) => self.paused = None,
+            DeskEvent::DeadlineSet(set) => {
+                let same = |it: &&mut Deadline| it.set.engagement == set.engagement;
+                self.deadlines.values_mut().filter(same).for_each(|it| it.lifted = true);
+                let deadline = Deadline { seq, set: set.clone(), lifted: false };
+                self.deadlines.insert(set.deadline, deadline);
+            }
+            DeskEvent::DeadlineLifted(lifted) => {
+                if let Some(deadline) = self.deadlines.get_mut(&lifted.deadline) {
+                    deadline.lifted = true;
+                }
+            }
+            // What it did stands in the orders behind it.
+            DeskEvent::Advanced(_) => {}
             DeskEvent::Closed(closed) => self.closed = Some(closed.clone()),
         }
     }
@@ -371,6 +451,20 @@ impl Desk {
     /// The head was moved: what was agreed before is used up.
     pub fn rewound(&mut self) {
         self.requests.values_mut().for_each(|request| request.over = true);
+    }
+
+    /// The deadlines that bind somebody: not lifted, and set for a moment in which something is still
+    /// owed. With each, what is owed.
+    pub fn in_force<'d>(
+        &'d self,
+        owed: &'d [Owed],
+    ) -> impl Iterator<Item = (&'d Deadline, &'d Owed)> {
+        self.deadlines.values().filter(|deadline| !deadline.lifted).filter_map(|deadline| {
+            let DeadlineSet { engagement, turn, step, .. } = &deadline.set;
+            let waits =
+                |owed: &&Owed| owed.what.is_owed() && owed.same_moment(*engagement, *turn, step);
+            Some((deadline, owed.iter().find(waits)?))
+        })
     }
 
     /// Disputes without a ruling.
@@ -392,67 +486,4 @@ impl Desk {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn request(affected: &[&str]) -> Request {
-        Request {
-            seq: 9,
-            asked: ConsentAsked {
-                request: 1,
-                to: 4,
-                only: None,
-                affected: affected.iter().map(|seat| seat.parse().unwrap()).collect(),
-                until: 1000,
-                reason: "a test".into(),
-            },
-            agree: BTreeSet::new(),
-            refuse: BTreeSet::new(),
-            over: false,
-        }
-    }
-
-    #[test]
-    fn consent_is_counted_among_those_who_lose_something() {
-        let rules = |consent, silence| HouseRules { consent, silence, ..HouseRules::default() };
-        let majority = rules(ConsentRule::Majority, Silence::Refuses);
-        let all = rules(ConsentRule::AllAffected, Silence::Agrees);
-        let mut asked = request(&["cathay", "bretonnia", "city-guard"]);
-        assert_eq!(
-            asked.stands(&rules(ConsentRule::Organiser, Silence::Refuses), 0),
-            Consent::Granted
-        );
-        assert_eq!(asked.stands(&majority, 0), Consent::Open);
-        assert_eq!(asked.stands(&majority, 1000), Consent::Denied);
-        assert_eq!(asked.stands(&all, 999), Consent::Open);
-        assert_eq!(asked.stands(&all, 1000), Consent::Granted);
-        asked.agree.insert("cathay".parse().unwrap());
-        assert_eq!(asked.stands(&majority, 0), Consent::Open);
-        asked.agree.insert("bretonnia".parse().unwrap());
-        assert_eq!(asked.stands(&majority, 0), Consent::Granted);
-        asked.refuse.insert("city-guard".parse().unwrap());
-        assert_eq!(asked.stands(&all, 0), Consent::Denied);
-        assert_eq!(request(&[]).stands(&all, 0), Consent::Granted, "nobody loses anything");
-        assert_eq!(
-            request(&["a", "b"]).stands(&majority, 0),
-            Consent::Open,
-            "one of two is no majority"
-        );
-        let mut two = request(&["a", "b"]);
-        two.agree.insert("a".parse().unwrap());
-        assert_eq!(two.stands(&majority, 0), Consent::Open);
-    }
-
-    #[test]
-    fn whoever_changes_his_mind_is_counted_once() {
-        let mut desk = Desk::default();
-        desk.fold(1, &request(&["cathay"]).asked.into());
-        for agrees in [true, false, true] {
-            let answered = ConsentAnswered { request: 1, by: "cathay".parse().unwrap(), agrees };
-            desk.fold(2, &answered.into());
-        }
-        assert_eq!((desk.requests[&1].agree.len(), desk.requests[&1].refuse.len()), (1, 0));
-        desk.rewound();
-        assert!(desk.requests[&1].over);
-    }
-}
+mod tests;

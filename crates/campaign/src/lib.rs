@@ -22,6 +22,7 @@ mod command;
 pub mod desk;
 mod event;
 mod fights;
+pub mod owed;
 mod refusal;
 mod roles;
 mod state;

@@ -25,9 +25,11 @@ use decider::{Audience, By, Seat};
 use serde_json::json;
 
 mod command;
+mod pace;
 
 pub use command::{
-    AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, Raise, Rule, Statement, Witness,
+    Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
+    Resume, Rule, SetDeadline, Statement, Witness,
 };
 
 impl Referee {
@@ -81,6 +83,11 @@ impl Referee {
             && rule.ruling != RulingWord::Stands
         {
             return self.carried_out(table, now, correction, rule);
+        }
+        if let (DeskCommand::Advance(advance), DeskEvent::Advanced(advanced)) =
+            (&order.command, &event)
+        {
+            return self.advanced(table, now, correction, advance, advanced);
         }
         drop(now);
         let before = table.now().tip;
@@ -210,6 +217,11 @@ impl Referee {
                 }
                 Ok(rules.clone().into())
             }
+            DeskCommand::Pause(_)
+            | DeskCommand::Resume(_)
+            | DeskCommand::SetDeadline(_)
+            | DeskCommand::LiftDeadline(_)
+            | DeskCommand::Advance(_) => self.pace(now, by, &order.command),
             DeskCommand::Close(close) => {
                 organiser_only(by, "closes the campaign")?;
                 if let Some((number, dispute)) = desk.open().next() {
@@ -417,7 +429,7 @@ fn text(text: &str) -> Result<String, Rejected> {
     Ok(text.trim().to_owned())
 }
 
-fn organiser_only(by: &By, what: &str) -> Result<(), Rejected> {
+pub(crate) fn organiser_only(by: &By, what: &str) -> Result<(), Rejected> {
     if *by == By::Organiser {
         return Ok(());
     }
@@ -450,8 +462,14 @@ pub(crate) fn check_open(now: &Now) -> Result<(), Rejected> {
     Err(Rejected::new(Code::CampaignClosed, message))
 }
 
-/// Is it the players' turn, or does play wait for a ruling?
+/// Is it the players' turn, or does play wait for the organiser?
 pub(crate) fn check_not_paused(now: &Now, scope: &Scope) -> Result<(), Rejected> {
+    if let Some(paused) = &now.desk.paused {
+        let message = format!("The organiser has paused the campaign: {}", paused.reason);
+        let mut rejected = Rejected::new(Code::CampaignPaused, message);
+        rejected.allowed = Some("It goes on when he resumes it.".to_owned());
+        return Err(rejected);
+    }
     let Some(number) = now.desk.paused_by(&scope.to_string()) else { return Ok(()) };
     let message = format!(
         "Play waits for the organiser's ruling of dispute {number}, as the house rules say. Say what \

@@ -11,6 +11,12 @@ use decider::By;
 use std::{convert::Infallible, sync::Arc};
 use store::{MemoryStore, Store};
 
+/// A full log without fault.
+pub(crate) struct Checked {
+    pub(crate) verified: Verified,
+    pub(crate) batches: Vec<chronicle::Batch>,
+}
+
 impl Referee {
     /// Verifies a full log in file form, plays it through, and takes it in under its own id, with
     /// new keys. Its envelopes were sealed elsewhere: from here on dice are thrown and typed.
@@ -39,25 +45,7 @@ impl Referee {
     }
 
     fn import_checked(&self, file: &[u8], from: Option<&Private>) -> Result<NewCampaign, Rejected> {
-        let mut batches = Vec::new();
-        let verified = chronicle::import(file, &VerifyOptions::default(), |batch| {
-            batches.push(batch);
-            Ok::<(), Infallible>(())
-        })
-        .map_err(|not_imported| match not_imported {
-            NotImported::Faulty(fault) => not_verified(&fault),
-            NotImported::Refused(never) => match never {},
-        })?;
-        if verified.counts.redacted > 0 {
-            let hidden = verified.counts.redacted;
-            return Err(Rejected::new(
-                Code::RedactedCopy,
-                format!(
-                    "This is a redacted copy: {hidden} of its records hide their payload. Only a full \
-                     export, as the organiser gets it, can be played on."
-                ),
-            ));
-        }
+        let Checked { verified, batches } = Self::checked(file)?;
         let campaign = verified.campaign;
         let store = &self.parts.store;
         let here = store.head(campaign).map_err(fault)?;
@@ -89,6 +77,30 @@ impl Referee {
         Ok(NewCampaign { campaign, name, head: verified.head, organiser, seats })
     }
 
+    /// Verifies a log in file form and takes it apart; it must hide nothing.
+    pub(crate) fn checked(file: &[u8]) -> Result<Checked, Rejected> {
+        let mut batches = Vec::new();
+        let verified = chronicle::import(file, &VerifyOptions::default(), |batch| {
+            batches.push(batch);
+            Ok::<(), Infallible>(())
+        })
+        .map_err(|not_imported| match not_imported {
+            NotImported::Faulty(fault) => not_verified(&fault),
+            NotImported::Refused(never) => match never {},
+        })?;
+        if verified.counts.redacted > 0 {
+            let hidden = verified.counts.redacted;
+            return Err(Rejected::new(
+                Code::RedactedCopy,
+                format!(
+                    "This is a redacted copy: {hidden} of its records hide their payload. Only a full \
+                     export, as the organiser gets it, can be played on."
+                ),
+            ));
+        }
+        Ok(Checked { verified, batches })
+    }
+
     /// What is here may be the beginning of this very file, left by an interrupted import.
     fn check_unfinished(
         &self,
@@ -115,7 +127,7 @@ impl Referee {
     }
 
     /// Loads the log from memory exactly as it will be loaded from the store.
-    fn played_through(
+    pub(crate) fn played_through(
         &self,
         verified: &Verified,
         batches: &[chronicle::Batch],

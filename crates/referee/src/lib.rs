@@ -28,6 +28,7 @@
 //! ```
 
 mod accept;
+mod advance;
 mod again;
 mod amend;
 mod amending_chance;
@@ -45,6 +46,8 @@ mod past;
 mod private;
 mod read;
 mod rejected;
+mod reminders;
+mod restore;
 mod rewind;
 pub mod scenario;
 mod scoped;
@@ -56,13 +59,16 @@ mod wish;
 pub use amend::{Amended, Amendment, Edit, Followed, Verdict};
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
 pub use desk::{
-    AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, Raise, Rule, Statement, Witness,
+    Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
+    Resume, Rule, SetDeadline, Statement, Witness,
 };
 pub use keys::{Key, NotKey, SeatKey};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
 pub use past::{InPlaceOf, OnBehalf};
+pub use private::{Reminded, ReminderState};
 pub use read::{Apart, Greyed, LegalOrders, Place, Reader, Step, Stretch};
 pub use rejected::{Class, Code, NeedsDice, Rejected, Since};
+pub use restore::Restored;
 pub use scoped::Lost;
 pub use standing::Standing;
 pub use table::{Decide, Parts, Published, Referee};

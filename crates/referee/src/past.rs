@@ -49,6 +49,11 @@ pub(crate) fn keeps_the_book(kind: &str) -> bool {
             "dice.witnessed"
                 | "campaign.seat_key_replaced"
                 | "campaign.house_rules_set"
+                | "campaign.paused"
+                | "campaign.resumed"
+                | "campaign.deadline_set"
+                | "campaign.deadline_lifted"
+                | "campaign.advanced"
                 | "campaign.closed"
         )
 }

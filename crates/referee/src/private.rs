@@ -4,6 +4,7 @@ use crate::{Code, Key, Randomness, Rejected, SeatKey, keys::random_bytes};
 use chance::{Bytes32, Secret};
 use chronicle::Head;
 use decider::{By, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use subtle::ConstantTimeEq as _;
@@ -22,6 +23,48 @@ pub(crate) struct Private {
     /// the import is still being written, or was interrupted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) whole_at: Option<Head>,
+    /// Where reminders go. Whoever knows the address may write there, so it is a secret too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) webhook: Option<String>,
+    /// What has become of reminders, by deadline and stage.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) reminded: BTreeMap<String, Reminded>,
+}
+
+/// What has become of one reminder.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reminded {
+    /// How it stands.
+    pub state: ReminderState,
+    /// Milliseconds since 1970 when that was noted.
+    pub at: u64,
+    /// When it was noted first.
+    pub first_at: u64,
+    /// When it is tried again, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_at: Option<u64>,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// What it says.
+    pub text: String,
+}
+
+/// How a reminder stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ReminderState {
+    /// It is only in the feed: there is no address to send it to.
+    Noted,
+    /// It is on its way. Found so after a restart, nobody knows whether it arrived.
+    Trying,
+    /// It certainly did not arrive, and is tried again.
+    Waiting,
+    /// It was taken.
+    Sent,
+    /// It may have arrived or not; it is not sent again.
+    Unknown,
+    /// It was refused, or tried too often.
+    Failed,
 }
 
 /// The keys of a new campaign, the only time that they are seen.
@@ -47,6 +90,8 @@ impl Private {
             organiser: organiser.hash(),
             seats: seats.iter().map(|seat| (seat.seat.clone(), seat.key.hash())).collect(),
             whole_at: None,
+            webhook: None,
+            reminded: BTreeMap::new(),
         };
         Ok((private, FreshKeys { organiser, seats }))
     }

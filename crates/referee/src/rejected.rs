@@ -156,6 +156,20 @@ codes! {
     ConsentLoosened = "consent_loosened", Refused;
     /// The time to answer is too short or too long.
     BadHours = "bad_hours", Refused;
+    /// The organiser has paused play.
+    CampaignPaused = "campaign_paused", Conflict;
+    /// Play is not paused.
+    NotPaused = "not_paused", Conflict;
+    /// Nobody owes anything there that could be waited for, or gone on without.
+    NothingOwed = "nothing_owed", Conflict;
+    /// The rules leave it to people how it goes on.
+    NotAdvanced = "not_advanced", Refused;
+    /// The time is past, too far away, or its warning too early.
+    BadDeadline = "bad_deadline", Refused;
+    /// There is no such deadline that binds anybody.
+    UnknownDeadline = "unknown_deadline", Missing;
+    /// The address for reminders cannot be used.
+    BadWebhook = "bad_webhook", Refused;
     /// The campaign was closed: nothing is added to it.
     CampaignClosed = "campaign_closed", Conflict;
     /// The full log was not published.

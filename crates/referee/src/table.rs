@@ -76,7 +76,7 @@ type Doorkeeper = Box<dyn Fn(CampaignId, &By) + Send + Sync>;
 pub struct Referee {
     pub(crate) parts: Parts,
     tables: RwLock<HashMap<CampaignId, Arc<Table>>>,
-    observer: OnceLock<Observer>,
+    observers: RwLock<Vec<Observer>>,
     doorkeeper: OnceLock<Doorkeeper>,
 }
 
@@ -145,15 +145,15 @@ impl Referee {
         Self {
             parts,
             tables: RwLock::default(),
-            observer: OnceLock::new(),
+            observers: RwLock::default(),
             doorkeeper: OnceLock::new(),
         }
     }
 
-    /// Calls `observer` after each acknowledged batch, when no lock is held any more. Only the
-    /// first observer counts; it must not block.
+    /// Calls `observer` after each acknowledged batch, when no lock of a campaign is held any more. It
+    /// must not block.
     pub fn observe(&self, observer: impl Fn(Published) + Send + Sync + 'static) {
-        let _ = self.observer.set(Box::new(observer));
+        whole(self.observers.write()).push(Box::new(observer));
     }
 
     /// Calls `doorkeeper` whenever somebody shows a key that fits, so that whoever keeps a seat warm
@@ -183,7 +183,7 @@ impl Referee {
     }
 
     pub(crate) fn published(&self, campaign: CampaignId, head: Head) {
-        if let Some(observer) = self.observer.get() {
+        for observer in whole(self.observers.read()).iter() {
             observer(Published { campaign, head });
         }
     }

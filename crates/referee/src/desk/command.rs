@@ -36,6 +36,16 @@ pub enum DeskCommand {
     Answer(ConsentSaid),
     /// Set the house rules (organiser).
     SetHouseRules(HouseRules),
+    /// Stop play until it is resumed (organiser).
+    Pause(Pause),
+    /// Let play go on (organiser).
+    Resume(Resume),
+    /// Say until when an engagement waits for those who owe orders (organiser).
+    SetDeadline(SetDeadline),
+    /// Lift a deadline (organiser).
+    LiftDeadline(LiftDeadline),
+    /// Go on without those who have not come (organiser).
+    Advance(Advance),
     /// Close the campaign: nothing is played any more (organiser).
     Close(Close),
 }
@@ -131,4 +141,64 @@ pub struct ConsentSaid {
 pub struct Close {
     /// May everybody have the full log from now on?
     pub publish: bool,
+}
+
+/// Stop play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pause {
+    /// Why, 1 to 500 characters.
+    pub reason: String,
+}
+
+/// Let play go on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Resume {
+    /// A word with it, at most 500 characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Say until when an engagement waits for those who owe orders. The order gives the time; no rule reads
+/// a clock.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetDeadline {
+    /// Which engagement.
+    #[schemars(with = "String")]
+    pub scope: Scope,
+    /// Milliseconds since 1970.
+    pub until: u64,
+    /// So many minutes before, those who owe orders are reminded; at most thirty days.
+    #[serde(default = "a_day")]
+    pub warning: u32,
+    /// A word with it, at most 500 characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+const fn a_day() -> u32 {
+    24 * 60
+}
+
+/// Lift a deadline.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LiftDeadline {
+    /// Which.
+    pub deadline: u32,
+}
+
+/// Go on without those who have not come.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Advance {
+    /// Which engagement.
+    #[schemars(with = "String")]
+    pub scope: Scope,
+    /// The head that the organiser saw: somebody may have come since.
+    pub head: u64,
+    /// Why, 1 to 500 characters.
+    pub reason: String,
 }

@@ -1,0 +1,99 @@
+use super::*;
+
+fn request(affected: &[&str]) -> Request {
+    Request {
+        seq: 9,
+        asked: ConsentAsked {
+            request: 1,
+            to: 4,
+            only: None,
+            affected: affected.iter().map(|seat| seat.parse().unwrap()).collect(),
+            until: 1000,
+            reason: "a test".into(),
+        },
+        agree: BTreeSet::new(),
+        refuse: BTreeSet::new(),
+        over: false,
+    }
+}
+
+#[test]
+fn consent_is_counted_among_those_who_lose_something() {
+    let rules = |consent, silence| HouseRules { consent, silence, ..HouseRules::default() };
+    let majority = rules(ConsentRule::Majority, Silence::Refuses);
+    let all = rules(ConsentRule::AllAffected, Silence::Agrees);
+    let mut asked = request(&["cathay", "bretonnia", "city-guard"]);
+    assert_eq!(asked.stands(&rules(ConsentRule::Organiser, Silence::Refuses), 0), Consent::Granted);
+    assert_eq!(asked.stands(&majority, 0), Consent::Open);
+    assert_eq!(asked.stands(&majority, 1000), Consent::Denied);
+    assert_eq!(asked.stands(&all, 999), Consent::Open);
+    assert_eq!(asked.stands(&all, 1000), Consent::Granted);
+    asked.agree.insert("cathay".parse().unwrap());
+    assert_eq!(asked.stands(&majority, 0), Consent::Open);
+    asked.agree.insert("bretonnia".parse().unwrap());
+    assert_eq!(asked.stands(&majority, 0), Consent::Granted);
+    asked.refuse.insert("city-guard".parse().unwrap());
+    assert_eq!(asked.stands(&all, 0), Consent::Denied);
+    assert_eq!(request(&[]).stands(&all, 0), Consent::Granted, "nobody loses anything");
+    assert_eq!(
+        request(&["a", "b"]).stands(&majority, 0),
+        Consent::Open,
+        "one of two is no majority"
+    );
+    let mut two = request(&["a", "b"]);
+    two.agree.insert("a".parse().unwrap());
+    assert_eq!(two.stands(&majority, 0), Consent::Open);
+}
+
+#[test]
+fn whoever_changes_his_mind_is_counted_once() {
+    let mut desk = Desk::default();
+    desk.fold(1, &request(&["cathay"]).asked.into());
+    for agrees in [true, false, true] {
+        let answered = ConsentAnswered { request: 1, by: "cathay".parse().unwrap(), agrees };
+        desk.fold(2, &answered.into());
+    }
+    assert_eq!((desk.requests[&1].agree.len(), desk.requests[&1].refuse.len()), (1, 0));
+    desk.rewound();
+    assert!(desk.requests[&1].over);
+}
+
+#[test]
+fn a_deadline_binds_as_long_as_its_step_waits() {
+    use crate::{EngagementNumber, owed::What};
+    let set = |deadline, step: &str| DeadlineSet {
+        deadline,
+        engagement: EngagementNumber(1),
+        turn: 3,
+        step: step.into(),
+        until: 1000,
+        warning: 60,
+        note: None,
+    };
+    let owed = |step: &str, what| {
+        let (engagement, step) = (EngagementNumber(1), step.to_owned());
+        let seats = vec!["cathay".parse().unwrap()];
+        vec![Owed { engagement, turn: 3, step, what, seats, fight: None }]
+    };
+    let mut desk = Desk::default();
+    desk.fold(1, &set(1, "Orders").into());
+    assert_eq!(desk.in_force(&owed("Orders", What::Orders)).count(), 1);
+    assert_eq!(desk.in_force(&owed("Movement", What::Proceed)).count(), 0, "the step is over");
+    assert_eq!(desk.in_force(&owed("Orders", What::Proceed)).count(), 0, "nobody owes it");
+    desk.fold(2, &set(2, "Orders").into());
+    let now = owed("Orders", What::Orders);
+    let numbers: Vec<u32> = desk.in_force(&now).map(|(it, _)| it.set.deadline).collect();
+    assert_eq!(numbers, [2], "a new one takes the place of the old");
+    desk.fold(3, &DeadlineLifted { deadline: 2 }.into());
+    assert_eq!(desk.in_force(&now).count(), 0);
+}
+
+#[test]
+fn play_stands_still_from_the_pause_until_it_is_resumed() {
+    let mut desk = Desk::default();
+    desk.fold(1, &Paused { reason: "Holidays.".into() }.into());
+    desk.rewound();
+    assert!(desk.paused.is_some(), "a rewind resumes nothing");
+    desk.fold(2, &Resumed { note: None }.into());
+    assert!(desk.paused.is_none());
+}

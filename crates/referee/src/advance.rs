@@ -1,0 +1,106 @@
+//! Going on without those who do not come: the organiser's word, then the orders by which he moves the
+//! engagement on, all of it stored in one go.
+
+use crate::{
+    Advance, Answer, Referee, Rejected,
+    accept::{publish, stopped, unrecordable, write},
+    correction::Correction,
+    order_chance::OrderChance,
+    past::{InPlaceOf, OnBehalf},
+    table::{Now, Table},
+    wish,
+};
+use campaign::desk::Advanced;
+use campaign::owed::{instead, owed};
+use campaign::{Command, State};
+use chance::Sealed;
+use chronicle::{BatchWriter, OrderGiven, Record, Scope};
+use decider::By;
+use serde_json::value::RawValue;
+use std::sync::RwLockReadGuard;
+
+/// More orders than any step of any system takes.
+const MOST_ORDERS: u32 = 64;
+
+impl Referee {
+    pub(crate) fn advanced(
+        &self,
+        table: &Table,
+        now: RwLockReadGuard<'_, Now>,
+        mut correction: Correction,
+        advance: &Advance,
+        advanced: &Advanced,
+    ) -> Result<Answer, Rejected> {
+        let mut state = now.standing.state.clone();
+        let sealed_here = now.private.sealed_here;
+        let before = now.tip;
+        drop(now);
+        for given in 0..MOST_ORDERS {
+            let waits = owed(&state).into_iter().find(|it| it.engagement == advanced.engagement);
+            // With nobody missing, the rules go on by one order.
+            let goes_on = given == 0 || !advanced.missing.is_empty();
+            let waits = waits.filter(|waits| goes_on && Advance::still(advanced, waits));
+            let Some((by, command)) = waits.and_then(|waits| instead(&state, &waits)) else {
+                break;
+            };
+            let put = self.put_in(
+                &mut correction,
+                sealed_here,
+                &mut state,
+                &advance.scope,
+                &by,
+                &command,
+            );
+            match put {
+                // An order before this one may have opened an envelope: what was done stands.
+                Err(_) if given > 0 => break,
+                put => put?,
+            }
+        }
+        self.store_all(table, &before, &correction.batches)?;
+        let records: Vec<Record> =
+            correction.batches.iter().flat_map(|batch| batch.records.clone()).collect();
+        publish(table, &correction.batches, |standing| standing.after(state, &records))?;
+        Ok(correction.answer())
+    }
+
+    /// One order of the organiser, or of his in a seat's place.
+    fn put_in(
+        &self,
+        correction: &mut Correction,
+        sealed_here: bool,
+        state: &mut State,
+        scope: &Scope,
+        by: &By,
+        command: &Command,
+    ) -> Result<(), Rejected> {
+        let json = json_of(command)?;
+        let json = match by {
+            By::Organiser => json,
+            by => wish::raw(&OnBehalf { on_behalf: InPlaceOf { by: by.clone(), command: json } })?,
+        };
+        let audience = state.audience_of(command, by);
+        let opening = correction.opening(By::Organiser, scope.clone(), audience);
+        let head = correction.tip.last.seq;
+        let given = OrderGiven { command: json, head, nonce: None, thrown: None };
+        let secret = correction.secret.clone();
+        let mut writer =
+            BatchWriter::begin(&secret, &correction.tip, opening, &given).map_err(unrecordable)?;
+        let sealed =
+            sealed_here.then(|| Sealed::new(&secret, correction.tip.next_envelope, writer.bound()));
+        let mut chance = OrderChance::new(sealed, None, "organiser");
+        let entries = (self.parts.decide)(state, by, &mut chance, command)
+            .map_err(|stop| stopped(stop, &chance))?;
+        write(&mut writer, scope, state, &entries)?;
+        correction.add(writer.finish())
+    }
+}
+
+fn json_of(command: &Command) -> Result<Box<RawValue>, Rejected> {
+    match command {
+        Command::Siege { command, .. } => wish::raw(command),
+        Command::Battle { command, .. } => wish::raw(command),
+        Command::Map { command, .. } => wish::raw(command),
+        _ => Err(Rejected::bug("only an engagement is moved on")),
+    }
+}

@@ -1,0 +1,116 @@
+//! How fast a campaign goes: pauses, deadlines, and going on without those who do not come.
+
+use super::{Advance, DeskCommand, LiftDeadline, Pause, Resume, SetDeadline, organiser_only, text};
+use crate::{Code, Referee, Rejected, accept::check_head, codec::engagement_of, table::Now};
+use campaign::desk::{Advanced, DeadlineLifted, DeadlineSet, DeskEvent, Paused, Resumed};
+use campaign::owed::{Owed, instead, owed};
+use chronicle::Scope;
+use decider::By;
+
+/// Deadlines lie at most a year ahead, warnings at most thirty days before.
+const FURTHEST: u64 = 366 * 24 * 3_600_000;
+const LONGEST_WARNING: u32 = 30 * 24 * 60;
+
+impl Referee {
+    pub(super) fn pace(
+        &self,
+        now: &Now,
+        by: &By,
+        command: &DeskCommand,
+    ) -> Result<DeskEvent, Rejected> {
+        match command {
+            DeskCommand::Pause(Pause { reason }) => {
+                organiser_only(by, "pauses a campaign")?;
+                if now.desk.paused.is_some() {
+                    return Err(Rejected::new(Code::CampaignPaused, "It is paused already."));
+                }
+                Ok(Paused { reason: text(reason)? }.into())
+            }
+            DeskCommand::Resume(Resume { note }) => {
+                organiser_only(by, "resumes a campaign")?;
+                if now.desk.paused.is_none() {
+                    return Err(Rejected::new(Code::NotPaused, "It is not paused."));
+                }
+                Ok(Resumed { note: note.as_deref().map(text).transpose()? }.into())
+            }
+            DeskCommand::SetDeadline(set) => self.deadline(now, by, set),
+            DeskCommand::LiftDeadline(LiftDeadline { deadline }) => {
+                organiser_only(by, "lifts deadlines")?;
+                let known = now.desk.deadlines.get(deadline).filter(|known| !known.lifted);
+                if known.is_none() {
+                    let message = format!("No deadline {deadline} binds anybody.");
+                    return Err(Rejected::new(Code::UnknownDeadline, message));
+                }
+                Ok(DeadlineLifted { deadline: *deadline }.into())
+            }
+            DeskCommand::Advance(advance) => {
+                organiser_only(by, "goes on without others")?;
+                super::check_not_paused(now, &advance.scope)?;
+                check_head(now, &advance.scope, advance.head)?;
+                let owed = waited_for(now, &advance.scope)?;
+                if instead(&now.standing.state, &owed).is_none() {
+                    let message = format!(
+                        "`{}` waits for {}, and the rules leave that to people.",
+                        advance.scope,
+                        owed.what.words()
+                    );
+                    let mut rejected = Rejected::new(Code::NotAdvanced, message);
+                    rejected.allowed =
+                        Some("Open the fight, or rule on the map how it has ended.".to_owned());
+                    return Err(rejected);
+                }
+                let Owed { engagement, turn, step, seats: missing, .. } = owed;
+                let reason = text(&advance.reason)?;
+                Ok(Advanced { engagement, turn, step, missing, reason }.into())
+            }
+            _ => Err(Rejected::bug("no matter of the pace")),
+        }
+    }
+
+    fn deadline(&self, now: &Now, by: &By, set: &SetDeadline) -> Result<DeskEvent, Rejected> {
+        organiser_only(by, "sets deadlines")?;
+        let owed = waited_for(now, &set.scope)?;
+        if !owed.what.is_owed() {
+            let message = format!(
+                "`{}` waits for {}, which nobody owes in particular.",
+                set.scope,
+                owed.what.words()
+            );
+            return Err(Rejected::new(Code::NothingOwed, message));
+        }
+        let millis = self.parts.clock.unix_millis();
+        if set.until <= millis || set.until - millis > FURTHEST {
+            let message = "A deadline lies ahead, within a year.";
+            return Err(Rejected::new(Code::BadDeadline, message));
+        }
+        if set.warning > LONGEST_WARNING {
+            let message = "The warning comes at most thirty days before the deadline.";
+            return Err(Rejected::new(Code::BadDeadline, message));
+        }
+        let deadline = now.desk.deadlines.keys().last().map_or(1, |last| last + 1);
+        let Owed { engagement, turn, step, .. } = owed;
+        let note = set.note.as_deref().map(text).transpose()?;
+        let (until, warning) = (set.until, set.warning);
+        Ok(DeadlineSet { deadline, engagement, turn, step, until, warning, note }.into())
+    }
+}
+
+/// What an engagement waits for.
+fn waited_for(now: &Now, scope: &Scope) -> Result<Owed, Rejected> {
+    let state = &now.standing.state;
+    let number = engagement_of(scope).flatten();
+    let number = number.filter(|number| state.engagements.contains_key(number));
+    let number = number.ok_or_else(|| crate::wish::unknown_scope(state, scope))?;
+    let found = owed(state).into_iter().find(|owed| owed.engagement == number);
+    found
+        .ok_or_else(|| Rejected::new(Code::NothingOwed, format!("`{scope}` waits for nobody now.")))
+}
+
+impl Advance {
+    /// Does it still concern what was waited for when it was given?
+    pub(crate) fn still(before: &campaign::desk::Advanced, now: &Owed) -> bool {
+        let left =
+            before.missing.is_empty() || now.seats.iter().any(|seat| before.missing.contains(seat));
+        now.same_moment(before.engagement, before.turn, &before.step) && left
+    }
+}

@@ -1,0 +1,237 @@
+//! How fast a campaign goes: who owes orders, deadlines, pauses, and going on without somebody.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod sitting;
+
+use campaign::owed::{Owed, What, owed};
+use chronicle::{CampaignId, Line, Scope};
+use decider::By;
+use referee::{
+    Advance, DeskCommand, DeskOrder, LiftDeadline, NewCampaign, Order, Pause, Referee, Rejected,
+    Resume, SetDeadline, Wanted, scenario,
+};
+use sitting::{parts, seat};
+use std::sync::Arc;
+use store::MemoryStore;
+
+struct Table {
+    referee: Referee,
+    campaign: CampaignId,
+    new: NewCampaign,
+}
+
+impl Table {
+    fn of(name: &str) -> Self {
+        let referee = Referee::with(parts(Arc::new(MemoryStore::new()), 7));
+        let new = referee.create(None, &scenario::built_in(name).unwrap()).unwrap();
+        Self { referee, campaign: new.campaign, new }
+    }
+
+    fn head(&self) -> u64 {
+        self.referee.head(self.campaign).unwrap().seq
+    }
+
+    fn says(&self, by: &By, command: DeskCommand) -> Result<(), Rejected> {
+        let order = DeskOrder { batch: self.referee.new_batch(), by: by.clone(), command };
+        let before = self.head();
+        match self.referee.at_the_desk(self.campaign, &order) {
+            Ok(answer) => {
+                let again = self.referee.at_the_desk(self.campaign, &order)?;
+                assert_eq!((again.head, again.again), (answer.head, true));
+                Ok(())
+            }
+            Err(rejected) => {
+                assert_eq!(self.head(), before, "nothing was written");
+                Err(rejected)
+            }
+        }
+    }
+
+    fn code(&self, by: &By, command: DeskCommand) -> &'static str {
+        self.says(by, command).unwrap_err().code
+    }
+
+    fn give(&self, by: &By, notation: &str) -> Result<(), Rejected> {
+        let order = Order {
+            batch: self.referee.new_batch(),
+            head: self.head(),
+            by: by.clone(),
+            scope: first(),
+            command: Wanted::Notation(notation.into()),
+            nonce: Some("00ff".into()),
+            thrown: None,
+        };
+        self.referee.give(self.campaign, &order).map(|_| ())
+    }
+
+    fn owed(&self) -> Owed {
+        let place = self.referee.place(self.campaign, None).unwrap();
+        owed(&place.standing.state).into_iter().next().unwrap()
+    }
+
+    fn advance(&self) -> DeskCommand {
+        let reason = "He does not come.".to_owned();
+        DeskCommand::Advance(Advance { scope: first(), head: self.head(), reason })
+    }
+
+    /// Who sent each record, and what it is.
+    fn records(&self, from: u64) -> Vec<(String, String, Option<String>)> {
+        let mut all = Vec::new();
+        let take = |line: &Line<'_>| {
+            all.push((line.by.to_owned(), line.kind.to_owned(), line.data.map(str::to_owned)));
+        };
+        self.referee.each_record(self.campaign, from..=self.head(), take).unwrap();
+        all
+    }
+
+    fn is_whole(&self) {
+        let verified = self.referee.verify(self.campaign, &[]).unwrap();
+        assert!(verified.is_ok(), "{verified:?}");
+    }
+}
+
+fn first() -> Scope {
+    "engagement/1".parse().unwrap()
+}
+
+fn deadline(until: u64) -> DeskCommand {
+    DeskCommand::SetDeadline(SetDeadline { scope: first(), until, warning: 60, note: None })
+}
+
+#[test]
+fn on_the_map_missing_orders_count_as_staying_and_are_the_organisers_decision() {
+    let table = Table::of("four-crowns");
+    let now = table.owed();
+    assert_eq!((now.what, now.seats.len()), (What::Muster, 4));
+    table.says(&By::Organiser, table.advance()).unwrap();
+    let now = table.owed();
+    assert_eq!((now.what, now.step.as_str()), (What::Orders, "Orders"));
+    // One has written his orders; that he has is known, what they are is not in what is owed.
+    let by = By::Seat(now.seats[0].clone());
+    table.give(&by, "write").or_else(|_| table.give(&by, "orders")).unwrap_or_else(|_| {
+        let order = Order {
+            batch: table.referee.new_batch(),
+            head: table.head(),
+            by: by.clone(),
+            scope: first(),
+            command: Wanted::Json(serde_json::json!({ "write": { "orders": {} } })),
+            nonce: None,
+            thrown: None,
+        };
+        table.referee.give(table.campaign, &order).unwrap();
+    });
+    let left = table.owed();
+    assert_eq!(left.seats, now.seats[1..], "three are left");
+    assert_eq!(table.code(&by, table.advance()), "not_organiser");
+
+    let before = table.head();
+    table.says(&By::Organiser, table.advance()).unwrap();
+    let records = table.records(before + 1);
+    let kinds: Vec<&str> = records.iter().map(|(_, kind, _)| kind.as_str()).collect();
+    assert_eq!(&kinds[..3], ["order.given", "campaign.advanced", "order.given"], "{kinds:?}");
+    assert!(records[1].2.as_ref().unwrap().contains("He does not come."));
+    for seat in &left.seats {
+        assert!(records[1].2.as_ref().unwrap().contains(seat.name()), "{seat} is named");
+    }
+    assert_eq!(records[2].0, "organiser");
+    assert!(kinds.contains(&"campaign-map.orders_revealed"), "{kinds:?}");
+    table.is_whole();
+}
+
+#[test]
+fn in_a_siege_the_organiser_passes_for_those_who_are_missing() {
+    let table = Table::of("siege");
+    let now = table.owed();
+    assert_eq!((now.what, now.seats.len()), (What::Turn, 6));
+    table.give(&seat("cathay"), "done").unwrap();
+    let before = table.head();
+    table.says(&By::Organiser, table.advance()).unwrap();
+    let passes = table
+        .records(before + 1)
+        .iter()
+        .filter(|(by, kind, _)| by == "organiser" && kind == "order.given")
+        .count();
+    assert_eq!(passes, 1 + 5, "his word, and one pass for each of the five");
+    assert_ne!(table.owed().step, now.step, "the step is over");
+    table.is_whole();
+    // What he saw is out of date when somebody comes at last.
+    let stale = table.advance();
+    let by = By::Seat(table.owed().seats[0].clone());
+    table.give(&by, "refill").unwrap();
+    assert_eq!(table.code(&By::Organiser, stale), "stale");
+}
+
+#[test]
+fn in_a_battle_the_absent_army_stands_still_and_the_log_says_in_whose_place() {
+    let table = Table::of("first-evening");
+    assert_eq!(table.owed().what, What::Proceed);
+    while table.owed().what == What::Proceed {
+        table.says(&By::Organiser, table.advance()).unwrap();
+    }
+    let now = table.owed();
+    let before = table.head();
+    table.says(&By::Organiser, table.advance()).unwrap();
+    let records = table.records(before + 1);
+    let orders: Vec<&String> = records
+        .iter()
+        .filter(|(_, kind, _)| kind == "order.given")
+        .filter_map(|(_, _, data)| data.as_ref())
+        .collect();
+    assert!(orders.len() >= 3, "{orders:?}");
+    for order in &orders[1..] {
+        assert!(order.contains("on_behalf") && order.contains(now.seats[0].name()), "{order}");
+    }
+    assert!(records.iter().any(|(_, kind, _)| kind == "te-wapen.card_played"), "{records:?}");
+    table.is_whole();
+}
+
+#[test]
+fn a_deadline_is_data_of_the_order_and_binds_while_its_step_waits() {
+    let table = Table::of("four-crowns");
+    let millis = table.referee.millis();
+    assert_eq!(table.code(&seat("nobody"), deadline(millis + 60_000)), "no_such_seat");
+    let player = By::Seat(table.new.seats[0].seat.clone());
+    assert_eq!(table.code(&player, deadline(millis + 60_000)), "not_organiser");
+    assert_eq!(table.code(&By::Organiser, deadline(millis - 1)), "bad_deadline");
+    assert_eq!(table.code(&By::Organiser, deadline(millis + 400 * 86_400_000)), "bad_deadline");
+    table.says(&By::Organiser, deadline(millis + 3_600_000)).unwrap();
+    table.says(&By::Organiser, deadline(millis + 7_200_000)).unwrap();
+    let in_force = || {
+        let place = table.referee.place(table.campaign, None).unwrap();
+        let (desk, _) = table.referee.desk(table.campaign).unwrap();
+        let all = owed(&place.standing.state);
+        desk.in_force(&all).map(|(deadline, _)| deadline.set.deadline).collect::<Vec<_>>()
+    };
+    assert_eq!(in_force(), [2]);
+    let lift = |deadline| DeskCommand::LiftDeadline(LiftDeadline { deadline });
+    assert_eq!(table.code(&By::Organiser, lift(1)), "unknown_deadline", "2 took its place");
+    table.says(&By::Organiser, table.advance()).unwrap();
+    assert_eq!(in_force(), [0_u32; 0], "mustering is over");
+    table.says(&By::Organiser, deadline(millis + 7_200_000)).unwrap();
+    table.says(&By::Organiser, lift(3)).unwrap();
+    assert_eq!(in_force(), [0_u32; 0]);
+    table.is_whole();
+
+    let battle = Table::of("first-evening");
+    let later = battle.referee.millis() + 60_000;
+    assert_eq!(battle.code(&By::Organiser, deadline(later)), "nothing_owed", "anybody may go on");
+}
+
+#[test]
+fn nobody_plays_in_a_pause_and_a_rewind_does_not_end_it() {
+    let table = Table::of("siege");
+    let pause = || DeskCommand::Pause(Pause { reason: "Holidays.".into() });
+    let resume = || DeskCommand::Resume(Resume { note: None });
+    assert_eq!(table.code(&seat("cathay"), pause()), "not_organiser");
+    assert_eq!(table.code(&By::Organiser, resume()), "not_paused");
+    table.says(&By::Organiser, pause()).unwrap();
+    assert_eq!(table.code(&By::Organiser, pause()), "campaign_paused");
+    let refused = table.give(&seat("cathay"), "done").unwrap_err();
+    assert_eq!(refused.code, "campaign_paused");
+    assert!(refused.message.contains("Holidays."));
+    assert_eq!(table.code(&By::Organiser, table.advance()), "campaign_paused");
+    table.says(&By::Organiser, resume()).unwrap();
+    table.give(&seat("cathay"), "done").unwrap();
+    table.is_whole();
+}
