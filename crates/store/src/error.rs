@@ -60,6 +60,15 @@ pub enum StoreError {
         /// The folder.
         path: PathBuf,
     },
+    /// The folder is no backup.
+    #[error(
+        "{} is no backup folder of wapenrol: it is not empty and has no file `{}`; name an empty or \
+         a new folder", .path.display(), crate::backup::BACKUP_MARKER
+    )]
+    NotABackupFolder {
+        /// The folder.
+        path: PathBuf,
+    },
     /// The folder was written by a later version.
     #[error("{} was written by another version: {found}; this one knows format 1", .path.display())]
     OtherFormat {
@@ -109,6 +118,7 @@ impl StoreError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotADataFolder { .. } => "not_a_data_folder",
+            Self::NotABackupFolder { .. } => "not_a_backup_folder",
             Self::OtherFormat { .. } => "other_format",
             Self::Held { .. } => "data_folder_held",
             Self::Damaged(_) => "data_damaged",

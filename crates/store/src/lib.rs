@@ -23,6 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod backup;
 mod chain;
 mod committer;
 mod engine;
@@ -40,6 +41,7 @@ mod schema;
 mod sled_store;
 mod watchdog;
 
+pub use backup::{BACKUP_MARKER, BackedUp, Backup, BackupState, WithBackup, backups, read_backup};
 pub use committer::BeforeSync;
 pub use error::{AppendError, Damage, Place, StoreError};
 pub use folder::MARKER;
