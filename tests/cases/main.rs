@@ -1,6 +1,7 @@
 //! Whole paths through the whole house: the program as a person uses it, from the outside.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
 
+mod backup;
 mod bad_input;
 mod desk;
 mod folder;

@@ -2,8 +2,8 @@
 
 use crate::commands::{
     amend, compare, completions, demo, desk, dice, export, import, key, log, new, options, order,
-    play, rebuild, rewind, roll, rolls, rules, schemas, serve, sheets, show, simulate, story,
-    timelines, verify, why,
+    play, rebuild, restore, rewind, roll, rolls, rules, schemas, serve, sheets, show, simulate,
+    story, timelines, verify, waits, why,
 };
 use chronicle::{CampaignId, Scope};
 use clap::{Args, Parser, Subcommand};
@@ -93,6 +93,8 @@ pub(crate) enum Command {
     Rolls(rolls::Rolls),
     /// Come to the audit desk: witness, dispute, rule, ask for consent, close
     Desk(desk::Desk),
+    /// Tell what a campaign waits for, and for whom
+    Waits(waits::Waits),
     /// Hold the dice that fell against chance
     Dice(dice::Dice),
     /// Tell where rewinds left and where they led
@@ -109,6 +111,8 @@ pub(crate) enum Command {
     Verify(verify::Verify),
     /// Make the database of a data folder anew from its journal, or the journal from the database
     Rebuild(rebuild::Rebuild),
+    /// Take campaigns back from a backup folder
+    Restore(restore::Restore),
     /// Play whole games with bots
     Simulate(simulate::Simulate),
     /// Open the data folder for browsers

@@ -15,6 +15,7 @@ pub(crate) mod options;
 pub(crate) mod order;
 pub(crate) mod play;
 pub(crate) mod rebuild;
+pub(crate) mod restore;
 pub(crate) mod rewind;
 pub(crate) mod roll;
 pub(crate) mod rolls;
@@ -27,6 +28,7 @@ pub(crate) mod simulate;
 pub(crate) mod story;
 pub(crate) mod timelines;
 pub(crate) mod verify;
+pub(crate) mod waits;
 pub(crate) mod why;
 
 use crate::arguments::{Arguments, Command, Place};
@@ -75,6 +77,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Import(import) => import.run(&context),
         Command::Verify(verify) => verify.run(&context),
         Command::Rebuild(rebuild) => rebuild.run(&context),
+        Command::Restore(restore) => restore.run(&context),
+        Command::Waits(waits) => waits.run(&context),
         Command::Simulate(simulate) => simulate.run(&context),
         Command::Key(key) => key.run(&context),
         Command::Serve(serve) => serve.run(&context),

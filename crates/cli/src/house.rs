@@ -6,6 +6,7 @@ mod remote;
 
 use crate::arguments::Place;
 use crate::failure::{Failure, Kind};
+use campaign::desk::HouseRules;
 use chronicle::{CampaignId, Scope, Uuid};
 use decider::{By, Seat};
 use projections::{RollsWanted, sheets::SheetsWanted};
@@ -15,7 +16,7 @@ use server::body::AmendBody;
 use std::collections::BTreeMap;
 use std::io::Write;
 
-pub(crate) use local::{open_referee, rejected, store_failure};
+pub(crate) use local::{open_referee, opened, rejected, store_failure};
 
 /// What a new campaign is made of.
 pub(crate) struct Foundation {
@@ -27,6 +28,8 @@ pub(crate) struct Foundation {
     pub(crate) game_master: bool,
     /// What the people are called who sit there.
     pub(crate) players: BTreeMap<Seat, String>,
+    /// What the table has agreed on.
+    pub(crate) house_rules: Option<HouseRules>,
 }
 
 /// Where a scenario comes from.
@@ -80,6 +83,8 @@ pub(crate) enum Question<'q> {
     Dice,
     /// Disputes, questions, dice that wait for a witness.
     Desk,
+    /// What it waits for, and for whom.
+    Waiting,
     /// What a rewind would grey out.
     Rewind { back: &'q Back, only: Option<&'q Scope> },
 }
@@ -95,6 +100,10 @@ pub(crate) enum StoryForm {
 pub(crate) trait House {
     /// Opens a campaign with one engagement.
     fn create(&self, foundation: &Foundation) -> Result<Value, Failure>;
+    /// Every campaign in a line.
+    fn campaigns(&self) -> Result<Value, Failure>;
+    /// Says where reminders go; the address is tried first, so only a server can.
+    fn remind(&self, campaign: CampaignId, address: Option<&str>) -> Result<Value, Failure>;
     /// What everybody may know of a campaign.
     fn campaign(&self, campaign: CampaignId, by: Option<&By>) -> Result<Value, Failure>;
     /// Gives an order.

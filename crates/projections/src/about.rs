@@ -1,8 +1,12 @@
 //! What a campaign is: for the lobby, and for its own page.
 
-use crate::{line::seat_name, shape::HeadBody};
-use campaign::{Engagement, Game, Roles};
-use chronicle::{CampaignId, Head, Scope};
+use crate::{
+    line::seat_name,
+    shape::HeadBody,
+    waiting::{last_at, waits},
+};
+use campaign::{Engagement, Game, Roles, owed::What};
+use chronicle::{CampaignId, Head, Scope, Timestamp};
 use lowenheim::state::Step;
 use referee::{Reader, Referee, Rejected, codec::scope_of};
 use schemars::JsonSchema;
@@ -28,6 +32,22 @@ pub struct Summary {
     pub head: Head,
     /// Has it been decided?
     pub over: bool,
+    /// Who owes an order.
+    pub owing: Vec<SeatAbout>,
+    /// How many fights of the map nobody has opened.
+    pub fights: u64,
+    /// The deadline that comes first.
+    #[schemars(with = "Option<String>")]
+    pub deadline: Option<Timestamp>,
+    /// How many disputes are open.
+    pub disputes: u64,
+    /// Is play paused?
+    pub paused: bool,
+    /// Was it closed?
+    pub closed: bool,
+    /// When something was accepted last.
+    #[schemars(with = "String")]
+    pub last_at: Timestamp,
 }
 
 /// A campaign in one line; the state at the head.
@@ -40,7 +60,21 @@ pub fn summary(referee: &Referee, campaign: CampaignId) -> Result<Summary, Rejec
     let newest = state.engagements.iter().next_back();
     let system = newest.map_or("none", |(_, engagement)| engagement.system().word());
     let (turn, step, over) = newest.map_or((0, "", false), |(_, it)| progress(it));
+    let (desk, millis) = referee.desk(campaign)?;
+    let waits = waits(state, &desk, &Reader::Public, millis);
+    let owed = waits.iter().filter(|wait| wait.owed).flat_map(|wait| &wait.seats);
+    let mut owing: Vec<SeatAbout> = owed.cloned().collect();
+    owing.sort_by(|one, other| one.seat.cmp(&other.seat));
+    owing.dedup();
+    let deadlines = waits.iter().filter_map(|wait| Some(wait.deadline.as_ref()?.until));
     Ok(Summary {
+        owing,
+        fights: waits.iter().filter(|wait| wait.what == What::OpenFight).count() as u64,
+        deadline: deadlines.min_by(|one, other| one.as_str().cmp(other.as_str())),
+        disputes: desk.open().count() as u64,
+        paused: desk.paused.is_some(),
+        closed: desk.closed.is_some(),
+        last_at: last_at(referee, campaign, place.head.seq)?,
         campaign,
         name: state.name.clone(),
         system: system.to_owned(),
@@ -108,7 +142,7 @@ impl SeatAbout {
         Self { seat: seat.name().to_owned(), name: seat_name(seat.name()), player: None }
     }
 
-    fn at(state: &campaign::State, seat: &decider::Seat) -> Self {
+    pub(crate) fn at(state: &campaign::State, seat: &decider::Seat) -> Self {
         Self { player: state.players.get(seat).cloned(), ..Self::new(seat) }
     }
 }

@@ -24,6 +24,7 @@ mod compare;
 mod desk;
 mod dice;
 mod fairness;
+mod feed;
 mod gallery;
 mod history;
 mod line;
@@ -37,6 +38,7 @@ pub mod story;
 mod timelines;
 mod turns;
 mod view;
+mod waiting;
 
 pub use about::{About, EngagementAbout, SeatAbout, Summary, about, summary};
 pub use amending::{
@@ -47,6 +49,7 @@ pub use compare::{Change, Comparison, PieceChange, PieceFate, compare};
 pub use desk::{AskedSeen, DeskView, DisputeSeen, RequestSeen, RuledSeen, StatementSeen, desk};
 pub use dice::{DiceCount, DiceLedger, LedgerRow, dice};
 pub use fairness::{FaceCount, Group, Judged};
+pub use feed::{Feed, FeedEntry, feed};
 pub use gallery::{ScenarioAbout, gallery};
 pub use history::{History, LONGEST_PAGE, Window, history, lines};
 pub use line::{DiceSeen, LogLine, SourceSeen, WitnessSeen};
@@ -57,6 +60,10 @@ pub use shape::HeadBody;
 pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};
 pub use view::{AnyView, BattleAtPlace, CampaignView, MapAtPlace, Taken, view};
+pub use waiting::{
+    DeadlineSeen, OrganisersDesk, QuestionSeen, ReminderSeen, WaitSeen, WaitingView, reminder_name,
+    waiting,
+};
 
 use chronicle::{EngagementId, Scope};
 

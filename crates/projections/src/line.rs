@@ -310,6 +310,37 @@ fn desk_said(event: &DeskEvent) -> String {
             let verb = if answered.agrees { "agrees to" } else { "does not agree to" };
             format!("{who} {verb} question {}.", answered.request)
         }
+        DeskEvent::Paused(paused) => {
+            format!("The organiser pauses the campaign: “{}”", paused.reason)
+        }
+        DeskEvent::Resumed(resumed) => {
+            let note = resumed.note.as_ref().map(|note| format!(" “{note}”"));
+            format!("The campaign goes on.{}", note.unwrap_or_default())
+        }
+        DeskEvent::DeadlineSet(set) => {
+            let until = Timestamp::from_unix_millis(set.until);
+            let note = set.note.as_ref().map(|note| format!(" “{note}”")).unwrap_or_default();
+            format!(
+                "Engagement {} waits until {until} for those who owe orders (turn {}, {}; deadline \
+                 {}).{note}",
+                set.engagement, set.turn, set.step, set.deadline
+            )
+        }
+        DeskEvent::DeadlineLifted(lifted) => {
+            format!("Deadline {} is lifted.", lifted.deadline)
+        }
+        DeskEvent::Advanced(advanced) => {
+            let missing: Vec<String> =
+                advanced.missing.iter().map(|seat| seat_name(seat.name())).collect();
+            let without = match missing.as_slice() {
+                [] => String::new(),
+                missing => format!(" without {}", missing.join(", ")),
+            };
+            format!(
+                "The organiser goes on{without} in engagement {} (turn {}, {}): “{}”",
+                advanced.engagement, advanced.turn, advanced.step, advanced.reason
+            )
+        }
         DeskEvent::Closed(closed) => {
             let log = if closed.published { " Everybody may have the full log." } else { "" };
             format!("The campaign is closed.{log}")
@@ -333,8 +364,21 @@ fn unreadable() -> Said {
 }
 
 /// What can be wanted of the audit desk; what came of it is told by the next record.
-const DESK: &[&str] =
-    &["witness", "raise", "state", "rule", "ask_consent", "answer", "set_house_rules", "close"];
+const DESK: &[&str] = &[
+    "witness",
+    "raise",
+    "state",
+    "rule",
+    "ask_consent",
+    "answer",
+    "set_house_rules",
+    "pause",
+    "resume",
+    "set_deadline",
+    "lift_deadline",
+    "advance",
+    "close",
+];
 
 fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>) -> Said {
     let who = line.by.parse().map_or_else(|_| line.by.to_owned(), |by| by_name(&by));

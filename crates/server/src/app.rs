@@ -1,6 +1,8 @@
 //! What every request shares, and the way off the asynchronous threads.
 
-use crate::{CreationPassword, Problem, hub::Hub, presence::Presence};
+use crate::{
+    Problem, Settings, hub::Hub, presence::Presence, summaries::Summaries, webhook::Webhooks,
+};
 use referee::{Referee, Rejected};
 use std::sync::Arc;
 use tokio_util::sync::CancellationToken;
@@ -11,8 +13,10 @@ pub(crate) struct App {
     pub(crate) referee: Arc<Referee>,
     pub(crate) hub: Arc<Hub>,
     pub(crate) presence: Arc<Presence>,
-    /// Nothing: everybody may begin a campaign.
-    pub(crate) creation: Option<CreationPassword>,
+    pub(crate) summaries: Arc<Summaries>,
+    pub(crate) webhooks: Webhooks,
+    /// As the host has settled it.
+    pub(crate) settings: Settings,
     pub(crate) shutdown: CancellationToken,
 }
 

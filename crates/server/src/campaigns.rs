@@ -8,35 +8,22 @@ use crate::{
     extract::{At, Lines, Sent},
 };
 use axum::{Json, extract::State, http::StatusCode};
-use decider::Seat;
-use projections::{ScenarioAbout, Summary, gallery, summary};
-use referee::{Class, scenario};
+use decider::{By, Seat};
+use projections::{ScenarioAbout, Summary, gallery};
+use referee::{DeskCommand, DeskOrder, scenario};
+use std::sync::Arc;
 
 pub(crate) async fn health(State(app): State<App>) -> Json<Health> {
     Json(Health {
         status: "ok".to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        creation_password: app.creation.is_some(),
+        creation_password: app.settings.creation_password.is_some(),
     })
 }
 
 pub(crate) async fn list(State(app): State<App>) -> Result<Json<Vec<Summary>>, Problem> {
-    app.ask(|referee| {
-        let mut summaries = Vec::new();
-        for campaign in referee.campaigns()? {
-            match summary(referee, campaign) {
-                Ok(summary) => summaries.push(summary),
-                // One damaged or half-imported log does not hide the others.
-                Err(rejected) if matches!(rejected.class, Class::Fault | Class::Conflict) => {
-                    tracing::warn!(%campaign, error = %rejected, "a campaign cannot be listed");
-                }
-                Err(rejected) => return Err(rejected),
-            }
-        }
-        Ok(summaries)
-    })
-    .await
-    .map(Json)
+    let summaries = Arc::clone(&app.summaries);
+    app.ask(move |referee| summaries.all(referee)).await.map(Json)
 }
 
 pub(crate) async fn scenarios() -> Result<Json<Vec<ScenarioAbout>>, Problem> {
@@ -61,7 +48,14 @@ pub(crate) async fn create(
                 }
             };
             let scenario = if body.game_master { scenario.with_game_master()? } else { scenario };
-            Ok(referee.create_for(body.name.as_deref(), &scenario, body.players)?)
+            let mut new = referee.create_for(body.name.as_deref(), &scenario, body.players)?;
+            if let Some(rules) = body.house_rules {
+                let command = DeskCommand::SetHouseRules(rules);
+                let (batch, by) = (referee.new_batch(), By::Organiser);
+                new.head =
+                    referee.at_the_desk(new.campaign, &DeskOrder { batch, by, command })?.head;
+            }
+            Ok(new)
         })
         .await?;
     Ok((StatusCode::CREATED, Json(NewCampaign::from(&new))))

@@ -44,7 +44,7 @@ impl FromRequestParts<App> for MayCreate {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let Some(password) = &app.creation else { return Ok(Self) };
+        let Some(password) = &app.settings.creation_password else { return Ok(Self) };
         let said = said(parts).ok_or_else(|| {
             Problem::own(
                 "creation_password_needed",

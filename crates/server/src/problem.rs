@@ -82,6 +82,17 @@ pub(crate) const CODES: &[(&str, StatusCode, &str)] = &[
         StatusCode::FORBIDDEN,
         "It is not the password with which campaigns are begun here.",
     ),
+    (
+        "webhook_failed",
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "The address for reminders is not allowed here, or takes no message.",
+    ),
+    ("no_backup", StatusCode::NOT_FOUND, "This server writes no backup."),
+    (
+        "backup_failed",
+        StatusCode::INTERNAL_SERVER_ERROR,
+        "The backup cannot be written or checked.",
+    ),
     ("timed_out", StatusCode::SERVICE_UNAVAILABLE, "It took too long."),
 ];
 

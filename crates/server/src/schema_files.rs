@@ -45,6 +45,16 @@ enum CampaignEvent {
     ConsentAsked(desk::ConsentAsked),
     #[schemars(rename = "timeline.consent_answered")]
     ConsentAnswered(desk::ConsentAnswered),
+    #[schemars(rename = "campaign.paused")]
+    Paused(desk::Paused),
+    #[schemars(rename = "campaign.resumed")]
+    Resumed(desk::Resumed),
+    #[schemars(rename = "campaign.deadline_set")]
+    DeadlineSet(desk::DeadlineSet),
+    #[schemars(rename = "campaign.deadline_lifted")]
+    DeadlineLifted(desk::DeadlineLifted),
+    #[schemars(rename = "campaign.advanced")]
+    Advanced(desk::Advanced),
     #[schemars(rename = "campaign.closed")]
     Closed(desk::Closed),
 }

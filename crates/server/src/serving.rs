@@ -1,9 +1,11 @@
 //! Putting it together, and serving until told to stop.
 
 use crate::{
-    CreationPassword, Problem, app::App, headers, hub::Hub, pages, presence::Presence, table,
+    CreationPassword, Problem, app::App, body::BackupBody, headers, hub::Hub, pages,
+    presence::Presence, reminders::Reminders, summaries::Summaries, table, webhook::Webhooks,
 };
 use axum::{Router, middleware, response::IntoResponse};
+use chronicle::CampaignId;
 use hyper::server::conn::http1;
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
@@ -11,7 +13,7 @@ use hyper_util::{
     service::TowerToHyperService,
 };
 use referee::Referee;
-use std::{io, sync::Arc, time::Duration};
+use std::{fmt, io, sync::Arc, time::Duration};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
@@ -21,11 +23,34 @@ use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 pub struct Settings {
     /// What those must know who begin a campaign; nothing: everybody may.
     pub creation_password: Option<CreationPassword>,
+    /// Where people reach this server, such as `https://war.example`: for links in reminders and feeds.
+    pub public_url: Option<String>,
+    /// May reminders go to addresses in the host's own network, and over plain HTTP?
+    pub webhooks_to_private_nets: bool,
+    /// The pause before a reminder that did not arrive is tried again; none: a few seconds. Each further
+    /// one is twice as long.
+    pub first_pause: Option<Duration>,
+    /// The backup that is written beside the store.
+    pub backups: Option<Arc<dyn Backups>>,
+}
+
+/// A backup that can be asked how it stands.
+pub trait Backups: fmt::Debug + Send + Sync {
+    /// Brings the backup of a campaign up to date and checks it from its first line to its last.
+    ///
+    /// # Errors
+    /// A sentence: what is wrong with it.
+    fn check(&self, campaign: CampaignId) -> Result<BackupBody, String>;
 }
 
 /// The whole service: the API under `/api`, the pages everywhere else. When `shutdown` is
-/// cancelled, streams end. The referee's observer is taken.
-pub fn router(referee: Arc<Referee>, settings: Settings, shutdown: CancellationToken) -> Router {
+/// cancelled, streams end.
+fn router(
+    referee: Arc<Referee>,
+    settings: Settings,
+    webhooks: Webhooks,
+    shutdown: CancellationToken,
+) -> Router {
     let hub = Arc::new(Hub::default());
     let feeds = Arc::clone(&hub);
     referee.observe(move |published| feeds.publish(published));
@@ -44,7 +69,9 @@ pub fn router(referee: Arc<Referee>, settings: Settings, shutdown: CancellationT
             referee,
             hub,
             presence: Arc::new(Presence::default()),
-            creation: settings.creation_password,
+            summaries: Arc::new(Summaries::default()),
+            webhooks,
+            settings,
             shutdown,
         })
 }
@@ -74,9 +101,24 @@ pub async fn serve_with(
     settings: Settings,
     shutdown: CancellationToken,
 ) -> io::Result<()> {
-    let router = router(referee, settings, shutdown.clone());
-    connections(listener, router, shutdown, LONGEST_HEADERS).await
+    let webhooks = Webhooks::new(settings.webhooks_to_private_nets).map_err(io::Error::other)?;
+    let reminders = Reminders {
+        referee: Arc::clone(&referee),
+        webhooks: webhooks.clone(),
+        first_pause: settings.first_pause.unwrap_or(FIRST_PAUSE),
+        public_url: settings.public_url.clone(),
+    };
+    let reminding = reminders.start(shutdown.clone());
+    let router = router(referee, settings, webhooks, shutdown.clone());
+    let served = connections(listener, router, shutdown, LONGEST_HEADERS).await;
+    reminding.abort();
+    // Only that it has let go of the referee matters here.
+    let _ = reminding.await;
+    served
 }
+
+/// The first pause before a reminder is tried again.
+const FIRST_PAUSE: Duration = Duration::from_secs(4);
 
 /// How long a client may take to say what it wants; also how long a connection may lie idle.
 const LONGEST_HEADERS: Duration = Duration::from_secs(30);

@@ -4,7 +4,7 @@ use crate::{
     app::App,
     body, campaigns, desk,
     endpoint::{Endpoint, KeyUse},
-    orders,
+    feed, orders, organiser,
     problem::Problem,
     reading, stream,
 };
@@ -12,6 +12,7 @@ use axum::{Router, extract::DefaultBodyLimit};
 use projections::{
     About, AmendmentPreview, AnyView, CauseSeen, Comparison, DeskView, DiceLedger, History,
     RewindPreview, RollAudit, RollsFound, RollsWanted, ScenarioAbout, Summary, Timelines, TurnMark,
+    WaitingView,
     rulebook::{ClauseText, Rulebook},
     story::Story,
 };
@@ -92,6 +93,7 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
     ];
     table.extend(of_a_campaign());
     table.extend(of_the_desk());
+    table.extend(of_the_organiser());
     table
 }
 
@@ -437,6 +439,49 @@ fn of_the_desk() -> Vec<Endpoint> {
             .body::<body::AmendBody>()
             .answers::<body::AmendedBody>(200),
         ),
+    ]
+}
+
+/// What moves a campaign on.
+fn of_the_organiser() -> Vec<Endpoint> {
+    let reads = |endpoint: Endpoint| endpoint.key(KeyUse::ShowsMore).problems(&[400, 401, 404]);
+    vec![
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/waiting",
+                "getWaiting",
+                "What the campaign waits for: who owes orders, deadlines, disputes, questions.",
+                organiser::waiting,
+            )
+            .answers::<WaitingView>(200),
+        ),
+        Endpoint::get(
+            "/api/campaigns/{id}/feed.atom",
+            "getFeed",
+            "What has happened, for everybody, as an Atom feed.",
+            feed::feed,
+        )
+        .answers_text(feed::ATOM)
+        .problems(&[404]),
+        Endpoint::post(
+            "/api/campaigns/{id}/reminders",
+            "setReminders",
+            "Says where reminders go, after the address was tried (organiser).",
+            organiser::reminders,
+        )
+        .body::<body::RemindersBody>()
+        .answers::<body::RemindersTo>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404, 413, 415, 422]),
+        Endpoint::post(
+            "/api/campaigns/{id}/backup",
+            "checkBackup",
+            "Brings the backup up to date and checks it (organiser).",
+            organiser::backup,
+        )
+        .answers::<body::BackupBody>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404, 500]),
     ]
 }
 

@@ -73,7 +73,16 @@ impl Demo {
         if self.no_serve {
             return Ok(());
         }
-        Serve { listen, creation_password_file: None, bots: true, pace: self.pace }.run(context)
+        let serve = Serve {
+            listen,
+            creation_password_file: None,
+            backup: None,
+            public_url: None,
+            webhooks_to_private_nets: false,
+            bots: true,
+            pace: self.pace,
+        };
+        serve.run(context)
     }
 }
 

@@ -4,12 +4,16 @@ use super::Context;
 use super::order::receipt;
 use crate::arguments::Table;
 use crate::failure::Failure;
-use crate::house::Question;
+use crate::house::{House, Question};
 use crate::printing;
 use campaign::desk::{ConsentRule, DuringDispute, HouseRules, RulingWord, Silence};
-use chronicle::Scope;
+use chronicle::{CampaignId, Scope};
 use clap::{ArgGroup, ValueEnum};
-use referee::{AskConsent, Close, ConsentSaid, DeskCommand, Raise, Rule, Statement, Witness};
+use decider::By;
+use referee::{
+    Advance, AskConsent, Close, ConsentSaid, DeskCommand, LiftDeadline, Pause, Raise, Resume, Rule,
+    SetDeadline, Statement, Witness,
+};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -26,6 +30,12 @@ Examples:
   wapenrol desk CAMPAIGN house-rules --disputes pause --consent majority --hours 24
   wapenrol desk CAMPAIGN ask --to 120 --reason 'We forgot the food.'
   wapenrol desk CAMPAIGN --as cathay answer 1 --yes
+  wapenrol desk CAMPAIGN deadline --in 48h --warn 24h --scope engagement/1
+  wapenrol desk CAMPAIGN lift 1
+  wapenrol desk CAMPAIGN advance --scope engagement/1 --reason 'Anna is ill.'
+  wapenrol desk CAMPAIGN pause --reason 'Holidays.'
+  wapenrol desk CAMPAIGN resume
+  wapenrol desk CAMPAIGN --server URL remind https://discord.com/api/webhooks/…
   wapenrol desk CAMPAIGN close --publish
 
 What is said at the desk counts wherever the head is moved.")]
@@ -111,19 +121,56 @@ enum Wish {
         no: bool,
     },
     /// Set what the table has agreed on (organiser)
-    HouseRules {
-        /// What happens to play while a dispute is open
-        #[arg(long, default_value = "play-on")]
-        disputes: During,
-        /// Who must agree to a rewind
-        #[arg(long, default_value = "organiser")]
-        consent: Who,
-        /// How many hours there are to answer
-        #[arg(long, default_value_t = 48)]
-        hours: u32,
-        /// What silence means when they are over
-        #[arg(long, default_value = "refuses")]
-        silence: SilenceWord,
+    HouseRules(Agreed),
+    /// Say until when an engagement waits for those who owe orders (organiser)
+    Deadline {
+        /// Which engagement; the only one that waits, if there is one
+        #[arg(long, value_name = "SCOPE")]
+        scope: Option<Scope>,
+        /// How long it waits from now, such as 90m, 48h or 7d
+        #[arg(long = "in", value_name = "TIME", value_parser = span)]
+        within: u64,
+        /// How long before there is a reminder
+        #[arg(long, value_name = "TIME", value_parser = span, default_value = "24h")]
+        warn: u64,
+        /// A word with it
+        #[arg(long, value_name = "TEXT")]
+        note: Option<String>,
+    },
+    /// Lift a deadline (organiser)
+    Lift {
+        /// Which
+        deadline: u32,
+    },
+    /// Go on without those who have not come (organiser)
+    Advance {
+        /// Which engagement; the only one that waits, if there is one
+        #[arg(long, value_name = "SCOPE")]
+        scope: Option<Scope>,
+        /// Why
+        #[arg(long, value_name = "TEXT")]
+        reason: String,
+    },
+    /// Stop play until it is resumed (organiser)
+    Pause {
+        /// Why
+        #[arg(long, value_name = "TEXT")]
+        reason: String,
+    },
+    /// Let play go on (organiser)
+    Resume {
+        /// A word with it
+        #[arg(long, value_name = "TEXT")]
+        note: Option<String>,
+    },
+    /// Say where reminders of deadlines go (organiser, on a server)
+    #[command(group = ArgGroup::new("where").required(true).args(["address", "nowhere"]))]
+    Remind {
+        /// An address that takes messages as Discord's webhooks do
+        address: Option<String>,
+        /// Nowhere any more
+        #[arg(long)]
+        nowhere: bool,
     },
     /// Close the campaign: nothing is played any more (organiser)
     Close {
@@ -131,6 +178,69 @@ enum Wish {
         #[arg(long)]
         publish: bool,
     },
+}
+
+/// What a table can agree on.
+#[derive(Debug, Clone, clap::Args)]
+pub(super) struct Agreed {
+    /// What happens to play while a dispute is open [default: play-on]
+    #[arg(long)]
+    disputes: Option<During>,
+    /// Who must agree to a rewind [default: organiser]
+    #[arg(long)]
+    consent: Option<Who>,
+    /// How many hours there are to answer [default: 48]
+    #[arg(long)]
+    hours: Option<u32>,
+    /// What silence means when they are over [default: refuses]
+    #[arg(long)]
+    silence: Option<SilenceWord>,
+}
+
+impl Agreed {
+    /// The house rules, if anything was said of them.
+    pub(super) fn said(&self) -> Option<HouseRules> {
+        let said = self.disputes.is_some()
+            || self.consent.is_some()
+            || self.hours.is_some()
+            || self.silence.is_some();
+        said.then(|| self.rules())
+    }
+
+    fn rules(&self) -> HouseRules {
+        HouseRules {
+            disputes: match self.disputes.unwrap_or(During::PlayOn) {
+                During::PlayOn => DuringDispute::PlayOn,
+                During::Pause => DuringDispute::Pause,
+            },
+            consent: match self.consent.unwrap_or(Who::Organiser) {
+                Who::Organiser => ConsentRule::Organiser,
+                Who::Majority => ConsentRule::Majority,
+                Who::AllAffected => ConsentRule::AllAffected,
+            },
+            hours: self.hours.unwrap_or(48),
+            silence: match self.silence.unwrap_or(SilenceWord::Refuses) {
+                SilenceWord::Refuses => Silence::Refuses,
+                SilenceWord::Agrees => Silence::Agrees,
+            },
+        }
+    }
+}
+
+/// Reads `90m`, `48h` or `7d`, as minutes.
+fn span(text: &str) -> Result<u64, String> {
+    let (number, unit) = text.split_at(text.len() - text.chars().last().map_or(0, char::len_utf8));
+    let each = match unit {
+        "m" => 1,
+        "h" => 60,
+        "d" => 24 * 60,
+        _ => return Err("write it as 90m, 48h or 7d".to_owned()),
+    };
+    let number: u64 = number.parse().map_err(|_| "write it as 90m, 48h or 7d".to_owned())?;
+    number
+        .checked_mul(each)
+        .filter(|minutes| *minutes < 1 << 32)
+        .ok_or("that is too long".to_owned())
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -162,8 +272,9 @@ enum SilenceWord {
 }
 
 impl Wish {
-    fn command(self) -> DeskCommand {
-        match self {
+    /// What is wanted of the desk.
+    fn command(self, waiting: &Waiting<'_>) -> Result<Option<DeskCommand>, Failure> {
+        Ok(Some(match self {
             Self::Witness { roll, confirm, faces, note, .. } => {
                 DeskCommand::Witness(Witness { roll, confirms: confirm, faces, note })
             }
@@ -195,25 +306,63 @@ impl Wish {
             Self::Answer { request, yes, .. } => {
                 DeskCommand::Answer(ConsentSaid { request, agrees: yes })
             }
-            Self::HouseRules { disputes, consent, hours, silence } => {
-                DeskCommand::SetHouseRules(HouseRules {
-                    disputes: match disputes {
-                        During::PlayOn => DuringDispute::PlayOn,
-                        During::Pause => DuringDispute::Pause,
-                    },
-                    consent: match consent {
-                        Who::Organiser => ConsentRule::Organiser,
-                        Who::Majority => ConsentRule::Majority,
-                        Who::AllAffected => ConsentRule::AllAffected,
-                    },
-                    hours,
-                    silence: match silence {
-                        SilenceWord::Refuses => Silence::Refuses,
-                        SilenceWord::Agrees => Silence::Agrees,
-                    },
-                })
+            Self::HouseRules(agreed) => DeskCommand::SetHouseRules(agreed.rules()),
+            Self::Deadline { scope, within, warn, note } => {
+                let scope = scope.map_or_else(|| waiting.only_scope(), Ok)?;
+                let until = waiting.now()? + within * 60_000;
+                let warning = u32::try_from(warn).unwrap_or(u32::MAX);
+                DeskCommand::SetDeadline(SetDeadline { scope, until, warning, note })
             }
+            Self::Lift { deadline } => DeskCommand::LiftDeadline(LiftDeadline { deadline }),
+            Self::Advance { scope, reason } => {
+                let scope = scope.map_or_else(|| waiting.only_scope(), Ok)?;
+                let head = waiting.told()?["head"]["seq"].as_u64().unwrap_or_default();
+                DeskCommand::Advance(Advance { scope, head, reason })
+            }
+            Self::Pause { reason } => DeskCommand::Pause(Pause { reason }),
+            Self::Resume { note } => DeskCommand::Resume(Resume { note }),
+            // It is no matter of the log.
+            Self::Remind { .. } => return Ok(None),
             Self::Close { publish } => DeskCommand::Close(Close { publish }),
+        }))
+    }
+}
+
+/// What the campaign waits for, for wishes that hang on it.
+struct Waiting<'h> {
+    house: &'h dyn House,
+    campaign: CampaignId,
+    by: Option<&'h By>,
+}
+
+impl Waiting<'_> {
+    fn told(&self) -> Result<Value, Failure> {
+        self.house.ask(self.campaign, self.by, &Question::Waiting)
+    }
+
+    /// What time it is where the campaign is, in milliseconds since 1970.
+    fn now(&self) -> Result<u64, Failure> {
+        let told = self.told()?;
+        told["now"].as_u64().ok_or_else(|| Failure::fault("bug", "the server has no clock"))
+    }
+
+    /// The engagement that waits, if there is only one.
+    fn only_scope(&self) -> Result<Scope, Failure> {
+        let told = self.told()?;
+        let mut scopes: Vec<&str> = told["waits"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|it| it["scope"].as_str())
+            .collect();
+        scopes.dedup();
+        match scopes.as_slice() {
+            [scope] => scope.parse().map_err(|_| Failure::fault("bug", "a scope that is none")),
+            [] => Err(Failure::usage("no_scope", "nothing waits for anybody here")),
+            several => {
+                let message = format!("say which with --scope: {}", several.join(", "));
+                Err(Failure::usage("which_scope", message))
+            }
         }
     }
 }
@@ -227,7 +376,16 @@ impl Desk {
             context.printer.answer(&told, |text| tell(&told, text))?;
             return Ok(());
         };
-        let answer = house.at_the_desk(campaign, by, &wish.command())?;
+        if let Wish::Remind { address, .. } = &wish {
+            let answer = house.remind(campaign, address.as_deref())?;
+            let word =
+                if address.is_some() { "reminders go there" } else { "reminders go nowhere" };
+            context.printer.answer(&answer, |text| *text = word.to_owned())?;
+            return Ok(());
+        }
+        let waiting = Waiting { house: &*house, campaign, by };
+        let Some(command) = wish.command(&waiting)? else { return Ok(()) };
+        let answer = house.at_the_desk(campaign, by, &command)?;
         context.printer.answer(&answer, |text| {
             *text = format!("written\nreceipt {}", receipt(&answer["head"]));
         })?;

@@ -1,6 +1,7 @@
 //! `wapenrol new`: a campaign, its keys, its first engagement.
 
 use super::Context;
+use super::desk::Agreed;
 use crate::failure::{Failure, Kind};
 use crate::house::{self, Foundation, ScenarioText};
 use crate::{printing, progress};
@@ -23,6 +24,7 @@ Examples:
   wapenrol new siege --game-master        with a seat for a game master
   wapenrol new siege --played 3           bots play the first three turns
   wapenrol new first-evening --player red=Anna --player black=Ben
+  wapenrol new siege --disputes pause --consent majority --hours 24
 
 The keys are shown this once: only their hashes are kept. A server whose host wants a password of
 those who begin a campaign takes it from WAPENROL_CREATION_PASSWORD.")]
@@ -38,6 +40,8 @@ pub(crate) struct New {
     /// Who sits where, as SEAT=NAME; may be given for each seat
     #[arg(long = "player", value_name = "SEAT=NAME", value_parser = player)]
     players: Vec<(Seat, String)>,
+    #[command(flatten)]
+    agreed: Agreed,
     /// Let bots play this many turns first (data folder only)
     #[arg(long, value_name = "TURNS", conflicts_with = "server")]
     played: Option<u32>,
@@ -56,6 +60,7 @@ impl New {
             name: self.name.clone(),
             game_master: self.game_master,
             players: self.players.iter().cloned().collect(),
+            house_rules: self.agreed.said(),
         };
         let mut answer = context.new_house()?.create(&foundation)?;
         if let Some(turns) = self.played {

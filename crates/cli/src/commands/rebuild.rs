@@ -100,7 +100,7 @@ pub(crate) fn check_folder(context: &Context) -> Result<(), Failure> {
     Ok(())
 }
 
-fn only_here(context: &Context) -> Result<(), Failure> {
+pub(super) fn only_here(context: &Context) -> Result<(), Failure> {
     if context.place.server.is_some() {
         let message = "this needs the data folder itself; run it beside the folder, with --data";
         return Err(Failure::usage("needs_data_folder", message));

@@ -6,14 +6,16 @@ use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::house::store_failure;
 use bots::BotTable;
+use chronicle::CampaignId;
 use referee::Referee;
 use serde_json::json;
-use server::{CreationPassword, Settings};
+use server::{Backups, CreationPassword, Settings, body::BackupBody};
+use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{OpenOptions, SledStore};
+use store::{Backup, OpenOptions, SledStore, Store, WithBackup};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -30,6 +32,8 @@ Examples:
   wapenrol serve --data /var/lib/wapenrol --listen 0.0.0.0:7411
   wapenrol serve --bots           bots play every seat until somebody sits down
   wapenrol serve --creation-password-file /etc/wapenrol/password
+  wapenrol serve --backup /mnt/backup
+  wapenrol serve --public-url https://war.example
 
 Ctrl-C or SIGTERM ends it; open requests are finished and nothing is lost. It speaks plain HTTP: for
 the open network put a proxy with TLS before it. WAPENROL_LOG=debug tells more.")]
@@ -41,6 +45,16 @@ pub(crate) struct Serve {
     /// may hold the password itself instead
     #[arg(long, value_name = "FILE", env = "WAPENROL_CREATION_PASSWORD_FILE")]
     pub(super) creation_password_file: Option<PathBuf>,
+    /// Write a copy of every campaign into this folder, order by order; keep it as you keep the data
+    /// folder: it holds keys and secrets
+    #[arg(long, value_name = "FOLDER", env = "WAPENROL_BACKUP")]
+    pub(super) backup: Option<PathBuf>,
+    /// Where people reach this server, for links in reminders and feeds
+    #[arg(long, value_name = "URL", env = "WAPENROL_PUBLIC_URL")]
+    pub(super) public_url: Option<String>,
+    /// Let organisers send reminders into this host's own network, and over plain HTTP
+    #[arg(long)]
+    pub(super) webhooks_to_private_nets: bool,
     /// Let bots play every seat until its player opens his link
     #[arg(long)]
     pub(super) bots: bool,
@@ -60,7 +74,8 @@ impl Serve {
     }
 
     async fn serve(&self, context: &Context) -> Result<(), Failure> {
-        let settings = Settings { creation_password: self.creation_password()? };
+        let creation_password = self.creation_password()?;
+        let public_url = self.public_url()?;
         let listener = TcpListener::bind(self.listen).await.map_err(|error| {
             Failure::fault("cannot_listen", format!("{}: {error}", self.listen))
                 .with("allowed", "Another address can be named with --listen.")
@@ -68,7 +83,22 @@ impl Serve {
         let address = listener.local_addr()?;
         let options = OpenOptions { address: Some(address.to_string()), ..OpenOptions::default() };
         let store = SledStore::open(&context.place.data, options).map_err(store_failure)?;
-        let referee = Arc::new(Referee::new(Arc::new(store)));
+        let mut store: Arc<dyn Store> = Arc::new(store);
+        let mut backups: Option<Arc<dyn Backups>> = None;
+        if let Some(folder) = &self.backup {
+            let backup = Arc::new(Backup::open(folder).map_err(store_failure)?);
+            backups =
+                Some(Arc::new(Checking { backup: Arc::clone(&backup), store: Arc::clone(&store) }));
+            store = Arc::new(WithBackup::new(store, backup).map_err(store_failure)?);
+        }
+        let settings = Settings {
+            creation_password,
+            public_url,
+            webhooks_to_private_nets: self.webhooks_to_private_nets,
+            first_pause: None,
+            backups,
+        };
+        let referee = Arc::new(Referee::new(store));
         let shutdown = CancellationToken::new();
         end_on_signal(shutdown.clone())?;
         let answer = json!({ "listening": format!("http://{address}") });
@@ -87,6 +117,16 @@ impl Serve {
 }
 
 impl Serve {
+    fn public_url(&self) -> Result<Option<String>, Failure> {
+        let Some(url) = &self.public_url else { return Ok(None) };
+        let url = url.trim_end_matches('/');
+        if url.starts_with("https://") || url.starts_with("http://") {
+            return Ok(Some(url.to_owned()));
+        }
+        let message = format!("`{url}` is no address; write for example https://war.example");
+        Err(Failure::usage("bad_url", message))
+    }
+
     /// What the host wants to hear of those who begin a campaign.
     fn creation_password(&self) -> Result<Option<CreationPassword>, Failure> {
         let text = match &self.creation_password_file {
@@ -100,6 +140,27 @@ impl Serve {
         CreationPassword::new(&text).map(Some).ok_or_else(|| {
             Failure::usage("empty_password", "the password to begin campaigns is empty")
         })
+    }
+}
+
+/// The backup folder, as the server asks it.
+struct Checking {
+    backup: Arc<Backup>,
+    store: Arc<dyn Store>,
+}
+
+impl fmt::Debug for Checking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Checking").field("backup", &self.backup).finish_non_exhaustive()
+    }
+}
+
+impl Backups for Checking {
+    fn check(&self, campaign: CampaignId) -> Result<BackupBody, String> {
+        let (state, verified) = self.backup.check(&*self.store, campaign)?;
+        let file = state.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let head = verified.head.into();
+        Ok(BackupBody { file, head, records: verified.counts.records, bytes: state.bytes })
     }
 }
 

@@ -128,7 +128,29 @@ impl House for Local {
         let new = scenario
             .and_then(|it| if foundation.game_master { it.with_game_master() } else { Ok(it) })
             .and_then(|scenario| self.0.create_for(name, &scenario, foundation.players.clone()));
-        new.map(|new| opened(&new)).map_err(rejected)
+        let mut new = new.map_err(rejected)?;
+        if let Some(rules) = &foundation.house_rules {
+            let command = DeskCommand::SetHouseRules(rules.clone());
+            let order = DeskOrder { batch: self.0.new_batch(), by: By::Organiser, command };
+            new.head = self.0.at_the_desk(new.campaign, &order).map_err(rejected)?.head;
+        }
+        Ok(opened(&new))
+    }
+
+    fn campaigns(&self) -> Result<Value, Failure> {
+        let all = self.0.campaigns().map_err(rejected)?.into_iter();
+        let summaries = all.map(|campaign| projections::summary(&self.0, campaign));
+        summaries.collect::<Result<Vec<_>, _>>().map(|all| value(&all)).map_err(rejected)
+    }
+
+    fn remind(&self, campaign: CampaignId, address: Option<&str>) -> Result<Value, Failure> {
+        if address.is_some() {
+            let message =
+                "the address is tried before it is kept: ask a running server, with --server";
+            return Err(Failure::usage("needs_server", message));
+        }
+        self.0.set_webhook(campaign, &By::Organiser, None).map_err(rejected)?;
+        Ok(json!({ "set": false }))
     }
 
     fn campaign(&self, campaign: CampaignId, by: Option<&By>) -> Result<Value, Failure> {
@@ -225,6 +247,9 @@ impl House for Local {
             }
             Question::Desk => {
                 projections::desk(referee, campaign, &reader).map(|told| value(&told))
+            }
+            Question::Waiting => {
+                projections::waiting(referee, campaign, &reader).map(|told| value(&told))
             }
             Question::Dice => projections::dice(referee, campaign).map(|told| value(&told)),
             Question::Compare { from, to, scope } => {
@@ -352,7 +377,7 @@ fn no_such_turn(turn: u32, last: Option<&projections::TurnMark>) -> Failure {
 }
 
 /// As the server answers.
-fn opened(new: &NewCampaign) -> Value {
+pub(crate) fn opened(new: &NewCampaign) -> Value {
     let seats: Vec<Value> = new
         .seats
         .iter()

@@ -131,7 +131,20 @@ impl House for Remote {
         if !foundation.players.is_empty() {
             body["players"] = json!(foundation.players);
         }
+        if let Some(rules) = &foundation.house_rules {
+            body["house_rules"] = json!(rules);
+        }
         self.begin(self.client.post(self.address("campaigns")).json(&body))
+    }
+
+    fn campaigns(&self) -> Result<Value, Failure> {
+        self.get("campaigns", &[])
+    }
+
+    fn remind(&self, campaign: CampaignId, address: Option<&str>) -> Result<Value, Failure> {
+        let path = format!("campaigns/{campaign}/reminders");
+        let body = json!({ "address": address });
+        self.value(self.client.post(self.address(&path)).json(&body))
     }
 
     fn campaign(&self, campaign: CampaignId, by: Option<&By>) -> Result<Value, Failure> {
@@ -227,6 +240,7 @@ impl House for Remote {
                 self.get(&at("cause"), &query)
             }
             Question::Desk => self.get(&at("desk"), &[]),
+            Question::Waiting => self.get(&at("waiting"), &[]),
             Question::Dice => self.get(&at("dice"), &[]),
             Question::Compare { from, to, scope } => {
                 let scope = scope.map_or_else(|| newest_scope(&about), ToString::to_string);

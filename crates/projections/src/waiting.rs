@@ -1,0 +1,348 @@
+//! What a campaign waits for, along the timeline and at the desk: for the organiser who wants it to go on,
+//! and for a player who wants to know whether it is he. Nothing in it is secret: that somebody owes orders
+//! is known to everybody, and what he orders is nowhere here.
+
+use crate::{SeatAbout, shape::HeadBody};
+use campaign::desk::{Closed, Consent, Desk, HouseRules};
+use campaign::owed::{Owed, What, instead, owed};
+use campaign::{State, System};
+use chronicle::{CampaignId, DiceRolled, Head, Scope, Timestamp, kind};
+use decider::{By, Seat};
+use referee::{Reader, Referee, Rejected, ReminderState, codec::scope_of};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What a campaign waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Waiting")]
+pub struct WaitingView {
+    /// The campaign.
+    #[schemars(with = "String")]
+    pub campaign: CampaignId,
+    /// Its name.
+    pub name: String,
+    /// Who is reading: `organiser`, `seat/<name>` or `public`.
+    pub reader: String,
+    /// The head at which this is so.
+    #[schemars(with = "HeadBody")]
+    pub head: Head,
+    /// When something was accepted last.
+    #[schemars(with = "String")]
+    pub last_at: Timestamp,
+    /// What time it is for the server, in milliseconds since 1970.
+    pub now: u64,
+    /// What the table has agreed on.
+    pub rules: HouseRules,
+    /// Why play is paused, if it is.
+    pub paused: Option<String>,
+    /// The campaign was closed.
+    pub closed: Option<Closed>,
+    /// What is waited for in its engagements.
+    pub waits: Vec<WaitSeen>,
+    /// The numbers of open disputes.
+    pub disputes: Vec<u32>,
+    /// Questions whether the head may be moved, while answers count.
+    pub questions: Vec<QuestionSeen>,
+    /// How many thrown rolls nobody has witnessed.
+    pub unwitnessed: u64,
+    /// How many of them the reader could witness.
+    pub to_witness: u64,
+    /// What only the organiser is told.
+    pub desk: Option<OrganisersDesk>,
+}
+
+/// One thing that is waited for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Wait")]
+pub struct WaitSeen {
+    /// In which engagement.
+    #[schemars(with = "String")]
+    pub scope: Scope,
+    /// Its title.
+    pub title: String,
+    /// Which rules it is played by.
+    pub system: System,
+    /// The turn that is played there.
+    pub turn: u32,
+    /// Where the turn is.
+    pub step: String,
+    /// What.
+    pub what: What,
+    /// The same in a few words.
+    pub words: String,
+    /// Who owes it; where anybody may do it, whom it concerns.
+    pub seats: Vec<SeatAbout>,
+    /// Is it owed by these seats, or may anybody do it?
+    pub owed: bool,
+    /// The fight of the map that is meant.
+    pub fight: Option<u32>,
+    /// Does the reader owe it?
+    pub yours: bool,
+    /// Can the organiser go on without them?
+    pub can_advance: bool,
+    /// Until when it is waited for.
+    pub deadline: Option<DeadlineSeen>,
+}
+
+/// Until when something is waited for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Deadline")]
+pub struct DeadlineSeen {
+    /// Its number.
+    pub deadline: u32,
+    /// Its record.
+    pub seq: u64,
+    /// Until when.
+    #[schemars(with = "String")]
+    pub until: Timestamp,
+    /// So many minutes before, there is a reminder.
+    pub warning: u32,
+    /// Has it passed?
+    pub passed: bool,
+    /// A word with it.
+    pub note: Option<String>,
+}
+
+/// A question whether the head may be moved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "OpenQuestion")]
+pub struct QuestionSeen {
+    /// Its number.
+    pub request: u32,
+    /// Where to.
+    pub to: u64,
+    /// Until when answers count.
+    #[schemars(with = "String")]
+    pub until: Timestamp,
+    /// Who has not answered.
+    pub silent: Vec<SeatAbout>,
+    /// Is the reader's answer awaited?
+    pub yours: bool,
+}
+
+/// What only the organiser is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct OrganisersDesk {
+    /// How many records the log has.
+    pub records: u64,
+    /// How many bytes it takes.
+    pub bytes: u64,
+    /// Where reminders go: the name of the host alone, since whoever knows the address may write there.
+    pub reminders_to: Option<String>,
+    /// What has become of reminders, the newest first.
+    pub reminders: Vec<ReminderSeen>,
+}
+
+/// What has become of a reminder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Reminder")]
+pub struct ReminderSeen {
+    /// The deadline.
+    pub deadline: u32,
+    /// Was it that the deadline has passed, or that it is near?
+    pub passed: bool,
+    /// How it stands.
+    pub state: ReminderState,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// When that was noted.
+    #[schemars(with = "String")]
+    pub at: Timestamp,
+}
+
+/// The name under which a reminder is kept.
+#[must_use]
+pub fn reminder_name(deadline: u32, passed: bool) -> String {
+    format!("{deadline}.{}", if passed { "passed" } else { "near" })
+}
+
+fn reminder_named(name: &str) -> Option<(u32, bool)> {
+    let (deadline, stage) = name.split_once('.')?;
+    Some((deadline.parse().ok()?, stage == "passed"))
+}
+
+fn seats_about(state: &State, seats: &[Seat]) -> Vec<SeatAbout> {
+    seats.iter().map(|seat| SeatAbout::at(state, seat)).collect()
+}
+
+/// What a campaign waits for, as a reader may know it; at the head.
+///
+/// # Errors
+/// `unknown_campaign`, or when the store fails.
+pub fn waiting(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: &Reader,
+) -> Result<WaitingView, Rejected> {
+    let place = referee.place(campaign, None)?;
+    let state = &place.standing.state;
+    let (desk, millis) = referee.desk(campaign)?;
+    let (unwitnessed, to_witness) = unwitnessed(referee, campaign, reader, &desk)?;
+    let organises = reader.by() == Some(&By::Organiser);
+    let bytes_and_more = organises.then(|| organisers_desk(referee, campaign)).transpose()?;
+    Ok(WaitingView {
+        campaign,
+        name: state.name.clone(),
+        reader: reader.to_string(),
+        head: place.head,
+        last_at: last_at(referee, campaign, place.head.seq)?,
+        now: millis,
+        waits: waits(state, &desk, reader, millis),
+        disputes: desk.open().map(|(number, _)| number).collect(),
+        questions: questions(state, &desk, reader, millis),
+        unwitnessed,
+        to_witness,
+        desk: bytes_and_more,
+        rules: desk.rules,
+        paused: desk.paused.map(|paused| paused.reason),
+        closed: desk.closed,
+    })
+}
+
+/// When something was accepted last.
+pub(crate) fn last_at(
+    referee: &Referee,
+    campaign: CampaignId,
+    head: u64,
+) -> Result<Timestamp, Rejected> {
+    let mut at = Timestamp::from_unix_millis(0);
+    referee.each_record(campaign, head..=head, |line| at = line.at)?;
+    Ok(at)
+}
+
+pub(crate) fn waits(state: &State, desk: &Desk, reader: &Reader, millis: u64) -> Vec<WaitSeen> {
+    if desk.closed.is_some() {
+        return Vec::new();
+    }
+    let all = owed(state);
+    let binding: Vec<_> = desk.in_force(&all).collect();
+    let seen = |owed: &Owed| {
+        let engagement = state.engagements.get(&owed.engagement)?;
+        let deadline = binding.iter().find(|(_, bound)| *bound == owed).map(|(deadline, _)| {
+            let set = &deadline.set;
+            DeadlineSeen {
+                deadline: set.deadline,
+                seq: deadline.seq,
+                until: Timestamp::from_unix_millis(set.until),
+                warning: set.warning,
+                passed: set.until <= millis,
+                note: set.note.clone(),
+            }
+        });
+        let seat = reader.by().and_then(By::seat);
+        let is_owed = owed.what.is_owed();
+        Some(WaitSeen {
+            scope: scope_of(Some(owed.engagement)),
+            title: engagement.title.clone(),
+            system: engagement.system(),
+            turn: owed.turn,
+            step: owed.step.clone(),
+            what: owed.what,
+            words: owed.what.words().to_owned(),
+            seats: seats_about(state, &owed.seats),
+            owed: is_owed,
+            fight: owed.fight,
+            yours: is_owed && seat.is_some_and(|seat| owed.seats.contains(seat)),
+            can_advance: desk.paused.is_none() && instead(state, owed).is_some(),
+            deadline,
+        })
+    };
+    all.iter().filter_map(seen).collect()
+}
+
+fn questions(state: &State, desk: &Desk, reader: &Reader, millis: u64) -> Vec<QuestionSeen> {
+    let seat = reader.by().and_then(By::seat);
+    let open = desk.requests.values().filter(|request| {
+        !request.over
+            && millis < request.asked.until
+            && request.stands(&desk.rules, millis) == Consent::Open
+    });
+    let seen = open.map(|request| {
+        let silent = request
+            .asked
+            .affected
+            .iter()
+            .filter(|seat| !request.agree.contains(*seat) && !request.refuse.contains(*seat));
+        let silent: Vec<Seat> = silent.cloned().collect();
+        QuestionSeen {
+            request: request.asked.request,
+            to: request.asked.to,
+            until: Timestamp::from_unix_millis(request.asked.until),
+            yours: seat.is_some_and(|seat| silent.contains(seat)),
+            silent: seats_about(state, &silent),
+        }
+    });
+    seen.collect()
+}
+
+/// How many thrown rolls have no witness, and how many of them the reader could witness.
+fn unwitnessed(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: &Reader,
+    desk: &Desk,
+) -> Result<(u64, u64), Rejected> {
+    let me = reader.by().map(|by| match by {
+        By::Seat(seat) => seat.name().to_owned(),
+        other => other.to_string(),
+    });
+    let end = referee.head(campaign)?.seq;
+    let (mut all, mut mine) = (0, 0);
+    referee.each_record(campaign, 0..=end, |line| {
+        if line.kind != kind::DICE_ROLLED
+            || line.copy_of.is_some()
+            || desk.witnessed.contains_key(&line.seq)
+        {
+            return;
+        }
+        let rolled = serde_json::from_str::<DiceRolled>(line.data.unwrap_or("null"));
+        if let Ok(DiceRolled { source: chance::Source::Thrown { entered_by, witness }, .. }) =
+            rolled
+            && witness.is_none()
+        {
+            all += 1;
+            mine += u64::from(me.as_ref().is_some_and(|me| *me != entered_by));
+        }
+    })?;
+    Ok((all, mine))
+}
+
+fn organisers_desk(referee: &Referee, campaign: CampaignId) -> Result<OrganisersDesk, Rejected> {
+    let (records, bytes) = referee.stored_size(campaign)?;
+    let told = referee.reminded(campaign)?.into_iter().filter_map(|(name, reminded)| {
+        let (deadline, passed) = reminder_named(&name)?;
+        let at = Timestamp::from_unix_millis(reminded.at);
+        let (state, attempts) = (reminded.state, reminded.attempts);
+        Some(ReminderSeen { deadline, passed, state, attempts, at })
+    });
+    let mut reminders: Vec<ReminderSeen> = told.collect();
+    reminders.sort_by(|one, other| other.at.as_str().cmp(one.at.as_str()));
+    let reminders_to = referee.webhook(campaign)?.map(|address| host_of(&address).to_owned());
+    Ok(OrganisersDesk { records, bytes, reminders_to, reminders })
+}
+
+/// The name of the host in an address, without anybody's name or word before it.
+fn host_of(address: &str) -> &str {
+    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
+    let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    authority.rsplit('@').next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_an_address_only_the_host_is_told() {
+        assert_eq!(host_of("https://discord.com/api/webhooks/1/secret"), "discord.com");
+        assert_eq!(host_of("https://me:word@hooks.example:8443?key=1"), "hooks.example:8443");
+    }
+
+    #[test]
+    fn a_reminder_is_found_by_its_name() {
+        for (deadline, passed) in [(1, false), (42, true)] {
+            assert_eq!(reminder_named(&reminder_name(deadline, passed)), Some((deadline, passed)));
+        }
+        assert_eq!(reminder_named("nonsense"), None);
+    }
+}

@@ -1,0 +1,119 @@
+//! A campaign as an Atom feed (RFC 4287), for everybody: it holds what a spectator may read.
+
+use crate::{Problem, app::App, extract::At};
+use axum::{
+    extract::State,
+    http::{HeaderValue, header},
+    response::{IntoResponse, Response},
+};
+use projections::{Feed, FeedEntry};
+use quick_xml::{
+    Writer,
+    events::{BytesDecl, BytesText, Event},
+};
+use std::io;
+
+pub(crate) const ATOM: &str = "application/atom+xml";
+
+pub(crate) async fn feed(State(app): State<App>, at: At) -> Result<Response, Problem> {
+    let feed = app.ask(move |referee| projections::feed(referee, at.campaign)).await?;
+    let base = app.settings.public_url.as_deref().unwrap_or_default();
+    let text = written(&feed, base).map_err(|error| {
+        tracing::error!(%error, "a feed cannot be written");
+        Problem::bug()
+    })?;
+    let kind = HeaderValue::from_static("application/atom+xml; charset=utf-8");
+    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
+}
+
+type Out = Writer<Vec<u8>>;
+
+fn text_of(out: &mut Out, name: &str, text: &str) -> io::Result<()> {
+    out.create_element(name).write_text_content(BytesText::new(&visible(text))).map(|_| ())
+}
+
+/// XML has no room for most control characters, not even written as numbers.
+fn visible(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control() || *letter == '\n').collect()
+}
+
+fn written(feed: &Feed, base: &str) -> io::Result<Vec<u8>> {
+    let mut out = Writer::new_with_indent(Vec::new(), b' ', 1);
+    out.write_event(Event::Decl(BytesDecl::new("1.0", Some("utf-8"), None)))?;
+    let campaign = feed.campaign;
+    out.create_element("feed")
+        .with_attribute(("xmlns", "http://www.w3.org/2005/Atom"))
+        .write_inner_content(|out| {
+            text_of(out, "id", &format!("urn:wapenrol:{campaign}"))?;
+            text_of(out, "title", &feed.name)?;
+            text_of(out, "updated", feed.updated.as_str())?;
+            out.create_element("author")
+                .write_inner_content(|out| text_of(out, "name", "Wapenrol"))?;
+            link(out, "self", &format!("{base}/api/campaigns/{campaign}/feed.atom"))?;
+            link(out, "alternate", &format!("{base}/c/{campaign}"))?;
+            feed.entries.iter().try_for_each(|entry| told(out, feed, entry, base))
+        })?;
+    Ok(out.into_inner())
+}
+
+fn link(out: &mut Out, rel: &str, href: &str) -> io::Result<()> {
+    let link = out.create_element("link");
+    link.with_attribute(("rel", rel)).with_attribute(("href", href)).write_empty().map(|_| ())
+}
+
+fn told(out: &mut Out, feed: &Feed, entry: &FeedEntry, base: &str) -> io::Result<()> {
+    let campaign = feed.campaign;
+    out.create_element("entry")
+        .write_inner_content(|out| {
+            text_of(out, "id", &entry.id)?;
+            text_of(out, "title", &entry.title)?;
+            text_of(out, "updated", entry.at.as_str())?;
+            let page = match entry.seq {
+                Some(seq) => format!("{base}/c/{campaign}?record={seq}"),
+                None => format!("{base}/c/{campaign}"),
+            };
+            link(out, "alternate", &page)?;
+            text_of(out, "content", &entry.sentences.join("\n"))
+        })
+        .map(|_| ())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chronicle::Timestamp;
+
+    #[test]
+    fn what_people_call_things_cannot_break_out() {
+        let at = Timestamp::from_unix_millis(1_767_323_045_000);
+        let nasty = "A <b>&amp; \"name\"\u{1} ]]> \u{202e}";
+        let entry = FeedEntry {
+            id: "urn:uuid:1".into(),
+            at,
+            title: nasty.into(),
+            sentences: vec![nasty.into(), "Two.".into()],
+            seq: Some(4),
+        };
+        let campaign = "0000000001".parse().unwrap();
+        let feed = Feed { campaign, name: nasty.into(), updated: at, entries: vec![entry] };
+        let text = String::from_utf8(written(&feed, "https://war.example").unwrap()).unwrap();
+        let mut reader = quick_xml::Reader::from_str(&text);
+        let mut words = String::new();
+        let mut open = 0;
+        loop {
+            match reader.read_event().unwrap() {
+                Event::Start(tag) => {
+                    assert_ne!(tag.name().as_ref(), b"b");
+                    open += 1;
+                }
+                Event::End(_) => open -= 1,
+                Event::Text(text) => words.push_str(&text.decode().unwrap()),
+                Event::Eof => break,
+                _ => {}
+            }
+        }
+        assert_eq!(open, 0);
+        assert!(words.contains("Two.") && !words.contains('\u{1}'), "{words}");
+        assert!(text.contains("https://war.example/c/0000000001?record=4"), "{text}");
+    }
+}

@@ -1,0 +1,302 @@
+//! Reminding those who owe orders when a deadline nears and when it passes.
+//!
+//! A reminder goes out at most once for each deadline and stage. Before an attempt it is noted on stable
+//! storage that one is made; found so after a restart, nobody knows whether it arrived, and it is not made
+//! again: a channel that is told the same thing after every restart is one that nobody reads. What
+//! certainly did not arrive is tried again, with longer and longer pauses.
+
+use crate::webhook::{Attempt, Webhooks};
+use campaign::{State, owed::owed};
+use chronicle::CampaignId;
+use decider::Seat;
+use projections::{SeatAbout, reminder_name};
+use referee::{Referee, Rejected, Reminded, ReminderState};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+    time::Duration,
+};
+use tokio::{sync::mpsc, task::JoinHandle};
+use tokio_util::sync::CancellationToken;
+
+/// How often a reminder is tried.
+const MOST_ATTEMPTS: u32 = 8;
+/// No pause is longer.
+const LONGEST_PAUSE: u64 = 15 * 60 * 1000;
+
+/// Whoever reminds.
+pub(crate) struct Reminders {
+    pub(crate) referee: Arc<Referee>,
+    pub(crate) webhooks: Webhooks,
+    /// The first pause before another attempt; each further one is twice as long.
+    pub(crate) first_pause: Duration,
+    /// Where people reach this server, if the host has said so.
+    pub(crate) public_url: Option<String>,
+}
+
+/// One reminder that is due.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Due {
+    campaign: CampaignId,
+    name: String,
+    text: String,
+    /// What is known of it already.
+    before: Option<Reminded>,
+}
+
+/// What a look at one campaign found.
+#[derive(Debug, Default)]
+struct Look {
+    due: Vec<Due>,
+    /// When to look again, if nothing happens before.
+    next_at: Option<u64>,
+}
+
+impl Reminders {
+    /// Reminds until `shutdown`.
+    pub(crate) fn start(self, shutdown: CancellationToken) -> JoinHandle<()> {
+        let (changed, changes) = mpsc::unbounded_channel();
+        self.referee.observe(move |published| {
+            // Nobody reminds any more: nothing is lost.
+            let _ = changed.send(published.campaign);
+        });
+        tokio::spawn(Arc::new(self).run(changes, shutdown))
+    }
+
+    async fn run(
+        self: Arc<Self>,
+        mut changes: mpsc::UnboundedReceiver<CampaignId>,
+        shutdown: CancellationToken,
+    ) {
+        let referee = Arc::clone(&self.referee);
+        let all = tokio::task::spawn_blocking(move || referee.campaigns().unwrap_or_default());
+        let mut waiting: BTreeSet<CampaignId> = all.await.unwrap_or_default().into_iter().collect();
+        let mut next: BTreeMap<CampaignId, u64> = BTreeMap::new();
+        let mut sending = tokio::task::JoinSet::new();
+        let mut busy: BTreeSet<(CampaignId, String)> = BTreeSet::new();
+        loop {
+            while let Some(campaign) = waiting.pop_first() {
+                if shutdown.is_cancelled() {
+                    return;
+                }
+                let look = self.look(campaign, &busy).await;
+                match look.next_at {
+                    Some(at) => drop(next.insert(campaign, at)),
+                    None => drop(next.remove(&campaign)),
+                }
+                for due in look.due {
+                    let name = (due.campaign, due.name.clone());
+                    busy.insert(name.clone());
+                    let this = Arc::clone(&self);
+                    sending.spawn(async move {
+                        this.remind(due).await;
+                        name
+                    });
+                }
+            }
+            let now = self.referee.millis();
+            let soonest =
+                next.values().min().map(|at| Duration::from_millis(at.saturating_sub(now)));
+            // A clock that is set is noticed within the hour.
+            let pause = soonest.unwrap_or(Duration::MAX).min(Duration::from_secs(3600));
+            tokio::select! {
+                () = shutdown.cancelled() => return,
+                changed = changes.recv() => match changed {
+                    Some(campaign) => drop(waiting.insert(campaign)),
+                    None => return,
+                },
+                Some(done) = sending.join_next() => {
+                    if let Ok(name) = done {
+                        waiting.insert(name.0);
+                        busy.remove(&name);
+                    }
+                }
+                () = tokio::time::sleep(pause) => {
+                    let now = self.referee.millis();
+                    waiting.extend(next.iter().filter(|(_, at)| **at <= now).map(|(id, _)| *id));
+                }
+            }
+        }
+    }
+
+    async fn look(
+        self: &Arc<Self>,
+        campaign: CampaignId,
+        busy: &BTreeSet<(CampaignId, String)>,
+    ) -> Look {
+        let (this, busy) = (Arc::clone(self), busy.clone());
+        let looked = tokio::task::spawn_blocking(move || this.looked(campaign, &busy));
+        match looked.await {
+            Ok(Ok(look)) => look,
+            Ok(Err(rejected)) => {
+                tracing::warn!(%campaign, error = %rejected, "nobody is reminded here");
+                Look::default()
+            }
+            Err(_) => Look::default(),
+        }
+    }
+
+    fn looked(
+        &self,
+        campaign: CampaignId,
+        busy: &BTreeSet<(CampaignId, String)>,
+    ) -> Result<Look, Rejected> {
+        let (desk, now) = self.referee.desk(campaign)?;
+        let mut look = Look::default();
+        if desk.closed.is_some()
+            || desk.paused.is_some()
+            || desk.deadlines.values().all(|deadline| deadline.lifted)
+        {
+            return Ok(look);
+        }
+        let place = self.referee.place(campaign, None)?;
+        let state = &place.standing.state;
+        let all = owed(state);
+        let reminded = self.referee.reminded(campaign)?;
+        let mut later = |at: u64| look.next_at = Some(look.next_at.map_or(at, |next| next.min(at)));
+        for (deadline, owed) in desk.in_force(&all) {
+            let set = &deadline.set;
+            let near_at = set.until.saturating_sub(u64::from(set.warning) * 60_000);
+            let passed = set.until <= now;
+            let name = reminder_name(set.deadline, passed);
+            if !passed {
+                later(set.until);
+            }
+            if near_at > now {
+                later(near_at);
+                continue;
+            }
+            if busy.contains(&(campaign, name.clone())) {
+                continue;
+            }
+            let before = reminded.get(&name).cloned();
+            match before.as_ref().map(|before| (before.state, before.next_at)) {
+                None | Some((ReminderState::Trying, _)) => {}
+                Some((ReminderState::Waiting, next_at)) => {
+                    let next_at = next_at.unwrap_or(now);
+                    if next_at > now {
+                        later(next_at);
+                        continue;
+                    }
+                }
+                Some(_) => continue,
+            }
+            let names: Vec<String> = owed.seats.iter().map(|seat| named(state, seat)).collect();
+            let title = state.engagements.get(&owed.engagement).map_or("", |it| it.title.as_str());
+            let text = Told {
+                campaign: &state.name,
+                title,
+                turn: owed.turn,
+                step: &owed.step,
+                names: &names,
+                what: owed.what.words(),
+                until: set.until,
+                passed,
+                note: set.note.as_deref(),
+            };
+            let mut text = text.text();
+            if let Some(url) = &self.public_url {
+                text.push_str(&format!(" {url}/c/{campaign}"));
+            }
+            look.due.push(Due { campaign, name, text, before });
+        }
+        Ok(look)
+    }
+
+    /// One attempt at one reminder, with a note before it and a note behind it.
+    async fn remind(self: Arc<Self>, due: Due) {
+        let Due { campaign, name, text, before } = due;
+        let attempts = before.as_ref().map_or(0, |before| before.attempts);
+        let now = self.referee.millis();
+        let first_at = before.as_ref().map_or(now, |before| before.first_at);
+        let note = |state, attempts, next_at| Reminded {
+            state,
+            at: self.referee.millis(),
+            first_at,
+            next_at,
+            attempts,
+            text: text.clone(),
+        };
+        if before.is_some_and(|before| before.state == ReminderState::Trying) {
+            // It was on its way when the server ended.
+            self.note(campaign, &name, note(ReminderState::Unknown, attempts, None)).await;
+            return;
+        }
+        let referee = Arc::clone(&self.referee);
+        let address = tokio::task::spawn_blocking(move || referee.webhook(campaign)).await;
+        let Ok(Ok(Some(address))) = address else {
+            self.note(campaign, &name, note(ReminderState::Noted, attempts, None)).await;
+            return;
+        };
+        let attempts = attempts + 1;
+        if !self.note(campaign, &name, note(ReminderState::Trying, attempts, None)).await {
+            // What cannot be noted is not done.
+            return;
+        }
+        let attempt = self.webhooks.send(&address, &text).await;
+        tracing::info!(%campaign, reminder = %name, ?attempt, "a reminder was tried");
+        let behind = match attempt {
+            Attempt::Taken => note(ReminderState::Sent, attempts, None),
+            Attempt::Unknown => note(ReminderState::Unknown, attempts, None),
+            Attempt::NotTaken(_) if attempts >= MOST_ATTEMPTS => {
+                note(ReminderState::Failed, attempts, None)
+            }
+            Attempt::Refused => note(ReminderState::Failed, attempts, None),
+            Attempt::NotTaken(pause) => {
+                let doubled = millis(self.first_pause) << (attempts - 1).min(20);
+                let pause = pause.map_or(doubled.min(LONGEST_PAUSE), millis);
+                let next_at = Some(self.referee.millis() + pause);
+                note(ReminderState::Waiting, attempts, next_at)
+            }
+        };
+        self.note(campaign, &name, behind).await;
+    }
+
+    async fn note(&self, campaign: CampaignId, name: &str, reminded: Reminded) -> bool {
+        let (referee, name) = (Arc::clone(&self.referee), name.to_owned());
+        let noted =
+            tokio::task::spawn_blocking(move || referee.note_reminder(campaign, &name, reminded));
+        matches!(noted.await, Ok(Ok(())))
+    }
+}
+
+/// A seat, and who sits there if somebody said it.
+fn named(state: &State, seat: &Seat) -> String {
+    let name = SeatAbout::new(seat).name;
+    match state.players.get(seat) {
+        Some(player) => format!("{name} ({player})"),
+        None => name,
+    }
+}
+
+fn millis(pause: Duration) -> u64 {
+    u64::try_from(pause.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// What a reminder says: who is waited for and until when; never for what orders.
+struct Told<'t> {
+    campaign: &'t str,
+    title: &'t str,
+    turn: u32,
+    step: &'t str,
+    names: &'t [String],
+    what: &'static str,
+    until: u64,
+    passed: bool,
+    note: Option<&'t str>,
+}
+
+impl Told<'_> {
+    fn text(&self) -> String {
+        let Self { campaign, title, turn, step, what, .. } = self;
+        let names = self.names.join(", ");
+        // Discord shows such a mark as a time, in the reader's own zone; in the feed stands the hour.
+        let until = chronicle::Timestamp::from_unix_millis(self.until);
+        let when = if self.passed { "has passed" } else { "is near" };
+        let note = self.note.map(|note| format!(" “{note}”")).unwrap_or_default();
+        format!(
+            "{campaign}: the deadline {when} (until {until}). {names}: {title} waits for {what}, turn \
+             {turn}, {step}.{note}"
+        )
+    }
+}

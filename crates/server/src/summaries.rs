@@ -1,0 +1,50 @@
+//! What the lobby shows of each campaign, kept as long as its head stands: a list of hundreds of campaigns
+//! reads only those in which something has happened.
+
+use chronicle::{CampaignId, Head};
+use projections::{Summary, summary};
+use referee::{Class, Referee, Rejected};
+use std::{
+    collections::HashMap,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+/// Summaries by campaign, each with the head that it tells of.
+#[derive(Debug, Default)]
+pub(crate) struct Summaries {
+    known: Mutex<HashMap<CampaignId, (Head, Summary)>>,
+}
+
+impl Summaries {
+    fn known(&self) -> MutexGuard<'_, HashMap<CampaignId, (Head, Summary)>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Every campaign, in the order of their ids.
+    pub(crate) fn all(&self, referee: &Referee) -> Result<Vec<Summary>, Rejected> {
+        let mut summaries = Vec::new();
+        for campaign in referee.campaigns()? {
+            match self.of(referee, campaign) {
+                Ok(summary) => summaries.push(summary),
+                // One damaged or half-imported log does not hide the others.
+                Err(rejected) if matches!(rejected.class, Class::Fault | Class::Conflict) => {
+                    tracing::warn!(%campaign, error = %rejected, "a campaign cannot be listed");
+                }
+                Err(rejected) => return Err(rejected),
+            }
+        }
+        Ok(summaries)
+    }
+
+    fn of(&self, referee: &Referee, campaign: CampaignId) -> Result<Summary, Rejected> {
+        let head = referee.stored_head(campaign)?;
+        if let (Some(head), Some((at, summary))) = (head, self.known().get(&campaign))
+            && *at == head
+        {
+            return Ok(summary.clone());
+        }
+        let summary = summary(referee, campaign)?;
+        self.known().insert(campaign, (summary.head, summary.clone()));
+        Ok(summary)
+    }
+}
