@@ -307,7 +307,6 @@ mod tests {
             "http://example.com/hook",
             "https://127.0.0.1/hook",
             "https://[::1]/hook",
-            "https://2130706433.0.0.1.invalid:bad/",
             "ftp://example.com",
             "nonsense",
         ] {
@@ -315,6 +314,8 @@ mod tests {
         }
         assert!(webhooks.check("https://discord.com/api/webhooks/1/x").is_ok());
         // A name that leads home is found out when it is looked up.
-        assert_eq!(webhooks.send("https://localhost/hook", "x").await, Attempt::Refused);
+        for address in ["https://localhost/hook", "https://2130706433/hook"] {
+            assert_eq!(webhooks.send(address, "x").await, Attempt::Refused, "{address}");
+        }
     }
 }

@@ -58,7 +58,7 @@ async fn whoever_sits_down_is_seen_by_those_with_a_key_and_the_log_says_nothing_
 #[tokio::test]
 async fn a_host_may_want_a_password_of_those_who_begin_a_campaign() {
     let creation_password = CreationPassword::new("zeven dürre takken\n");
-    let house = House::open_with(Settings { creation_password }).await;
+    let house = House::open_with(Settings { creation_password, ..Settings::default() }).await;
     assert_eq!(house.read("/api/health", "").await["creation_password"], true);
     let begin = |password: Option<&str>| {
         let request = house.request(Method::POST, "/api/campaigns", "");

@@ -7,6 +7,7 @@ import { newBatch } from './identity';
 import { Problem } from './problem';
 import type {
   Accepted,
+  BackupChecked,
   AmendBody,
   AmendmentPreview,
   AnyOptions,
@@ -21,6 +22,7 @@ import type {
   DeskView,
   DiceLedger,
   Health,
+  HouseRules,
   LogPage,
   Moves,
   NewCampaign,
@@ -39,6 +41,7 @@ import type {
   Timelines,
   TurnMark,
   Verification,
+  Waiting,
 } from './types';
 
 async function send(path: string, init: RequestInit, key: string | null): Promise<Response> {
@@ -75,6 +78,8 @@ export interface Founding {
   game_master: boolean;
   /** Who sits where. */
   players: Record<string, string>;
+  /** What the table has agreed on. */
+  house_rules: HouseRules;
 }
 
 async function get<T>(path: string, key: string | null = null, signal?: AbortSignal): Promise<T> {
@@ -228,13 +233,33 @@ export class Client {
     return get(this.address('/desk'), this.key);
   }
 
-  /** Witnesses, disputes, rulings, consent, house rules, the end. */
+  /** Witnesses, disputes, rulings, consent, house rules, pauses, deadlines, the end. */
   atTheDesk(command: DeskCommand): Promise<Accepted> {
     return post(this.address('/desk'), { batch: newBatch(), command }, this.key);
   }
 
   continuity(receipts: readonly string[]): Promise<Continuity> {
     return get(this.address('/continuity', { receipts: receipts.join(',') }), this.key);
+  }
+
+  /** What the campaign waits for, and for whom. */
+  waiting(): Promise<Waiting> {
+    return get(this.address('/waiting'), this.key);
+  }
+
+  /** Says where reminders go; the server tries the address first. */
+  reminders(to: string | null): Promise<{ set: boolean }> {
+    return post(this.address('/reminders'), { address: to }, this.key);
+  }
+
+  /** Brings the host's backup up to date, and checks it. */
+  backup(): Promise<BackupChecked> {
+    return post(this.address('/backup'), {}, this.key);
+  }
+
+  /** The address of the feed, which everybody may read. */
+  feed(): string {
+    return this.address('/feed.atom');
   }
 
   dice(): Promise<DiceLedger> {

@@ -94,6 +94,11 @@ export type RequestSeen = Answer<'RequestSeen'>;
 export type HouseRules = Answer<'HouseRules'>;
 export type RulingWord = Schemas['RulingWord'];
 export type Continuity = Answer<'Continuity'>;
+/** What a campaign waits for. */
+export type Waiting = Answer<'Waiting'>;
+export type Wait = Answer<'Wait'>;
+export type OrganisersDesk = Answer<'OrganisersDesk'>;
+export type BackupChecked = Answer<'BackupChecked'>;
 export type DiceLedger = Answer<'DiceLedger'>;
 export type Judged = Answer<'Judged'>;
 export type Edit = Schemas['EditBody'];

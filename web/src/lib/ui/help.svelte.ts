@@ -9,6 +9,8 @@ export type HelpPage =
   | 'screen'
   | 'sheets'
   | 'audit'
+  | 'desk'
+  | 'campaigns'
   | 'verify'
   | 'rules';
 

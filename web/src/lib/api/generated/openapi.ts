@@ -70,6 +70,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/backup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings the backup up to date and checks it (organiser). */
+        post: operations["checkBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/cause": {
         parameters: {
             query?: never;
@@ -207,6 +224,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/feed.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has happened, for everybody, as an Atom feed. */
+        get: operations["getFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/keys": {
         parameters: {
             query?: never;
@@ -320,6 +354,23 @@ export interface paths {
         put?: never;
         /** Looks at an order blindly; opens nothing. */
         post: operations["previewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says where reminders go, after the address was tried (organiser). */
+        post: operations["setReminders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -564,6 +615,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the campaign waits for: who owes orders, deadlines, disputes, questions. */
+        get: operations["getWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/import": {
         parameters: {
             query?: never;
@@ -728,6 +796,18 @@ export interface components {
             pieces: components["schemas"]["PieceId"][];
         };
         ActivationCard: string;
+        /** @description Go on without those who have not come. */
+        Advance: {
+            /**
+             * Format: uint64
+             * @description The head that the organiser saw: somebody may have come since.
+             */
+            head: number;
+            /** @description Why, 1 to 500 characters. */
+            reason: string;
+            /** @description Which engagement. */
+            scope: string;
+        };
         /** @description Say whom one would let go. */
         Agree: {
             /**
@@ -892,6 +972,23 @@ export interface components {
         Attend: {
             /** @description An upright figure of one's own people. */
             figure: components["schemas"]["FigureId"];
+        };
+        /** @description A backup that was brought up to date and checked. */
+        BackupChecked: {
+            /**
+             * Format: uint64
+             * @description How long it is.
+             */
+            bytes: number;
+            /** @description The name of its file in the backup folder. */
+            file: string;
+            /** @description Its last record. */
+            head: components["schemas"]["Head"];
+            /**
+             * Format: uint64
+             * @description How many records it has.
+             */
+            records: number;
         };
         /** @description Where a band goes this turn (ACT-10). */
         BandTarget: {
@@ -1374,12 +1471,32 @@ export interface components {
         CampaignSummary: {
             /** @description Its id. */
             campaign: string;
+            /** @description Was it closed? */
+            closed: boolean;
+            /** @description The deadline that comes first. */
+            deadline?: string | null;
+            /**
+             * Format: uint64
+             * @description How many disputes are open.
+             */
+            disputes: number;
+            /**
+             * Format: uint64
+             * @description How many fights of the map nobody has opened.
+             */
+            fights: number;
             /** @description The head. */
             head: components["schemas"]["Head"];
+            /** @description When something was accepted last. */
+            last_at: string;
             /** @description Its name. */
             name: string;
             /** @description Has it been decided? */
             over: boolean;
+            /** @description Who owes an order. */
+            owing: components["schemas"]["Seat"][];
+            /** @description Is play paused? */
+            paused: boolean;
             /** @description The step that is played, as people say it. */
             step: string;
             /** @description The system of its newest engagement; `none` before it has one. */
@@ -1816,6 +1933,11 @@ export interface components {
              */
             game_master: boolean;
             /**
+             * @description What the table has agreed on before it begins.
+             * @default null
+             */
+            house_rules: components["schemas"]["HouseRules"] | null;
+            /**
              * @description The campaign's name; the scenario's title where none is given.
              * @default null
              */
@@ -1840,6 +1962,30 @@ export interface components {
         };
         /** @description Permanent damage of a named person (HEI-170). */
         Damage: "dead" | "leg" | "arm" | "weak" | "torso" | "scar";
+        /** @description Until when something is waited for. */
+        Deadline: {
+            /**
+             * Format: uint32
+             * @description Its number.
+             */
+            deadline: number;
+            /** @description A word with it. */
+            note?: string | null;
+            /** @description Has it passed? */
+            passed: boolean;
+            /**
+             * Format: uint64
+             * @description Its record.
+             */
+            seq: number;
+            /** @description Until when. */
+            until: string;
+            /**
+             * Format: uint32
+             * @description So many minutes before, there is a reminder.
+             */
+            warning: number;
+        };
         /** @description One decision of the enemy's procedure with the value that it has by itself. */
         Decision: {
             arrival: {
@@ -2056,6 +2202,16 @@ export interface components {
             answer: components["schemas"]["ConsentSaid"];
         } | {
             set_house_rules: components["schemas"]["HouseRules"];
+        } | {
+            pause: components["schemas"]["Pause"];
+        } | {
+            resume: components["schemas"]["Resume"];
+        } | {
+            set_deadline: components["schemas"]["SetDeadline"];
+        } | {
+            lift_deadline: components["schemas"]["LiftDeadline"];
+        } | {
+            advance: components["schemas"]["Advance"];
         } | {
             close: components["schemas"]["Close"];
         };
@@ -3007,6 +3163,14 @@ export interface components {
             /** @description The orders. */
             options: components["schemas"]["LegalOrder"][];
         };
+        /** @description Lift a deadline. */
+        LiftDeadline: {
+            /**
+             * Format: uint32
+             * @description Which.
+             */
+            deadline: number;
+        };
         /** @description How two spaces are linked. */
         Link: "land" | "bridge" | "tunnel" | "gate";
         /** @description One record as a sentence, with what one needs to find one's way. */
@@ -3582,6 +3746,25 @@ export interface components {
             /** @description Figures of one's own people, no leaders. */
             figures: components["schemas"]["FigureId"][];
         };
+        /** @description A question whether the head may be moved. */
+        OpenQuestion: {
+            /**
+             * Format: uint32
+             * @description Its number.
+             */
+            request: number;
+            /** @description Who has not answered. */
+            silent: components["schemas"]["Seat"][];
+            /**
+             * Format: uint64
+             * @description Where to.
+             */
+            to: number;
+            /** @description Until when answers count. */
+            until: string;
+            /** @description Is the reader's answer awaited? */
+            yours: boolean;
+        };
         /** @description House rules, fixed when the siege opens; each names its clause. */
         Options: {
             /**
@@ -3655,6 +3838,23 @@ export interface components {
             /** @description The page that it opens. The key stands in the fragment, which browsers do not send. */
             link: string;
         };
+        /** @description What only the organiser is told. */
+        OrganisersDesk: {
+            /**
+             * Format: uint64
+             * @description How many bytes it takes.
+             */
+            bytes: number;
+            /**
+             * Format: uint64
+             * @description How many records the log has.
+             */
+            records: number;
+            /** @description What has become of reminders, the newest first. */
+            reminders: components["schemas"]["Reminder"][];
+            /** @description Where reminders go: the name of the host alone, since whoever knows the address may write there. */
+            reminders_to?: string | null;
+        };
         /** @description How a siege ends (R-105, R-106). */
         Outcome: "city_stands" | "overwhelmed" | "last_figure_gone";
         /** @description Decide otherwise. */
@@ -3701,6 +3901,11 @@ export interface components {
         PassFor: {
             /** @description For whom. */
             faction: components["schemas"]["Faction"];
+        };
+        /** @description Stop play. */
+        Pause: {
+            /** @description Why, 1 to 500 characters. */
+            reason: string;
         };
         /** @description Pay towards a demand. */
         Pay: {
@@ -4161,6 +4366,40 @@ export interface components {
             /** @description Regions through a tunnel. */
             tunnel?: components["schemas"]["MapSpaceId"][];
         };
+        /** @description What has become of a reminder. */
+        Reminder: {
+            /** @description When that was noted. */
+            at: string;
+            /**
+             * Format: uint32
+             * @description How often it was tried.
+             */
+            attempts: number;
+            /**
+             * Format: uint32
+             * @description The deadline.
+             */
+            deadline: number;
+            /** @description Was it that the deadline has passed, or that it is near? */
+            passed: boolean;
+            /** @description How it stands. */
+            state: components["schemas"]["ReminderState"];
+        };
+        /** @description Where reminders go. */
+        RemindersBody: {
+            /**
+             * @description An address that takes messages in the form of Discord's webhooks; nothing: nowhere. It is tried
+             *     before it is kept.
+             */
+            address?: string | null;
+        };
+        /** @description How a reminder stands. */
+        ReminderState: "noted" | "trying" | "waiting" | "sent" | "unknown" | "failed";
+        /** @description Whether reminders go anywhere. */
+        RemindersTo: {
+            /** @description Do they? */
+            set: boolean;
+        };
         /** @description Repair. */
         Repair: {
             /** @description Which castle. */
@@ -4223,6 +4462,11 @@ export interface components {
              * @description Attack cards held apart for it.
              */
             stock: number;
+        };
+        /** @description Let play go on. */
+        Resume: {
+            /** @description A word with it, at most 500 characters. */
+            note?: string | null;
         };
         /** @description Retreat. */
         Retreat: {
@@ -4686,6 +4930,27 @@ export interface components {
              * @description How many have been paid.
              */
             paid: number;
+        };
+        /**
+         * @description Say until when an engagement waits for those who owe orders. The order gives the time; no rule reads
+         *     a clock.
+         */
+        SetDeadline: {
+            /** @description A word with it, at most 500 characters. */
+            note?: string | null;
+            /** @description Which engagement. */
+            scope: string;
+            /**
+             * Format: uint64
+             * @description Milliseconds since 1970.
+             */
+            until: number;
+            /**
+             * Format: uint32
+             * @description So many minutes before, those who owe orders are reminded; at most thirty days.
+             * @default 1440
+             */
+            warning: number;
         };
         /** @description The two sides (R-30). */
         Side: "city" | "enemy";
@@ -5248,6 +5513,83 @@ export interface components {
             /** @description Any faction. */
             leader: components["schemas"]["Faction"];
         };
+        /** @description One thing that is waited for. */
+        Wait: {
+            /** @description Can the organiser go on without them? */
+            can_advance: boolean;
+            /** @description Until when it is waited for. */
+            deadline?: components["schemas"]["Deadline"] | null;
+            /**
+             * Format: uint32
+             * @description The fight of the map that is meant.
+             */
+            fight?: number | null;
+            /** @description Is it owed by these seats, or may anybody do it? */
+            owed: boolean;
+            /** @description In which engagement. */
+            scope: string;
+            /** @description Who owes it; where anybody may do it, whom it concerns. */
+            seats: components["schemas"]["Seat"][];
+            /** @description Where the turn is. */
+            step: string;
+            /** @description Which rules it is played by. */
+            system: components["schemas"]["System"];
+            /** @description Its title. */
+            title: string;
+            /**
+             * Format: uint32
+             * @description The turn that is played there.
+             */
+            turn: number;
+            /** @description What. */
+            what: components["schemas"]["What"];
+            /** @description The same in a few words. */
+            words: string;
+            /** @description Does the reader owe it? */
+            yours: boolean;
+        };
+        /** @description What a campaign waits for. */
+        Waiting: {
+            /** @description The campaign. */
+            campaign: string;
+            /** @description The campaign was closed. */
+            closed?: components["schemas"]["Closed"] | null;
+            /** @description What only the organiser is told. */
+            desk?: components["schemas"]["OrganisersDesk"] | null;
+            /** @description The numbers of open disputes. */
+            disputes: number[];
+            /** @description The head at which this is so. */
+            head: components["schemas"]["Head"];
+            /** @description When something was accepted last. */
+            last_at: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: uint64
+             * @description What time it is for the server, in milliseconds since 1970.
+             */
+            now: number;
+            /** @description Why play is paused, if it is. */
+            paused?: string | null;
+            /** @description Questions whether the head may be moved, while answers count. */
+            questions: components["schemas"]["OpenQuestion"][];
+            /** @description Who is reading: `organiser`, `seat/<name>` or `public`. */
+            reader: string;
+            /** @description What the table has agreed on. */
+            rules: components["schemas"]["HouseRules"];
+            /**
+             * Format: uint64
+             * @description How many of them the reader could witness.
+             */
+            to_witness: number;
+            /**
+             * Format: uint64
+             * @description How many thrown rolls nobody has witnessed.
+             */
+            unwitnessed: number;
+            /** @description What is waited for in its engagements. */
+            waits: components["schemas"]["Wait"][];
+        };
         /** @description One figure's walk. */
         Walk: {
             /** @description Who walks. */
@@ -5287,6 +5629,8 @@ export interface components {
              */
             until?: number | null;
         };
+        /** @description What is waited for. */
+        What: "orders" | "muster" | "retreat" | "activation" | "turn" | "decision" | "proceed" | "open_fight" | "close_fight";
         /** @description On the map, or where else. */
         WhereaboutsView: "map" | "temple" | "starved" | "escaped" | "gone";
         /** @description Confirm or contest faces that another typed. */
@@ -5480,6 +5824,35 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupChecked"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            500: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5757,6 +6130,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     replaceKey: {
         parameters: {
             query?: never;
@@ -5988,6 +6386,41 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindersBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindersTo"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -6449,6 +6882,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnyView"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
                 };
             };
             400: components["responses"]["Problem"];

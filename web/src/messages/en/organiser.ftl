@@ -1,0 +1,150 @@
+# The organiser's desk, and the page over all campaigns.
+
+organiser-title = The organiser's desk
+organiser-all = What waits everywhere
+organiser-looking = Looking…
+organiser-waits = What is waited for
+organiser-what-orders = orders for banners
+organiser-what-muster = the end of mustering
+organiser-what-retreat = a retreat
+organiser-what-activation = an activation
+organiser-what-turn = an order
+organiser-what-decision = the game master's decision
+organiser-what-proceed = somebody who lets the rules go on
+organiser-what-open_fight = somebody who opens the fight
+organiser-what-close_fight = word to the map of how the fight has ended
+organiser-waits-for = { $names }: { $what }
+organiser-waits-anybody = { $what }, by anybody at the table
+organiser-waits-names = Waits for { $names }.
+organiser-waits-nobody = Nothing waits for anybody in particular.
+organiser-fights = { $count ->
+    [one] A fight waits to be opened.
+   *[other] { $count } fights wait to be opened.
+}
+organiser-place = turn { $turn }, { $step }
+organiser-you = It is your turn.
+organiser-is-closed = The campaign is closed: it can be read and checked, and nothing is added to it.
+organiser-is-paused = The campaign is paused.
+organiser-is-over = It has been decided.
+organiser-last = Last move: { $at }
+organiser-deadline-until = Until { $until }.
+organiser-deadline-passed = The deadline has passed: { $until }.
+organiser-deadline-set = Set a deadline
+organiser-deadline-other = Another deadline
+organiser-deadline-lift = Lift the deadline
+organiser-deadline-now = Set it
+organiser-until = Until
+organiser-warning = Remind before
+organiser-warning-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+organiser-note = A word with it, if you like
+organiser-reason = Reason, for everybody to read
+organiser-advance = Go on without them
+organiser-proceed = Let it go on
+organiser-advance-now = Go on
+organiser-advance-orders = Banners without orders stay where they are. It stands in the log as your decision.
+organiser-advance-muster = Whoever has not come musters nobody this turn. It stands in the log as your decision.
+organiser-advance-retreat = The beaten leave by the first way that there is. It stands in the log as your decision.
+organiser-advance-activation = Those who are ready are activated and do nothing. It stands in the log as your decision, in their place.
+organiser-advance-turn = You pass for whoever has not come: he defends himself and does nothing else. It stands in the log as your decision.
+organiser-advance-decision = What the procedure has decided stands. It stands in the log as your decision.
+organiser-advance-proceed = The rules go on by one step.
+organiser-advance-open_fight = The fight must be opened first.
+organiser-advance-close_fight = The map must hear first how it has ended.
+organiser-at-desk = At the audit desk
+organiser-disputes = { $count ->
+    [0] No dispute is open
+    [one] One dispute is open
+   *[other] { $count } disputes are open
+}
+organiser-questions = { $count ->
+    [0] Nobody is asked for consent
+    [one] One question waits for consent
+   *[other] { $count } questions wait for consent
+}
+organiser-silent = Not yet: { $names }; until { $until }
+organiser-unwitnessed = { $count ->
+    [0] Every thrown roll has a witness
+    [one] One thrown roll has no witness
+   *[other] { $count } thrown rolls have no witness
+}
+organiser-players = Players
+organiser-show-link = Show the link
+organiser-replace = Replace
+organiser-replace-title = Somebody else plays { $name }
+organiser-replace-about = A new link is made for { $name }. The old one opens nothing from that moment; everything that was played stays as it is, and that the key was replaced stands in the log.
+organiser-replace-now = Make the new link
+organiser-keep = Leave it
+organiser-link-title = The link of { $name }
+organiser-link-code = The link of { $name }, for a camera
+organiser-link-about = Whoever has this link plays this seat. Give it to nobody else.
+organiser-reminders = Reminders
+organiser-reminders-about = When a deadline is near, and when it has passed, those who owe orders are named in your channel. Never what they ordered; each reminder goes out once.
+organiser-reminders-to = Reminders go to { $host }.
+organiser-reminders-stop = Stop them
+organiser-reminders-sent = Reminders so far
+organiser-webhook = Address of a webhook, as Discord makes it
+organiser-webhook-like = https://discord.com/api/webhooks/…
+organiser-webhook-try = Try it and keep it
+organiser-feed = Atom feed
+organiser-feed-name = the feed
+organiser-feed-about = for a feed reader: what has happened, as everybody may read it
+organiser-reminder-near = Deadline { $deadline } is near:
+organiser-reminder-passed = Deadline { $deadline } has passed:
+organiser-reminder-noted = in the feed only
+organiser-reminder-trying = on its way
+organiser-reminder-waiting = not taken, tried again
+organiser-reminder-sent = sent
+organiser-reminder-unknown = may have arrived or not
+organiser-reminder-failed = refused
+organiser-pause = Pause
+organiser-pause-now = Pause the campaign
+organiser-resume = Resume
+organiser-keeping = The book
+organiser-size = { $records ->
+    [one] One record, { $size }.
+   *[other] { $shown } records, { $size }.
+}
+organiser-export = Export
+organiser-export-done = The log is in your downloads.
+organiser-backup = Back up now
+organiser-backup-done = { $records ->
+    [one] One record is safe in { $file }, checked from first to last.
+   *[other] { $records } records are safe in { $file }, checked from first to last.
+}
+organiser-close = Close the campaign…
+organiser-rules = House rules
+organiser-rules-change = Change the house rules…
+organiser-rules-disputes = While a dispute is open
+organiser-rules-consent = Before a rewind
+organiser-rules-hours = Hours to answer
+organiser-rules-silence = Silence means
+organiser-rules-silent = { $silence ->
+    [agrees] yes
+   *[refuses] no
+}
+organiser-rule-disputes = { $disputes ->
+    [pause] Play waits while a dispute is open.
+   *[play_on] Play goes on while a dispute is open.
+}
+organiser-rule-consent = { $consent ->
+    [majority] More than half of those affected must agree to a rewind.
+    [all_affected] All who are affected must agree to a rewind.
+   *[organiser] The organiser rewinds alone.
+}
+organiser-rule-silence = { $silence ->
+    [agrees] Whoever is silent for { $hours } hours has agreed.
+   *[refuses] Whoever is silent for { $hours } hours has refused.
+}
+organiser-campaigns = All campaigns
+organiser-lobby = To the lobby
+organiser-search = Search by name
+organiser-mine = Only those that I organise
+organiser-found = { $count ->
+    [one] One campaign
+   *[other] { $count } campaigns
+}
+organiser-none = No campaign is like that.
+organiser-more = Show more

@@ -1,0 +1,150 @@
+# De tafel van de organisator, en de pagina over alle campagnes.
+
+organiser-title = De tafel van de organisator
+organiser-all = Wat overal wacht
+organiser-looking = Even kijken…
+organiser-waits = Waarop gewacht wordt
+organiser-what-orders = bevelen voor banieren
+organiser-what-muster = het einde van het werven
+organiser-what-retreat = een terugtocht
+organiser-what-activation = een activering
+organiser-what-turn = een bevel
+organiser-what-decision = het besluit van de spelleider
+organiser-what-proceed = iemand die de regels verder laat gaan
+organiser-what-open_fight = iemand die het gevecht opent
+organiser-what-close_fight = bericht aan de kaart hoe het gevecht is afgelopen
+organiser-waits-for = { $names }: { $what }
+organiser-waits-anybody = { $what }, door wie dan ook aan tafel
+organiser-waits-names = Wacht op { $names }.
+organiser-waits-nobody = Er wordt op niemand in het bijzonder gewacht.
+organiser-fights = { $count ->
+    [one] Eén gevecht wacht op opening.
+   *[other] { $count } gevechten wachten op opening.
+}
+organiser-place = beurt { $turn }, { $step }
+organiser-you = Jij bent aan de beurt.
+organiser-is-closed = De campagne is gesloten: ze kan gelezen en nagekeken worden, en er komt niets meer bij.
+organiser-is-paused = De campagne ligt stil.
+organiser-is-over = Ze is beslist.
+organiser-last = Laatste zet: { $at }
+organiser-deadline-until = Tot { $until }.
+organiser-deadline-passed = De termijn is verstreken: { $until }.
+organiser-deadline-set = Termijn stellen
+organiser-deadline-other = Andere termijn
+organiser-deadline-lift = Termijn opheffen
+organiser-deadline-now = Stel hem
+organiser-until = Tot
+organiser-warning = Vooraf herinneren
+organiser-warning-hours = { $hours ->
+    [one] één uur
+   *[other] { $hours } uur
+}
+organiser-note = Een woord erbij, als je wilt
+organiser-reason = Reden, die iedereen leest
+organiser-advance = Verder zonder hen
+organiser-proceed = Laat het verdergaan
+organiser-advance-now = Ga verder
+organiser-advance-orders = Banieren zonder bevel blijven waar ze zijn. Het staat in het logboek als jouw besluit.
+organiser-advance-muster = Wie niet gekomen is, werft deze beurt niemand. Het staat in het logboek als jouw besluit.
+organiser-advance-retreat = De verslagenen gaan weg langs de eerste weg die er is. Het staat in het logboek als jouw besluit.
+organiser-advance-activation = Wie gereed is, wordt geactiveerd en doet niets. Het staat in het logboek als jouw besluit, in hun plaats.
+organiser-advance-turn = Je past voor wie niet gekomen is: hij verdedigt zich en doet verder niets. Het staat in het logboek als jouw besluit.
+organiser-advance-decision = Wat de procedure heeft besloten, blijft staan. Het staat in het logboek als jouw besluit.
+organiser-advance-proceed = De regels gaan één stap verder.
+organiser-advance-open_fight = Eerst moet het gevecht geopend worden.
+organiser-advance-close_fight = Eerst moet de kaart horen hoe het is afgelopen.
+organiser-at-desk = Aan de controletafel
+organiser-disputes = { $count ->
+    [0] Er staat geen bezwaar open
+    [one] Eén bezwaar staat open
+   *[other] { $count } bezwaren staan open
+}
+organiser-questions = { $count ->
+    [0] Niemand wordt om instemming gevraagd
+    [one] Eén vraag wacht op instemming
+   *[other] { $count } vragen wachten op instemming
+}
+organiser-silent = Nog niet: { $names }; tot { $until }
+organiser-unwitnessed = { $count ->
+    [0] Elke gegooide worp heeft een getuige
+    [one] Eén gegooide worp heeft geen getuige
+   *[other] { $count } gegooide worpen hebben geen getuige
+}
+organiser-players = Spelers
+organiser-show-link = Link tonen
+organiser-replace = Vervangen
+organiser-replace-title = Iemand anders speelt { $name }
+organiser-replace-about = Voor { $name } wordt een nieuwe link gemaakt. De oude opent vanaf dat moment niets meer; alles wat gespeeld is blijft zoals het is, en dat de sleutel vervangen is staat in het logboek.
+organiser-replace-now = Maak de nieuwe link
+organiser-keep = Laat maar
+organiser-link-title = De link van { $name }
+organiser-link-code = De link van { $name }, voor een camera
+organiser-link-about = Wie deze link heeft, speelt deze plaats. Geef hem aan niemand anders.
+organiser-reminders = Herinneringen
+organiser-reminders-about = Als een termijn nadert, en als hij verstreken is, worden wie nog bevelen schuldig zijn in je kanaal genoemd. Nooit wat zij bevolen; elke herinnering gaat één keer uit.
+organiser-reminders-to = Herinneringen gaan naar { $host }.
+organiser-reminders-stop = Stop ermee
+organiser-reminders-sent = Herinneringen tot nu toe
+organiser-webhook = Adres van een webhook, zoals Discord die maakt
+organiser-webhook-like = https://discord.com/api/webhooks/…
+organiser-webhook-try = Probeer en bewaar het
+organiser-feed = Atom-feed
+organiser-feed-name = de feed
+organiser-feed-about = voor een feedlezer: wat er gebeurd is, zoals iedereen het mag lezen
+organiser-reminder-near = Termijn { $deadline } nadert:
+organiser-reminder-passed = Termijn { $deadline } is verstreken:
+organiser-reminder-noted = alleen in de feed
+organiser-reminder-trying = onderweg
+organiser-reminder-waiting = niet aangenomen, wordt opnieuw geprobeerd
+organiser-reminder-sent = verstuurd
+organiser-reminder-unknown = misschien aangekomen, misschien niet
+organiser-reminder-failed = geweigerd
+organiser-pause = Pauze
+organiser-pause-now = Leg de campagne stil
+organiser-resume = Hervat
+organiser-keeping = Het boek
+organiser-size = { $records ->
+    [one] Eén regel, { $size }.
+   *[other] { $shown } regels, { $size }.
+}
+organiser-export = Exporteren
+organiser-export-done = Het logboek staat bij je downloads.
+organiser-backup = Nu back-uppen
+organiser-backup-done = { $records ->
+    [one] Eén regel is veilig in { $file }, nagekeken van begin tot eind.
+   *[other] { $records } regels zijn veilig in { $file }, nagekeken van begin tot eind.
+}
+organiser-close = De campagne sluiten…
+organiser-rules = Huisregels
+organiser-rules-change = De huisregels wijzigen…
+organiser-rules-disputes = Zolang een bezwaar openstaat
+organiser-rules-consent = Voor terugdraaien
+organiser-rules-hours = Uren om te antwoorden
+organiser-rules-silence = Zwijgen betekent
+organiser-rules-silent = { $silence ->
+    [agrees] ja
+   *[refuses] nee
+}
+organiser-rule-disputes = { $disputes ->
+    [pause] Het spel wacht zolang een bezwaar openstaat.
+   *[play_on] Het spel gaat door zolang een bezwaar openstaat.
+}
+organiser-rule-consent = { $consent ->
+    [majority] Meer dan de helft van wie het raakt moet met terugdraaien instemmen.
+    [all_affected] Iedereen die het raakt moet met terugdraaien instemmen.
+   *[organiser] De organisator draait alleen terug.
+}
+organiser-rule-silence = { $silence ->
+    [agrees] Wie { $hours } uur zwijgt, stemt in.
+   *[refuses] Wie { $hours } uur zwijgt, weigert.
+}
+organiser-campaigns = Alle campagnes
+organiser-lobby = Naar de hal
+organiser-search = Zoek op naam
+organiser-mine = Alleen die ik organiseer
+organiser-found = { $count ->
+    [one] Eén campagne
+   *[other] { $count } campagnes
+}
+organiser-none = Zo'n campagne is er niet.
+organiser-more = Meer tonen

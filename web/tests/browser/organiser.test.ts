@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { accessible, fits, LandTable, origin, person } from './table';
+
+describe("the organiser's desk", () => {
+  it('waits until a deadline, pauses, resumes, and goes on without those who are missing', async () => {
+    const table = await LandTable.open('Four crowns at the desk');
+    const { campaign } = table.campaign;
+    const page = await person({ width: 360, height: 760, scheme: 'dark' });
+    await page.goto(table.link('organiser'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`/c/${campaign}/desk?seat=organiser`);
+    const waits = page.getByRole('region', { name: 'What is waited for' });
+    await waits.getByText(/the end of mustering$/).waitFor();
+    await waits.getByRole('button', { name: 'Set a deadline' }).click();
+    await waits.getByLabel('Remind before').selectOption('6 hours');
+    await waits.getByLabel('A word with it').fill('Before Sunday');
+    await accessible(page);
+    await fits(page);
+    await waits.getByRole('button', { name: 'Set it' }).click();
+    await waits.getByText('Before Sunday').waitFor();
+
+    const pause = page.getByRole('region', { name: 'Pause' });
+    await pause.getByLabel(/^Reason/).fill('Holidays');
+    await pause.getByRole('button', { name: 'Pause the campaign' }).click();
+    await page.getByText('Holidays').waitFor();
+    expect(await waits.getByRole('button', { name: 'Go on without them' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Resume' }).click();
+
+    await waits.getByRole('button', { name: 'Go on without them' }).click();
+    await waits.getByLabel(/^Reason/).fill('Nobody has come');
+    await waits.getByRole('button', { name: 'Go on', exact: true }).click();
+    await waits.getByText(/orders for banners$/).waitFor();
+    expect(await waits.getByText('Before Sunday').count()).toBe(0);
+    await accessible(page);
+  });
+
+  it('gives a seat to somebody else, whose link alone opens it', async () => {
+    const table = await LandTable.open('Somebody else');
+    const { campaign, seats } = table.campaign;
+    const [first] = seats;
+    const page = await person();
+    await page.goto(table.link('organiser'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`/c/${campaign}/desk?seat=organiser`);
+    const players = page.getByRole('region', { name: 'Players' });
+    await players.getByRole('button', { name: `Replace ${first?.name}` }).click();
+    await page.getByRole('button', { name: 'Make the new link' }).click();
+    await page.getByRole('img', { name: `The link of ${first?.name}, for a camera` }).waitFor();
+    await accessible(page);
+    const headers = { Authorization: `Bearer ${first?.key}` };
+    const answer = await fetch(`${origin}/api/campaigns/${campaign}`, { headers });
+    expect(answer.status).toBe(401);
+  });
+
+  it('tells a player that he is waited for, and gives him nothing to decide', async () => {
+    const table = await LandTable.open('A player looks');
+    const { campaign, seats } = table.campaign;
+    const page = await person({ width: 360, height: 760 });
+    await page.goto(table.link(seats[0]?.seat ?? ''));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`/c/${campaign}/desk`);
+    await page.getByText('It is your turn.').waitFor();
+    expect(await page.getByRole('button', { name: /deadline|Go on|Replace|Export/ }).count()).toBe(
+      0,
+    );
+    await accessible(page);
+    await fits(page);
+  });
+
+  it('lists all campaigns with what waits for whom', async () => {
+    const table = await LandTable.open('Among many others');
+    const page = await person({ width: 360, height: 760 });
+    await page.goto(table.link('organiser'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto('/organiser');
+    await page.getByLabel('Search by name').fill('among many');
+    const line = page.getByRole('listitem').filter({ hasText: 'Among many others' });
+    await line.getByText(/^Waits for/).waitFor();
+    await line.getByText(/kB/).waitFor();
+    await page.getByText('One campaign', { exact: true }).waitFor();
+    const download = page.waitForEvent('download');
+    await line.getByRole('button', { name: /^Export/ }).click();
+    expect((await download).suggestedFilename()).toBe(`${table.campaign.campaign}.ndjson`);
+    await line.getByRole('button', { name: /^Back up now/ }).click();
+    await line.getByText(/writes no backup/).waitFor();
+    await accessible(page);
+    await fits(page);
+  });
+});
