@@ -1,9 +1,13 @@
-/** The map of a campaign as the server tells it. */
+/** The map of a campaign as the server tells it; the types are generated, here they get their names. */
 
-export type Terrain = 'plain' | 'wood' | 'hill' | 'mountain' | 'marsh' | 'river' | 'coast';
-export type Link = 'land' | 'bridge' | 'tunnel' | 'gate';
+import type { Answer, Schemas } from '$lib/api/types';
 
-export const PHASES = [
+export type Terrain = Schemas['MapTerrain'];
+export type Link = Schemas['Link'];
+export type Phase = Schemas['Phase'];
+
+/** In the order of the turn. */
+export const PHASES: readonly Phase[] = [
   'income',
   'muster',
   'orders',
@@ -12,114 +16,29 @@ export const PHASES = [
   'retreats',
   'aftermath',
   'end',
-] as const;
-export type Phase = (typeof PHASES)[number];
+];
 
-export interface Land {
-  title: string;
-  map: string;
-  turn: number;
-  last_turn: number;
-  castles_to_win: number;
-  phase: Phase;
-  players: Player[];
-  provinces: Record<string, string>;
+/** A place of the drawing: to the right and down, in tenths of the distance between two regions. */
+type Drawn = { at: [number, number] };
+
+export type Space = Omit<Answer<'MapSpaceView'>, 'at'> & Drawn;
+export type Damage = Space['damage'][string];
+export type Banner = Answer<'BannerView'>;
+export type Piece = Answer<'MapPieceView'>;
+export type Cause = Answer<'Cause'>;
+export type Party = Answer<'Party'>;
+export type Fight = Omit<Answer<'Fight'>, 'ground'> & Pick<Schemas['Fight'], 'ground'>;
+export type BannerOrder = Schemas['MapOrder'];
+export type MapCommand = Schemas['MapCommand'];
+export type Land = Omit<Answer<'MapView'>, 'spaces' | 'fights'> & {
   spaces: Space[];
-  banners: Banner[];
-  pieces: Piece[];
   fights: Record<string, Fight>;
-  written: Record<string, BannerOrder>;
-  revealed: Record<string, BannerOrder>;
-  outcome: { winners: string[]; by_castles: boolean } | null;
   /** As which engagement each fight is played. */
   fought_as: Record<string, number>;
-}
-export interface Player {
-  seat: string;
-  name: string;
-  peoples: string[];
-  crowns: number;
-  income: number;
-  points: number;
-  castles: number;
-  banners_allowed: number;
-  owes: boolean;
-}
-export interface Space {
-  id: string;
-  name: string;
-  province: number | null;
-  terrain: Terrain | null;
-  city: string | null;
-  /** To the right and down, in tenths of the distance between two regions. */
-  at: [number, number];
-  links: Record<string, Link>;
-  owner: string | null;
-  razed_until: number | null;
-  fortified_by: string | null;
-  damage: Record<string, Damage>;
-  under_attack: boolean;
-}
-export interface Damage {
-  crowns: number;
-  turns: number;
-  cause?: Cause | null;
-  whole_after?: number | null;
-}
-export interface Cause {
-  engagement: number;
-  fact: number;
-}
-export interface Banner {
-  id: string;
-  owner: string;
-  name: string;
-  at: string;
-  beaten: boolean;
-  ways_out: string[];
-}
-export interface Piece {
-  id: string;
-  owner: string | null;
-  name: string;
-  called: string | null;
-  individual: boolean;
-  place: { banner: string } | { garrison: string } | { captive: string } | 'lost';
-  wounds: number;
-  of: number;
-  lame: boolean;
-  items: string[];
-  titles: string[];
-  cause: Cause | null;
-}
-export interface Party {
-  seat: string | null;
-  banners: string[];
-  pieces: string[];
-}
-export type Side = 'attacker' | 'defender';
-export interface Fight {
-  ground: { space: string } | { link: [string, string] };
-  terrain: Terrain;
-  castle: string | null;
-  city?: string | null;
-  over: Link;
-  walls: number;
-  attacker: Party;
-  defender: Party;
-  next: string[];
-  winner: Side | null;
-}
-export type BannerOrder =
-  'hold' | 'fortify' | 'raze' | 'recover' | { march: string[] } | { assault: string };
-export interface BannerOptions {
-  banner: string;
-  orders: BannerOrder[];
-  notation: string[];
-  written: BannerOrder | null;
-}
+};
+export type BannerOptions = Answer<'BannerOptions'>;
 export interface LegalOrder {
-  command: unknown;
+  command: MapCommand;
   notation: string;
   by_chance: boolean;
 }

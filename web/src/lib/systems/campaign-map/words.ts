@@ -1,7 +1,7 @@
 /** What is said of spaces, orders and pieces. */
 
-import type { Banner, BannerOrder, Fight, Land, Piece, Space } from './types';
-import { say } from '$lib/ui/messages.svelte';
+import type { Banner, BannerOrder, Fight, Land, MapCommand, Piece, Space } from './types';
+import { list, say } from '$lib/ui/messages.svelte';
 
 export const nameOf = (view: Land, space: string): string =>
   view.spaces.find(({ id }) => id === space)?.name ?? space;
@@ -84,3 +84,55 @@ export const garrisonOf = (view: Land, space: string): Piece[] =>
 
 export const fullName = ({ name, called, titles }: Piece): string =>
   called ? `${[called, ...titles].join(', ')} (${name})` : name;
+
+const bare = (word: string) => word.replaceAll('-', ' ');
+
+/** An order on the map as people say it. */
+export function orderSaid(view: Land, command: MapCommand): string {
+  if (command === 'done') return say('campaign-map-order-done');
+  if (command === 'proceed') return say('campaign-map-order-proceed');
+  if ('muster' in command) {
+    const { castle, troop, banner } = command.muster;
+    const where = nameOf(view, castle);
+    return banner
+      ? say('campaign-map-order-muster-with', {
+          troop: bare(troop),
+          where,
+          banner: bannerName(view, banner),
+        })
+      : say('campaign-map-order-muster', { troop: bare(troop), where });
+  }
+  if ('raise' in command) {
+    const { castle, general } = command.raise;
+    return say('campaign-map-order-raise', { general: bare(general), where: nameOf(view, castle) });
+  }
+  if ('transfer' in command) {
+    const { pieces, banner } = command.transfer;
+    const names = list(pieces.map((piece) => pieceName(view, piece)));
+    return banner
+      ? say('campaign-map-order-join', { names, banner: bannerName(view, banner) })
+      : say('campaign-map-order-keep', { names });
+  }
+  if ('repair' in command) {
+    const { castle, damage } = command.repair;
+    return say('campaign-map-order-repair', { what: bare(damage), where: nameOf(view, castle) });
+  }
+  if ('ransom' in command) {
+    return say('campaign-map-order-ransom', { name: pieceName(view, command.ransom.piece) });
+  }
+  if ('retreat' in command) {
+    const { banner, to } = command.retreat;
+    return say('campaign-map-order-retreat', {
+      banner: bannerName(view, banner),
+      where: nameOf(view, to),
+    });
+  }
+  if ('rule' in command)
+    return say('campaign-map-order-rule', { fight: String(command.rule.fight) });
+  return say('campaign-map-order-write');
+}
+
+const pieceName = (view: Land, id: string): string => {
+  const piece = view.pieces.find((known) => known.id === id);
+  return piece ? fullName(piece) : bare(id);
+};
