@@ -163,6 +163,11 @@ pub const MAP_11: Clause = Clause::new("MAP-11");
 /// Who stays acts first. Fortify, raze and recover take effect before any banner moves.
 pub const MAP_12: Clause = Clause::new("MAP-12");
 
+/// Who leads in the city. A scenario may name leaders of the city that has rules of its own.
+/// They are individuals of its garrison, and serve whoever holds it: when it is taken they are
+/// not scattered with the garrison, but stay and are the new lord's, who may let them march.
+pub const MAP_13: Clause = Clause::new("MAP-13");
+
 /// How far this crate is with a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -590,6 +595,18 @@ pub const ALL: &[Entry] = &[
         name: "Who stays acts first",
         section: "Rulings",
         rule: "Fortify, raze and recover take effect before any banner moves.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: MAP_13,
+        name: "Who leads in the city",
+        section: "Rulings",
+        rule: "A scenario may name leaders of the city that has rules of its own. They are \
+               individuals of its garrison, and serve whoever holds it: when it is taken they are \
+               not scattered with the garrison, but stay and are the new lord's, who may let them \
+               march.",
         example: None,
         ruling: None,
         status: Status::Played,

@@ -8,7 +8,7 @@ use crate::event::{After, DamageDone, FightBegun, FightSettled, How, PiecesLost}
 use crate::map::{Link, SpaceId};
 use crate::movement::{begin, go, leave_walls, meet_again, on_link, owners_at, take};
 use crate::muster::known;
-use crate::pieces::{BannerId, Fate, PieceId, Place};
+use crate::pieces::{BannerId, Fate, Piece, PieceId, Place};
 use crate::state::{Damage, Fight, Ground, Party, Phase, State};
 use crate::turn::{self, check_phase};
 use crate::{Draft, Reason, Refusal, Stop};
@@ -240,9 +240,11 @@ pub fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Result<(), 
     if over(draft.state()) { turn::begin(draft, Phase::Retreats) } else { Ok(()) }
 }
 
-/// The garrison of a castle that has fallen is scattered ([MAP-7](crate::clauses::MAP_7)).
+/// The garrison of a castle that has fallen is scattered ([MAP-7](crate::clauses::MAP_7)); leaders of the
+/// city stay.
 fn scatter(draft: &mut Draft<'_>, castle: &SpaceId) -> Result<(), Stop> {
-    let left = draft.state().garrison(castle).filter(|(_, piece)| piece.stands());
+    let is_left = |piece: &Piece| piece.stands() && piece.figure.is_none();
+    let left = draft.state().garrison(castle).filter(|(_, piece)| is_left(piece));
     let pieces: Vec<PieceId> = left.map(|(id, _)| id.clone()).collect();
     if pieces.is_empty() {
         return Ok(());

@@ -171,7 +171,10 @@ pub(crate) fn take(draft: &mut Draft<'_>, space: &SpaceId, by: &Seat) -> Result<
     if from.as_ref() == Some(by) {
         return Ok(());
     }
-    draft.record(SpaceTaken { space: space.clone(), by: by.clone(), from }.into())
+    // Who leads in the city serves whoever holds it (MAP-13).
+    let leads = draft.state().garrison(space).filter(|(_, piece)| piece.figure.is_some());
+    let with: Vec<PieceId> = leads.map(|(id, _)| id.clone()).collect();
+    draft.record(SpaceTaken { space: space.clone(), by: by.clone(), from, with }.into())
 }
 
 /// Whose banners stand in a space, without those who fight on a link and those who are beaten.
@@ -317,6 +320,9 @@ pub(crate) fn place_banner(
 
 pub(crate) fn space_taken(state: &mut State, event: &SpaceTaken) -> Result<(), Contradiction> {
     known_space(state, &event.space)?.owner = Some(event.by.clone());
+    for id in &event.with {
+        crate::muster::known(state, id)?.owner = Some(event.by.clone());
+    }
     Ok(())
 }
 

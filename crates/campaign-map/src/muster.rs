@@ -317,6 +317,7 @@ pub(crate) fn piece_mustered(
         titles: Vec::new(),
         fell_in: None,
         cause: None,
+        figure: event.figure.clone(),
     };
     match state.pieces.insert(event.piece.clone(), piece) {
         None => Ok(()),

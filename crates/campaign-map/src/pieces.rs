@@ -92,6 +92,8 @@ pub struct Piece {
     pub fell_in: Option<u32>,
     /// What has last changed it.
     pub cause: Option<Cause>,
+    /// The word of the figure that he is when his city is besieged.
+    pub figure: Option<String>,
 }
 
 /// What has changed something: the record is counted within its engagement, from 1.

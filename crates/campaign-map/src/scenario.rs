@@ -28,6 +28,10 @@ pub struct Scenario {
     pub options: Options,
     /// The garrison of every castle that is nobody's home ([WAP-241](crate::clauses::WAP_241)).
     pub garrison: Vec<TroopId>,
+    /// Who leads in the city that has rules of its own: individuals of its garrison, each of whom stands for
+    /// a figure there ([MAP-13](crate::clauses::MAP_13)).
+    #[serde(default, rename = "leader", skip_serializing_if = "Vec::is_empty")]
+    pub leaders: Vec<Leader>,
     /// 2 to 6 players, in the order of the home castles.
     #[serde(rename = "player")]
     pub players: Vec<Player>,
@@ -74,6 +78,19 @@ pub struct Player {
     /// Units that keep his castle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub garrison: Vec<TroopId>,
+}
+
+/// Somebody who leads in the city.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "CityLeader")]
+pub struct Leader {
+    /// The word of the figure that he is when the city is besieged.
+    pub figure: String,
+    /// His row.
+    pub troop: TroopId,
+    /// As people say it.
+    pub called: String,
 }
 
 /// An individual at the start.

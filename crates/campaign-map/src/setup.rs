@@ -2,7 +2,7 @@
 //! ([WAP-236](crate::clauses::WAP_236)).
 
 use crate::clauses::{
-    WAP_231, WAP_232, WAP_233, WAP_234, WAP_235, WAP_236, WAP_238, WAP_239, WAP_241,
+    MAP_13, WAP_231, WAP_232, WAP_233, WAP_234, WAP_235, WAP_236, WAP_238, WAP_239, WAP_241,
 };
 use crate::event::{BannerRaised, MapOpened, PieceMustered, PlayerOpened};
 use crate::map::SpaceId;
@@ -61,6 +61,19 @@ pub(crate) fn open(
             join(draft, None, roster.get(unit), place, None, None, 0)?;
         }
     }
+    // Leaders keep the city that they lead in (MAP-13).
+    let city = scenario.map.castles.iter().find(|castle| castle.city.is_some());
+    for leader in scenario.leaders.iter().filter(|_| city.is_some()) {
+        let place = city.map_or(Place::Lost, |city| Place::Garrison(city.id.clone()));
+        let owner = city.and_then(|city| draft.state().owner(&city.id).cloned());
+        let enlisted = Enlisted {
+            troop: leader.troop.clone(),
+            called: Some(leader.called.clone()),
+            items: BTreeSet::new(),
+        };
+        let joins = Joins { enlisted: Some(&enlisted), figure: Some(leader.figure.clone()) };
+        join_as(draft, owner.as_ref(), roster.get(&leader.troop), place, None, joins, 0)?;
+    }
     turn::begin_turn(draft, 1)
 }
 
@@ -83,6 +96,17 @@ fn opening(scenario: &Scenario, roster: &Roster) -> Result<MapOpened, Refusal> {
     for unit in &scenario.garrison {
         if roster.get(unit).is_none_or(Row::is_individual) {
             return Err(wrong(WAP_241, format!("garrison: there is no unit `{unit}`.")));
+        }
+    }
+    for leader in &scenario.leaders {
+        if roster.get(&leader.troop).is_none_or(|row| !row.is_individual()) {
+            let facts =
+                format!("leader {}: there is no individual `{}`.", leader.figure, leader.troop);
+            return Err(wrong(MAP_13, facts));
+        }
+        if !(1..=60).contains(&leader.called.chars().count()) {
+            let facts = format!("leader {}: a name has 1 to 60 characters.", leader.figure);
+            return Err(wrong(MAP_13, facts));
         }
     }
     let mut players = Vec::new();
@@ -108,7 +132,10 @@ fn opening(scenario: &Scenario, roster: &Roster) -> Result<MapOpened, Refusal> {
     }
     let peoples: BTreeSet<&String> =
         scenario.players.iter().flat_map(|player| &player.peoples).collect();
-    let needed = |row: &Row| peoples.contains(&row.people) || scenario.garrison.contains(&row.id);
+    let leads = |row: &Row| scenario.leaders.iter().any(|leader| leader.troop == row.id);
+    let needed = |row: &Row| {
+        peoples.contains(&row.people) || scenario.garrison.contains(&row.id) || leads(row)
+    };
     let rows = roster.iter().filter(|(_, row)| needed(row));
     Ok(MapOpened {
         title: scenario.title.clone(),
@@ -195,6 +222,24 @@ pub(crate) fn join(
     enlisted: Option<&Enlisted>,
     cost: u32,
 ) -> Result<PieceId, Stop> {
+    join_as(draft, owner, row, place, castle, Joins { enlisted, figure: None }, cost)
+}
+
+/// As whom somebody joins.
+struct Joins<'j> {
+    enlisted: Option<&'j Enlisted>,
+    figure: Option<String>,
+}
+
+fn join_as(
+    draft: &mut Draft<'_>,
+    owner: Option<&Seat>,
+    row: Option<&Row>,
+    place: Place,
+    castle: Option<&SpaceId>,
+    Joins { enlisted, figure }: Joins<'_>,
+    cost: u32,
+) -> Result<PieceId, Stop> {
     let row = row.ok_or_else(|| Contradiction::new("a troop that the roster does not have"))?;
     let state = draft.state();
     let number = 1 + state.pieces.values().filter(|piece| piece.troop == row.id).count();
@@ -219,6 +264,7 @@ pub(crate) fn join(
         wounds: row.wounds,
         items: enlisted.map(|enlisted| enlisted.items.clone()).unwrap_or_default(),
         cost,
+        figure,
     };
     draft.record(mustered.into())?;
     Ok(piece)

@@ -22,7 +22,7 @@ use te_wapen::abilities::Ability;
 use te_wapen::troops::{self, Library, Troop};
 
 pub(crate) use battle::scenario as battle_scenario;
-pub(crate) use siege::{after_opening, scenario as siege_scenario};
+pub(crate) use siege::{Beginning, after_opening, scenario as siege_scenario};
 
 /// The seat of nobody's garrisons ([CAR-11](crate::clauses::CAR_11)).
 pub const NEUTRAL: &str = "neutral";
@@ -79,6 +79,8 @@ struct Left {
     wounds: u32,
     /// What has changed it last.
     cause: Option<Cause>,
+    /// What is known of him already, so that no die asks for it.
+    known: Option<Fate>,
 }
 
 /// How an engagement has ended.
@@ -119,7 +121,11 @@ pub(crate) fn report(
             titles: Vec::new(),
             cause: left.cause,
         };
-        if piece.individual && left.wounds == 0 {
+        if left.known == Some(Fate::Killed) {
+            (after.fate, after.place) = (left.known, Place::Lost);
+        } else if left.known.is_some() {
+            after.fate = left.known;
+        } else if piece.individual && left.wounds == 0 {
             let captor = fight.party(side.other()).seat.clone();
             fall(&mut after, piece.of, side == winner, captor, draft)?;
         }

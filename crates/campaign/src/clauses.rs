@@ -84,8 +84,20 @@ pub const CAR_18: Clause = Clause::new("CAR-18");
 
 /// The dead of the city. Soldiers of the city's own factions who are dead or starved are missing
 /// at the next siege, until new ones are enlisted: 1 crown and a turn each. Leaders are not
-/// replaced by others: they come back when the next siege begins, as they were.
+/// replaced by others. Where the map does not have them they come back when the next siege
+/// begins, as they were; where it has them, CAR-20 holds.
 pub const CAR_19: Clause = Clause::new("CAR-19");
+
+/// Leaders of the city. The leaders of the factions are individuals on the map (MAP-13). Who of
+/// them is in the garrison when Lowenheim is besieged is there as himself; who marches, is held
+/// captive or is dead is not in the city, and his faction begins without him. One figure is one
+/// individual. Who is gone from the city at the end of the siege has fallen (CAR-3), and whom
+/// the Temple let die is dead; who lies in the Temple or has left for hunger is whole again.
+pub const CAR_20: Clause = Clause::new("CAR-20");
+
+/// A leg that does not heal. A leader who has suffered a leg wound in the Temple has a wound for
+/// good on the map (CAR-4): he is slower in every battle, and begins the next siege with it.
+pub const CAR_21: Clause = Clause::new("CAR-21");
 
 /// How far this crate is with a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -336,7 +348,32 @@ pub const ALL: &[Entry] = &[
         section: "Rulings",
         rule: "Soldiers of the city's own factions who are dead or starved are missing at the \
                next siege, until new ones are enlisted: 1 crown and a turn each. Leaders are not \
-               replaced by others: they come back when the next siege begins, as they were.",
+               replaced by others. Where the map does not have them they come back when the next \
+               siege begins, as they were; where it has them, CAR-20 holds.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: CAR_20,
+        name: "Leaders of the city",
+        section: "Rulings",
+        rule: "The leaders of the factions are individuals on the map (MAP-13). Who of them is in \
+               the garrison when Lowenheim is besieged is there as himself; who marches, is held \
+               captive or is dead is not in the city, and his faction begins without him. One \
+               figure is one individual. Who is gone from the city at the end of the siege has \
+               fallen (CAR-3), and whom the Temple let die is dead; who lies in the Temple or has \
+               left for hunger is whole again.",
+        example: None,
+        ruling: None,
+        status: Status::Played,
+    },
+    Entry {
+        clause: CAR_21,
+        name: "A leg that does not heal",
+        section: "Rulings",
+        rule: "A leader who has suffered a leg wound in the Temple has a wound for good on the \
+               map (CAR-4): he is slower in every battle, and begins the next siege with it.",
         example: None,
         ruling: None,
         status: Status::Played,

@@ -71,15 +71,13 @@ pub(crate) fn open_fight(open: &OpenFight, draft: &mut Draft<'_>) -> Result<(), 
     if is_siege {
         let made = carry::siege_scenario(map, fight, &open.city);
         let Some((scenario, pieces)) = made else { return Refusal::NoTable { fight }.into() };
-        let damage = map.spaces.get(about.ground.space()).map(|space| &space.damage);
-        let words: Vec<String> =
-            damage.into_iter().flatten().map(|(word, _)| word.clone()).collect();
+        let beginning = carry::Beginning::of(map, about);
         let carried = Carried { map: number, fight, pieces };
         let title = scenario.title.clone();
         let engagement = opened(System::Siege, title, Roles::default(), carried, draft)?;
         return within_siege(engagement, &By::Organiser, draft, |inner| {
             lowenheim::open(&scenario, inner)?;
-            carry::after_opening(&words, inner)
+            carry::after_opening(&beginning, inner)
         });
     }
     let Some((scenario, pieces)) = carry::battle_scenario(map, fight) else {
@@ -280,6 +278,10 @@ pub(crate) fn note_siege(state: &mut State, number: EngagementNumber, event: &lo
             }
         }
         lowenheim::Event::FigureStarved(it) => note(it.figure.to_string()),
+        lowenheim::Event::FigureTaken(it) => note(it.figure.to_string()),
+        lowenheim::Event::FiguresEscaped(it) => {
+            it.figures.iter().for_each(|figure| note(figure.to_string()));
+        }
         lowenheim::Event::DamageSuffered(it) => note(it.figure.to_string()),
         lowenheim::Event::HexBurntDown(it) => note(it.hex.to_string()),
         lowenheim::Event::SectionMined(it) => note(it.section.word().to_owned()),

@@ -100,7 +100,11 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         Event::SectionMined(_) => found.clause(R_71),
         Event::OgreAwaited(it) if it.waiting > 1 => found.clause(R_74),
         Event::DemandPaid(it) => found.spent(&it.cards),
-        Event::FigureTaken(_) => found.clause(R_77),
+        Event::FigureTaken(it) => {
+            if it.demand > 0 {
+                found.clause(R_77);
+            }
+        }
         Event::BandArrived(it) => {
             found.clause(ACT_04);
             if it.ogres > 0 {

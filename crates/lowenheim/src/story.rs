@@ -129,6 +129,10 @@ pub fn sentence(event: &Event, city: &City) -> String {
             people(&it.figures),
             it.demand
         ),
+        // Nobody's demand: he is elsewhere on the map of the campaign.
+        Event::FigureTaken(it) if it.demand == 0 => {
+            format!("{} is not in the city.", it.figure.name())
+        }
         Event::FigureTaken(it) => format!("{} is lost for the whole siege.", it.figure.name()),
         Event::ArrivalSettled(it) => match it.band {
             Some(band) => format!("Something stirs below the city: band {band} is coming."),

@@ -190,7 +190,7 @@ impl Teller {
                 }
             }
             Event::EngagementClosed(closed) => {
-                let told = self.tales.closed(closed, state);
+                let told = self.tales.closed(closed, state, line.seq);
                 if let Some(at) = self.tales.passage(closed.engagement) {
                     self.told_in(at, told);
                     self.settled_in = Some(at);

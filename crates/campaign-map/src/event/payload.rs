@@ -89,6 +89,9 @@ payloads! {
         items: BTreeSet<String>,
         /// Crowns that it costs.
         cost: u32,
+        /// The word of the figure that he is when his city is besieged.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        figure: Option<String>,
     }
     /// A phase begins.
     PhaseBegun {
@@ -194,6 +197,9 @@ payloads! {
         /// Whose it was.
         #[schemars(with = "Option<String>")]
         from: Option<Seat>,
+        /// Leaders of a city who serve its new lord.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        with: Vec<PieceId>,
     }
     /// Somebody digs in, or leaves his walls.
     SpaceFortified {

@@ -49,7 +49,15 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
         }
         ["own", seat, spaces @ ..] => {
             for space in spaces {
-                happen(state, SpaceTaken { space: read(space)?, by: read(seat)?, from: None });
+                happen(
+                    state,
+                    SpaceTaken {
+                        space: read(space)?,
+                        by: read(seat)?,
+                        from: None,
+                        with: Vec::new(),
+                    },
+                );
             }
         }
         ["join", to, troops @ ..] => {
@@ -108,6 +116,7 @@ fn join(state: &mut State, to: &str, troop: &str) -> Done {
     roster.insert(row.id.clone(), row.clone());
     state.roster = roster.into();
     let mustered = PieceMustered {
+        figure: None,
         piece: read(&format!("{troop}-{number}"))?,
         owner,
         troop: row.id.clone(),

@@ -121,6 +121,7 @@ archers humans foot 2 3 4
 king humans individual 2 0 1 leads
 wizard humans individual 2 0 1 casts
 assassin humans individual 2 0 1
+cleric humans individual 2 0 1 casts
 elephant humans beast 2 6 5 towers
 dragon humans beast 4 6 6 flies
 undead-cavalry undead cavalry 3 3 3

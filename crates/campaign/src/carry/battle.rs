@@ -177,7 +177,7 @@ pub(super) fn ending(
         let fact = stood.and_then(|id| engagement.changed_by.get(id.word())).copied();
         let cause = fact.filter(|_| wounds != before.wounds);
         let cause = cause.map(|fact| Cause { engagement: number.0, fact });
-        left.insert(id.clone(), Left { wounds, cause });
+        left.insert(id.clone(), Left { wounds, cause, known: None });
     }
     let damage =
         if fight.castle.is_some() { broken(number, engagement, battle) } else { [].into() };

@@ -4,14 +4,16 @@
 use super::{Carried, Ending, Left};
 use crate::state::{Engagement, EngagementNumber};
 use campaign_map::command::Side;
-use campaign_map::pieces::{Cause, PieceId};
+use campaign_map::pieces::{Cause, Fate, Piece, PieceId};
 use campaign_map::roster::Body;
 use campaign_map::state::{Damage, Fight};
 use lowenheim::Scenario;
 use lowenheim::city::{CityMap, Place, Section};
-use lowenheim::event::{BridgeDestroyed, FireStarted, HexBurntDown, SectionMined};
+use lowenheim::event::{
+    BridgeDestroyed, DamageSuffered, FigureTaken, FireStarted, HexBurntDown, SectionMined,
+};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
-use lowenheim::state::{Outcome, Whereabouts};
+use lowenheim::state::{Damage as Wound, Outcome, Whereabouts};
 use std::collections::BTreeMap;
 
 /// Wounds of the besiegers up to which bands come on a 5, and on a 4 ([CAR-15](crate::clauses::CAR_15)).
@@ -57,6 +59,11 @@ pub(crate) fn scenario(
         let mounted = map.roster.get(&piece.troop).is_some_and(|row| row.body == Body::Cavalry);
         let kind = if mounted { FigureKind::MountedSoldier } else { FigureKind::FootSoldier };
         let count = guard.entry(kind).or_insert(0);
+        // A leader is there as himself (CAR-20).
+        if let Some(figure) = &piece.figure {
+            known.insert(id.clone(), vec![figure.clone()]);
+            continue;
+        }
         let soldiers = if piece.individual { 0 } else { piece.wounds };
         let numbers = (*count + 1)..=(*count + soldiers);
         known.insert(id.clone(), numbers.map(|at| format!("{}-{at}", kind.word())).collect());
@@ -79,12 +86,55 @@ fn wounds(map: &campaign_map::State, fight: &Fight, side: Side) -> u32 {
     pieces.filter(|piece| !piece.individual).map(|piece| piece.wounds).sum()
 }
 
-/// What earlier sieges have broken is broken from the start ([CAR-18](crate::clauses::CAR_18)).
+/// How the city is when a siege begins, beside what its scenario says.
+#[derive(Default)]
+pub(crate) struct Beginning {
+    /// What earlier sieges have broken, by its word ([CAR-18](crate::clauses::CAR_18)).
+    broken: Vec<String>,
+    /// Leaders who are elsewhere ([CAR-20](crate::clauses::CAR_20)).
+    absent: Vec<FigureId>,
+    /// Leaders with a leg that does not heal ([CAR-21](crate::clauses::CAR_21)).
+    lame: Vec<FigureId>,
+}
+
+impl Beginning {
+    pub(crate) fn of(map: &campaign_map::State, fight: &Fight) -> Self {
+        let damage = map.spaces.get(fight.ground.space()).map(|space| &space.damage);
+        let broken = damage.into_iter().flatten().map(|(word, _)| word.clone()).collect();
+        let (mut absent, mut lame) = (Vec::new(), Vec::new());
+        for (id, piece) in &map.pieces {
+            let Some(figure) = piece.figure.as_ref().and_then(|word| word.parse().ok()) else {
+                continue;
+            };
+            if !fight.defender.pieces.contains(id) {
+                absent.push(figure);
+            } else if piece.lame {
+                lame.push(figure);
+            }
+        }
+        Self { broken, absent, lame }
+    }
+}
+
+/// What was before is there from the start.
 pub(crate) fn after_opening(
-    words: &[String],
+    Beginning { broken, absent, lame }: &Beginning,
     draft: &mut lowenheim::Draft<'_>,
 ) -> Result<(), lowenheim::Stop> {
-    for word in words {
+    let is_there = |draft: &lowenheim::Draft<'_>, figure: &FigureId| {
+        draft.state().figures.contains_key(figure)
+    };
+    for &figure in absent {
+        if is_there(draft, &figure) {
+            draft.record(FigureTaken { figure, demand: 0 }.into())?;
+        }
+    }
+    for &figure in lame {
+        if is_there(draft, &figure) {
+            draft.record(DamageSuffered { figure, damage: Wound::Leg }.into())?;
+        }
+    }
+    for word in broken {
         if let Some(hex) =
             word.strip_prefix("ruin-").and_then(|at| at.replace('-', ",").parse().ok())
         {
@@ -140,21 +190,44 @@ pub(super) fn ending(
     for id in &fight.defender.pieces {
         let soldiers = carried.pieces.get(id)?;
         let piece = map.pieces.get(id)?;
+        if let (Some(_), [figure]) = (&piece.figure, soldiers.as_slice()) {
+            left.insert(id.clone(), leader(siege, figure, piece, because(figure)));
+            continue;
+        }
         garrison.extend(soldiers);
         let dead: Vec<&String> = soldiers.iter().filter(|figure| !lives(siege, figure)).collect();
         let lost = u32::try_from(dead.len()).unwrap_or(u32::MAX);
         let cause = dead.last().and_then(|figure| because(figure));
-        left.insert(id.clone(), Left { wounds: piece.wounds.saturating_sub(lost), cause });
+        let wounds = piece.wounds.saturating_sub(lost);
+        left.insert(id.clone(), Left { wounds, cause, known: None });
     }
     for (id, wounds) in besiegers(siege, map, fight) {
         let cause = engagement
             .last_enemy_gone
             .filter(|_| map.pieces.get(&id).is_some_and(|piece| piece.wounds != wounds));
         let cause = cause.map(|fact| Cause { engagement: number.0, fact });
-        left.insert(id, Left { wounds, cause });
+        left.insert(id, Left { wounds, cause, known: None });
     }
     let damage = broken(siege, &garrison, &because);
     Some(Ending { winner, left, damage })
+}
+
+/// How a leader comes out of the siege ([CAR-20](crate::clauses::CAR_20),
+/// [CAR-21](crate::clauses::CAR_21)).
+fn leader(siege: &lowenheim::State, figure: &str, piece: &Piece, cause: Option<Cause>) -> Left {
+    let id: Option<FigureId> = figure.parse().ok();
+    let entry = id.and_then(|figure| siege.figures.get(&figure));
+    let suffered = |wound| entry.is_some_and(|entry| entry.damages.contains(&wound));
+    let is_gone = entry.is_none_or(|entry| entry.whereabouts == Whereabouts::Gone);
+    if suffered(Wound::Dead) {
+        return Left { wounds: 0, cause, known: Some(Fate::Killed) };
+    }
+    if is_gone {
+        return Left { wounds: 0, cause, known: None };
+    }
+    let is_new = suffered(Wound::Leg) && !piece.lame;
+    let known = is_new.then_some(Fate::Lamed);
+    Left { wounds: piece.of, cause: cause.filter(|_| is_new), known }
 }
 
 fn lives(siege: &lowenheim::State, figure: &str) -> bool {

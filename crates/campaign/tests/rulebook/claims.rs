@@ -75,6 +75,17 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
             let of = siege.figures.keys().filter(|figure| figure.kind().word() == *kind).count();
             format!("city {number} {kind} {of}")
         }
+        ["figure", number, figure, ..] => {
+            let siege = siege(state, number)?;
+            let entry = siege.figures.get(&read(figure)?).ok_or("no such figure")?;
+            let damages: Vec<String> =
+                entry.damages.iter().map(|damage| format!(" {damage:?}").to_lowercase()).collect();
+            let there = match entry.whereabouts {
+                lowenheim::state::Whereabouts::Map(_) => "there",
+                _ => "not there",
+            };
+            format!("figure {number} {figure} {there}{}", damages.concat())
+        }
         ["bands", number, ..] => {
             format!("bands {number} come on a {}", siege(state, number)?.options.arrival_number)
         }

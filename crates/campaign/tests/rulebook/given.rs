@@ -3,7 +3,10 @@
 use crate::host::order;
 use crate::table::{MAP, Numbers, give};
 use campaign::{Campaign, EngagementNumber, Event, State};
-use campaign_map::event::{BannerDestroyed, BannerMoved, DamageDone, PiecesHealed, SpaceTaken};
+use campaign_map::event::{
+    BannerDestroyed, BannerMoved, DamageDone, PieceMustered, PiecesHealed, SpaceTaken,
+};
+use campaign_map::pieces::Place;
 use campaign_map::state::Damage;
 use decider::Decider as _;
 use std::collections::BTreeMap;
@@ -38,7 +41,8 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
         }
         ["own", seat, spaces @ ..] => {
             for space in spaces {
-                on_map(state, SpaceTaken { space: read(space)?, by: read(seat)?, from: None })?;
+                let (space, by) = (read(space)?, read(seat)?);
+                on_map(state, SpaceTaken { space, by, from: None, with: Vec::new() })?;
             }
             Ok(())
         }
@@ -55,6 +59,12 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
             let wounds = [(read(piece)?, read(wounds)?)].into();
             on_map(state, PiecesHealed { wounds, clause: campaign_map::clauses::WAP_249.into() })
         }
+        ["leader", figure, "at", castle] => {
+            on_map(state, leader(figure, Place::Garrison(read(castle)?))?)
+        }
+        ["leader", figure, "with", banner] => {
+            on_map(state, leader(figure, Place::Banner(read(banner)?))?)
+        }
         [piece, "lame"] => {
             let id = read::<campaign_map::pieces::PieceId>(piece)?;
             with_map(state, |map| map.pieces.get_mut(&id).map(|piece| piece.lame = true))
@@ -68,6 +78,24 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
         ["siege", number, rest @ ..] => siege(state, EngagementNumber(read(number)?), rest),
         _ => Err(format!("`{line}` is told in no way that I know")),
     }
+}
+
+/// Somebody who leads in the city: nobody's while he is there, else of the north.
+fn leader(figure: &str, place: Place) -> Result<PieceMustered, String> {
+    let owner = matches!(place, Place::Banner(_)).then(|| read("north")).transpose()?;
+    Ok(PieceMustered {
+        piece: read(figure)?,
+        owner,
+        troop: read("king")?,
+        individual: true,
+        called: Some(figure.to_owned()),
+        place,
+        castle: None,
+        wounds: 1,
+        items: std::collections::BTreeSet::new(),
+        cost: 0,
+        figure: Some(figure.to_owned()),
+    })
 }
 
 fn with_map<T>(
@@ -126,7 +154,9 @@ fn battle(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Do
 
 /// What has happened in a siege.
 fn siege(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Done {
-    use lowenheim::event::{BridgeDestroyed, FigureFell, FigurePlaced, SiegeEnded};
+    use lowenheim::event::{
+        BridgeDestroyed, DamageSuffered, FigureFell, FigurePlaced, FigureTaken, SiegeEnded,
+    };
     use lowenheim::state::Outcome;
     let mut happened = |event: lowenheim::Event| happen(state, &Event::Siege { engagement, event });
     match words {
@@ -135,6 +165,12 @@ fn siege(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Don
                 happened(FigureFell { figure: read(figure)?, to_temple: false }.into())?;
             }
             Ok(())
+        }
+        ["taken", figure] => happened(FigureTaken { figure: read(figure)?, demand: 1 }.into()),
+        ["suffered", figure, damage] => {
+            let damage = serde_json::from_value(serde_json::json!(damage));
+            let damage = damage.map_err(|wrong: serde_json::Error| wrong.to_string())?;
+            happened(DamageSuffered { figure: read(figure)?, damage }.into())
         }
         ["slain", "skaven", count] => {
             let hex = read("1,1")?;

@@ -114,7 +114,7 @@ impl Tales {
     }
 
     /// What each side has lost for the map, with the records that say why.
-    pub(super) fn closed(&self, closed: &EngagementClosed, state: &State) -> Vec<Told> {
+    pub(super) fn closed(&self, closed: &EngagementClosed, state: &State, seq: u64) -> Vec<Told> {
         let Some(map) = state.map(closed.map) else { return Vec::new() };
         let Some(fight) = map.fights.get(&closed.fight) else { return Vec::new() };
         let mut told = Vec::new();
@@ -139,6 +139,10 @@ impl Tales {
             }
             if parts.is_empty() {
                 continue;
+            }
+            // Whoever fell by no blow of his own is told of by the closing alone.
+            if records.is_empty() {
+                records.push(seq);
             }
             records.sort_unstable();
             records.dedup();

@@ -1687,6 +1687,15 @@ export interface components {
              */
             number: number;
         };
+        /** @description Somebody who leads in the city. */
+        CityLeader: {
+            /** @description As people say it. */
+            called: string;
+            /** @description The word of the figure that he is when the city is besieged. */
+            figure: string;
+            /** @description His row. */
+            troop: components["schemas"]["MapTroopId"];
+        };
         /** @description The city as it stands. */
         CityView: {
             /** @description Barricades. */
@@ -3504,6 +3513,11 @@ export interface components {
         MapScenario: {
             /** @description The garrison of every castle that is nobody's home ([WAP-241](crate::clauses::WAP_241)). */
             garrison: components["schemas"]["MapTroopId"][];
+            /**
+             * @description Who leads in the city that has rules of its own: individuals of its garrison, each of whom stands for
+             *     a figure there ([MAP-13](crate::clauses::MAP_13)).
+             */
+            leader?: components["schemas"]["CityLeader"][];
             /**
              * @description The map, whole; in a file also the word of a built-in one, for which whoever reads the file puts
              *     the map.
