@@ -28,6 +28,7 @@ export class AuditDesk {
 
   #asking: Promise<void> | null = null;
   #again = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(client: Client, about: Campaign) {
     this.client = client;
@@ -55,7 +56,10 @@ export class AuditDesk {
     this.client.listeners.add(hear);
     void this.look();
     void this.#check(last);
-    return () => this.client.listeners.delete(hear);
+    return () => {
+      this.client.listeners.delete(hear);
+      clearTimeout(this.#timer);
+    };
   }
 
   /** Asks how the desk stands; calls that come meanwhile are put together. */
@@ -76,8 +80,22 @@ export class AuditDesk {
   async #look(): Promise<void> {
     try {
       this.view = await this.client.desk();
+      this.#wait(this.view);
     } catch (cause) {
       this.trouble = words(cause);
+    }
+  }
+
+  /** When the time of a question is up, nobody writes a record of it: the desk is asked again. */
+  #wait({ requests }: DeskView): void {
+    clearTimeout(this.#timer);
+    const left = requests
+      .filter(({ over, stands }) => !over && stands === 'open')
+      .map(({ until }) => Date.parse(until) - Date.now());
+    // A browser's timer counts up to 24 days.
+    const soonest = Math.min(...left, 2 ** 31 - 2);
+    if (left.length > 0) {
+      this.#timer = setTimeout(() => void this.look(), Math.max(soonest, 1000) + 1000);
     }
   }
 

@@ -224,3 +224,5 @@ desk-roll-found = { $more ->
 desk-roll-older = Older ones
 desk-roll-list = What was found
 desk-verify-file = Keep this page as a file: it checks logs without any server, for ever
+desk-numbers = What was computed, and where each number comes from
+desk-alike = Other rolls of this kind

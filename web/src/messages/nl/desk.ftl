@@ -224,3 +224,5 @@ desk-roll-found = { $more ->
 desk-roll-older = Oudere
 desk-roll-list = Wat er is gevonden
 desk-verify-file = Bewaar deze pagina als bestand: ze controleert logboeken zonder enige server, voor altijd
+desk-numbers = Wat er is berekend, en waar elk getal vandaan komt
+desk-alike = Andere worpen van deze soort
