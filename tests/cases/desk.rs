@@ -54,3 +54,23 @@ fn a_dispute_is_raised_stated_and_ruled_and_receipts_are_kept_in_files() {
     let lost = ["verify", "other.ndjson", "--receipt", "before.ndjson"];
     place.run(&lost).bad(4, &["record 0", "another history"]);
 }
+
+#[test]
+fn rolls_are_found_by_die_purpose_source_and_words() {
+    let place = Place::new();
+    place.write("old.ndjson", include_str!("../logs/battle-rewound.ndjson"));
+    let import = place.run(&["import", "old.ndjson", "--json"]).json();
+    let campaign = import["campaign"].as_str().unwrap();
+    let found = place.run(&["rolls", campaign, "--why", "attack", "--die", "6", "--limit", "1"]);
+    let found = found.good();
+    assert!(found.out.contains("Attack, ") && found.out.contains("d6"), "{found:?}");
+    assert!(found.out.contains("there are older ones: --before"), "{found:?}");
+    let none = place.run(&["rolls", campaign, "--source", "thrown"]).good();
+    assert_eq!(none.out.trim(), "no such roll");
+    let whole = place.run(&["rolls", campaign, "--why", "attack", "--json"]).json();
+    let attack = &whole["rolls"][0]["consequences"][0]["sentence"];
+    let words = attack.as_str().unwrap().split(' ').take(3).collect::<Vec<_>>().join(" ");
+    let said = place.run(&["rolls", campaign, "--text", &words]).good();
+    assert!(said.out.contains(&words), "{said:?}");
+    place.run(&["rolls", campaign, "--source", "borrowed"]).bad(2, &["sealed", "thrown"]);
+}

@@ -124,3 +124,26 @@ async fn a_dispute_is_raised_ruled_and_the_campaign_closed() {
     assert_eq!((&lost["continuous"], &lost["lost"]["seq"]), (&json!(false), &about["head"]["seq"]));
     house.close().await;
 }
+
+#[tokio::test]
+async fn rolls_are_found_by_what_stands_in_the_query() {
+    let (house, campaign) = played().await;
+    let ask = |query: &str| path(&campaign, &format!("rolls?{query}"));
+    let organiser = &campaign.organiser;
+    let found = house.read(&ask("sides=6&source=sealed&limit=200"), organiser).await;
+    let rolls = found["rolls"].as_array().unwrap();
+    assert!(!rolls.is_empty());
+    for roll in rolls {
+        assert!(roll["line"]["dice"]["dice"].as_str().unwrap().ends_with("d6"), "{roll}");
+        assert_eq!(roll["order"]["kind"], "order.given");
+    }
+    let thrown = house.read(&ask("source=thrown"), organiser).await;
+    assert_eq!(thrown, json!({ "rolls": [], "more": false }));
+    let all = house.read(&ask("limit=200"), organiser).await;
+    let seen = house.read(&ask("limit=200"), "").await;
+    let count = |found: &Value| found["rolls"].as_array().unwrap().len();
+    assert!(count(&seen) < count(&all), "nobody finds another's hand");
+    for query in ["colour=red", "sides=many", "source=borrowed"] {
+        assert_eq!(problem(house.get(&ask(query), organiser).await).await.0, 400, "{query}");
+    }
+}

@@ -178,7 +178,7 @@ desk-rewritten-receipt = The receipt that proves it:
 desk-rewritten-prove = All receipts, and a check by this page
 desk-rewritten-accept = I know; go on with what is there now
 desk-unknown-receipt = This browser was shown something of this campaign. Its last receipt:
-desk-receipts = the receipts
+desk-receipts-save = Save them as a file
 desk-receipts-about = Each time that this browser sees the campaign it keeps a receipt of the newest line. Whoever changes anything before it, changes its fingerprint: with a receipt you can prove it, whoever did it.
 desk-receipts-held = { $count ->
     [one] This browser keeps one receipt, of line { $last }.

@@ -178,7 +178,7 @@ desk-rewritten-receipt = Het ontvangstbewijs dat het aantoont:
 desk-rewritten-prove = Alle ontvangstbewijzen, en een controle door deze pagina
 desk-rewritten-accept = Ik weet het; ga verder met wat er nu is
 desk-unknown-receipt = Deze browser heeft iets van deze campagne te zien gekregen. Het laatste ontvangstbewijs:
-desk-receipts = de ontvangstbewijzen
+desk-receipts-save = Bewaar ze als bestand
 desk-receipts-about = Telkens als deze browser de campagne ziet, bewaart hij een ontvangstbewijs van de nieuwste regel. Wie daarvoor iets verandert, verandert de vingerafdruk: met een ontvangstbewijs kun je dat aantonen, wie het ook deed.
 desk-receipts-held = { $count ->
     [one] Deze browser bewaart één ontvangstbewijs, van regel { $last }.
