@@ -16,6 +16,14 @@ describe('the address', () => {
     expect(to('/')).toBeNull();
   });
 
+  it('looks at a moment of the same table', () => {
+    const from = new URL('http://localhost/c/abc/audit?scope=engagement/2');
+    const to = (path: string) => withSeat(from, new URL(path, from)).searchParams.get('scope');
+    expect(to('/c/abc?at=12')).toBe('engagement/2');
+    expect(to('/c/abc?at=12&scope=engagement/1')).toBe('engagement/1');
+    expect(to('/c/abc')).toBeNull();
+  });
+
   it('keeps what is not changed, and commas readable', () => {
     expect(withQuery(url, { hex: '9,13' }).search).toBe('?seat=city-guard&at=12&hex=9,13');
     expect(withQuery(url, { at: null }).search).toBe('?seat=city-guard');

@@ -11,13 +11,18 @@ export function withQuery(url: URL, changes: Record<string, string | null>): URL
   return next;
 }
 
-/** Where a link leads: whoever stays in a campaign stays at his seat, unless the link names one. */
+/**
+ * Where a link leads: whoever stays in a campaign stays at his seat, and looks at a moment of the same
+ * table, unless the link names others.
+ */
 export function withSeat(from: URL, to: URL): URL {
   const campaign = (url: URL) => /^\/c\/[^/]+/.exec(url.pathname)?.[0] ?? null;
-  const seat = from.searchParams.get('seat');
-  const stays = campaign(from) !== null && campaign(from) === campaign(to);
-  const named = to.searchParams.has('seat') || to.hash !== '';
-  return seat !== null && stays && !named ? withQuery(to, { seat }) : to;
+  if (campaign(from) === null || campaign(from) !== campaign(to) || to.hash !== '') return to;
+  const kept = ['seat', ...(to.searchParams.has('at') ? ['scope'] : [])]
+    .filter((name) => !to.searchParams.has(name))
+    .map((name) => [name, from.searchParams.get(name)] as const)
+    .filter(([, value]) => value !== null);
+  return kept.length > 0 ? withQuery(to, Object.fromEntries(kept)) : to;
 }
 
 /** A number out of the query; anything else is nothing. */
