@@ -1,6 +1,7 @@
 //! What a campaign is: for the lobby, and for its own page.
 
 use crate::{
+    Listener,
     line::seat_name,
     shape::HeadBody,
     waiting::{last_at, waits},
@@ -8,6 +9,7 @@ use crate::{
 use campaign::{Engagement, Game, Roles, owed::What};
 use chronicle::{CampaignId, Head, Scope, Timestamp};
 use lowenheim::state::Step;
+use messages::Language;
 use referee::{Reader, Referee, Rejected, codec::scope_of};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -136,14 +138,19 @@ pub struct SeatAbout {
 }
 
 impl SeatAbout {
-    /// A seat with its name.
+    /// A seat with its English name.
     #[must_use]
     pub fn new(seat: &decider::Seat) -> Self {
-        Self { seat: seat.name().to_owned(), name: seat_name(seat.name()), player: None }
+        Self {
+            seat: seat.name().to_owned(),
+            name: seat_name(seat.name(), Language::English),
+            player: None,
+        }
     }
 
-    pub(crate) fn at(state: &campaign::State, seat: &decider::Seat) -> Self {
-        Self { player: state.players.get(seat).cloned(), ..Self::new(seat) }
+    pub(crate) fn at(state: &campaign::State, seat: &decider::Seat, language: Language) -> Self {
+        let name = seat_name(seat.name(), language);
+        Self { player: state.players.get(seat).cloned(), name, ..Self::new(seat) }
     }
 }
 
@@ -166,7 +173,12 @@ pub struct EngagementAbout {
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
-pub fn about(referee: &Referee, campaign: CampaignId, reader: &Reader) -> Result<About, Rejected> {
+pub fn about<'r>(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: impl Into<Listener<'r>>,
+) -> Result<About, Rejected> {
+    let Listener { reader, language } = reader.into();
     let place = referee.place(campaign, None)?;
     let state = &place.standing.state;
     let engagements = state.engagements.iter().map(|(number, engagement)| EngagementAbout {
@@ -178,7 +190,7 @@ pub fn about(referee: &Referee, campaign: CampaignId, reader: &Reader) -> Result
     Ok(About {
         campaign,
         name: state.name.clone(),
-        seats: state.seats.iter().map(|seat| SeatAbout::at(state, seat)).collect(),
+        seats: state.seats.iter().map(|seat| SeatAbout::at(state, seat, language)).collect(),
         reader: reader.to_string(),
         engagements: engagements.collect(),
         head: place.head,

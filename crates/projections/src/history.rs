@@ -1,8 +1,8 @@
 //! The history in sentences, along the stream: also what was rewound, marked as such.
 
-use crate::{LogLine, shape::HeadBody};
+use crate::{Listener, LogLine, shape::HeadBody};
 use chronicle::{CampaignId, Head};
-use referee::{Reader, Referee, Rejected};
+use referee::{Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::ops::RangeInclusive;
@@ -39,10 +39,10 @@ pub struct History {
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
-pub fn history(
+pub fn history<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
     window: Window,
 ) -> Result<History, Rejected> {
     let head = referee.head(campaign)?;
@@ -58,14 +58,14 @@ pub fn history(
 ///
 /// # Errors
 /// As [`history`]; `unknown_record` when the stream is shorter.
-pub fn lines(
+pub fn lines<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
     records: RangeInclusive<u64>,
 ) -> Result<Vec<LogLine>, Rejected> {
     let (desk, _) = referee.desk(campaign)?;
-    let mut lines = Vec::new();
-    referee.walk(campaign, records, |step| lines.push(LogLine::new(&step, reader, &desk)))?;
+    let (mut lines, listener) = (Vec::new(), reader.into());
+    referee.walk(campaign, records, |step| lines.push(LogLine::new(&step, listener, &desk)))?;
     Ok(lines)
 }

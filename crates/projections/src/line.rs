@@ -1,19 +1,34 @@
 //! One record as a line that people read.
 
+use crate::listener::Listener;
 use campaign::{
     Engagement, Event, Game,
-    desk::{ConsentRule, Desk, DeskEvent, DiceWitnessed, DuringDispute},
+    desk::{ConsentRule, Desk, DeskEvent, DiceWitnessed, DuringDispute, RulingWord},
 };
 use chronicle::{
     CardDrawn, DiceRolled, EngagementId, Line, OrderGiven, Scope, TimelineRewound, Timestamp, Uuid,
     kind,
 };
 use decider::{Audience, By};
-use lowenheim::{city::City, figures::Faction, state::Step as SiegeStep};
-use referee::{OnBehalf, Reader, Referee, Standing, Step};
+use lowenheim::{city::City, state::Step as SiegeStep};
+use messages::{Catalogue, Fact, Language, Words};
+use referee::{OnBehalf, Referee, Standing, Step};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use te_wapen::pieces::Colour;
+use std::{fmt::Display, sync::LazyLock};
+
+const ENGLISH: &str = include_str!("line/en.ftl");
+const DUTCH: &str = include_str!("line/nl.ftl");
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
+
+fn words(language: Language) -> Words<'static> {
+    CATALOGUE.in_language(language)
+}
+
+fn text(it: impl Display) -> Fact {
+    it.to_string().into()
+}
 
 /// One record as a sentence, with what one needs to find one's way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -128,16 +143,17 @@ impl From<String> for Said {
 }
 
 impl LogLine {
-    /// The line for one reader.
-    pub(crate) fn new(step: &Step<'_>, reader: &Reader, desk: &Desk) -> Self {
+    /// The line for one reader, in his language.
+    pub(crate) fn new(step: &Step<'_>, listener: Listener<'_>, desk: &Desk) -> Self {
+        let language = listener.language;
         let line = step.line;
         let audience = line.audience();
-        let hidden = !audience.admits(reader.by());
+        let hidden = !audience.admits(listener.reader.by());
         let engagement = engagement_of(step.standing, line.scope);
         let said = if hidden {
-            hidden_sentence(line.kind, &audience, engagement).into()
+            hidden_sentence(line.kind, &audience, engagement, language).into()
         } else {
-            said(step, engagement)
+            said(step, engagement, language)
         };
         let dice = said.dice.map(|dice| {
             let roll = line.copy_of.unwrap_or(line.seq);
@@ -177,7 +193,12 @@ fn engagement_of<'s>(standing: &'s Standing, scope: &str) -> Option<&'s Engageme
 }
 
 /// What those may know who may not read a payload: whose it is, by their roles.
-fn hidden_sentence(kind: &str, audience: &Audience, engagement: Option<&Engagement>) -> String {
+fn hidden_sentence(
+    kind: &str,
+    audience: &Audience,
+    engagement: Option<&Engagement>,
+    language: Language,
+) -> String {
     let Some(engagement) = engagement else {
         return lowenheim::story::hidden_sentence(kind, audience);
     };
@@ -190,25 +211,29 @@ fn hidden_sentence(kind: &str, audience: &Audience, engagement: Option<&Engageme
     };
     match &engagement.game {
         Game::Siege(_) => lowenheim::story::hidden_sentence(kind, &roles),
-        Game::Battle(_) => te_wapen::story::hidden_sentence(&roles),
+        Game::Battle(_) => te_wapen::story::hidden_sentence(&roles, language),
         Game::Map(map) => campaign_map::story::hidden_sentence(map, &roles),
     }
 }
 
-fn said(step: &Step<'_>, engagement: Option<&Engagement>) -> Said {
+fn said(step: &Step<'_>, engagement: Option<&Engagement>, language: Language) -> Said {
+    let words = words(language);
     let line = step.line;
     let data = line.data.unwrap_or("null");
     let game = engagement.map(|engagement| &engagement.game);
     match (line.kind, step.event) {
-        (_, Some(event)) => event_said(event, game),
-        (kind::ORDER_GIVEN, _) => read(data, |order| order_given(line, &order, game)),
-        (kind::TIMELINE_REWOUND, _) => read(data, |rewound: TimelineRewound| {
-            format!("The head goes back to record {}: {}", rewound.to, rewound.reason).into()
+        (_, Some(event)) => event_said(event, game, language),
+        (kind::ORDER_GIVEN, _) => read(data, words, |order| order_given(line, &order, game, words)),
+        (kind::TIMELINE_REWOUND, _) => read(data, words, |rewound: TimelineRewound| {
+            let record = ("record", text(rewound.to));
+            words.say("head-back", &[record, ("reason", rewound.reason.into())]).into()
         }),
-        (kind::DICE_ROLLED, _) => read(data, |dice| rolled(dice, game)),
-        (kind::CARD_DRAWN, _) => read(data, |drawn: CardDrawn| Said {
+        (kind::DICE_ROLLED, _) => read(data, words, |dice| rolled(dice, game, language)),
+        (kind::CARD_DRAWN, _) => read(data, words, |drawn: CardDrawn| Said {
             sentence: match game {
-                Some(Game::Battle(_)) => te_wapen::story::draw_sentence(&drawn.card, drawn.of),
+                Some(Game::Battle(_)) => {
+                    te_wapen::story::draw_sentence(&drawn.card, drawn.of, language)
+                }
                 Some(Game::Siege(_) | Game::Map(_)) | None => {
                     lowenheim::story::draw_sentence(&drawn.deck, Some(&drawn.card), drawn.of)
                 }
@@ -216,36 +241,42 @@ fn said(step: &Step<'_>, engagement: Option<&Engagement>) -> Said {
             clause: Some(drawn.clause),
             dice: None,
         }),
-        _ => unreadable(),
+        _ => unreadable(words),
     }
 }
 
-fn event_said(event: &Event, game: Option<&Game>) -> Said {
+fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
+    let words = words(language);
     match event {
-        Event::Created(created) => format!("The campaign “{}” begins.", created.name).into(),
-        Event::SeatKeyReplaced(replaced) => {
-            let name = seat_name(replaced.seat.name());
-            format!("{name} has a new key; the old one opens nothing any more.").into()
+        Event::Created(created) => {
+            words.say("campaign-begins", &[("name", text(&created.name))]).into()
         }
-        Event::Desk(event) => desk_said(event).into(),
+        Event::SeatKeyReplaced(replaced) => {
+            let name = seat_name(replaced.seat.name(), language);
+            words.say("key-replaced", &[("seat", name.into())]).into()
+        }
+        Event::Desk(event) => desk_said(event, words).into(),
         Event::EngagementOpened(opened) => {
             let leads = opened.roles.given().map(|(role, seat)| {
-                let (seat, role) = (seat_name(seat.name()), seat_name(role.name()));
-                format!(" {seat} plays {role}.")
+                let names = [("seat", seat), ("role", role)];
+                let names = names.map(|(key, it)| (key, seat_name(it.name(), language).into()));
+                words.say("leads", &names)
             });
-            let word = opened.system.word();
             let leads: String = leads.collect();
-            format!("A {word} is opened: “{}”.{leads}", opened.title).into()
+            let opened = words.say(
+                "engagement-opened",
+                &[("system", opened.system.word().into()), ("title", text(&opened.title))],
+            );
+            format!("{opened}{leads}").into()
         }
         Event::EngagementClosed(closed) => {
-            let (number, fight) = (closed.engagement, closed.fight);
-            let winner = closed.winner.word();
-            format!("Engagement {number} is over, and with it fight {fight}: the {winner} has won.")
-                .into()
+            let number = ("number", text(closed.engagement));
+            let winner = ("winner", closed.winner.word().into());
+            words.say("engagement-closed", &[number, ("fight", text(closed.fight)), winner]).into()
         }
         Event::Map { event, .. } => match game {
             Some(Game::Map(map)) => campaign_map::story::sentence(map, event).into(),
-            Some(Game::Siege(_) | Game::Battle(_)) | None => unreadable(),
+            Some(Game::Siege(_) | Game::Battle(_)) | None => unreadable(words),
         },
         Event::Siege { event, .. } => {
             let sentence = match game {
@@ -258,7 +289,7 @@ fn event_said(event: &Event, game: Option<&Game>) -> Said {
             Said { sentence, clause, dice: None }
         }
         Event::Battle { event, .. } => Said {
-            sentence: te_wapen::story::sentence(event),
+            sentence: te_wapen::story::sentence(event, language),
             clause: te_wapen::story::clause_of(event).map(str::to_owned),
             dice: None,
         },
@@ -266,49 +297,76 @@ fn event_said(event: &Event, game: Option<&Game>) -> Said {
 }
 
 /// What was said at the desk.
-fn desk_said(event: &DeskEvent) -> String {
+fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
+    let who = |by: &By| ("who", Fact::from(by_name(by, words)));
     match event {
         DeskEvent::HouseRules(rules) => {
-            let play = match rules.disputes {
-                DuringDispute::PlayOn => "Play goes on while a dispute is open",
-                DuringDispute::Pause => "Play waits while a dispute is open",
+            let disputes = match rules.disputes {
+                DuringDispute::PlayOn => "play_on",
+                DuringDispute::Pause => "pause",
             };
-            let asked = match rules.consent {
-                ConsentRule::Organiser => "the organiser moves the head alone",
-                ConsentRule::Majority => "more than half of those affected must agree to a rewind",
-                ConsentRule::AllAffected => "all who are affected must agree to a rewind",
+            let consent = match rules.consent {
+                ConsentRule::Organiser => "organiser",
+                ConsentRule::Majority => "majority",
+                ConsentRule::AllAffected => "all_affected",
             };
-            format!("{play}; {asked}.")
+            let rules = [("disputes", disputes.into()), ("consent", consent.into())];
+            words.say("house-rules", &rules)
         }
         DeskEvent::DiceWitnessed(said) => {
-            let (who, roll) = (by_name(&said.by), said.roll);
-            let saw = said.faces.as_ref().map(|faces| format!(" He saw {faces:?}."));
-            let note = said.note.as_ref().map(|note| format!(" “{note}”"));
-            let verb = if said.confirms { "confirms" } else { "contests" };
-            let (saw, note) = (saw.unwrap_or_default(), note.unwrap_or_default());
-            format!("{who} {verb} the roll of record {roll}.{saw}{note}")
+            let key = if said.confirms { "roll-confirmed" } else { "roll-contested" };
+            let judged = words.say(key, &[who(&said.by), ("record", text(said.roll))]);
+            let saw = said
+                .faces
+                .as_ref()
+                .map(|faces| words.say("saw", &[("faces", format!("{faces:?}").into())]));
+            let note = said.note.as_ref().map(|note| words.say("note", &[("note", text(note))]));
+            judged + &saw.unwrap_or_default() + &note.unwrap_or_default()
         }
-        DeskEvent::DisputeRaised(raised) => {
-            let (who, record, text) = (by_name(&raised.by), raised.record, &raised.text);
-            format!("{who} disputes record {record} (dispute {}): “{text}”", raised.dispute)
-        }
-        DeskEvent::DisputeStated(stated) => {
-            let (who, number) = (by_name(&stated.by), stated.dispute);
-            format!("{who} on dispute {number}: “{}”", stated.text)
-        }
+        DeskEvent::DisputeRaised(raised) => words.say(
+            "dispute-raised",
+            &[
+                who(&raised.by),
+                ("record", text(raised.record)),
+                ("number", text(raised.dispute)),
+                ("text", text(&raised.text)),
+            ],
+        ),
+        DeskEvent::DisputeStated(stated) => words.say(
+            "dispute-stated",
+            &[who(&stated.by), ("number", text(stated.dispute)), ("text", text(&stated.text))],
+        ),
         DeskEvent::DisputeRuled(ruled) => {
-            let (number, word) = (ruled.dispute, ruled.ruling.word());
-            format!("The organiser rules dispute {number}: {word}. “{}”", ruled.reason)
+            let ruling = match ruled.ruling {
+                RulingWord::Stands => "stands",
+                RulingWord::Struck => "struck",
+                RulingWord::ThrownAgain => "thrown_again",
+                RulingWord::Replaced => "replaced",
+                RulingWord::Rewound => "rewound",
+            };
+            words.say(
+                "dispute-ruled",
+                &[
+                    ("number", text(ruled.dispute)),
+                    ("ruling", ruling.into()),
+                    ("text", text(&ruled.reason)),
+                ],
+            )
         }
         DeskEvent::ConsentAsked(asked) => {
-            let of = asked.only.as_ref().map_or_else(String::new, |only| format!(", only {only}"));
-            let (number, to, reason) = (asked.request, asked.to, &asked.reason);
-            format!("May the head go back to record {to}{of}? (question {number}) “{reason}”")
+            let number = ("number", text(asked.request));
+            let (record, reason) = (("record", text(asked.to)), ("text", text(&asked.reason)));
+            match &asked.only {
+                None => words.say("consent-asked", &[number, record, reason]),
+                Some(only) => {
+                    words.say("consent-asked-only", &[number, record, reason, ("only", text(only))])
+                }
+            }
         }
         DeskEvent::ConsentAnswered(answered) => {
-            let who = seat_name(answered.by.name());
-            let verb = if answered.agrees { "agrees to" } else { "does not agree to" };
-            format!("{who} {verb} question {}.", answered.request)
+            let who = ("who", seat_name(answered.by.name(), words.language()).into());
+            let key = if answered.agrees { "consent-given" } else { "consent-withheld" };
+            words.say(key, &[who, ("number", text(answered.request))])
         }
         DeskEvent::Paused(paused) => {
             format!("The organiser pauses the campaign: “{}”", paused.reason)
@@ -342,8 +400,7 @@ fn desk_said(event: &DeskEvent) -> String {
             )
         }
         DeskEvent::Closed(closed) => {
-            let log = if closed.published { " Everybody may have the full log." } else { "" };
-            format!("The campaign is closed.{log}")
+            words.say(if closed.published { "campaign-published" } else { "campaign-closed" }, &[])
         }
     }
 }
@@ -351,16 +408,20 @@ fn desk_said(event: &DeskEvent) -> String {
 /// What a fact says, behind which a state stands.
 pub(crate) fn event_sentence(event: &Event, state: &campaign::State) -> String {
     let engagement = event.engagement().and_then(|number| state.engagements.get(&number));
-    event_said(event, engagement.map(|engagement| &engagement.game)).sentence
+    event_said(event, engagement.map(|engagement| &engagement.game), Language::English).sentence
 }
 
 /// A payload of the chronicle's own; it was checked when it was written or imported.
-fn read<T: serde::de::DeserializeOwned>(data: &str, say: impl FnOnce(T) -> Said) -> Said {
-    serde_json::from_str(data).map_or_else(|_| unreadable(), say)
+fn read<T: serde::de::DeserializeOwned>(
+    data: &str,
+    words: Words<'_>,
+    say: impl FnOnce(T) -> Said,
+) -> Said {
+    serde_json::from_str(data).map_or_else(|_| unreadable(words), say)
 }
 
-fn unreadable() -> Said {
-    "Something happened that this program cannot put into words.".to_owned().into()
+fn unreadable(words: Words<'_>) -> Said {
+    words.say("unreadable", &[]).into()
 }
 
 /// What can be wanted of the audit desk; what came of it is told by the next record.
@@ -380,8 +441,9 @@ const DESK: &[&str] = &[
     "close",
 ];
 
-fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>) -> Said {
-    let who = line.by.parse().map_or_else(|_| line.by.to_owned(), |by| by_name(&by));
+fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>, words: Words<'_>) -> Said {
+    let who = line.by.parse().map_or_else(|_| line.by.to_owned(), |by| by_name(&by, words));
+    let who = ("who", Fact::from(who));
     let text = order.command.get();
     let typed = |text: &str| match game {
         Some(Game::Siege(_)) => serde_json::from_str(text)
@@ -396,32 +458,32 @@ fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>) -> Said
         None => None,
     };
     if let Ok(OnBehalf { on_behalf }) = serde_json::from_str(text) {
-        let meant = by_name(&on_behalf.by);
-        let words = typed(on_behalf.command.get());
-        let words = words.unwrap_or_else(|| "an order of the campaign".to_owned());
-        return format!("{who}, in place of {meant}: {words}").into();
+        let meant = ("meant", by_name(&on_behalf.by, words).into());
+        let order = typed(on_behalf.command.get());
+        let order = order.unwrap_or_else(|| words.say("order-of-campaign", &[]));
+        return words.say("order-for", &[who, meant, ("order", order.into())]).into();
     }
     if let Some(typed) = typed(text) {
-        return format!("{who}: {typed}").into();
+        return words.say("order", &[who, ("order", typed.into())]).into();
     }
     let names = |word: &str| text.starts_with(&format!("{{\"{word}\":"));
-    let what = match () {
-        () if names("rewind") => "moves the head.",
-        () if names("amend") => "corrects an earlier order.",
-        () if names("open_siege") => "opens a siege.",
-        () if names("open_battle") => "opens a battle.",
-        () if names("open_map") => "opens a campaign on a map.",
-        () if names("open_fight") => "opens a fight of the map.",
-        () if names("fight_out") => "lets the bots fight it out.",
-        () if names("close_fight") => "tells the map how a fight has ended.",
-        () if names("replace_key") => "replaces a key.",
-        () if DESK.iter().any(|word| names(word)) => "comes to the desk.",
-        () => "gives an order.",
+    let key = match () {
+        () if names("rewind") => "order-rewind",
+        () if names("amend") => "order-amend",
+        () if names("open_siege") => "order-open_siege",
+        () if names("open_battle") => "order-open_battle",
+        () if names("open_map") => "order-open_map",
+        () if names("open_fight") => "order-open_fight",
+        () if names("fight_out") => "order-fight_out",
+        () if names("close_fight") => "order-close_fight",
+        () if names("replace_key") => "order-replace_key",
+        () if DESK.iter().any(|word| names(word)) => "order-desk",
+        () => "order-given",
     };
-    format!("{who} {what}").into()
+    words.say(key, &[who]).into()
 }
 
-fn rolled(rolled: DiceRolled, game: Option<&Game>) -> Said {
+fn rolled(rolled: DiceRolled, game: Option<&Game>, language: Language) -> Said {
     let DiceRolled { clause, why, dice, faces, source } = rolled;
     let (source, entered_by, witness) = match source {
         chance::Source::Thrown { entered_by, witness } => {
@@ -434,7 +496,9 @@ fn rolled(rolled: DiceRolled, game: Option<&Game>) -> Said {
     };
     Said {
         sentence: match game {
-            Some(Game::Battle(_)) => te_wapen::story::roll_sentence(&clause, &why, dice, &faces),
+            Some(Game::Battle(_)) => {
+                te_wapen::story::roll_sentence(&clause, &why, dice, &faces, language)
+            }
             Some(Game::Map(_)) => campaign_map::story::roll_sentence(&why, &faces),
             None if clause.starts_with("CAR-") => campaign_map::story::roll_sentence(&why, &faces),
             Some(Game::Siege(_)) | None => {
@@ -447,22 +511,40 @@ fn rolled(rolled: DiceRolled, game: Option<&Game>) -> Said {
 }
 
 /// A sender as people say it.
-pub(crate) fn by_name(by: &By) -> String {
+fn by_name(by: &By, words: Words<'_>) -> String {
     match by {
-        By::Organiser => "The organiser".to_owned(),
-        By::Rules => "The rules".to_owned(),
-        By::Seat(seat) => seat_name(seat.name()),
+        By::Organiser => words.say("organiser", &[]),
+        By::Rules => words.say("rules", &[]),
+        By::Seat(seat) => seat_name(seat.name(), words.language()),
     }
 }
 
 /// A seat as people say it.
-pub(crate) fn seat_name(seat: &str) -> String {
-    if seat == lowenheim::master::SEAT {
-        return lowenheim::master::NAME.to_owned();
+pub(crate) fn seat_name(seat: &str, language: Language) -> String {
+    words(language).say("seat", &[("seat", text(seat))])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DUTCH, ENGLISH, seat_name};
+    use lowenheim::figures::Faction;
+    use messages::{Language, faults};
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        assert_eq!(faults(ENGLISH, DUTCH, &[include_str!("line.rs")]), Vec::<String>::new());
     }
-    if let Some(faction) = Faction::ALL.into_iter().find(|faction| faction.seat_name() == seat) {
-        return faction.name().to_owned();
+
+    #[test]
+    fn seats_are_called_as_in_their_game() {
+        for faction in Faction::ALL {
+            assert_eq!(seat_name(faction.seat_name(), Language::English), faction.name());
+            assert_ne!(seat_name(faction.seat_name(), Language::Dutch), faction.seat_name());
+        }
+        let master = seat_name(lowenheim::master::SEAT, Language::English);
+        assert_eq!(master, lowenheim::master::NAME);
+        assert_eq!(seat_name("red", Language::English), "Red army");
+        assert_eq!(seat_name("red", Language::Dutch), "Rode leger");
+        assert_eq!(seat_name("north", Language::Dutch), "north");
     }
-    let colour = Colour::ALL.iter().find(|colour| colour.word() == seat);
-    colour.map_or_else(|| seat.to_owned(), |colour| format!("{} army", colour.name()))
 }

@@ -8,6 +8,7 @@ use campaign::owed::{Owed, What, instead, owed};
 use campaign::{State, System};
 use chronicle::{CampaignId, DiceRolled, Head, Scope, Timestamp, kind};
 use decider::{By, Seat};
+use messages::Language;
 use referee::{Reader, Referee, Rejected, ReminderState, codec::scope_of};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -162,7 +163,7 @@ fn reminder_named(name: &str) -> Option<(u32, bool)> {
 }
 
 fn seats_about(state: &State, seats: &[Seat]) -> Vec<SeatAbout> {
-    seats.iter().map(|seat| SeatAbout::at(state, seat)).collect()
+    seats.iter().map(|seat| SeatAbout::at(state, seat, Language::English)).collect()
 }
 
 /// What a campaign waits for, as a reader may know it; at the head.

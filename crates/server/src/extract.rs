@@ -11,14 +11,17 @@ use axum::{
 };
 use chronicle::CampaignId;
 use decider::By;
+use messages::Language;
+use projections::Listener;
 use referee::{Code, Reader, Rejected};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
-/// The campaign in the path, and who is reading it, by his key.
+/// The campaign in the path, who is reading it, by his key, and in which language.
 pub(crate) struct At {
     pub(crate) campaign: CampaignId,
     pub(crate) reader: Reader,
+    pub(crate) language: Language,
 }
 
 impl FromRequestParts<App> for At {
@@ -33,11 +36,17 @@ impl FromRequestParts<App> for At {
             .parse()
             .map_err(|error| Rejected::new(Code::UnknownCampaign, format!("Sorry, {error}.")))?;
         let Some(key) = key(parts)? else {
-            return Ok(Self { campaign, reader: Reader::Public });
+            return Ok(Self { campaign, reader: Reader::Public, language: language(parts) });
         };
         let by = app.ask(move |referee| referee.admit(campaign, &key)).await?;
-        Ok(Self { campaign, reader: Reader::Keyed(by) })
+        Ok(Self { campaign, reader: Reader::Keyed(by), language: language(parts) })
     }
+}
+
+/// The language that is wanted most; one that cannot be read is English.
+fn language(parts: &Parts) -> Language {
+    let wanted = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    wanted.map_or_else(Language::default, Language::accepted)
 }
 
 fn key(parts: &Parts) -> Result<Option<String>, Problem> {
@@ -53,6 +62,11 @@ fn key(parts: &Parts) -> Result<Option<String>, Problem> {
 }
 
 impl At {
+    /// To whom something is told.
+    pub(crate) fn listener(&self) -> Listener<'_> {
+        Listener { reader: &self.reader, language: self.language }
+    }
+
     /// Whose key it is.
     ///
     /// # Errors

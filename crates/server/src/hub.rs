@@ -1,6 +1,7 @@
 //! Fan-out: who waits for a campaign, and each batch put into words once for each view.
 
 use chronicle::CampaignId;
+use messages::Language;
 use referee::{Published, Reader};
 use std::{
     collections::{HashMap, VecDeque},
@@ -26,6 +27,7 @@ pub(crate) struct Part {
     pub(crate) from: u64,
     pub(crate) to: u64,
     pub(crate) reader: Reader,
+    pub(crate) language: Language,
 }
 
 /// All campaigns that somebody waits for.
@@ -95,7 +97,7 @@ mod tests {
     use chronicle::Head;
 
     fn part(from: u64, reader: Reader) -> Part {
-        Part { from, to: from + 1, reader }
+        Part { from, to: from + 1, reader, language: Language::English }
     }
 
     /// However many subscribers a view has, it is put into words once.

@@ -28,7 +28,7 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
 pub(crate) async fn about(State(app): State<App>, at: At) -> Result<Json<About>, Problem> {
-    app.ask(move |referee| projections::about(referee, at.campaign, &at.reader)).await.map(Json)
+    app.ask(move |referee| projections::about(referee, at.campaign, at.listener())).await.map(Json)
 }
 
 /// Which state.
@@ -72,7 +72,7 @@ pub(crate) async fn log(
 ) -> Result<Json<History>, Problem> {
     let LogQuery { from, to, limit } = query;
     let window = Window { from, to, limit };
-    app.ask(move |referee| projections::history(referee, at.campaign, &at.reader, window))
+    app.ask(move |referee| projections::history(referee, at.campaign, at.listener(), window))
         .await
         .map(Json)
 }

@@ -14,8 +14,8 @@ use axum::{
     response::sse::{Event, KeepAlive, Sse},
 };
 use chronicle::{CampaignId, Head};
-use projections::lines;
-use referee::{Code, Reader, Referee, Rejected};
+use projections::{Listener, lines};
+use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::{convert::Infallible, sync::Arc, time::Duration};
@@ -69,8 +69,11 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
     }
     loop {
         woken.mark_unchanged();
-        let (campaign, reader, from) = (at.campaign, at.reader.clone(), sent + 1);
-        let part = app.ask(move |referee| next_part(referee, campaign, reader, from)).await;
+        let (campaign, from) = (at.campaign, sent + 1);
+        let part = app.ask(move |referee| next_part(referee, campaign, from)).await;
+        let heard =
+            |(from, to)| Part { from, to, reader: at.reader.clone(), language: at.language };
+        let part = part.map(|part| part.map(heard));
         match part {
             Ok(Some(part)) => {
                 let telling = feed.telling(&part);
@@ -120,16 +123,15 @@ async fn comings(sitting: &mut Option<Sitting>) -> Option<Event> {
 fn next_part(
     referee: &Referee,
     campaign: CampaignId,
-    reader: Reader,
     from: u64,
-) -> Result<Option<Part>, Rejected> {
+) -> Result<Option<(u64, u64)>, Rejected> {
     const AT_ONCE: u64 = 256;
     let head = referee.head(campaign)?.seq;
     if from > head {
         return Ok(None);
     }
     let to = referee.end_of_batch(campaign, (from + AT_ONCE).min(head))?;
-    Ok(Some(Part { from, to, reader }))
+    Ok(Some((from, to)))
 }
 
 fn tell(referee: &Referee, campaign: CampaignId, part: &Part) -> Result<Arc<[Told]>, Rejected> {
@@ -139,7 +141,10 @@ fn tell(referee: &Referee, campaign: CampaignId, part: &Part) -> Result<Arc<[Tol
             hashes.push(Head { seq: line.seq, hash: line.hash });
         }
     })?;
-    let mut rest = lines(referee, campaign, &part.reader, part.from..=part.to)?;
+    let mut rest = {
+        let listener = Listener { reader: &part.reader, language: part.language };
+        lines(referee, campaign, listener, part.from..=part.to)?
+    };
     let mut told = Vec::new();
     for head in hashes {
         let behind = rest.split_off(rest.partition_point(|line| line.seq <= head.seq));

@@ -1,4 +1,4 @@
-//! The story in plain English: one sentence for each thing that happened, as players would tell it.
+//! The story in plain words: one sentence for each thing that happened, as players would tell it.
 //!
 //! Sentences are made when a log is read and are never stored; payloads keep ids and numbers.
 
@@ -13,229 +13,256 @@ use crate::event::{AssassinationTried, AttackFought, BuildingStruck, Event, Turn
 use crate::pieces::{Colour, PieceId};
 use crate::state::Outcome;
 use decider::Audience;
+use messages::{Catalogue, Fact, Language, Words};
+use std::fmt::Display;
+use std::sync::LazyLock;
+
+const ENGLISH: &str = include_str!("story/en.ftl");
+const DUTCH: &str = include_str!("story/nl.ftl");
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
+
+fn words(language: Language) -> Words<'static> {
+    CATALOGUE.in_language(language)
+}
 
 /// What happened, in one sentence or two.
 #[must_use]
-pub fn sentence(event: &Event) -> String {
+pub fn sentence(event: &Event, language: Language) -> String {
+    let words = words(language);
+    let piece = |id: &PieceId| ("piece", Fact::from(name(id, words)));
+    let all = |ids: &mut dyn Iterator<Item = &PieceId>| ("pieces", listed(ids, words).into());
     match event {
         Event::BattleOpened(it) => {
-            let names: Vec<&str> = it.armies.values().map(String::as_str).collect();
+            let names: Vec<String> = it.armies.values().cloned().collect();
             let field = match it.drawn {
-                None => "the field".to_owned(),
-                Some(from) => format!(
-                    "a field that eight dice have made ({}, {:08})",
-                    from.ground.name().to_lowercase(),
-                    from.seed
-                ),
+                None => words.say("field", &[]),
+                Some(from) => {
+                    let ground = text(from.ground.name().to_lowercase());
+                    let seed = text(format!("{:08}", from.seed));
+                    words.say("field-drawn", &[("ground", ground), ("seed", seed)])
+                }
             };
-            format!("{}: {} take {field}.", it.title, names.join(" and "))
+            let armies = text(names.join(&format!(" {} ", words.say("and", &[]))));
+            let title = text(&it.title);
+            words.say(
+                "battle-opened",
+                &[("title", title), ("armies", armies), ("field", field.into())],
+            )
         }
         Event::PiecePlaced(it) if it.counters > 0 => {
-            format!("{} appears in {}.", name(&it.piece), it.hex)
+            words.say("piece-appears", &[piece(&it.piece), hex(it.hex)])
         }
-        Event::PiecePlaced(it) => format!("{} stands in {}.", name(&it.piece), it.hex),
-        Event::TurnBegun(it) => format!("Turn {} begins with a full deck.", it.turn),
-        Event::CardTurned(it) => {
-            let activates = count(it.activations, "unit");
-            format!("{}: the {} army activates {activates}.", card(it.card), it.colour)
+        Event::PiecePlaced(it) => words.say("piece-stands", &[piece(&it.piece), hex(it.hex)]),
+        Event::TurnBegun(it) => words.say("turn-begun", &[("turn", it.turn.into())]),
+        Event::CardTurned(it) => words.say(
+            "card-turned",
+            &[
+                ("card", card(it.card, words).into()),
+                colour(it.colour),
+                ("units", it.activations.into()),
+            ],
+        ),
+        Event::CardIgnored(it) => {
+            words.say("card-ignored", &[("card", card(it.card, words).into())])
         }
-        Event::CardIgnored(it) => format!("{}: nobody is ready.", card(it.card)),
-        Event::TurnEnded(it) => turn_ended(it),
+        Event::TurnEnded(it) => turn_ended(it, words),
         Event::PiecesActivated(it) => {
-            let all: Vec<String> = it.pieces.iter().chain(&it.along).map(name).collect();
-            format!("{} acts.", listed(&all))
+            words.say("pieces-act", &[all(&mut it.pieces.iter().chain(&it.along))])
         }
         Event::PieceHealed(it) => {
-            format!("{} is healed and endures {} again.", name(&it.piece), count(it.wounds, "hit"))
+            words.say("piece-healed", &[piece(&it.piece), ("hits", it.wounds.into())])
         }
-        Event::PieceMoved(it) => {
-            let to = it.path.last().map_or_else(String::new, |hex| format!(" to {hex}"));
-            format!("{} moves{to}{}.", name(&it.piece), with(&it.along))
-        }
-        Event::MovingEnded(_) => "Now they fight.".to_owned(),
-        Event::AttackFought(it) => attack_fought(it),
-        Event::PieceWounded(it) => {
-            let lost = count(it.lost, "wound");
-            format!("{} loses {lost} and has {} left.", name(&it.piece), it.left)
-        }
-        Event::PieceEliminated(it) => format!("{} is gone.", name(&it.piece)),
+        Event::PieceMoved(it) => match it.path.last() {
+            Some(to) => {
+                words.say("piece-moves-to", &[piece(&it.piece), hex(to), with(&it.along, words)])
+            }
+            None => words.say("piece-moves", &[piece(&it.piece), with(&it.along, words)]),
+        },
+        Event::MovingEnded(_) => words.say("moving-ended", &[]),
+        Event::AttackFought(it) => attack_fought(it, words),
+        Event::PieceWounded(it) => words.say(
+            "piece-wounded",
+            &[piece(&it.piece), ("lost", it.lost.into()), ("left", it.left.into())],
+        ),
+        Event::PieceEliminated(it) => words.say("piece-gone", &[piece(&it.piece)]),
         Event::PieceRetreated(it) => {
-            format!("{} is driven back to {}{}.", name(&it.piece), it.hex, with(&it.along))
+            words.say("piece-retreated", &[piece(&it.piece), hex(it.hex), with(&it.along, words)])
         }
-        Event::FollowUpOffered(it) => format!("{} may follow to {}.", name(&it.piece), it.hex),
+        Event::FollowUpOffered(it) => {
+            words.say("follow-up-offered", &[piece(&it.piece), hex(it.hex)])
+        }
         Event::FollowedUp(it) => {
-            format!("{} follows to {}{}.", name(&it.piece), it.hex, with(&it.along))
+            words.say("followed-up", &[piece(&it.piece), hex(it.hex), with(&it.along, words)])
         }
         Event::SpellCast(it) => {
-            let (caster, spell) = (name(&it.caster), it.spell.name());
+            let caster = ("caster", name(&it.caster, words).into());
+            let spell = ("spell", text(it.spell.name()));
             match it.ring {
-                Some(left) => {
-                    format!("{caster} casts {spell} from the ring, which holds {left} more.")
-                }
-                None => format!("{caster} casts {spell} and has {} left.", count(it.left, "point")),
+                Some(left) => words.say("spell-cast-ring", &[caster, spell, ("left", left.into())]),
+                None => words.say("spell-cast", &[caster, spell, ("left", it.left.into())]),
             }
         }
-        Event::SpellFailed(it) => format!("The spell of {} does nothing.", name(&it.caster)),
-        Event::SpellStruck(it) => {
-            format!("It strikes {} with {}.", name(&it.target), count(it.hits, "hit"))
+        Event::SpellFailed(it) => {
+            words.say("spell-failed", &[("caster", name(&it.caster, words).into())])
         }
+        Event::SpellStruck(it) => words.say(
+            "spell-struck",
+            &[("target", name(&it.target, words).into()), ("hits", it.hits.into())],
+        ),
         Event::CountersChanged(it) => {
-            let counters = count(it.counters, "activation counter");
-            format!("{} now has {counters}.", name(&it.piece))
+            words.say("counters-changed", &[piece(&it.piece), ("counters", it.counters.into())])
         }
         Event::PieceTeleported(it) => {
-            let all: Vec<String> = it.with.iter().map(name).collect();
-            format!("{} is in {} at once.", listed(&all), it.hex)
+            words.say("piece-teleported", &[all(&mut it.with.iter()), hex(it.hex)])
         }
         Event::CloudRaised(it) => {
-            let (centre, last) = (it.cloud.centre, it.cloud.last_turn);
-            format!("Fog lies round {centre} until the end of turn {last}.")
+            words.say("cloud-raised", &[hex(it.cloud.centre), ("turn", it.cloud.last_turn.into())])
         }
-        Event::PieceRaised(it) => format!("{} stands again in {}.", name(&it.piece), it.hex),
-        Event::ThornsGrown(it) => format!("Thorns grow in {}.", it.hex),
-        Event::ThornsSprung(it) => format!("{} walks into thorns in {}.", name(&it.piece), it.hex),
-        Event::TrapSprung(it) => format!("{} is caught in a trap in {}.", name(&it.piece), it.hex),
+        Event::PieceRaised(it) => words.say("piece-raised", &[piece(&it.piece), hex(it.hex)]),
+        Event::ThornsGrown(it) => words.say("thorns-grown", &[hex(it.hex)]),
+        Event::ThornsSprung(it) => words.say("thorns-sprung", &[piece(&it.piece), hex(it.hex)]),
+        Event::TrapSprung(it) => words.say("trap-sprung", &[piece(&it.piece), hex(it.hex)]),
         Event::MagicRegained(it) => {
-            let points = count(it.magic_points, "magic point");
-            format!("The stones give strength: {} has {points}.", name(&it.piece))
+            words.say("magic-regained", &[piece(&it.piece), ("points", it.magic_points.into())])
         }
-        Event::AssassinationTried(it) => assassination(it),
+        Event::AssassinationTried(it) => assassination(it, words),
         Event::FormChanged(it) => match it.until {
-            Some(last) => format!("{} is an animal until turn {last} ends.", name(&it.piece)),
-            None => format!("{} takes its own form again.", name(&it.piece)),
+            Some(last) => words.say("form-animal", &[piece(&it.piece), ("turn", last.into())]),
+            None => words.say("form-own", &[piece(&it.piece)]),
         },
-        Event::ItemUsed(it) => format!("{} uses the {}.", name(&it.piece), it.item.name()),
+        Event::ItemUsed(it) => {
+            words.say("item-used", &[piece(&it.piece), ("item", text(it.item.name()))])
+        }
         Event::HitsSaved(it) => {
-            format!("Armour saves {} from {}.", name(&it.piece), count(it.saved, "hit"))
+            words.say("hits-saved", &[piece(&it.piece), ("hits", it.saved.into())])
         }
-        Event::BuildingStruck(it) => building_struck(it),
+        Event::BuildingStruck(it) => building_struck(it, words),
         Event::OilPoured(it) => {
-            format!("{} pours boiling oil on {}.", name(&it.piece), name(&it.target))
+            words.say("oil-poured", &[piece(&it.piece), ("target", name(&it.target, words).into())])
         }
-        Event::CardPlayed(it) => format!("{} is played.", card(it.card)),
+        Event::CardPlayed(it) => words.say("card-played", &[("card", card(it.card, words).into())]),
         Event::BattleEnded(it) => match it.outcome {
-            Outcome::Won(Colour::Red) => "The red army has won the battle.".to_owned(),
-            Outcome::Won(Colour::Black) => "The black army has won the battle.".to_owned(),
-            Outcome::Drawn => "The battle is drawn.".to_owned(),
+            Outcome::Won(winner) => words.say("battle-won", &[colour(winner)]),
+            Outcome::Drawn => words.say("battle-drawn", &[]),
         },
     }
 }
 
 /// What those may know who may not read an event; its audience says whose it is.
 #[must_use]
-pub fn hidden_sentence(audience: &Audience) -> String {
+pub fn hidden_sentence(audience: &Audience, language: Language) -> String {
+    let words = words(language);
     match audience {
         Audience::Seats(seats) if !seats.is_empty() => {
-            format!("The {} army does something that the enemy does not see.", seats[0])
+            words.say("hidden-army", &[("colour", text(&seats[0]))])
         }
-        Audience::Seats(_) | Audience::Everyone => {
-            "Something happens that only the organiser may see.".to_owned()
-        }
+        Audience::Seats(_) | Audience::Everyone => words.say("hidden", &[]),
     }
 }
 
-fn turn_ended(ended: &TurnEnded) -> String {
-    let by = match ended.joker {
-        Some(_) => "A Joker ends",
-        None => "Everybody has acted: that ends",
-    };
-    match ended.marked.len() {
-        0 => format!("{by} turn {}.", ended.turn),
-        1 => format!("{by} turn {}; one keeps a counter.", ended.turn),
-        kept => format!("{by} turn {}; {kept} keep counters.", ended.turn),
-    }
+fn turn_ended(ended: &TurnEnded, words: Words<'_>) -> String {
+    let joker = if ended.joker.is_some() { "yes" } else { "no" };
+    words.say(
+        "turn-ended",
+        &[
+            ("joker", joker.into()),
+            ("turn", ended.turn.into()),
+            ("kept", ended.marked.len().into()),
+        ],
+    )
 }
 
-fn attack_fought(fought: &AttackFought) -> String {
+fn attack_fought(fought: &AttackFought, words: Words<'_>) -> String {
     let faces: Vec<String> = fought.faces.iter().map(u32::to_string).collect();
-    let rolled = if faces.is_empty() { "no dice".to_owned() } else { faces.join(", ") };
-    let hits = count(fought.hits, "hit");
-    let back = if fought.retreat > 0 { " and drives back" } else { "" };
-    let (attacker, target) = (name(&fought.attacker), name(&fought.target));
-    format!("{attacker} attacks {target} and rolls {rolled}: {hits}{back}.")
+    let rolled = if faces.is_empty() { words.say("no-dice", &[]) } else { faces.join(", ") };
+    let back = if fought.retreat > 0 { "yes" } else { "no" };
+    words.say(
+        "attack-fought",
+        &[
+            ("attacker", name(&fought.attacker, words).into()),
+            ("target", name(&fought.target, words).into()),
+            ("faces", rolled.into()),
+            ("hits", fought.hits.into()),
+            ("back", back.into()),
+        ],
+    )
 }
 
-fn assassination(tried: &AssassinationTried) -> String {
-    let (assassin, victim) = (name(&tried.assassin), name(&tried.victim));
+fn assassination(tried: &AssassinationTried, words: Words<'_>) -> String {
     let came = match tried.difference {
-        ..=-3 => "is caught and slain",
-        -2..=0 => "slips away unseen",
-        1..=2 => "strikes home, in plain sight",
-        3.. => "strikes home and is gone",
+        ..=-3 => "caught",
+        -2..=0 => "unseen",
+        1..=2 => "seen",
+        3.. => "gone",
     };
-    format!("{assassin} steals up on {victim} and {came}.")
+    words.say(
+        "assassination",
+        &[
+            ("assassin", name(&tried.assassin, words).into()),
+            ("victim", name(&tried.victim, words).into()),
+            ("came", came.into()),
+        ],
+    )
 }
 
-fn building_struck(struck: &BuildingStruck) -> String {
-    let (attacker, hex, hits) = (name(&struck.attacker), struck.hex, count(struck.hits, "hit"));
+fn building_struck(struck: &BuildingStruck, words: Words<'_>) -> String {
+    let attacker = ("attacker", name(&struck.attacker, words).into());
+    let hits = ("hits", struck.hits.into());
     if struck.destroyed {
-        format!("{attacker} strikes the building in {hex}: {hits}, and it falls to rubble.")
+        words.say("building-destroyed", &[attacker, hex(struck.hex), hits])
     } else {
-        format!(
-            "{attacker} strikes the building in {hex}: {hits}, it endures {} more.",
-            struck.left
-        )
+        let left = ("left", struck.left.into());
+        words.say("building-struck", &[attacker, hex(struck.hex), hits, left])
     }
+}
+
+fn text(it: impl Display) -> Fact {
+    it.to_string().into()
+}
+
+fn hex(hex: impl Display) -> (&'static str, Fact) {
+    ("hex", text(hex))
+}
+
+fn colour(colour: Colour) -> (&'static str, Fact) {
+    ("colour", colour.word().into())
 }
 
 /// `red-mounted-knights-2` as people say it: Red mounted knights 2.
-fn name(id: &PieceId) -> String {
-    id.word().split('-').enumerate().fold(String::new(), |mut name, (at, word)| {
-        if at == 0 {
-            let mut letters = word.chars();
-            name.extend(letters.next().map(|first| first.to_ascii_uppercase()));
-            name.extend(letters);
-        } else {
-            name.push(' ');
-            name.push_str(word);
-        }
-        name
-    })
+fn name(id: &PieceId, words: Words<'_>) -> String {
+    let (colour, troop) = id.word().split_once('-').unwrap_or((id.word(), ""));
+    let troop = troop.replace('-', " ");
+    words.say("piece", &[("colour", text(colour)), ("troop", troop.into())])
 }
 
-fn card(card: Card) -> String {
+fn card(card: Card, words: Words<'_>) -> String {
     match card {
-        Card::Joker(_) => "A Joker".to_owned(),
-        Card::Of(suit, rank) => {
-            let rank = match rank {
-                11 => "jack".to_owned(),
-                12 => "queen".to_owned(),
-                13 => "king".to_owned(),
-                14 => "ace".to_owned(),
-                number => number.to_string(),
-            };
-            format!("The {rank} of {suit}")
-        }
+        Card::Joker(_) => words.say("joker", &[]),
+        Card::Of(suit, rank) => words.say("card", &[("suit", text(suit)), ("rank", rank.into())]),
     }
 }
 
-fn count(number: u32, what: &str) -> String {
-    match number {
-        0 => format!("no {what}s"),
-        1 => format!("1 {what}"),
-        _ => format!("{number} {what}s"),
+fn with(along: &[PieceId], words: Words<'_>) -> (&'static str, Fact) {
+    if along.is_empty() {
+        return ("with", "".into());
     }
+    let pieces = listed(&mut along.iter(), words);
+    ("with", words.say("with", &[("pieces", pieces.into())]).into())
 }
 
-fn with(along: &[PieceId]) -> String {
-    let names: Vec<String> = along.iter().map(name).collect();
-    if names.is_empty() { String::new() } else { format!(" with {}", listed(&names)) }
-}
-
-fn listed(names: &[String]) -> String {
-    match names {
-        [] => "Nobody".to_owned(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
+fn listed(ids: &mut dyn Iterator<Item = &PieceId>, words: Words<'_>) -> String {
+    let names: Vec<String> = ids.map(|id| name(id, words)).collect();
+    words.list(&names)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{hidden_sentence, sentence};
+    use super::{DUTCH, ENGLISH, hidden_sentence, sentence};
     use crate::event::{AttackFought, CardTurned, Event, TurnEnded};
     use crate::pieces::Colour;
     use decider::Audience;
+    use messages::{Language, faults};
 
     #[test]
     fn people_hear_names_and_not_ids() {
@@ -250,8 +277,13 @@ mod tests {
             retreat: 1,
         };
         assert_eq!(
-            sentence(&Event::from(fought)),
+            sentence(&Event::from(fought.clone()), Language::English),
             "Red mounted knights 2 attacks Black zombies 1 and rolls 1, 4: 1 hit and drives back."
+        );
+        assert_eq!(
+            sentence(&Event::from(fought), Language::Dutch),
+            "mounted knights 2 (rood) valt zombies 1 (zwart) aan en gooit 1, 4: 1 treffer en drijft \
+             de vijand terug."
         );
         let turned = CardTurned {
             card: "spades-queen".parse().unwrap(),
@@ -259,14 +291,23 @@ mod tests {
             activations: 2,
         };
         let told = "The queen of spades: the black army activates 2 units.";
-        assert_eq!(sentence(&turned.into()), told);
+        assert_eq!(sentence(&turned.into(), Language::English), told);
         let ended = TurnEnded { turn: 3, joker: None, marked: [].into() };
-        assert_eq!(sentence(&ended.into()), "Everybody has acted: that ends turn 3.");
+        assert_eq!(
+            sentence(&ended.into(), Language::English),
+            "Everybody has acted: that ends turn 3."
+        );
     }
 
     #[test]
     fn what_is_hidden_names_the_army_and_no_more() {
-        let hidden = hidden_sentence(&Audience::Seats(vec![Colour::Red.seat()]));
+        let hidden = hidden_sentence(&Audience::Seats(vec![Colour::Red.seat()]), Language::English);
         assert_eq!(hidden, "The red army does something that the enemy does not see.");
+    }
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let sources = [include_str!("story.rs"), include_str!("story/fate.rs")];
+        assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
     }
 }

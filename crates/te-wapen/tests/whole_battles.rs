@@ -6,6 +6,7 @@
 use board::Hex;
 use chance::{Chance, Clause, Fall, Need, Pick, Shortfall, Source};
 use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
+use messages::Language;
 use std::collections::BTreeSet;
 use te_wapen::ground::{Ground, RandomField};
 use te_wapen::pieces::Colour;
@@ -135,9 +136,12 @@ fn bots_play_every_scenario_to_its_end() {
         let (state, happened) = played(scenario, seed);
         assert!(state.outcome.is_some(), "{name}, turn {}", state.turn);
         for event in &happened {
-            let told = story::sentence(event);
+            let told = story::sentence(event, Language::English);
             let begins = told.starts_with(|letter: char| letter.is_uppercase());
             assert!(begins && told.ends_with('.') && !told.contains("red-"), "{told}");
+            let dutch = story::sentence(event, Language::Dutch);
+            assert!(dutch.ends_with('.') && !dutch.contains(['⟦', '{']), "{dutch}");
+            assert!(!told.contains(['⟦', '{']), "{told}");
         }
         kinds.extend(happened.iter().map(Event::kind));
     }

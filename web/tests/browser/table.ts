@@ -78,6 +78,8 @@ export async function person(manner: Manner = {}): Promise<Page> {
     acceptDownloads: true,
     reducedMotion: 'reduce',
     serviceWorkers: manner.installed ? 'allow' : 'block',
+    // Texts are looked for in English, whatever this machine speaks.
+    locale: 'en-GB',
   });
   contexts.push(context);
   const page = await context.newPage();

@@ -78,7 +78,8 @@ impl Knowledge {
             if let Some(campaign::Event::Siege { event, .. }) = step.event {
                 known.happened(event);
             }
-            known.disclosed.extend(LogLine::new(&step, &Reader::Public, &nothing_said).clause);
+            let line = LogLine::new(&step, (&Reader::Public).into(), &nothing_said);
+            known.disclosed.extend(line.clause);
         })?;
         Ok(known)
     }

@@ -9,21 +9,25 @@ const ROOMS: &[(&str, &str)] = &[
     ("board", ""),
     ("chance", ""),
     ("decider", "chance"),
+    ("messages", ""),
     ("lowenheim", "board chance decider"),
-    ("te-wapen", "board chance decider"),
+    ("te-wapen", "board chance decider messages"),
     ("campaign-map", "chance decider"),
     ("campaign", "board campaign-map chance decider lowenheim te-wapen"),
     ("chronicle", "chance decider"),
     ("store", "chance chronicle"),
     ("referee", "board campaign campaign-map chance chronicle decider lowenheim store te-wapen"),
-    ("projections", "campaign campaign-map chance chronicle decider lowenheim referee te-wapen"),
+    (
+        "projections",
+        "campaign campaign-map chance chronicle decider lowenheim messages referee te-wapen",
+    ),
     (
         "simulator",
         "campaign campaign-map chance chronicle decider lowenheim referee store te-wapen",
     ),
     (
         "server",
-        "campaign campaign-map chance chronicle decider lowenheim projections referee te-wapen",
+        "campaign campaign-map chance chronicle decider lowenheim messages projections referee te-wapen",
     ),
     (
         "cli",
@@ -43,6 +47,7 @@ const RULE_ROOMS: &[&str] =
 
 /// Libraries that belong to one room, or to a few.
 const LIBRARIES: &[(&str, &[&str])] = &[
+    ("fluent-bundle", &["messages"]),
     ("sled", &["store"]),
     ("axum", &["server"]),
     ("tower", &["server"]),

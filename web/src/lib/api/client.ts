@@ -2,6 +2,7 @@
  * Every request of the pages, typed. A client belongs to one campaign and one key.
  */
 
+import { language } from '$lib/ui/messages.svelte';
 import type { BatchSeen } from './follow';
 import { newBatch } from './identity';
 import { Problem } from './problem';
@@ -47,6 +48,8 @@ import type {
 async function send(path: string, init: RequestInit, key: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
   if (key) headers.set('Authorization', `Bearer ${key}`);
+  // The page's language, which need not be the browser's.
+  headers.set('Accept-Language', language.code);
   let response: Response;
   try {
     response = await fetch(path, { ...init, headers, cache: 'no-store' });

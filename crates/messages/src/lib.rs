@@ -1,0 +1,146 @@
+//! What is said, in the language of whoever reads it.
+//!
+//! A room keeps its sentences in two Fluent files, English and Dutch, makes a [`Catalogue`] of them and
+//! says them by name with facts. This crate knows no game, and no sentence of its own.
+//!
+//! ```
+//! use messages::{Catalogue, Language};
+//!
+//! let catalogue = Catalogue::new(
+//!     "moves = { $who } moves.",
+//!     "moves = { $who } verplaatst.",
+//! );
+//! let words = catalogue.in_language(Language::Dutch);
+//! assert_eq!(words.say("moves", &[("who", "Alda".into())]), "Alda verplaatst.");
+//! ```
+
+mod check;
+mod language;
+
+pub use check::faults;
+pub use language::Language;
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+
+/// A value that stands in a sentence.
+pub type Fact = FluentValue<'static>;
+
+/// The sentences of a room, in every language.
+pub struct Catalogue {
+    english: FluentBundle<FluentResource>,
+    dutch: FluentBundle<FluentResource>,
+}
+
+/// A catalogue open at one language.
+#[derive(Clone, Copy)]
+pub struct Words<'c> {
+    language: Language,
+    bundle: &'c FluentBundle<FluentResource>,
+}
+
+impl Catalogue {
+    /// Reads the files. What cannot be read is passed over: [`faults`] finds it in a test.
+    #[must_use]
+    pub fn new(english: &str, dutch: &str) -> Self {
+        Self { english: bundle(Language::English, english), dutch: bundle(Language::Dutch, dutch) }
+    }
+
+    /// Opens it for one reader.
+    #[must_use]
+    pub fn in_language(&self, language: Language) -> Words<'_> {
+        let bundle = match language {
+            Language::English => &self.english,
+            Language::Dutch => &self.dutch,
+        };
+        Words { language, bundle }
+    }
+}
+
+impl Words<'_> {
+    /// The language in which these words are said.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message with its facts. One that is missing shows its key in brackets.
+    #[must_use]
+    pub fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
+        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
+        let Some(pattern) = pattern else { return format!("⟦{key}⟧") };
+        let mut args = FluentArgs::with_capacity(facts.len());
+        for (name, fact) in facts {
+            args.set(*name, fact.clone());
+        }
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    /// Names in a row; the message `and` joins the last one, `nobody` stands for none.
+    #[must_use]
+    pub fn list(&self, names: &[String]) -> String {
+        match names {
+            [] => self.say("nobody", &[]),
+            [one] => one.clone(),
+            [most @ .., last] => {
+                format!("{} {} {last}", most.join(", "), self.say("and", &[]))
+            }
+        }
+    }
+}
+
+fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
+    let locale = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    // Both languages run from left to right: marks around each fact would only hinder searching.
+    bundle.set_use_isolating(false);
+    let resource = FluentResource::try_new(text.to_owned());
+    bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
+    bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Catalogue, Language};
+
+    const ENGLISH: &str = "\
+and = and
+nobody = Nobody
+hits = { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+";
+    const DUTCH: &str = "\
+and = en
+nobody = Niemand
+hits = { $hits ->
+    [0] geen treffers
+    [one] 1 treffer
+   *[other] { $hits } treffers
+}
+";
+
+    #[test]
+    fn each_language_has_its_own_plurals_and_rows() {
+        let catalogue = Catalogue::new(ENGLISH, DUTCH);
+        let said = |language| {
+            let words = catalogue.in_language(language);
+            let hits = [0, 1, 1234].map(|hits| words.say("hits", &[("hits", hits.into())]));
+            let names = ["a", "b", "c"].map(str::to_owned);
+            format!("{}; {}; {}", hits.join("; "), words.list(&names), words.list(&[]))
+        };
+        assert_eq!(said(Language::English), "no hits; 1 hit; 1234 hits; a, b and c; Nobody");
+        assert_eq!(
+            said(Language::Dutch),
+            "geen treffers; 1 treffer; 1234 treffers; a, b en c; Niemand"
+        );
+    }
+
+    #[test]
+    fn what_is_missing_shows_its_key() {
+        let catalogue = Catalogue::new(ENGLISH, DUTCH);
+        assert_eq!(catalogue.in_language(Language::Dutch).say("misses", &[]), "⟦misses⟧");
+    }
+}

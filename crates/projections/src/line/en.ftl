@@ -1,0 +1,74 @@
+# What happens around the games: the campaign, its book, the desk.
+
+campaign-begins = The campaign “{ $name }” begins.
+key-replaced = { $seat } has a new key; the old one opens nothing any more.
+engagement-opened = { $system ->
+    [siege] A siege
+    [battle] A battle
+   *[map] A map
+} is opened: “{ $title }”.
+leads = {" "}{ $seat } plays { $role }.
+engagement-closed = Engagement { $number } is over, and with it fight { $fight }: the { $winner ->
+    [attacker] attacker
+   *[defender] defender
+} has won.
+head-back = The head goes back to record { $record }: { $reason }
+unreadable = Something happened that this program cannot put into words.
+
+house-rules = { $disputes ->
+    [play_on] Play goes on while a dispute is open
+   *[pause] Play waits while a dispute is open
+}; { $consent ->
+    [organiser] the organiser moves the head alone
+    [majority] more than half of those affected must agree to a rewind
+   *[all_affected] all who are affected must agree to a rewind
+}.
+roll-confirmed = { $who } confirms the roll of record { $record }.
+roll-contested = { $who } contests the roll of record { $record }.
+saw = {" "}He saw { $faces }.
+note = {" "}“{ $note }”
+dispute-raised = { $who } disputes record { $record } (dispute { $number }): “{ $text }”
+dispute-stated = { $who } on dispute { $number }: “{ $text }”
+dispute-ruled = The organiser rules dispute { $number }: { $ruling ->
+    [stands] it stands
+    [struck] the order is struck
+    [thrown_again] it is thrown again
+    [replaced] another order stands in its place
+   *[rewound] everything goes back to before it
+}. “{ $text }”
+consent-asked = May the head go back to record { $record }? (question { $number }) “{ $text }”
+consent-asked-only = May the head go back to record { $record }, only { $only }? (question { $number }) “{ $text }”
+consent-given = { $who } agrees to question { $number }.
+consent-withheld = { $who } does not agree to question { $number }.
+campaign-closed = The campaign is closed.
+campaign-published = The campaign is closed. Everybody may have the full log.
+
+order-for = { $who }, in place of { $meant }: { $order }
+order = { $who }: { $order }
+order-of-campaign = an order of the campaign
+order-rewind = { $who } moves the head.
+order-amend = { $who } corrects an earlier order.
+order-open_siege = { $who } opens a siege.
+order-open_battle = { $who } opens a battle.
+order-open_map = { $who } opens a campaign on a map.
+order-open_fight = { $who } opens a fight of the map.
+order-fight_out = { $who } lets the bots fight it out.
+order-close_fight = { $who } tells the map how a fight has ended.
+order-replace_key = { $who } replaces a key.
+order-desk = { $who } comes to the desk.
+order-given = { $who } gives an order.
+
+organiser = The organiser
+rules = The rules
+seat = { $seat ->
+    [city-guard] City Guard
+    [palace-guard] Palace Guard
+    [elven-guard] Elven Guard
+    [wizards-council] Wizards' Council
+    [bretonnia] Embassy of Bretonnia
+    [cathay] Blue Lotus Society
+    [red] Red army
+    [black] Black army
+    [game-master] Game master
+   *[other] { $seat }
+}

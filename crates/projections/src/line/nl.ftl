@@ -1,0 +1,74 @@
+# Wat er rond de spellen gebeurt: de campagne, haar boek, de controletafel.
+
+campaign-begins = De campagne “{ $name }” begint.
+key-replaced = { $seat } heeft een nieuwe sleutel; de oude opent niets meer.
+engagement-opened = { $system ->
+    [siege] Een belegering wordt geopend
+    [battle] Een veldslag wordt geopend
+   *[map] Een kaart wordt geopend
+}: “{ $title }”.
+leads = {" "}{ $seat } speelt { $role }.
+engagement-closed = Treffen { $number } is voorbij, en daarmee gevecht { $fight }: de { $winner ->
+    [attacker] aanvaller
+   *[defender] verdediger
+} heeft gewonnen.
+head-back = Het spel gaat terug naar regel { $record }: { $reason }
+unreadable = Er is iets gebeurd waar dit programma geen woorden voor heeft.
+
+house-rules = { $disputes ->
+    [play_on] Het spel gaat door terwijl een bezwaar openstaat
+   *[pause] Het spel wacht terwijl een bezwaar openstaat
+}; { $consent ->
+    [organiser] de organisator draait alleen terug
+    [majority] meer dan de helft van de betrokkenen moet instemmen met terugdraaien
+   *[all_affected] alle betrokkenen moeten instemmen met terugdraaien
+}.
+roll-confirmed = { $who } bevestigt de worp van regel { $record }.
+roll-contested = { $who } betwist de worp van regel { $record }.
+saw = {" "}Gezien: { $faces }.
+note = {" "}“{ $note }”
+dispute-raised = { $who } maakt bezwaar tegen regel { $record } (bezwaar { $number }): “{ $text }”
+dispute-stated = { $who } over bezwaar { $number }: “{ $text }”
+dispute-ruled = De organisator doet uitspraak over bezwaar { $number }: { $ruling ->
+    [stands] het blijft zo
+    [struck] het bevel wordt geschrapt
+    [thrown_again] er wordt opnieuw gegooid
+    [replaced] een ander bevel komt in de plaats
+   *[rewound] alles gaat terug tot ervoor
+}. “{ $text }”
+consent-asked = Mag het spel terug naar regel { $record }? (vraag { $number }) “{ $text }”
+consent-asked-only = Mag het spel terug naar regel { $record }, alleen { $only }? (vraag { $number }) “{ $text }”
+consent-given = { $who } stemt in met vraag { $number }.
+consent-withheld = { $who } stemt niet in met vraag { $number }.
+campaign-closed = De campagne is afgesloten.
+campaign-published = De campagne is afgesloten. Iedereen mag het volledige logboek hebben.
+
+order-for = { $who }, in plaats van { $meant }: { $order }
+order = { $who }: { $order }
+order-of-campaign = een bevel van de campagne
+order-rewind = { $who } draait het spel terug.
+order-amend = { $who } zet een eerder bevel recht.
+order-open_siege = { $who } opent een belegering.
+order-open_battle = { $who } opent een veldslag.
+order-open_map = { $who } opent een campagne op een kaart.
+order-open_fight = { $who } opent een gevecht van de kaart.
+order-fight_out = { $who } laat de bots het uitvechten.
+order-close_fight = { $who } vertelt de kaart hoe een gevecht is afgelopen.
+order-replace_key = { $who } vervangt een sleutel.
+order-desk = { $who } komt naar de controletafel.
+order-given = { $who } geeft een bevel.
+
+organiser = De organisator
+rules = De spelregels
+seat = { $seat ->
+    [city-guard] Stadswacht
+    [palace-guard] Paleiswacht
+    [elven-guard] Elfenwacht
+    [wizards-council] Raad van Tovenaars
+    [bretonnia] Ambassade van Bretonnia
+    [cathay] Genootschap van de Blauwe Lotus
+    [red] Rode leger
+    [black] Zwarte leger
+    [game-master] Spelleider
+   *[other] { $seat }
+}

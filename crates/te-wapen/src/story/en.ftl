@@ -1,0 +1,150 @@
+# The story of a battle.
+
+and = and
+nobody = Nobody
+
+battle-opened = { $title }: { $armies } take { $field }.
+field = the field
+field-drawn = a field that eight dice have made ({ $ground }, { $seed })
+piece-appears = { $piece } appears in { $hex }.
+piece-stands = { $piece } stands in { $hex }.
+turn-begun = Turn { $turn } begins with a full deck.
+card-turned = { $card }: the { $colour } army activates { $units ->
+    [0] no units
+    [one] 1 unit
+   *[other] { $units } units
+}.
+card-ignored = { $card }: nobody is ready.
+turn-ended = { $joker ->
+    [yes] A Joker ends
+   *[no] Everybody has acted: that ends
+} turn { $turn }{ $kept ->
+    [0] {""}
+    [1] ; one keeps a counter
+   *[other] ; { $kept } keep counters
+}.
+pieces-act = { $pieces } acts.
+piece-healed = { $piece } is healed and endures { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+} again.
+piece-moves = { $piece } moves{ $with }.
+piece-moves-to = { $piece } moves to { $hex }{ $with }.
+with = {" "}with { $pieces }
+moving-ended = Now they fight.
+attack-fought = { $attacker } attacks { $target } and rolls { $faces }: { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+}{ $back ->
+    [yes] {" "}and drives back
+   *[no] {""}
+}.
+no-dice = no dice
+piece-wounded = { $piece } loses { $lost ->
+    [0] no wounds
+    [one] 1 wound
+   *[other] { $lost } wounds
+} and has { $left } left.
+piece-gone = { $piece } is gone.
+piece-retreated = { $piece } is driven back to { $hex }{ $with }.
+follow-up-offered = { $piece } may follow to { $hex }.
+followed-up = { $piece } follows to { $hex }{ $with }.
+spell-cast = { $caster } casts { $spell } and has { $left ->
+    [0] no points
+    [one] 1 point
+   *[other] { $left } points
+} left.
+spell-cast-ring = { $caster } casts { $spell } from the ring, which holds { $left } more.
+spell-failed = The spell of { $caster } does nothing.
+spell-struck = It strikes { $target } with { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+counters-changed = { $piece } now has { $counters ->
+    [0] no activation counters
+    [one] 1 activation counter
+   *[other] { $counters } activation counters
+}.
+piece-teleported = { $pieces } is in { $hex } at once.
+cloud-raised = Fog lies round { $hex } until the end of turn { $turn }.
+piece-raised = { $piece } stands again in { $hex }.
+thorns-grown = Thorns grow in { $hex }.
+thorns-sprung = { $piece } walks into thorns in { $hex }.
+trap-sprung = { $piece } is caught in a trap in { $hex }.
+magic-regained = The stones give strength: { $piece } has { $points ->
+    [0] no magic points
+    [one] 1 magic point
+   *[other] { $points } magic points
+}.
+assassination = { $assassin } steals up on { $victim } and { $came ->
+    [caught] is caught and slain
+    [unseen] slips away unseen
+    [seen] strikes home, in plain sight
+   *[gone] strikes home and is gone
+}.
+form-animal = { $piece } is an animal until turn { $turn } ends.
+form-own = { $piece } takes its own form again.
+item-used = { $piece } uses the { $item }.
+hits-saved = Armour saves { $piece } from { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+building-struck = { $attacker } strikes the building in { $hex }: { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+}, it endures { $left } more.
+building-destroyed = { $attacker } strikes the building in { $hex }: { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and it falls to rubble.
+oil-poured = { $piece } pours boiling oil on { $target }.
+card-played = { $card } is played.
+battle-won = The { $colour } army has won the battle.
+battle-drawn = The battle is drawn.
+
+hidden-army = The { $colour } army does something that the enemy does not see.
+hidden = Something happens that only the organiser may see.
+
+joker = A Joker
+card = The { $rank ->
+    [11] jack
+    [12] queen
+    [13] king
+    [14] ace
+   *[other] { $rank }
+} of { $suit }
+piece = { $colour ->
+    [red] Red
+   *[black] Black
+} { $troop }
+
+drawn = { $card } is drawn from the activation deck of { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}.
+rolled = { $why ->
+    [attack] Attack
+    [accuracy] The Blade of Accuracy rolls again
+    [strike] The spell strikes
+    [freezing-gaze] Freezing gaze
+    [trap] The trap
+    [heads] How many heads
+    [power] A demon's power
+    [weapon] A magic weapon
+    [trinket] A magic item
+    [banner] A banner
+    [save] Mithril saves
+    [warding] Warding
+    [healing] Healing
+    [batter] The engine strikes
+    [assassination] Assassin and victim
+    [animal-form] How long it is an animal
+   *[other] { $why }
+}, { $dice }: { $faces } ({ $clause }).

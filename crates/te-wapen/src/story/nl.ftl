@@ -1,0 +1,164 @@
+# Het verhaal van een veldslag. Namen van troepen, spreuken en voorwerpen zijn die van het spelregelboek.
+
+and = en
+nobody = Niemand
+
+battle-opened = { $title }: { $armies } betreden { $field }.
+field = het veld
+field-drawn = een veld dat acht dobbelstenen hebben gemaakt ({ $ground }, { $seed })
+piece-appears = { $piece } verschijnt in { $hex }.
+piece-stands = { $piece } staat in { $hex }.
+turn-begun = Beurt { $turn } begint met een volle stapel.
+card-turned = { $card }: { $colour ->
+    [red] het rode leger
+   *[black] het zwarte leger
+} activeert { $units ->
+    [0] geen eenheden
+    [one] 1 eenheid
+   *[other] { $units } eenheden
+}.
+card-ignored = { $card }: niemand is paraat.
+turn-ended = { $joker ->
+    [yes] Een joker beëindigt
+   *[no] Iedereen heeft gehandeld: dat beëindigt
+} beurt { $turn }{ $kept ->
+    [0] {""}
+    [1] ; één houdt een fiche
+   *[other] ; { $kept } houden fiches
+}.
+pieces-act = Aan zet: { $pieces }.
+piece-healed = { $piece } is genezen en houdt weer { $hits ->
+    [0] geen treffers
+    [one] 1 treffer
+   *[other] { $hits } treffers
+} uit.
+piece-moves = { $piece } verplaatst{ $with }.
+piece-moves-to = { $piece } verplaatst naar { $hex }{ $with }.
+with = {" "}met { $pieces }
+moving-ended = Nu wordt er gevochten.
+attack-fought = { $attacker } valt { $target } aan en gooit { $faces }: { $hits ->
+    [0] geen treffers
+    [one] 1 treffer
+   *[other] { $hits } treffers
+}{ $back ->
+    [yes] {" "}en drijft de vijand terug
+   *[no] {""}
+}.
+no-dice = geen dobbelstenen
+piece-wounded = { $piece } verliest { $lost ->
+    [0] geen wonden
+    [one] 1 wond
+   *[other] { $lost } wonden
+} en heeft er nog { $left }.
+piece-gone = { $piece } is uitgeschakeld.
+piece-retreated = { $piece } wordt teruggedreven naar { $hex }{ $with }.
+follow-up-offered = { $piece } mag volgen naar { $hex }.
+followed-up = { $piece } volgt naar { $hex }{ $with }.
+spell-cast = { $caster } spreekt { $spell } uit en heeft nog { $left ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $left } punten
+}.
+spell-cast-ring = { $caster } spreekt { $spell } uit met de ring, die er nog { $left } bevat.
+spell-failed = De spreuk van { $caster } doet niets.
+spell-struck = Hij treft { $target } met { $hits ->
+    [0] geen treffers
+    [one] 1 treffer
+   *[other] { $hits } treffers
+}.
+counters-changed = { $piece } heeft nu { $counters ->
+    [0] geen activatiefiches
+    [one] 1 activatiefiche
+   *[other] { $counters } activatiefiches
+}.
+piece-teleported = Opeens in { $hex }: { $pieces }.
+cloud-raised = Er hangt mist rond { $hex } tot het einde van beurt { $turn }.
+piece-raised = { $piece } staat weer op in { $hex }.
+thorns-grown = Er groeien doornen in { $hex }.
+thorns-sprung = { $piece } loopt in de doornen in { $hex }.
+trap-sprung = { $piece } loopt in een val in { $hex }.
+magic-regained = De stenen geven kracht: { $piece } heeft { $points ->
+    [0] geen magiepunten
+    [one] 1 magiepunt
+   *[other] { $points } magiepunten
+}.
+assassination = { $assassin } besluipt { $victim } en { $came ->
+    [caught] wordt betrapt en gedood
+    [unseen] sluipt ongezien weer weg
+    [seen] slaat toe, voor ieders ogen
+   *[gone] slaat toe en is verdwenen
+}.
+form-animal = { $piece } is een dier tot het einde van beurt { $turn }.
+form-own = { $piece } neemt de eigen gedaante weer aan.
+item-used = { $piece } gebruikt: { $item }.
+hits-saved = Het harnas behoedt { $piece } voor { $hits ->
+    [0] geen treffers
+    [one] 1 treffer
+   *[other] { $hits } treffers
+}.
+building-struck = { $attacker } treft het gebouw in { $hex }: { $hits ->
+    [0] geen treffers
+    [one] 1 treffer
+   *[other] { $hits } treffers
+}, het houdt er nog { $left } uit.
+building-destroyed = { $attacker } treft het gebouw in { $hex }: { $hits ->
+    [0] geen treffers
+    [one] 1 treffer
+   *[other] { $hits } treffers
+}, en het stort in tot puin.
+oil-poured = { $piece } giet kokende olie op { $target }.
+card-played = { $card } is gespeeld.
+battle-won = { $colour ->
+    [red] Het rode leger
+   *[black] Het zwarte leger
+} heeft de veldslag gewonnen.
+battle-drawn = De veldslag eindigt onbeslist.
+
+hidden-army = { $colour ->
+    [red] Het rode leger
+   *[black] Het zwarte leger
+} doet iets wat de vijand niet ziet.
+hidden = Er gebeurt iets wat alleen de organisator mag zien.
+
+joker = Een joker
+card = { $suit ->
+    [hearts] Harten
+    [diamonds] Ruiten
+    [spades] Schoppen
+   *[clubs] Klaver
+}{ $rank ->
+    [11] boer
+    [12] vrouw
+    [13] heer
+    [14] aas
+   *[other] {" "}{ $rank }
+}
+piece = { $troop } ({ $colour ->
+    [red] rood
+   *[black] zwart
+})
+
+drawn = { $card } komt van de activatiestapel van { $count ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}.
+rolled = { $why ->
+    [attack] Aanval
+    [accuracy] De Blade of Accuracy gooit opnieuw
+    [strike] De spreuk slaat in
+    [freezing-gaze] Verstenende blik
+    [trap] De val
+    [heads] Hoeveel hoofden
+    [power] De kracht van een demon
+    [weapon] Een magisch wapen
+    [trinket] Een magisch voorwerp
+    [banner] Een banier
+    [save] Mithril redt
+    [warding] Bescherming
+    [healing] Genezing
+    [batter] De oorlogsmachine slaat in
+    [assassination] Sluipmoordenaar en slachtoffer
+    [animal-form] Hoe lang het een dier is
+   *[other] { $why }
+}, { $dice }: { $faces } ({ $clause }).
