@@ -1,4 +1,4 @@
-//! The story in plain English: one sentence for each thing that happened, as players would tell it.
+//! The story in plain words: one sentence for each thing that happened, as players would tell it.
 //!
 //! Sentences are made when a log is read and are never stored; payloads keep ids and numbers.
 
@@ -21,334 +21,384 @@ use crate::event::{BandTarget, Event, Secret};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::Artefact;
 use board::Hexside;
-use words::{cards, count, listed, people};
+use messages::{Catalogue, Language, Words, say};
+use std::sync::LazyLock;
+use words::{Names, people};
+
+const ENGLISH: &str = include_str!("story/en.ftl");
+const DUTCH: &str = include_str!("story/nl.ftl");
+const DUTCH_NAMES: &str = include_str!("story/names.nl.ftl");
+
+static CATALOGUE: LazyLock<Catalogue> =
+    LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH).with_names(DUTCH_NAMES));
+
+fn words(language: Language) -> Words<'static> {
+    CATALOGUE.in_language(language)
+}
 
 /// What happened, in one sentence or two. The city lends names to hexes.
 #[must_use]
-pub fn sentence(event: &Event, city: &City) -> String {
+pub fn sentence(event: &Event, city: &City, language: Language) -> String {
+    let w = words(language);
     let at = |hex| spot(hex, city);
     match event {
         Event::SiegeOpened(it) => {
-            format!("{}: the siege begins. Relief is {} turns away.", it.title, it.options.turns)
+            say!(w, "siege-opened", title = it.title.clone(), turns = it.options.turns)
         }
         Event::FactionMustered(it) => {
-            let figures = count(it.roster.values().sum(), "figure");
-            format!("{} takes the field with {figures}. {}", it.faction.name(), it.background)
+            let figures = say!(w, "figures", count = it.roster.values().sum::<u32>());
+            let background = it.background.clone();
+            say!(
+                w,
+                "faction-mustered",
+                faction = w.faction(it.faction),
+                figures = figures,
+                background = background
+            )
         }
-        Event::BriefingGiven(it) => format!("{} opens its secret briefing.", it.faction.name()),
-        Event::EnemyProfiled(_) => "The enemy's stat lines are laid down, unseen.".to_owned(),
-        Event::MarkerPlaced(it) => format!("{} is in {}.", it.marker.name(), at(it.hex)),
+        Event::BriefingGiven(it) => say!(w, "briefing-given", faction = w.faction(it.faction)),
+        Event::EnemyProfiled(_) => say!(w, "enemy-profiled"),
+        Event::MarkerPlaced(it) => {
+            say!(w, "marker-placed", who = w.name(it.marker.name()), hex = at(it.hex))
+        }
         Event::MarkerCaptured(it) => {
-            format!("{} is captured by the enemy in {}.", it.marker.name(), at(it.hex))
+            say!(w, "marker-captured", who = w.name(it.marker.name()), hex = at(it.hex))
         }
         Event::FigurePlaced(it) => match it.figure.kind().side() {
-            Side::City => format!("{} stands in {}.", it.figure.name(), at(it.hex)),
-            Side::Enemy => format!("{} comes up in {}.", it.figure.name(), at(it.hex)),
+            Side::City => say!(w, "stands-in", who = w.figure(it.figure), hex = at(it.hex)),
+            Side::Enemy => say!(w, "comes-up", who = w.figure(it.figure), hex = at(it.hex)),
         },
         Event::FigureDeployed(it) => {
-            format!("{} takes post in {}.", it.figure.name(), at(it.hex))
+            say!(w, "figure-deployed", who = w.figure(it.figure), hex = at(it.hex))
         }
-        Event::FactionDone(it) => format!("{} is done.", it.faction.name()),
+        Event::FactionDone(it) => say!(w, "faction-done", faction = w.faction(it.faction)),
         Event::TurnBegun(it) => match it.order.first() {
-            Some(first) => format!("Turn {} begins; {} acts first.", it.turn, first.name()),
-            None => format!("Turn {} begins.", it.turn),
+            Some(first) => {
+                say!(w, "turn-begun-first", turn = it.turn, faction = w.faction(*first))
+            }
+            None => say!(w, "turn-begun", turn = it.turn),
         },
-        Event::StepBegun(it) => deeds::step_begun(it.step),
-        Event::StepEnded(it) => deeds::step_ended(it),
-        Event::CardTaken(it) => format!("{} takes {}.", it.faction.name(), cards(&[it.card])),
+        Event::StepBegun(it) => deeds::step_begun(it.step, w),
+        Event::StepEnded(it) => deeds::step_ended(it, w),
+        Event::CardTaken(it) => {
+            say!(w, "card-taken", faction = w.faction(it.faction), cards = w.cards(&[it.card]))
+        }
         Event::CardsDiscarded(it) => {
-            format!("{} discards {}.", it.faction.name(), cards(&it.cards))
+            say!(w, "cards-discarded", faction = w.faction(it.faction), cards = w.cards(&it.cards))
         }
         Event::DeckReshuffled(it) => {
-            format!("The discard pile is shuffled into a new deck of {}.", count(it.cards, "card"))
+            say!(w, "deck-reshuffled", cards = say!(w, "cards", count = it.cards))
         }
-        Event::EventCardRevealed(it) => format!("Event card: {}.", it.card.name()),
-        Event::CommandCardRevealed(it) => format!("The Graf commands: {}.", it.card.name()),
-        Event::ConferenceCalled(it) => deeds::conference_called(it),
+        Event::EventCardRevealed(it) => say!(w, "event-card", card = w.name(it.card.name())),
+        Event::CommandCardRevealed(it) => say!(w, "command-card", card = w.name(it.card.name())),
+        Event::ConferenceCalled(it) => deeds::conference_called(it, w),
         Event::OfficerSent(it) => {
-            format!("{} goes to the conference, in {}.", it.figure.name(), at(it.hex))
+            say!(w, "officer-sent", who = w.figure(it.figure), hex = at(it.hex))
         }
-        Event::OgreAwaited(it) => format!(
-            "The next band will bring {}.",
-            if it.waiting == 1 {
-                "a Rat Ogre".to_owned()
-            } else {
-                format!("{} Rat Ogres", it.waiting)
-            }
-        ),
+        Event::OgreAwaited(it) => say!(w, "ogre-awaited", ogres = it.waiting),
         Event::SectionMined(it) => {
-            format!("A mine blows up the {} in {}.", it.section.name(), at(it.hex))
+            say!(w, "section-mined", what = w.name(it.section.name()), hex = at(it.hex))
         }
-        Event::BridgeDestroyed(it) => format!("The {} is down.", lower(it.bridge.name())),
+        Event::BridgeDestroyed(it) => {
+            say!(w, "bridge-destroyed", what = lower(&w.name(it.bridge.name())))
+        }
         Event::BridgeRepaired(it) => {
-            format!("The {} can be crossed again.", lower(it.bridge.name()))
+            say!(w, "bridge-repaired", what = lower(&w.name(it.bridge.name())))
         }
-        Event::DemandMade(it) => deeds::demand_made(it),
-        Event::DemandPaid(it) => format!(
-            "{} hands in {} for demand {}: {} in all.",
-            it.faction.name(),
-            cards(&it.cards),
-            it.demand,
-            it.paid
+        Event::DemandMade(it) => deeds::demand_made(it, w),
+        Event::DemandPaid(it) => say!(
+            w,
+            "demand-paid",
+            faction = w.faction(it.faction),
+            cards = w.cards(&it.cards),
+            number = it.demand.to_string(),
+            paid = it.paid
         ),
-        Event::DemandSettled(it) if it.short == 0 => format!("Demand {} is met.", it.demand),
-        Event::DemandSettled(it) => {
-            format!("Demand {} fails: {} short.", it.demand, count(it.short, "card"))
+        Event::DemandSettled(it) if it.short == 0 => {
+            say!(w, "demand-met", number = it.demand.to_string())
         }
-        Event::FiguresOffered(it) => format!(
-            "{} offers {} for demand {}.",
-            it.faction.name(),
-            people(&it.figures),
-            it.demand
+        Event::DemandSettled(it) => {
+            let cards = say!(w, "cards", count = it.short);
+            say!(w, "demand-failed", number = it.demand.to_string(), cards = cards)
+        }
+        Event::FiguresOffered(it) => say!(
+            w,
+            "figures-offered",
+            faction = w.faction(it.faction),
+            who = w.people(&it.figures),
+            number = it.demand.to_string()
         ),
         Event::ReserveJoined(it) => {
-            format!("{} joins the mobile reserve in {}.", it.figure.name(), at(it.hex))
+            say!(w, "reserve-joined", who = w.figure(it.figure), hex = at(it.hex))
         }
-        Event::ReserveFormed(it) => {
-            format!("{} are the mobile reserve, under the Elves' command.", people(&it.figures))
+        Event::ReserveFormed(it) => say!(w, "reserve-formed", who = w.people(&it.figures)),
+        Event::ReserveLapsed(_) => say!(w, "reserve-lapsed"),
+        Event::ReserveWoken(_) => say!(w, "reserve-woken"),
+        Event::ReserveCardPlayed(it) => say!(w, "reserve-card", hex = at(it.hex)),
+        Event::GunBrought(it) => {
+            say!(w, "gun-brought", gun = it.gun.to_string(), hex = at(it.hex))
         }
-        Event::ReserveLapsed(_) => {
-            "Too few are offered: there will be no mobile reserve.".to_owned()
-        }
-        Event::ReserveWoken(_) => "The mobile reserve is ready to move and fight.".to_owned(),
-        Event::ReserveCardPlayed(it) => {
-            format!("An Attack card of the mobile reserve is played for {}.", at(it.hex))
-        }
-        Event::GunBrought(it) => format!("Gun {} is brought to {}.", it.gun, at(it.hex)),
         Event::CrewJoined(it) => {
-            format!("{} serves gun {} in {}.", it.figure.name(), it.gun, at(it.hex))
+            let who = w.figure(it.figure);
+            say!(w, "crew-joined", who = who, gun = it.gun.to_string(), hex = at(it.hex))
         }
-        Event::GunMoved(it) => deeds::gun_moved(it, city),
-        Event::GunFired(it) => format!("Gun {} fires at {}.", it.gun, at(it.hex)),
+        Event::GunMoved(it) => deeds::gun_moved(it, city, w),
+        Event::GunFired(it) => say!(w, "gun-fired", gun = it.gun.to_string(), hex = at(it.hex)),
         Event::LossNamed(it) if it.figures.is_empty() => {
-            format!("{} no longer says whom it would let go.", it.faction.name())
+            say!(w, "loss-unnamed", faction = w.faction(it.faction))
         }
-        Event::LossNamed(it) => format!(
-            "{} would let {} go, should demand {} fail.",
-            it.faction.name(),
-            people(&it.figures),
-            it.demand
+        Event::LossNamed(it) => say!(
+            w,
+            "loss-named",
+            faction = w.faction(it.faction),
+            who = w.people(&it.figures),
+            number = it.demand.to_string()
         ),
         // Nobody's demand: he is elsewhere on the map of the campaign.
         Event::FigureTaken(it) if it.demand == 0 => {
-            format!("{} is not in the city.", it.figure.name())
+            say!(w, "not-in-city", who = w.figure(it.figure))
         }
-        Event::FigureTaken(it) => format!("{} is lost for the whole siege.", it.figure.name()),
+        Event::FigureTaken(it) => say!(w, "figure-taken", who = w.figure(it.figure)),
         Event::ArrivalSettled(it) => match it.band {
-            Some(band) => format!("Something stirs below the city: band {band} is coming."),
-            None => "No new band comes this turn.".to_owned(),
+            Some(band) => say!(w, "band-coming", band = band.to_string()),
+            None => say!(w, "no-band"),
         },
-        Event::BandArrived(it) => deeds::band_arrived(it, city),
+        Event::BandArrived(it) => deeds::band_arrived(it, city, w),
         Event::BandsOrdered(it) => {
             let order: Vec<String> = it.order.iter().map(u32::to_string).collect();
-            format!("The bands act in the order {}.", listed(&order))
+            say!(w, "bands-ordered", bands = w.list(&order))
         }
         Event::BandActivated(it) => match it.target {
-            BandTarget::Place(place) => format!("Band {} makes for the {}.", it.band, place.name()),
-            BandTarget::Hunt => format!("Band {} hunts the nearest defender.", it.band),
-            BandTarget::Stay => format!("Band {} stays where it is.", it.band),
+            BandTarget::Place(place) => {
+                let place = w.name(place.name());
+                say!(w, "band-makes-for", band = it.band.to_string(), place = place)
+            }
+            BandTarget::Hunt => say!(w, "band-hunts", band = it.band.to_string()),
+            BandTarget::Stay => say!(w, "band-stays", band = it.band.to_string()),
         },
-        Event::FiguresMoved(it) => deeds::figures_moved(it, city),
+        Event::FiguresMoved(it) => deeds::figures_moved(it, city, w),
         Event::BreakFreeFailed(it) => {
-            format!("{} cannot break free from {}.", people(&it.figures), at(it.hex))
+            say!(w, "break-free-failed", who = w.people(&it.figures), hex = at(it.hex))
         }
         Event::PassageBlocked(it) => {
-            format!("{} are not let through {}.", people(&it.figures), at(it.hex))
+            say!(w, "passage-blocked", who = w.people(&it.figures), hex = at(it.hex))
         }
         Event::JumpFailed(it) => {
-            format!("{} refuses the barricade at {}.", it.figure.name(), it.barricade)
+            let side = it.barricade.to_string();
+            say!(w, "jump-failed", who = w.figure(it.figure), side = side)
         }
-        Event::PassageRuled(it) => format!(
-            "{} {} {} to pass its figures.",
-            it.owner.name(),
-            if it.allowed { "allows" } else { "forbids" },
-            it.mover.name()
+        Event::PassageRuled(it) => say!(
+            w,
+            "passage-ruled",
+            owner = w.faction(it.owner),
+            allowed = if it.allowed { "yes" } else { "no" },
+            mover = w.faction(it.mover)
         ),
         Event::ProfileRevealed(it) => {
             let line = it.profile;
-            format!(
-                "{} is seen to fight: Move {}, Fight {} ({}), Strength {}, Toughness {}, Wounds {}.",
-                it.kind.name(),
-                line.movement,
-                line.fight,
-                line.attacks,
-                line.strength,
-                line.toughness,
-                line.wounds
+            say!(
+                w,
+                "profile-revealed",
+                who = w.name(it.kind.name()),
+                move = line.movement,
+                fight = line.fight,
+                attacks = line.attacks,
+                strength = line.strength,
+                toughness = line.toughness,
+                wounds = line.wounds
             )
         }
         Event::AttackCardPlayed(it) => {
-            format!("{} plays an Attack card for {}.", it.faction.name(), at(it.hex))
+            say!(w, "attack-card", faction = w.faction(it.faction), hex = at(it.hex))
         }
-        Event::AttackFought(it) => blows::attack_fought(it),
+        Event::AttackFought(it) => blows::attack_fought(it, w),
         Event::InsultsExchanged(it) => match it.faction {
-            Faction::ElvenGuard => "The Elven Guards remind Cathay of an old war.".to_owned(),
-            _ => "The Swordfighters ask the Elves who won the old war.".to_owned(),
+            Faction::ElvenGuard => say!(w, "insult-elves"),
+            _ => say!(w, "insult-cathay"),
         },
-        Event::FeudErupted(it) => {
-            format!("One insult too many: {} will attack the other side.", people(&it.figures))
-        }
-        Event::SpellCast(it) => {
-            format!("{} casts {}, for {}.", it.wizard.name(), it.spell.name(), cards(&it.cards))
-        }
-        Event::RangedAttackMade(it) => blows::ranged_attack(it),
-        Event::BoostGiven(it) => blows::boost_given(it),
-        Event::WoundHealed(it) => {
-            format!("{} is healed and has {}.", it.figure.name(), count(it.left, "Wound"))
-        }
-        Event::WaterRaised(it) => format!(
-            "A Wall of Water rises along {}; it stands to the end of turn {}.",
-            sides(&it.hexsides),
-            it.until
+        Event::FeudErupted(it) => say!(w, "feud-erupted", who = w.people(&it.figures)),
+        Event::SpellCast(it) => say!(
+            w,
+            "spell-cast",
+            who = w.figure(it.wizard),
+            spell = w.name(it.spell.name()),
+            cards = w.cards(&it.cards)
         ),
-        Event::WaterSank(it) => format!("The Wall of Water along {} sinks.", sides(&it.hexsides)),
-        Event::MindSeized(it) => format!("{} obeys the wizards from now on.", it.figure.name()),
-        Event::ControlTested(it) => blows::control_tested(it, city),
-        Event::CardStolen(it) => {
-            format!("{} takes {} from {}.", it.to.name(), cards(&[it.card]), it.from.name())
+        Event::RangedAttackMade(it) => blows::ranged_attack(it, w),
+        Event::BoostGiven(it) => blows::boost_given(it, w),
+        Event::WoundHealed(it) => {
+            let wounds = say!(w, "wounds", count = it.left);
+            say!(w, "wound-healed", who = w.figure(it.figure), wounds = wounds)
         }
-        Event::TheftSeen(it) => {
-            format!("{} steals {} from {}.", it.to.name(), count(it.count, "card"), it.from.name())
+        Event::WaterRaised(it) => {
+            say!(w, "water-raised", sides = sides(&it.hexsides, w), turn = it.until)
         }
+        Event::WaterSank(it) => say!(w, "water-sank", sides = sides(&it.hexsides, w)),
+        Event::MindSeized(it) => say!(w, "mind-seized", who = w.figure(it.figure)),
+        Event::ControlTested(it) => blows::control_tested(it, city, w),
+        Event::CardStolen(it) => say!(
+            w,
+            "card-stolen",
+            faction = w.faction(it.to),
+            cards = w.cards(&[it.card]),
+            other = w.faction(it.from)
+        ),
+        Event::TheftSeen(it) => say!(
+            w,
+            "theft-seen",
+            faction = w.faction(it.to),
+            cards = say!(w, "cards", count = it.count),
+            other = w.faction(it.from)
+        ),
         Event::FigureWounded(it) => {
-            format!("{} has {} left.", it.figure.name(), count(it.left, "Wound"))
+            let wounds = say!(w, "wounds", count = it.left);
+            say!(w, "figure-wounded", who = w.figure(it.figure), wounds = wounds)
         }
-        Event::FigureStunned(it) => format!("{} is stunned.", it.figure.name()),
+        Event::FigureStunned(it) => say!(w, "figure-stunned", who = w.figure(it.figure)),
         Event::FigureFell(it) if it.to_temple => {
-            format!("{} falls and is carried to the Temple.", it.figure.name())
+            say!(w, "figure-carried", who = w.figure(it.figure))
         }
-        Event::FigureFell(it) => format!("{} is slain.", it.figure.name()),
-        Event::ElvesHelped(it) => {
-            format!("The Elves fight beside the City Guard on turn {}.", it.turn)
-        }
-        Event::CardsGiven(it) => {
-            format!("{} gives {} {}.", it.from.name(), it.to.name(), cards(&it.cards))
-        }
-        Event::TradeSeen(it) => {
-            let given = count(it.count, "card");
-            format!("{} gives {} {given}.", it.from.name(), it.to.name())
-        }
-        Event::FigureDischarged(it) => deeds::figure_discharged(it, city),
+        Event::FigureFell(it) => say!(w, "figure-slain", who = w.figure(it.figure)),
+        Event::ElvesHelped(it) => say!(w, "elves-helped", turn = it.turn),
+        Event::CardsGiven(it) => say!(
+            w,
+            "cards-given",
+            faction = w.faction(it.from),
+            other = w.faction(it.to),
+            cards = w.cards(&it.cards)
+        ),
+        Event::TradeSeen(it) => say!(
+            w,
+            "cards-given",
+            faction = w.faction(it.from),
+            other = w.faction(it.to),
+            cards = say!(w, "cards", count = it.count)
+        ),
+        Event::FigureDischarged(it) => deeds::figure_discharged(it, city, w),
         Event::DamageSuffered(it) => {
-            format!("{} keeps a mark: {}.", it.figure.name(), damage_name(it.damage))
+            let damage = words::damage_code(it.damage);
+            say!(w, "damage-suffered", who = w.figure(it.figure), damage = damage)
         }
         Event::AmbassadorTurned(it) => {
-            format!("{} howls at the moon: a werewolf until turn {}!", it.figure.name(), it.until)
+            say!(w, "ambassador-turned", who = w.figure(it.figure), turn = it.until)
         }
-        Event::AmbassadorRestored(it) => format!("{} is himself again.", it.figure.name()),
-        Event::RageRolled(it) if it.raging => {
-            format!("A red mist: {} knows nobody any more and runs wild.", it.figure.name())
-        }
-        Event::RageRolled(it) => format!("{} keeps the beast in hand.", it.figure.name()),
-        Event::RunawayRose(it) => format!("{} is on all fours again.", it.figure.name()),
-        Event::AirSpiritAppeared(it) => {
-            format!("A wind rises in the embassy: the Air Spirit stands in {}.", at(it.hex))
-        }
-        Event::FiguresEscaped(it) => deeds::figures_escaped(it),
+        Event::AmbassadorRestored(it) => say!(w, "ambassador-restored", who = w.figure(it.figure)),
+        Event::RageRolled(it) if it.raging => say!(w, "rage", who = w.figure(it.figure)),
+        Event::RageRolled(it) => say!(w, "no-rage", who = w.figure(it.figure)),
+        Event::RunawayRose(it) => say!(w, "runaway-rose", who = w.figure(it.figure)),
+        Event::AirSpiritAppeared(it) => say!(w, "air-spirit", hex = at(it.hex)),
+        Event::FiguresEscaped(it) => deeds::figures_escaped(it, w),
         Event::FactionFed(it) => {
-            format!("{} eats, for {}.", it.faction.name(), cards(&[it.card]))
+            say!(w, "faction-fed", faction = w.faction(it.faction), cards = w.cards(&[it.card]))
         }
-        Event::FigureStarved(it) => format!("{} leaves for lack of food.", it.figure.name()),
-        Event::FigureRegained(it) => {
-            let paid = cards(&[it.card]);
-            format!("{} comes back to {} for {paid}.", it.figure.name(), at(it.hex))
-        }
+        Event::FigureStarved(it) => say!(w, "figure-starved", who = w.figure(it.figure)),
+        Event::FigureRegained(it) => say!(
+            w,
+            "figure-regained",
+            who = w.figure(it.figure),
+            hex = at(it.hex),
+            cards = w.cards(&[it.card])
+        ),
         Event::FireStarted(it) => match it.spread_from {
-            None => format!("Fire breaks out in {}.", at(it.hex)),
-            Some(from) => format!("The fire spreads from {from} to {}.", at(it.hex)),
+            None => say!(w, "fire-started", hex = at(it.hex)),
+            Some(from) => say!(w, "fire-spread", from = from.to_string(), hex = at(it.hex)),
         },
-        Event::FireFought(it) => deeds::fire_fought(it, city),
+        Event::FireFought(it) => deeds::fire_fought(it, city, w),
         Event::FireGrown(it) => {
-            format!("{} has burnt for {}.", at(it.hex), count(it.turns, "turn"))
+            say!(w, "fire-grown", hex = at(it.hex), turns = say!(w, "turns", count = it.turns))
         }
-        Event::HexBurntDown(it) => format!("{} has burnt down to a ruin.", at(it.hex)),
+        Event::HexBurntDown(it) => say!(w, "burnt-down", hex = at(it.hex)),
         Event::BarricadeDestroyed(it) => {
-            format!("{} pulls down the barricade at {}.", it.faction.name(), it.hexside)
+            let side = it.hexside.to_string();
+            say!(w, "barricade-destroyed", faction = w.faction(it.faction), side = side)
         }
         Event::BarricadeBuilt(it) => {
-            format!("{} builds a barricade at {}.", it.faction.name(), it.hexside)
+            let side = it.hexside.to_string();
+            say!(w, "barricade-built", faction = w.faction(it.faction), side = side)
         }
-        Event::ArtefactUsed(it) => deeds::artefact_used(it),
-        Event::WoundCancelled(it) => {
-            format!("The Box of Thousand Pleasures cancels the wound of {}.", it.figure.name())
-        }
-        Event::DemonLeft(it) => deeds::demon_left(it),
-        Event::FiguresTeleported(it) => {
-            let (stand, from, to) =
-                (if it.figures.len() == 1 { "stands" } else { "stand" }, at(it.from), at(it.to));
-            format!("{} {stand} in {to}, no longer in {from}.", people(&it.figures))
-        }
-        Event::TeleporterBroken(it) => {
-            format!("After {} the Teleporter is shut for good.", count(it.uses, "use"))
-        }
-        Event::PlaceHeld(it) => deeds::place_held(it),
+        Event::ArtefactUsed(it) => deeds::artefact_used(it, w),
+        Event::WoundCancelled(it) => say!(w, "wound-cancelled", who = w.figure(it.figure)),
+        Event::DemonLeft(it) => deeds::demon_left(it, w),
+        Event::FiguresTeleported(it) => say!(
+            w,
+            "teleported",
+            who = w.people(&it.figures),
+            count = it.figures.len(),
+            to = at(it.to),
+            from = at(it.from)
+        ),
+        Event::TeleporterBroken(it) => say!(w, "teleporter-broken", uses = it.uses),
+        Event::PlaceHeld(it) => deeds::place_held(it, w),
         Event::VoteCast(it) => {
-            let leader = it.leader.name();
-            format!("{} names {leader} as leader of the defence.", it.faction.name())
+            let leader = w.faction(it.leader);
+            say!(w, "vote-cast", faction = w.faction(it.faction), leader = leader)
         }
-        Event::SiegeEnded(it) => deeds::siege_ended(it),
+        Event::SiegeEnded(it) => deeds::siege_ended(it, w),
         Event::ScoresCounted(it) => {
             let points: Vec<String> = it
                 .scores
                 .iter()
-                .map(|score| format!("{} {}", score.faction.name(), score.points))
+                .map(|score| format!("{} {}", w.faction(score.faction), score.points))
                 .collect();
-            let winners: Vec<String> = it
-                .scores
-                .iter()
-                .filter(|score| score.wins)
-                .map(|score| score.faction.name().to_owned())
-                .collect();
-            let won = match winners.len() {
-                0 => "Nobody wins.".to_owned(),
-                1 => format!("{} wins.", listed(&winners)),
-                _ => format!("{} win together.", listed(&winners)),
-            };
-            format!("The score: {}. {won}", listed(&points))
+            let winners = it.scores.iter().filter(|score| score.wins);
+            let names: Vec<String> = winners.map(|score| w.faction(score.faction)).collect();
+            say!(
+                w,
+                "score",
+                points = w.list(&points),
+                winners = names.len(),
+                names = w.list(&names)
+            )
         }
-        Event::SecretKept(it) => match &it.secret {
-            Secret::CardHandedIn { card } => format!(
-                "{} hands in {}, face down, and Jean-Jacques stays human.",
-                it.faction.name(),
-                cards(&[*card])
-            ),
-            Secret::SpiritCalled { .. } => {
-                "Wen Jiao-Bao spends the turn over the Silver Hair.".to_owned()
-            }
-            Secret::Note { text } => format!("{} notes: {text}", it.faction.name()),
-            Secret::BoxTaken { wizard } => {
-                format!("{} carries the {}.", wizard.name(), Artefact::Box.name())
-            }
-            Secret::BoxMeant { turn, cards: none } if none.is_empty() => {
-                format!("The {} shall stay shut on turn {turn}.", Artefact::Box.name())
-            }
-            Secret::BoxMeant { turn, cards: paid } => format!(
-                "The {} shall be opened on turn {turn}, for {}.",
-                Artefact::Box.name(),
-                cards(paid)
-            ),
-        },
+        Event::SecretKept(it) => secret(&it.secret, it.faction, w),
         Event::DecisionPrepared(it) => {
-            format!("The game master weighs: {}", decision_sentence(&it.decision, city))
+            say!(w, "decision-prepared", decision = decision_sentence(&it.decision, city))
         }
-        Event::DecisionUpheld(_) => "The game master lets it stand.".to_owned(),
+        Event::DecisionUpheld(_) => say!(w, "decision-upheld"),
+        // What the game master decides is told in English as yet: its labels are orders.
         Event::DecisionOverridden(it) => master::overridden(it, city),
-        Event::FigureShifted(it) => format!("{} is in {} now.", it.figure.name(), at(it.hex)),
-        Event::FigureHealed(it) => {
-            format!("{} has {} again.", it.figure.name(), count(it.wounds, "Wound"))
+        Event::FigureShifted(it) => {
+            say!(w, "figure-shifted", who = w.figure(it.figure), hex = at(it.hex))
         }
-        Event::FireQuenched(it) => format!("The fire in {} is out.", at(it.hex)),
-        Event::StoryTold(it) if it.game_master => format!("The game master: {}", it.text),
+        Event::FigureHealed(it) => {
+            let wounds = say!(w, "wounds", count = it.wounds);
+            say!(w, "figure-healed", who = w.figure(it.figure), wounds = wounds)
+        }
+        Event::FireQuenched(it) => say!(w, "fire-quenched", hex = at(it.hex)),
+        Event::StoryTold(it) if it.game_master => say!(w, "told-master", text = it.text.clone()),
         Event::StoryTold(it) => match it.faction {
-            Some(faction) => format!("{}: {}", faction.name(), it.text),
+            Some(faction) => say!(w, "told", faction = w.faction(faction), text = it.text.clone()),
             None => it.text.clone(),
         },
     }
 }
 
-fn sides(hexsides: &[Hexside]) -> String {
+/// What only one faction knows.
+fn secret(secret: &Secret, faction: Faction, w: Words<'_>) -> String {
+    let what = || w.name(Artefact::Box.name());
+    match secret {
+        Secret::CardHandedIn { card } => {
+            say!(w, "card-handed-in", faction = w.faction(faction), cards = w.cards(&[*card]))
+        }
+        Secret::SpiritCalled { .. } => say!(w, "spirit-called"),
+        Secret::Note { text } => {
+            say!(w, "note", faction = w.faction(faction), text = text.clone())
+        }
+        Secret::BoxTaken { wizard } => {
+            say!(w, "box-taken", who = w.figure(*wizard), what = what())
+        }
+        Secret::BoxMeant { turn, cards: none } if none.is_empty() => {
+            say!(w, "box-shut", what = what(), turn = *turn)
+        }
+        Secret::BoxMeant { turn, cards } => {
+            say!(w, "box-meant", what = what(), turn = *turn, cards = w.cards(cards))
+        }
+    }
+}
+
+fn sides(hexsides: &[Hexside], w: Words<'_>) -> String {
     let words: Vec<String> = hexsides.iter().map(Hexside::to_string).collect();
-    listed(&words)
+    w.list(&words)
 }
 
 /// `Stone bridge` in the middle of a sentence.
@@ -359,5 +409,38 @@ fn lower(name: &str) -> String {
 
 /// The label of a group of figures, for lists of orders.
 pub(crate) fn group_name(figures: &[FigureId]) -> String {
-    people(figures)
+    people(figures, words(Language::English))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DUTCH, ENGLISH, words};
+    use crate::decks::ActionCard;
+    use crate::figures::Faction;
+    use crate::state::Step;
+    use messages::{Language, faults};
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let sources = [
+            include_str!("story.rs"),
+            include_str!("story/blows.rs"),
+            include_str!("story/deeds.rs"),
+            include_str!("story/fate.rs"),
+            include_str!("story/words.rs"),
+        ];
+        assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
+    }
+
+    #[test]
+    fn factions_and_steps_have_dutch_names() {
+        let dutch = words(Language::Dutch);
+        for faction in Faction::ALL {
+            assert_ne!(dutch.name(faction.name()), faction.name());
+        }
+        for step in [Step::Council, Step::Refill, Step::EnemyMovement, Step::Holding, Step::Vote] {
+            assert_ne!(dutch.name(step.name()), step.name());
+        }
+        assert_eq!(dutch.name(ActionCard::Attack.name()), "Aanval");
+    }
 }

@@ -16,6 +16,7 @@ use lowenheim::decks::{ActionCard, Pile};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
 use lowenheim::state::{State, Step};
 use lowenheim::{Command, Event, Siege, options, story, view};
+use messages::Language;
 use seeded::{Game, Numbers};
 use std::collections::BTreeSet;
 
@@ -281,9 +282,9 @@ fn answer(state: &State, by: &By, command: &Command, seed: u64) -> Answer {
 fn told_of(event: &Event, by: &By, siege: &State) -> String {
     let audience = event.audience();
     if audience.admits(Some(by)) {
-        format!("{event:?}: {}", story::sentence(event, &siege.city))
+        format!("{event:?}: {}", story::sentence(event, &siege.city, Language::English))
     } else {
-        story::hidden_sentence(event.kind(), &audience)
+        story::hidden_sentence(event.kind(), &audience, Language::English)
     }
 }
 

@@ -17,11 +17,12 @@ use lowenheim::state::Marker;
 use lowenheim::story::{
     clause_of, decision_sentence, draw_sentence, hidden_sentence, roll_sentence, sentence,
 };
+use messages::Language;
 use seeded::Game;
 use std::collections::BTreeSet;
 
 fn told(event: impl Into<Event>) -> String {
-    sentence(&event.into(), &City::default())
+    sentence(&event.into(), &City::default(), Language::English)
 }
 
 fn fight(
@@ -72,7 +73,11 @@ fn the_game_master_is_told_with_both_values_and_his_reason() {
         decision_sentence(&decision, &City::default()),
         "Band 1 walks: Skaven 1 stays; Skaven 2 to 5,16."
     );
-    let told = hidden_sentence("lowenheim.decision_prepared", &Audience::Seats(Vec::new()));
+    let told = hidden_sentence(
+        "lowenheim.decision_prepared",
+        &Audience::Seats(Vec::new()),
+        Language::English,
+    );
     assert_eq!(told, "The game master weighs what the enemy does.");
 }
 
@@ -144,22 +149,28 @@ fn fires_and_barricades_are_told() {
 #[test]
 fn others_see_that_a_card_is_taken_and_not_which() {
     let taken: Event = CardTaken { faction: Faction::CityGuard, card: ActionCard::Food }.into();
-    assert_eq!(sentence(&taken, &City::default()), "City Guard takes 1 Food.");
-    assert_eq!(hidden_sentence(taken.kind(), &taken.audience()), "City Guard takes a card.");
+    assert_eq!(sentence(&taken, &City::default(), Language::English), "City Guard takes 1 Food.");
+    assert_eq!(
+        hidden_sentence(taken.kind(), &taken.audience(), Language::English),
+        "City Guard takes a card."
+    );
 }
 
 #[test]
 fn dice_and_draws_are_told() {
     let dice = "2d6".parse().unwrap();
     assert_eq!(
-        roll_sentence("HEI-156", "fight", dice, &[5, 2]),
+        roll_sentence("HEI-156", "fight", dice, &[5, 2], Language::English),
         "Fight roll, 2d6: 5 and 2 (HEI-156)."
     );
     assert_eq!(
-        draw_sentence("event", Some("stone-bridge"), 17),
+        draw_sentence("event", Some("stone-bridge"), 17, Language::English),
         "Stone bridge destroyed is drawn from the event deck of 17 cards."
     );
-    assert_eq!(draw_sentence("action", None, 1), "A card is drawn from the action deck of 1 card.");
+    assert_eq!(
+        draw_sentence("action", None, 1, Language::English),
+        "A card is drawn from the action deck of 1 card."
+    );
 }
 
 #[test]
@@ -171,13 +182,15 @@ fn every_event_of_whole_games_has_a_sentence() {
             game.step();
         }
         for event in &game.events {
-            let told = sentence(event, &game.state.city);
+            let told = sentence(event, &game.state.city, Language::English);
+            let dutch = sentence(event, &game.state.city, Language::Dutch);
+            assert!(!dutch.contains(['⟦', '{']) && !told.contains(['⟦', '{']), "{dutch}");
             assert!(told.ends_with(['.', '!', '?', '"', '’']), "{}: {told}", event.kind());
             assert!(!told.contains("  ") && !told.contains("lowenheim."), "{told}");
             assert!(clause_of(event).is_none_or(|clause| !clause.id().is_empty()));
             kinds.insert(event.kind());
             if event.audience() != Audience::Everyone {
-                let hidden = hidden_sentence(event.kind(), &event.audience());
+                let hidden = hidden_sentence(event.kind(), &event.audience(), Language::English);
                 assert!(hidden.ends_with('.') && !hidden.starts_with("Somebody"), "{hidden}");
                 for (card, _) in ActionCard::PRINTED {
                     assert!(!hidden.contains(card.name()), "{hidden}");

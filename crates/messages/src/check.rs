@@ -37,10 +37,12 @@ pub fn faults(english: &str, dutch: &str, sources: &[&str]) -> Vec<String> {
 
 /// Every key that is asked for by name.
 fn asked(source: &str) -> impl Iterator<Item = &str> {
-    source.split("say(").skip(1).filter_map(|rest| {
+    let by_name = source.split("say(").skip(1).filter_map(|rest| {
         let name = rest.trim_start().strip_prefix('"')?;
         name.split('"').next()
-    })
+    });
+    let by_macro = source.split("say!(").skip(1).filter_map(|rest| rest.split('"').nth(1));
+    by_name.chain(by_macro)
 }
 
 /// Key to the facts that it names.

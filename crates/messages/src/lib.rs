@@ -25,6 +25,14 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 /// A value that stands in a sentence.
 pub type Fact = FluentValue<'static>;
 
+/// Says a message with facts: `say!(words, "moves", who = name, hex = hex.to_string())`.
+#[macro_export]
+macro_rules! say {
+    ($words:expr, $key:literal $(, $name:ident = $fact:expr)* $(,)?) => {
+        $words.say($key, &[$((stringify!($name), $crate::Fact::from($fact))),*])
+    };
+}
+
 /// The sentences of a room, in every language.
 pub struct Catalogue {
     english: FluentBundle<FluentResource>,
@@ -43,6 +51,14 @@ impl Catalogue {
     #[must_use]
     pub fn new(english: &str, dutch: &str) -> Self {
         Self { english: bundle(Language::English, english), dutch: bundle(Language::Dutch, dutch) }
+    }
+
+    /// With a file of names that are other in Dutch: `name-city-guard = Stadswacht`.
+    #[must_use]
+    pub fn with_names(mut self, dutch: &str) -> Self {
+        let resource = FluentResource::try_new(dutch.to_owned());
+        self.dutch.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
+        self
     }
 
     /// Opens it for one reader.
@@ -74,6 +90,25 @@ impl Words<'_> {
         }
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    /// A name of the rulebook, such as `Foot Soldier 3`: as the file of names has it, else itself.
+    #[must_use]
+    pub fn name(&self, english: &str) -> String {
+        let (stem, number) = match english.rsplit_once(' ') {
+            Some((stem, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+                (stem, &english[stem.len()..])
+            }
+            _ => (english, ""),
+        };
+        let words = stem.split(|letter: char| !letter.is_ascii_alphanumeric());
+        let words: Vec<String> =
+            words.filter(|word| !word.is_empty()).map(str::to_ascii_lowercase).collect();
+        let key = format!("name-{}", words.join("-"));
+        match self.bundle.get_message(&key).and_then(|message| message.value()) {
+            Some(_) => self.say(&key, &[]) + number,
+            None => english.to_owned(),
+        }
     }
 
     /// Names in a row; the message `and` joins the last one, `nobody` stands for none.
@@ -136,6 +171,21 @@ hits = { $hits ->
             said(Language::Dutch),
             "geen treffers; 1 treffer; 1234 treffers; a, b en c; Niemand"
         );
+    }
+
+    #[test]
+    fn names_are_other_where_a_file_says_so() {
+        let names = "name-wizards-council = Raad\nname-foot-soldier = Voetsoldaat\n";
+        let catalogue = Catalogue::new(ENGLISH, DUTCH).with_names(names);
+        for (name, dutch) in [
+            ("Wizards' Council", "Raad"),
+            ("Foot Soldier 13", "Voetsoldaat 13"),
+            ("Captain Mannheim", "Captain Mannheim"),
+            ("band 2", "band 2"),
+        ] {
+            assert_eq!(catalogue.in_language(Language::Dutch).name(name), dutch);
+            assert_eq!(catalogue.in_language(Language::English).name(name), name);
+        }
     }
 
     #[test]

@@ -200,7 +200,7 @@ fn hidden_sentence(
     language: Language,
 ) -> String {
     let Some(engagement) = engagement else {
-        return lowenheim::story::hidden_sentence(kind, audience);
+        return lowenheim::story::hidden_sentence(kind, audience, language);
     };
     let roles = match audience {
         Audience::Everyone => Audience::Everyone,
@@ -210,7 +210,7 @@ fn hidden_sentence(
         }
     };
     match &engagement.game {
-        Game::Siege(_) => lowenheim::story::hidden_sentence(kind, &roles),
+        Game::Siege(_) => lowenheim::story::hidden_sentence(kind, &roles, language),
         Game::Battle(_) => te_wapen::story::hidden_sentence(&roles, language),
         Game::Map(map) => campaign_map::story::hidden_sentence(map, &roles),
     }
@@ -234,9 +234,12 @@ fn said(step: &Step<'_>, engagement: Option<&Engagement>, language: Language) ->
                 Some(Game::Battle(_)) => {
                     te_wapen::story::draw_sentence(&drawn.card, drawn.of, language)
                 }
-                Some(Game::Siege(_) | Game::Map(_)) | None => {
-                    lowenheim::story::draw_sentence(&drawn.deck, Some(&drawn.card), drawn.of)
-                }
+                Some(Game::Siege(_) | Game::Map(_)) | None => lowenheim::story::draw_sentence(
+                    &drawn.deck,
+                    Some(&drawn.card),
+                    drawn.of,
+                    language,
+                ),
             },
             clause: Some(drawn.clause),
             dice: None,
@@ -280,9 +283,11 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
         },
         Event::Siege { event, .. } => {
             let sentence = match game {
-                Some(Game::Siege(siege)) => lowenheim::story::sentence(event, &siege.city),
+                Some(Game::Siege(siege)) => {
+                    lowenheim::story::sentence(event, &siege.city, language)
+                }
                 Some(Game::Battle(_) | Game::Map(_)) | None => {
-                    lowenheim::story::sentence(event, &City::default())
+                    lowenheim::story::sentence(event, &City::default(), language)
                 }
             };
             let clause = lowenheim::story::clause_of(event).map(|clause| clause.to_string());
@@ -502,7 +507,7 @@ fn rolled(rolled: DiceRolled, game: Option<&Game>, language: Language) -> Said {
             Some(Game::Map(_)) => campaign_map::story::roll_sentence(&why, &faces),
             None if clause.starts_with("CAR-") => campaign_map::story::roll_sentence(&why, &faces),
             Some(Game::Siege(_)) | None => {
-                lowenheim::story::roll_sentence(&clause, &why, dice, &faces)
+                lowenheim::story::roll_sentence(&clause, &why, dice, &faces, language)
             }
         },
         clause: Some(clause),

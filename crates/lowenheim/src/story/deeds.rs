@@ -1,178 +1,188 @@
 //! Sentences that need more than a line: what people, bands and the Graf do.
 
-use super::words::{cards, count, listed, people, spot};
+use super::words::{Names, spot};
 use crate::city::City;
 use crate::event::{
     ArtefactUsed, BandArrived, ConferenceCalled, DemandMade, DemonLeft, FigureDischarged,
     FiguresEscaped, FiguresMoved, FireFought, GunMoved, PlaceHeld, SiegeEnded, StepEnded,
 };
 use crate::state::{Artefact, Outcome, Step};
+use messages::{Words, say};
 
-pub(super) fn step_begun(step: Step) -> String {
+pub(super) fn step_begun(step: Step, w: Words<'_>) -> String {
+    let name = w.name(step.name());
     match step {
-        Step::Vote | Step::Over => format!("{}.", step.name()),
-        _ => format!("Step {}: {}.", step.number(), step.name()),
+        Step::Vote | Step::Over => say!(w, "step-last", step = name),
+        _ => say!(w, "step-begun", number = step.number(), step = name),
     }
 }
 
-pub(super) fn step_ended(ended: &StepEnded) -> String {
-    let step = if ended.step == Step::Holding { "The turn" } else { ended.step.name() };
-    let ends = if step.ends_with('s') { "end" } else { "ends" };
-    match ended.risen.len() {
-        0 => format!("{step} {ends}."),
-        1 => format!("{step} {ends}; {} rises again.", people(&ended.risen)),
-        _ => format!("{step} {ends}; {} rise again.", people(&ended.risen)),
-    }
+pub(super) fn step_ended(ended: &StepEnded, w: Words<'_>) -> String {
+    let turn = ended.step == Step::Holding;
+    let step = if turn { say!(w, "the-turn") } else { w.name(ended.step.name()) };
+    let many = if step.ends_with('s') { "yes" } else { "no" };
+    let who = w.people(&ended.risen);
+    say!(w, "step-ended", step = step, many = many, risen = ended.risen.len(), who = who)
 }
 
-pub(super) fn conference_called(called: &ConferenceCalled) -> String {
-    let until = called.until;
+pub(super) fn conference_called(called: &ConferenceCalled, w: Words<'_>) -> String {
     if called.factions.is_empty() {
-        return "The officers are called to the Castle, but nobody can come.".to_owned();
+        return say!(w, "conference-nobody");
     }
-    let names: Vec<String> =
-        called.factions.iter().map(|faction| faction.name().to_owned()).collect();
-    let each = match called.factions.len() {
-        1 => "sends one of its own",
-        _ => "send one of their own each",
-    };
-    format!(
-        "The officers confer in the Castle until the end of turn {until}: {} {each}.",
-        listed(&names)
-    )
+    let names: Vec<String> = called.factions.iter().map(|faction| w.faction(*faction)).collect();
+    say!(w, "conference", turn = called.until, factions = w.list(&names), count = names.len())
 }
 
-pub(super) fn demand_made(made: &DemandMade) -> String {
-    let mut wanted = format!("{} {}", made.needed, made.card.name());
+pub(super) fn demand_made(made: &DemandMade, w: Words<'_>) -> String {
+    let mut wanted = format!("{} {}", made.needed, w.name(made.card.name()));
     if let Some(second) = made.second {
-        wanted.push_str(&format!(", {} {}", second.needed, second.card.name()));
+        wanted.push_str(&format!(", {} {}", second.needed, w.name(second.card.name())));
     }
     if made.figures > 0 {
-        wanted.push_str(&format!(" and {}", count(made.figures, "figure")));
+        let figures = say!(w, "figures", count = made.figures);
+        wanted = say!(w, "wanted-figures", cards = wanted, figures = figures);
     }
-    let what = made.kind.name();
+    let (number, what) = (made.demand.to_string(), w.name(made.kind.name()));
     match made.deadline {
         Some(turn) => {
-            format!("Demand {}, {what}: {wanted} by the end of turn {turn}.", made.demand)
+            say!(w, "demand-made-until", number = number, what = what, wanted = wanted, turn = turn)
         }
-        None => format!("Demand {}, {what}: {wanted}, whenever they come.", made.demand),
+        None => say!(w, "demand-made", number = number, what = what, wanted = wanted),
     }
 }
 
-pub(super) fn gun_moved(moved: &GunMoved, city: &City) -> String {
-    let (gun, to) = (moved.gun, spot(moved.to, city));
-    match moved.crew.as_slice() {
-        [] => format!("Gun {gun} is saved to {to}."),
-        [only] => format!("{} pushes gun {gun} to {to}.", only.name()),
-        crew => format!("{} push gun {gun} to {to}.", people(crew)),
+pub(super) fn gun_moved(moved: &GunMoved, city: &City, w: Words<'_>) -> String {
+    let (gun, to) = (moved.gun.to_string(), spot(moved.to, city));
+    if moved.crew.is_empty() {
+        return say!(w, "gun-saved", gun = gun, hex = to);
     }
+    let (count, who) = (moved.crew.len(), w.people(&moved.crew));
+    say!(w, "gun-moved", count = count, who = who, gun = gun, hex = to)
 }
 
-pub(super) fn band_arrived(arrived: &BandArrived, city: &City) -> String {
-    let ogres = match arrived.ogres {
-        0 => String::new(),
-        1 => " and a Rat Ogre".to_owned(),
-        ogres => format!(" and {ogres} Rat Ogres"),
-    };
+pub(super) fn band_arrived(arrived: &BandArrived, city: &City, w: Words<'_>) -> String {
     let from = match arrived.door {
-        Some(door) => format!("out of sewer door {door}"),
-        None if arrived.breach => "where nobody looked for it,".to_owned(),
-        None => "out of a crater".to_owned(),
+        Some(_) => "door",
+        None if arrived.breach => "breach",
+        None => "crater",
     };
-    format!(
-        "Band {}, {} skaven{ogres}, comes up {from} in {}.",
-        arrived.band,
-        arrived.skaven,
-        spot(arrived.entry, city)
+    say!(
+        w,
+        "band-arrived",
+        band = arrived.band.to_string(),
+        skaven = arrived.skaven,
+        ogres = arrived.ogres,
+        from = from,
+        door = arrived.door.map_or_else(String::new, |door| door.to_string()),
+        hex = spot(arrived.entry, city)
     )
 }
 
-pub(super) fn figures_moved(moved: &FiguresMoved, city: &City) -> String {
+pub(super) fn figures_moved(moved: &FiguresMoved, city: &City, w: Words<'_>) -> String {
+    let who = w.people(&moved.figures);
     let (Some(&from), Some(&to)) = (moved.path.first(), moved.path.last()) else {
-        return format!("{} stay where they are.", people(&moved.figures));
+        return say!(w, "figures-stay", who = who);
     };
-    let goes = if moved.figures.len() == 1 { "goes" } else { "go" };
-    let along = if moved.markers.is_empty() {
-        String::new()
-    } else {
-        let names: Vec<String> =
-            moved.markers.iter().map(|marker| marker.name().to_owned()).collect();
-        format!(" with {}", listed(&names))
-    };
-    let (from, to) = (spot(from, city), spot(to, city));
-    format!("{} {goes} from {from} to {to}{along}.", people(&moved.figures))
-}
-
-pub(super) fn figures_escaped(escaped: &FiguresEscaped) -> String {
-    let leave = if escaped.figures.len() == 1 { "leaves" } else { "leave" };
-    let along: String =
-        escaped.markers.iter().map(|marker| format!(" with {}", marker.name())).collect();
-    format!("{} {leave} the city by a tunnel under the tomb{along}.", people(&escaped.figures))
-}
-
-pub(super) fn figure_discharged(discharged: &FigureDischarged, city: &City) -> String {
-    let (who, payer) = (discharged.figure.name(), discharged.paid_by.name());
-    match discharged.hex {
-        Some(hex) => {
-            format!("{who} leaves the Temple for {}, healed by {payer}.", spot(hex, city))
-        }
-        None => format!("{payer} sends for help, but {who} dies in the Temple."),
-    }
-}
-
-pub(super) fn fire_fought(fought: &FireFought, city: &City) -> String {
-    let water = if fought.cards.is_empty() {
-        String::new()
-    } else {
-        format!(" with {}", cards(&fought.cards))
-    };
-    format!(
-        "{} fights the fire in {}{water}: {}+{}, {}.",
-        fought.faction.name(),
-        spot(fought.hex, city),
-        fought.cards.len(),
-        fought.die,
-        if fought.out { "and it is out" } else { "but it burns on" }
+    let names: Vec<String> = moved.markers.iter().map(|marker| w.name(marker.name())).collect();
+    let with = if names.is_empty() { String::new() } else { say!(w, "with", who = w.list(&names)) };
+    say!(
+        w,
+        "figures-moved",
+        who = who,
+        count = moved.figures.len(),
+        from = spot(from, city),
+        to = spot(to, city),
+        with = with
     )
 }
 
-pub(super) fn artefact_used(used: &ArtefactUsed) -> String {
-    let (who, what) = (used.wizard.name(), used.artefact.name());
-    match used.artefact {
-        Artefact::Mask => format!("{who} puts on the {what}."),
-        Artefact::Box => format!("{who} opens the {what}, for {}.", cards(&used.cards)),
-        Artefact::Altar => format!("{who} calls a Greater Demon at the {what}."),
-        Artefact::Teleporter => format!("{who} sets the {what} to work."),
+pub(super) fn figures_escaped(escaped: &FiguresEscaped, w: Words<'_>) -> String {
+    let along = escaped.markers.iter().map(|marker| say!(w, "with", who = w.name(marker.name())));
+    let with: String = along.collect();
+    let (who, count) = (w.people(&escaped.figures), escaped.figures.len());
+    say!(w, "figures-escaped", who = who, count = count, with = with)
+}
+
+pub(super) fn figure_discharged(
+    discharged: &FigureDischarged,
+    city: &City,
+    w: Words<'_>,
+) -> String {
+    let (who, payer) = (w.figure(discharged.figure), w.faction(discharged.paid_by));
+    match discharged.hex {
+        Some(hex) => say!(w, "discharged", who = who, hex = spot(hex, city), faction = payer),
+        None => say!(w, "died-in-temple", faction = payer, who = who),
     }
 }
 
-pub(super) fn demon_left(left: &DemonLeft) -> String {
+pub(super) fn fire_fought(fought: &FireFought, city: &City, w: Words<'_>) -> String {
+    let (faction, hex) = (w.faction(fought.faction), spot(fought.hex, city));
+    let (count, die) = (fought.cards.len(), fought.die);
+    let out = if fought.out { "yes" } else { "no" };
+    if fought.cards.is_empty() {
+        return say!(
+            w,
+            "fire-fought",
+            faction = faction,
+            hex = hex,
+            count = count,
+            die = die,
+            out = out
+        );
+    }
+    say!(
+        w,
+        "fire-fought-with",
+        faction = faction,
+        hex = hex,
+        cards = w.cards(&fought.cards),
+        count = count,
+        die = die,
+        out = out
+    )
+}
+
+pub(super) fn artefact_used(used: &ArtefactUsed, w: Words<'_>) -> String {
+    let (who, what) = (w.figure(used.wizard), w.name(used.artefact.name()));
+    match used.artefact {
+        Artefact::Mask => say!(w, "mask", who = who, what = what),
+        Artefact::Box => say!(w, "box", who = who, what = what, cards = w.cards(&used.cards)),
+        Artefact::Altar => say!(w, "altar", who = who, what = what),
+        Artefact::Teleporter => say!(w, "teleporter", who = who, what = what),
+    }
+}
+
+pub(super) fn demon_left(left: &DemonLeft, w: Words<'_>) -> String {
+    let who = w.figure(left.figure);
     let returned: Vec<String> = left
         .returned
         .iter()
-        .map(|(faction, back)| format!("{} takes back {}", faction.name(), cards(back)))
+        .map(|(faction, back)| {
+            say!(w, "takes-back", faction = w.faction(*faction), cards = w.cards(back))
+        })
         .collect();
-    let back = if returned.is_empty() { String::new() } else { format!("; {}", listed(&returned)) };
-    format!("{} was not paid and leaves this plane{back}.", left.figure.name())
+    if returned.is_empty() {
+        return say!(w, "demon-left", who = who);
+    }
+    say!(w, "demon-left-back", who = who, back = w.list(&returned))
 }
 
-pub(super) fn place_held(held: &PlaceHeld) -> String {
-    let place = held.place.name();
+pub(super) fn place_held(held: &PlaceHeld, w: Words<'_>) -> String {
+    let place = w.name(held.place.name());
     match (held.fallen, held.counter) {
-        (true, 0) => format!("The {place} is fought over, but still fallen."),
-        (true, _) => format!("The {place} has fallen."),
-        (false, 0) => format!("The {place} is safe again."),
+        (true, 0) => say!(w, "place-contested", place = place),
+        (true, _) => say!(w, "place-fallen", place = place),
+        (false, 0) => say!(w, "place-safe", place = place),
         (false, counter) => {
-            format!("The enemy alone has held the {place} for {}.", count(counter, "turn"))
+            say!(w, "place-held", place = place, turns = say!(w, "turns", count = counter))
         }
     }
 }
 
-pub(super) fn siege_ended(ended: &SiegeEnded) -> String {
+pub(super) fn siege_ended(ended: &SiegeEnded, w: Words<'_>) -> String {
     match ended.outcome {
-        Outcome::CityStands => "The relief arrives: Lowenheim stands.",
-        Outcome::Overwhelmed => "Too many places have fallen: Lowenheim is overwhelmed.",
-        Outcome::LastFigureGone => "No defender is left: Lowenheim is overwhelmed.",
+        Outcome::CityStands => say!(w, "city-stands"),
+        Outcome::Overwhelmed => say!(w, "overwhelmed"),
+        Outcome::LastFigureGone => say!(w, "last-figure-gone"),
     }
-    .to_owned()
 }

@@ -1,55 +1,73 @@
 //! Sentences for dice and cards, and for what a reader may not read.
 
-use super::words::{count, listed, roll_name};
+use super::words;
+use super::words::{Names, roll_name};
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::figures::Faction;
 use chance::Dice;
 use decider::Audience;
+use messages::{Language, say};
 
 /// What those may know who may not read an event of this kind; its audience says whose it is.
 #[must_use]
-pub fn hidden_sentence(kind: &str, audience: &Audience) -> String {
+pub fn hidden_sentence(kind: &str, audience: &Audience, language: Language) -> String {
+    let w = words(language);
     let owners: Vec<Faction> = match audience {
         Audience::Everyone => Vec::new(),
         Audience::Seats(seats) => seats.iter().filter_map(Faction::of_seat).collect(),
     };
-    let owner = owners.first().map_or("Somebody", |faction| faction.name());
-    match kind {
-        "lowenheim.briefing_given" => format!("{owner} opens its secret briefing."),
-        "lowenheim.card_taken" | "card.drawn" => format!("{owner} takes a card."),
-        "lowenheim.card_stolen" => match owners.get(1) {
-            Some(robbed) => format!("{owner} takes a card from {}.", robbed.name()),
-            None => format!("{owner} takes a card."),
-        },
-        "lowenheim.cards_given" | "order.given" => match owners.get(1) {
-            Some(taker) => format!("{owner} gives cards to {}.", taker.name()),
-            None => format!("{owner} gives an order that is not public."),
-        },
-        "lowenheim.secret_kept" => format!("{owner} writes down something of its own."),
-        "lowenheim.decision_prepared" => "The game master weighs what the enemy does.".to_owned(),
-        "lowenheim.enemy_profiled" => "The enemy's stat lines are laid down, unseen.".to_owned(),
-        _ if owners.is_empty() => "Something happens that only the organiser may see.".to_owned(),
-        _ => format!("Something happens that only {owner} may see."),
+    let owner = owners.first().map_or_else(|| say!(w, "somebody"), |faction| w.faction(*faction));
+    let other = owners.get(1).map(|faction| w.faction(*faction));
+    match (kind, other) {
+        ("lowenheim.briefing_given", _) => say!(w, "briefing-given", faction = owner),
+        ("lowenheim.card_taken" | "card.drawn", _) | ("lowenheim.card_stolen", None) => {
+            say!(w, "hidden-card", owner = owner)
+        }
+        ("lowenheim.card_stolen", Some(robbed)) => {
+            say!(w, "hidden-card-from", owner = owner, other = robbed)
+        }
+        ("lowenheim.cards_given" | "order.given", Some(taker)) => {
+            say!(w, "hidden-gives", owner = owner, other = taker)
+        }
+        ("lowenheim.cards_given" | "order.given", None) => say!(w, "hidden-order", owner = owner),
+        ("lowenheim.secret_kept", _) => say!(w, "hidden-secret", owner = owner),
+        ("lowenheim.decision_prepared", _) => say!(w, "hidden-decision"),
+        ("lowenheim.enemy_profiled", _) => say!(w, "enemy-profiled"),
+        _ if owners.is_empty() => say!(w, "hidden-organiser"),
+        _ => say!(w, "hidden", owner = owner),
     }
 }
 
 /// Dice that fell: what for, and what they showed. `why` is the code in the record.
 #[must_use]
-pub fn roll_sentence(clause: &str, why: &str, dice: Dice, faces: &[u32]) -> String {
+pub fn roll_sentence(
+    clause: &str,
+    why: &str,
+    dice: Dice,
+    faces: &[u32],
+    language: Language,
+) -> String {
+    let w = words(language);
     let faces: Vec<String> = faces.iter().map(u32::to_string).collect();
-    format!("{}, {dice}: {} ({clause}).", roll_name(why), listed(&faces))
+    say!(
+        w,
+        "rolled",
+        why = w.name(&roll_name(why)),
+        dice = dice.to_string(),
+        faces = w.list(&faces),
+        clause = clause.to_owned()
+    )
 }
 
 /// A card that was drawn; no card: the reader may not see which.
 #[must_use]
-pub fn draw_sentence(deck: &str, card: Option<&str>, of: u32) -> String {
-    let from = match deck {
-        "hand" => format!("from a hand of {}", count(of, "card")),
-        deck => format!("from the {deck} deck of {}", count(of, "card")),
-    };
-    match card {
-        Some(word) => format!("{} is drawn {from}.", card_name(word)),
-        None => format!("A card is drawn {from}."),
+pub fn draw_sentence(deck: &str, card: Option<&str>, of: u32, language: Language) -> String {
+    let w = words(language);
+    let cards = say!(w, "cards", count = of);
+    let card = card.map_or_else(|| say!(w, "a-card"), |word| w.name(card_name(word)));
+    match deck {
+        "hand" => say!(w, "drawn-hand", card = card, cards = cards),
+        deck => say!(w, "drawn", card = card, deck = deck.to_owned(), cards = cards),
     }
 }
 

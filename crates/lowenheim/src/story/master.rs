@@ -1,9 +1,10 @@
 //! What the game master decides, in words.
 
-use super::words::{cards, count, listed, spot};
+use super::words::{Names, count, spot};
 use crate::city::City;
 use crate::event::{Aim, BandTarget, Decision, DecisionOverridden, Effect, Goal, Ruling, Walk};
 use board::Hex;
+use messages::Language;
 
 /// What happens if a pending decision stands, as a sentence.
 #[must_use]
@@ -92,7 +93,7 @@ fn effect_name(effect: &Effect, city: &City) -> String {
             format!("{} draws {}", faction.name(), count(*cards, "card"))
         }
         Effect::Lose { faction, cards: lost } => {
-            format!("{} loses {}", faction.name(), cards(lost))
+            format!("{} loses {}", faction.name(), super::words(Language::English).cards(lost))
         }
         Effect::Kindle { hex } => format!("fire breaks out in {}", spot(*hex, city)),
         Effect::Quench { hex } => format!("the fire in {} goes out", spot(*hex, city)),
@@ -132,5 +133,6 @@ fn goal_name(goal: Goal) -> String {
 }
 
 fn numbers(bands: &[u32]) -> String {
-    listed(&bands.iter().map(u32::to_string).collect::<Vec<_>>())
+    let numbers: Vec<String> = bands.iter().map(u32::to_string).collect();
+    super::words(Language::English).list(&numbers)
 }

@@ -2,9 +2,11 @@
 
 use crate::city::City;
 use crate::decks::ActionCard;
+use crate::figures::Faction;
 use crate::figures::{FigureId, FigureKind};
 use crate::state::Damage;
 use board::Hex;
+use messages::{Words, say};
 use std::collections::BTreeMap;
 
 /// A line of the scoring table, as people say it; an unknown code is spelt out.
@@ -78,36 +80,66 @@ pub const fn damage_name(damage: Damage) -> &'static str {
     }
 }
 
-/// `1 card`, `3 cards`.
+/// A mark of a named person, as messages choose by it.
+pub(super) const fn damage_code(damage: Damage) -> &'static str {
+    match damage {
+        Damage::Dead => "dead",
+        Damage::Leg => "leg",
+        Damage::Arm => "arm",
+        Damage::Weak => "weak",
+        Damage::Torso => "torso",
+        Damage::Scar => "scar",
+    }
+}
+
+/// `1 card`, `3 cards`, in a label.
 pub(super) fn count(number: u32, noun: &str) -> String {
     if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
 }
 
-/// `a, b and c`.
-pub(super) fn listed(things: &[String]) -> String {
-    match things {
-        [] => "none".to_owned(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
+/// What the siege names in a sentence.
+pub(super) trait Names {
+    fn faction(&self, faction: Faction) -> String;
+    fn figure(&self, figure: FigureId) -> String;
+    /// `2 Food and 1 Blank`.
+    fn cards(&self, cards: &[ActionCard]) -> String;
+    /// `Captain Mannheim and Foot Soldiers 1, 2 and 3`.
+    fn people(&self, figures: &[FigureId]) -> String;
 }
 
-/// `2 Food and 1 Blank`.
-pub(super) fn cards(cards: &[ActionCard]) -> String {
-    let mut counts: BTreeMap<ActionCard, u32> = BTreeMap::new();
-    for &card in cards {
-        *counts.entry(card).or_insert(0) += 1;
+impl Names for Words<'_> {
+    fn faction(&self, faction: Faction) -> String {
+        self.name(faction.name())
     }
-    if cards.is_empty() {
-        return "no card".to_owned();
+
+    fn figure(&self, figure: FigureId) -> String {
+        self.name(&figure.name())
     }
-    let words: Vec<String> =
-        counts.iter().map(|(card, copies)| format!("{copies} {}", card.name())).collect();
-    listed(&words)
+
+    fn cards(&self, cards: &[ActionCard]) -> String {
+        let mut counts: BTreeMap<ActionCard, u32> = BTreeMap::new();
+        for &card in cards {
+            *counts.entry(card).or_insert(0) += 1;
+        }
+        if cards.is_empty() {
+            return say!(self, "no-card");
+        }
+        let words: Vec<String> = counts
+            .iter()
+            .map(|(card, copies)| {
+                say!(self, "copies", count = *copies, card = self.name(card.name()))
+            })
+            .collect();
+        self.list(&words)
+    }
+
+    fn people(&self, figures: &[FigureId]) -> String {
+        people(figures, *self)
+    }
 }
 
 /// `Captain Mannheim and Foot Soldiers 1, 2 and 3`.
-pub(super) fn people(figures: &[FigureId]) -> String {
+pub(super) fn people(figures: &[FigureId], w: Words<'_>) -> String {
     let mut kinds: BTreeMap<FigureKind, Vec<FigureId>> = BTreeMap::new();
     for &figure in figures {
         kinds.entry(figure.kind()).or_default().push(figure);
@@ -115,22 +147,17 @@ pub(super) fn people(figures: &[FigureId]) -> String {
     let words: Vec<String> = kinds
         .iter()
         .map(|(kind, members)| match members.as_slice() {
-            [only] => only.name(),
+            [only] => w.figure(*only),
             several => {
                 let numbers: Vec<String> =
                     several.iter().map(|figure| figure.number().to_string()).collect();
-                format!("{} {}", plural(*kind), listed(&numbers))
+                let word = if *kind == FigureKind::Skaven { "skaven" } else { "other" };
+                let name = w.name(kind.name());
+                say!(w, "several", kind = word, name = name, numbers = w.list(&numbers))
             }
         })
         .collect();
-    if words.is_empty() { "nobody".to_owned() } else { listed(&words) }
-}
-
-fn plural(kind: FigureKind) -> String {
-    match kind {
-        FigureKind::Skaven => kind.name().to_owned(),
-        _ => format!("{}s", kind.name()),
-    }
+    if words.is_empty() { say!(w, "nobody-at-all") } else { w.list(&words) }
 }
 
 /// A hex with the place to which it belongs: `4,12 (Barracks of the City Guard)`.

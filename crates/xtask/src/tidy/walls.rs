@@ -10,7 +10,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("chance", ""),
     ("decider", "chance"),
     ("messages", ""),
-    ("lowenheim", "board chance decider"),
+    ("lowenheim", "board chance decider messages"),
     ("te-wapen", "board chance decider messages"),
     ("campaign-map", "chance decider"),
     ("campaign", "board campaign-map chance decider lowenheim te-wapen"),

@@ -1,0 +1,267 @@
+# The story of a siege.
+
+and = and
+nobody = none
+nobody-at-all = nobody
+
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+figures = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
+turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+wounds = { $count ->
+    [one] 1 Wound
+   *[other] { $count } Wounds
+}
+copies = { $count } { $card }
+no-card = no card
+several = { $kind ->
+    [skaven] { $name } { $numbers }
+   *[other] { $name }s { $numbers }
+}
+
+siege-opened = { $title }: the siege begins. Relief is { $turns } turns away.
+faction-mustered = { $faction } takes the field with { $figures }. { $background }
+briefing-given = { $faction } opens its secret briefing.
+enemy-profiled = The enemy's stat lines are laid down, unseen.
+marker-placed = { $who } is in { $hex }.
+marker-captured = { $who } is captured by the enemy in { $hex }.
+stands-in = { $who } stands in { $hex }.
+comes-up = { $who } comes up in { $hex }.
+figure-deployed = { $who } takes post in { $hex }.
+faction-done = { $faction } is done.
+turn-begun = Turn { $turn } begins.
+turn-begun-first = Turn { $turn } begins; { $faction } acts first.
+step-last = { $step }.
+step-begun = Step { $number }: { $step }.
+step-ended = { $step } { $many ->
+    [yes] end
+   *[no] ends
+}{ $risen ->
+    [0] {""}
+    [1] ; { $who } rises again
+   *[other] ; { $who } rise again
+}.
+the-turn = The turn
+card-taken = { $faction } takes { $cards }.
+cards-discarded = { $faction } discards { $cards }.
+deck-reshuffled = The discard pile is shuffled into a new deck of { $cards }.
+event-card = Event card: { $card }.
+command-card = The Graf commands: { $card }.
+conference-nobody = The officers are called to the Castle, but nobody can come.
+conference = The officers confer in the Castle until the end of turn { $turn }: { $factions } { $count ->
+    [1] sends one of its own
+   *[other] send one of their own each
+}.
+officer-sent = { $who } goes to the conference, in { $hex }.
+ogre-awaited = The next band will bring { $ogres ->
+    [1] a Rat Ogre
+   *[other] { $ogres } Rat Ogres
+}.
+section-mined = A mine blows up the { $what } in { $hex }.
+bridge-destroyed = The { $what } is down.
+bridge-repaired = The { $what } can be crossed again.
+demand-made = Demand { $number }, { $what }: { $wanted }, whenever they come.
+demand-made-until = Demand { $number }, { $what }: { $wanted } by the end of turn { $turn }.
+wanted-figures = { $cards } and { $figures }
+demand-paid = { $faction } hands in { $cards } for demand { $number }: { $paid } in all.
+demand-met = Demand { $number } is met.
+demand-failed = Demand { $number } fails: { $cards } short.
+figures-offered = { $faction } offers { $who } for demand { $number }.
+reserve-joined = { $who } joins the mobile reserve in { $hex }.
+reserve-formed = { $who } are the mobile reserve, under the Elves' command.
+reserve-lapsed = Too few are offered: there will be no mobile reserve.
+reserve-woken = The mobile reserve is ready to move and fight.
+reserve-card = An Attack card of the mobile reserve is played for { $hex }.
+gun-brought = Gun { $gun } is brought to { $hex }.
+crew-joined = { $who } serves gun { $gun } in { $hex }.
+gun-saved = Gun { $gun } is saved to { $hex }.
+gun-moved = { $count ->
+    [1] { $who } pushes gun { $gun } to { $hex }.
+   *[other] { $who } push gun { $gun } to { $hex }.
+}
+gun-fired = Gun { $gun } fires at { $hex }.
+loss-unnamed = { $faction } no longer says whom it would let go.
+loss-named = { $faction } would let { $who } go, should demand { $number } fail.
+not-in-city = { $who } is not in the city.
+figure-taken = { $who } is lost for the whole siege.
+band-coming = Something stirs below the city: band { $band } is coming.
+no-band = No new band comes this turn.
+band-arrived = Band { $band }, { $skaven } skaven{ $ogres ->
+    [0] {""}
+    [1] {" "}and a Rat Ogre
+   *[other] {" "}and { $ogres } Rat Ogres
+}, comes up { $from ->
+    [door] out of sewer door { $door }
+    [breach] where nobody looked for it,
+   *[crater] out of a crater
+} in { $hex }.
+bands-ordered = The bands act in the order { $bands }.
+band-makes-for = Band { $band } makes for the { $place }.
+band-hunts = Band { $band } hunts the nearest defender.
+band-stays = Band { $band } stays where it is.
+figures-stay = { $who } stay where they are.
+figures-moved = { $who } { $count ->
+    [1] goes
+   *[other] go
+} from { $from } to { $to }{ $with }.
+with = {" "}with { $who }
+break-free-failed = { $who } cannot break free from { $hex }.
+passage-blocked = { $who } are not let through { $hex }.
+jump-failed = { $who } refuses the barricade at { $side }.
+passage-ruled = { $owner } { $allowed ->
+    [yes] allows
+   *[no] forbids
+} { $mover } to pass its figures.
+profile-revealed = { $who } is seen to fight: Move { $move }, Fight { $fight } ({ $attacks }), Strength { $strength }, Toughness { $toughness }, Wounds { $wounds }.
+attack-card = { $faction } plays an Attack card for { $hex }.
+insult-elves = The Elven Guards remind Cathay of an old war.
+insult-cathay = The Swordfighters ask the Elves who won the old war.
+feud-erupted = One insult too many: { $who } will attack the other side.
+spell-cast = { $who } casts { $spell }, for { $cards }.
+wound-healed = { $who } is healed and has { $wounds }.
+water-raised = A Wall of Water rises along { $sides }; it stands to the end of turn { $turn }.
+water-sank = The Wall of Water along { $sides } sinks.
+mind-seized = { $who } obeys the wizards from now on.
+card-stolen = { $faction } takes { $cards } from { $other }.
+theft-seen = { $faction } steals { $cards } from { $other }.
+figure-wounded = { $who } has { $wounds } left.
+figure-stunned = { $who } is stunned.
+figure-carried = { $who } falls and is carried to the Temple.
+figure-slain = { $who } is slain.
+elves-helped = The Elves fight beside the City Guard on turn { $turn }.
+cards-given = { $faction } gives { $other } { $cards }.
+discharged = { $who } leaves the Temple for { $hex }, healed by { $faction }.
+died-in-temple = { $faction } sends for help, but { $who } dies in the Temple.
+damage-suffered = { $who } keeps a mark: { $damage ->
+    [dead] beyond help
+    [leg] a bad leg, Move −1
+    [arm] a bad arm, Fight −1
+    [weak] weakened, Strength −1
+    [torso] a hurt torso, Toughness −1
+   *[scar] a scar, and nothing worse
+}.
+ambassador-turned = { $who } howls at the moon: a werewolf until turn { $turn }!
+ambassador-restored = { $who } is himself again.
+rage = A red mist: { $who } knows nobody any more and runs wild.
+no-rage = { $who } keeps the beast in hand.
+runaway-rose = { $who } is on all fours again.
+air-spirit = A wind rises in the embassy: the Air Spirit stands in { $hex }.
+figures-escaped = { $who } { $count ->
+    [1] leaves
+   *[other] leave
+} the city by a tunnel under the tomb{ $with }.
+faction-fed = { $faction } eats, for { $cards }.
+figure-starved = { $who } leaves for lack of food.
+figure-regained = { $who } comes back to { $hex } for { $cards }.
+fire-started = Fire breaks out in { $hex }.
+fire-spread = The fire spreads from { $from } to { $hex }.
+fire-fought = { $faction } fights the fire in { $hex }: { $count }+{ $die }, { $out ->
+    [yes] and it is out
+   *[no] but it burns on
+}.
+fire-fought-with = { $faction } fights the fire in { $hex } with { $cards }: { $count }+{ $die }, { $out ->
+    [yes] and it is out
+   *[no] but it burns on
+}.
+fire-grown = { $hex } has burnt for { $turns }.
+burnt-down = { $hex } has burnt down to a ruin.
+barricade-destroyed = { $faction } pulls down the barricade at { $side }.
+barricade-built = { $faction } builds a barricade at { $side }.
+mask = { $who } puts on the { $what }.
+box = { $who } opens the { $what }, for { $cards }.
+altar = { $who } calls a Greater Demon at the { $what }.
+teleporter = { $who } sets the { $what } to work.
+wound-cancelled = The Box of Thousand Pleasures cancels the wound of { $who }.
+demon-left = { $who } was not paid and leaves this plane.
+demon-left-back = { $who } was not paid and leaves this plane; { $back }.
+takes-back = { $faction } takes back { $cards }
+teleported = { $who } { $count ->
+    [1] stands
+   *[other] stand
+} in { $to }, no longer in { $from }.
+teleporter-broken = After { $uses ->
+    [one] 1 use
+   *[other] { $uses } uses
+} the Teleporter is shut for good.
+place-contested = The { $place } is fought over, but still fallen.
+place-fallen = The { $place } has fallen.
+place-safe = The { $place } is safe again.
+place-held = The enemy alone has held the { $place } for { $turns }.
+vote-cast = { $faction } names { $leader } as leader of the defence.
+city-stands = The relief arrives: Lowenheim stands.
+overwhelmed = Too many places have fallen: Lowenheim is overwhelmed.
+last-figure-gone = No defender is left: Lowenheim is overwhelmed.
+score = The score: { $points }. { $winners ->
+    [0] Nobody wins.
+    [1] { $names } wins.
+   *[other] { $names } win together.
+}
+card-handed-in = { $faction } hands in { $cards }, face down, and Jean-Jacques stays human.
+spirit-called = Wen Jiao-Bao spends the turn over the Silver Hair.
+note = { $faction } notes: { $text }
+box-taken = { $who } carries the { $what }.
+box-shut = The { $what } shall stay shut on turn { $turn }.
+box-meant = The { $what } shall be opened on turn { $turn }, for { $cards }.
+decision-prepared = The game master weighs: { $decision }
+decision-upheld = The game master lets it stand.
+figure-shifted = { $who } is in { $hex } now.
+figure-healed = { $who } has { $wounds } again.
+fire-quenched = The fire in { $hex } is out.
+told-master = The game master: { $text }
+told = { $faction }: { $text }
+
+strikes = { $who } strikes { $target }: { $value }+{ $die } against { $other }+{ $against }, { $hit ->
+    [lucky] hits with a natural six
+    [yes] hits
+   *[no] misses
+}{ $strength }{ $effect }.
+strength = ; { $roll }
+strength-roll = Strength { $strength }+{ $die } { $verdict ->
+    [beats] beats
+    [lucky] goes home with a natural six against
+   *[fails] does not beat
+} Toughness { $toughness }
+effect = ; effect { $die }, { $result ->
+    [flesh] a mere flesh wound
+    [stunned] stunned
+    [wounded] wounded
+   *[nothing] nothing
+}
+ranged = { $weapon } at { $target }: { $roll }{ $effect }.
+boost-move = { $count ->
+    [1] { $who } gets { $move } Move more this turn.
+   *[other] { $who } get { $move } Move more this turn.
+}
+boost-fight = { $count ->
+    [1] { $who } gets { $fight } Fight more this turn.
+   *[other] { $who } get { $fight } Fight more this turn.
+}
+boost-both = { $count ->
+    [1] { $who } gets { $move } Move and { $fight } Fight more this turn.
+   *[other] { $who } get { $move } Move and { $fight } Fight more this turn.
+}
+still-obeys = { $who } still obeys the wizards: { $die }+{ $added }.
+shakes-off = { $who } shakes off Mind Control: { $die }+{ $added }.
+shakes-off-to = { $who } shakes off Mind Control, { $die }+{ $added }, and goes to { $hex }.
+
+somebody = Somebody
+hidden-card = { $owner } takes a card.
+hidden-card-from = { $owner } takes a card from { $other }.
+hidden-gives = { $owner } gives cards to { $other }.
+hidden-order = { $owner } gives an order that is not public.
+hidden-secret = { $owner } writes down something of its own.
+hidden-decision = The game master weighs what the enemy does.
+hidden-organiser = Something happens that only the organiser may see.
+hidden = Something happens that only { $owner } may see.
+rolled = { $why }, { $dice }: { $faces } ({ $clause }).
+drawn-hand = { $card } is drawn from a hand of { $cards }.
+drawn = { $card } is drawn from the { $deck } deck of { $cards }.
+a-card = A card

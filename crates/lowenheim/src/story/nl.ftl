@@ -1,0 +1,267 @@
+# Het verhaal van een belegering.
+
+and = en
+nobody = geen
+nobody-at-all = niemand
+
+cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+figures = { $count ->
+    [one] 1 figuur
+   *[other] { $count } figuren
+}
+turns = { $count ->
+    [one] 1 beurt
+   *[other] { $count } beurten
+}
+wounds = { $count ->
+    [one] 1 Wond
+   *[other] { $count } Wonden
+}
+copies = { $count } { $card }
+no-card = geen kaart
+several = { $kind ->
+    [skaven] { $name } { $numbers }
+   *[other] { $name } { $numbers }
+}
+
+siege-opened = { $title }: de belegering begint. De ontzetting is nog { $turns } beurten weg.
+faction-mustered = { $faction } trekt te velde met { $figures }. { $background }
+briefing-given = { $faction } opent de geheime briefing.
+enemy-profiled = De profielen van de vijand worden ongezien klaargelegd.
+marker-placed = { $who } is in { $hex }.
+marker-captured = { $who } wordt door de vijand gevangen in { $hex }.
+stands-in = { $who } staat in { $hex }.
+comes-up = { $who } komt boven in { $hex }.
+figure-deployed = { $who } betrekt de wacht in { $hex }.
+faction-done = { $faction } is klaar.
+turn-begun = Beurt { $turn } begint.
+turn-begun-first = Beurt { $turn } begint; { $faction } handelt eerst.
+step-last = { $step }.
+step-begun = Stap { $number }: { $step }.
+step-ended = Einde van: { $step }{ $many ->
+    [yes] {""}
+   *[no] {""}
+}{ $risen ->
+    [0] {""}
+    [1] ; { $who } staat weer op
+   *[other] ; { $who } staan weer op
+}.
+the-turn = de beurt
+card-taken = { $faction } neemt { $cards }.
+cards-discarded = { $faction } legt { $cards } af.
+deck-reshuffled = De aflegstapel wordt geschud tot een nieuwe stapel van { $cards }.
+event-card = Gebeurteniskaart: { $card }.
+command-card = De Graf beveelt: { $card }.
+conference-nobody = De officieren worden naar het Kasteel geroepen, maar niemand kan komen.
+conference = De officieren beraden zich in het Kasteel tot het einde van beurt { $turn }: { $factions } { $count ->
+    [1] stuurt er een
+   *[other] sturen er elk een
+}.
+officer-sent = { $who } gaat naar de bespreking, in { $hex }.
+ogre-awaited = De volgende bende brengt { $ogres ->
+    [1] een Rattenoger
+   *[other] { $ogres } Rattenogers
+} mee.
+section-mined = Een mijn blaast een stuk muur op ({ $what }) in { $hex }.
+bridge-destroyed = Neergehaald: { $what }.
+bridge-repaired = Weer begaanbaar: { $what }.
+demand-made = Vraag { $number }, { $what }: { $wanted }, wanneer ze ook komen.
+demand-made-until = Vraag { $number }, { $what }: { $wanted } voor het einde van beurt { $turn }.
+wanted-figures = { $cards } en { $figures }
+demand-paid = { $faction } levert { $cards } in voor vraag { $number }: samen { $paid }.
+demand-met = Aan vraag { $number } is voldaan.
+demand-failed = Vraag { $number } mislukt: { $cards } te weinig.
+figures-offered = { $faction } biedt { $who } aan voor vraag { $number }.
+reserve-joined = { $who } gaat bij de mobiele reserve in { $hex }.
+reserve-formed = { $who } vormen de mobiele reserve, onder bevel van de Elfen.
+reserve-lapsed = Er zijn er te weinig aangeboden: er komt geen mobiele reserve.
+reserve-woken = De mobiele reserve is klaar om te verplaatsen en te vechten.
+reserve-card = Een Aanvalskaart van de mobiele reserve wordt gespeeld voor { $hex }.
+gun-brought = Kanon { $gun } wordt naar { $hex } gebracht.
+crew-joined = { $who } bedient kanon { $gun } in { $hex }.
+gun-saved = Kanon { $gun } wordt gered naar { $hex }.
+gun-moved = { $count ->
+    [1] { $who } duwt kanon { $gun } naar { $hex }.
+   *[other] { $who } duwen kanon { $gun } naar { $hex }.
+}
+gun-fired = Kanon { $gun } vuurt op { $hex }.
+loss-unnamed = { $faction } zegt niet langer wie ze zou laten gaan.
+loss-named = { $faction } zou { $who } laten gaan, mocht vraag { $number } mislukken.
+not-in-city = { $who } is niet in de stad.
+figure-taken = { $who } is verloren voor de hele belegering.
+band-coming = Er roert zich iets onder de stad: bende { $band } komt eraan.
+no-band = Er komt deze beurt geen nieuwe bende.
+band-arrived = Bende { $band }, { $skaven } skaven{ $ogres ->
+    [0] {""}
+    [1] {" "}en een Rattenoger
+   *[other] {" "}en { $ogres } Rattenogers
+}, komt { $from ->
+    [door] uit riooldeur { $door }
+    [breach] waar niemand haar zocht
+   *[crater] uit een krater
+} boven in { $hex }.
+bands-ordered = De benden handelen in de volgorde { $bands }.
+band-makes-for = Bende { $band } gaat af op: { $place }.
+band-hunts = Bende { $band } jaagt op de dichtstbijzijnde verdediger.
+band-stays = Bende { $band } blijft waar ze is.
+figures-stay = { $who } blijven waar ze zijn.
+figures-moved = { $who } { $count ->
+    [1] gaat
+   *[other] gaan
+} van { $from } naar { $to }{ $with }.
+with = {" "}met { $who }
+break-free-failed = { $who } kan niet loskomen uit { $hex }.
+passage-blocked = { $who } mogen niet langs { $hex }.
+jump-failed = { $who } weigert de barricade bij { $side }.
+passage-ruled = { $owner } { $allowed ->
+    [yes] staat toe
+   *[no] verbiedt
+} dat { $mover } langs haar figuren gaat.
+profile-revealed = { $who } toont zich in het gevecht: Beweging { $move }, Vechtkunst { $fight } ({ $attacks }), Kracht { $strength }, Taaiheid { $toughness }, Wonden { $wounds }.
+attack-card = { $faction } speelt een Aanvalskaart voor { $hex }.
+insult-elves = De Elfenwachten herinneren Cathay aan een oude oorlog.
+insult-cathay = De Zwaardvechters vragen de Elfen wie de oude oorlog heeft gewonnen.
+feud-erupted = Eén belediging te veel: { $who } zal de andere kant aanvallen.
+spell-cast = { $who } spreekt { $spell } uit, voor { $cards }.
+wound-healed = { $who } is genezen en heeft { $wounds }.
+water-raised = Er rijst een Muur van Water langs { $sides }; hij blijft tot het einde van beurt { $turn }.
+water-sank = De Muur van Water langs { $sides } zakt weg.
+mind-seized = { $who } gehoorzaamt van nu af aan de tovenaars.
+card-stolen = { $faction } neemt { $cards } van { $other }.
+theft-seen = { $faction } steelt { $cards } van { $other }.
+figure-wounded = { $who } heeft nog { $wounds }.
+figure-stunned = { $who } is verdoofd.
+figure-carried = { $who } valt en wordt naar de Tempel gedragen.
+figure-slain = { $who } is gedood.
+elves-helped = De Elfen vechten naast de Stadswacht in beurt { $turn }.
+cards-given = { $faction } geeft { $other } { $cards }.
+discharged = { $who } verlaat de Tempel naar { $hex }, genezen door { $faction }.
+died-in-temple = { $faction } laat hulp komen, maar { $who } sterft in de Tempel.
+damage-suffered = { $who } houdt iets over: { $damage ->
+    [dead] niet meer te helpen
+    [leg] een slecht been, Beweging −1
+    [arm] een slechte arm, Vechtkunst −1
+    [weak] verzwakt, Kracht −1
+    [torso] een gekwetste romp, Taaiheid −1
+   *[scar] een litteken, en niets ergers
+}.
+ambassador-turned = { $who } huilt naar de maan: een weerwolf tot beurt { $turn }!
+ambassador-restored = { $who } is weer zichzelf.
+rage = Een rode mist: { $who } kent niemand meer en slaat door.
+no-rage = { $who } houdt het beest in bedwang.
+runaway-rose = { $who } staat weer op vier poten.
+air-spirit = Er steekt wind op in de ambassade: de Luchtgeest staat in { $hex }.
+figures-escaped = { $who } { $count ->
+    [1] verlaat
+   *[other] verlaten
+} de stad door een tunnel onder de tombe{ $with }.
+faction-fed = { $faction } eet, voor { $cards }.
+figure-starved = { $who } vertrekt bij gebrek aan voedsel.
+figure-regained = { $who } komt terug naar { $hex } voor { $cards }.
+fire-started = Er breekt brand uit in { $hex }.
+fire-spread = Het vuur slaat over van { $from } naar { $hex }.
+fire-fought = { $faction } bestrijdt de brand in { $hex }: { $count }+{ $die }, { $out ->
+    [yes] en hij is uit
+   *[no] maar hij brandt verder
+}.
+fire-fought-with = { $faction } bestrijdt de brand in { $hex } met { $cards }: { $count }+{ $die }, { $out ->
+    [yes] en hij is uit
+   *[no] maar hij brandt verder
+}.
+fire-grown = { $hex } brandt al { $turns }.
+burnt-down = { $hex } is afgebrand tot een ruïne.
+barricade-destroyed = { $faction } sloopt de barricade bij { $side }.
+barricade-built = { $faction } bouwt een barricade bij { $side }.
+mask = { $who } zet op: { $what }.
+box = { $who } opent: { $what }, voor { $cards }.
+altar = { $who } roept een Grotere Demon op: { $what }.
+teleporter = { $who } stelt in werking: { $what }.
+wound-cancelled = De Doos van Duizend Genoegens maakt de wond van { $who } ongedaan.
+demon-left = { $who } is niet betaald en verlaat dit bestaan.
+demon-left-back = { $who } is niet betaald en verlaat dit bestaan; { $back }.
+takes-back = { $faction } neemt { $cards } terug
+teleported = { $who } { $count ->
+    [1] staat
+   *[other] staan
+} in { $to }, niet langer in { $from }.
+teleporter-broken = Na { $uses ->
+    [one] 1 keer
+   *[other] { $uses } keer
+} is de Teleporter voorgoed dicht.
+place-contested = Om { $place } wordt gevochten, maar de plaats is nog gevallen.
+place-fallen = { $place } is gevallen.
+place-safe = { $place } is weer veilig.
+place-held = De vijand alleen houdt { $place } al { $turns }.
+vote-cast = { $faction } noemt { $leader } als leider van de verdediging.
+city-stands = De ontzetting komt aan: Lowenheim houdt stand.
+overwhelmed = Te veel plaatsen zijn gevallen: Lowenheim is onder de voet gelopen.
+last-figure-gone = Er is geen verdediger meer: Lowenheim is onder de voet gelopen.
+score = De stand: { $points }. { $winners ->
+    [0] Niemand wint.
+    [1] { $names } wint.
+   *[other] { $names } winnen samen.
+}
+card-handed-in = { $faction } levert { $cards } gesloten in, en Jean-Jacques blijft mens.
+spirit-called = Wen Jiao-Bao brengt de beurt door met het Zilveren Haar.
+note = { $faction } noteert: { $text }
+box-taken = { $who } draagt: { $what }.
+box-shut = Blijft dicht in beurt { $turn }: { $what }.
+box-meant = Gaat open in beurt { $turn }, voor { $cards }: { $what }.
+decision-prepared = De spelleider overweegt: { $decision }
+decision-upheld = De spelleider laat het zo.
+figure-shifted = { $who } is nu in { $hex }.
+figure-healed = { $who } heeft weer { $wounds }.
+fire-quenched = De brand in { $hex } is uit.
+told-master = De spelleider: { $text }
+told = { $faction }: { $text }
+
+strikes = { $who } slaat naar { $target }: { $value }+{ $die } tegen { $other }+{ $against }, { $hit ->
+    [lucky] raak met een natuurlijke zes
+    [yes] raak
+   *[no] mis
+}{ $strength }{ $effect }.
+strength = ; { $roll }
+strength-roll = Kracht { $strength }+{ $die } { $verdict ->
+    [beats] verslaat
+    [lucky] slaat met een natuurlijke zes door
+   *[fails] verslaat niet
+} Taaiheid { $toughness }
+effect = ; effect { $die }, { $result ->
+    [flesh] een schram
+    [stunned] verdoofd
+    [wounded] gewond
+   *[nothing] niets
+}
+ranged = { $weapon } op { $target }: { $roll }{ $effect }.
+boost-move = { $count ->
+    [1] { $who } krijgt deze beurt { $move } Beweging meer.
+   *[other] { $who } krijgen deze beurt { $move } Beweging meer.
+}
+boost-fight = { $count ->
+    [1] { $who } krijgt deze beurt { $fight } Vechtkunst meer.
+   *[other] { $who } krijgen deze beurt { $fight } Vechtkunst meer.
+}
+boost-both = { $count ->
+    [1] { $who } krijgt deze beurt { $move } Beweging en { $fight } Vechtkunst meer.
+   *[other] { $who } krijgen deze beurt { $move } Beweging en { $fight } Vechtkunst meer.
+}
+still-obeys = { $who } gehoorzaamt nog aan de tovenaars: { $die }+{ $added }.
+shakes-off = { $who } schudt de Gedachtencontrole af: { $die }+{ $added }.
+shakes-off-to = { $who } schudt de Gedachtencontrole af, { $die }+{ $added }, en gaat naar { $hex }.
+
+somebody = Iemand
+hidden-card = { $owner } neemt een kaart.
+hidden-card-from = { $owner } neemt een kaart van { $other }.
+hidden-gives = { $owner } geeft kaarten aan { $other }.
+hidden-order = { $owner } geeft een bevel dat niet openbaar is.
+hidden-secret = { $owner } schrijft iets voor zichzelf op.
+hidden-decision = De spelleider overweegt wat de vijand doet.
+hidden-organiser = Er gebeurt iets wat alleen de organisator mag zien.
+hidden = Er gebeurt iets wat alleen { $owner } mag zien.
+rolled = { $why }, { $dice }: { $faces } ({ $clause }).
+drawn-hand = { $card } wordt getrokken uit een hand van { $cards }.
+drawn = { $card } wordt getrokken van de stapel ({ $deck }) van { $cards }.
+a-card = Een kaart
