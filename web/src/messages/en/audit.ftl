@@ -120,3 +120,50 @@ audit-fault-copy = it repeats an earlier record, and differs from it.
 audit-fault-receipt = a receipt says otherwise: history was rewritten.
 audit-fault-end = the end of the log is missing.
 audit-fault-form = it is not of the form that the format asks for.
+audit-way-replace = Another order in its place
+audit-way-strike = It was never given
+audit-way-insert = A further order behind it
+audit-way-throw_again = The same, but this roll falls again
+audit-amend-about = One earlier order is put right; the later ones are decided again on top of it. Dice stay as they fell. Nothing is written before you have seen what becomes of each order.
+audit-roll-line = The roll, by its line
+audit-order-line = The order, by any of its lines
+audit-put-right = What is put right
+audit-as-typed = The order, as people type it
+audit-for = For
+audit-giver = whoever gave it
+audit-choose = choose…
+audit-look = Look what would become of it
+audit-become = What would become of it
+audit-reason = Reason, for everybody to read
+audit-put-it-right = Put it right
+audit-how-fell = Record { $seq }: how it fell
+audit-what-for = What it was for
+audit-opening = Opening the envelope again…
+audit-came-of = What came of it
+audit-every-number = As the log has it, with every number
+audit-payload = Payload of line { $seq }
+audit-before = Before
+audit-after = After
+audit-board-before = The board before
+audit-board-after = The board after
+audit-put-right-open = Put it right…
+audit-timelines-about = What counts is drawn through. What a rewind left is dashed; it is kept, can be looked at, and can be taken up again. Choose a point to compare it with now, and a second one to compare both.
+audit-to-line = to line { $seq }, by { $who }
+audit-orders = { $count ->
+    [one] 1 order
+   *[other] { $count } orders
+}{ $gone ->
+    [yes] , abandoned
+   *[no] {""}
+}
+audit-comparison = Comparison
+audit-line-and-now = Line { $seq } and now
+audit-line-and-line = Line { $seq } and line { $other }
+audit-see-board = See the board at line { $seq }
+audit-go-on = Go on from line { $seq }…
+audit-choose-anew = Choose anew
+audit-comparing = Comparing…
+audit-drawing = Drawing the timelines…
+audit-same-place = Both are the same place.
+audit-only-way = Only on the way to line { $seq }: { $count } lines
+audit-line = Line { $seq }

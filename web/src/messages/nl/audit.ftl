@@ -123,3 +123,53 @@ audit-fault-copy = ze herhaalt een eerdere regel, en wijkt ervan af.
 audit-fault-receipt = een ontvangstbewijs zegt iets anders: de geschiedenis is herschreven.
 audit-fault-end = het einde van het logboek ontbreekt.
 audit-fault-form = ze heeft niet de vorm die het formaat vraagt.
+audit-way-replace = Een ander bevel in de plaats
+audit-way-strike = Het is nooit gegeven
+audit-way-insert = Nog een bevel erachter
+audit-way-throw_again = Hetzelfde, maar deze worp valt opnieuw
+audit-amend-about = Eén eerder bevel wordt rechtgezet; over de latere wordt daarna opnieuw beslist. Dobbelstenen blijven zoals ze vielen. Er wordt niets geschreven voor je hebt gezien wat er van elk bevel wordt.
+audit-roll-line = De worp, met zijn regel
+audit-order-line = Het bevel, met een van zijn regels
+audit-put-right = Wat wordt rechtgezet
+audit-as-typed = Het bevel, zoals je het typt
+audit-for = Voor
+audit-giver = wie het gaf
+audit-choose = kies…
+audit-look = Kijk wat ervan zou worden
+audit-become = Wat ervan zou worden
+audit-reason = Reden, voor iedereen te lezen
+audit-put-it-right = Rechtzetten
+audit-how-fell = Regel { $seq }: hoe het viel
+audit-what-for = Waarvoor het was
+audit-opening = De envelop gaat weer open…
+audit-came-of = Wat ervan kwam
+audit-every-number = Zoals het in het logboek staat, met elk getal
+audit-payload = Inhoud van regel { $seq }
+audit-before = Ervoor
+audit-after = Erna
+audit-board-before = Het bord ervoor
+audit-board-after = Het bord erna
+audit-put-right-open = Rechtzetten…
+audit-timelines-about = Wat telt is een volle lijn. Wat na terugdraaien achterbleef is gestreept; het blijft bewaard, kan worden bekeken, en weer opgenomen. Kies een punt om het met nu te vergelijken, en een tweede om beide te vergelijken.
+audit-to-line = naar regel { $seq }, door { $who }
+audit-orders = { $count ->
+    [one] 1 bevel
+   *[other] { $count } bevelen
+}{ $gone ->
+    [yes] , verlaten
+   *[no] {""}
+}
+audit-comparison = Vergelijking
+audit-line-and-now = Regel { $seq } en nu
+audit-line-and-line = Regel { $seq } en regel { $other }
+audit-see-board = Bekijk het bord bij regel { $seq }
+audit-go-on = Verder vanaf regel { $seq }…
+audit-choose-anew = Opnieuw kiezen
+audit-comparing = Vergelijken…
+audit-drawing = De tijdlijnen worden getekend…
+audit-same-place = Beide zijn dezelfde plek.
+audit-only-way = { $count ->
+    [one] Alleen op weg naar regel { $seq }: 1 regel
+   *[other] Alleen op weg naar regel { $seq }: { $count } regels
+}
+audit-line = Regel { $seq }
