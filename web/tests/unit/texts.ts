@@ -25,11 +25,14 @@ const READ = /^(title|name|label|words|does|sentence|text|heading|note)$/;
 const WORD = /\p{L}{2,}/u;
 /** Two words, or one that begins a sentence. */
 const PROSE = /\p{L}{2,}[,:;]? \p{L}+|^\p{Lu}\p{Ll}+[.,:!?…]?$/u;
+/** Words between values: `${one} of ${all}`, `Line ${seq}`. */
+const GLUED = /^\p{Lu}?\p{L}+ …|… \p{L}{2,}(?: |[,.;:]|$)/u;
 /** Names that belong to the browser. */
 const KEYS =
   /^(Arrow(Up|Down|Left|Right)|Home|End|Enter|Escape|Tab|Space|Page(Up|Down)|Delete|Backspace|Content-Type|Authorization|Accept|Bearer)$/;
 /** What is called the same in every language. */
-const PROPER = /^(?:· )?(Wapenrol|English|Nederlands|HMAC|WebCrypto|noble-hashes|Problem)$/;
+const PROPER =
+  /^(?:· )?(Wapenrol|English|Nederlands|HMAC|WebCrypto|noble-hashes|Problem|Bearer …)$/;
 
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && typeof (value as Part).type === 'string';
@@ -105,7 +108,10 @@ export function textsOf(source: string, svelte: boolean): Said {
       return;
     }
     const texts = literal(part);
-    for (const text of texts) (shown ? bare : prose)(text);
+    for (const text of texts) {
+      if (part.type === 'TemplateLiteral' && GLUED.test(text)) bare(text);
+      else (shown ? bare : prose)(text);
+    }
     if (part.type === 'Literal') return;
     const passes = /^(ConditionalExpression|LogicalExpression|ArrayExpression|TSAsExpression)$/;
     const through = shown && passes.test(part.type);

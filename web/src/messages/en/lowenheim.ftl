@@ -442,3 +442,7 @@ lowenheim-insulted-stays = { $count ->
 lowenheim-insulted = { $count ->
    *[other] Insulted, { $names } must attack if anybody is in reach.
 }
+lowenheim-group-to = { $count ->
+    [1] { $name } to { $hex }
+   *[other] { $count } figures to { $hex }
+}

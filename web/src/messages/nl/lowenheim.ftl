@@ -456,3 +456,7 @@ lowenheim-insulted = { $count ->
     [one] Beledigd: { $names } moet aanvallen als er iemand binnen bereik is.
    *[other] Beledigd: { $names } moeten aanvallen als er iemand binnen bereik is.
 }
+lowenheim-group-to = { $count ->
+    [1] { $name } naar { $hex }
+   *[other] { $count } figuren naar { $hex }
+}

@@ -120,7 +120,7 @@ function marksOf(
   outline: readonly Point[],
   keepClear: readonly Point[],
 ): Mark[] {
-  const random = numbers(`marks ${region.id}`);
+  const random = numbers(['marks', region.id].join(' '));
   const found: Mark[] = [];
   for (let tries = 0; tries < 400 && found.length < MANY[region.terrain]; tries += 1) {
     const angle = random() * 2 * Math.PI;
@@ -160,7 +160,7 @@ export function landOf(title: string, spaces: readonly Space[]): Land {
     (at[1] + SEA) * TENTH,
   ];
   const centres = regions.map((region): Point => {
-    const random = numbers(`place ${region.id}`);
+    const random = numbers(['place', region.id].join(' '));
     const [x, y] = place(region.at);
     return [x + (random() - 0.5) * 3.2 * TENTH, y + (random() - 0.5) * 3.2 * TENTH];
   });

@@ -4,6 +4,7 @@ import type { Client } from '$lib/api/client';
 import type { AnyView, LegalOrder, Marker, Moves, SiegeView } from '$lib/api/types';
 import { asProblem, Engagement } from '$lib/chronicle/engagement.svelte';
 import { postsOf, strikesOf } from './orders';
+import { say } from '$lib/ui/messages.svelte';
 
 export class Siege extends Engagement<SiegeView, LegalOrder[]> {
   moves = $state.raw<Omit<Moves, 'head'> | null>(null);
@@ -73,7 +74,11 @@ export class Siege extends Engagement<SiegeView, LegalOrder[]> {
     markers: readonly Marker[] = [],
   ): Promise<void> {
     const council = this.view?.step?.id === 'council';
-    const label = `${figures.length === 1 ? this.nameOf(figures[0] ?? '') : `${figures.length} figures`} to ${hex}`;
+    const label = say('lowenheim-group-to', {
+      count: figures.length,
+      name: this.nameOf(figures[0] ?? ''),
+      hex,
+    });
     if (council) return this.give({ deploy: { figures: [...figures], hex } }, label);
     const way = this.moves?.hexes.find((there) => there.hex === hex);
     const blocked = this.moves?.blocked.find((there) => there.hex === hex);

@@ -66,7 +66,7 @@ function fires(view: SiegeView, orders: readonly LegalOrder[]): Topic[] {
   return [...new Set(orders.map((order) => order.group))].map((hex) => {
     const fire = fireIn(view.city, hex);
     return {
-      id: `douse ${hex}`,
+      id: `douse-${hex}`,
       name: [
         say('lowenheim-fire-in', { hex, name: hexName(view, hex) }),
         ...(fire ? [burning(fire)] : []),
