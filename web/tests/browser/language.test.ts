@@ -15,9 +15,11 @@ function plain(language: string): Map<string, string> {
 
 const dutch = plain('nl');
 const texts = new Set(dutch.values());
-/** What only an English page says. */
+/** What only an English page says; single letters stand on shields and in tables of any language. */
 const english = new Set(
-  [...plain('en')].flatMap(([id, text]) => (dutch.get(id) === text || texts.has(text) ? [] : text)),
+  [...plain('en')].flatMap(([id, text]) =>
+    dutch.get(id) === text || texts.has(text) || text.length < 2 ? [] : text,
+  ),
 );
 
 /** Everything on the page that is read or heard, piece by piece. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Command, LegalOrder, SiegeView } from '../../src/lib/api/types';
 import { condition, flames } from '../../src/lib/systems/lowenheim/condition';
 import { labelSpots, onHexside, variant, wallLines } from '../../src/lib/systems/lowenheim/drawing';
@@ -12,9 +12,11 @@ import {
   verb,
   withVerb,
 } from '../../src/lib/systems/lowenheim/orders';
+import { named } from '../../src/lib/systems/lowenheim/names';
 import { prompt, reminders, STEPS } from '../../src/lib/systems/lowenheim/prompts';
 import { needOf } from '../../src/lib/chronicle/engagement.svelte';
 import { changed } from '../../src/lib/systems/lowenheim/siege.svelte';
+import { language } from '../../src/lib/ui/messages.svelte';
 import { topics } from '../../src/lib/systems/lowenheim/topics';
 import fixture from '../fixtures/siege.json';
 
@@ -284,5 +286,21 @@ describe('reminders', () => {
   it('speak of the Silver Hair while Wen is over it', () => {
     expect(said({ silver_hair: { called: true, used: false } })[0]).toContain('Silver Hair');
     expect(said({ silver_hair: { called: false, used: true } })).toEqual([]);
+  });
+});
+
+describe('names in another language', () => {
+  afterAll(() => language.speak('en'));
+
+  it('are those of the log, and English ones stay as the server says them', async () => {
+    expect(named(view)).toBe(view);
+    await language.speak('nl');
+    const dutch = named(view);
+    expect(named(view)).toBe(dutch);
+    expect(dutch.factions.map(({ name }) => name)).toContain('Stadswacht');
+    const soldier = dutch.figures.find(({ kind }) => kind === 'foot-soldier');
+    expect(soldier?.name).toMatch(/^Voetsoldaat \d+$/);
+    expect(dutch.figures.map(({ name }) => name)).toContain('Captain Mannheim');
+    expect(dutch.figures.length).toBe(view.figures.length);
   });
 });

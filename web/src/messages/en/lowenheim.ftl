@@ -446,3 +446,27 @@ lowenheim-group-to = { $count ->
     [1] { $name } to { $hex }
    *[other] { $count } figures to { $hex }
 }
+lowenheim-step-name-council = Council of war
+lowenheim-step-name-refill = Discard and refill
+lowenheim-step-name-event_card = Event card
+lowenheim-step-name-command_card = Command card
+lowenheim-step-name-enemy_movement = Enemy movement
+lowenheim-step-name-enemy_combat = Enemy combat
+lowenheim-step-name-movement = Movement
+lowenheim-step-name-combat = Combat
+lowenheim-step-name-trading = Trading
+lowenheim-step-name-healing = Temple
+lowenheim-step-name-food = Food
+lowenheim-step-name-fires = Fires
+lowenheim-step-name-barricades = Barricades
+lowenheim-step-name-demands = Repairs and commands
+lowenheim-step-name-holding = End of the turn
+lowenheim-step-name-vote = Vote
+lowenheim-step-name-over = The siege is over
+lowenheim-rank-foot-soldier = Foot Soldier
+lowenheim-rank-mounted-soldier = Mounted Soldier
+lowenheim-rank-foot-knight = Foot Knight
+lowenheim-rank-mounted-knight = Mounted Knight
+lowenheim-rank-elven-guard = Elven Guard
+lowenheim-rank-swordfighter = Swordfighter
+lowenheim-rank-rat-ogre = Rat Ogre

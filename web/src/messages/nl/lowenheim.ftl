@@ -460,3 +460,27 @@ lowenheim-group-to = { $count ->
     [1] { $name } naar { $hex }
    *[other] { $count } figuren naar { $hex }
 }
+lowenheim-step-name-council = Krijgsraad
+lowenheim-step-name-refill = Afleggen en aanvullen
+lowenheim-step-name-event_card = Gebeurteniskaart
+lowenheim-step-name-command_card = Commandokaart
+lowenheim-step-name-enemy_movement = Beweging van de vijand
+lowenheim-step-name-enemy_combat = Gevecht van de vijand
+lowenheim-step-name-movement = Beweging
+lowenheim-step-name-combat = Gevecht
+lowenheim-step-name-trading = Ruilen
+lowenheim-step-name-healing = Tempel
+lowenheim-step-name-food = Voedsel
+lowenheim-step-name-fires = Branden
+lowenheim-step-name-barricades = Barricades
+lowenheim-step-name-demands = Herstel en commando’s
+lowenheim-step-name-holding = Einde van de beurt
+lowenheim-step-name-vote = Stemming
+lowenheim-step-name-over = De belegering is voorbij
+lowenheim-rank-foot-soldier = Voetsoldaat
+lowenheim-rank-mounted-soldier = Ruiter
+lowenheim-rank-foot-knight = Ridder te voet
+lowenheim-rank-mounted-knight = Ridder te paard
+lowenheim-rank-elven-guard = Elfenwacht
+lowenheim-rank-swordfighter = Zwaardvechter
+lowenheim-rank-rat-ogre = Rattenoger

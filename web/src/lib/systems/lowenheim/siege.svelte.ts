@@ -5,6 +5,7 @@ import type { AnyView, LegalOrder, Marker, Moves, SiegeView } from '$lib/api/typ
 import { asProblem, Engagement } from '$lib/chronicle/engagement.svelte';
 import { postsOf, strikesOf } from './orders';
 import { say } from '$lib/ui/messages.svelte';
+import { named } from './names';
 
 export class Siege extends Engagement<SiegeView, LegalOrder[]> {
   moves = $state.raw<Omit<Moves, 'head'> | null>(null);
@@ -14,7 +15,7 @@ export class Siege extends Engagement<SiegeView, LegalOrder[]> {
   }
 
   protected viewIn(answer: AnyView): SiegeView {
-    if ('siege' in answer) return answer.siege;
+    if ('siege' in answer) return named(answer.siege);
     throw new Error('The server shows something else than a siege.');
   }
 
