@@ -3,6 +3,7 @@
 use super::Told;
 use super::fights::{Names, begun};
 use campaign_map::story::listed;
+use messages::Language;
 use std::collections::BTreeMap;
 use te_wapen::pieces::{Colour, PieceId};
 use te_wapen::state::Outcome;
@@ -53,8 +54,8 @@ impl BattleTale {
                 told.extend(self.scales(seq));
                 told
             }
-            Event::BuildingStruck(it) if it.destroyed => one(sentence(event)),
-            Event::AssassinationTried(_) => one(sentence(event)),
+            Event::BuildingStruck(it) if it.destroyed => one(sentence(event, Language::English)),
+            Event::AssassinationTried(_) => one(sentence(event, Language::English)),
             Event::BattleEnded(ended) => {
                 let mut told = self.flush();
                 let (won, lost) = match ended.outcome {

@@ -6,6 +6,7 @@ use campaign_map::story::listed;
 use lowenheim::city::Place;
 use lowenheim::figures::{FigureId, FigureKind};
 use lowenheim::{Event, State, story::sentence};
+use messages::Language;
 use std::collections::BTreeSet;
 
 /// A siege while it is told.
@@ -30,7 +31,7 @@ impl SiegeTale {
     }
 
     pub(super) fn hear(&mut self, event: &Event, siege: &State, seq: u64) -> Vec<Told> {
-        let told = sentence(event, &siege.city);
+        let told = sentence(event, &siege.city, Language::English);
         match event {
             Event::TurnBegun(begun) => {
                 let told = self.flush();
