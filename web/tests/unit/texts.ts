@@ -32,7 +32,7 @@ const KEYS =
   /^(Arrow(Up|Down|Left|Right)|Home|End|Enter|Escape|Tab|Space|Page(Up|Down)|Delete|Backspace|Content-Type|Authorization|Accept|Bearer)$/;
 /** What is called the same in every language. */
 const PROPER =
-  /^(?:· )?(Wapenrol|English|Nederlands|HMAC|WebCrypto|noble-hashes|Problem|Bearer …)$/;
+  /^(?:· )?(Wapenrol|English|Nederlands|HMAC|WebCrypto|noble-hashes|Problem|(?:Bearer|Basic) …)$/;
 
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && typeof (value as Part).type === 'string';
