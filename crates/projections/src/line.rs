@@ -393,8 +393,9 @@ fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
             format!("Deadline {} is lifted.", lifted.deadline)
         }
         DeskEvent::Advanced(advanced) => {
+            let names = advanced.missing.iter();
             let missing: Vec<String> =
-                advanced.missing.iter().map(|seat| seat_name(seat.name())).collect();
+                names.map(|seat| seat_name(seat.name(), words.language())).collect();
             let without = match missing.as_slice() {
                 [] => String::new(),
                 missing => format!(" without {}", missing.join(", ")),
