@@ -92,8 +92,9 @@ fn check_seal(
     verified: &chronicle::Verified,
     batches: &[chronicle::Batch],
 ) -> Result<(), Rejected> {
-    let seals = batches.iter().flat_map(|batch| &batch.records).filter_map(|record| record.seal);
-    let on_the_table = seals.last();
+    let mut seals =
+        batches.iter().flat_map(|batch| &batch.records).filter_map(|record| record.seal);
+    let on_the_table = seals.next_back();
     let ours = private.secret().seal(verified.next_envelope);
     if !private.sealed_here || on_the_table == Some(ours) {
         return Ok(());

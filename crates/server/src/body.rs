@@ -16,6 +16,10 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use te_wapen::survey::Survey;
 
+mod keeping;
+
+pub use keeping::{BackupBody, RemindersBody, RemindersTo};
+
 /// The server is there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Health {
@@ -66,36 +70,6 @@ pub struct CreateBody {
     /// What the table has agreed on before it begins.
     #[serde(default)]
     pub house_rules: Option<HouseRules>,
-}
-
-/// Where reminders go.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RemindersBody {
-    /// An address that takes messages in the form of Discord's webhooks; nothing: nowhere. It is tried
-    /// before it is kept.
-    pub address: Option<String>,
-}
-
-/// Whether reminders go anywhere.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct RemindersTo {
-    /// Do they?
-    pub set: bool,
-}
-
-/// A backup that was brought up to date and checked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "BackupChecked")]
-pub struct BackupBody {
-    /// The name of its file in the backup folder.
-    pub file: String,
-    /// Its last record.
-    pub head: HeadBody,
-    /// How many records it has.
-    pub records: u64,
-    /// How long it is.
-    pub bytes: u64,
 }
 
 /// A campaign that was just made or imported: the only moment at which its keys can be read.

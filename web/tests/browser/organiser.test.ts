@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { accessible, fits, LandTable, origin, person } from './table';
 
+/** The link of a seat, to the desk. */
+const desk = (table: LandTable, seat: string) => table.link(seat).replace('#', '/desk#');
+
 describe("the organiser's desk", () => {
   it('waits until a deadline, pauses, resumes, and goes on without those who are missing', async () => {
     const table = await LandTable.open('Four crowns at the desk');
-    const { campaign } = table.campaign;
     const page = await person({ width: 360, height: 760, scheme: 'dark' });
-    await page.goto(table.link('organiser'));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goto(`/c/${campaign}/desk?seat=organiser`);
+    await page.goto(desk(table, 'organiser'));
     const waits = page.getByRole('region', { name: 'What is waited for' });
     await waits.getByText(/the end of mustering$/).waitFor();
     await waits.getByRole('button', { name: 'Set a deadline' }).click();
@@ -39,9 +39,7 @@ describe("the organiser's desk", () => {
     const { campaign, seats } = table.campaign;
     const [first] = seats;
     const page = await person();
-    await page.goto(table.link('organiser'));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goto(`/c/${campaign}/desk?seat=organiser`);
+    await page.goto(desk(table, 'organiser'));
     const players = page.getByRole('region', { name: 'Players' });
     await players.getByRole('button', { name: `Replace ${first?.name}` }).click();
     await page.getByRole('button', { name: 'Make the new link' }).click();
@@ -54,11 +52,8 @@ describe("the organiser's desk", () => {
 
   it('tells a player that he is waited for, and gives him nothing to decide', async () => {
     const table = await LandTable.open('A player looks');
-    const { campaign, seats } = table.campaign;
     const page = await person({ width: 360, height: 760 });
-    await page.goto(table.link(seats[0]?.seat ?? ''));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goto(`/c/${campaign}/desk`);
+    await page.goto(desk(table, table.campaign.seats[0]?.seat ?? ''));
     await page.getByText('It is your turn.').waitFor();
     expect(await page.getByRole('button', { name: /deadline|Go on|Replace|Export/ }).count()).toBe(
       0,
@@ -70,8 +65,8 @@ describe("the organiser's desk", () => {
   it('lists all campaigns with what waits for whom', async () => {
     const table = await LandTable.open('Among many others');
     const page = await person({ width: 360, height: 760 });
-    await page.goto(table.link('organiser'));
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(desk(table, 'organiser'));
+    await page.getByRole('region', { name: 'Players' }).waitFor();
     await page.goto('/organiser');
     await page.getByLabel('Search by name').fill('among many');
     const line = page.getByRole('listitem').filter({ hasText: 'Among many others' });
