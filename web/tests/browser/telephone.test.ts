@@ -147,7 +147,6 @@ describe('a telephone at the table', () => {
       .first()
       .waitFor();
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try now' }).first().tap();
     const notice = page.locator('.notice');
     await notice.getByRole('heading', { name: 'Somebody was faster' }).waitFor();
     await notice.getByText('Meanwhile:').waitFor();

@@ -63,6 +63,13 @@ const PAGE = 400;
 const MOST = 1000;
 const MANNER = 'wapenrol.dice';
 
+const keeper =
+  typeof navigator === 'undefined'
+    ? undefined
+    : (navigator.serviceWorker as ServiceWorkerContainer | undefined);
+/** The page began before there was a service worker: what it asked first was not kept. */
+const unkept = keeper !== undefined && keeper.controller === null;
+
 /** Statuses that say nothing of an order: no server, or somebody between it and the page. */
 const SILENCE: readonly number[] = [0, 502, 503, 504];
 
@@ -169,9 +176,11 @@ export abstract class Engagement<View, Options> {
       if (this.at !== null) await this.look(this.at);
       void this.wholeLog();
       if (this.#closed) return;
-      const kept = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-      if (kept && !kept.controller) {
-        kept.addEventListener('controllerchange', () => void this.#askToBeKept(), { once: true });
+      if (keeper?.controller && unkept) void this.#askToBeKept();
+      else if (unkept) {
+        keeper?.addEventListener('controllerchange', () => void this.#askToBeKept(), {
+          once: true,
+        });
       }
       // From the older of the two: what happened in between is told again.
       const seen = Math.min(now.head.seq, log.last.seq);
