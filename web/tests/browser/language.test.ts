@@ -13,12 +13,16 @@ function plain(language: string): Map<string, string> {
   return new Map(all.flatMap(({ id, value }) => (typeof value === 'string' ? [[id, value]] : [])));
 }
 
+const NAME = /^lowenheim-(name|rank|step-name|terrain|card)-/;
 const dutch = plain('nl');
 const texts = new Set(dutch.values());
-/** What only an English page says; single letters stand on shields and in tables of any language. */
+/**
+ * What only an English page says. Single letters stand on shields and in tables of any language, and
+ * what the rulebook names the server still names in English here and there.
+ */
 const english = new Set(
   [...plain('en')].flatMap(([id, text]) =>
-    dutch.get(id) === text || texts.has(text) || text.length < 2 ? [] : text,
+    dutch.get(id) === text || texts.has(text) || text.length < 2 || NAME.test(id) ? [] : text,
   ),
 );
 
