@@ -198,12 +198,16 @@ fn what_the_enemy_decides_stands_until_the_game_master_comes() {
         |seat: &str| table.ask(&server, seat, &["show", id, "--json"]).json()["siege"].clone();
     // Nobody has come yet: the bots go on, also where a game master might weigh something.
     while siege("organiser")["turn"].as_u64().unwrap() < 2 {}
-    // Once he has shown his key, the enemy waits for his word.
-    while siege("game-master")["game_master"]["decides"] != json!(true) {}
+    // Once he has shown his key, the rules wait for his word, and so does the enemy. While players act
+    // his word is refused.
+    let proceed = ["order", id, "--as", "game-master", "proceed"];
+    while siege("game-master")["game_master"]["decides"] != json!(true) {
+        table.ask(&server, "game-master", &proceed);
+    }
     let waiting = siege("game-master");
     for _ in 0..20 {
         assert_eq!(siege("game-master")["step"], waiting["step"]);
     }
-    table.ask(&server, "game-master", &["order", id, "--as", "game-master", "proceed"]).good();
+    table.ask(&server, "game-master", &proceed).good();
     assert_eq!(server.stop(), Some(0));
 }

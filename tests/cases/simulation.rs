@@ -41,7 +41,7 @@ fn the_tables_look_as_they_did() {
     let place = Place::new();
     let siege = place.run(&["simulate", "siege", "--games", "2", "--seed", "3"]).good().out;
     insta::assert_snapshot!("siege_table", siege);
-    let battle = place.run(&["simulate", "battle", "--games", "6", "--seed", "3"]).good().out;
+    let battle = place.run(&["simulate", "battle", "--games", "8", "--seed", "3"]).good().out;
     insta::assert_snapshot!("battle_table", battle);
 }
 

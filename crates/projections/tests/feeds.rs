@@ -3,8 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use chronicle::Line;
-use decider::By;
+use chronicle::{CampaignId, Line};
+use decider::{By, Seat};
 use projections::{feed, waiting};
 use referee::{Order, Reader, Referee, Wanted, scenario};
 use serde_json::{Value, json};
@@ -82,42 +82,51 @@ fn no_secret_goes_out_with_the_feed() {
     assert!(looked_for > 1000, "only {looked_for} secrets were looked for");
 }
 
-/// What everybody is told of a campaign in which one seat has written these orders in secret.
-fn told(orders: &Value) -> String {
+/// What everybody is told of a campaign in which this seat has then written these orders in secret.
+fn told(log: &[u8], seat: &Seat, orders: &Value) -> String {
     let referee = Referee::new(Arc::new(MemoryStore::new()));
-    let scenario = scenario::built_in("two-kings").unwrap();
-    let new = referee.create(Some("Kings"), &scenario).unwrap();
-    let give = |by: By, command: Value| {
-        let order = Order {
-            batch: referee.new_batch(),
-            head: referee.head(new.campaign).unwrap().seq,
-            by,
-            scope: projections::first_scope(),
-            command: Wanted::Json(command),
-            nonce: Some("00ff".into()),
-            thrown: None,
-        };
-        referee.give(new.campaign, &order).unwrap();
-    };
-    give(By::Organiser, json!("proceed"));
-    give(By::Seat(new.seats[0].seat.clone()), json!({ "write": { "orders": orders } }));
-    let feed = feed(&referee, new.campaign).unwrap();
+    let campaign = referee.import(log).unwrap().campaign;
+    let order = ordered(
+        &referee,
+        campaign,
+        &By::Seat(seat.clone()),
+        json!({ "write": { "orders": orders } }),
+    );
+    referee.give(campaign, &order).unwrap();
+    let feed = feed(&referee, campaign).unwrap();
     let mut told: Vec<String> = feed.entries.into_iter().flat_map(|it| it.sentences).collect();
-    let waiting = waiting(&referee, new.campaign, &Reader::Public).unwrap();
+    let waiting = waiting(&referee, campaign, &Reader::Public).unwrap();
     told.push(serde_json::to_string(&waiting.waits).unwrap());
     told.join("\n")
+}
+
+fn ordered(referee: &Referee, campaign: CampaignId, by: &By, command: Value) -> Order {
+    Order {
+        batch: referee.new_batch(),
+        head: referee.head(campaign).unwrap().seq,
+        by: by.clone(),
+        scope: projections::first_scope(),
+        command: Wanted::Json(command),
+        nonce: Some("00ff".into()),
+        thrown: None,
+    }
 }
 
 #[test]
 fn whatever_is_ordered_in_secret_the_same_is_told() {
     let referee = Referee::new(Arc::new(MemoryStore::new()));
     let new = referee.create(None, &scenario::built_in("two-kings").unwrap()).unwrap();
+    let proceed = ordered(&referee, new.campaign, &By::Organiser, json!("proceed"));
+    referee.give(new.campaign, &proceed).unwrap();
+    let mut log = Vec::new();
+    referee.export(new.campaign, &Reader::Keyed(By::Organiser), 0, &mut log).unwrap();
     let place = referee.place(new.campaign, None).unwrap();
     let map = place.standing.state.engagements.values().next().unwrap();
     let campaign::Game::Map(map) = &map.game else { panic!("it is a map") };
     let banner = map.banners_of(&new.seats[0].seat).next().unwrap().0.clone();
     let marches = map.map.links(&map.banners[&banner].at);
     let march = marches.iter().find(|(space, _)| map.map.castle(space).is_none()).unwrap();
+    let told = |orders: &Value| told(&log, &new.seats[0].seat, orders);
     let silent = told(&json!({}));
     for order in [json!("fortify"), json!("recover"), json!({ "march": [march.0] })] {
         assert_eq!(told(&json!({ banner.word(): order })), silent, "{order}");

@@ -26,11 +26,11 @@ fn the_same_seed_gives_the_same_logs_however_many_play_at_once() {
 
 #[test]
 fn every_battle_ends_and_its_cards_and_dice_are_those_of_the_book() {
-    let series = simulate(&plan(2, 18, 2), |_| Ok(())).unwrap();
+    let series = simulate(&plan(2, 24, 2), |_| Ok(())).unwrap();
     assert!(series.games.iter().all(|game| game.outcome.is_some()));
     let ended: u32 =
         series.standings.iter().map(|it| it.drawn + it.wins.values().sum::<u32>()).sum();
-    assert_eq!((ended, series.standings.len()), (18, 6));
+    assert_eq!((ended, series.standings.len()), (24, 8));
 
     // 24 activations a full turn, 2 first cards of 54 a Joker: within four standard deviations.
     let turns = &series.arithmetic.turns;
@@ -50,5 +50,5 @@ fn every_battle_ends_and_its_cards_and_dice_are_those_of_the_book() {
     let refused = series.usage.clauses.iter().filter(|it| it.refused.times > 0);
     assert!(refused.count() >= 5);
     let clause = |id| series.usage.clauses.iter().find(|it| it.played.id == id).unwrap();
-    assert_eq!(clause("W-12").played.count.times, 18, "every battle ends once");
+    assert_eq!(clause("W-12").played.count.times, 24, "every battle ends once");
 }
