@@ -32,6 +32,8 @@ function said(page: Page): Promise<string[]> {
     const heard = ['aria-label', 'title', 'placeholder', 'aria-valuetext'];
     const found: string[] = [document.title];
     for (const element of document.body.querySelectorAll('*')) {
+      // What people have called a campaign is in their own language.
+      if (/^\/c\/[^/]+$/.test(element.closest('a')?.getAttribute('href') ?? '')) continue;
       for (const name of heard) found.push(element.getAttribute(name) ?? '');
       for (const node of element.childNodes) {
         if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');

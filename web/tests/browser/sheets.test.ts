@@ -117,7 +117,7 @@ describe('sheets', () => {
 
     // Without a campaign, from the lobby.
     await page.goto('/');
-    await page.getByRole('link', { name: /quick reference/ }).click();
+    await page.getByRole('link', { name: /quick reference/i }).click();
     await page.getByRole('heading', { name: 'Quick reference' }).waitFor();
     await accessible(page);
   });
