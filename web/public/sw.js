@@ -5,7 +5,7 @@
  */
 
 const PAGES = 'wapenrol-pages-1';
-const SEEN = 'wapenrol-seen-1';
+const SEEN = 'wapenrol-seen-2';
 /** What a table is drawn from. */
 const LOOKS =
   /^\/api\/(campaigns(\/[^/]+(\/(view|log|turns|options))?)?|scenarios|clauses|health)$/;
@@ -82,10 +82,11 @@ async function readerOf(request) {
     .join('');
 }
 
-/** Under what an answer is kept: its address, and who asked. */
-function placeOf(url, reader) {
+/** Under what an answer is kept: its address, who asked, and in which language he was told. */
+function placeOf(url, reader, request) {
   const place = new URL(url);
   place.searchParams.set('reader', reader);
+  place.searchParams.set('told', request.headers.get('Accept-Language') ?? '');
   return place.href;
 }
 
@@ -95,23 +96,25 @@ async function look(request, url) {
   try {
     answer = await fetch(request);
   } catch (cause) {
-    const kept = await (await caches.open(SEEN)).match(placeOf(url, reader));
+    const kept = await (await caches.open(SEEN)).match(placeOf(url, reader, request));
     if (kept) return kept;
     throw cause;
   }
-  if (answer.ok) await keep(url, reader, answer.clone());
+  if (answer.ok) await keep(url, reader, request, answer.clone());
   else if (answer.status === 401 || answer.status === 403) await forget(url, reader);
   return answer;
 }
 
-async function keep(url, reader, answer) {
+async function keep(url, reader, request, answer) {
   const headers = new Headers(answer.headers);
   headers.set('X-Wapenrol-Kept', String(Date.now()));
   headers.delete('Content-Encoding');
+  // The place says what the answer hangs on.
+  headers.delete('Vary');
   const cache = await caches.open(SEEN);
   // A campaign is opened anew: the parts of its log that were kept before are of another length.
   if (/^\/api\/campaigns\/[^/]+$/.test(url.pathname)) await forget(url, reader, '/log');
-  await cache.put(placeOf(url, reader), new Response(await answer.blob(), { headers }));
+  await cache.put(placeOf(url, reader, request), new Response(await answer.blob(), { headers }));
 }
 
 /** A key that opens nothing any more leaves nothing behind. */

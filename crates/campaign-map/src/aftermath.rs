@@ -92,7 +92,7 @@ pub(crate) fn fallen_returned(
     }
     for id in &event.lost {
         let piece = known(state, id)?;
-        piece.place = Place::Lost;
+        piece.put(Place::Lost);
         piece.fell_in = None;
     }
     Ok(())

@@ -9,6 +9,7 @@ use crate::map::{Link, SpaceId};
 use crate::movement::{begin, go, leave_walls, meet_again, on_link, owners_at, take};
 use crate::muster::known;
 use crate::pieces::{BannerId, Fate, Piece, PieceId, Place};
+use crate::refusal::said;
 use crate::state::{Damage, Fight, Ground, Party, Phase, State};
 use crate::turn::{self, check_phase};
 use crate::{Draft, Reason, Refusal, Stop};
@@ -131,20 +132,20 @@ pub(crate) fn storm(
 /// An organiser's ruling on a fight that nobody plays ([MAP-10](crate::clauses::MAP_10)).
 pub(crate) fn rule(order: &Rule, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if *draft.by() != By::Organiser {
-        let facts = "Only the organiser rules how a fight has ended.";
+        let facts = said!("only-organiser-rules");
         return Refusal::new(Reason::NotYourOrder, MAP_10, facts).into();
     }
     check_phase(draft.state(), Phase::Battles)?;
     let about = open_fight(draft.state(), order.fight)?;
     if !(1..=200).contains(&order.reason.trim().chars().count()) {
-        let facts = "A ruling has a reason, in 1 to 200 characters.";
+        let facts = said!("ruling-reason");
         return Refusal::new(Reason::BadRuling, MAP_10, facts).into();
     }
     let mut pieces = BTreeMap::new();
     for (id, &left) in &order.left {
         let fought = about.side_of(id).and_then(|_| draft.state().pieces.get(id));
         let Some(piece) = fought.filter(|piece| left <= piece.wounds) else {
-            let facts = format!("{id} did not fight there, or endured less than {left} before.");
+            let facts = said!("did-not-fight", piece = id.word(), left = left);
             return Refusal::new(Reason::BadRuling, MAP_10, facts).into();
         };
         let killed = left == 0 && piece.individual;
@@ -168,9 +169,9 @@ fn open_fight(state: &State, number: u32) -> Result<Fight, Refusal> {
     open.cloned().ok_or_else(|| {
         let open = state.fights.iter().filter(|(_, fight)| fight.winner.is_none());
         let open: Vec<String> = open.map(|(number, _)| number.to_string()).collect();
-        let facts = format!("No fight {number} is to be settled.");
+        let facts = said!("no-such-fight", fight = number);
         Refusal::new(Reason::NoSuchFight, WAP_250, facts)
-            .allowing(format!("To be settled: {}.", open.join(", ")))
+            .allowing(said!("to-be-settled", fights = open.join(", ")))
     })
 }
 
@@ -302,7 +303,7 @@ pub(crate) fn fight_settled(state: &mut State, event: &FightSettled) -> Result<(
     for (id, after) in &event.pieces {
         let piece = known(state, id)?;
         piece.wounds = after.wounds;
-        piece.place = after.place.clone();
+        piece.put(after.place.clone());
         piece.lame |= after.fate == Some(Fate::Lamed);
         piece.items = after.items.clone();
         piece.titles.extend(after.titles.iter().cloned());
@@ -329,7 +330,7 @@ pub(crate) fn damage_done(state: &mut State, event: &DamageDone) -> Result<(), C
 pub(crate) fn pieces_lost(state: &mut State, event: &PiecesLost) -> Result<(), Contradiction> {
     for id in &event.pieces {
         let piece = known(state, id)?;
-        piece.place = Place::Lost;
+        piece.put(Place::Lost);
         piece.fell_in = None;
     }
     Ok(())

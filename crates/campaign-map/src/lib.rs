@@ -58,6 +58,9 @@ use decider::{Contradiction, Decider};
 /// The clause register, as TOML.
 pub const RULEBOOK: &str = include_str!("../rulebook.toml");
 
+/// The same in Dutch: messages by the ids of the clauses.
+pub const RULEBOOK_IN_DUTCH: &str = include_str!("../rulebook.nl.ftl");
+
 /// The decider of the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CampaignMap;

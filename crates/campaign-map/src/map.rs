@@ -4,7 +4,9 @@
 //! of six regions and eight castles ([WAP-237](crate::clauses::WAP_237)), one of which is the city of
 //! Lowenheim ([MAP-11](crate::clauses::MAP_11)). It is copied into the log.
 
+use crate::refusal::said;
 use crate::words::{named, place};
+use messages::Saying;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -206,27 +208,31 @@ impl Map {
     ///
     /// # Errors
     /// The first thing that is wrong, as a sentence.
-    pub fn check(&self) -> Result<(), String> {
+    pub fn check(&self) -> Result<(), Saying> {
         let mut known = BTreeSet::new();
         for id in self.spaces() {
             if !known.insert(id) {
-                return Err(format!("{id} stands twice on the map."));
+                return Err(said!("map-twice", space = id.word()));
             }
         }
         if !(2..=200).contains(&known.len()) {
-            return Err(format!("A map has 2 to 200 spaces, not {}.", known.len()));
+            return Err(said!("map-size", spaces = known.len()));
         }
         let mut drawn = BTreeSet::new();
         let places = self.regions.iter().map(|region| region.at);
         for at in places.chain(self.castles.iter().map(|castle| castle.at)) {
             if !drawn.insert(at) || at.iter().any(|tenths| *tenths > 1000) {
                 let [x, y] = at;
-                return Err(format!("Two spaces are drawn at {x}, {y}, or it is beyond 1000."));
+                return Err(said!("map-place", x = x, y = y));
             }
         }
         for region in &self.regions {
             if !self.provinces.iter().any(|province| province.id == region.province) {
-                return Err(format!("{} is in no province {}.", region.id, region.province));
+                return Err(said!(
+                    "map-province",
+                    space = region.id.word(),
+                    province = region.province
+                ));
             }
             let kinds = [&region.land, &region.bridge, &region.tunnel];
             for (at, kind) in kinds.into_iter().enumerate() {
@@ -237,10 +243,18 @@ impl Map {
                     match back {
                         Some(true) if *other != region.id => {}
                         Some(_) => {
-                            return Err(format!("{} and {other}: both name a link.", region.id));
+                            return Err(said!(
+                                "map-link",
+                                space = region.id.word(),
+                                other = other.word()
+                            ));
                         }
                         None => {
-                            return Err(format!("{} is linked to no region {other}.", region.id));
+                            return Err(said!(
+                                "map-linked",
+                                space = region.id.word(),
+                                other = other.word()
+                            ));
                         }
                     }
                 }
@@ -248,20 +262,20 @@ impl Map {
         }
         for castle in &self.castles {
             if let Some(other) = castle.regions.iter().find(|id| self.region(id).is_none()) {
-                return Err(format!("{} lies beside no region {other}.", castle.id));
+                return Err(said!("map-beside", castle = castle.id.word(), other = other.word()));
             }
         }
         for home in &self.homes {
             let castles: BTreeSet<&SpaceId> = home.castles.iter().collect();
             let players = home.players as usize;
             if castles.len() != players || !castles.iter().all(|id| self.castle(id).is_some()) {
-                return Err(format!("{players} players need {players} home castles."));
+                return Err(said!("map-homes", players = players));
             }
         }
         let Some(first) = self.spaces().next() else { return Ok(()) };
         let reached = self.chained(first, &|_| true);
         match known.iter().find(|id| !reached.contains(**id)) {
-            Some(apart) => Err(format!("No way leads from {first} to {apart}.")),
+            Some(apart) => Err(said!("map-apart", from = first.word(), to = apart.word())),
             None => Ok(()),
         }
     }

@@ -9,6 +9,7 @@ use crate::event::{
 };
 use crate::map::SpaceId;
 use crate::pieces::{Banner, BannerId, INDIVIDUALS, Piece, PieceId, Place, UNITS};
+use crate::refusal::said;
 use crate::roster::{Row, TroopId};
 use crate::setup::{has_room, join};
 use crate::state::{Damage, Phase, State};
@@ -29,7 +30,7 @@ fn mustering(draft: &Draft<'_>) -> Result<Seat, Refusal> {
     check_phase(draft.state(), Phase::Muster)?;
     let seat = sender(draft)?;
     if draft.state().done.contains(&seat) {
-        let facts = "You have said that you muster no more this turn.";
+        let facts = said!("mustered-all");
         return Err(Refusal::new(Reason::DoneAlready, WAP_244, facts));
     }
     Ok(seat)
@@ -40,9 +41,9 @@ fn own_castle(state: &State, seat: &Seat, castle: &SpaceId) -> Result<(), Refusa
         return Ok(());
     }
     let own: Vec<&str> = state.castles_of(seat).map(SpaceId::word).collect();
-    let facts = format!("{castle} is no castle of {seat}.");
+    let facts = said!("not-your-castle", castle = castle.word(), seat = seat.name());
     let refusal = Refusal::new(Reason::NotYourCastle, WAP_244, facts);
-    Err(refusal.allowing(format!("{seat} holds {}.", own.join(", "))))
+    Err(refusal.allowing(said!("holds", seat = seat.name(), castles = own.join(", "))))
 }
 
 /// A castle is under attack while an enemy banner stands beside it ([MAP-3](crate::clauses::MAP_3)).
@@ -52,7 +53,7 @@ pub(crate) fn is_under_attack(state: &State, seat: &Seat, castle: &SpaceId) -> b
 
 fn not_under_attack(state: &State, seat: &Seat, castle: &SpaceId) -> Result<(), Refusal> {
     if is_under_attack(state, seat, castle) {
-        let facts = format!("{castle} is under attack: an enemy banner stands beside it.");
+        let facts = said!("under-attack", castle = castle.word());
         return Err(Refusal::new(Reason::UnderAttack, MAP_3, facts));
     }
     Ok(())
@@ -62,7 +63,7 @@ fn row<'s>(state: &'s State, seat: &Seat, troop: &TroopId) -> Result<&'s Row, Re
     let peoples = state.players.get(seat).map(|player| &player.peoples);
     let of_his = |row: &&Row| peoples.is_some_and(|peoples| peoples.contains(&row.people));
     state.roster.get(troop).filter(of_his).ok_or_else(|| {
-        let facts = format!("The peoples of {seat} have no troop `{troop}`.");
+        let facts = said!("no-such-troop", seat = seat.name(), troop = troop.word());
         Refusal::new(Reason::NoSuchTroop, WAP_239, facts)
     })
 }
@@ -70,7 +71,7 @@ fn row<'s>(state: &'s State, seat: &Seat, troop: &TroopId) -> Result<&'s Row, Re
 fn pays(state: &State, seat: &Seat, cost: u32, clause: Clause) -> Result<(), Refusal> {
     let has = state.players.get(seat).map_or(0, |player| player.crowns);
     if has < cost {
-        let facts = format!("That costs {cost} crowns, and {seat} has {has}.");
+        let facts = said!("no-crowns", cost = cost, seat = seat.name(), has = has);
         return Err(Refusal::new(Reason::NoCrowns, clause, facts));
     }
     Ok(())
@@ -79,8 +80,9 @@ fn pays(state: &State, seat: &Seat, cost: u32, clause: Clause) -> Result<(), Ref
 fn own_banner<'s>(state: &'s State, seat: &Seat, id: &BannerId) -> Result<&'s Banner, Refusal> {
     state.banners.get(id).filter(|banner| banner.owner == *seat).ok_or_else(|| {
         let own: Vec<&str> = state.banners_of(seat).map(|(id, _)| id.word()).collect();
-        Refusal::new(Reason::NotYourBanner, WAP_239, format!("{seat} has no banner {id}."))
-            .allowing(format!("There are {}.", own.join(", ")))
+        let facts = said!("no-such-banner", seat = seat.name(), banner = id.word());
+        Refusal::new(Reason::NotYourBanner, WAP_239, facts)
+            .allowing(said!("there-are", known = own.join(", ")))
     })
 }
 
@@ -88,7 +90,8 @@ fn room(state: &State, banner: &BannerId, individual: bool) -> Result<(), Refusa
     if has_room(state, banner, individual) {
         return Ok(());
     }
-    let facts = format!("{banner} has {UNITS} units or {INDIVIDUALS} individuals already.");
+    let facts =
+        said!("no-room-with", banner = banner.word(), units = UNITS, individuals = INDIVIDUALS);
     Err(Refusal::new(Reason::NoRoom, WAP_239, facts))
 }
 
@@ -101,12 +104,12 @@ pub(crate) fn muster(order: &Muster, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let row = row(state, &seat, &order.troop)?.clone();
     let mustered = state.mustered.get(&order.castle).copied().unwrap_or(0);
     if !row.is_individual() && mustered >= UNITS_A_CASTLE {
-        let facts = format!("{} has mustered {UNITS_A_CASTLE} units this turn.", order.castle);
+        let facts = said!("too-many-units", castle = order.castle.word(), units = UNITS_A_CASTLE);
         return Refusal::new(Reason::TooManyUnits, WAP_244, facts).into();
     }
     if let Some(id) = &order.banner {
         if own_banner(state, &seat, id)?.at != order.castle {
-            let facts = format!("{id} does not stand in {}.", order.castle);
+            let facts = said!("banner-elsewhere", banner = id.word(), castle = order.castle.word());
             return Refusal::new(Reason::ElsewherePiece, WAP_244, facts).into();
         }
         room(state, id, row.is_individual())?;
@@ -134,12 +137,12 @@ pub(crate) fn raise(order: &Raise, draft: &mut Draft<'_>) -> Result<(), Stop> {
     not_under_attack(state, &seat, &order.castle)?;
     let row = row(state, &seat, &order.general)?.clone();
     if !row.leads {
-        let facts = format!("{} is no general, and a banner has one.", row.id);
+        let facts = said!("no-general", troop = row.id.word());
         return Refusal::new(Reason::NoSuchTroop, WAP_239, facts).into();
     }
     let (has, allowed) = (state.banners_of(&seat).count(), banners_allowed(state, &seat));
     if has >= allowed as usize {
-        let facts = format!("{seat} has {has} banners, and its land allows {allowed}.");
+        let facts = said!("too-many-banners", seat = seat.name(), has = has, allowed = allowed);
         return Refusal::new(Reason::TooManyBanners, WAP_240, facts).into();
     }
     pays(state, &seat, row.cost(), WAP_244)?;
@@ -160,25 +163,25 @@ pub(crate) fn transfer(order: &Transfer, draft: &mut Draft<'_>) -> Result<(), St
         let own = |piece: &&Piece| piece.owner.as_ref() == Some(&seat) && piece.stands();
         let piece = state.pieces.get(id).filter(own);
         let Some(piece) = piece.filter(|_| !order.pieces[..at].contains(id)) else {
-            let facts = format!("{seat} has no {id} to send, or it is named twice.");
+            let facts = said!("no-such-piece", seat = seat.name(), piece = id.word());
             return Refusal::new(Reason::NotYourPiece, MAP_6, facts).into();
         };
         let space = space_of(state, &piece.place);
         if from.as_ref().is_some_and(|from| space != Some(from)) {
-            let facts = format!("{id} is not where the others are.");
+            let facts = said!("piece-elsewhere", piece = id.word());
             return Refusal::new(Reason::ElsewherePiece, MAP_6, facts).into();
         }
         from = space.cloned();
         if piece.individual { individuals += 1 } else { units += 1 }
     }
     let Some(from) = from else {
-        let facts = "Nobody is named.";
+        let facts = said!("nobody-named");
         return Refusal::new(Reason::NotYourPiece, MAP_6, facts).into();
     };
     let place = match &order.banner {
         Some(id) => {
             if own_banner(state, &seat, id)?.at != from {
-                let facts = format!("{id} does not stand in {from}.");
+                let facts = said!("banner-elsewhere", banner = id.word(), castle = from.word());
                 return Refusal::new(Reason::ElsewherePiece, MAP_6, facts).into();
             }
             let there = |individual| {
@@ -186,7 +189,12 @@ pub(crate) fn transfer(order: &Transfer, draft: &mut Draft<'_>) -> Result<(), St
                 with.filter(|(_, piece)| piece.individual == individual).count()
             };
             if there(false) + units > UNITS || there(true) + individuals > INDIVIDUALS {
-                let facts = format!("{id} holds {UNITS} units and {INDIVIDUALS} individuals.");
+                let facts = said!(
+                    "banner-holds",
+                    banner = id.word(),
+                    units = UNITS,
+                    individuals = INDIVIDUALS
+                );
                 return Refusal::new(Reason::NoRoom, WAP_239, facts).into();
             }
             Place::Banner(id.clone())
@@ -215,7 +223,11 @@ pub(crate) fn repair(order: &Repair, draft: &mut Draft<'_>) -> Result<(), Stop> 
     own_castle(state, &seat, &order.castle)?;
     let broken = state.spaces.get(&order.castle).and_then(|space| space.damage.get(&order.damage));
     let Some(damage) = broken.filter(|damage| damage.whole_after.is_none()) else {
-        let facts = format!("{} has no {} to repair.", order.castle, order.damage);
+        let facts = said!(
+            "nothing-to-repair",
+            castle = order.castle.word(),
+            damage = order.damage.as_str()
+        );
         return Refusal::new(Reason::NothingThere, MAP_9, facts).into();
     };
     pays(state, &seat, damage.crowns, MAP_9)?;
@@ -251,11 +263,11 @@ pub(crate) fn ransom(order: &Ransom, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let piece = state.pieces.get(&order.piece);
     let held = piece.filter(|piece| piece.owner.as_ref() == Some(&seat));
     let Some(Place::Captive(holder)) = held.map(|piece| &piece.place) else {
-        let facts = format!("Nobody holds a {} of {seat}.", order.piece);
+        let facts = said!("no-captive", piece = order.piece.word(), seat = seat.name());
         return Refusal::new(Reason::NotYourPiece, MAP_9, facts).into();
     };
     let Some(castle) = state.castles_of(&seat).next() else {
-        let facts = format!("{seat} has no castle to receive him.");
+        let facts = said!("no-castle-to-receive", seat = seat.name());
         return Refusal::new(Reason::NotYourCastle, MAP_9, facts).into();
     };
     pays(state, &seat, RANSOM, MAP_9)?;
@@ -273,7 +285,7 @@ pub(crate) fn ransom(order: &Ransom, draft: &mut Draft<'_>) -> Result<(), Stop> 
 pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let seat = mustering(draft)?;
     if !musters(draft.state(), &seat) {
-        let facts = format!("{seat} has no castle and nothing to muster.");
+        let facts = said!("nothing-to-muster", seat = seat.name());
         return Refusal::new(Reason::DoneAlready, WAP_244, facts).into();
     }
     draft.record(SeatDone { seat }.into())?;
@@ -310,6 +322,7 @@ pub(crate) fn piece_mustered(
         individual: event.individual,
         called: event.called.clone(),
         place: event.place.clone(),
+        left: None,
         wounds: event.wounds,
         of: event.wounds,
         lame: false,
@@ -342,7 +355,7 @@ pub(crate) fn pieces_transferred(
     event: &PiecesTransferred,
 ) -> Result<(), Contradiction> {
     for id in &event.pieces {
-        known(state, id)?.place = event.place.clone();
+        known(state, id)?.put(event.place.clone());
     }
     Ok(())
 }
@@ -386,7 +399,7 @@ pub(crate) fn captive_ransomed(
     if let Some(player) = state.players.get_mut(&event.to) {
         player.crowns += event.crowns;
     }
-    known(state, &event.piece)?.place = event.place.clone();
+    known(state, &event.piece)?.put(event.place.clone());
     Ok(())
 }
 

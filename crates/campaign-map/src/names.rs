@@ -1,5 +1,7 @@
 //! 5.1, names of generals: four tables, and how their rows make a name.
 
+use messages::{Words, say};
+
 /// A general's title, D6 ([WAP-231](crate::clauses::WAP_231)).
 pub const TITLES: [&str; 6] = ["Prince", "King", "Lord", "Chancellor", "Commander", "Chieftain"];
 
@@ -49,6 +51,30 @@ pub fn general(title: u32, syllables: &[u32], origin: u32, reputation: u32) -> O
     }
     let (title, reputation) = (row(&TITLES, title)?, row(&REPUTATIONS, reputation)?);
     Some(format!("{title} {name} {reputation} from {}", row(&ORIGINS, origin)?))
+}
+
+/// A name as it is said: each word of a general's is translated, any other is looked up whole.
+pub(crate) fn said(name: &str, words: Words<'_>) -> String {
+    let parts = || {
+        let (rest, origin) = ORIGINS.iter().find_map(|origin| {
+            Some((name.strip_suffix(origin)?.strip_suffix(" from ")?, origin))
+        })?;
+        let (rest, reputation) = REPUTATIONS
+            .iter()
+            .find_map(|it| Some((rest.strip_suffix(it)?.strip_suffix(' ')?, it)))?;
+        let (own, title) =
+            TITLES.iter().find_map(|it| Some((rest.strip_prefix(it)?.strip_prefix(' ')?, it)))?;
+        Some((title, own, reputation, origin))
+    };
+    let Some((title, own, reputation, origin)) = parts() else { return words.name(name) };
+    say!(
+        words,
+        "general-name",
+        title = words.name(title),
+        name = own.to_owned(),
+        reputation = words.name(reputation),
+        origin = words.name(origin)
+    )
 }
 
 fn row<'t>(table: &[&'t str], face: u32) -> Option<&'t str> {

@@ -10,6 +10,8 @@
 use crate::command::{
     Command, Muster, Order, Raise, Ransom, Repair, Retreat, Rule, Side, Transfer, Write,
 };
+use crate::refusal::said;
+use messages::Saying;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
@@ -35,13 +37,8 @@ pub const FORMS: &[(&str, &str)] = &[
 
 /// A line that is no order: what is wrong, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{wrong} {right}")]
-pub struct NotOrder {
-    /// What is wrong, as a sentence.
-    pub wrong: String,
-    /// What would be right, as a sentence.
-    pub right: String,
-}
+#[error("{0}")]
+pub struct NotOrder(pub Saying);
 
 /// Reads an order.
 ///
@@ -53,10 +50,7 @@ pub fn parse_command(text: &str) -> Result<Command, NotOrder> {
     let Some(form) = FORMS.iter().find(|(form, _)| form.split(' ').next() == Some(verb)) else {
         return Err(unknown(verb));
     };
-    let misfit = || NotOrder {
-        wrong: format!("`{text}` is not written like an order."),
-        right: format!("Write `{}`, such as `{}`.", form.0, form.1),
-    };
+    let misfit = || NotOrder(said!("not-written", text = text, form = form.0, example = form.1));
     let command = match (verb, words) {
         ("proceed", []) => Some(Command::Proceed),
         ("done", []) => Some(Command::Done),
@@ -148,10 +142,7 @@ fn unknown(verb: &str) -> NotOrder {
         .filter_map(|(form, _)| form.split(' ').next())
         .map(|verb| format!("`{verb}`"))
         .collect();
-    NotOrder {
-        wrong: format!("`{verb}` is no order of the map."),
-        right: format!("There are {}.", verbs.join(", ")),
-    }
+    NotOrder(said!("unknown-order", verb = verb, verbs = verbs.join(", ")))
 }
 
 /// Writes what one banner is ordered.

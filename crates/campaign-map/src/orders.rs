@@ -7,6 +7,7 @@ use crate::command::{Order, Write};
 use crate::event::{OrdersRevealed, OrdersWritten};
 use crate::map::{Link, SpaceId};
 use crate::pieces::{Banner, BannerId};
+use crate::refusal::said;
 use crate::roster::Row;
 use crate::state::{Phase, State};
 use crate::turn::{check_phase, reveal, sender};
@@ -20,7 +21,7 @@ pub(crate) fn write(order: &Write, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let seat = sender(draft)?;
     let state = draft.state();
     if state.banners_of(&seat).next().is_none() {
-        let facts = format!("{seat} has no banner to order about.");
+        let facts = said!("no-banner-at-all", seat = seat.name());
         return Refusal::new(Reason::NotYourBanner, WAP_245, facts).into();
     }
     let mut tunnels: BTreeSet<(&SpaceId, &SpaceId)> = BTreeSet::new();
@@ -28,9 +29,9 @@ pub(crate) fn write(order: &Write, draft: &mut Draft<'_>) -> Result<(), Stop> {
         let own = state.banners.get(id).filter(|banner| banner.owner == seat);
         let Some(banner) = own else {
             let own: Vec<&str> = state.banners_of(&seat).map(|(id, _)| id.word()).collect();
-            let facts = format!("{seat} has no banner {id}.");
+            let facts = said!("no-such-banner", seat = seat.name(), banner = id.word());
             return Refusal::new(Reason::NotYourBanner, WAP_245, facts)
-                .allowing(format!("There are {}.", own.join(", ")))
+                .allowing(said!("there-are", known = own.join(", ")))
                 .into();
         };
         check(state, &seat, id, banner, wanted)?;
@@ -38,7 +39,7 @@ pub(crate) fn write(order: &Write, draft: &mut Draft<'_>) -> Result<(), Stop> {
             for (from, to) in std::iter::once(&banner.at).chain(path).zip(path) {
                 let tunnel = state.map.link(from, to) == Some(Link::Tunnel);
                 if tunnel && !tunnels.insert((from.min(to), from.max(to))) {
-                    let facts = "Another banner of yours goes into that tunnel.";
+                    let facts = said!("tunnel-taken");
                     return Refusal::new(Reason::TunnelTooLow, WAP_248, facts).into();
                 }
             }
@@ -64,7 +65,7 @@ pub(crate) fn check(
         Order::Hold | Order::Fortify | Order::Recover => Ok(()),
         Order::Raze if state.map.region(&banner.at).is_some() => Ok(()),
         Order::Raze => {
-            let facts = format!("{id} stands in a castle, and only regions are burnt.");
+            let facts = said!("only-regions-burn", banner = id.word());
             Err(Refusal::new(Reason::NoSuchSpace, WAP_249, facts))
         }
         Order::March(path) => march(state, seat, id, banner, path),
@@ -80,7 +81,7 @@ fn march(
     path: &[SpaceId],
 ) -> Result<(), Refusal> {
     if !(1..=2).contains(&path.len()) {
-        let facts = format!("{id} marches over one space, or two when it is fast.");
+        let facts = said!("march-length", banner = id.word());
         return Err(Refusal::new(Reason::TooFar, WAP_246, facts));
     }
     let rows = || {
@@ -92,29 +93,32 @@ fn march(
         let Some(link) = state.map.link(from, to) else {
             let links: Vec<&str> =
                 state.map.links(from).iter().map(|(other, _)| other.word()).collect();
-            let facts = format!("No link leads from {from} to {to}.");
-            return Err(Refusal::new(Reason::NoLink, WAP_246, facts)
-                .allowing(format!("{from} is linked to {}.", links.join(", "))));
+            let facts = said!("no-link", from = from.word(), to = to.word());
+            return Err(Refusal::new(Reason::NoLink, WAP_246, facts).allowing(said!(
+                "linked-to",
+                from = from.word(),
+                links = links.join(", ")
+            )));
         };
         if state.map.castle(to).is_some() && state.owner(to) != Some(seat) {
-            let facts = format!("{to} is a castle of another.");
+            let facts = said!("castle-of-another", castle = to.word());
             return Err(Refusal::new(Reason::CastleShut, MAP_5, facts)
-                .allowing(format!("Order `assault {to}` from a region beside it.")));
+                .allowing(said!("castle-of-another-allowed", castle = to.word())));
         }
         let too_high = |row: &Row| link == Link::Tunnel && !row.fits_a_tunnel();
         if let Some((piece, ..)) = rows().find(|(_, row, stands)| *stands && too_high(row)) {
-            let facts = format!("{piece} does not fit into the tunnel from {from} to {to}.");
+            let facts =
+                said!("tunnel-too-low", piece = piece.word(), from = from.word(), to = to.word());
             return Err(Refusal::new(Reason::TunnelTooLow, WAP_248, facts));
         }
     }
     if let [first, _] = path {
         if let Some((piece, ..)) = rows().find(|(_, row, stands)| *stands && !row.is_fast()) {
-            let facts = format!("{piece} is too slow for a march of two spaces.");
+            let facts = said!("too-slow", piece = piece.word());
             return Err(Refusal::new(Reason::TooFar, WAP_246, facts));
         }
         if state.owner(first) != Some(seat) {
-            let facts =
-                format!("{first} is not yours, and a march of two spaces leads over own land.");
+            let facts = said!("not-own-land", space = first.word());
             return Err(Refusal::new(Reason::TooFar, WAP_246, facts));
         }
     }
@@ -129,13 +133,13 @@ fn assault(
     castle: &SpaceId,
 ) -> Result<(), Refusal> {
     if state.map.castle(castle).is_none() || state.map.link(&banner.at, castle).is_none() {
-        let facts = format!("{id} stands beside no castle {castle}.");
+        let facts = said!("no-castle-beside", banner = id.word(), castle = castle.word());
         return Err(Refusal::new(Reason::NoLink, WAP_250, facts));
     }
     if state.owner(castle) == Some(seat) {
-        let facts = format!("{castle} is yours.");
+        let facts = said!("castle-is-yours", castle = castle.word());
         return Err(Refusal::new(Reason::CastleShut, WAP_250, facts)
-            .allowing(format!("Order `march {castle}`.")));
+            .allowing(said!("castle-is-yours-allowed", castle = castle.word())));
     }
     Ok(())
 }

@@ -78,6 +78,8 @@ pub struct Piece {
     pub called: Option<String>,
     /// Where it is.
     pub place: Place,
+    /// Where it was with its own, of one that was lost or captured.
+    pub left: Option<Place>,
     /// What it endures; 0: eliminated, and its aftermath is to come.
     pub wounds: u32,
     /// What it endures when whole.
@@ -107,6 +109,17 @@ pub struct Cause {
 }
 
 impl Piece {
+    /// Puts it somewhere; whom it left is remembered, so that its banner can say who is missing.
+    pub(crate) fn put(&mut self, place: Place) {
+        let away = matches!(place, Place::Captive(_) | Place::Lost);
+        let before = std::mem::replace(&mut self.place, place);
+        match before {
+            Place::Banner(_) | Place::Garrison(_) if away => self.left = Some(before),
+            _ if away => {}
+            _ => self.left = None,
+        }
+    }
+
     /// Is it still in the campaign, in anybody's hands?
     #[must_use]
     pub fn is_there(&self) -> bool {

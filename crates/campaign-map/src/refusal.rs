@@ -1,7 +1,21 @@
 //! Why the rules forbid an order: a stable code, the clause, the facts, and what would be allowed.
 
 use decider::Clause;
+use messages::{Catalogue, Saying};
 use std::fmt;
+use std::sync::LazyLock;
+
+/// The sentences of refusals.
+pub(crate) static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| {
+    Catalogue::new(include_str!("refusal/en.ftl"), include_str!("refusal/nl.ftl"))
+        .with_names(crate::story::NAMES)
+});
+
+/// A refusal's sentence: its key, then its facts.
+macro_rules! said {
+    ($($saying:tt)+) => { messages::saying!(&$crate::refusal::SENTENCES, $($saying)+) };
+}
+pub(crate) use said;
 
 macro_rules! reasons {
     ($($(#[$doc:meta])* $reason:ident = $code:literal;)+) => {
@@ -85,22 +99,22 @@ pub struct Refusal {
     /// The clause that forbids it.
     pub clause: Clause,
     /// What is wrong, as a sentence that names the things.
-    pub facts: String,
+    pub facts: Saying,
     /// What would be allowed, if that can be said.
-    pub allowed: Option<String>,
+    pub allowed: Option<Saying>,
 }
 
 impl Refusal {
     /// A refusal with its facts as a full sentence.
     #[must_use]
-    pub fn new(reason: Reason, clause: Clause, facts: impl Into<String>) -> Self {
-        Self { reason, clause, facts: facts.into(), allowed: None }
+    pub fn new(reason: Reason, clause: Clause, facts: Saying) -> Self {
+        Self { reason, clause, facts, allowed: None }
     }
 
     /// Adds what would be allowed, as a full sentence.
     #[must_use]
-    pub fn allowing(mut self, allowed: impl Into<String>) -> Self {
-        self.allowed = Some(allowed.into());
+    pub fn allowing(mut self, allowed: Saying) -> Self {
+        self.allowed = Some(allowed);
         self
     }
 }
@@ -124,5 +138,27 @@ impl<T> From<Refusal> for Result<T, decider::Stop<Refusal>> {
 impl From<Refusal> for decider::Stop<Refusal> {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    const ENGLISH: &str = include_str!("refusal/en.ftl");
+    const DUTCH: &str = include_str!("refusal/nl.ftl");
+
+    #[test]
+    fn each_refusal_is_said_in_every_language() {
+        let sources = [
+            include_str!("fights.rs"),
+            include_str!("map.rs"),
+            include_str!("muster.rs"),
+            include_str!("notation.rs"),
+            include_str!("orders.rs"),
+            include_str!("retreats.rs"),
+            include_str!("setup.rs"),
+            include_str!("turn.rs"),
+        ];
+        assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
+        assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());
     }
 }

@@ -7,6 +7,7 @@ use crate::event::{BannerDestroyed, BannerRetreated};
 use crate::map::{Link, SpaceId};
 use crate::movement::place_banner;
 use crate::pieces::{BannerId, Piece, Place};
+use crate::refusal::said;
 use crate::state::{Phase, State};
 use crate::turn::{self, check_phase, sender};
 use crate::{Draft, Reason, Refusal, Stop};
@@ -33,20 +34,17 @@ pub(crate) fn retreat(order: &Retreat, draft: &mut Draft<'_>) -> Result<(), Stop
     let state = draft.state();
     let own = state.banners.get(&order.banner).filter(|banner| banner.owner == seat);
     let Some(banner) = own else {
-        let facts = format!("{seat} has no banner {}.", order.banner);
+        let facts = said!("no-such-banner", seat = seat.name(), banner = order.banner.word());
         return Refusal::new(Reason::NotYourBanner, WAP_251, facts).into();
     };
     let ways = ways_out(state, &order.banner);
     if !banner.beaten || !ways.contains(&order.to) {
         let ways: Vec<&str> = ways.iter().map(SpaceId::word).collect();
-        let allowed = format!("From {} lead {}.", banner.at, ways.join(", "));
+        let allowed = said!("ways-out", from = banner.at.word(), ways = ways.join(", "));
         let facts = if banner.beaten {
-            format!(
-                "{} cannot retreat to {}: it is not beside it, or not free.",
-                order.banner, order.to
-            )
+            said!("no-retreat-there", banner = order.banner.word(), to = order.to.word())
         } else {
-            format!("{} is not beaten and need not retreat.", order.banner)
+            said!("no-retreat-needed", banner = order.banner.word())
         };
         return Refusal::new(Reason::NoRetreat, WAP_251, facts).allowing(allowed).into();
     }
@@ -111,7 +109,7 @@ pub(crate) fn banner_destroyed(
 ) -> Result<(), Contradiction> {
     let with = Place::Banner(event.banner.clone());
     for piece in state.pieces.values_mut().filter(|piece| piece.place == with) {
-        piece.place = Place::Lost;
+        piece.put(Place::Lost);
         piece.fell_in = None;
     }
     match state.banners.remove(&event.banner) {

@@ -8,12 +8,14 @@ use crate::event::{BannerRaised, MapOpened, PieceMustered, PlayerOpened};
 use crate::map::SpaceId;
 use crate::names;
 use crate::pieces::{BannerId, INDIVIDUALS, PieceId, Place, UNITS};
+use crate::refusal::said;
 use crate::roster::{Roster, Row, TroopId};
 use crate::scenario::{Enlisted, Player, Scenario};
 use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop, turn};
 use chance::Dice;
 use decider::{By, Clause, Contradiction, Seat};
+use messages::Saying;
 use std::collections::BTreeSet;
 
 /// Muster points of a first banner and its castle that cost nothing
@@ -27,7 +29,7 @@ pub(crate) fn open(
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
     if *draft.by() != By::Organiser {
-        let facts = "Only the organiser opens a campaign.";
+        let facts = said!("only-organiser-opens");
         return Refusal::new(Reason::NotYourOrder, WAP_236, facts).into();
     }
     let opened = opening(scenario, roster)?;
@@ -77,35 +79,38 @@ pub(crate) fn open(
     turn::begin_turn(draft, 1)
 }
 
-fn wrong(clause: Clause, facts: impl Into<String>) -> Refusal {
+fn wrong(clause: Clause, facts: Saying) -> Refusal {
     Refusal::new(Reason::BadScenario, clause, facts)
 }
 
 fn opening(scenario: &Scenario, roster: &Roster) -> Result<MapOpened, Refusal> {
     if !(1..=80).contains(&scenario.title.chars().count()) {
-        return Err(wrong(WAP_236, "title: a campaign's name has 1 to 80 characters."));
+        return Err(wrong(WAP_236, said!("bad-title")));
     }
-    scenario.map.check().map_err(|what| wrong(WAP_235, format!("map: {what}")))?;
+    scenario.map.check().map_err(|what| wrong(WAP_235, said!("bad-map", what = what)))?;
     let number = scenario.players.len();
     let seats: BTreeSet<&Seat> = scenario.players.iter().map(|player| &player.seat).collect();
     let homes = scenario.map.homes(number).filter(|_| (2..=6).contains(&number));
     let Some(homes) = homes.filter(|_| seats.len() == number) else {
-        let facts = format!("player: no home castles for {number} players, each at his own seat.");
-        return Err(wrong(WAP_238, facts).allowing("The map says where how many players begin."));
+        let facts = said!("no-homes", players = number);
+        return Err(wrong(WAP_238, facts).allowing(said!("no-homes-allowed")));
     };
     for unit in &scenario.garrison {
         if roster.get(unit).is_none_or(Row::is_individual) {
-            return Err(wrong(WAP_241, format!("garrison: there is no unit `{unit}`.")));
+            return Err(wrong(WAP_241, said!("garrison-no-unit", unit = unit.word())));
         }
     }
     for leader in &scenario.leaders {
         if roster.get(&leader.troop).is_none_or(|row| !row.is_individual()) {
-            let facts =
-                format!("leader {}: there is no individual `{}`.", leader.figure, leader.troop);
+            let facts = said!(
+                "leader-nobody",
+                figure = leader.figure.as_str(),
+                troop = leader.troop.word()
+            );
             return Err(wrong(MAP_13, facts));
         }
         if !(1..=60).contains(&leader.called.chars().count()) {
-            let facts = format!("leader {}: a name has 1 to 60 characters.", leader.figure);
+            let facts = said!("leader-name", figure = leader.figure.as_str());
             return Err(wrong(MAP_13, facts));
         }
     }
@@ -151,34 +156,41 @@ fn check_player(player: &Player, roster: &Roster) -> Result<(), Refusal> {
     let row = |troop: &TroopId| {
         let of_his = |row: &&Row| player.peoples.contains(&row.people);
         roster.get(troop).filter(of_his).ok_or_else(|| {
-            wrong(WAP_239, format!("player {seat}: his peoples have no troop `{troop}`."))
+            wrong(WAP_239, said!("player-troop", seat = seat.name(), troop = troop.word()))
         })
     };
     if !row(&player.general.troop)?.leads {
-        let facts = format!("player {seat}: {} is no general.", player.general.troop);
+        let facts =
+            said!("player-general", seat = seat.name(), troop = player.general.troop.word());
         return Err(wrong(WAP_239, facts));
     }
     let mut points = 0;
     if let Some(companion) = &player.companion {
         let companion = row(&companion.troop)?;
         if !companion.is_individual() {
-            return Err(wrong(WAP_239, format!("player {seat}: {} is a unit.", companion.id)));
+            return Err(wrong(
+                WAP_239,
+                said!("player-a-unit", seat = seat.name(), troop = companion.id.word()),
+            ));
         }
         points += companion.cost();
     }
     for unit in player.units.iter().chain(&player.garrison) {
         let unit = row(unit)?;
         if unit.is_individual() {
-            return Err(wrong(WAP_239, format!("player {seat}: {} is no unit.", unit.id)));
+            return Err(wrong(
+                WAP_239,
+                said!("player-no-unit", seat = seat.name(), troop = unit.id.word()),
+            ));
         }
         points += unit.cost();
     }
     if player.units.is_empty() || player.units.len() > UNITS {
-        let facts = format!("player {seat}: a banner has 1 to {UNITS} units.");
+        let facts = said!("player-units", seat = seat.name(), units = UNITS);
         return Err(wrong(WAP_239, facts));
     }
     if points > FREE_POINTS {
-        let facts = format!("player {seat}: {points} muster points, and {FREE_POINTS} are free.");
+        let facts = said!("player-points", seat = seat.name(), points = points, free = FREE_POINTS);
         return Err(wrong(WAP_239, facts));
     }
     Ok(())

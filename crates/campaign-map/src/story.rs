@@ -2,233 +2,352 @@
 //! banners from the state in which the event happened.
 
 use crate::command::Side;
-use crate::event::{Event, FallenReturned, FightBegun, FightSettled, How};
+use crate::event::{Event, FallenReturned, FightBegun, FightSettled, How, PieceMustered};
 use crate::map::SpaceId;
-use crate::pieces::{BannerId, Fate, PieceId, Place};
+use crate::names;
+use crate::pieces::{BannerId, PieceId, Place};
 use crate::state::{Ground, Party, State};
 use decider::{Audience, Seat};
+use messages::{Catalogue, Fact, Language, Words, say};
+use std::sync::LazyLock;
+
+/// Names that are other in Dutch. Troops and magic items are called as in the battles that they fight.
+pub(crate) const NAMES: &str =
+    concat!(include_str!("story/names.nl.ftl"), include_str!("../../te-wapen/src/names.nl.ftl"),);
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+    Catalogue::new(include_str!("story/en.ftl"), include_str!("story/nl.ftl")).with_names(NAMES)
+});
+
+fn words(language: Language) -> Words<'static> {
+    CATALOGUE.in_language(language)
+}
+
+/// Whoever tells: the state just before an event, and the words of a language.
+struct Teller<'s> {
+    state: &'s State,
+    words: Words<'static>,
+}
 
 /// An event as a sentence, told with the state just before it.
 #[must_use]
-pub fn sentence(state: &State, event: &Event) -> String {
-    let place = |space: &SpaceId| state.map.name(space).to_owned();
-    let who = |seat: &Seat| player_name(state, seat);
-    let army = |banner: &BannerId| {
-        let named = state.banners.get(banner).map(|banner| banner.name.clone());
-        named.unwrap_or_else(|| banner.to_string())
-    };
-    match event {
-        Event::MapOpened(it) => {
-            let names: Vec<String> = it.players.iter().map(|player| player.name.clone()).collect();
-            format!("On the map of {}, {} begin “{}”.", it.map.title, listed(&names), it.title)
-        }
-        Event::BannerRaised(it) => {
-            format!("{} raises a banner for {} in {}.", it.name, who(&it.owner), place(&it.at))
-        }
-        Event::PieceMustered(it) => {
-            let owner = it.owner.as_ref().map_or_else(|| "Nobody's men".to_owned(), who);
-            let at = match (&it.place, &it.castle) {
-                (Place::Banner(banner), _) => format!("with {}", army(banner)),
-                (Place::Garrison(castle), _) => format!("in {}", place(castle)),
-                (Place::Captive(_) | Place::Lost, _) => "nowhere".to_owned(),
-            };
-            let what = it.called.clone().unwrap_or_else(|| thing(&it.piece));
-            match it.cost {
-                0 => format!("{owner}: {what} stands {at}."),
-                cost => format!("{owner}: {what} is mustered {at} for {}.", crowns(cost)),
+pub fn sentence(state: &State, event: &Event, language: Language) -> String {
+    Teller { state, words: words(language) }.sentence(event)
+}
+
+impl Teller<'_> {
+    fn sentence(&self, event: &Event) -> String {
+        let words = self.words;
+        match event {
+            Event::MapOpened(it) => {
+                let names = it.players.iter().map(|player| words.name(&player.name));
+                let players = words.list(&names.collect::<Vec<_>>());
+                let (map, title) = (words.name(&it.map.title), words.name(&it.title));
+                say!(words, "map-opened", map = map, players = players, title = title)
+            }
+            Event::BannerRaised(it) => say!(
+                words,
+                "banner-raised",
+                name = names::said(&it.name, words),
+                owner = self.player(&it.owner),
+                space = self.space(&it.at)
+            ),
+            Event::PieceMustered(it) => self.mustered(it),
+            Event::PhaseBegun(it) => {
+                say!(words, "phase-begun", turn = it.turn, phase = it.phase.word())
+            }
+            Event::IncomePaid(it) => say!(
+                words,
+                "income-paid",
+                who = self.player(&it.seat),
+                crowns = self.crowns(it.crowns),
+                now = it.now
+            ),
+            Event::PiecesTransferred(it) => {
+                let (place, at) = self.place(&it.place);
+                say!(
+                    words,
+                    "pieces-transferred",
+                    pieces = self.pieces(it.pieces.iter()),
+                    count = it.pieces.len(),
+                    kind = place,
+                    place = at
+                )
+            }
+            Event::RepairBegun(it) => say!(
+                words,
+                "repair-begun",
+                who = self.player(&it.seat),
+                crowns = self.crowns(it.crowns),
+                damage = self.damage(&it.damage),
+                castle = self.space(&it.castle)
+            ),
+            Event::DamageRepaired(it) => {
+                let (castle, damage) = (self.space(&it.castle), self.damage(&it.damage));
+                say!(words, "damage-repaired", castle = castle, damage = damage)
+            }
+            Event::CaptiveRansomed(it) => say!(
+                words,
+                "captive-ransomed",
+                by = self.player(&it.by),
+                crowns = self.crowns(it.crowns),
+                to = self.player(&it.to),
+                piece = self.piece(&it.piece)
+            ),
+            Event::SeatDone(it) => say!(words, "seat-done", who = self.player(&it.seat)),
+            Event::OrdersWritten(it) => say!(words, "orders-written", who = self.player(&it.seat)),
+            Event::OrdersRevealed(_) => say!(words, "orders-revealed"),
+            Event::BannerMoved(it) => say!(
+                words,
+                "banner-moved",
+                banner = self.army(&it.banner),
+                from = self.space(&it.from),
+                to = self.space(&it.to)
+            ),
+            Event::SpaceTaken(it) => {
+                let (by, space) = (self.player(&it.by), self.space(&it.space));
+                match &it.from {
+                    Some(from) => {
+                        let from = self.player(from);
+                        say!(words, "space-taken-from", by = by, space = space, from = from)
+                    }
+                    None => say!(words, "space-taken", by = by, space = space),
+                }
+            }
+            Event::SpaceFortified(it) => {
+                let space = self.space(&it.space);
+                match &it.by {
+                    Some(by) => {
+                        say!(words, "space-fortified", by = self.player(by), space = space)
+                    }
+                    None => say!(words, "space-abandoned", space = space),
+                }
+            }
+            Event::SpaceRazed(it) => say!(
+                words,
+                "space-razed",
+                banner = self.army(&it.banner),
+                space = self.space(&it.space),
+                until = it.until
+            ),
+            Event::PiecesHealed(it) => {
+                let pieces = self.pieces(it.wounds.keys());
+                say!(words, "pieces-healed", pieces = pieces, count = it.wounds.len())
+            }
+            Event::FightBegun(it) => self.fight_begun(it),
+            Event::FightSettled(it) => self.fight_settled(it),
+            Event::DamageDone(it) => {
+                let broken: Vec<String> = it.damage.keys().map(|word| self.damage(word)).collect();
+                let castle = self.space(&it.castle);
+                say!(words, "damage-done", castle = castle, damage = broken.join(", "))
+            }
+            Event::BannerRetreated(it) => say!(
+                words,
+                "banner-retreated",
+                banner = self.army(&it.banner),
+                from = self.space(&it.from),
+                to = self.space(&it.to)
+            ),
+            Event::BannerDestroyed(it) => {
+                say!(words, "banner-destroyed", banner = self.army(&it.banner))
+            }
+            Event::FallenReturned(it) => self.fallen_returned(it),
+            Event::PiecesLost(it) => {
+                let pieces = self.pieces(it.pieces.iter());
+                say!(words, "pieces-lost", pieces = pieces, count = it.pieces.len())
+            }
+            Event::MapEnded(it) => {
+                let names = it.outcome.winners.iter().map(|seat| self.player(seat));
+                let winners = words.list(&names.collect::<Vec<_>>());
+                let how = if it.outcome.by_castles { "castles" } else { "points" };
+                say!(words, "map-ended", winners = winners, how = how)
             }
         }
-        Event::PhaseBegun(it) => format!("Turn {}: {}.", it.turn, it.phase.name().to_lowercase()),
-        Event::IncomePaid(it) => {
-            format!("{} receives {} and has {}.", who(&it.seat), crowns(it.crowns), it.now)
+    }
+
+    fn space(&self, space: &SpaceId) -> String {
+        self.state.map.name(space).to_owned()
+    }
+
+    fn player(&self, seat: &Seat) -> String {
+        self.words.name(&player_name(self.state, seat))
+    }
+
+    fn army(&self, banner: &BannerId) -> String {
+        match self.state.banners.get(banner) {
+            Some(banner) => names::said(&banner.name, self.words),
+            None => banner.to_string(),
         }
-        Event::PiecesTransferred(it) => {
-            let names: Vec<String> =
-                it.pieces.iter().map(|piece| piece_name(state, piece)).collect();
-            let to = match &it.place {
-                Place::Banner(banner) => format!("to {}", army(banner)),
-                Place::Garrison(castle) => format!("into the garrison of {}", place(castle)),
-                Place::Captive(_) | Place::Lost => "away".to_owned(),
-            };
-            let change = if names.len() == 1 { "changes" } else { "change" };
-            format!("{} {change} {to}.", listed(&names))
+    }
+
+    fn piece(&self, id: &PieceId) -> String {
+        let called = self.state.pieces.get(id).and_then(|piece| piece.called.clone());
+        called
+            .map_or_else(|| self.words.name(&thing(id)), |called| names::said(&called, self.words))
+    }
+
+    fn pieces<'p>(&self, pieces: impl Iterator<Item = &'p PieceId>) -> String {
+        let names: Vec<String> = pieces.map(|piece| self.piece(piece)).collect();
+        self.words.list(&names)
+    }
+
+    fn crowns(&self, number: u32) -> String {
+        say!(self.words, "crowns", crowns = number)
+    }
+
+    /// What a siege has broken: `bridge-a`, `ruin-12-3`.
+    fn damage(&self, word: &str) -> String {
+        let Some((kind, rest)) = word.split_once('-') else { return self.words.name(word) };
+        let rest = self.words.name(&spaced(rest));
+        say!(self.words, "damage", kind = kind.to_owned(), rest = rest)
+    }
+
+    /// What kind of place it is, and its name.
+    fn place(&self, place: &Place) -> (&'static str, String) {
+        match place {
+            Place::Banner(banner) => ("banner", self.army(banner)),
+            Place::Garrison(castle) => ("castle", self.space(castle)),
+            Place::Captive(_) | Place::Lost => ("nowhere", String::new()),
         }
-        Event::RepairBegun(it) => {
-            let (who, what) = (who(&it.seat), words(&it.damage));
-            format!("{who} pays {} to repair {what} in {}.", crowns(it.crowns), place(&it.castle))
+    }
+
+    fn mustered(&self, it: &PieceMustered) -> String {
+        let words = self.words;
+        let owner = it.owner.as_ref();
+        let piece = match &it.called {
+            Some(called) => names::said(called, words),
+            None => words.name(&thing(&it.piece)),
+        };
+        let (place, at) = match (&it.place, &it.castle) {
+            (Place::Banner(banner), _) => ("banner", self.army(banner)),
+            (Place::Garrison(castle), _) => ("castle", self.space(castle)),
+            (Place::Captive(_) | Place::Lost, _) => ("nowhere", String::new()),
+        };
+        say!(
+            words,
+            "piece-mustered",
+            owner = owner.map_or_else(|| say!(words, "nobodys-men"), |seat| self.player(seat)),
+            piece = piece,
+            cost = it.cost,
+            kind = place,
+            place = at
+        )
+    }
+
+    fn side(&self, party: &Party) -> String {
+        match &party.seat {
+            Some(seat) => self.player(seat),
+            None => say!(self.words, "nobodys-garrison"),
         }
-        Event::DamageRepaired(it) => {
-            format!("In {}, {} is whole again.", place(&it.castle), words(&it.damage))
+    }
+
+    fn fight_begun(&self, begun: &FightBegun) -> String {
+        let (words, about) = (self.words, &begun.about);
+        let (attacker, defender) = (self.side(&about.attacker), self.side(&about.defender));
+        let facts = |space: &SpaceId| {
+            let (attacker, defender) = (attacker.clone().into(), defender.clone().into());
+            let space = self.space(space).into();
+            [("attacker", attacker), ("defender", defender), ("space", space)]
+        };
+        match (&about.ground, &about.castle) {
+            (Ground::Space(space), Some(_)) => words.say("castle-assaulted", &facts(space)),
+            (Ground::Space(space), None) => words.say("space-attacked", &facts(space)),
+            (Ground::Link(from, to), _) => say!(
+                words,
+                "banners-meet",
+                attacker = attacker,
+                defender = defender,
+                from = self.space(from),
+                to = self.space(to)
+            ),
         }
-        Event::CaptiveRansomed(it) => {
-            let (by, to) = (who(&it.by), who(&it.to));
-            format!(
-                "{by} pays {} to {to}: {} is free.",
-                crowns(it.crowns),
-                piece_name(state, &it.piece)
-            )
+    }
+
+    fn fight_settled(&self, settled: &FightSettled) -> String {
+        let (words, fight) = (self.words, settled.fight);
+        let winner = match (self.state.fights.get(&fight), settled.winner) {
+            (Some(about), winner) => self.side(about.party(winner)),
+            (None, Side::Attacker) => say!(words, "the-attacker"),
+            (None, Side::Defender) => say!(words, "the-defender"),
+        };
+        let mut told = vec![match &settled.how {
+            How::Played(engagement) => {
+                let engagement = engagement.to_string();
+                say!(words, "fight-played", winner = winner, fight = fight, engagement = engagement)
+            }
+            How::Ruled(reason) => {
+                let reason = reason.clone();
+                say!(words, "fight-ruled", winner = winner, fight = fight, reason = reason)
+            }
+        }];
+        let fallen = settled.pieces.values().filter(|after| after.wounds == 0).count();
+        if fallen > 0 {
+            told.push(say!(words, "fell", fallen = fallen));
         }
-        Event::SeatDone(it) => format!("{} musters no more.", who(&it.seat)),
-        Event::OrdersWritten(it) => format!("{} has written orders.", who(&it.seat)),
-        Event::OrdersRevealed(_) => "All orders are revealed.".to_owned(),
-        Event::BannerMoved(it) => {
-            format!("{} marches from {} to {}.", army(&it.banner), place(&it.from), place(&it.to))
+        for (id, after) in &settled.pieces {
+            if let Some(fate) = after.fate {
+                told.push(say!(words, "fate", piece = self.piece(id), fate = fate.word()));
+            }
+            for title in &after.titles {
+                let title = words.name(title);
+                told.push(say!(words, "titled", piece = self.piece(id), title = title));
+            }
         }
-        Event::SpaceTaken(it) => match &it.from {
-            Some(from) => format!("{} takes {} from {}.", who(&it.by), place(&it.space), who(from)),
-            None => format!("{} takes {}.", who(&it.by), place(&it.space)),
-        },
-        Event::SpaceFortified(it) => match &it.by {
-            Some(by) => format!("{} digs in at {}.", who(by), place(&it.space)),
-            None => format!("The walls dug at {} are no more.", place(&it.space)),
-        },
-        Event::SpaceRazed(it) => {
-            format!(
-                "{} burns {}: nothing comes from there until turn {} is over.",
-                army(&it.banner),
-                place(&it.space),
-                it.until
-            )
-        }
-        Event::PiecesHealed(it) => {
-            let names: Vec<String> =
-                it.wounds.keys().map(|piece| piece_name(state, piece)).collect();
-            let heal = if names.len() == 1 { "heals" } else { "heal" };
-            format!("{} {heal} a wound.", listed(&names))
-        }
-        Event::FightBegun(it) => fight_begun(state, it),
-        Event::FightSettled(it) => fight_settled(state, it),
-        Event::DamageDone(it) => {
-            let broken: Vec<String> = it.damage.keys().map(|word| words(word)).collect();
-            format!("In {} is broken: {}.", place(&it.castle), broken.join(", "))
-        }
-        Event::BannerRetreated(it) => {
-            format!("{} retreats from {} to {}.", army(&it.banner), place(&it.from), place(&it.to))
-        }
-        Event::BannerDestroyed(it) => format!("The banner of {} is no more.", army(&it.banner)),
-        Event::FallenReturned(it) => fallen_returned(state, it),
-        Event::PiecesLost(it) => {
-            let names: Vec<String> =
-                it.pieces.iter().map(|piece| piece_name(state, piece)).collect();
-            let is = if names.len() == 1 { "is" } else { "are" };
-            format!("{} {is} lost.", listed(&names))
-        }
-        Event::MapEnded(it) => {
-            let names: Vec<String> = it.outcome.winners.iter().map(who).collect();
-            let how = if it.outcome.by_castles { "by castles" } else { "by what they hold" };
-            format!("The campaign is over: {} win {how}.", listed(&names))
+        told.join(" ")
+    }
+
+    fn fallen_returned(&self, returned: &FallenReturned) -> String {
+        let (words, fight) = (self.words, ("fight", Fact::from(returned.fight)));
+        let pieces = ("pieces", self.pieces(returned.back.keys()).into());
+        let count = ("count", returned.back.len().into());
+        let lost = ("lost", self.pieces(returned.lost.iter()).into());
+        let losses = ("losses", returned.lost.len().into());
+        match (returned.back.is_empty(), returned.lost.is_empty()) {
+            (_, true) => words.say("fallen-returned", &[fight, pieces, count]),
+            (true, false) => words.say("fallen-lost", &[fight, lost, losses]),
+            (false, false) => {
+                words.say("fallen-returned-and-lost", &[fight, pieces, count, lost, losses])
+            }
         }
     }
 }
 
 /// What those may know who may not read an event; its audience says whose it is.
 #[must_use]
-pub fn hidden_sentence(state: &State, audience: &Audience) -> String {
+pub fn hidden_sentence(state: &State, audience: &Audience, language: Language) -> String {
+    let teller = Teller { state, words: words(language) };
     match audience {
         Audience::Seats(seats) if !seats.is_empty() => {
-            format!("{} has written orders.", player_name(state, &seats[0]))
+            say!(teller.words, "orders-written", who = teller.player(&seats[0]))
         }
-        Audience::Seats(_) | Audience::Everyone => {
-            "Something happens that only the organiser may see.".to_owned()
-        }
+        Audience::Seats(_) | Audience::Everyone => say!(teller.words, "hidden"),
     }
 }
 
+/// Purposes of dice that have a sentence.
+const PURPOSES: [&str; 8] =
+    ["title", "name", "origin", "reputation", "who-attacks", "return", "fate", "bots"];
+
 /// Dice as a sentence, by their purpose.
 #[must_use]
-pub fn roll_sentence(why: &str, faces: &[u32]) -> String {
+pub fn roll_sentence(why: &str, faces: &[u32], language: Language) -> String {
+    let words = words(language);
     let faces: Vec<String> = faces.iter().map(u32::to_string).collect();
     let faces = faces.join(", ");
-    let what = match why {
-        "title" => "The general's title",
-        "name" => "The general's name",
-        "origin" => "Where the general is from",
-        "reputation" => "What the general is known for",
-        "who-attacks" => "Who attacks",
-        "return" => "Who comes back",
-        "fate" => "What becomes of who has fallen",
-        "bots" => "The seed of the bots",
-        other => return format!("{}: {faces}.", thing_of(other)),
-    };
-    format!("{what}: {faces}.")
+    if PURPOSES.contains(&why) {
+        return say!(words, "rolled", what = why.to_owned(), faces = faces);
+    }
+    say!(words, "rolled-other", what = words.name(&thing_of(why)), faces = faces)
 }
 
 fn thing_of(word: &str) -> String {
-    let text = words(word);
+    let text = spaced(word);
     let mut letters = text.chars();
     letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
 }
 
-fn side(state: &State, party: &Party) -> String {
-    match &party.seat {
-        Some(seat) => player_name(state, seat),
-        None => "nobody's garrison".to_owned(),
-    }
-}
-
-fn fight_begun(state: &State, begun: &FightBegun) -> String {
-    let about = &begun.about;
-    let (attacker, defender) = (side(state, &about.attacker), side(state, &about.defender));
-    match (&about.ground, &about.castle) {
-        (Ground::Space(space), Some(_)) => {
-            format!("{attacker} assaults {}, which {defender} defends.", state.map.name(space))
-        }
-        (Ground::Space(space), None) => {
-            format!("{attacker} attacks {defender} in {}.", state.map.name(space))
-        }
-        (Ground::Link(from, to), _) => {
-            let (from, to) = (state.map.name(from), state.map.name(to));
-            format!("{attacker} meets {defender} on the way from {from} to {to}.")
-        }
-    }
-}
-
-fn fight_settled(state: &State, settled: &FightSettled) -> String {
-    let about = state.fights.get(&settled.fight);
-    let winner = about.map_or_else(
-        || {
-            if settled.winner == Side::Attacker { "The attacker" } else { "The defender" }
-                .to_owned()
-        },
-        |about| side(state, about.party(settled.winner)),
-    );
-    let how = match &settled.how {
-        How::Played(engagement) => format!(" in engagement {engagement}"),
-        How::Ruled(reason) => format!(", as the organiser has ruled ({reason})"),
-    };
-    let fallen = settled.pieces.values().filter(|after| after.wounds == 0).count();
-    let mut told = format!("{winner} has won fight {}{how}.", settled.fight);
-    if fallen > 0 {
-        told.push_str(&format!(" {fallen} of both sides fell."));
-    }
-    for (id, after) in &settled.pieces {
-        if let Some(fate) = after.fate {
-            let became = match fate {
-                Fate::Killed => "is dead",
-                Fate::Lamed => "has a wound for good",
-                Fate::Captured => "is captured",
-                Fate::Saved => "was carried off the field",
-            };
-            told.push_str(&format!(" {} {became}.", piece_name(state, id)));
-        }
-        for title in &after.titles {
-            told.push_str(&format!(" {} is now called {title}.", piece_name(state, id)));
-        }
-    }
-    told
-}
-
-fn fallen_returned(state: &State, returned: &FallenReturned) -> String {
-    let back: Vec<String> = returned.back.keys().map(|piece| piece_name(state, piece)).collect();
-    let lost: Vec<String> = returned.lost.iter().map(|piece| piece_name(state, piece)).collect();
-    let one = |names: &[String], single: &str, many: &str| match names {
-        [] => String::new(),
-        [name] => format!("{name} {single}"),
-        names => format!("{} {many}", listed(names)),
-    };
-    let parts = [one(&back, "comes back", "come back"), one(&lost, "is lost", "are lost")];
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    format!("After fight {}: {}.", returned.fight, parts.join("; "))
+fn spaced(word: &str) -> String {
+    word.replace('-', " ")
 }
 
 /// A player as people say it.
@@ -248,10 +367,6 @@ fn thing(id: &PieceId) -> String {
     thing_of(id.word())
 }
 
-fn words(word: &str) -> String {
-    word.replace('-', " ")
-}
-
 /// `1 crown`, `3 crowns`.
 #[must_use]
 pub fn crowns(number: u32) -> String {
@@ -268,5 +383,70 @@ pub fn listed(names: &[String]) -> String {
         [] => "Nobody".to_owned(),
         [one] => one.clone(),
         [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+/// A name as a reader hears it: of a player, a general, a troop, a built-in campaign.
+#[must_use]
+pub fn said_name(name: &str, language: Language) -> String {
+    names::said(name, words(language))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NAMES, roll_sentence, said_name};
+    use messages::Language;
+
+    const ENGLISH: &str = include_str!("story/en.ftl");
+    const DUTCH: &str = include_str!("story/nl.ftl");
+
+    #[test]
+    fn everything_that_happens_is_told_in_every_language() {
+        let sources = [include_str!("story.rs"), include_str!("names.rs")];
+        assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
+        assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_general_is_named_in_the_language_of_who_reads() {
+        let norgoz = "Lord Norgoz the Slayer from the Desert";
+        assert_eq!(said_name(norgoz, Language::English), norgoz);
+        assert_eq!(said_name(norgoz, Language::Dutch), "Heer Norgoz de Doder uit de Woestijn");
+        assert_eq!(
+            said_name("Iron Lord from the East", Language::Dutch),
+            "Iron Lord from the East"
+        );
+    }
+
+    #[test]
+    fn every_word_that_makes_a_name_has_a_dutch_one() {
+        let words = crate::names::TITLES.iter().chain(&crate::names::ORIGINS);
+        let words = words.chain(&crate::names::REPUTATIONS).copied();
+        let phases = crate::state::Phase::ALL.iter().map(|phase| phase.name());
+        for name in words.chain(phases) {
+            assert_ne!(said_name(name, Language::Dutch), name);
+        }
+        for (word, text) in crate::scenario::SCENARIOS {
+            let title = text.lines().find_map(|line| line.strip_prefix("title = "));
+            let players = text.lines().filter_map(|line| line.strip_prefix("name = "));
+            for name in title.into_iter().chain(players) {
+                let name = name.trim_matches('"');
+                assert_ne!(said_name(name, Language::Dutch), name, "{word}");
+            }
+        }
+        assert!(NAMES.contains("name-the-land-of-six-provinces"));
+    }
+
+    #[test]
+    fn dice_say_what_they_are_for() {
+        assert_eq!(
+            roll_sentence("fate", &[2, 5], Language::English),
+            "What becomes of who has fallen: 2, 5."
+        );
+        assert_eq!(
+            roll_sentence("fate", &[2, 5], Language::Dutch),
+            "Wat er wordt van wie gevallen is: 2, 5."
+        );
+        assert_eq!(roll_sentence("holy-water", &[1], Language::English), "Holy water: 1.");
     }
 }

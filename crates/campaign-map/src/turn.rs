@@ -5,19 +5,18 @@
 use crate::clauses::{WAP_242, WAP_253};
 use crate::command::Order;
 use crate::event::{OrdersRevealed, PhaseBegun};
+use crate::refusal::said;
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop, aftermath, income, movement, retreats, verdict};
 use decider::{By, Seat};
+use messages::Part;
 use std::collections::BTreeMap;
 
 /// Nothing happens after the end.
 pub(crate) fn check_not_over(draft: &Draft<'_>) -> Result<(), Stop> {
     match draft.state().outcome {
         None => Ok(()),
-        Some(_) => {
-            let facts = "The campaign is over.";
-            Refusal::new(Reason::CampaignOver, WAP_253, facts).into()
-        }
+        Some(_) => Refusal::new(Reason::CampaignOver, WAP_253, said!("campaign-over")).into(),
     }
 }
 
@@ -26,8 +25,8 @@ pub(crate) fn check_phase(state: &State, wanted: Phase) -> Result<(), Refusal> {
     if state.phase == wanted {
         return Ok(());
     }
-    let (now, wanted) = (state.phase.name(), wanted.name());
-    let facts = format!("That belongs to the phase {wanted}; now it is {now}.");
+    let (now, wanted) = (Part::name(state.phase.name()), Part::name(wanted.name()));
+    let facts = said!("wrong-phase", wanted = wanted, now = now);
     Err(Refusal::new(Reason::WrongPhase, WAP_242, facts))
 }
 
@@ -37,9 +36,9 @@ pub(crate) fn sender(draft: &Draft<'_>) -> Result<Seat, Refusal> {
         By::Seat(seat) if draft.state().players.contains_key(seat) => Ok(seat.clone()),
         By::Seat(_) | By::Organiser | By::Rules => {
             let players: Vec<&str> = draft.state().players.keys().map(Seat::name).collect();
-            let facts = "Only a player of this campaign orders that.";
+            let facts = said!("players-only");
             Err(Refusal::new(Reason::NotYourOrder, WAP_242, facts)
-                .allowing(format!("There are {}.", players.join(", "))))
+                .allowing(said!("there-are", known = players.join(", "))))
         }
     }
 }
@@ -60,17 +59,16 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
                 .filter(|(_, fight)| fight.winner.is_none())
                 .map(|(number, _)| number.to_string())
                 .collect();
-            let facts = format!("Fights are to be settled first: {}.", open.join(", "));
+            let facts = said!("fights-first", fights = open.join(", "));
             Refusal::new(Reason::NotAllDone, WAP_242, facts).into()
         }
         Phase::Muster if organiser => begin(draft, Phase::Orders),
         Phase::Orders if organiser => reveal(draft),
         Phase::Retreats if organiser => retreats::all(draft),
         Phase::Muster | Phase::Orders | Phase::Retreats => {
-            let facts =
-                format!("Somebody has still to decide in the phase {}.", state.phase.name());
+            let facts = said!("not-all-done", phase = Part::name(state.phase.name()));
             Refusal::new(Reason::NotAllDone, WAP_242, facts)
-                .allowing("The organiser may go on without him.")
+                .allowing(said!("not-all-done-allowed"))
                 .into()
         }
         Phase::Movement => movement::all(draft),

@@ -6,9 +6,12 @@ use crate::command::Order;
 use crate::map::{Link, SpaceId, Terrain};
 use crate::muster::{banners_allowed, is_under_attack};
 use crate::pieces::{BannerId, Cause, PieceId, Place};
+use crate::roster::TroopId;
 use crate::state::{Damage, Fight, Outcome, Phase, State};
+use crate::story::said_name;
 use crate::{income, retreats, verdict};
 use decider::{By, Seat};
+use messages::Language;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -45,6 +48,8 @@ shown! {
         players: Vec<PlayerView>,
         /// The names of the provinces.
         provinces: BTreeMap<u32, String>,
+        /// What troops and magic items are called, by their words in orders and pieces.
+        names: BTreeMap<String, String>,
         /// Regions, then castles.
         spaces: Vec<SpaceView>,
         /// Armies.
@@ -145,6 +150,8 @@ shown! {
         individual: bool,
         /// Where it is.
         place: Place,
+        /// Where it was with its own, of one that was lost or captured.
+        left: Option<Place>,
         /// What it endures.
         wounds: u32,
         /// And when whole.
@@ -160,9 +167,10 @@ shown! {
     }
 }
 
-/// What a reader sees: everything but the orders of others.
+/// What a reader sees, with names in his language: everything but the orders of others.
 #[must_use]
-pub fn view_for(state: &State, reader: Option<&By>) -> View {
+pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View {
+    let name = |name: &str| said_name(name, language);
     let written = match reader {
         Some(By::Seat(seat)) => state.written.get(seat).cloned().unwrap_or_default(),
         // The organiser may read everything.
@@ -173,27 +181,39 @@ pub fn view_for(state: &State, reader: Option<&By>) -> View {
         None => BTreeMap::new(),
     };
     View {
-        title: state.title.clone(),
-        map: state.map.title.clone(),
+        title: name(&state.title),
+        map: name(&state.map.title),
         turn: state.turn,
         last_turn: state.options.turns,
         castles_to_win: state.options.castles,
         phase: state.phase,
-        players: state.players.keys().filter_map(|seat| player_view(state, seat)).collect(),
+        players: state
+            .players
+            .keys()
+            .filter_map(|seat| player_view(state, seat, language))
+            .collect(),
         provinces: state
             .map
             .provinces
             .iter()
-            .map(|province| (province.id, province.name.clone()))
+            .map(|province| (province.id, name(&province.name)))
             .collect(),
-        spaces: state.map.spaces().filter_map(|id| space_view(state, id)).collect(),
-        banners: state.banners.keys().filter_map(|id| banner_view(state, id)).collect(),
-        pieces: state.pieces.keys().filter_map(|id| piece_view(state, id)).collect(),
+        names: names(state, language),
+        spaces: state.map.spaces().filter_map(|id| space_view(state, id, language)).collect(),
+        banners: state.banners.keys().filter_map(|id| banner_view(state, id, language)).collect(),
+        pieces: state.pieces.keys().filter_map(|id| piece_view(state, id, language)).collect(),
         fights: state.fights.clone(),
         written,
         revealed: state.revealed.clone(),
         outcome: state.outcome.clone(),
     }
+}
+
+fn names(state: &State, language: Language) -> BTreeMap<String, String> {
+    let troops = state.roster.keys().map(TroopId::word);
+    let items = state.pieces.values().flat_map(|piece| &piece.items).map(String::as_str);
+    let named = |word: &str| (word.to_owned(), said_name(&word.replace('-', " "), language));
+    troops.chain(items).map(named).collect()
 }
 
 /// Does the campaign wait for a seat?
@@ -212,11 +232,11 @@ pub fn owes(state: &State, seat: &Seat) -> bool {
         }
 }
 
-fn player_view(state: &State, seat: &Seat) -> Option<PlayerView> {
+fn player_view(state: &State, seat: &Seat, language: Language) -> Option<PlayerView> {
     let player = state.players.get(seat)?;
     Some(PlayerView {
         seat: seat.clone(),
-        name: player.name.clone(),
+        name: said_name(&player.name, language),
         peoples: player.peoples.clone(),
         crowns: player.crowns,
         income: income::income(state, seat).crowns,
@@ -227,14 +247,14 @@ fn player_view(state: &State, seat: &Seat) -> Option<PlayerView> {
     })
 }
 
-fn space_view(state: &State, id: &SpaceId) -> Option<SpaceView> {
+fn space_view(state: &State, id: &SpaceId, language: Language) -> Option<SpaceView> {
     let space = state.spaces.get(id)?;
     let (region, castle) = (state.map.region(id), state.map.castle(id));
     let links = state.map.links(id).into_iter();
     let attacked = |owner: &Seat| castle.is_some() && is_under_attack(state, owner, id);
     Some(SpaceView {
         id: id.clone(),
-        name: state.map.name(id).to_owned(),
+        name: said_name(state.map.name(id), language),
         province: region.map(|region| region.province),
         terrain: region.map(|region| region.terrain),
         city: castle.and_then(|castle| castle.city.clone()),
@@ -248,34 +268,35 @@ fn space_view(state: &State, id: &SpaceId) -> Option<SpaceView> {
     })
 }
 
-fn banner_view(state: &State, id: &BannerId) -> Option<BannerView> {
+fn banner_view(state: &State, id: &BannerId, language: Language) -> Option<BannerView> {
     let banner = state.banners.get(id)?;
     let ways_out = if banner.beaten { retreats::ways_out(state, id) } else { Vec::new() };
     Some(BannerView {
         id: id.clone(),
         owner: banner.owner.clone(),
-        name: banner.name.clone(),
+        name: said_name(&banner.name, language),
         at: banner.at.clone(),
         beaten: banner.beaten,
         ways_out,
     })
 }
 
-fn piece_view(state: &State, id: &PieceId) -> Option<PieceView> {
+fn piece_view(state: &State, id: &PieceId, language: Language) -> Option<PieceView> {
     let piece = state.pieces.get(id)?;
     let row = state.roster.get(&piece.troop);
     Some(PieceView {
         id: id.clone(),
         owner: piece.owner.clone(),
-        name: row.map_or_else(|| piece.troop.to_string(), |row| row.name.clone()),
-        called: piece.called.clone(),
+        name: row.map_or_else(|| piece.troop.to_string(), |row| said_name(&row.name, language)),
+        called: piece.called.as_ref().map(|called| said_name(called, language)),
         individual: piece.individual,
         place: piece.place.clone(),
+        left: piece.left.clone(),
         wounds: piece.wounds,
         of: piece.of,
         lame: piece.lame,
         items: piece.items.clone(),
-        titles: piece.titles.clone(),
+        titles: piece.titles.iter().map(|title| said_name(title, language)).collect(),
         cause: piece.cause.clone(),
     })
 }

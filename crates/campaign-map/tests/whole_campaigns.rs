@@ -11,6 +11,7 @@ use campaign_map::pieces::{Fate, Place};
 use campaign_map::state::Phase;
 use campaign_map::{Event, State, bot, invariants, notation, options, story, view};
 use decider::{By, Decider as _, Seat, run};
+use messages::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Host, Numbers, Wish, events, opened};
 
@@ -90,7 +91,10 @@ fn played(scenario: &str, seed: u64) -> Played {
             Ok(entries) => {
                 let mut telling = before;
                 for event in events(entries) {
-                    let told = story::sentence(&telling, &event);
+                    let told = story::sentence(&telling, &event, Language::English);
+                    let dutch = story::sentence(&telling, &event, Language::Dutch);
+                    assert!(dutch != told && !dutch.contains('⟦'), "{dutch}");
+                    assert!(dutch.ends_with('.') && !dutch.contains("{$"), "{dutch}");
                     let begins = told.starts_with(|letter: char| letter.is_uppercase());
                     assert!(begins || told.starts_with("nobody"), "{told}");
                     assert!(told.ends_with('.'), "{told}");
@@ -256,7 +260,10 @@ fn nobody_learns_what_another_has_ordered() {
         ["east", "west", "south"].map(|seat| Some(format!("seat/{seat}").parse().unwrap())),
     );
     for reader in &readers {
-        assert_eq!(view::view_for(&here, reader.as_ref()), view::view_for(&there, reader.as_ref()));
+        assert_eq!(
+            view::view_for(&here, reader.as_ref(), Language::Dutch),
+            view::view_for(&there, reader.as_ref(), Language::Dutch)
+        );
         if let Some(reader) = reader {
             assert_eq!(options::options(&here, reader), options::options(&there, reader));
             for text in
@@ -278,6 +285,9 @@ fn nobody_learns_what_another_has_ordered() {
     }
     // He himself and the organiser see it.
     for reader in [by, By::Organiser] {
-        assert_ne!(view::view_for(&here, Some(&reader)), view::view_for(&there, Some(&reader)));
+        assert_ne!(
+            view::view_for(&here, Some(&reader), Language::English),
+            view::view_for(&there, Some(&reader), Language::English)
+        );
     }
 }

@@ -7,7 +7,7 @@ use crate::command::{CloseFight, FightOut, OpenFight, OpenMap};
 use crate::event::{EngagementClosed, EngagementOpened};
 use crate::state::{EngagementNumber, Game, State};
 use crate::{
-    BATTLE_RULES, Draft, Event, MAP_RULES, Refusal, Roles, SIEGE_RULES, Stop, System,
+    BATTLE_RULES, Deed, Draft, Event, MAP_RULES, Refusal, Roles, SIEGE_RULES, Stop, System,
     organiser_only, within_battle, within_siege,
 };
 use campaign_map::CampaignMap;
@@ -22,7 +22,7 @@ use te_wapen::pieces::Colour;
 
 /// Opens a map.
 pub(crate) fn open_map(open: &OpenMap, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    organiser_only(draft, "opens an engagement")?;
+    organiser_only(draft, Deed::Open)?;
     let OpenMap { scenario, library } = open;
     let table = &draft.state().seats;
     let missing = scenario.players.iter().find(|player| !table.contains(&player.seat));
@@ -46,7 +46,7 @@ pub(crate) fn open_map(open: &OpenMap, draft: &mut Draft<'_>) -> Result<(), Stop
 }
 
 /// The organiser, or a player of a map.
-fn of_the_map(draft: &Draft<'_>, map: EngagementNumber, what: &'static str) -> Result<(), Stop> {
+fn of_the_map(draft: &Draft<'_>, map: EngagementNumber, what: Deed) -> Result<(), Stop> {
     let players = draft.state().map(map).map(|map| &map.players);
     match draft.by() {
         By::Seat(seat) if players.is_some_and(|players| players.contains_key(seat)) => Ok(()),
@@ -57,7 +57,7 @@ fn of_the_map(draft: &Draft<'_>, map: EngagementNumber, what: &'static str) -> R
 /// Opens a fight of the map ([CAR-7](crate::clauses::CAR_7), [CAR-11](crate::clauses::CAR_11)).
 pub(crate) fn open_fight(open: &OpenFight, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let (number, fight) = (open.asked.map, open.asked.fight);
-    of_the_map(draft, number, "and the players of the map open a fight")?;
+    of_the_map(draft, number, Deed::OpenFight)?;
     let state = draft.state();
     let about = state.map(number).and_then(|map| map.fights.get(&fight));
     let Some(about) = about.filter(|about| about.winner.is_none()) else {
@@ -121,7 +121,7 @@ pub(crate) fn close(asked: CloseFight, draft: &mut Draft<'_>) -> Result<(), Stop
     let Some(carried) = open.and_then(|engagement| engagement.carried.clone()) else {
         return Refusal::NotOfTheMap { engagement: number }.into();
     };
-    of_the_map(draft, carried.map, "and the players of the map close an engagement")?;
+    of_the_map(draft, carried.map, Deed::CloseFight)?;
     let report = carry::report(number, &carried, draft)?;
     draft.record(Event::EngagementClosed(EngagementClosed {
         engagement: number,
@@ -142,7 +142,7 @@ const MOST_ORDERS: u32 = 20_000;
 
 /// Lets bots play an engagement of the map to its end ([CAR-12](crate::clauses::CAR_12)).
 pub(crate) fn fight_out(asked: FightOut, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    organiser_only(draft, "lets the bots fight")?;
+    organiser_only(draft, Deed::LetBotsFight)?;
     let number = asked.engagement;
     let engagement = draft.state().engagements.get(&number);
     let Some(engagement) = engagement.filter(|it| it.carried.is_some() && !it.closed) else {

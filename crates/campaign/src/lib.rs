@@ -26,15 +26,17 @@ pub mod owed;
 mod refusal;
 mod roles;
 mod state;
+mod titles;
 
 pub use command::{
     BattleSetup, CampaignCommand, CloseFight, Command, FightAsked, FightOut, MapSetup, OpenBattle,
     OpenFight, OpenMap, ReplaceKey,
 };
 pub use event::{Created, EngagementClosed, EngagementOpened, Event, SeatKeyReplaced, System};
-pub use refusal::{Refusal, Verdict};
+pub use refusal::{Deed, Refusal, Verdict};
 pub use roles::Roles;
 pub use state::{Engagement, EngagementNumber, Game, State};
+pub use titles::title;
 
 use campaign_map::CampaignMap;
 use decider::{By, Contradiction, Decider, Seat};
@@ -55,6 +57,9 @@ pub const MAP_RULES: &str = "campaign-map/1";
 
 /// The table of what passes between map, battles and sieges, as TOML.
 pub const RULEBOOK: &str = include_str!("../rulebook.toml");
+
+/// The same in Dutch: messages by the ids of the clauses.
+pub const RULEBOOK_IN_DUTCH: &str = include_str!("../rulebook.nl.ftl");
 
 /// The decider of a campaign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -152,7 +157,7 @@ fn part(
     Ok((number, role))
 }
 
-fn organiser_only(draft: &Draft<'_>, what: &'static str) -> Result<(), Stop> {
+fn organiser_only(draft: &Draft<'_>, what: Deed) -> Result<(), Stop> {
     match draft.by() {
         By::Organiser => Ok(()),
         By::Seat(_) | By::Rules => Refusal::NotOrganiser { what }.into(),
@@ -160,7 +165,7 @@ fn organiser_only(draft: &Draft<'_>, what: &'static str) -> Result<(), Stop> {
 }
 
 fn open_siege(scenario: &Scenario, roles: Roles, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    organiser_only(draft, "opens an engagement")?;
+    organiser_only(draft, Deed::Open)?;
     if scenario.options.game_master && !draft.state().has_game_master() {
         return Refusal::NoGameMaster.into();
     }
@@ -171,7 +176,7 @@ fn open_siege(scenario: &Scenario, roles: Roles, draft: &mut Draft<'_>) -> Resul
 }
 
 fn open_battle(open: &OpenBattle, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    organiser_only(draft, "opens an engagement")?;
+    organiser_only(draft, Deed::Open)?;
     let OpenBattle { scenario, library, roles } = open;
     let sides: Vec<Seat> = Colour::ALL.iter().map(|colour| colour.seat()).collect();
     roles.check(&sides, &draft.state().seats)?;
@@ -198,7 +203,7 @@ fn opened(
 }
 
 fn replace_key(replace: &ReplaceKey, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    organiser_only(draft, "replaces a key")?;
+    organiser_only(draft, Deed::ReplaceKey)?;
     if !draft.state().seats.contains(&replace.seat) {
         let known = draft.state().seats.clone();
         return Refusal::NoSuchSeat { seat: replace.seat.clone(), known }.into();

@@ -1,11 +1,13 @@
 //! What a campaign waits for: who owes an order in which engagement, and what moves it on when he does
 //! not come. That somebody owes orders is known to everybody; nothing here tells what they are.
 
+use crate::refusal::said;
 use crate::{Command, Engagement, EngagementNumber, Game, State};
 use campaign_map::state::Phase;
 use decider::{By, Seat};
 use lowenheim::command::{PassFor, Proceed};
 use lowenheim::state::{Actors, Step};
+use messages::Saying;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use te_wapen::pieces::PieceId;
@@ -39,17 +41,17 @@ pub enum What {
 impl What {
     /// The words that people read behind "waits for".
     #[must_use]
-    pub const fn words(self) -> &'static str {
+    pub fn saying(self) -> Saying {
         match self {
-            Self::Orders => "orders for banners",
-            Self::Muster => "the end of mustering",
-            Self::Retreat => "a retreat",
-            Self::Activation => "an activation",
-            Self::Turn => "an order",
-            Self::Decision => "the game master's decision",
-            Self::Proceed => "somebody who says `proceed`",
-            Self::OpenFight => "somebody who opens the fight",
-            Self::CloseFight => "somebody who tells the map how the fight has ended",
+            Self::Orders => said!("waits-orders"),
+            Self::Muster => said!("waits-muster"),
+            Self::Retreat => said!("waits-retreat"),
+            Self::Activation => said!("waits-activation"),
+            Self::Turn => said!("waits-turn"),
+            Self::Decision => said!("waits-decision"),
+            Self::Proceed => said!("waits-proceed"),
+            Self::OpenFight => said!("waits-open-fight"),
+            Self::CloseFight => said!("waits-close-fight"),
         }
     }
 

@@ -2,7 +2,20 @@
 
 use crate::EngagementNumber;
 use decider::{By, Clause, Seat};
+use messages::{Catalogue, Saying};
 use std::fmt;
+use std::sync::LazyLock;
+
+/// The sentences of this crate.
+pub(crate) static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| {
+    Catalogue::new(include_str!("refusal/en.ftl"), include_str!("refusal/nl.ftl"))
+});
+
+/// A sentence of this crate: its key, then its facts.
+macro_rules! said {
+    ($($saying:tt)+) => { messages::saying!(&$crate::refusal::SENTENCES, $($saying)+) };
+}
+pub(crate) use said;
 
 /// What kind of no it is; the edges turn it into a status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,17 +28,30 @@ pub enum Verdict {
     Missing,
 }
 
+/// What only some may order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Opening an engagement.
+    Open,
+    /// Opening a fight of the map.
+    OpenFight,
+    /// Telling the map how a fight has ended.
+    CloseFight,
+    /// Letting the bots fight it out.
+    LetBotsFight,
+    /// Replacing a key.
+    ReplaceKey,
+}
+
 /// The rules say no.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Only the organiser may order this.
-    #[error("Only the organiser {what}.")]
     NotOrganiser {
-        /// What was tried, as the end of a sentence.
-        what: &'static str,
+        /// What was tried.
+        what: Deed,
     },
     /// No such engagement.
-    #[error("There is no engagement {engagement}.{}", known_scopes(.known))]
     NoSuchEngagement {
         /// Which was named.
         engagement: EngagementNumber,
@@ -33,7 +59,6 @@ pub enum Refusal {
         known: Vec<EngagementNumber>,
     },
     /// No such seat.
-    #[error("Nobody sits at `{seat}` here; there are {}.", listed(.known))]
     NoSuchSeat {
         /// Which was named.
         seat: Seat,
@@ -41,18 +66,11 @@ pub enum Refusal {
         known: Vec<Seat>,
     },
     /// The campaign's name cannot be used.
-    #[error(
-        "`{name}` is no name for a campaign: it needs 1 to 80 characters, all of them visible."
-    )]
     BadName {
         /// What was given.
         name: String,
     },
     /// The name of somebody at the table cannot be used.
-    #[error(
-        "`{name}` is no name for who sits at `{seat}`: it needs 1 to 40 characters, all of them \
-         visible."
-    )]
     BadPlayerName {
         /// Where he sits.
         seat: Seat,
@@ -60,10 +78,8 @@ pub enum Refusal {
         name: String,
     },
     /// A siege wants a game master, and the campaign has no seat for one.
-    #[error("This campaign was made without a seat for a game master.")]
     NoGameMaster,
     /// No such role in the engagement that is to be opened.
-    #[error("There is no `{role}` in it; there are {}.", listed(.known))]
     NoSuchRole {
         /// Which was named.
         role: Seat,
@@ -71,19 +87,16 @@ pub enum Refusal {
         known: Vec<Seat>,
     },
     /// Nobody was named for a role, and no seat has its name.
-    #[error("Nobody was named to play `{role}`.")]
     RoleVacant {
         /// Which.
         role: Seat,
     },
     /// One seat was named for two roles.
-    #[error("`{seat}` was named twice.")]
     SeatTwice {
         /// Which.
         seat: Seat,
     },
     /// The sender has no part in the engagement.
-    #[error("`{by}` has no part in engagement/{engagement}; {}.", players(.parts))]
     NoPart {
         /// Who ordered.
         by: By,
@@ -93,13 +106,11 @@ pub enum Refusal {
         parts: Vec<(Seat, Seat)>,
     },
     /// No such fight is to be played on the map.
-    #[error("The map has no fight {fight} that is to be played.")]
     NoSuchFight {
         /// Which was named.
         fight: u32,
     },
     /// The fight is an engagement already.
-    #[error("Fight {fight} is played as engagement/{engagement} already.")]
     FoughtAlready {
         /// Which was named.
         fight: u32,
@@ -107,37 +118,30 @@ pub enum Refusal {
         engagement: EngagementNumber,
     },
     /// There is no room on the table for everybody, or the troop tables do not know somebody.
-    #[error("Fight {fight} cannot be played: there is no room for everybody.")]
     NoTable {
         /// Which was named.
         fight: u32,
     },
     /// The engagement plays no fight of a map, or the map has heard of its end.
-    #[error("engagement/{engagement} plays no fight of a map that is still to be settled.")]
     NotOfTheMap {
         /// Which was named.
         engagement: EngagementNumber,
     },
     /// The engagement is not over.
-    #[error("engagement/{engagement} is not over yet.")]
     NotOver {
         /// Which was named.
         engagement: EngagementNumber,
     },
     /// The engagement is over.
-    #[error("engagement/{engagement} is over.")]
     Over {
         /// Which was named.
         engagement: EngagementNumber,
     },
     /// The map says no.
-    #[error("{}", .0.facts)]
     Map(campaign_map::Refusal),
     /// The siege says no.
-    #[error("{}", .0.facts)]
     Siege(lowenheim::Refusal),
     /// The battle says no.
-    #[error("{}", .0.facts)]
     Battle(te_wapen::Refusal),
 }
 
@@ -145,18 +149,25 @@ fn listed<T: fmt::Display>(things: &[T]) -> String {
     things.iter().map(|thing| format!("`{thing}`")).collect::<Vec<_>>().join(", ")
 }
 
-fn players(parts: &[(Seat, Seat)]) -> String {
-    let parts = parts.iter().map(|(role, seat)| format!("`{role}` is played by `{seat}`"));
-    parts.collect::<Vec<_>>().join(", ")
+/// Who plays what, one behind the other.
+fn players(parts: &[(Seat, Seat)]) -> Option<Saying> {
+    parts.iter().fold(None, |before, (role, seat)| {
+        let (role, seat) = (role.to_string(), seat.to_string());
+        Some(match before {
+            None => said!("plays", role = role, seat = seat),
+            Some(before) => said!("plays-too", before = before, role = role, seat = seat),
+        })
+    })
 }
 
-fn known_scopes(known: &[EngagementNumber]) -> String {
-    match known {
-        [] => " No engagement has been opened yet.".to_owned(),
-        known => {
-            let scopes: Vec<String> =
-                known.iter().map(|number| format!("engagement/{number}")).collect();
-            format!(" There are {}.", listed(&scopes))
+impl Deed {
+    fn is_not_yours(self) -> Saying {
+        match self {
+            Self::Open => said!("only-organiser-opens"),
+            Self::OpenFight => said!("only-table-opens-fights"),
+            Self::CloseFight => said!("only-table-closes-fights"),
+            Self::LetBotsFight => said!("only-organiser-lets-bots-fight"),
+            Self::ReplaceKey => said!("only-organiser-replaces-keys"),
         }
     }
 }
@@ -258,9 +269,61 @@ impl Refusal {
         }
     }
 
+    /// What is wrong, as a sentence that names the things.
+    #[must_use]
+    pub fn facts(&self) -> Saying {
+        match self {
+            Self::Map(refusal) => refusal.facts.clone(),
+            Self::Siege(refusal) => refusal.facts.clone(),
+            Self::Battle(refusal) => refusal.facts.clone(),
+            Self::NotOrganiser { what } => what.is_not_yours(),
+            Self::NoSuchEngagement { engagement, known } => {
+                let engagement = engagement.to_string();
+                if known.is_empty() {
+                    return said!("no-engagement-yet", engagement = engagement);
+                }
+                let known: Vec<String> =
+                    known.iter().map(|number| format!("engagement/{number}")).collect();
+                said!("no-such-engagement", engagement = engagement, known = listed(&known))
+            }
+            Self::NoSuchSeat { seat, known } => {
+                said!("no-such-seat", seat = seat.to_string(), known = listed(known))
+            }
+            Self::BadName { name } => said!("bad-name", name = name.as_str()),
+            Self::BadPlayerName { seat, name } => {
+                said!("bad-player-name", name = name.as_str(), seat = seat.to_string())
+            }
+            Self::NoGameMaster => said!("no-game-master"),
+            Self::NoSuchRole { role, known } => {
+                said!("no-such-role", role = role.to_string(), known = listed(known))
+            }
+            Self::RoleVacant { role } => said!("role-vacant", role = role.to_string()),
+            Self::SeatTwice { seat } => said!("seat-twice", seat = seat.to_string()),
+            Self::NoPart { by, engagement, parts } => {
+                let (by, engagement) = (by.to_string(), engagement.to_string());
+                match players(parts) {
+                    None => said!("no-part-at-all", by = by, engagement = engagement),
+                    Some(players) => {
+                        said!("no-part", by = by, engagement = engagement, players = players)
+                    }
+                }
+            }
+            Self::NoSuchFight { fight } => said!("no-such-fight", fight = *fight),
+            Self::FoughtAlready { fight, engagement } => {
+                said!("fought-already", fight = *fight, engagement = engagement.to_string())
+            }
+            Self::NoTable { fight } => said!("no-table", fight = *fight),
+            Self::NotOfTheMap { engagement } => {
+                said!("not-of-the-map", engagement = engagement.to_string())
+            }
+            Self::NotOver { engagement } => said!("not-over", engagement = engagement.to_string()),
+            Self::Over { engagement } => said!("over", engagement = engagement.to_string()),
+        }
+    }
+
     /// What would be allowed, if that can be said.
     #[must_use]
-    pub fn allowed(&self) -> Option<&str> {
+    pub fn allowed(&self) -> Option<Saying> {
         match self {
             Self::NotOrganiser { .. }
             | Self::NoSuchEngagement { .. }
@@ -273,17 +336,25 @@ impl Refusal {
             | Self::FoughtAlready { .. }
             | Self::NotOfTheMap { .. }
             | Self::Over { .. } => None,
-            Self::NoTable { .. } => Some("The organiser may rule how it has ended."),
-            Self::NotOver { .. } => Some("Play it to its end, or let the bots fight it out."),
-            Self::Map(refusal) => refusal.allowed.as_deref(),
-            Self::RoleVacant { .. } => Some("Say in `seats` who plays it."),
-            Self::SeatTwice { .. } => Some("A seat plays one role of an engagement at most."),
-            Self::NoGameMaster => Some("Open a new campaign with one, or this siege without."),
-            Self::Siege(refusal) => refusal.allowed.as_deref(),
-            Self::Battle(refusal) => refusal.allowed.as_deref(),
+            Self::NoTable { .. } => Some(said!("no-table-allowed")),
+            Self::NotOver { .. } => Some(said!("not-over-allowed")),
+            Self::Map(refusal) => refusal.allowed.clone(),
+            Self::RoleVacant { .. } => Some(said!("role-vacant-allowed")),
+            Self::SeatTwice { .. } => Some(said!("seat-twice-allowed")),
+            Self::NoGameMaster => Some(said!("no-game-master-allowed")),
+            Self::Siege(refusal) => refusal.allowed.clone(),
+            Self::Battle(refusal) => refusal.allowed.clone(),
         }
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.facts().fmt(f)
+    }
+}
+
+impl std::error::Error for Refusal {}
 
 impl<T> From<Refusal> for Result<T, decider::Stop<Refusal>> {
     fn from(refusal: Refusal) -> Self {
@@ -294,5 +365,18 @@ impl<T> From<Refusal> for Result<T, decider::Stop<Refusal>> {
 impl From<Refusal> for decider::Stop<Refusal> {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    const ENGLISH: &str = include_str!("refusal/en.ftl");
+    const DUTCH: &str = include_str!("refusal/nl.ftl");
+
+    #[test]
+    fn each_refusal_is_said_in_every_language() {
+        let sources = [include_str!("refusal.rs"), include_str!("owed.rs")];
+        assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
+        assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());
     }
 }

@@ -5,10 +5,11 @@
 
 mod table;
 
-use campaign::{Campaign, Command, Event, Game, State};
-use campaign_map::pieces::{Fate, Place};
+use campaign::{Campaign, Command, EngagementNumber, Event, Game, State};
+use campaign_map::pieces::{Fate, Piece, PieceId, Place};
 use decider::Decider as _;
-use std::collections::BTreeMap;
+use lowenheim::state::Whereabouts;
+use std::collections::{BTreeMap, BTreeSet};
 use table::{MAP, Numbers, events, give, next, opened};
 
 /// Plays a campaign to its end; the first fights are fought out by bots, the others are ruled.
@@ -67,6 +68,12 @@ fn check(before: &State, after: &State, command: &Command, new: &[Event], seed: 
         }
         assert!(items.values().all(|change| *change <= 0), "seed {seed}: {items:?}");
     }
+    for (&number, engagement) in &after.engagements {
+        if !before.engagements.contains_key(&number) {
+            check_garrison(after, number, seed);
+        }
+        assert!(engagement.closed || !before.engagements.get(&number).is_some_and(|it| it.closed));
+    }
     // Only the muster brings new pieces, and nothing takes one away but to be lost.
     let mustered = new.iter().filter(|event| {
         matches!(event, Event::Map { event: campaign_map::Event::PieceMustered(_), .. })
@@ -80,23 +87,79 @@ fn check(before: &State, after: &State, command: &Command, new: &[Event], seed: 
     }
 }
 
+/// Each wound of a garrison is one figure of the siege that has just opened (CAR-14), each leader who is
+/// there is himself, and whoever is elsewhere is not there (CAR-20).
+fn check_garrison(state: &State, number: EngagementNumber, seed: u64) {
+    let engagement = &state.engagements[&number];
+    let (Game::Siege(siege), Some(carried)) = (&engagement.game, &engagement.carried) else {
+        return;
+    };
+    let map = state.map(MAP).unwrap();
+    let defender = &map.fights[&carried.fight].defender.pieces;
+    let on_board = |figure: &str| {
+        let entry = siege.figures.get(&figure.parse().unwrap());
+        entry.is_some_and(|entry| matches!(entry.whereabouts, Whereabouts::Map(_)))
+    };
+    let mut figures = BTreeSet::new();
+    for id in defender {
+        let piece = &map.pieces[id];
+        let stand_for = &carried.pieces[id];
+        let expected = match (&piece.figure, piece.individual) {
+            (Some(_), _) => 1,
+            (None, true) => 0,
+            (None, false) => piece.wounds as usize,
+        };
+        assert_eq!(stand_for.len(), expected, "seed {seed}: {id}");
+        for figure in stand_for {
+            assert!(on_board(figure), "seed {seed}: {figure} stands for {id}");
+            assert!(figures.insert(figure.clone()), "seed {seed}: {figure} stands for two");
+        }
+    }
+    for (id, piece) in leaders(&map.pieces).filter(|(id, _)| !defender.contains(id)) {
+        let figure = piece.figure.as_deref().unwrap();
+        assert!(!on_board(figure), "seed {seed}: {id} is in two places");
+    }
+}
+
+fn leaders(pieces: &BTreeMap<PieceId, Piece>) -> impl Iterator<Item = (&PieceId, &Piece)> {
+    pieces.iter().filter(|(_, piece)| piece.figure.is_some())
+}
+
+/// Two players, and the leaders of Lowenheim in its garrison.
+fn two_kings_and_six_leaders() -> String {
+    let table = |at: usize| -> toml::Table {
+        toml::from_str(campaign_map::scenario::SCENARIOS[at].1).unwrap()
+    };
+    let mut kings = table(1);
+    kings.insert("leader".to_owned(), table(0)["leader"].clone());
+    toml::to_string(&kings).unwrap()
+}
+
 #[test]
 fn whole_campaigns_conserve_what_they_carry() {
-    let two_kings = campaign_map::scenario::SCENARIOS[1].1;
-    let (mut battles, mut sieges) = (0, 0);
-    for seed in 0..3 {
-        let (state, happened) = played(two_kings, seed, 2);
+    let scenario = two_kings_and_six_leaders();
+    let (mut battles, mut sieges, mut lame) = (0, 0, 0);
+    // In the last of them a leader of the city comes out of its siege with a bad leg.
+    for seed in [0, 1, 13] {
+        let (state, happened) = played(&scenario, seed, 2);
         assert!(state.map(MAP).unwrap().outcome.is_some(), "seed {seed}");
         for engagement in state.engagements.values().filter(|it| it.closed) {
             battles += u32::from(matches!(engagement.game, Game::Battle(_)));
             sieges += u32::from(matches!(engagement.game, Game::Siege(_)));
         }
+        let map = state.map(MAP).unwrap();
+        let led: BTreeSet<_> = leaders(&map.pieces).map(|(_, piece)| &piece.figure).collect();
+        assert_eq!((led.len(), leaders(&map.pieces).count()), (6, 6), "seed {seed}: each is one");
+        lame += leaders(&map.pieces).filter(|(_, piece)| piece.lame).count();
         let mut folded = State::default();
         for event in &happened {
             Campaign::evolve(&mut folded, event).unwrap();
         }
         assert!(folded == state, "seed {seed}: folding the events gives the same state");
     }
-    println!("{battles} battles, {sieges} sieges");
-    assert!(battles > 0 && sieges > 0, "{battles} battles, {sieges} sieges");
+    println!("{battles} battles, {sieges} sieges; lame leaders: {lame}");
+    assert!(
+        battles > 0 && sieges > 0 && lame > 0,
+        "{battles} battles, {sieges} sieges, {lame} lame"
+    );
 }

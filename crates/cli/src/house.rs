@@ -9,7 +9,7 @@ use crate::failure::{Failure, Kind};
 use campaign::desk::HouseRules;
 use chronicle::{CampaignId, Scope, Uuid};
 use decider::{By, Seat};
-use projections::{RollsWanted, sheets::SheetsWanted};
+use projections::{Language, RollsWanted, sheets::SheetsWanted};
 use referee::{Class, Code, DeskCommand};
 use serde_json::Value;
 use server::body::AmendBody;
@@ -171,6 +171,7 @@ pub(crate) trait House {
         campaign: CampaignId,
         by: Option<&By>,
         wanted: &SheetsWanted,
+        language: Language,
     ) -> Result<String, Failure>;
     /// The campaign as a story: Markdown, or a page of HTML that links to its style.
     fn story(

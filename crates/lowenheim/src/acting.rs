@@ -2,9 +2,11 @@
 
 use crate::clauses::{HEI_143, R_18};
 use crate::figures::{Faction, FigureId};
+use crate::refusal::{listed, opening, said, the};
 use crate::state::{Actors, State, Step};
 use crate::{Draft, Reason, Refusal, Stop, faction_of, master};
 use decider::Clause;
+use messages::{Part, Saying};
 
 /// The faction that sent the order, if it may act in this step now; refuses otherwise.
 pub(crate) fn acting_faction(
@@ -16,12 +18,12 @@ pub(crate) fn acting_faction(
     let state = draft.state();
     let now = current(state)?;
     if now != step {
-        let facts = format!(
-            "This is done in step {} ({}); now is step {} ({}).",
-            step.number(),
-            step.name(),
-            now.number(),
-            now.name()
+        let facts = said!(
+            "wrong-step",
+            step = Part::name(step.number()),
+            name = step,
+            now = Part::name(now.number()),
+            current = now
         );
         return Refusal::new(Reason::WrongStep, HEI_143, facts).allowing(what_now(state)).into();
     }
@@ -32,9 +34,9 @@ pub(crate) fn acting_faction(
 /// The faction that sent the order; refuses people without one, and everything after the end.
 pub(crate) fn leading_faction(clause: Clause, draft: &Draft<'_>) -> Result<Faction, Stop> {
     let Some(faction) = faction_of(draft.by()) else {
-        let facts = format!("Only the player of a faction orders this, not {}.", draft.by());
+        let facts = said!("players-alone", by = draft.by());
         return Refusal::new(Reason::NotYourOrder, clause, facts)
-            .allowing("The organiser may `proceed`, and `pass-for` an absent player.")
+            .allowing(said!("organiser-may"))
             .into();
     };
     current(draft.state())?;
@@ -50,8 +52,8 @@ pub(crate) fn must_not_be_busy(
     if !state.is_busy(figure) {
         return Ok(());
     }
-    let facts = format!("{} does nothing else this turn.", figure.name());
-    Err(Refusal::new(Reason::FigureBusy, clause, facts).allowing("Name another figure."))
+    let facts = said!("does-nothing-else", who = figure);
+    Err(Refusal::new(Reason::FigureBusy, clause, facts).allowing(said!("name-another-figure")))
 }
 
 /// Refuses when all of these figures, of whom there is at least one, do nothing else this turn.
@@ -67,9 +69,9 @@ pub(crate) fn must_have_time(
 
 pub(crate) fn current(state: &State) -> Result<Step, Stop> {
     match state.step {
-        Some(Step::Over) => Refusal::new(Reason::SiegeOver, HEI_143, "The siege is over.").into(),
+        Some(Step::Over) => Refusal::new(Reason::SiegeOver, HEI_143, said!("siege-over")).into(),
         Some(step) => Ok(step),
-        None => Refusal::new(Reason::WrongStep, HEI_143, "The siege is not open yet.").into(),
+        None => Refusal::new(Reason::WrongStep, HEI_143, said!("siege-not-open")).into(),
     }
 }
 
@@ -78,27 +80,24 @@ pub(crate) fn check_turn(state: &State, faction: Faction) -> Result<(), Stop> {
         return Ok(());
     }
     let facts = if state.to_act.contains(&faction) {
-        format!("Other factions act before {}.", faction.name())
+        said!("others-act-before", faction = the(faction))
     } else {
-        format!("{} has nothing more to do in this step.", faction.name())
+        said!("nothing-more-in-step", faction = opening(faction))
     };
     Refusal::new(Reason::NotYourTurn, R_18, facts).allowing(what_now(state)).into()
 }
 
 /// What the siege waits for, as a sentence.
-pub(crate) fn what_now(state: &State) -> String {
-    let names = |factions: &[Faction]| {
-        factions.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(", ")
-    };
+pub(crate) fn what_now(state: &State) -> Saying {
     if master::decides(state) {
-        return "The game master decides what the enemy does.".to_owned();
+        return said!("master-decides");
     }
-    match state.actors() {
-        Some(Actors::Together) => format!("Still to act: {}.", names(&state.to_act)),
-        Some(Actors::InOrder) => {
-            format!("It is the turn of {}.", names(state.to_act.get(..1).unwrap_or_default()))
+    match (state.actors(), state.to_act.as_slice()) {
+        (Some(Actors::Together), waiting) => {
+            said!("still-to-act", factions = listed(waiting.iter().map(|&faction| the(faction))))
         }
-        Some(Actors::Rules) => "Say `proceed` to let the game go on.".to_owned(),
-        Some(Actors::Nobody) | None => "Nothing more can be done.".to_owned(),
+        (Some(Actors::InOrder), [next, ..]) => said!("turn-of", faction = the(*next)),
+        (Some(Actors::Rules), _) => said!("say-proceed"),
+        (Some(Actors::InOrder | Actors::Nobody) | None, _) => said!("nothing-more"),
     }
 }

@@ -31,6 +31,7 @@ use crate::command::Use;
 use crate::decks::ActionCard;
 use crate::event::ArtefactUsed;
 use crate::figures::{Faction, FigureId};
+use crate::refusal::{opening, said};
 use crate::state::{State, Step};
 use crate::{Draft, Reason, Refusal, Stop, hands, spells};
 use board::Hex;
@@ -120,7 +121,7 @@ impl Artefacts {
 pub(crate) fn use_one(order: &Use, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = leading_faction(HEI_003, draft)?;
     if faction != Faction::WizardsCouncil {
-        let facts = format!("{} has nothing of that kind.", faction.name());
+        let facts = said!("nothing-of-that-kind", faction = opening(faction));
         return Refusal::new(Reason::NothingToUse, HEI_003, facts).into();
     }
     match order {
@@ -153,7 +154,7 @@ fn must_not_have_moved(state: &State, figure: FigureId) -> Result<(), Refusal> {
     if state.figures.get(&figure).is_none_or(|entry| !entry.moved) {
         return Ok(());
     }
-    let facts = format!("{} has moved this turn.", figure.name());
+    let facts = said!("has-moved", who = figure);
     Err(Refusal::new(Reason::FigureSpent, HEI_144, facts))
 }
 
@@ -161,18 +162,20 @@ fn must_not_have_moved(state: &State, figure: FigureId) -> Result<(), Refusal> {
 fn wizard_in_tower(state: &State, wizard: FigureId, clause: Clause) -> Result<Hex, Refusal> {
     let hex = own_figure(state, Faction::WizardsCouncil, wizard)?;
     if !wizard.kind().is_wizard() {
-        let facts = format!("{} is no wizard.", wizard.name());
-        return Err(Refusal::new(Reason::NoWizard, HEI_066, facts)
-            .allowing("Severus, Minerva and Amon work magic."));
+        let facts = said!("no-wizard", who = wizard);
+        return Err(
+            Refusal::new(Reason::NoWizard, HEI_066, facts).allowing(said!("who-works-magic"))
+        );
     }
     if !state.is_upright(wizard) {
-        let facts = format!("{} lies stunned.", wizard.name());
+        let facts = said!("lies-stunned", who = wizard);
         return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
     }
     if !is_tower(state, hex) {
-        let facts = format!("{} stands in {hex}, not in the Tower.", wizard.name());
-        return Err(Refusal::new(Reason::WrongHex, clause, facts)
-            .allowing("Only a wizard in the Tower does this."));
+        let facts = said!("not-in-tower", who = wizard, hex = hex);
+        return Err(
+            Refusal::new(Reason::WrongHex, clause, facts).allowing(said!("wizard-in-tower"))
+        );
     }
     Ok(hex)
 }
@@ -185,9 +188,8 @@ pub(crate) fn must_be_free_for_magic(state: &State, wizard: FigureId) -> Result<
     if artefacts.bearer != Some(wizard) || !artefacts.used_in(Artefact::Box, state.turn) {
         return Ok(());
     }
-    let facts = format!("{} holds the open Box this turn.", wizard.name());
-    Err(Refusal::new(Reason::FigureBusy, R_95, facts)
-        .allowing("Its bearer works no other magic; name another wizard."))
+    let facts = said!("holds-open-box", who = wizard);
+    Err(Refusal::new(Reason::FigureBusy, R_95, facts).allowing(said!("bearer-no-magic")))
 }
 
 /// Refuses an artefact that was used this turn already.
@@ -195,9 +197,8 @@ fn must_be_unused(state: &State, artefact: Artefact) -> Result<(), Refusal> {
     if !state.artefacts.used_in(artefact, state.turn) {
         return Ok(());
     }
-    let facts = format!("The {} was used this turn.", artefact.name());
-    Err(Refusal::new(Reason::TriedAlready, artefact.clause(), facts)
-        .allowing("It serves once a turn."))
+    let facts = said!("used-this-turn", what = artefact);
+    Err(Refusal::new(Reason::TriedAlready, artefact.clause(), facts).allowing(said!("serves-once")))
 }
 
 /// From now on everybody knows of the artefact (HEI-066).

@@ -8,11 +8,12 @@ use crate::command::{Build, Destroy};
 use crate::decks::ActionCard;
 use crate::event::{BarricadeBuilt, BarricadeDestroyed};
 use crate::figures::{Faction, FigureId};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, opening, said, the, typed};
 use crate::state::{State, Step};
 use crate::{Draft, Stop, acting, combat, hands};
 use board::{Hex, Hexside};
 use decider::Contradiction;
+use messages::Saying;
 
 /// Step 9d: the leader has a barricade built on a side of his hex, for one Peasants card.
 pub(crate) fn build(build: &Build, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -33,30 +34,31 @@ pub(crate) fn check_build(
     hexside: Hexside,
 ) -> Result<(), Refusal> {
     if state.wreckers.contains(&faction) {
-        let facts = format!("{} has pulled down a barricade this turn.", faction.name());
-        return Err(Refusal::new(Reason::NotInOneTurn, HEI_179, facts)
-            .allowing("Build next turn, with a further Peasants card."));
+        let facts = said!("has-pulled-down", faction = opening(faction));
+        return Err(
+            Refusal::new(Reason::NotInOneTurn, HEI_179, facts).allowing(said!("build-next-turn"))
+        );
     }
     let (leader, hex) = builder(state, faction)?;
     if !hexside.hexes().contains(&hex) {
-        let facts = format!("{hexside} is no side of {hex}, where {} stands.", leader.name());
-        return Err(Refusal::new(Reason::WrongHex, HEI_177, facts)
-            .allowing(format!("Choose one of {}.", listed(&sides(state, hex)))));
+        let facts = said!("no-side-of", side = hexside, hex = hex, who = leader);
+        return Err(
+            Refusal::new(Reason::WrongHex, HEI_177, facts).allowing(free_sides(&sides(state, hex)))
+        );
     }
     if state.barricades.contains_key(&hexside) {
-        let facts = format!("A barricade stands at {hexside}.");
+        let facts = said!("barricade-stands", side = hexside);
         return Err(Refusal::new(Reason::BarricadeThere, R_66, facts));
     }
     let closed = hexside.hexes().into_iter().find(|&hex| !state.can_enter(hex));
     let (reason, facts) = if let Some(closed) = closed {
-        (Reason::HexClosed, format!("{closed} cannot be entered."))
+        (Reason::HexClosed, said!("cannot-be-entered", hex = closed))
     } else if is_walled(state, hexside) {
-        (Reason::WallBetween, format!("A wall stands at {hexside}."))
+        (Reason::WallBetween, said!("wall-at", side = hexside))
     } else {
         return Ok(());
     };
-    Err(Refusal::new(reason, R_66, facts)
-        .allowing("A barricade stands between two hexes that can be entered, where no wall is."))
+    Err(Refusal::new(reason, R_66, facts).allowing(said!("where-barricades")))
 }
 
 /// Who has barricades built: the leader, for the wizards whoever commands in his place
@@ -65,11 +67,11 @@ fn builder(state: &State, faction: Faction) -> Result<(FigureId, Hex), Refusal> 
     let leader = combat::commander(state, faction);
     let Some((leader, hex)) = leader.and_then(|leader| Some((leader, state.hex_of(leader)?)))
     else {
-        let facts = format!("{} is not on the map.", faction.leader().name());
+        let facts = said!("not-on-map", who = faction.leader());
         return Err(Refusal::new(Reason::FigureNotOnMap, R_66, facts));
     };
     if !state.is_upright(leader) {
-        let facts = format!("{} lies stunned and gives no orders.", leader.name());
+        let facts = said!("stunned-no-orders", who = leader);
         return Err(Refusal::new(Reason::FigureStunned, R_66, facts));
     }
     Ok((leader, hex))
@@ -87,9 +89,11 @@ fn sides(state: &State, hex: Hex) -> Vec<Hexside> {
     beside.filter_map(|next| hex.side_to(next)).filter(free).collect()
 }
 
-fn listed(sides: &[Hexside]) -> String {
-    let words: Vec<String> = sides.iter().map(Hexside::to_string).collect();
-    if words.is_empty() { "none: no side is free".to_owned() } else { words.join(" ") }
+fn free_sides(sides: &[Hexside]) -> Saying {
+    match sides {
+        [] => said!("no-side-free"),
+        sides => said!("choose-side", sides = typed(sides)),
+    }
 }
 
 /// Where a faction could have barricades built now, in the order of directions.
@@ -118,31 +122,31 @@ pub(crate) fn check_destroy(
     hexside: Hexside,
 ) -> Result<(), Refusal> {
     let Some(&built) = state.barricades.get(&hexside) else {
-        let facts = format!("No barricade stands at {hexside}.");
-        let there: Vec<Hexside> = state.barricades.keys().copied().collect();
-        let allowed = match there.as_slice() {
-            [] => "There is no barricade in the city.".to_owned(),
-            there => format!("Barricades stand at {}.", listed(there)),
+        let facts = said!("no-barricade-at", side = hexside);
+        let allowed = if state.barricades.is_empty() {
+            said!("no-barricades")
+        } else {
+            said!("barricades-at", sides = typed(state.barricades.keys()))
         };
         return Err(Refusal::new(Reason::NoBarricade, HEI_178, facts).allowing(allowed));
     };
     if built >= state.turn {
-        let facts = format!("The barricade at {hexside} was built this turn.");
-        return Err(Refusal::new(Reason::BarricadeNew, HEI_178, facts)
-            .allowing("It can be pulled down from next turn on."));
+        let facts = said!("built-this-turn", side = hexside);
+        return Err(
+            Refusal::new(Reason::BarricadeNew, HEI_178, facts).allowing(said!("pull-down-later"))
+        );
     }
     if state.builders.contains(&faction) {
-        let facts = format!("{} has built a barricade this turn.", faction.name());
+        let facts = said!("has-built", faction = opening(faction));
         return Err(Refusal::new(Reason::NotInOneTurn, HEI_179, facts)
-            .allowing("Who pulls down builds none in the same turn: choose one of the two."));
+            .allowing(said!("build-or-pull-down")));
     }
     let mut beside = hexside.hexes().into_iter();
     if beside.any(|hex| combat::upright_in(state, faction, hex).next().is_some()) {
         return Ok(());
     }
-    let facts = format!("No upright figure of {} stands beside {hexside}.", faction.name());
-    Err(Refusal::new(Reason::NobodyNear, R_67, facts)
-        .allowing("Who pulls a barricade down stands in one of its two hexes."))
+    let facts = said!("nobody-beside", faction = the(faction), side = hexside);
+    Err(Refusal::new(Reason::NobodyNear, R_67, facts).allowing(said!("who-pulls-down")))
 }
 
 /// Barricades that a faction could pull down now, in the order of the map.

@@ -12,6 +12,7 @@ use crate::event::{
     FigureStunned, FigureWounded, ProfileRevealed, StrengthRoll,
 };
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
+use crate::refusal::{opening, said, the};
 use crate::spells::WIZARDS;
 use crate::state::{State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, artefacts, feuds, guns, reserve, tables};
@@ -32,23 +33,23 @@ pub(crate) fn check_attack_card(state: &State, faction: Faction, hex: Hex) -> Re
     if !upright_in(state, faction, hex).any(could_fight)
         && !guns::waits_for_card(state, faction, hex)
     {
-        let facts = format!("{} has no figure in {hex} that could fight.", faction.name());
-        return Err(Refusal::new(Reason::WrongHex, HEI_152, facts)
-            .allowing("Name a hex in which a figure of yours stands that is not stunned."));
+        let facts = said!("nobody-could-fight", faction = opening(faction), hex = hex);
+        return Err(
+            Refusal::new(Reason::WrongHex, HEI_152, facts).allowing(said!("name-upright-hex"))
+        );
     }
     if let Some(why) = licence(state, faction, hex) {
         let facts = match why {
-            Licence::Leader => format!("Your leader stands in {hex}: attacks there are free."),
-            Licence::Card => format!("An Attack card is played for {hex} already."),
+            Licence::Leader => said!("leader-there", hex = hex),
+            Licence::Card => said!("card-played-there", hex = hex),
         };
-        return Err(
-            Refusal::new(Reason::BadList, R_21, facts).allowing("Strike without another card.")
-        );
+        return Err(Refusal::new(Reason::BadList, R_21, facts).allowing(said!("no-further-card")));
     }
     if state.hands.get(&faction).is_none_or(|hand| hand.count(ActionCard::Attack) == 0) {
-        let facts = format!("{} has no Attack card in hand.", faction.name());
-        return Err(Refusal::new(Reason::NoSuchCard, HEI_152, facts)
-            .allowing("Fight where your leader stands, or pass with `done`."));
+        let facts = said!("no-attack-card", faction = opening(faction));
+        return Err(
+            Refusal::new(Reason::NoSuchCard, HEI_152, facts).allowing(said!("fight-with-leader"))
+        );
     }
     Ok(())
 }
@@ -116,55 +117,48 @@ pub(crate) fn check_strike(
     let from = own_figure(state, faction, attacker)?;
     let to = figure_on_map(state, target, HEI_153)?;
     if state.figures.get(&attacker).is_some_and(|figure| figure.stunned.is_some()) {
-        let facts = format!("{} lies stunned and may only defend.", attacker.name());
+        let facts = said!("stunned-defends", who = attacker);
         return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
     }
     must_not_be_busy(state, attacker, HEI_152)?;
     reserve::check_awake(state, attacker)?;
     let attacks = state.profile_of(attacker).map_or(0, |profile| profile.attacks);
     if state.figures.get(&attacker).is_some_and(|figure| figure.attacks >= attacks) {
-        let facts = format!("{} has made all its attacks ({attacks}).", attacker.name());
+        let facts = said!("attacks-made", who = attacker, attacks = attacks);
         return Err(Refusal::new(Reason::FigureSpent, HEI_165, facts));
     }
     let is_feud = feuds::check_target(state, attacker, target)?;
     if state.side_of(target) == Side::City && !is_feud {
-        let facts = format!("{} fights for the city too.", target.name());
-        return Err(
-            Refusal::new(Reason::NotAnEnemy, R_39, facts).allowing("Strike skaven and rat ogres.")
-        );
+        let facts = said!("fights-for-city", who = target);
+        return Err(Refusal::new(Reason::NotAnEnemy, R_39, facts).allowing(said!("strike-enemies")));
     }
     if !state.can_reach(attacker, from, to) {
         let why = match from.side_to(to) {
-            Some(side) if state.is_walled(side) => "a wall stands between",
-            Some(_) => "a Wall of Water stands between",
-            None => "it is too far away",
+            Some(side) if state.is_walled(side) => "wall",
+            Some(_) => "water",
+            None => "far",
         };
-        let facts = format!(
-            "{} in {from} cannot reach {} in {to}: {why}.",
-            attacker.name(),
-            target.name(),
-        );
+        let facts =
+            said!("cannot-reach", who = attacker, from = from, other = target, to = to, why = why);
         let near: Vec<String> =
             targets_in_reach(state, attacker).iter().map(ToString::to_string).collect();
         let allowed = match near.as_slice() {
-            [] => "Nobody is in reach of this figure.".to_owned(),
-            names => format!("In reach: {}.", names.join(", ")),
+            [] => said!("nobody-in-reach"),
+            names => said!("in-reach", ids = names.join(", ")),
         };
         return Err(Refusal::new(Reason::OutOfReach, HEI_153, facts).allowing(allowed));
     }
     if is_taken(state, attacker, target) {
-        let facts = format!("Two figures have attacked {} in this step already.", target.name());
-        return Err(Refusal::new(Reason::TargetTaken, HEI_154, facts)
-            .allowing("Strike another enemy in reach."));
+        let facts = said!("target-taken", who = target);
+        return Err(
+            Refusal::new(Reason::TargetTaken, HEI_154, facts).allowing(said!("strike-another"))
+        );
     }
     let allowed = licence(state, faction, from).is_some();
     if !allowed && !reserve::is_rallied(state, attacker, from) && !is_feud {
-        let facts = format!(
-            "{} may not fight in {from}: its leader is not there and no Attack card is played.",
-            faction.name()
-        );
+        let facts = said!("no-licence", faction = opening(faction), hex = from);
         return Err(Refusal::new(Reason::NoLeaderNoCard, HEI_152, facts)
-            .allowing(format!("Play an Attack card first: `attack {from}`.")));
+            .allowing(said!("play-attack-card", hex = from)));
     }
     Ok(())
 }
@@ -180,10 +174,11 @@ pub(crate) fn own_figure(
     let hex = figure_on_map(state, figure, HEI_144);
     let master = state.master_of(figure);
     if master != Some(faction) && state.figures.contains_key(&figure) {
-        let owner = master.map_or("the enemy", Faction::name);
-        let facts = format!("{} obeys {owner}, not {}.", figure.name(), faction.name());
-        return Err(Refusal::new(Reason::NotYourFigure, HEI_004, facts)
-            .allowing("Name figures of your own."));
+        let owner = master.map_or_else(|| said!("the-enemy"), the);
+        let facts = said!("obeys-another", who = figure, owner = owner, faction = the(faction));
+        return Err(
+            Refusal::new(Reason::NotYourFigure, HEI_004, facts).allowing(said!("name-own-figures"))
+        );
     }
     hex
 }
@@ -195,16 +190,15 @@ pub(crate) fn figure_on_map(
     clause: Clause,
 ) -> Result<Hex, Refusal> {
     let Some(entry) = state.figures.get(&figure) else {
-        let facts = format!("There is no {} in this siege.", figure.name());
+        let facts = said!("no-such-figure", who = figure);
         return Err(Refusal::new(Reason::NoSuchFigure, R_07, facts));
     };
-    let why = match entry.whereabouts {
+    let facts = match entry.whereabouts {
         Whereabouts::Map(hex) => return Ok(hex),
-        Whereabouts::Temple => "is in the Temple",
-        Whereabouts::Starved => "has left for lack of food",
-        Whereabouts::Gone => "is out of the game",
+        Whereabouts::Temple => said!("in-temple", who = figure),
+        Whereabouts::Starved => said!("left-hungry", who = figure),
+        Whereabouts::Gone => said!("out-of-game", who = figure),
     };
-    let facts = format!("{} {why}.", figure.name());
     Err(Refusal::new(Reason::FigureNotOnMap, clause, facts))
 }
 

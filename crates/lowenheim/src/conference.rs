@@ -9,6 +9,7 @@ use crate::clauses::{HEI_132, R_80};
 use crate::command::Attend;
 use crate::event::{ConferenceCalled, OfficerSent};
 use crate::figures::{Faction, FigureId};
+use crate::refusal::{said, the};
 use crate::state::{State, Step, Whereabouts};
 use crate::tables::CONFERENCE_TURNS;
 use crate::{Draft, Reason, Refusal, Stop, acting, combat, courtyard};
@@ -43,18 +44,16 @@ pub(crate) fn check_attend(
     let lies = state.hex_of(figure).is_some() && !state.is_upright(figure);
     let (reason, facts) = match state.figures.get(&figure) {
         None => {
-            let facts = format!("There is no {} in this siege.", figure.name());
+            let facts = said!("no-such-figure", who = figure);
             return Err(Refusal::new(Reason::NoSuchFigure, R_80, facts));
         }
-        Some(_) if !is_of(state, faction, figure) => (
-            Reason::NotYourFigure,
-            format!("{} does not speak for {}.", figure.name(), faction.name()),
-        ),
-        Some(_) if lies => (Reason::FigureStunned, format!("{} lies stunned.", figure.name())),
-        Some(_) => (Reason::FigureNotOnMap, format!("{} is not on the map.", figure.name())),
+        Some(_) if !is_of(state, faction, figure) => {
+            (Reason::NotYourFigure, said!("speaks-not-for", who = figure, faction = the(faction)))
+        }
+        Some(_) if lies => (Reason::FigureStunned, said!("lies-stunned", who = figure)),
+        Some(_) => (Reason::FigureNotOnMap, said!("not-on-map", who = figure)),
     };
-    Err(Refusal::new(reason, R_80, facts)
-        .allowing("Name an upright figure of your own people; with `done` the nearest one goes."))
+    Err(Refusal::new(reason, R_80, facts).allowing(said!("send-officer")))
 }
 
 /// Who can be sent, by id.
@@ -94,12 +93,8 @@ pub(crate) fn check_free(state: &State, figure: FigureId) -> Result<(), Refusal>
     if until < state.turn {
         return Ok(());
     }
-    let facts = format!(
-        "{} is at the officers' conference and does not move until the end of turn {until}.",
-        figure.name()
-    );
-    Err(Refusal::new(Reason::AtConference, HEI_132, facts)
-        .allowing("It may fight; from the turn after it walks by itself."))
+    let facts = said!("confers", who = figure, turn = until);
+    Err(Refusal::new(Reason::AtConference, HEI_132, facts).allowing(said!("confers-may-fight")))
 }
 
 pub(crate) fn conference_called(

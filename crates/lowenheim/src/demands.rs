@@ -15,11 +15,12 @@ use crate::command::Pay;
 use crate::decks::ActionCard;
 use crate::event::{BridgeRepaired, DemandMade, DemandPaid, DemandSettled, SecondCards};
 use crate::figures::Faction;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, listed, said};
 use crate::state::{Asked, Demand, DemandKind, State, Step};
 use crate::tables::{DEMANDS, FIGURES, SECOND_CARDS};
 use crate::{Draft, Stop, acting, guns, hands, losses, mines, reserve, volunteers};
 use decider::{Clause, Contradiction};
+use messages::Saying;
 use std::collections::BTreeMap;
 
 /// The clause of the card that makes a demand.
@@ -139,9 +140,9 @@ fn check_cards(
     cards: &[ActionCard],
 ) -> Result<(), Stop> {
     let clause = clause_of(demand.kind);
-    let allowed = || format!("Still missing: {}.", still_missing(demand));
+    let allowed = || said!("still-missing", cards = still_missing(demand));
     if cards.is_empty() {
-        return Refusal::new(Reason::BadList, clause, "No card is named to pay with.")
+        return Refusal::new(Reason::BadList, clause, said!("pays-nothing"))
             .allowing(allowed())
             .into();
     }
@@ -155,11 +156,14 @@ fn check_cards(
     for asked in demand.asked() {
         let offered = offered.get(&asked.card).copied().unwrap_or(0);
         if offered > asked.missing() {
-            let (name, Asked { card, needed, paid }) = (demand.kind.name(), asked);
-            let facts = format!(
-                "{offered} {} cards are offered for the {name}, which asks for {needed} and has \
-                 {paid}.",
-                card.name()
+            let Asked { card, needed, paid } = asked;
+            let facts = said!(
+                "pays-too-much",
+                offered = offered,
+                card = card,
+                what = demand.kind,
+                needed = needed,
+                paid = paid
             );
             return Refusal::new(Reason::TooMuch, clause, facts).allowing(allowed()).into();
         }
@@ -168,11 +172,8 @@ fn check_cards(
 }
 
 /// `2 Attack, 1 Peasants`.
-fn still_missing(demand: &Demand) -> String {
-    let missing = demand.asked().filter(|asked| asked.missing() > 0);
-    let words: Vec<String> =
-        missing.map(|asked| format!("{} {}", asked.missing(), asked.card.name())).collect();
-    if words.is_empty() { "no card".to_owned() } else { words.join(", ") }
+fn still_missing(demand: &Demand) -> Saying {
+    hands::cards_said(demand.asked().map(|asked| (asked.card, asked.missing())))
 }
 
 /// Does what follows when something was handed in: figures that are enough go, and a demand that is
@@ -210,17 +211,19 @@ pub(crate) fn conclude(number: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
 
 fn no_such_demand(number: u32, state: &State) -> Refusal {
     let facts = match state.demands.get(&number) {
-        Some(demand) => format!("Demand {number} ({}) is settled.", demand.kind.name()),
-        None => format!("There is no demand {number}."),
+        Some(demand) => said!("demand-settled", number = number, what = demand.kind),
+        None => said!("no-such-demand", number = number),
     };
-    let open: Vec<String> = open_demands(state)
-        .map(|(number, demand)| {
-            format!("{number} ({}, {} missing)", demand.kind.name(), still_missing(demand))
-        })
-        .collect();
-    let allowed = match open.as_slice() {
-        [] => "Nothing is asked of the city now.".to_owned(),
-        open => format!("Open are {}.", open.join(", ")),
+    let mut open = open_demands(state).peekable();
+    let allowed = match open.peek() {
+        None => said!("nothing-asked"),
+        Some(_) => said!(
+            "open-are",
+            demands = listed(open.map(|(number, demand)| {
+                let cards = still_missing(demand);
+                said!("open-demand", number = number, what = demand.kind, cards = cards)
+            }))
+        ),
     };
     Refusal::new(Reason::NoSuchDemand, HEI_117, facts).allowing(allowed)
 }

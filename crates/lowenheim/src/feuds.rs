@@ -6,7 +6,7 @@
 use crate::clauses::{HEI_056, HEI_105};
 use crate::event::{FeudErupted, InsultsExchanged};
 use crate::figures::{Faction, FigureId, FigureKind};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, said};
 use crate::state::State;
 use crate::{Draft, Stop, combat, intruders, reserve, tables};
 use board::Hex;
@@ -110,9 +110,9 @@ fn owing(state: &State, faction: Faction) -> Option<(FigureId, FigureId)> {
 /// A faction with a figure that still must attack cannot be done with step 7.
 pub(crate) fn must_have_fought(state: &State, faction: Faction) -> Result<(), Stop> {
     let Some((figure, other)) = owing(state, faction) else { return Ok(()) };
-    let facts = format!("{} must attack, and has not yet.", figure.name());
+    let facts = said!("must-attack", who = figure);
     Refusal::new(Reason::MustAttack, clause_of(figure.kind()), facts)
-        .allowing(format!("It needs no card: `strike {figure} {other}`."))
+        .allowing(said!("needs-no-card", id = figure.to_string(), target = other.to_string()))
         .into()
 }
 
@@ -127,10 +127,12 @@ pub(crate) fn check_target(
     if quarry.contains(&target) {
         return Ok(true);
     }
-    let facts =
-        format!("{} is beside itself and strikes nobody but {}.", attacker.name(), first.name());
-    Err(Refusal::new(Reason::MustAttack, clause_of(attacker.kind()), facts)
-        .allowing(format!("Write `strike {attacker} {first}`.")))
+    let facts = said!("beside-itself", who = attacker, other = *first);
+    Err(Refusal::new(Reason::MustAttack, clause_of(attacker.kind()), facts).allowing(said!(
+        "write-strike",
+        id = attacker.to_string(),
+        target = first.to_string()
+    )))
 }
 
 /// A roused figure does not move.
@@ -138,9 +140,9 @@ pub(crate) fn check_calm(state: &State, figure: FigureId) -> Result<(), Refusal>
     if !is_roused(state, figure) {
         return Ok(());
     }
-    let facts = format!("{} will not go away: it must attack in step 7.", figure.name());
+    let facts = said!("will-not-go", who = figure);
     Err(Refusal::new(Reason::MustAttack, clause_of(figure.kind()), facts)
-        .allowing("Move others; the blows come in step 7."))
+        .allowing(said!("move-others")))
 }
 
 /// For a faction without a player: every roused figure attacks, whom the enemy's own procedure would

@@ -423,7 +423,7 @@ impl fmt::Debug for FigureId {
 #[error(
     "`{0}` names no figure; write a person such as mannheim, or a kind and a number such as foot-soldier-3"
 )]
-pub struct NotFigure(String);
+pub struct NotFigure(pub(crate) String);
 
 impl NotFigure {
     fn new(text: &str) -> Self {

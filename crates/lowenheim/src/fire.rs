@@ -11,7 +11,7 @@ use crate::command::Douse;
 use crate::decks::{ActionCard, EventCard};
 use crate::event::{FireFought, FireGrown, FireStarted, HexBurntDown};
 use crate::figures::{Faction, FigureId};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, opening, said, the, typed};
 use crate::state::{State, Step};
 use crate::tables::{BURNT_DOWN, COLLAPSE_WOUND, DOUSED, SHELLS, SPREAD, WATER_THAT_HELPS};
 use crate::{Draft, Stop, acting, combat, hands};
@@ -65,9 +65,9 @@ pub(crate) fn douse(douse: &Douse, draft: &mut Draft<'_>) -> Result<(), Stop> {
         hands::must_pay_as(faction, card, ActionCard::Water, HEI_173, state)?;
     }
     if cards.len() > WATER_THAT_HELPS {
-        let facts = format!("{} Water cards are named; a die and 5 always reach 6.", cards.len());
+        let facts = said!("too-much-water", count = cards.len());
         return Refusal::new(Reason::TooMuch, HEI_173, facts)
-            .allowing(format!("Name none, or up to {WATER_THAT_HELPS}."))
+            .allowing(said!("name-up-to", most = WATER_THAT_HELPS))
             .into();
     }
     let die = draft.roll_d6(HEI_173, "douse")?;
@@ -80,23 +80,23 @@ pub(crate) fn douse(douse: &Douse, draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// ([R-61](crate::clauses::R_61))?
 pub(crate) fn check_douse(state: &State, faction: Faction, hex: Hex) -> Result<(), Refusal> {
     if !state.fires.contains_key(&hex) {
-        let facts = format!("Nothing burns in {hex}.");
-        let burning: Vec<String> = state.fires.keys().map(Hex::to_string).collect();
-        let allowed = match burning.as_slice() {
-            [] => "No hex burns.".to_owned(),
-            burning => format!("Fires burn in {}.", burning.join(" ")),
+        let facts = said!("nothing-burns-in", hex = hex);
+        let allowed = if state.fires.is_empty() {
+            said!("nothing-burns")
+        } else {
+            said!("fires-burn", hexes = typed(state.fires.keys()))
         };
         return Err(Refusal::new(Reason::NotBurning, HEI_173, facts).allowing(allowed));
     }
     if !is_near(state, faction, hex) {
-        let facts = format!("No upright figure of {} is in {hex} or next to it.", faction.name());
-        return Err(Refusal::new(Reason::NobodyNear, R_61, facts)
-            .allowing("Only who is in or next to a burning hex fights the fire there."));
+        let facts = said!("nobody-near-fire", faction = the(faction), hex = hex);
+        return Err(
+            Refusal::new(Reason::NobodyNear, R_61, facts).allowing(said!("who-fights-fire"))
+        );
     }
     if state.fires_fought.contains(&(faction, hex)) {
-        let facts = format!("{} has fought the fire in {hex} this turn.", faction.name());
-        return Err(Refusal::new(Reason::TriedAlready, R_61, facts)
-            .allowing("Each faction tries once a turn for each fire."));
+        let facts = said!("fire-fought", faction = opening(faction), hex = hex);
+        return Err(Refusal::new(Reason::TriedAlready, R_61, facts).allowing(said!("one-try")));
     }
     Ok(())
 }

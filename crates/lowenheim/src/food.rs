@@ -7,11 +7,14 @@ use crate::command::{Feed, Regain, Starve};
 use crate::decks::ActionCard;
 use crate::event::{FactionFed, FigureRegained, FigureStarved};
 use crate::figures::{Faction, FigureId, Side};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Fact, Reason, Refusal, listed, opening, said, the, typed};
 use crate::state::{State, Step, Whereabouts};
 use crate::{Draft, Stop, acting, combat, demands, fire, hands, movement};
 use board::Hex;
 use decider::Contradiction;
+
+/// As many names as a refusal lists.
+const MOST_NAMES: usize = 12;
 
 /// Step 9b: hands in the faction's food, one card whatever its size, out of its own hand
 /// ([R-53](crate::clauses::R_53)).
@@ -32,20 +35,19 @@ pub(crate) fn starve(starve: &Starve, draft: &mut Draft<'_>) -> Result<(), Stop>
     must_be_own(figure, faction, HEI_171, state)?;
     must_be_hungry(faction, state)?;
     let candidates = first_to_starve(faction, state);
-    let mut names: Vec<String> = candidates.iter().take(12).map(|one| one.name()).collect();
-    if candidates.len() > names.len() {
-        names.push(format!("{} more", candidates.len() - names.len()));
-    }
-    let allowed = format!("Name one of {}.", names.join(", "));
-    if state.hex_of(figure).is_none() {
-        let facts = format!("{} is not on the map.", figure.name());
-        return Refusal::new(Reason::FigureNotOnMap, HEI_171, facts).allowing(allowed).into();
-    }
-    if !candidates.contains(&figure) {
-        let facts = format!("Ordinary figures go before {}.", figure.name());
-        return Refusal::new(Reason::OthersFirst, HEI_171, facts).allowing(allowed).into();
-    }
-    draft.record(FigureStarved { figure }.into())
+    let (reason, facts) = if state.hex_of(figure).is_none() {
+        (Reason::FigureNotOnMap, said!("not-on-map", who = figure))
+    } else if !candidates.contains(&figure) {
+        (Reason::OthersFirst, said!("ordinary-first", who = figure))
+    } else {
+        return draft.record(FigureStarved { figure }.into());
+    };
+    let more = candidates.len().saturating_sub(MOST_NAMES);
+    let named = candidates.iter().take(MOST_NAMES).map(|one| one.part());
+    let names = named.chain((more > 0).then(|| said!("and-more", count = more).part()));
+    Refusal::new(reason, HEI_171, facts)
+        .allowing(said!("name-one-of", names = listed(names)))
+        .into()
 }
 
 /// Step 9b: returns a figure that starved in an earlier turn to the home base, for one card more
@@ -118,12 +120,16 @@ fn mouths(state: &State, faction: Faction) -> impl Iterator<Item = FigureId> + '
 /// Why a faction hands in no food at all.
 fn is_fed_by_others(faction: Faction, state: &State) -> Option<Refusal> {
     if faction == Faction::WizardsCouncil {
-        let facts = "The Wizards' Council hands in no food.";
-        return Some(Refusal::new(Reason::NothingToEat, HEI_065, facts).allowing("Say done."));
+        let facts = said!("wizards-feed-none");
+        return Some(
+            Refusal::new(Reason::NothingToEat, HEI_065, facts).allowing(said!("say-done")),
+        );
     }
     if mouths(state, faction).next().is_none() {
-        let facts = format!("The {} has no figure on the map and needs no food.", faction.name());
-        return Some(Refusal::new(Reason::NothingToEat, HEI_171, facts).allowing("Say done."));
+        let facts = said!("no-mouths", faction = opening(faction));
+        return Some(
+            Refusal::new(Reason::NothingToEat, HEI_171, facts).allowing(said!("say-done")),
+        );
     }
     None
 }
@@ -134,11 +140,11 @@ fn must_be_hungry(faction: Faction, state: &State) -> Result<(), Stop> {
     }
     if state.fed.contains(&faction) {
         let facts = match starved_this_turn(faction, state) {
-            Some(figure) => format!("{} has left for lack of food this turn.", figure.name()),
-            None => format!("The {} has eaten this turn.", faction.name()),
+            Some(figure) => said!("starved-this-turn", who = figure),
+            None => said!("has-eaten", faction = opening(faction)),
         };
         return Refusal::new(Reason::NothingToEat, HEI_171, facts)
-            .allowing("One Food card a turn is enough; say done.")
+            .allowing(said!("one-food"))
             .into();
     }
     Ok(())
@@ -146,15 +152,13 @@ fn must_be_hungry(faction: Faction, state: &State) -> Result<(), Stop> {
 
 fn must_have_eaten(faction: Faction, state: &State) -> Result<(), Stop> {
     let facts = if must_eat(state, faction) {
-        format!("The {} has not eaten this turn.", faction.name())
+        said!("not-eaten-this-turn", faction = opening(faction))
     } else if let Some(figure) = starved_this_turn(faction, state) {
-        format!("The {} lost {} this turn instead of eating.", faction.name(), figure.name())
+        said!("starved-instead", faction = opening(faction), who = figure)
     } else {
         return Ok(());
     };
-    Refusal::new(Reason::FoodFirst, HEI_172, facts)
-        .allowing("A starved figure comes back for a further card, after the turn's food is paid.")
-        .into()
+    Refusal::new(Reason::FoodFirst, HEI_172, facts).allowing(said!("regain-after-food")).into()
 }
 
 fn must_pay_food(
@@ -174,16 +178,14 @@ fn must_be_own(
     state: &State,
 ) -> Result<(), Stop> {
     if !state.figures.contains_key(&figure) {
-        let facts = format!("There is no {} in this siege.", figure.name());
+        let facts = said!("no-such-figure", who = figure);
         return Refusal::new(Reason::NoSuchFigure, clause, facts).into();
     }
     if figure.kind().faction() == Some(faction) {
         return Ok(());
     }
-    let facts = format!("{} does not belong to the {}.", figure.name(), faction.name());
-    Refusal::new(Reason::NotYourFigure, clause, facts)
-        .allowing("Name a figure of your own faction.")
-        .into()
+    let facts = said!("belongs-not", who = figure, faction = the(faction));
+    Refusal::new(Reason::NotYourFigure, clause, facts).allowing(said!("name-own-faction")).into()
 }
 
 fn must_be_starved(figure: FigureId, faction: Faction, state: &State) -> Result<(), Stop> {
@@ -191,17 +193,16 @@ fn must_be_starved(figure: FigureId, faction: Faction, state: &State) -> Result<
         return Ok(());
     }
     let own = state.figures.keys().copied().filter(|one| one.kind().faction() == Some(faction));
-    let names: Vec<String> =
-        own.filter(|&one| can_return(one, state)).map(FigureId::name).collect();
+    let returning: Vec<FigureId> = own.filter(|&one| can_return(one, state)).collect();
     let facts = match state.figures.get(&figure).map(|entry| entry.whereabouts) {
         Some(Whereabouts::Starved) => {
-            format!("{} left this turn and can return next turn at the earliest.", figure.name())
+            said!("regain-next-turn", who = figure)
         }
-        _ => format!("{} has not left for lack of food.", figure.name()),
+        _ => said!("not-starved", who = figure),
     };
-    let allowed = match names.as_slice() {
-        [] => format!("Nobody of the {} can be regained this turn.", faction.name()),
-        names => format!("You can regain {}.", names.join(", ")),
+    let allowed = match returning.as_slice() {
+        [] => said!("nobody-to-regain", faction = the(faction)),
+        returning => said!("can-regain", names = listed(returning.iter().copied())),
     };
     Refusal::new(Reason::NotStarved, HEI_172, facts).allowing(allowed).into()
 }
@@ -210,16 +211,15 @@ fn must_take_back(figure: FigureId, faction: Faction, hex: Hex, state: &State) -
     let home = Place::home_of(faction);
     let hexes = state.city.hexes(home);
     if let Some((enemy, at)) = hands::enemy_in(state, hexes) {
-        let facts =
-            format!("{} stands in your home base {}, in {at}.", enemy.name(), home.letter());
+        let facts = said!("enemy-at-home", who = enemy, place = home.letter(), hex = at);
         return Refusal::new(Reason::HomeTaken, HEI_172, facts)
-            .allowing("Figures come back once no enemy is in the home base.")
+            .allowing(said!("regain-when-free"))
             .into();
     }
     if fire::is_burnt_down(state, home) {
-        let facts = format!("Your home base {} has burnt down.", home.letter());
+        let facts = said!("home-burnt", place = home.letter());
         return Refusal::new(Reason::HomeBurnt, R_64, facts)
-            .allowing("Nobody comes back to a home base of ruins.")
+            .allowing(said!("ruins-take-none"))
             .into();
     }
     let has_room = |hex: Hex| {
@@ -229,22 +229,21 @@ fn must_take_back(figure: FigureId, faction: Faction, hex: Hex, state: &State) -
         return Ok(());
     }
     if state.fires.contains_key(&hex) {
-        let facts = format!("{hex} burns: nobody enters it.");
+        let facts = said!("burns", hex = hex);
         return Refusal::new(Reason::HexClosed, R_63, facts)
-            .allowing("Name another hex of your home base.")
+            .allowing(said!("another-home-hex"))
             .into();
     }
     let free = hexes.iter().copied().filter(|&hex| has_room(hex));
-    let words: Vec<String> = free.map(|hex| hex.to_string()).collect();
-    let allowed = match words.as_slice() {
-        [] => format!("Home base {} is full.", home.letter()),
-        words => format!("There is room in {}.", words.join(" ")),
+    let free = typed(free);
+    let allowed = match free.as_str() {
+        "" => said!("home-full", place = home.letter()),
+        free => said!("room-in", hexes = free),
     };
     let (reason, facts) = if hexes.contains(&hex) {
-        (Reason::HexFull, format!("{hex} has no room for {}.", figure.name()))
+        (Reason::HexFull, said!("no-room", hex = hex, who = figure))
     } else {
-        let name = home.name();
-        (Reason::WrongHex, format!("{hex} is not in your home base {} ({name}).", home.letter()))
+        (Reason::WrongHex, said!("not-at-home", hex = hex, place = home.letter(), name = home))
     };
     Refusal::new(reason, HEI_172, facts).allowing(allowed).into()
 }

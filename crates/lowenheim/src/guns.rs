@@ -9,7 +9,7 @@ use crate::clauses::{HEI_133, HEI_152, R_81};
 use crate::command::{Fire, Haul};
 use crate::event::{CrewJoined, GunBrought, GunFired, GunMoved, Weapon};
 use crate::figures::{Faction, FigureId, Side};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, opening, said};
 use crate::state::{DemandKind, Gun, State, Step, Whereabouts};
 use crate::tables::{CREW, GUN_SIZE, GUNS};
 use crate::{Draft, Stop, acting, combat, demands, movement, ranged, volunteers};
@@ -80,11 +80,12 @@ pub(crate) fn is_served(state: &State, gun: &Gun) -> bool {
 
 fn known_gun(state: &State, number: u32) -> Result<&Gun, Refusal> {
     state.guns.get(&number).ok_or_else(|| {
-        let facts = format!("There is no gun {number}.");
-        let there: Vec<String> = state.guns.keys().map(ToString::to_string).collect();
+        let facts = said!("no-such-gun", gun = number);
+        let there: Vec<u32> = state.guns.keys().copied().collect();
         let allowed = match there.as_slice() {
-            [] => "The city has no gun.".to_owned(),
-            there => format!("The city has gun {}.", there.join(" and gun ")),
+            [] => said!("no-gun"),
+            &[gun] => said!("one-gun", gun = gun),
+            &[gun, other, ..] => said!("two-guns", gun = gun, other = other),
         };
         Refusal::new(Reason::NoSuchGun, HEI_133, facts).allowing(allowed)
     })
@@ -95,9 +96,8 @@ fn check_commander(faction: Faction) -> Result<(), Refusal> {
     if faction == Faction::CityGuard {
         return Ok(());
     }
-    let facts = format!("{} does not command the guns.", faction.name());
-    Err(Refusal::new(Reason::NotYourFigure, HEI_133, facts)
-        .allowing("The guns are under the command of the City Guard."))
+    let facts = said!("commands-no-guns", faction = opening(faction));
+    Err(Refusal::new(Reason::NotYourFigure, HEI_133, facts).allowing(said!("guard-commands-guns")))
 }
 
 /// Step 6: two of its crew push a gun into the next hex.
@@ -117,20 +117,21 @@ pub(crate) fn check_haul(state: &State, faction: Faction, haul: &Haul) -> Result
     let gun = known_gun(state, haul.gun)?;
     let crew: BTreeSet<&FigureId> = haul.crew.iter().collect();
     if crew.len() != CREW || haul.crew.len() != CREW {
-        let facts = format!("A gun is pushed by {CREW} figures, each named once.");
+        let facts = said!("gun-crew", crew = CREW);
         return Err(Refusal::new(Reason::BadList, R_81, facts));
     }
     if let Some(stranger) = haul.crew.iter().find(|it| !volunteers::serves_on_foot(it.kind())) {
-        let facts = format!("{} does not push a gun: it takes people on foot.", stranger.name());
+        let facts = said!("pushes-no-gun", who = *stranger);
         return Err(Refusal::new(Reason::NotOnFoot, R_81, facts));
     }
     if let Some(stranger) = haul.crew.iter().find(|it| state.hex_of(**it) != Some(gun.hex)) {
-        let facts = format!("{} is not with gun {} in {}.", stranger.name(), haul.gun, gun.hex);
-        return Err(Refusal::new(Reason::GunUnserved, R_81, facts)
-            .allowing("Both crew start in the hex of the gun."));
+        let facts = said!("not-with-gun", who = *stranger, gun = haul.gun, hex = gun.hex);
+        return Err(
+            Refusal::new(Reason::GunUnserved, R_81, facts).allowing(said!("crew-starts-there"))
+        );
     }
     if gun.moved_in == state.turn {
-        let facts = format!("Gun {} has moved this turn.", haul.gun);
+        let facts = said!("gun-has-moved", gun = haul.gun);
         return Err(Refusal::new(Reason::GunSpent, R_81, facts));
     }
     movement::check_push(state, faction, &haul.crew, GUN_SIZE, haul.hex)
@@ -168,20 +169,21 @@ fn check_ready(state: &State, faction: Faction, number: u32) -> Result<Hex, Refu
     check_commander(faction)?;
     let gun = known_gun(state, number)?;
     if !is_unspent(state, gun) {
-        let done = if gun.fired_in == state.turn { "fired" } else { "moved" };
-        let facts = format!("Gun {number} has {done} this turn.");
-        return Err(Refusal::new(Reason::GunSpent, R_81, facts)
-            .allowing("A gun moves or fires once a turn, never both."));
+        let facts = if gun.fired_in == state.turn {
+            said!("gun-has-fired", gun = number)
+        } else {
+            said!("gun-has-moved", gun = number)
+        };
+        return Err(Refusal::new(Reason::GunSpent, R_81, facts).allowing(said!("gun-once")));
     }
     if !is_served(state, gun) {
-        let facts = format!("Gun {number} in {} has no crew of {CREW}.", gun.hex);
-        return Err(Refusal::new(Reason::GunUnserved, R_81, facts)
-            .allowing("Any two upright figures on foot in its hex serve it."));
+        let facts = said!("gun-unserved", gun = number, hex = gun.hex, crew = CREW);
+        return Err(Refusal::new(Reason::GunUnserved, R_81, facts).allowing(said!("who-serves")));
     }
     if combat::licence(state, faction, gun.hex).is_none() {
-        let facts = format!("Mannheim is not with gun {number} and no card is played for it.");
+        let facts = said!("gun-no-card", gun = number);
         return Err(Refusal::new(Reason::NoLeaderNoCard, HEI_152, facts)
-            .allowing(format!("Play an Attack card first: `attack {}`.", gun.hex)));
+            .allowing(said!("play-attack-card", hex = gun.hex)));
     }
     Ok(gun.hex)
 }

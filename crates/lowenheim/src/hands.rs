@@ -10,12 +10,13 @@ use crate::command::{Discard, Give, Refill};
 use crate::decks::{ActionCard, Pile};
 use crate::event::{CardTaken, CardsDiscarded, CardsGiven, DeckReshuffled, TradeSeen};
 use crate::figures::{Faction, FigureId, Side};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, listed, opening, said, the};
 use crate::state::{State, Step};
 use crate::tables::{DISCARDS, HAND};
 use crate::{Draft, Stop, acting, artefacts};
 use board::Hex;
 use decider::{Audience, Clause, Contradiction};
+use messages::Saying;
 
 /// The deck's name beside its draws.
 const DECK: &str = "action";
@@ -33,9 +34,9 @@ pub(crate) fn deal(draft: &mut Draft<'_>) -> Result<(), Stop> {
 pub(crate) fn refill(refill: &Refill, draft: &mut Draft<'_>) -> Result<Faction, Stop> {
     let faction = acting::acting_faction(Step::Refill, HEI_134, draft)?;
     if refill.discard.len() > DISCARDS {
-        let facts = format!("{} cards are named to discard.", refill.discard.len());
+        let facts = said!("too-many-discards", count = refill.discard.len());
         return Refusal::new(Reason::BadList, HEI_134, facts)
-            .allowing(format!("Discard none, one or {DISCARDS} cards before refilling."))
+            .allowing(said!("discard-few", most = DISCARDS))
             .into();
     }
     must_hold(faction, &refill.discard, HEI_134, draft.state())?;
@@ -104,15 +105,15 @@ pub(crate) fn give(give: &Give, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let from = acting::acting_faction(Step::Trading, HEI_141, draft)?;
     let state = draft.state();
     if give.cards.is_empty() {
-        return Refusal::new(Reason::BadList, HEI_141, "No card is named to give.")
-            .allowing("Name at least one card of your hand.")
+        return Refusal::new(Reason::BadList, HEI_141, said!("gives-nothing"))
+            .allowing(said!("give-something"))
             .into();
     }
     must_hold(from, &give.cards, HEI_141, state)?;
     if give.to == from {
-        let facts = format!("The {} would give cards to itself.", from.name());
+        let facts = said!("gives-itself", faction = opening(from));
         return Refusal::new(Reason::GivenToSelf, HEI_141, facts)
-            .allowing("Name another faction.")
+            .allowing(said!("name-another-faction"))
             .into();
     }
     taker_has_room(give, state)?;
@@ -129,17 +130,14 @@ fn taker_has_room(give: &Give, state: &State) -> Result<(), Stop> {
     if state.may_act(give.to) || give.cards.len() <= room {
         return Ok(());
     }
-    let facts = format!(
-        "The {} is done with trading and holds {} cards; {} more would exceed the limit of {limit}.",
-        give.to.name(),
-        held(state, give.to),
-        give.cards.len(),
+    let facts = said!(
+        "taker-full",
+        faction = opening(give.to),
+        held = held(state, give.to),
+        more = give.cards.len(),
+        limit = limit
     );
-    let allowed = match room {
-        0 => "It takes no card any more this turn.".to_owned(),
-        1 => "It still takes 1 card.".to_owned(),
-        room => format!("It still takes {room} cards."),
-    };
+    let allowed = said!("taker-room", room = room);
     Refusal::new(Reason::HandTooBig, HEI_141, facts).allowing(allowed).into()
 }
 
@@ -151,22 +149,19 @@ pub(crate) fn discard(discard: &Discard, draft: &mut Draft<'_>) -> Result<(), St
     let named = discard.cards.len();
     if named != excess as usize {
         let reason = if named < excess as usize { Reason::HandTooBig } else { Reason::TooMuch };
-        let facts = format!(
-            "The {} holds {} cards and {named} are named to discard; the limit is {}.",
-            faction.name(),
-            held(state, faction),
-            limit(state, faction),
+        let facts = said!(
+            "discards-other",
+            faction = opening(faction),
+            held = held(state, faction),
+            named = named,
+            limit = limit(state, faction)
         );
-        let allowed = match excess {
-            0 => "Nothing needs to be discarded now.".to_owned(),
-            1 => "Name exactly 1 card.".to_owned(),
-            excess => format!("Name exactly {excess} cards."),
-        };
+        let allowed = said!("discards-exactly", excess = excess);
         return Refusal::new(reason, HEI_141, facts).allowing(allowed).into();
     }
     if named == 0 {
-        return Refusal::new(Reason::BadList, HEI_141, "No card is named to discard.")
-            .allowing("The hand is within its limit: say done.")
+        return Refusal::new(Reason::BadList, HEI_141, said!("discards-nothing"))
+            .allowing(said!("within-limit"))
             .into();
     }
     must_hold(faction, &discard.cards, HEI_141, state)?;
@@ -225,19 +220,25 @@ pub(crate) fn must_hold(
     for &card in cards {
         named.add(card);
     }
-    let facts = format!("{} cannot come from the hand of the {}.", listing(&named), faction.name());
+    let facts = said!("not-in-hand", cards = listing(&named), faction = the(faction));
     Refusal::new(Reason::NoSuchCard, clause, facts)
-        .allowing(format!("The hand holds {}.", listing(&hand)))
+        .allowing(said!("hand-holds", cards = listing(&hand)))
         .into()
 }
 
 /// `2 Attack, 1 Food`.
-fn listing(pile: &Pile<ActionCard>) -> String {
+fn listing(pile: &Pile<ActionCard>) -> Saying {
     let counts = ActionCard::PRINTED.iter().map(|&(card, _)| (card, pile.count(card)));
-    let named = counts.filter(|&(_, count)| count > 0);
-    let words: Vec<String> =
-        named.map(|(card, count)| format!("{count} {}", card.name())).collect();
-    if words.is_empty() { "no card".to_owned() } else { words.join(", ") }
+    cards_said(counts)
+}
+
+/// `2 Attack, 1 Food`; those of which there is none are left out.
+pub(crate) fn cards_said(counts: impl Iterator<Item = (ActionCard, u32)>) -> Saying {
+    let mut some = counts.filter(|&(_, count)| count > 0).peekable();
+    match some.peek() {
+        None => said!("no-card"),
+        Some(_) => listed(some.map(|(card, count)| said!("copies", count = count, card = card))),
+    }
 }
 
 /// Does a card pay where `asked` is asked for? A card pays for itself; a Blank pays as Food or as
@@ -283,23 +284,14 @@ pub(crate) fn must_pay_as(
     if may_use_the_well(faction, card, asked)
         && let Some((enemy, hex)) = enemy_at_the_well(state)
     {
-        let facts = format!(
-            "The City Guard cannot use a Blank as {}: {} stands in the barracks, in {hex}.",
-            asked.name(),
-            enemy.name()
-        );
+        let facts = said!("well-taken", card = asked, who = enemy, hex = hex);
         return Refusal::new(Reason::WrongCard, HEI_036, facts)
-            .allowing(format!(
-                "A {} card pays, or a Blank once the barracks are free.",
-                asked.name()
-            ))
+            .allowing(said!("well-or-card", card = asked))
             .into();
     }
-    let facts = format!("A {} card does not pay where {} is asked for.", card.name(), asked.name());
+    let facts = said!("pays-not", card = card, asked = asked);
     let clause = if card == ActionCard::Blank { HEI_113 } else { clause };
-    Refusal::new(Reason::WrongCard, clause, facts)
-        .allowing(format!("Hand in {}.", asked.name()))
-        .into()
+    Refusal::new(Reason::WrongCard, clause, facts).allowing(said!("hand-in", card = asked)).into()
 }
 
 /// Cards go from a hand to the open discard pile: how every card is spent.

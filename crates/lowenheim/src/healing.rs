@@ -7,7 +7,7 @@ use crate::command::Discharge;
 use crate::decks::ActionCard;
 use crate::event::{DamageSuffered, FigureDischarged};
 use crate::figures::{Faction, FigureId, Side};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, listed, said, typed};
 use crate::state::{Damage, DemandKind, State, Step, Whereabouts};
 use crate::{Draft, Stop, acting, combat, demands, fire, hands, movement};
 use board::Hex;
@@ -51,21 +51,16 @@ fn suffer(figure: FigureId, draft: &mut Draft<'_>) -> Result<Damage, Stop> {
 fn must_be_patient(figure: FigureId, state: &State) -> Result<(), Stop> {
     let (reason, facts) = match state.figures.get(&figure).map(|entry| entry.whereabouts) {
         Some(Whereabouts::Temple) => return Ok(()),
-        None => (Reason::NoSuchFigure, format!("There is no {} in this siege.", figure.name())),
+        None => (Reason::NoSuchFigure, said!("no-such-figure", who = figure)),
         Some(Whereabouts::Map(hex)) => {
-            (Reason::NotInTemple, format!("{} stands in {hex}.", figure.name()))
+            (Reason::NotInTemple, said!("stands-in", who = figure, hex = hex))
         }
-        Some(Whereabouts::Starved) => {
-            (Reason::NotInTemple, format!("{} left for lack of food.", figure.name()))
-        }
-        Some(Whereabouts::Gone) => {
-            (Reason::NotInTemple, format!("{} is out for the whole siege.", figure.name()))
-        }
+        Some(Whereabouts::Starved) => (Reason::NotInTemple, said!("left-for-food", who = figure)),
+        Some(Whereabouts::Gone) => (Reason::NotInTemple, said!("out-for-siege", who = figure)),
     };
-    let names: Vec<String> = patients(state).map(FigureId::name).collect();
-    let allowed = match names.as_slice() {
-        [] => "The Temple is empty.".to_owned(),
-        names => format!("In the Temple lie {}.", names.join(", ")),
+    let allowed = match patients(state).next() {
+        None => said!("temple-empty"),
+        Some(_) => said!("in-temple-lie", names = listed(patients(state))),
     };
     Refusal::new(reason, HEI_166, facts).allowing(allowed).into()
 }
@@ -84,35 +79,31 @@ fn is_patient(entry: &crate::state::Figure) -> bool {
 /// ([R-51](crate::clauses::R_51)).
 fn closure(state: &State) -> Option<Refusal> {
     if let Some((enemy, hex)) = hands::enemy_in(state, state.city.hexes(Place::H)) {
-        let facts = format!("{} stands at the Temple, in {hex}.", enemy.name());
+        let facts = said!("enemy-at-temple", who = enemy, hex = hex);
         return Some(
             Refusal::new(Reason::TempleClosed, HEI_168, facts)
-                .allowing("Nobody is discharged while an enemy is in the Temple or its grounds."),
+                .allowing(said!("no-discharge-enemy")),
         );
     }
     if let Some(hex) = fire::burning_in(state, Place::H) {
-        let facts = format!("The Temple of Shallya burns, in {hex}.");
+        let facts = said!("temple-burns", hex = hex);
         return Some(
-            Refusal::new(Reason::TempleClosed, HEI_115, facts)
-                .allowing("Nobody is discharged until no hex of the Temple burns."),
+            Refusal::new(Reason::TempleClosed, HEI_115, facts).allowing(said!("no-discharge-fire")),
         );
     }
     if fire::is_burnt_down(state, Place::H) {
-        let facts = "The Temple of Shallya has burnt down.";
+        let facts = said!("temple-burnt");
         return Some(
-            Refusal::new(Reason::TempleClosed, R_51, facts)
-                .allowing("Nobody is discharged any more in this siege."),
+            Refusal::new(Reason::TempleClosed, R_51, facts).allowing(said!("no-discharge-ever")),
         );
     }
     let mut open = demands::open_demands(state);
     let (number, supplies) = open.find(|(_, it)| it.kind == DemandKind::HospitalSupplies)?;
-    let facts = format!(
-        "The hospital waits for supplies: {} of {} Healing cards are handed in.",
-        supplies.paid, supplies.needed
-    );
-    Some(Refusal::new(Reason::TempleClosed, HEI_128, facts).allowing(format!(
-        "Pay the rest towards demand {number} in step 9e; discharges are possible from next turn."
-    )))
+    let facts = said!("hospital-waits", paid = supplies.paid, needed = supplies.needed);
+    Some(
+        Refusal::new(Reason::TempleClosed, HEI_128, facts)
+            .allowing(said!("pay-hospital", number = number)),
+    )
 }
 
 /// Where the healed figure appears: in the grounds, where there is room.
@@ -126,29 +117,26 @@ fn bed_outside(
     let has_room = |hex: Hex| movement::room_in(state, Side::City, hex, figure.kind().size());
     let free: Vec<Hex> = grounds.iter().copied().filter(|&hex| has_room(hex)).collect();
     let Some(&first) = free.first() else {
-        return Refusal::new(Reason::HexFull, HEI_167, "The temple grounds are full.")
-            .allowing("Figures that stand there must move away first.")
+        return Refusal::new(Reason::HexFull, HEI_167, said!("grounds-full"))
+            .allowing(said!("clear-grounds"))
             .into();
     };
     let Some(hex) = chosen else { return Ok(first) };
     if figure.kind().faction() != Some(paid_by) {
-        let facts = format!("Only the owner of {} may choose the hex.", figure.name());
+        let facts = said!("owner-chooses", who = figure);
         return Refusal::new(Reason::NotYourFigure, HEI_167, facts)
-            .allowing(format!("Name no hex: {} then appears in {first}.", figure.name()))
+            .allowing(said!("name-no-hex", who = figure, hex = first))
             .into();
     }
     if free.contains(&hex) {
         return Ok(hex);
     }
-    let words: Vec<String> = free.iter().map(Hex::to_string).collect();
     let (reason, facts) = if grounds.contains(&hex) {
-        (Reason::HexFull, format!("{hex} has no room for {}.", figure.name()))
+        (Reason::HexFull, said!("no-room", hex = hex, who = figure))
     } else {
-        (Reason::WrongHex, format!("{hex} is not a hex of the temple grounds."))
+        (Reason::WrongHex, said!("not-temple-grounds", hex = hex))
     };
-    Refusal::new(reason, HEI_167, facts)
-        .allowing(format!("There is room in {}.", words.join(" ")))
-        .into()
+    Refusal::new(reason, HEI_167, facts).allowing(said!("room-in", hexes = typed(free))).into()
 }
 
 /// Could this faction discharge anybody, as far as everybody can see? Looks at the size of its

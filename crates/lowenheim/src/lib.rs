@@ -89,6 +89,12 @@ use decider::{By, Contradiction, Decider};
 /// The clause register, as TOML.
 pub const RULEBOOK: &str = include_str!("../rulebook.toml");
 
+/// The same in Dutch: messages by the ids of the clauses.
+pub const RULEBOOK_IN_DUTCH: &str = include_str!("../rulebook.nl.ftl");
+
+/// Its rulings in Dutch.
+pub const RULINGS_IN_DUTCH: &str = include_str!("../rulings.nl.ftl");
+
 /// The decider of the siege.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Siege;

@@ -8,7 +8,7 @@ use crate::clauses::{HEI_126, R_56};
 use crate::command::Agree;
 use crate::event::{FigureTaken, LossNamed};
 use crate::figures::{Faction, FigureId, Side};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, opening, said};
 use crate::state::{Demand, DemandKind, State, Step, Whereabouts};
 use crate::{Draft, Stop, acting, demands};
 use chance::Dice;
@@ -54,32 +54,32 @@ pub(crate) fn agree(agree: &Agree, draft: &mut Draft<'_>) -> Result<(), Stop> {
 fn check_agree(state: &State, faction: Faction, agree: &Agree) -> Result<(), Refusal> {
     let demand = demands::open_demand(state, agree.demand)?;
     if !takes_figures(demand.kind) {
-        let facts = format!("The {} takes no figures.", demand.kind.name());
+        let facts = said!("takes-no-figures", what = demand.kind);
         return Err(Refusal::new(Reason::NoSuchDemand, HEI_126, facts)
-            .allowing("Name a demand that takes figures when cards are short."));
+            .allowing(said!("name-taking-demand")));
     }
     if !voices(state).contains(&faction) {
-        let facts = format!("{} has no figure at risk.", faction.name());
-        return Err(Refusal::new(Reason::NobodyAtRisk, R_56, facts)
-            .allowing("Those agree whose figures may be taken."));
+        let facts = said!("nobody-at-risk", faction = opening(faction));
+        return Err(Refusal::new(Reason::NobodyAtRisk, R_56, facts).allowing(said!("who-agrees")));
     }
     let at_risk = at_risk(state);
     if let Some(figure) = agree.figures.iter().find(|figure| !at_risk.contains(figure)) {
-        let facts = format!("{} is not at risk.", figure.name());
-        return Err(Refusal::new(Reason::NobodyAtRisk, R_56, facts).allowing(
-            "Name ordinary figures of the city on the map; persons only if there is nobody else.",
-        ));
+        let facts = said!("not-at-risk", who = *figure);
+        return Err(
+            Refusal::new(Reason::NobodyAtRisk, R_56, facts).allowing(said!("name-ordinary"))
+        );
     }
     let distinct: BTreeSet<&FigureId> = agree.figures.iter().collect();
     let most = demand.needed.saturating_sub(demand.paid) as usize;
     if distinct.len() != agree.figures.len() || agree.figures.len() > most {
-        let facts = "Each figure is named once, and no more than cards are missing.";
-        return Err(Refusal::new(Reason::BadList, R_56, facts)
-            .allowing(format!("Name up to {most}, those who go first before the others.")));
+        let facts = said!("loss-once");
+        return Err(
+            Refusal::new(Reason::BadList, R_56, facts).allowing(said!("loss-up-to", most = most))
+        );
     }
     let now = demand.named.get(&faction).map_or(&[][..], Vec::as_slice);
     if now == agree.figures {
-        let facts = "You have said so already.";
+        let facts = said!("said-already");
         return Err(Refusal::new(Reason::BadList, R_56, facts));
     }
     Ok(())

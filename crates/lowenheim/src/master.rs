@@ -21,6 +21,7 @@ pub(crate) use effects::{figure_healed, figure_shifted, fire_quenched};
 use crate::clauses::{ACT_22, R_02, R_104};
 use crate::command::Override;
 use crate::event::{Decision, DecisionOverridden, DecisionPrepared, DecisionUpheld, Ruling};
+use crate::refusal::said;
 use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop, acting, intruders, tables, turn};
 use choice::Chosen;
@@ -61,8 +62,8 @@ pub(crate) fn check_proceed(draft: &Draft<'_>) -> Result<(), Stop> {
     if may_proceed(draft.state(), draft.by()) {
         return Ok(());
     }
-    Refusal::new(Reason::NotYourOrder, R_02, "The game master decides what the enemy does now.")
-        .allowing("Wait for him; the organiser may `proceed` in his place.")
+    Refusal::new(Reason::NotYourOrder, R_02, said!("master-decides-now"))
+        .allowing(said!("wait-for-master"))
         .into()
 }
 
@@ -113,11 +114,8 @@ pub(crate) fn rule(order: &Override, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let Override { chosen, reason } = order;
     let state = draft.state();
     if !is_master(state, draft.by()) {
-        let facts = if state.options.game_master {
-            "Only the game master overrides a decision."
-        } else {
-            "This siege is played without a game master."
-        };
+        let facts =
+            if state.options.game_master { said!("master-overrides") } else { said!("no-master") };
         return Refusal::new(Reason::NotYourOrder, R_02, facts).into();
     }
     acting::current(state)?;
@@ -179,12 +177,11 @@ fn overrule(
 /// A band comes on this die or more; 6 leaves it a chance, 2 leaves the city one (ACT-24, R-104).
 fn check_arrival_number(number: u32, state: &State) -> Result<(), Refusal> {
     if !tables::ARRIVAL_NUMBERS.contains(&number) {
-        let facts = format!("A band cannot come on a D6 of {number} or more.");
-        return Err(Refusal::new(Reason::BadValue, R_104, facts)
-            .allowing("Name a number from 2 to 6; 5 is easy, 4 normal, 3 hard."));
+        let facts = said!("bad-arrival", number = number);
+        return Err(Refusal::new(Reason::BadValue, R_104, facts).allowing(said!("arrival-numbers")));
     }
     if number == state.options.arrival_number {
-        let facts = format!("A band comes on {number} or more already.");
+        let facts = said!("arrival-so", number = number);
         return Err(Refusal::new(Reason::NothingChanged, R_104, facts));
     }
     Ok(())

@@ -10,6 +10,7 @@ use crate::combat::{known, own_figure};
 use crate::command::{Move, Passage};
 use crate::event::{BreakFreeFailed, FiguresMoved, JumpFailed, PassageBlocked, PassageRuled};
 use crate::figures::{Faction, FigureId, Side};
+use crate::refusal::{opening, said, the};
 use crate::state::{Marker, State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, conference, feuds, reserve, tables};
 use board::{Hex, Hexside};
@@ -66,7 +67,7 @@ struct Group {
 fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group, Refusal> {
     let distinct: BTreeSet<FigureId> = figures.iter().copied().collect();
     let Some(&first) = figures.first().filter(|_| distinct.len() == figures.len()) else {
-        let facts = "A move names each of its figures once, and at least one.";
+        let facts = said!("move-figures-once");
         return Err(Refusal::new(Reason::BadList, R_31, facts));
     };
     let start = own_figure(state, faction, first)?;
@@ -74,20 +75,21 @@ fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group,
     for &figure in figures {
         let hex = own_figure(state, faction, figure)?;
         if hex != start {
-            let facts = format!("{} stands in {hex}, {} in {start}.", figure.name(), first.name());
-            return Err(Refusal::new(Reason::GroupApart, R_31, facts)
-                .allowing("Move together what starts in the same hex."));
+            let facts = said!("stand-apart", who = figure, hex = hex, other = first, start = start);
+            return Err(
+                Refusal::new(Reason::GroupApart, R_31, facts).allowing(said!("move-together"))
+            );
         }
         let Some(entry) = state.figures.get(&figure) else { continue };
         if entry.stunned.is_some() {
-            let facts = format!("{} lies stunned and does not move.", figure.name());
+            let facts = said!("stunned-stays", who = figure);
             return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
         }
         feuds::check_calm(state, figure)?;
         conference::check_free(state, figure)?;
         reserve::check_awake(state, figure)?;
         if entry.moved {
-            let facts = format!("{} has moved this turn.", figure.name());
+            let facts = said!("has-moved", who = figure);
             return Err(Refusal::new(Reason::FigureSpent, HEI_144, facts));
         }
         must_not_be_busy(state, figure, HEI_144)?;
@@ -107,15 +109,14 @@ fn points(figures: &[FigureId]) -> u32 {
 
 fn check_path(state: &State, group: &Group, path: &[Hex]) -> Result<(), Refusal> {
     let Some(&last) = path.last() else {
-        let facts = "A move names the hexes to enter, and at least one.";
+        let facts = said!("move-names-hexes");
         return Err(Refusal::new(Reason::BadList, HEI_144, facts));
     };
     // Whoever points at a hex far away means the way there, not a path of one hex.
     let away = group.start.distance(last);
     if path.len() == 1 && away > group.allowance && state.city.terrain(last).is_some() {
-        let facts = format!("{last} is {away} hexes away; this group moves {}.", group.allowance);
-        return Err(Refusal::new(Reason::TooFar, HEI_144, facts)
-            .allowing("Choose a hex that is nearer, and go on next turn."));
+        let facts = said!("hex-too-far", hex = last, away = away, move = group.allowance);
+        return Err(Refusal::new(Reason::TooFar, HEI_144, facts).allowing(said!("choose-nearer")));
     }
     let mut from = group.start;
     for (entered, &to) in (0_u32..).zip(path) {
@@ -125,38 +126,34 @@ fn check_path(state: &State, group: &Group, path: &[Hex]) -> Result<(), Refusal>
             check_step(state, from, to, group.flies)?;
         }
         if entered >= group.allowance {
-            let facts = format!(
-                "{to} is hex {} of the path; this group moves {}.",
-                entered + 1,
-                group.allowance
-            );
+            let facts =
+                said!("path-too-long", hex = to, number = entered + 1, move = group.allowance);
             return Err(Refusal::new(Reason::TooFar, HEI_144, facts));
         }
         if let Some(barricade) = barricade_between(state, from, to)
             && path.len() > 1
             && !group.flies
         {
-            let facts = format!("Crossing the barricade at {barricade} takes the whole move.");
+            let facts = said!("barricade-ahead", side = barricade);
             return Err(Refusal::new(Reason::BarricadeAhead, HEI_147, facts)
-                .allowing("Start next to it and end the move beyond it."));
+                .allowing(said!("start-at-barricade")));
         }
         if to != last && must_stop(state, group.points, to) {
-            let facts =
-                format!("Enemies hold {to}: a group of {} points stops there.", group.points);
-            return Err(Refusal::new(Reason::MustStop, HEI_145, facts)
-                .allowing("Outnumber them two to one, or end the move there."));
+            let facts = said!("must-stop", hex = to, points = group.points);
+            return Err(Refusal::new(Reason::MustStop, HEI_145, facts).allowing(said!("outnumber")));
         }
         from = to;
     }
     let there = state.points_in(Side::City, last);
     if last != group.start && there + group.points > tables::STACKING {
-        let facts = format!(
-            "{last} holds {there} of {} points; this group has {}.",
-            tables::STACKING,
-            group.points
+        let facts = said!(
+            "full-for-group",
+            hex = last,
+            there = there,
+            most = tables::STACKING,
+            points = group.points
         );
-        return Err(Refusal::new(Reason::HexFull, HEI_149, facts)
-            .allowing("Move fewer figures there, or end elsewhere."));
+        return Err(Refusal::new(Reason::HexFull, HEI_149, facts).allowing(said!("move-fewer")));
     }
     Ok(())
 }
@@ -165,21 +162,21 @@ fn check_path(state: &State, group: &Group, path: &[Hex]) -> Result<(), Refusal>
 /// neither into a fire nor out of the city (R-37, R-38, R-63)? Answers what is there.
 fn check_flight(state: &State, from: Hex, to: Hex) -> Result<char, Refusal> {
     let Some(terrain) = state.city.terrain(to) else {
-        let facts = format!("{to} is not on the map.");
+        let facts = said!("no-such-hex", hex = to);
         return Err(Refusal::new(Reason::NoSuchHex, R_26, facts));
     };
     if from.side_to(to).is_none() {
-        let facts = format!("{to} is not next to {from}.");
-        return Err(Refusal::new(Reason::PathBroken, HEI_144, facts)
-            .allowing("Name every hex of the path, one after the other."));
+        let facts = said!("not-beside", to = to, from = from);
+        return Err(
+            Refusal::new(Reason::PathBroken, HEI_144, facts).allowing(said!("name-every-hex"))
+        );
     }
     if state.fires.contains_key(&to) {
-        let facts = format!("{to} burns: nobody enters it.");
-        return Err(Refusal::new(Reason::HexClosed, R_63, facts)
-            .allowing("Go round it, or wait until the fire is out."));
+        let facts = said!("burns", hex = to);
+        return Err(Refusal::new(Reason::HexClosed, R_63, facts).allowing(said!("go-round-fire")));
     }
     if terrain == ',' {
-        let facts = format!("{to} lies outside the wall and cannot be entered.");
+        let facts = said!("outside-wall", hex = to);
         return Err(Refusal::new(Reason::HexClosed, HEI_021, facts));
     }
     Ok(terrain)
@@ -189,26 +186,24 @@ fn check_flight(state: &State, from: Hex, to: Hex) -> Result<char, Refusal> {
 fn check_step(state: &State, from: Hex, to: Hex, flies: bool) -> Result<(), Refusal> {
     let terrain = check_flight(state, from, to)?;
     if !state.can_stand(to) {
-        let what = match terrain {
-            '~' => "is canal",
-            'h' => "is a house",
-            _ => "is a broken bridge",
+        let ground = match terrain {
+            '~' => "canal",
+            'h' => "house",
+            _ => "bridge",
         };
         let clause = if flies { R_37 } else { R_26 };
-        let facts = format!("{to} {what} and cannot be entered.");
+        let facts = said!("closed-ground", hex = to, ground = ground);
         return Err(Refusal::new(Reason::HexClosed, clause, facts));
     }
     if flies || state.in_contact(from, to) {
         return Ok(());
     }
     if from.side_to(to).is_some_and(|side| state.is_walled(side)) {
-        let facts = format!("A wall stands between {from} and {to}.");
-        return Err(Refusal::new(Reason::WallBetween, R_27, facts)
-            .allowing("Enter walled places by their gates."));
+        let facts = said!("wall-between", from = from, to = to);
+        return Err(Refusal::new(Reason::WallBetween, R_27, facts).allowing(said!("use-gates")));
     }
-    let facts = format!("A Wall of Water stands between {from} and {to}.");
-    Err(Refusal::new(Reason::WallBetween, R_88, facts)
-        .allowing("Go round it, or wait until it sinks."))
+    let facts = said!("water-between", from = from, to = to);
+    Err(Refusal::new(Reason::WallBetween, R_88, facts).allowing(said!("go-round-water")))
 }
 
 fn check_markers(
@@ -220,12 +215,10 @@ fn check_markers(
     for &marker in markers {
         let here = state.markers.get(&marker).is_some_and(|entry| entry.is_in(start));
         if !here || !leads(faction, marker) {
-            let facts =
-                format!("{} does not go from {start} with {}.", marker.name(), faction.name());
-            return Err(Refusal::new(Reason::MarkerStays, R_83, facts).allowing(
-                "The Queen goes with Elves, Brunhilde with Palace Guard, the Graf with either; \
-                 they start in the hex of the group.",
-            ));
+            let facts = said!("marker-stays", who = marker, hex = start, faction = the(faction));
+            return Err(
+                Refusal::new(Reason::MarkerStays, R_83, facts).allowing(said!("marker-goes-with"))
+            );
         }
     }
     Ok(())
@@ -344,10 +337,10 @@ pub(crate) fn rule_passage(passage: &Passage, draft: &mut Draft<'_>) -> Result<(
     let refused = draft.state().passage_refused.contains(&(owner, mover));
     if mover == owner || refused != allowed {
         let facts = if mover == owner {
-            "Your own figures always let each other pass.".to_owned()
+            said!("own-figures-pass")
         } else {
-            let now = if allowed { "may pass already" } else { "is refused already" };
-            format!("{} {now}.", mover.name())
+            let allowed = if allowed { "yes" } else { "no" };
+            said!("passage-is-so", faction = opening(mover), allowed = allowed)
         };
         return Refusal::new(Reason::BadList, HEI_150, facts).into();
     }

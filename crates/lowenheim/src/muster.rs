@@ -11,13 +11,15 @@ use crate::event::{
     BriefingGiven, EnemyProfiled, FactionMustered, FigureDeployed, FigurePlaced, MarkerPlaced,
     SiegeOpened, StepBegun,
 };
-use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
+use crate::figures::{Faction, FigureId, FigureKind, NotFigure, Profile, Side};
 use crate::movement::room_in;
+use crate::refusal::{said, the, typed};
 use crate::scenario::{CITY, Force, Scenario};
 use crate::state::{Boost, Figure, Holding, MarkerState, State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, hands, movement, tables};
 use board::{Hex, Hexside};
 use decider::{By, Contradiction};
+use messages::Saying;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -27,11 +29,11 @@ const LONGEST_TITLE: usize = 80;
 /// Opens a siege: city, decks, factions, briefings, figures, hands; then the council of war.
 pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if *draft.by() != By::Organiser {
-        let facts = "Only the organiser opens a siege.";
+        let facts = said!("organiser-opens");
         return Refusal::new(Reason::NotYourOrder, HEI_001, facts).into();
     }
     if draft.state().step.is_some() {
-        let facts = "This siege is open already.";
+        let facts = said!("open-already");
         return Refusal::new(Reason::WrongStep, HEI_001, facts).into();
     }
     let plan = plan(scenario).map_err(Stop::Refused)?;
@@ -77,33 +79,32 @@ struct Plan {
     stands: Vec<(FigureId, Hex)>,
 }
 
-fn wrong(facts: impl Into<String>) -> Refusal {
+fn wrong(facts: Saying) -> Refusal {
     Refusal::new(Reason::BadScenario, HEI_001, facts)
 }
 
 fn plan(scenario: &Scenario) -> Result<Plan, Refusal> {
     let title = scenario.title.trim();
     if title.is_empty() || title.chars().count() > LONGEST_TITLE {
-        return Err(wrong(format!("`title` has 1 to {LONGEST_TITLE} characters.")));
+        return Err(wrong(said!("title-length", most = LONGEST_TITLE)));
     }
     let map = parse(scenario.map.as_deref().unwrap_or(CITY))
-        .map_err(|error| wrong(format!("The map is wrong in {error}.")))?;
+        .map_err(|error| wrong(said!("map-wrong", error = Saying::verbatim(error.to_string()))))?;
     let options = scenario.options;
     if !tables::ARRIVAL_NUMBERS.contains(&options.arrival_number)
         || !(1..=99).contains(&options.turns)
     {
-        let facts = "`options.arrival_number` is 2 to 6 and `options.turns` 1 to 99.";
+        let facts = said!("options-wrong");
         return Err(wrong(facts));
     }
     if !(1..=10).contains(&options.places_to_fall) {
-        return Err(wrong("`options.places_to_fall` is 1 to 10."));
+        return Err(wrong(said!("places-wrong")));
     }
     let city = City::new(map.clone());
     for &side in &scenario.barricades {
         let [one, other] = side.hexes();
         if city.is_wall(side) || !city.is_enterable(one) || !city.is_enterable(other) {
-            let facts =
-                format!("A barricade cannot stand at {side}: both hexes must be open ground.");
+            let facts = said!("barricade-wrong", side = side);
             return Err(wrong(facts));
         }
     }
@@ -125,18 +126,19 @@ fn stands(scenario: &Scenario, city: &City) -> Result<Vec<(FigureId, Hex)>, Refu
     let mut wanted = BTreeMap::new();
     for (name, &hex) in &scenario.stands {
         let figure: FigureId =
-            name.parse().map_err(|error| wrong(format!("`stands`: {error}.")))?;
+            name.parse().map_err(|NotFigure(id)| wrong(said!("stands-no-figure", id = id)))?;
         if !city.is_enterable(hex) {
-            return Err(wrong(format!("`stands`: {figure} cannot stand in {hex}.")));
+            return Err(wrong(said!("stands-nowhere", id = figure.to_string(), hex = hex)));
         }
         wanted.insert(figure, hex);
     }
     let mut points: BTreeMap<Hex, u32> = BTreeMap::new();
     let mut stands = Vec::new();
     for faction in Faction::ALL {
-        let force = scenario.factions.get(&faction).ok_or_else(|| {
-            wrong(format!("`factions.{faction}` is missing: all six are in play (R-01)."))
-        })?;
+        let force = scenario
+            .factions
+            .get(&faction)
+            .ok_or_else(|| wrong(said!("faction-missing", faction = faction.seat_name())))?;
         let home = starting_hexes(faction, city);
         for figure in figures_of(faction, force)? {
             let size = figure.kind().size();
@@ -146,7 +148,7 @@ fn stands(scenario: &Scenario, city: &City) -> Result<Vec<(FigureId, Hex)>, Refu
                 None => home.iter().copied().find(fits),
             };
             let hex = hex.ok_or_else(|| {
-                let facts = format!("There is no room for {figure} where it should start.");
+                let facts = said!("no-room-to-start", id = figure.to_string());
                 Refusal::new(Reason::BadScenario, R_05, facts)
             })?;
             *points.entry(hex).or_insert(0) += size;
@@ -154,7 +156,7 @@ fn stands(scenario: &Scenario, city: &City) -> Result<Vec<(FigureId, Hex)>, Refu
         }
     }
     match wanted.keys().next() {
-        Some(figure) => Err(wrong(format!("`stands`: {figure} is in no roster."))),
+        Some(figure) => Err(wrong(said!("stands-unlisted", id = figure.to_string()))),
         None => Ok(stands),
     }
 }
@@ -179,10 +181,11 @@ fn figures_of(faction: Faction, force: &Force) -> Result<Vec<FigureId>, Refusal>
         let most = if kind.is_named() { 1 } else { 60 };
         let serves = kind.is_enlisted() && kind.faction() == Some(faction);
         if !serves || !(1..=most).contains(&count) {
-            let facts = format!(
-                "`factions.{faction}.roster`: {} figures of kind {} cannot serve there.",
-                count,
-                kind.word()
+            let facts = said!(
+                "roster-wrong",
+                faction = faction.seat_name(),
+                count = count,
+                kind = kind.word()
             );
             return Err(Refusal::new(Reason::BadScenario, HEI_005, facts));
         }
@@ -190,14 +193,16 @@ fn figures_of(faction: Faction, force: &Force) -> Result<Vec<FigureId>, Refusal>
         figures.extend(numbers.map(|number| FigureId::new(kind, number)));
     }
     if !force.roster.contains_key(&faction.leader()) {
-        let facts =
-            format!("`factions.{faction}.roster` lacks its leader, {}.", faction.leader().word());
+        let facts = said!(
+            "roster-leaderless",
+            faction = faction.seat_name(),
+            leader = faction.leader().word()
+        );
         return Err(Refusal::new(Reason::BadScenario, HEI_004, facts));
     }
     let others: BTreeSet<Faction> = force.briefing.relations.keys().copied().collect();
     if others.len() != Faction::ALL.len() - 1 || others.contains(&faction) {
-        let facts =
-            format!("`factions.{faction}.briefing.relations` names the other five factions.");
+        let facts = said!("relations-wrong", faction = faction.seat_name());
         return Err(Refusal::new(Reason::BadScenario, HEI_025, facts));
     }
     figures.sort_by_key(|figure| (!figure.kind().is_named(), *figure));
@@ -223,29 +228,31 @@ pub(crate) fn check_deploy(
     let Deploy { figures, hex } = deploy;
     let distinct: BTreeSet<&FigureId> = figures.iter().collect();
     if figures.is_empty() || distinct.len() != figures.len() {
-        let facts = "A deployment names each of its figures once, and at least one.";
+        let facts = said!("deploy-once");
         return Err(Refusal::new(Reason::BadList, R_05, facts));
     }
     let mut points = 0;
     for &figure in figures {
         if own_figure(state, faction, figure)? == *hex {
-            let facts = format!("{} stands in {hex} already.", figure.name());
+            let facts = said!("stands-already", who = figure, hex = *hex);
             return Err(Refusal::new(Reason::WrongHex, R_05, facts));
         }
         points += figure.kind().size();
     }
     let home = starting_hexes(faction, &state.city);
     if !home.contains(hex) {
-        let facts = format!("{hex} is not where {} sets up.", faction.name());
-        let hexes: Vec<String> = home.iter().map(Hex::to_string).collect();
+        let facts = said!("not-your-home", hex = *hex, faction = the(faction));
         return Err(Refusal::new(Reason::WrongHex, R_05, facts)
-            .allowing(format!("Choose among {}.", hexes.join(" "))));
+            .allowing(said!("choose-among", hexes = typed(home))));
     }
     if !room_in(state, Side::City, *hex, points) {
         let there = state.points_in(Side::City, *hex);
-        let facts = format!(
-            "{hex} holds {there} of {} points; these figures have {points}.",
-            tables::STACKING
+        let facts = said!(
+            "full-for-these",
+            hex = *hex,
+            there = there,
+            most = tables::STACKING,
+            points = points
         );
         return Err(Refusal::new(Reason::HexFull, crate::clauses::HEI_149, facts));
     }

@@ -8,6 +8,7 @@
 mod artefacts;
 mod cards;
 mod given;
+mod label;
 mod moves;
 mod secrets;
 mod spells;
@@ -22,13 +23,14 @@ use crate::decks::ActionCard;
 use crate::event::Ruling;
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, State, Step, Whereabouts};
-use crate::story::{group_name, ruling_label, spot};
 use crate::{
-    Siege, barricades, combat, conference, faction_of, master, movement, notation, tables, turn,
+    Siege, barricades, combat, conference, faction_of, master, movement, notation, story, tables,
+    turn,
 };
 use board::Hex;
 use chance::Forecast;
 use decider::By;
+use messages::Language;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -87,9 +89,13 @@ impl From<Forecast> for ForecastView {
 /// Stands for the game master's reason in the list of his orders.
 pub const UNTOLD_REASON: &str = "Because the game master says so.";
 
+/// What orders do, in a few words.
+pub(crate) const ENGLISH: &str = include_str!("options/en.ftl");
+pub(crate) const DUTCH: &str = include_str!("options/nl.ftl");
+
 /// Every legal order of a seat, or of the organiser. The rules themselves order nothing.
 #[must_use]
-pub fn legal_orders(state: &State, by: &By) -> Vec<LegalOrder> {
+pub fn legal_orders(state: &State, by: &By, language: Language) -> Vec<LegalOrder> {
     let mut candidates = Candidates::default();
     match by {
         By::Organiser => organiser(state, &mut candidates),
@@ -102,12 +108,13 @@ pub fn legal_orders(state: &State, by: &By) -> Vec<LegalOrder> {
         By::Rules => {}
     }
     let lean = lean(state);
+    let words = story::words(language);
     let legal = |candidate: Candidate| {
         let forecast = decider::forecast::<Siege>(&lean, by, &candidate.command).ok()?;
         Some(LegalOrder {
             notation: notation::write_command(&candidate.command),
+            label: label::label(&candidate.command, state, by, words),
             command: candidate.command,
-            label: candidate.label,
             group: candidate.group,
             forecast: forecast.into(),
         })
@@ -130,10 +137,9 @@ fn lean(state: &State) -> State {
     lean
 }
 
-/// An order that may be legal.
+/// An order that may be legal; what it does is told of those that are.
 struct Candidate {
     command: Command,
-    label: String,
     group: String,
 }
 
@@ -141,31 +147,23 @@ struct Candidate {
 struct Candidates(Vec<Candidate>);
 
 impl Candidates {
-    fn add(&mut self, group: impl ToString, label: impl Into<String>, command: Command) {
-        let (group, label) = (group.to_string(), label.into());
-        self.0.push(Candidate { command, label, group });
+    fn add(&mut self, group: impl ToString, command: Command) {
+        self.0.push(Candidate { command, group: group.to_string() });
     }
 }
 
 fn organiser(state: &State, candidates: &mut Candidates) {
     proceed(state, candidates);
     for faction in Faction::ALL.into_iter().filter(|&faction| state.may_act(faction)) {
-        let label = format!("Pass for {}", faction.name());
-        candidates.add("pass", label, Command::PassFor(PassFor { faction }));
+        candidates.add("pass", Command::PassFor(PassFor { faction }));
     }
 }
 
 fn proceed(state: &State, candidates: &mut Candidates) {
     if turn::is_automatic(state) {
-        let one = Command::Proceed(Proceed { all: false });
-        let (step, rest) = match (master::decides(state), state.pending.is_some()) {
-            (true, true) => ("Let it stand", "Let all stand until players act"),
-            (true, false) => ("Weigh the next decision", "Let all stand until players act"),
-            (false, _) => ("Go on by one thing", "Go on until players act"),
-        };
-        candidates.add("proceed", step, one);
-        let all = Command::Proceed(Proceed { all: true });
-        candidates.add("proceed", rest, all);
+        for all in [false, true] {
+            candidates.add("proceed", Command::Proceed(Proceed { all }));
+        }
     }
 }
 
@@ -174,9 +172,8 @@ fn game_master(state: &State, candidates: &mut Candidates) {
     proceed(state, candidates);
     let numbers = tables::ARRIVAL_NUMBERS.map(|number| Ruling::ArrivalNumber { number });
     for chosen in master::choices(state).into_iter().chain(numbers) {
-        let label = ruling_label(&chosen, &state.city);
         let reason = UNTOLD_REASON.to_owned();
-        candidates.add("override", label, Command::Override(Override { chosen, reason }));
+        candidates.add("override", Command::Override(Override { chosen, reason }));
     }
 }
 
@@ -216,12 +213,7 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
             )
             | None => {}
         }
-        let done = match state.step {
-            Some(Step::CommandCard) => "Let whoever is nearest go",
-            Some(Step::Food) => secrets::done_with_food(state, faction),
-            _ => "Done with this step",
-        };
-        candidates.add("done", done, Command::Done);
+        candidates.add("done", Command::Done);
     }
     if faction == Faction::WizardsCouncil {
         artefacts::uses(state, candidates);
@@ -238,16 +230,14 @@ fn deployments(state: &State, faction: Faction, candidates: &mut Candidates) {
     let home = state.city.hexes(crate::city::Place::home_of(faction));
     for (figure, at) in state.obeying(faction) {
         for &hex in home.iter().filter(|&&hex| hex != at) {
-            let label = format!("{} takes post in {hex}", figure.name());
-            candidates.add(figure, label, Command::Deploy(Deploy { figures: vec![figure], hex }));
+            candidates.add(figure, Command::Deploy(Deploy { figures: vec![figure], hex }));
         }
     }
 }
 
 fn officers(state: &State, faction: Faction, candidates: &mut Candidates) {
     for figure in conference::officers(state, faction) {
-        let label = format!("{} goes to the conference", figure.name());
-        candidates.add(figure, label, Command::Attend(Attend { figure }));
+        candidates.add(figure, Command::Attend(Attend { figure }));
     }
 }
 
@@ -278,13 +268,10 @@ fn one_group(
     candidates: &mut Candidates,
 ) {
     let companies = companies(state, start);
-    for (hex, path) in movement::reachable(state, faction, figures) {
+    for path in movement::reachable(state, faction, figures).into_values() {
         for with in &companies {
-            let along: String =
-                with.iter().map(|marker| format!(" with {}", marker.name())).collect();
-            let label = format!("{} to {hex}{along}", group_name(figures));
             let order = Move { figures: figures.to_vec(), path: path.clone(), with: with.clone() };
-            candidates.add(group, label, Command::Move(order));
+            candidates.add(group, Command::Move(order));
         }
     }
 }
@@ -312,16 +299,14 @@ fn attacks(state: &State, faction: Faction, candidates: &mut Candidates) {
     let hexes: BTreeSet<Hex> = state.obeying(faction).map(|(_, hex)| hex).chain(guns).collect();
     for hex in hexes {
         if combat::check_attack_card(state, faction, hex).is_ok() {
-            let label = format!("Attack card for {}", spot(hex, &state.city));
-            candidates.add(hex, label, Command::Attack(Attack { hex }));
+            candidates.add(hex, Command::Attack(Attack { hex }));
         }
     }
     for (attacker, _) in state.obeying(faction) {
         for target in combat::targets_in_reach(state, attacker) {
             let strike = Strike { attacker, target };
             if combat::check_strike(state, faction, &strike).is_ok() {
-                let label = format!("{} strikes {}", attacker.name(), target.name());
-                candidates.add(attacker, label, Command::Strike(strike));
+                candidates.add(attacker, Command::Strike(strike));
             }
         }
     }
@@ -330,14 +315,11 @@ fn attacks(state: &State, faction: Faction, candidates: &mut Candidates) {
 fn discharges(state: &State, faction: Faction, candidates: &mut Candidates) {
     let patients = state.figures.iter().filter(|(_, it)| it.whereabouts == Whereabouts::Temple);
     for (&figure, _) in patients {
-        let label = format!("Discharge {}", figure.name());
-        let order = Discharge { figure, hex: None };
-        candidates.add(figure, label.clone(), Command::Discharge(order));
+        candidates.add(figure, Command::Discharge(Discharge { figure, hex: None }));
         if figure.kind().faction() == Some(faction) {
             for &hex in state.city.named("temple-grounds") {
                 let order = Discharge { figure, hex: Some(hex) };
-                let label = format!("{label} to {hex}");
-                candidates.add(figure, label, Command::Discharge(order));
+                candidates.add(figure, Command::Discharge(order));
             }
         }
     }
@@ -346,8 +328,7 @@ fn discharges(state: &State, faction: Faction, candidates: &mut Candidates) {
 fn food(state: &State, faction: Faction, candidates: &mut Candidates) {
     cards::meals(state, faction, candidates);
     for (figure, _) in state.enlisted(faction) {
-        let label = format!("Lose {} to hunger", figure.name());
-        candidates.add(figure, label, Command::Starve(Starve { figure }));
+        candidates.add(figure, Command::Starve(Starve { figure }));
     }
     cards::regains(state, faction, candidates);
     cards::payments(state, faction, candidates);
@@ -355,28 +336,23 @@ fn food(state: &State, faction: Faction, candidates: &mut Candidates) {
 
 fn barricade_work(state: &State, faction: Faction, candidates: &mut Candidates) {
     for hexside in barricades::within_reach(state, faction) {
-        let label = format!("Pull down the barricade at {hexside}");
-        candidates.add("barricades", label, Command::Destroy(Destroy { hexside }));
+        candidates.add("barricades", Command::Destroy(Destroy { hexside }));
     }
     for hexside in barricades::building_sites(state, faction) {
-        let label = format!("Build a barricade at {hexside}");
-        candidates.add("barricades", label, Command::Build(Build { hexside }));
+        candidates.add("barricades", Command::Build(Build { hexside }));
     }
 }
 
 fn votes(candidates: &mut Candidates) {
     for leader in Faction::ALL {
-        let label = format!("{} leads the defence", leader.name());
-        candidates.add("vote", label, Command::Vote(Vote { leader }));
+        candidates.add("vote", Command::Vote(Vote { leader }));
     }
 }
 
 fn passages(state: &State, faction: Faction, candidates: &mut Candidates) {
     for mover in Faction::ALL.into_iter().filter(|&mover| mover != faction) {
         let allowed = state.passage_refused.contains(&(faction, mover));
-        let says = if allowed { "Let" } else { "Do not let" };
-        let label = format!("{says} {} pass your figures", mover.name());
-        candidates.add("passage", label, Command::Passage(Passage { mover, allowed }));
+        candidates.add("passage", Command::Passage(Passage { mover, allowed }));
     }
 }
 

@@ -10,7 +10,7 @@ use crate::clauses::{HEI_162, R_47};
 use crate::combat::{effect_of, goes_home, reveal, wound};
 use crate::event::{AttackResult, FigureStunned, RangedAttackMade, StrengthRoll, Weapon};
 use crate::figures::{FigureId, Side};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, said};
 use crate::state::State;
 use crate::tables::{RangedLine, ranged_line};
 use crate::{Draft, Stop};
@@ -47,14 +47,13 @@ pub(crate) fn check(
         .iter()
         .find(|&&figure| state.hex_of(figure) != Some(hex) || state.side_of(figure) != Side::Enemy);
     if let Some(figure) = stray {
-        let facts = format!("{} is no enemy in {hex}.", figure.name());
+        let facts = said!("no-enemy-in", who = *figure, hex = hex);
         return Err(Refusal::new(Reason::WrongTarget, R_47, facts)
-            .allowing(format!("Name enemies who stand in {hex}, or nobody.")));
+            .allowing(said!("name-enemies-in", hex = hex)));
     }
     if !order.iter().all(|figure| named.insert(*figure)) {
-        let facts = "Somebody is named twice.";
-        return Err(Refusal::new(Reason::BadList, R_47, facts)
-            .allowing("Name those who shall be attacked first, each once."));
+        let facts = said!("named-twice");
+        return Err(Refusal::new(Reason::BadList, R_47, facts).allowing(said!("name-first")));
     }
     Ok(())
 }
@@ -68,31 +67,33 @@ fn check_aim(
 ) -> Result<(), Refusal> {
     let clause = weapon.clause();
     if state.city.terrain(hex).is_none() {
-        let facts = format!("{hex} is not on the map.");
+        let facts = said!("no-such-hex", hex = hex);
         return Err(Refusal::new(Reason::NoSuchHex, clause, facts));
     }
     let away = from.distance(hex);
     let (nearest, furthest) = line.reach;
     if !(nearest..=furthest).contains(&away) {
-        let facts = format!("{hex} is {away} hexes away from {from}.");
-        return Err(Refusal::new(Reason::OutOfReach, clause, facts)
-            .allowing(format!("{} reaches {nearest} to {furthest} hexes.", weapon.name())));
+        let facts = said!("aim-too-far", hex = hex, away = away, from = from);
+        return Err(Refusal::new(Reason::OutOfReach, clause, facts).allowing(said!(
+            "weapon-reach",
+            weapon = weapon,
+            nearest = nearest,
+            furthest = furthest
+        )));
     }
     if let Some(friend) = state.side_in(Side::City, hex).next() {
-        let facts = format!("{} of the city stands in {hex}.", friend.name());
-        return Err(Refusal::new(Reason::NotAnEnemy, R_47, facts)
-            .allowing("Choose a hex that holds enemies alone."));
+        let facts = said!("friend-there", who = friend, hex = hex);
+        return Err(
+            Refusal::new(Reason::NotAnEnemy, R_47, facts).allowing(said!("choose-enemies-alone"))
+        );
     }
     if state.side_in(Side::Enemy, hex).next().is_none() {
-        let facts = format!("No enemy stands in {hex}.");
-        return Err(Refusal::new(Reason::WrongHex, R_47, facts)
-            .allowing("Choose a hex that holds enemies."));
+        let facts = said!("no-enemy-there", hex = hex);
+        return Err(Refusal::new(Reason::WrongHex, R_47, facts).allowing(said!("choose-enemies")));
     }
     if !state.sees(from, hex) {
-        let facts = format!("{hex} cannot be seen from {from}.");
-        return Err(Refusal::new(Reason::OutOfSight, R_47, facts).allowing(
-            "Houses, gardens, buildings and walls stand in the way of a straight line.",
-        ));
+        let facts = said!("cannot-see", hex = hex, from = from);
+        return Err(Refusal::new(Reason::OutOfSight, R_47, facts).allowing(said!("in-the-way")));
     }
     Ok(())
 }

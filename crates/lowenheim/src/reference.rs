@@ -4,6 +4,8 @@
 //! clause register, orders from the notation; so a new order or another number is on the next sheet.
 //! What only one faction may know, its stat lines and its own orders, is not in here.
 
+mod register;
+
 use crate::clauses::{
     self, ACT_03, HEI_106, HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_115, HEI_116,
     HEI_118, HEI_119, HEI_120, HEI_121, HEI_122, HEI_123, HEI_125, HEI_126, HEI_127, HEI_128,
@@ -15,10 +17,14 @@ use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::notation::{FORMS, Form, OVERRIDE};
 use crate::scenario::Options;
 use crate::state::{Actors, Step};
-use crate::story::damage_name;
+use crate::story::{capital, damage_name, words};
 use crate::{healing, tables};
 use decider::Clause;
+use messages::{Language, Words, say};
 use std::ops::RangeInclusive;
+
+pub(crate) const ENGLISH: &str = include_str!("reference/en.ftl");
+pub(crate) const DUTCH: &str = include_str!("reference/nl.ftl");
 
 /// One step of the turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +32,7 @@ pub struct StepLine {
     /// Which.
     pub step: Step,
     /// Who acts in it, in a few words.
-    pub who: &'static str,
+    pub who: String,
     /// What is done in it.
     pub what: String,
     /// The clause that says so.
@@ -37,7 +43,7 @@ pub struct StepLine {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
     /// What it is about.
-    pub name: &'static str,
+    pub name: String,
     /// Its clauses, in the order of the book.
     pub rules: Vec<Rule>,
 }
@@ -48,7 +54,7 @@ pub struct Rule {
     /// Which.
     pub clause: Clause,
     /// What it is called.
-    pub name: &'static str,
+    pub name: String,
     /// What it says, without the rulings that it names.
     pub text: String,
 }
@@ -57,7 +63,7 @@ pub struct Rule {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardLine {
     /// The name as people say it.
-    pub name: &'static str,
+    pub name: String,
     /// How many there are in the deck.
     pub copies: u32,
     /// What it does.
@@ -70,7 +76,7 @@ pub struct CardLine {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberLine {
     /// What for.
-    pub what: &'static str,
+    pub what: String,
     /// The number, or the faces of the die.
     pub number: String,
     /// The clause that says so.
@@ -79,96 +85,79 @@ pub struct NumberLine {
 
 /// The steps, with what is done in each.
 #[must_use]
-pub fn steps(options: &Options) -> Vec<StepLine> {
+pub fn steps(options: &Options, language: Language) -> Vec<StepLine> {
+    let w = words(language);
     let line = |step: Step| {
-        let (what, clause) = step_in_words(step, options)?;
-        Some(StepLine { step, who: who_acts(step), what, clause })
+        let (what, clause) = step_in_words(step, options, w)?;
+        Some(StepLine { step, who: who_acts(step, w), what, clause })
     };
     Step::ALL.into_iter().filter_map(line).collect()
 }
 
-const fn who_acts(step: Step) -> &'static str {
+fn who_acts(step: Step, w: Words<'_>) -> String {
     match step.actors() {
-        Actors::Together => "all",
-        Actors::InOrder => "each in turn",
-        Actors::Rules => "`proceed`",
-        Actors::Nobody => "nobody",
+        Actors::Together => say!(w, "acts-all"),
+        Actors::InOrder => say!(w, "acts-each"),
+        Actors::Rules => say!(w, "acts-rules"),
+        Actors::Nobody => say!(w, "acts-nobody"),
     }
 }
 
-fn step_in_words(step: Step, options: &Options) -> Option<(String, Clause)> {
+fn step_in_words(step: Step, options: &Options, w: Words<'_>) -> Option<(String, Clause)> {
     let hand = tables::HAND;
     Some(match step {
-        Step::Council => ("Talk, and post figures within the home base.".to_owned(), HEI_106),
-        Step::Refill => (
-            format!("Discard up to {} cards; refill the hand to {hand}.", tables::DISCARDS),
-            HEI_134,
-        ),
-        Step::EventCard => ("An event card is turned up; it counts at once.".to_owned(), HEI_135),
+        Step::Council => (say!(w, "in-council"), HEI_106),
+        Step::Refill => (say!(w, "in-refill", discards = tables::DISCARDS, hand = hand), HEI_134),
+        Step::EventCard => (say!(w, "in-event-card"), HEI_135),
         Step::CommandCard => {
             let [first, second, third] = [1, 2, 3].map(|times| times * tables::COMMAND_EVERY);
-            let what = format!("On turns {first}, {second}, {third} …: an order of the Graf.");
+            let what = say!(w, "in-command-card", first = first, second = second, third = third);
             (what, HEI_136)
         }
-        Step::EnemyMovement => (
-            format!(
-                "A band of {}D6 comes in turn 1, and later on a D6 of {} or more; then the bands move.",
-                tables::BAND_DICE,
-                options.arrival_number
-            ),
-            ACT_03,
-        ),
-        Step::EnemyCombat => ("Every enemy that reaches somebody attacks.".to_owned(), HEI_138),
-        Step::Movement => ("Each figure moves once, up to its Move.".to_owned(), HEI_139),
-        Step::Combat => {
-            ("Free beside the leader; in any other hex for an Attack card.".to_owned(), HEI_140)
+        Step::EnemyMovement => {
+            let (dice, number) = (tables::BAND_DICE, options.arrival_number);
+            (say!(w, "in-enemy-movement", dice = dice, number = number), ACT_03)
         }
-        Step::Trading => {
-            (format!("Give cards away; then no hand holds more than {hand}."), HEI_141)
+        Step::EnemyCombat => (say!(w, "in-enemy-combat"), HEI_138),
+        Step::Movement => (say!(w, "in-movement"), HEI_139),
+        Step::Combat => (say!(w, "in-combat"), HEI_140),
+        Step::Trading => (say!(w, "in-trading", hand = hand), HEI_141),
+        Step::Healing => (say!(w, "in-healing"), HEI_166),
+        Step::Food => (say!(w, "in-food"), HEI_171),
+        Step::Fires => (say!(w, "in-fires"), HEI_173),
+        Step::Barricades => (say!(w, "in-barricades"), HEI_177),
+        Step::Demands => (say!(w, "in-demands"), R_24),
+        Step::Holding => {
+            let (turns, places) = (tables::HELD_UNTIL_FALLEN, options.places_to_fall);
+            (say!(w, "in-holding", turns = turns, places = places), R_106)
         }
-        Step::Healing => {
-            ("One Healing card brings one figure out of the Temple.".to_owned(), HEI_166)
-        }
-        Step::Food => ("A Food card, or a figure leaves.".to_owned(), HEI_171),
-        Step::Fires => ("Try once at each fire beside you; then it burns on.".to_owned(), HEI_173),
-        Step::Barricades => {
-            ("Pull down older ones; build beside the leader for Peasants.".to_owned(), HEI_177)
-        }
-        Step::Demands => ("Pay for repairs and commands; what is due is settled.".to_owned(), R_24),
-        Step::Holding => (
-            format!(
-                "What the enemy holds alone for {} turns falls; {} fallen places lose the city.",
-                tables::HELD_UNTIL_FALLEN,
-                options.places_to_fall
-            ),
-            R_106,
-        ),
-        Step::Vote => (format!("After turn {}: who led the defence?", options.turns), R_82),
+        Step::Vote => (say!(w, "in-vote", turns = options.turns), R_82),
         Step::Over => return None,
     })
 }
 
 /// What is played by the players: movement to barricades, from the register.
 #[must_use]
-pub fn chapters() -> Vec<Chapter> {
-    const CHAPTERS: [(&str, &str); 6] = [
-        ("Play 2 Movement", "Movement"),
-        ("Play 3 Combat", "Combat"),
-        ("Play 4 Healing", "Temple"),
-        ("Play 5 Food", "Food"),
-        ("Play 6 Fire", "Fire"),
-        ("Play 7 Barricades", "Barricades"),
+pub fn chapters(language: Language) -> Vec<Chapter> {
+    let w = words(language);
+    let chapters = [
+        ("Play 2 Movement", say!(w, "chapter-movement")),
+        ("Play 3 Combat", say!(w, "chapter-combat")),
+        ("Play 4 Healing", say!(w, "chapter-temple")),
+        ("Play 5 Food", say!(w, "chapter-food")),
+        ("Play 6 Fire", say!(w, "chapter-fire")),
+        ("Play 7 Barricades", say!(w, "chapter-barricades")),
     ];
-    let chapter = |(section, name): (&str, &'static str)| {
+    let chapter = |(section, name): (&str, String)| {
         let entries = clauses::ALL.iter().filter(|entry| entry.section == section);
-        let rules = entries.map(|entry| rule(entry.clause, entry.name, entry.rule)).collect();
-        Chapter { name, rules }
+        let rules = entries.map(|entry| Rule {
+            clause: entry.clause,
+            name: register::name(entry, language),
+            text: without_references(&register::rule(entry, language)),
+        });
+        Chapter { name, rules: rules.collect() }
     };
-    CHAPTERS.into_iter().map(chapter).collect()
-}
-
-fn rule(clause: Clause, name: &'static str, text: &str) -> Rule {
-    Rule { clause, name, text: without_references(text) }
+    chapters.into_iter().map(chapter).collect()
 }
 
 /// A sentence without the rulings in brackets at its end, which a player at the table cannot open.
@@ -186,28 +175,25 @@ fn without_references(text: &str) -> String {
 
 /// The action deck.
 #[must_use]
-pub fn action_cards() -> Vec<CardLine> {
+pub fn action_cards(language: Language) -> Vec<CardLine> {
+    let w = words(language);
     let line = |&(card, copies): &(ActionCard, u32)| {
         let (what, clause) = match card {
-            ActionCard::Attack => {
-                ("All your figures in one hex fight without the leader.", HEI_108)
-            }
-            ActionCard::Peasants => ("Hands that work: barricades, repairs, commands.", HEI_109),
-            ActionCard::Food => {
-                ("Feeds your faction for a turn, or brings a lost figure back.", HEI_110)
-            }
-            ActionCard::Water => ("Helps once against one fire.", HEI_111),
-            ActionCard::Healing => ("Brings one figure out of the Temple.", HEI_112),
-            ActionCard::Blank => ("No use of its own.", HEI_113),
+            ActionCard::Attack => (say!(w, "card-attack"), HEI_108),
+            ActionCard::Peasants => (say!(w, "card-peasants"), HEI_109),
+            ActionCard::Food => (say!(w, "card-food"), HEI_110),
+            ActionCard::Water => (say!(w, "card-water"), HEI_111),
+            ActionCard::Healing => (say!(w, "card-healing"), HEI_112),
+            ActionCard::Blank => (say!(w, "card-blank"), HEI_113),
         };
-        CardLine { name: card.name(), copies, what: what.to_owned(), clause }
+        CardLine { name: w.name(card.name()), copies, what, clause }
     };
     ActionCard::PRINTED.iter().map(line).collect()
 }
 
 /// The event deck; cards of one clause stand together.
 #[must_use]
-pub fn event_cards() -> Vec<CardLine> {
+pub fn event_cards(language: Language) -> Vec<CardLine> {
     let clause = |card: EventCard| match card {
         EventCard::TempleFire => HEI_115,
         EventCard::StoneBridge => HEI_116,
@@ -225,12 +211,12 @@ pub fn event_cards() -> Vec<CardLine> {
         EventCard::RatOgre => HEI_122,
         EventCard::Statue => HEI_123,
     };
-    by_clause(EventCard::PRINTED.iter().map(|&(card, copies)| (clause(card), copies)))
+    by_clause(EventCard::PRINTED.iter().map(|&(card, copies)| (clause(card), copies)), language)
 }
 
 /// The command deck.
 #[must_use]
-pub fn command_cards() -> Vec<CardLine> {
+pub fn command_cards(language: Language) -> Vec<CardLine> {
     let clause = |card: CommandCard| match card {
         CommandCard::CounterMine => HEI_125,
         CommandCard::Wells => HEI_126,
@@ -241,18 +227,19 @@ pub fn command_cards() -> Vec<CardLine> {
         CommandCard::OfficersConference => HEI_132,
         CommandCard::SmallCannon => HEI_133,
     };
-    by_clause(CommandCard::PRINTED.iter().map(|&(card, copies)| (clause(card), copies)))
+    by_clause(CommandCard::PRINTED.iter().map(|&(card, copies)| (clause(card), copies)), language)
 }
 
-fn by_clause(cards: impl Iterator<Item = (Clause, u32)>) -> Vec<CardLine> {
+fn by_clause(cards: impl Iterator<Item = (Clause, u32)>, language: Language) -> Vec<CardLine> {
     let mut lines: Vec<CardLine> = Vec::new();
     for (clause, copies) in cards {
         match lines.iter_mut().find(|line| line.clause == clause) {
             Some(line) => line.copies += copies,
             None => {
                 let entry = clauses::find(clause.id());
-                let (name, rule) = entry.map_or(("", ""), |entry| (entry.name, entry.rule));
-                lines.push(CardLine { name, copies, what: after_title(rule), clause });
+                let name = entry.map(|entry| register::name(entry, language)).unwrap_or_default();
+                let rule = entry.map(|entry| register::rule(entry, language)).unwrap_or_default();
+                lines.push(CardLine { name, copies, what: after_title(&rule), clause });
             }
         }
     }
@@ -262,19 +249,16 @@ fn by_clause(cards: impl Iterator<Item = (Clause, u32)>) -> Vec<CardLine> {
 /// A rule of the card chapters without the card's name in front of it.
 fn after_title(rule: &str) -> String {
     let text = without_references(rule);
-    let said = text.split_once(": ").map_or(text.as_str(), |(_, said)| said);
-    let mut letters = said.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    capital(text.split_once(": ").map_or(text.as_str(), |(_, said)| said))
 }
 
 /// What the effect die does (HEI-162 to HEI-164).
 #[must_use]
-pub fn effects() -> Vec<NumberLine> {
-    let line = |faces, clause: Clause| NumberLine {
-        what: clauses::find(clause.id()).map_or("", |entry| entry.name),
-        number: die(faces),
-        clause,
+pub fn effects(language: Language) -> Vec<NumberLine> {
+    let name = |clause: Clause| {
+        clauses::find(clause.id()).map(|entry| register::name(entry, language)).unwrap_or_default()
     };
+    let line = |faces, clause| NumberLine { what: name(clause), number: die(faces), clause };
     vec![
         line(tables::WOUND..=6, HEI_162),
         line(tables::STUN..=tables::WOUND - 1, HEI_163),
@@ -284,9 +268,9 @@ pub fn effects() -> Vec<NumberLine> {
 
 /// What a discharge leaves behind on a named person (HEI-170).
 #[must_use]
-pub fn marks() -> Vec<NumberLine> {
+pub fn marks(language: Language) -> Vec<NumberLine> {
     let line = |(face, damage): (u32, _)| NumberLine {
-        what: damage_name(damage),
+        what: damage_name(damage, language),
         number: face.to_string(),
         clause: HEI_170,
     };
@@ -295,36 +279,25 @@ pub fn marks() -> Vec<NumberLine> {
 
 /// The numbers that are asked for in the middle of a step.
 #[must_use]
-pub fn numbers(options: &Options) -> Vec<NumberLine> {
+pub fn numbers(options: &Options, language: Language) -> Vec<NumberLine> {
+    let w = words(language);
     let line = |what, number: String, clause| NumberLine { what, number, clause };
     vec![
-        line(
-            "Points of one side in a hex; a rider counts two",
-            tables::STACKING.to_string(),
-            HEI_149,
-        ),
-        line("Breaking free: D6", die(1..=tables::BREAK_FREE), HEI_146),
-        line("A rider jumps a barricade: D6", die(1..=tables::JUMP), HEI_148),
-        line("Figures that may attack one target", tables::ATTACKERS.to_string(), HEI_154),
-        line(
-            "Other friends in the hex for +1 to the fight roll",
-            tables::COMPANY.to_string(),
-            HEI_158,
-        ),
-        line("A mine wounds each figure: D6", die(1..=tables::MINE_WOUND), HEI_121),
-        line("A fire is out: D6 + Water paid", format!("{}+", tables::DOUSED), HEI_173),
-        line("A fire spreads: D6", die(1..=tables::SPREAD), HEI_175),
-        line("Burnt down after so many turns", tables::BURNT_DOWN.to_string(), HEI_174),
-        line("A house that comes down wounds: D6", die(1..=tables::COLLAPSE_WOUND), R_63),
-        line("Foot skaven of a new band", format!("{}D6", tables::BAND_DICE), HEI_183),
-        line("A new band comes: D6", die(options.arrival_number..=6), ACT_03),
-        line(
-            "Turns that the enemy must hold a place",
-            tables::HELD_UNTIL_FALLEN.to_string(),
-            R_106,
-        ),
-        line("Places fallen at once that lose the city", options.places_to_fall.to_string(), R_106),
-        line("Turns until the relief arrives", options.turns.to_string(), R_105),
+        line(say!(w, "number-stacking"), tables::STACKING.to_string(), HEI_149),
+        line(say!(w, "number-break-free"), die(1..=tables::BREAK_FREE), HEI_146),
+        line(say!(w, "number-jump"), die(1..=tables::JUMP), HEI_148),
+        line(say!(w, "number-attackers"), tables::ATTACKERS.to_string(), HEI_154),
+        line(say!(w, "number-company"), tables::COMPANY.to_string(), HEI_158),
+        line(say!(w, "number-mine"), die(1..=tables::MINE_WOUND), HEI_121),
+        line(say!(w, "number-doused"), format!("{}+", tables::DOUSED), HEI_173),
+        line(say!(w, "number-spread"), die(1..=tables::SPREAD), HEI_175),
+        line(say!(w, "number-burnt-down"), tables::BURNT_DOWN.to_string(), HEI_174),
+        line(say!(w, "number-collapse"), die(1..=tables::COLLAPSE_WOUND), R_63),
+        line(say!(w, "number-band"), format!("{}D6", tables::BAND_DICE), HEI_183),
+        line(say!(w, "number-arrival"), die(options.arrival_number..=6), ACT_03),
+        line(say!(w, "number-held"), tables::HELD_UNTIL_FALLEN.to_string(), R_106),
+        line(say!(w, "number-fallen"), options.places_to_fall.to_string(), R_106),
+        line(say!(w, "number-turns"), options.turns.to_string(), R_105),
     ]
 }
 
@@ -353,23 +326,37 @@ mod tests {
 
     #[test]
     fn every_card_is_on_the_sheet_with_its_copies() {
+        let (english, dutch) = (Language::English, Language::Dutch);
         let sum = |lines: &[CardLine]| -> u32 { lines.iter().map(|line| line.copies).sum() };
         let printed: [u32; 3] = [
             ActionCard::PRINTED.iter().map(|(_, copies)| copies).sum(),
             EventCard::PRINTED.iter().map(|(_, copies)| copies).sum(),
             CommandCard::PRINTED.iter().map(|(_, copies)| copies).sum(),
         ];
-        assert_eq!([sum(&action_cards()), sum(&event_cards()), sum(&command_cards())], printed);
-        for line in event_cards().iter().chain(&command_cards()) {
-            assert!(!line.name.is_empty() && line.what.ends_with('.'), "{line:?}");
+        for language in [english, dutch] {
+            let (events, commands) = (event_cards(language), command_cards(language));
+            assert_eq!([sum(&action_cards(language)), sum(&events), sum(&commands)], printed);
+            for line in events.iter().chain(&commands) {
+                assert!(!line.name.is_empty() && line.what.ends_with('.'), "{line:?}");
+            }
         }
     }
 
     #[test]
     fn every_chapter_has_its_rules() {
-        for chapter in chapters() {
-            assert!(!chapter.rules.is_empty(), "{} is empty", chapter.name);
+        for (english, dutch) in chapters(Language::English).iter().zip(chapters(Language::Dutch)) {
+            assert!(!english.rules.is_empty(), "{} is empty", english.name);
+            for (one, other) in english.rules.iter().zip(&dutch.rules) {
+                assert_ne!((&one.name, &one.text), (&other.name, &other.text));
+                assert!(!other.name.contains('⟦') && !other.text.contains('⟦'), "{other:?}");
+            }
         }
+    }
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let faults = messages::faults(ENGLISH, DUTCH, &[include_str!("reference.rs")]);
+        assert_eq!(faults, Vec::<String>::new());
     }
 
     #[test]

@@ -1,6 +1,11 @@
 //! Why the rules forbid an order: a stable code, the clause, the facts, and what would be allowed.
 
+pub(crate) mod words;
+
+pub(crate) use words::{Fact, listed, opening, said, the, typed};
+
 use decider::Clause;
+use messages::Saying;
 use std::fmt;
 
 macro_rules! reasons {
@@ -185,22 +190,22 @@ pub struct Refusal {
     /// The clause that forbids it.
     pub clause: Clause,
     /// What is wrong, as a sentence that names the things.
-    pub facts: String,
+    pub facts: Saying,
     /// What would be allowed, if that can be said.
-    pub allowed: Option<String>,
+    pub allowed: Option<Saying>,
 }
 
 impl Refusal {
     /// A refusal with its facts as a full sentence.
     #[must_use]
-    pub fn new(reason: Reason, clause: Clause, facts: impl Into<String>) -> Self {
-        Self { reason, clause, facts: facts.into(), allowed: None }
+    pub fn new(reason: Reason, clause: Clause, facts: Saying) -> Self {
+        Self { reason, clause, facts, allowed: None }
     }
 
     /// Adds what would be allowed, as a full sentence.
     #[must_use]
-    pub fn allowing(mut self, allowed: impl Into<String>) -> Self {
-        self.allowed = Some(allowed.into());
+    pub fn allowing(mut self, allowed: Saying) -> Self {
+        self.allowed = Some(allowed);
         self
     }
 }

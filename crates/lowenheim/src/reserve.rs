@@ -10,7 +10,7 @@ use crate::command::Rally;
 use crate::decks::ActionCard;
 use crate::event::{ReserveCardPlayed, ReserveFormed, ReserveJoined, ReserveLapsed, ReserveWoken};
 use crate::figures::{Faction, FigureId};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, said};
 use crate::state::{State, Step, Whereabouts};
 use crate::{Draft, Stop, acting, combat, courtyard, demands, volunteers};
 use board::Hex;
@@ -58,9 +58,8 @@ pub(crate) fn check_awake(state: &State, figure: FigureId) -> Result<(), Refusal
     if !sleeps(state, figure) {
         return Ok(());
     }
-    let facts = format!("{} waits in the mobile reserve for its Attack cards.", figure.name());
-    Err(Refusal::new(Reason::ReserveAsleep, HEI_130, facts)
-        .allowing("It moves and fights once two Attack cards in all have been paid in step 9e."))
+    let facts = said!("reserve-waits", who = figure);
+    Err(Refusal::new(Reason::ReserveAsleep, HEI_130, facts).allowing(said!("reserve-wakes")))
 }
 
 /// Step 7: the Elves play a card of the stock for the reserve in one hex.
@@ -73,24 +72,24 @@ pub(crate) fn rally(rally: &Rally, draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// May a card of the stock be played for a hex?
 pub(crate) fn check_rally(state: &State, faction: Faction, hex: Hex) -> Result<(), Refusal> {
     if faction != Faction::ElvenGuard {
-        let facts = "The mobile reserve is under the command of the Elves.";
+        let facts = said!("elves-command");
         return Err(Refusal::new(Reason::NotYourFigure, HEI_130, facts));
     }
     if !hexes(state).contains(&hex) {
-        let facts = format!("Nobody of the mobile reserve could fight in {hex}.");
-        return Err(Refusal::new(Reason::WrongHex, R_79, facts)
-            .allowing("Its cards are played for hexes in which its figures stand upright."));
-    }
-    if combat::licence(state, faction, hex).is_some() || state.reserve.rallied.contains(&hex) {
-        let facts = format!("The reserve may fight in {hex} already.");
+        let facts = said!("nobody-of-reserve", hex = hex);
         return Err(
-            Refusal::new(Reason::BadList, R_21, facts).allowing("Strike without another card.")
+            Refusal::new(Reason::WrongHex, R_79, facts).allowing(said!("reserve-cards-where"))
         );
     }
+    if combat::licence(state, faction, hex).is_some() || state.reserve.rallied.contains(&hex) {
+        let facts = said!("reserve-may-fight", hex = hex);
+        return Err(Refusal::new(Reason::BadList, R_21, facts).allowing(said!("no-further-card")));
+    }
     if state.reserve.stock == 0 {
-        let facts = "The reserve has no Attack card left in its stock.";
-        return Err(Refusal::new(Reason::NoSuchCard, HEI_130, facts)
-            .allowing("Play one of the Elves' own hand: `attack`."));
+        let facts = said!("reserve-stock-empty");
+        return Err(
+            Refusal::new(Reason::NoSuchCard, HEI_130, facts).allowing(said!("play-elven-card"))
+        );
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::city::Place;
 use crate::clauses::{HEI_104, HEI_139, HEI_163, R_98};
 use crate::event::{AirSpiritAppeared, FigurePlaced, Secret, SecretKept};
 use crate::figures::{Faction, FigureId, FigureKind, Side};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, opening, said};
 use crate::state::{State, Step};
 use crate::{Draft, Stop, acting, combat, movement, muster};
 use board::Hex;
@@ -35,7 +35,7 @@ const SPIRIT: FigureId = FigureId::new(FigureKind::AirSpirit, 0);
 pub(crate) fn summon(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Movement, HEI_139, draft)?;
     if faction != Faction::Cathay {
-        let facts = format!("The {} has nobody to summon.", faction.name());
+        let facts = said!("nobody-to-summon", faction = opening(faction));
         return Refusal::new(Reason::NotYourOrder, HEI_139, facts).into();
     }
     check_summon(draft.state()).map_err(Stop::Refused)?;
@@ -46,22 +46,20 @@ pub(crate) fn summon(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// May Wen set out to call the Spirit now?
 pub(crate) fn check_summon(state: &State) -> Result<(), Refusal> {
     if state.silver_hair.used {
-        let facts = "The Silver Hair is hatched; there was only the one.";
+        let facts = said!("hair-hatched");
         return Err(Refusal::new(Reason::TriedAlready, R_98, facts));
     }
     if state.silver_hair.declared_in == Some(state.turn) {
-        let facts = "Wen Jiao-Bao is about it already.";
-        return Err(Refusal::new(Reason::TriedAlready, R_98, facts)
-            .allowing("Let him neither move nor fight nor build this turn."));
+        let facts = said!("wen-about-it");
+        return Err(Refusal::new(Reason::TriedAlready, R_98, facts).allowing(said!("let-wen-be")));
     }
     let hex = combat::own_figure(state, Faction::Cathay, CALLER)?;
     if state.city.place(hex) != Some(Place::F) {
-        let facts = format!("Wen Jiao-Bao stands in {hex}, not in the embassy.");
-        return Err(Refusal::new(Reason::WrongHex, HEI_104, facts)
-            .allowing("Bring him to a hex of the Cathay embassy first."));
+        let facts = said!("wen-elsewhere", hex = hex);
+        return Err(Refusal::new(Reason::WrongHex, HEI_104, facts).allowing(said!("bring-wen")));
     }
     if !state.is_upright(CALLER) {
-        let facts = "Wen Jiao-Bao lies stunned and casts no spell.";
+        let facts = said!("stunned-no-spell", who = CALLER);
         return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
     }
     let moved = |figure: &FigureId| {
@@ -71,9 +69,10 @@ pub(crate) fn check_summon(state: &State) -> Result<(), Refusal> {
             .is_some_and(|entry| entry.moved && entry.feuding_in != Some(state.turn))
     };
     if let Some((figure, _)) = state.obeying(Faction::Cathay).find(|(figure, _)| moved(figure)) {
-        let facts = format!("{} has moved this turn.", figure.name());
-        return Err(Refusal::new(Reason::FigureSpent, R_98, facts)
-            .allowing("It is declared before anybody of yours moves."));
+        let facts = said!("has-moved", who = figure);
+        return Err(
+            Refusal::new(Reason::FigureSpent, R_98, facts).allowing(said!("declared-before"))
+        );
     }
     Ok(())
 }

@@ -33,6 +33,7 @@ use crate::clauses::{HEI_008, HEI_074, HEI_163, R_86};
 use crate::command::{Cast, Casting};
 use crate::event::{SpellCast, Weapon};
 use crate::figures::{Faction, FigureId, FigureKind};
+use crate::refusal::{Fact, opening, said};
 use crate::state::{State, Step};
 use crate::{Draft, Reason, Refusal, Stop, combat, hands, ranged, tables};
 use board::Hex;
@@ -74,10 +75,10 @@ pub(crate) fn cast(cast: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
 fn must_be_time(spell: Spell, draft: &Draft<'_>) -> Result<(), Stop> {
     let faction = leading_faction(HEI_008, draft)?;
     if faction != Faction::WizardsCouncil {
-        let facts = format!("The {} casts no spells.", faction.name());
+        let facts = said!("casts-no-spells", faction = opening(faction));
         // What everybody may read; the spells stand in a private briefing.
         return Refusal::new(Reason::NotYourOrder, HEI_008, facts)
-            .allowing("Ask the Wizards' Council.")
+            .allowing(said!("ask-wizards"))
             .into();
     }
     let moment = spell.line().moment;
@@ -93,9 +94,9 @@ fn must_be_time(spell: Spell, draft: &Draft<'_>) -> Result<(), Stop> {
         (Moment::BeforeMoving, _) => {
             acting_faction(Step::Movement, R_86, draft)?;
             if state.set_out.contains(&faction) {
-                let facts = "A figure of the wizards has moved in this step.";
+                let facts = said!("wizards-have-moved");
                 return Refusal::new(Reason::TooLate, R_86, facts)
-                    .allowing(format!("{} is cast {}.", spell.name(), moment.name()))
+                    .allowing(said!("cast-before-moving", spell = spell))
                     .into();
             }
             Ok(())
@@ -106,13 +107,12 @@ fn must_be_time(spell: Spell, draft: &Draft<'_>) -> Result<(), Stop> {
 /// Can this figure cast a spell now? Answers where it stands. A stunned wizard casts none.
 fn check_caster(state: &State, wizard: FigureId) -> Result<Hex, Refusal> {
     if !wizard.kind().is_wizard() {
-        let facts = format!("{} is no wizard.", wizard.name());
-        return Err(Refusal::new(Reason::NoWizard, HEI_074, facts)
-            .allowing("Severus, Minerva and Amon cast spells."));
+        let facts = said!("no-wizard", who = wizard);
+        return Err(Refusal::new(Reason::NoWizard, HEI_074, facts).allowing(said!("who-casts")));
     }
     let hex = combat::own_figure(state, Faction::WizardsCouncil, wizard)?;
     if !state.is_upright(wizard) {
-        let facts = format!("{} lies stunned and casts no spell.", wizard.name());
+        let facts = said!("stunned-no-spell", who = wizard);
         return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
     }
     must_be_free_for_magic(state, wizard)?;
@@ -123,9 +123,10 @@ fn check_caster(state: &State, wizard: FigureId) -> Result<Hex, Refusal> {
 /// Refuses a wizard who has cast a spell this turn.
 pub(crate) fn must_not_have_cast(state: &State, wizard: FigureId) -> Result<(), Refusal> {
     if has_cast(state, wizard) {
-        let facts = format!("{} has cast a spell this turn.", wizard.name());
-        return Err(Refusal::new(Reason::FigureSpent, HEI_074, facts)
-            .allowing("Each wizard casts one spell a turn; name another wizard."));
+        let facts = said!("has-cast", who = wizard);
+        return Err(
+            Refusal::new(Reason::FigureSpent, HEI_074, facts).allowing(said!("one-spell-each"))
+        );
     }
     Ok(())
 }
@@ -166,12 +167,18 @@ fn check_target(state: &State, cast: &Cast, from: Hex) -> Result<(), Refusal> {
 }
 
 /// Is somebody near enough for a spell that looks at the distance alone?
-fn must_be_within(spell: Spell, from: Hex, to: Hex, reach: u32, name: &str) -> Result<(), Refusal> {
+fn must_be_within(
+    spell: Spell,
+    from: Hex,
+    to: Hex,
+    reach: u32,
+    what: impl Fact,
+) -> Result<(), Refusal> {
     let away = from.distance(to);
     if away <= reach {
         return Ok(());
     }
-    let facts = format!("{name} is {away} hexes away; {} reaches {reach}.", spell.name());
+    let facts = said!("spell-too-far", what = what, away = away, spell = spell, reach = reach);
     Err(Refusal::new(Reason::OutOfReach, spell.clause(), facts))
 }
 

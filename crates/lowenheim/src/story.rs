@@ -13,26 +13,30 @@ pub use clause::clause_of;
 pub use fate::{draw_sentence, hidden_sentence, roll_sentence};
 pub use master::decision_sentence;
 pub(crate) use master::ruling_label;
-pub(crate) use words::{code_in_words, spot};
-pub use words::{damage_name, objective_name};
+pub(crate) use words::{Names, capital, code_in_words, spot};
+pub use words::{damage_name, name, objective_name};
 
 use crate::city::City;
-use crate::event::{BandTarget, Event, Secret};
-use crate::figures::{Faction, FigureId, Side};
+use crate::event::{Event, Secret};
+use crate::figures::{Faction, Side};
 use crate::state::Artefact;
+use crate::{options, reference, scenario, view};
 use board::Hexside;
 use messages::{Catalogue, Language, Words, say};
 use std::sync::LazyLock;
-use words::{Names, people};
 
 const ENGLISH: &str = include_str!("story/en.ftl");
 const DUTCH: &str = include_str!("story/nl.ftl");
 const DUTCH_NAMES: &str = include_str!("story/names.nl.ftl");
 
-static CATALOGUE: LazyLock<Catalogue> =
-    LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH).with_names(DUTCH_NAMES));
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+    let english = [ENGLISH, options::ENGLISH, view::ENGLISH, reference::ENGLISH];
+    let dutch = [DUTCH, options::DUTCH, view::DUTCH, reference::DUTCH, scenario::DUTCH];
+    Catalogue::new(&english.join("\n"), &dutch.join("\n")).with_names(DUTCH_NAMES)
+});
 
-fn words(language: Language) -> Words<'static> {
+/// All that the siege says, and its names.
+pub(crate) fn words(language: Language) -> Words<'static> {
     CATALOGUE.in_language(language)
 }
 
@@ -40,14 +44,14 @@ fn words(language: Language) -> Words<'static> {
 #[must_use]
 pub fn sentence(event: &Event, city: &City, language: Language) -> String {
     let w = words(language);
-    let at = |hex| spot(hex, city);
+    let at = |hex| spot(hex, city, w);
     match event {
         Event::SiegeOpened(it) => {
-            say!(w, "siege-opened", title = it.title.clone(), turns = it.options.turns)
+            say!(w, "siege-opened", title = scenario::told(&it.title, w), turns = it.options.turns)
         }
         Event::FactionMustered(it) => {
             let figures = say!(w, "figures", count = it.roster.values().sum::<u32>());
-            let background = it.background.clone();
+            let background = scenario::told(&it.background, w);
             say!(
                 w,
                 "faction-mustered",
@@ -165,17 +169,9 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
         },
         Event::BandArrived(it) => deeds::band_arrived(it, city, w),
         Event::BandsOrdered(it) => {
-            let order: Vec<String> = it.order.iter().map(u32::to_string).collect();
-            say!(w, "bands-ordered", bands = w.list(&order))
+            say!(w, "bands-ordered", bands = numbers(&it.order, w))
         }
-        Event::BandActivated(it) => match it.target {
-            BandTarget::Place(place) => {
-                let place = w.name(place.name());
-                say!(w, "band-makes-for", band = it.band.to_string(), place = place)
-            }
-            BandTarget::Hunt => say!(w, "band-hunts", band = it.band.to_string()),
-            BandTarget::Stay => say!(w, "band-stays", band = it.band.to_string()),
-        },
+        Event::BandActivated(it) => master::makes_for(it.band, it.target, w),
         Event::FiguresMoved(it) => deeds::figures_moved(it, city, w),
         Event::BreakFreeFailed(it) => {
             say!(w, "break-free-failed", who = w.people(&it.figures), hex = at(it.hex))
@@ -352,11 +348,10 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
         }
         Event::SecretKept(it) => secret(&it.secret, it.faction, w),
         Event::DecisionPrepared(it) => {
-            say!(w, "decision-prepared", decision = decision_sentence(&it.decision, city))
+            say!(w, "decision-prepared", decision = master::pending(&it.decision, city, w))
         }
         Event::DecisionUpheld(_) => say!(w, "decision-upheld"),
-        // What the game master decides is told in English as yet: its labels are orders.
-        Event::DecisionOverridden(it) => master::overridden(it, city),
+        Event::DecisionOverridden(it) => master::overridden(it, city, w),
         Event::FigureShifted(it) => {
             say!(w, "figure-shifted", who = w.figure(it.figure), hex = at(it.hex))
         }
@@ -407,9 +402,9 @@ fn lower(name: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-/// The label of a group of figures, for lists of orders.
-pub(crate) fn group_name(figures: &[FigureId]) -> String {
-    people(figures, words(Language::English))
+fn numbers(bands: &[u32], w: Words<'_>) -> String {
+    let numbers: Vec<String> = bands.iter().map(u32::to_string).collect();
+    w.list(&numbers)
 }
 
 #[cfg(test)]
@@ -427,6 +422,7 @@ mod tests {
             include_str!("story/blows.rs"),
             include_str!("story/deeds.rs"),
             include_str!("story/fate.rs"),
+            include_str!("story/master.rs"),
             include_str!("story/words.rs"),
         ];
         assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());

@@ -5,7 +5,7 @@ use crate::clauses::{HEI_021, HEI_046, HEI_163, R_31};
 use crate::command::Escape;
 use crate::event::FiguresEscaped;
 use crate::figures::{Faction, FigureId, FigureKind};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, said};
 use crate::state::{Marker, State, Step, Whereabouts};
 use crate::{Draft, Stop, acting, combat};
 use board::Hex;
@@ -41,27 +41,27 @@ pub(crate) fn check_escape(
     figures: &[FigureId],
 ) -> Result<Hex, Refusal> {
     let Some(tomb) = entrance(state).filter(|_| faction == Faction::PalaceGuard) else {
-        let facts = "The city is besieged: gate and wall are shut, and you know no other way.";
+        let facts = said!("no-way-out");
         return Err(Refusal::new(Reason::NotYourOrder, HEI_021, facts));
     };
     let distinct: BTreeSet<&FigureId> = figures.iter().collect();
     if figures.is_empty() || distinct.len() != figures.len() {
-        let facts = "Name each figure that leaves once, and at least one.";
+        let facts = said!("leave-once");
         return Err(Refusal::new(Reason::BadList, R_31, facts));
     }
     for &figure in figures {
         let hex = combat::own_figure(state, faction, figure)?;
         if figure.kind().faction() != Some(Faction::PalaceGuard) {
-            let facts = format!("{} is none of the Palace Guard.", figure.name());
+            let facts = said!("not-palace-guard", who = figure);
             return Err(Refusal::new(Reason::NotYourFigure, HEI_046, facts));
         }
         if hex != tomb {
-            let facts = format!("{} stands in {hex}, not on the tomb {tomb}.", figure.name());
+            let facts = said!("not-on-tomb", who = figure, hex = hex, tomb = tomb);
             return Err(Refusal::new(Reason::WrongHex, HEI_046, facts)
-                .allowing(format!("Move to {tomb} first, like to any hex.")));
+                .allowing(said!("move-to-tomb", tomb = tomb)));
         }
         if !state.is_upright(figure) {
-            let facts = format!("{} lies stunned and goes nowhere.", figure.name());
+            let facts = said!("stunned-nowhere", who = figure);
             return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
         }
     }

@@ -6,6 +6,7 @@ use crate::clauses::{HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01};
 use crate::command::{PassFor, Proceed, Refill, Tell};
 use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
 use crate::figures::{Faction, FigureId, Side};
+use crate::refusal::{opening, said};
 use crate::state::{Actors, Boost, State, Step};
 use crate::{
     Draft, Reason, Refusal, Stop, artefacts, barricades, combat, command_cards, conference,
@@ -23,7 +24,7 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let step = current(state)?;
     if is_automatic(state) {
-        return Refusal::new(Reason::WrongStep, HEI_143, "The players have nothing to do now.")
+        return Refusal::new(Reason::WrongStep, HEI_143, said!("players-idle"))
             .allowing(what_now(state))
             .into();
     }
@@ -35,20 +36,16 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
         }
         Step::Trading if hands::overfull(state, faction) > 0 => {
             let limit = hands::limit(state, faction);
-            let facts = format!("{} holds more than {limit} cards.", faction.name());
-            Refusal::new(Reason::HandTooBig, HEI_141, facts)
-                .allowing("Give cards away, or `discard` down to the limit.")
-                .into()
+            let facts = said!("holds-more", faction = opening(faction), limit = limit);
+            Refusal::new(Reason::HandTooBig, HEI_141, facts).allowing(said!("give-away")).into()
         }
         Step::Combat => {
             feuds::must_have_fought(state, faction)?;
             finish_for(faction, draft)
         }
         Step::Food if food::must_eat(state, faction) => {
-            let facts = format!("{} has not eaten.", faction.name());
-            Refusal::new(Reason::FoodFirst, HEI_171, facts)
-                .allowing("Hand in a card with `feed`, or lose a figure with `starve`.")
-                .into()
+            let facts = said!("not-eaten", faction = opening(faction));
+            Refusal::new(Reason::FoodFirst, HEI_171, facts).allowing(said!("feed-or-starve")).into()
         }
         Step::CommandCard => {
             conference::send_nearest(faction, draft)?;
@@ -78,13 +75,13 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// can, and does nothing else.
 pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if *draft.by() != By::Organiser {
-        let facts = "Only the organiser passes for somebody else.";
+        let facts = said!("organiser-passes");
         return Refusal::new(Reason::NotYourOrder, R_01, facts).into();
     }
     let faction = pass.faction;
     let step = current(draft.state())?;
     if is_automatic(draft.state()) {
-        return Refusal::new(Reason::WrongStep, R_01, "The players have nothing to do now.")
+        return Refusal::new(Reason::WrongStep, R_01, said!("players-idle"))
             .allowing(what_now(draft.state()))
             .into();
     }
@@ -118,7 +115,7 @@ pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop
 pub(crate) fn proceed(proceed: &Proceed, draft: &mut Draft<'_>) -> Result<(), Stop> {
     current(draft.state())?;
     if !is_automatic(draft.state()) {
-        return Refusal::new(Reason::PlayersFirst, HEI_143, "The players act now.")
+        return Refusal::new(Reason::PlayersFirst, HEI_143, said!("players-act"))
             .allowing(what_now(draft.state()))
             .into();
     }
@@ -378,7 +375,7 @@ pub(crate) fn tell(tell: &Tell, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = faction_of(draft.by());
     let game_master = master::is_master(draft.state(), draft.by());
     if faction.is_none() && !game_master && *draft.by() != By::Organiser {
-        let facts = format!("{} has no part in this siege.", draft.by());
+        let facts = said!("no-part", by = draft.by());
         return Refusal::new(Reason::NotYourOrder, HEI_004, facts).into();
     }
     draft.record(StoryTold { faction, game_master, text }.into())
@@ -389,7 +386,7 @@ pub(crate) fn told_line(text: &str, clause: Clause) -> Result<String, Stop> {
     let text = text.trim();
     if text.is_empty() || text.chars().count() > LONGEST_LINE || text.chars().any(char::is_control)
     {
-        let facts = format!("Write 1 to {LONGEST_LINE} characters on one line.");
+        let facts = said!("one-line", most = LONGEST_LINE);
         return Refusal::new(Reason::BadText, clause, facts).into();
     }
     Ok(text.to_owned())

@@ -11,6 +11,7 @@ use crate::clauses::{ACT_19, R_82};
 use crate::command::Vote;
 use crate::event::{ElvesHelped, MarkerCaptured, PlaceHeld, ScoresCounted, SiegeEnded, VoteCast};
 use crate::figures::{Faction, Side};
+use crate::refusal::{opening, said};
 use crate::state::{Holding, Outcome, State, Step};
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::Hex;
@@ -114,13 +115,11 @@ fn check_vote(draft: &Draft<'_>) -> Result<Faction, Stop> {
     if let Some(voted) = faction.filter(|voter| draft.state().votes.contains_key(voter))
         && draft.state().step == Some(Step::Vote)
     {
-        let facts = format!("{} has voted already.", voted.name());
-        return Refusal::new(Reason::VotedAlready, R_82, facts)
-            .allowing("Each of the other five factions has one vote.")
-            .into();
+        let facts = said!("voted-already", faction = opening(voted));
+        return Refusal::new(Reason::VotedAlready, R_82, facts).allowing(said!("one-vote")).into();
     }
     if faction == Some(Faction::CityGuard) && draft.state().step == Some(Step::Vote) {
-        let facts = "The City Guard has no vote: the others say whether it led the defence.";
+        let facts = said!("guard-has-no-vote");
         return Refusal::new(Reason::NotYourOrder, R_82, facts).into();
     }
     acting_faction(Step::Vote, R_82, draft)

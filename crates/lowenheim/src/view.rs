@@ -20,6 +20,7 @@ mod city;
 mod demands;
 mod figures;
 mod reader;
+mod wizardry;
 
 pub use build::view_for;
 pub use city::{BarricadeView, CityView, DoorView, FireView, HexView, PlaceView, WaterWallView};
@@ -36,6 +37,9 @@ use board::Hex;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
+
+pub(crate) const ENGLISH: &str = include_str!("view/en.ftl");
+pub(crate) const DUTCH: &str = include_str!("view/nl.ftl");
 
 views! {
     /// A siege as one reader sees it.
@@ -129,9 +133,9 @@ views! {
         /// Its id, such as `movement`.
         id: Step,
         /// Its number and letter in the book, such as `9b`.
-        number: &'static str,
+        number: String,
         /// Its name as people say it.
-        name: &'static str,
+        name: String,
     }
     /// The ambassador's trouble.
     WerewolfView {
@@ -154,7 +158,7 @@ views! {
         /// Which.
         faction: Faction,
         /// Its name as people say it.
-        name: &'static str,
+        name: String,
         /// Who leads it.
         leader: FigureId,
         /// Its home base.
@@ -198,7 +202,7 @@ views! {
         /// Who.
         marker: Marker,
         /// The name as people say it.
-        name: &'static str,
+        name: String,
         /// Where it stands, or stood when captured.
         hex: Hex,
         /// Captured by the enemy.
@@ -211,13 +215,13 @@ views! {
         /// Which.
         spell: Spell,
         /// Its name as people say it.
-        name: &'static str,
+        name: String,
         /// What it costs, in words.
         price: String,
         /// What it does, as a sentence.
-        effect: &'static str,
+        effect: String,
         /// When it is cast, in words.
-        moment: &'static str,
+        moment: String,
         /// The clause that describes it.
         clause: String,
         /// Everybody knows it: it was cast.
@@ -243,7 +247,7 @@ views! {
         /// The card.
         card: EventCard,
         /// Its name as people say it.
-        name: &'static str,
+        name: String,
     }
     /// A command card that was turned up.
     CommandCardView {
@@ -252,14 +256,14 @@ views! {
         /// The card.
         card: CommandCard,
         /// Its name as people say it.
-        name: &'static str,
+        name: String,
     }
     /// An artefact of the Wizards' Tower.
     ArtefactView {
         /// Which.
         artefact: Artefact,
         /// Its name as people say it.
-        name: &'static str,
+        name: String,
         /// The clause that describes it.
         clause: String,
         /// In which turns it was used; never: the others do not know of it.

@@ -4,7 +4,7 @@
 use crate::command::Offer;
 use crate::event::FiguresOffered;
 use crate::figures::{Faction, FigureId, FigureKind};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, said, the};
 use crate::state::{Demand, DemandKind, State, Step};
 use crate::{Draft, Stop, acting, combat, demands};
 use decider::Contradiction;
@@ -26,21 +26,24 @@ fn check_offer(state: &State, faction: Faction, offer: &Offer) -> Result<(), Ref
     let clause = demands::clause_of(demand.kind);
     let missing = missing(state, demand);
     if missing == 0 {
-        let facts = format!("No figure is asked for the {} now.", demand.kind.name());
+        let facts = said!("no-figure-asked", what = demand.kind);
         return Err(Refusal::new(Reason::TooMuch, clause, facts));
     }
     let distinct: BTreeSet<&FigureId> = offer.figures.iter().collect();
     if offer.figures.is_empty() || distinct.len() != offer.figures.len() {
-        let facts = "An offer names each of its figures once, and at least one.";
+        let facts = said!("offer-once");
         return Err(Refusal::new(Reason::BadList, clause, facts));
     }
     for &figure in &offer.figures {
         check_volunteer(state, faction, demand, figure)?;
     }
     if offer.figures.len() > missing {
-        let facts = format!("{} figures are offered and {missing} needed.", offer.figures.len());
-        return Err(Refusal::new(Reason::TooMuch, clause, facts)
-            .allowing(format!("Offer up to {missing} for the {}.", demand.kind.name())));
+        let facts = said!("too-many-offered", offered = offer.figures.len(), needed = missing);
+        return Err(Refusal::new(Reason::TooMuch, clause, facts).allowing(said!(
+            "offer-up-to",
+            needed = missing,
+            what = demand.kind
+        )));
     }
     Ok(())
 }
@@ -54,21 +57,21 @@ fn check_volunteer(
     let clause = demands::clause_of(demand.kind);
     combat::figure_on_map(state, figure, clause)?;
     if !is_own(state, figure) || figure.kind().faction() != Some(faction) {
-        let facts = format!("{} is not for {} to give.", figure.name(), faction.name());
-        return Err(Refusal::new(Reason::NotYourFigure, clause, facts)
-            .allowing("Offer figures of your own people who obey you."));
+        let facts = said!("not-to-give", who = figure, faction = the(faction));
+        return Err(Refusal::new(Reason::NotYourFigure, clause, facts).allowing(said!("offer-own")));
     }
     if combat::commander(state, faction) == Some(figure) || figure.kind() == faction.leader() {
-        let facts = format!("{} leads {} and stays.", figure.name(), faction.name());
-        return Err(Refusal::new(Reason::LeaderStays, clause, facts)
-            .allowing("Leaders are not given away: offer somebody else."));
+        let facts = said!("leads-and-stays", who = figure, faction = the(faction));
+        return Err(
+            Refusal::new(Reason::LeaderStays, clause, facts).allowing(said!("leaders-stay"))
+        );
     }
     if demand.kind == DemandKind::SmallCannon && !serves_on_foot(figure.kind()) {
-        let facts = format!("{} does not serve a gun: it takes people on foot.", figure.name());
+        let facts = said!("serves-no-gun", who = figure);
         return Err(Refusal::new(Reason::NotOnFoot, clause, facts));
     }
     if demand.offered.contains(&figure) {
-        let facts = format!("{} has been offered already.", figure.name());
+        let facts = said!("offered-already", who = figure);
         return Err(Refusal::new(Reason::BadList, clause, facts));
     }
     Ok(())

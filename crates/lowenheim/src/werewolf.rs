@@ -13,7 +13,7 @@ use crate::command::HandIn;
 use crate::decks::ActionCard;
 use crate::event::{AmbassadorRestored, AmbassadorTurned, RageRolled, Secret, SecretKept};
 use crate::figures::{Faction, FigureId, FigureKind, Side};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, opening, said, the};
 use crate::state::{State, Step};
 use crate::{Draft, Stop, acting, combat, food, hands, tables};
 use board::Hex;
@@ -60,22 +60,24 @@ pub(crate) fn hand_in(order: &HandIn, draft: &mut Draft<'_>) -> Result<(), Stop>
     if !is_due(state, faction) {
         // What others are told must be true of every faction.
         let (clause, facts) = match faction {
-            Faction::Bretonnia => (HEI_093, "Jean-Jacques needs nothing this turn.".to_owned()),
-            other => (HEI_142, format!("Nothing asks the {} for a card.", other.name())),
+            Faction::Bretonnia => (HEI_093, said!("ambassador-content")),
+            other => (HEI_142, said!("nothing-asks", faction = the(other))),
         };
-        return Refusal::new(Reason::NothingToPay, clause, facts).allowing("Say done.").into();
+        return Refusal::new(Reason::NothingToPay, clause, facts)
+            .allowing(said!("say-done"))
+            .into();
     }
     if food::must_eat(state, faction) {
-        let facts = format!("The {} has not eaten.", faction.name());
+        let facts = said!("has-not-eaten", faction = opening(faction));
         return Refusal::new(Reason::FoodFirst, HEI_171, facts)
-            .allowing("Hand in a card with `feed`, or lose a figure with `starve`.")
+            .allowing(said!("feed-or-starve"))
             .into();
     }
     hands::must_hold(faction, &[order.card], HEI_093, state)?;
     if !CALMING.contains(&order.card) {
-        let facts = format!("A {} card does not keep Jean-Jacques human.", order.card.name());
+        let facts = said!("keeps-not-human", card = order.card);
         return Refusal::new(Reason::WrongCard, HEI_093, facts)
-            .allowing("Hand in Food or Peasants.")
+            .allowing(said!("food-or-peasants"))
             .into();
     }
     draft.record(handed_in(faction, order.card).into())

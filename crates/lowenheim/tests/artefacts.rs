@@ -9,13 +9,16 @@ use lowenheim::command::Use;
 use lowenheim::figures::Faction;
 use lowenheim::state::{Artefact, Step};
 use lowenheim::{Command, Event, Siege, State, invariants, options};
+use messages::Language;
 use seeded::Game;
 
 /// Something that has to do with artefacts and that this seat may order now; now and then nothing.
 /// The Teleporter comes last: who has left the Tower comes back to it no more.
 fn magic(game: &mut Game, faction: Faction) -> Option<Command> {
     let by = By::Seat(faction.seat());
-    let orders = options::legal_orders(&game.state, &by).into_iter().map(|order| order.command);
+    let orders = options::legal_orders(&game.state, &by, Language::English)
+        .into_iter()
+        .map(|order| order.command);
     let wanted = |command: &Command| matches!(command, Command::Use(_) | Command::Pay(_));
     let carries = |command: &Command| matches!(command, Command::Use(Use::Teleporter { .. }));
     let (last, mut first): (Vec<Command>, Vec<Command>) = orders.filter(wanted).partition(carries);

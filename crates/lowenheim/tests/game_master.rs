@@ -12,6 +12,7 @@ use lowenheim::options::legal_orders;
 use lowenheim::state::State;
 use lowenheim::view::view_for;
 use lowenheim::{Reason, Scenario, Siege, invariants, master};
+use messages::Language;
 use seeded::{Game, Numbers, built_in};
 use std::collections::BTreeSet;
 
@@ -69,11 +70,12 @@ fn sort(decision: &Decision) -> &'static str {
 fn nobody_else_sees_it(state: &State) {
     let readers = Faction::ALL.map(|faction| Some(By::Seat(faction.seat())));
     for reader in readers.into_iter().chain([None]) {
-        let master = view_for(state, reader.as_ref()).game_master.unwrap();
+        let master = view_for(state, reader.as_ref(), Language::English).game_master.unwrap();
         assert!(!master.you && master.decides);
         assert_eq!(master.pending, None, "{reader:?}");
         let Some(reader) = reader else { continue };
-        let orders = legal_orders(state, &reader).into_iter().map(|order| order.command);
+        let orders =
+            legal_orders(state, &reader, Language::English).into_iter().map(|order| order.command);
         let his = |order: &Command| matches!(order, Command::Override(_) | Command::Proceed(_));
         assert_eq!(orders.filter(his).count(), 0, "{reader}");
     }
@@ -81,7 +83,9 @@ fn nobody_else_sees_it(state: &State) {
     other.pending = Some(Decision::Arrival { comes: false });
     for faction in Faction::ALL {
         let by = By::Seat(faction.seat());
-        let view = |state: &State| serde_json::to_string(&view_for(state, Some(&by))).unwrap();
+        let view = |state: &State| {
+            serde_json::to_string(&view_for(state, Some(&by), Language::English)).unwrap()
+        };
         assert_eq!(view(state), view(&other), "{faction}");
     }
 }
@@ -104,7 +108,7 @@ fn a_master_who_meddles_breaks_nothing() {
             }
             // A werewolf runs wild in few games: no chance with him is missed.
             let meddles = numbers.below(2) == 0 || sort(decision) == "prowl";
-            let mut orders = legal_orders(&game.state, &the_master());
+            let mut orders = legal_orders(&game.state, &the_master(), Language::English);
             orders.retain(|order| {
                 matches!(&order.command, Command::Override(it)
                     if !matches!(it.chosen, Ruling::ArrivalNumber { .. }))

@@ -14,6 +14,7 @@ use lowenheim::notation::{parse_command, write_command};
 use lowenheim::options::{legal_orders, moves_of};
 use lowenheim::state::{State, Step};
 use lowenheim::{Reason, Siege};
+use messages::Language;
 use seeded::{Game, Numbers};
 use std::collections::BTreeSet;
 
@@ -55,7 +56,7 @@ fn stops(seed: u64, every: u32, mut look: impl FnMut(&State)) -> BTreeSet<Step> 
 fn every_listed_order_is_accepted_and_reads_back() {
     let look = |state: &State| {
         for by in everybody() {
-            for option in legal_orders(state, &by) {
+            for option in legal_orders(state, &by, Language::English) {
                 assert!(accepted(state, &by, &option.command), "{by}: {}", option.notation);
                 assert_eq!(parse_command(&option.notation).unwrap(), option.command);
                 assert!(!option.label.is_empty() && !option.group.is_empty());
@@ -85,9 +86,26 @@ fn every_listed_order_is_accepted_and_reads_back() {
 }
 
 #[test]
+fn every_order_has_a_label_in_each_language() {
+    stops(2, 60, |state| {
+        for by in everybody() {
+            let [english, dutch] =
+                [Language::English, Language::Dutch].map(|spoken| legal_orders(state, &by, spoken));
+            assert_eq!(english.len(), dutch.len());
+            for (one, other) in english.iter().zip(&dutch) {
+                assert_eq!((&one.command, &one.group), (&other.command, &other.group));
+                assert_ne!(one.label, other.label, "{}", one.notation);
+                assert!(!other.label.contains('⟦'), "{}", other.label);
+            }
+        }
+    });
+}
+
+#[test]
 fn somebody_can_always_go_on() {
     stops(4, 20, |state| {
-        let ways: usize = everybody().iter().map(|by| legal_orders(state, by).len()).sum();
+        let ways: usize =
+            everybody().iter().map(|by| legal_orders(state, by, Language::English).len()).sum();
         assert!(ways > 0, "nobody can do anything in {:?}", state.step);
     });
 }
@@ -227,8 +245,10 @@ fn whatever_is_accepted_is_listed() {
     let mut found = 0;
     stops(5, 25, |state| {
         for by in everybody() {
-            let orders: Vec<Command> =
-                legal_orders(state, &by).into_iter().map(|option| option.command).collect();
+            let orders: Vec<Command> = legal_orders(state, &by, Language::English)
+                .into_iter()
+                .map(|option| option.command)
+                .collect();
             for _ in 0..60 {
                 let command = Wild { state, numbers: &mut numbers }.command();
                 // A walk that ends where it began leads nowhere; no list offers it.
@@ -253,7 +273,7 @@ fn moves_say_where_and_why_not() {
     let by = By::Seat(acting.seat());
     let (mut reached, mut blocked) = (0, 0);
     for (figure, start) in game.state.obeying(acting) {
-        let moves = moves_of(&game.state, &by, &[figure]);
+        let moves = moves_of(&game.state, &by, &[figure], Language::English);
         if moves.refused.is_some() {
             assert!(moves.hexes.is_empty() && moves.blocked.is_empty());
             continue;
@@ -285,11 +305,14 @@ fn figures_of_others_and_other_steps_are_refused_as_a_whole() {
     let acting = Faction::ALL.into_iter().find(|&faction| game.state.may_act(faction)).unwrap();
     let by = By::Seat(acting.seat());
     let (enemy, _) = game.state.on_map(Side::Enemy).next().unwrap();
-    let refused = moves_of(&game.state, &by, &[enemy]).refused.unwrap();
+    let refused = moves_of(&game.state, &by, &[enemy], Language::English).refused.unwrap();
     assert_eq!(refused.code, Reason::NotYourFigure.code());
     game.play_until(2, Step::Trading);
     let (own, _) = game.state.obeying(acting).next().unwrap();
-    let refused = moves_of(&game.state, &by, &[own]).refused.unwrap();
+    let refused = moves_of(&game.state, &by, &[own], Language::English).refused.unwrap();
     assert_eq!(refused.code, Reason::WrongStep.code());
-    assert_eq!(moves_of(&game.state, &by, &[]).refused.unwrap().code, Reason::WrongStep.code());
+    assert_eq!(
+        moves_of(&game.state, &by, &[], Language::English).refused.unwrap().code,
+        Reason::WrongStep.code()
+    );
 }

@@ -239,15 +239,15 @@ fn wild_orders(state: &State, numbers: &mut Numbers) -> Vec<Command> {
 }
 
 fn view_of(state: &State, reader: Option<&By>) -> String {
-    serde_json::to_string(&view::view_for(state, reader)).unwrap()
+    serde_json::to_string(&view::view_for(state, reader, Language::English)).unwrap()
 }
 
 fn options_of(state: &State, by: &By) -> String {
-    serde_json::to_string(&options::legal_orders(state, by)).unwrap()
+    serde_json::to_string(&options::legal_orders(state, by, Language::English)).unwrap()
 }
 
 fn moves_of(state: &State, by: &By, figure: FigureId) -> String {
-    serde_json::to_string(&options::moves_of(state, by, &[figure])).unwrap()
+    serde_json::to_string(&options::moves_of(state, by, &[figure], Language::English)).unwrap()
 }
 
 /// What the sender of an order is told at once.

@@ -11,6 +11,7 @@ use lowenheim::figures::Faction;
 use lowenheim::spells::Spell;
 use lowenheim::state::Step;
 use lowenheim::{Command, Event, Siege, State, invariants, options};
+use messages::Language;
 use seeded::Game;
 use std::collections::BTreeMap;
 
@@ -30,8 +31,10 @@ fn casting(game: &mut Game, cast: &BTreeMap<Spell, u32>) -> Option<Command> {
     let by = By::Seat(WIZARDS.seat());
     if game.numbers.below(4) == 0 {
         // Now and then somebody flies instead, if there is somebody who can.
-        let mut flights: Vec<Command> =
-            options::legal_orders(&game.state, &by).into_iter().map(|it| it.command).collect();
+        let mut flights: Vec<Command> = options::legal_orders(&game.state, &by, Language::English)
+            .into_iter()
+            .map(|it| it.command)
+            .collect();
         flights.retain(|command| {
             matches!(command, Command::Move(order) if order.figures.iter().all(|it| it.kind().flies()))
         });
@@ -43,7 +46,7 @@ fn casting(game: &mut Game, cast: &BTreeMap<Spell, u32>) -> Option<Command> {
         _ => None,
     };
     let times = |spell: Spell| cast.get(&spell).copied().unwrap_or(0);
-    let offered: Vec<(u32, Command)> = options::legal_orders(&game.state, &by)
+    let offered: Vec<(u32, Command)> = options::legal_orders(&game.state, &by, Language::English)
         .into_iter()
         .filter_map(|order| Some((times(spell_of(&order.command)?), order.command)))
         .collect();

@@ -70,7 +70,7 @@ fn the_game_master_is_told_with_both_values_and_his_reason() {
     let target = BandTarget::Place(Place::A);
     let decision = Decision::March { band: 1, target, walks: walks.into() };
     assert_eq!(
-        decision_sentence(&decision, &City::default()),
+        decision_sentence(&decision, &City::default(), Language::English),
         "Band 1 walks: Skaven 1 stays; Skaven 2 to 5,16."
     );
     let told = hidden_sentence(

@@ -7,6 +7,7 @@ use decider::By;
 use lowenheim::figures::{Faction, FigureKind, Side};
 use lowenheim::state::{State, Step};
 use lowenheim::view::{SiegeView, WhereaboutsView, view_for};
+use messages::Language;
 use seeded::Game;
 
 fn seat(faction: Faction) -> By {
@@ -19,7 +20,7 @@ fn readers() -> Vec<Option<By>> {
 }
 
 fn json(state: &State, reader: Option<&By>) -> String {
-    serde_json::to_string(&view_for(state, reader)).unwrap()
+    serde_json::to_string(&view_for(state, reader, Language::English)).unwrap()
 }
 
 /// Is this the secret of somebody else?
@@ -52,7 +53,7 @@ fn no_word_of_a_briefing_reaches_another_seat() {
 fn the_tunnel_and_the_sewers_are_known_to_few() {
     let state = Game::new(1).state;
     for reader in readers().into_iter().chain([Some(By::Organiser)]) {
-        let view = view_for(&state, reader.as_ref());
+        let view = view_for(&state, reader.as_ref(), Language::English);
         let names: Vec<String> =
             view.city.hexes.iter().filter_map(|hex| hex.name.clone()).collect();
         let organiser = reader == Some(By::Organiser);
@@ -65,7 +66,7 @@ fn the_tunnel_and_the_sewers_are_known_to_few() {
 }
 
 fn own_view(game: &Game, faction: Faction) -> SiegeView {
-    view_for(&game.state, Some(&seat(faction)))
+    view_for(&game.state, Some(&seat(faction)), Language::English)
 }
 
 #[test]
@@ -81,12 +82,12 @@ fn a_seat_sees_its_own_and_the_organiser_everything() {
     assert_eq!((knight.wounds, knight.profile, knight.attacks_left), (None, None, None));
     assert_eq!(view.factions.iter().filter(|it| it.hand.is_some()).count(), 1);
 
-    let all = view_for(&game.state, Some(&By::Organiser));
+    let all = view_for(&game.state, Some(&By::Organiser), Language::English);
     assert!(all.factions.iter().all(|it| it.hand.is_some() && it.briefing.is_some()));
     assert!(all.figures.iter().all(|it| it.profile.is_some()));
     assert!(all.hand.is_none() && all.briefing.is_none() && all.you.is_none());
 
-    let public = view_for(&game.state, None);
+    let public = view_for(&game.state, None, Language::English);
     assert!(public.factions.iter().all(|it| it.hand.is_none() && it.hand_count == 6));
     assert_eq!(public.figures.len(), 61);
     assert_eq!(public.city.hexes.len(), 26 * 20);
@@ -96,8 +97,8 @@ fn a_seat_sees_its_own_and_the_organiser_everything() {
 fn a_view_follows_the_game() {
     let mut game = Game::new(12);
     game.play_until(4, Step::Movement);
-    let view = view_for(&game.state, None);
-    assert_eq!((view.turn, view.step.as_ref().unwrap().number), (4, "6"));
+    let view = view_for(&game.state, None, Language::English);
+    assert_eq!((view.turn, view.step.as_ref().unwrap().number.as_str()), (4, "6"));
     assert_eq!(view.events.len(), 4);
     assert_eq!(view.acting.len(), 1);
     let enemies = view.figures.iter().filter(|it| it.side == Side::Enemy).count();
@@ -113,7 +114,7 @@ fn a_view_follows_the_game() {
         assert_eq!(faction.starved, there(WhereaboutsView::Starved));
     }
     game.play_until(99, Step::Over);
-    let view = view_for(&game.state, None);
+    let view = view_for(&game.state, None, Language::English);
     assert_eq!(view.scores.unwrap().len(), 6);
     assert!(view.outcome.is_some() && !view.can_proceed);
 }

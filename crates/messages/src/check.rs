@@ -35,14 +35,62 @@ pub fn faults(english: &str, dutch: &str, sources: &[&str]) -> Vec<String> {
     faults
 }
 
+/// Keys that say the very same in both languages: nobody translated them, or a test says why.
+#[must_use]
+pub fn untranslated(english: &str, dutch: &str) -> Vec<String> {
+    let theirs = values(dutch);
+    let same = |(key, ours): &(&str, String)| {
+        let mut depth = 0_u32;
+        // Letters outside of what stands in braces are words.
+        let worded = ours.chars().any(|letter| {
+            match letter {
+                '{' => depth += 1,
+                '}' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            depth == 0 && letter.is_alphabetic()
+        });
+        worded && theirs.get(key) == Some(ours)
+    };
+    values(english).into_iter().filter(same).map(|(key, _)| key.to_owned()).collect()
+}
+
 /// Every key that is asked for by name.
 fn asked(source: &str) -> impl Iterator<Item = &str> {
     let by_name = source.split("say(").skip(1).filter_map(|rest| {
         let name = rest.trim_start().strip_prefix('"')?;
         name.split('"').next()
     });
-    let by_macro = source.split("say!(").skip(1).filter_map(|rest| rest.split('"').nth(1));
-    by_name.chain(by_macro)
+    let by_macro =
+        ["say!(", "said!(", "saying!("].into_iter().flat_map(|name| source.split(name).skip(1));
+    // Pages say texts of their own, too.
+    let is_key = |key: &&str| {
+        key.bytes().all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_'))
+    };
+    let by_macro = by_macro.filter_map(|rest| {
+        let (before, key) = rest.split_once('"')?;
+        // A macro that only hands its words on names no key.
+        let names_one = !before.contains(';') && !before.contains('}');
+        key.split('"').next().filter(|_| names_one)
+    });
+    by_name.chain(by_macro).filter(is_key)
+}
+
+/// Key to what stands behind it.
+fn values(text: &str) -> BTreeMap<&str, String> {
+    let mut found: BTreeMap<&str, String> = BTreeMap::new();
+    let mut key = "";
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let mut rest = line;
+        if line.starts_with(|first: char| first.is_ascii_lowercase())
+            && let Some((name, value)) = line.split_once(" =")
+        {
+            (key, rest) = (name, value);
+        }
+        found.entry(key).or_default().push_str(rest.trim());
+    }
+    found.remove("");
+    found
 }
 
 /// Key to the facts that it names.
@@ -67,7 +115,7 @@ fn read(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
 
 #[cfg(test)]
 mod tests {
-    use super::faults;
+    use super::{faults, untranslated};
 
     #[test]
     fn whatever_is_missing_unused_or_different_is_found() {
@@ -87,5 +135,14 @@ mod tests {
             ]
         );
         assert!(faults("a = { $x }", "a = { $x }", &["say(\"a\")"]).is_empty());
+        let handed_on = "($($it:tt)+) => { saying!(&ROOM, $($it)+) }; said!(\"a\") serde(\"b\")";
+        assert!(faults("a = { $x }", "a = { $x }", &[handed_on]).is_empty());
+    }
+
+    #[test]
+    fn what_is_the_same_in_both_languages_is_not_translated() {
+        let english = "a = Orders\nb = { $x }: { $y }\nc = Turn { $x ->\n   *[other] a\n}\nd = D\n";
+        let dutch = "a = Orders\nb = { $x }: { $y }\nc = Turn { $x ->\n   *[other] b\n}\nd = E\n";
+        assert_eq!(untranslated(english, dutch), ["a"]);
     }
 }

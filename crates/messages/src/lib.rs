@@ -16,9 +16,11 @@
 
 mod check;
 mod language;
+mod saying;
 
-pub use check::faults;
+pub use check::{faults, untranslated};
 pub use language::Language;
+pub use saying::{Part, Room, Saying};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
@@ -90,6 +92,17 @@ impl Words<'_> {
         }
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    /// A message that needs no facts, or an attribute of it; none: nobody wrote it.
+    #[must_use]
+    pub fn text(&self, key: &str, attribute: Option<&str>) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
     /// A name of the rulebook, such as `Foot Soldier 3`: as the file of names has it, else itself.
@@ -186,6 +199,16 @@ hits = { $hits ->
             assert_eq!(catalogue.in_language(Language::Dutch).name(name), dutch);
             assert_eq!(catalogue.in_language(Language::English).name(name), name);
         }
+    }
+
+    #[test]
+    fn texts_have_attributes() {
+        let catalogue = Catalogue::new("", "X-1 = Gooi.\n    .name = Worp\n");
+        let words = catalogue.in_language(Language::Dutch);
+        assert_eq!(words.text("X-1", None).as_deref(), Some("Gooi."));
+        assert_eq!(words.text("X-1", Some("name")).as_deref(), Some("Worp"));
+        assert_eq!(words.text("X-1", Some("ruling")), None);
+        assert_eq!(words.text("X-2", None), None);
     }
 
     #[test]

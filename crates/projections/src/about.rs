@@ -5,6 +5,7 @@ use crate::{
     line::seat_name,
     shape::HeadBody,
     waiting::{last_at, waits},
+    words::step_name,
 };
 use campaign::{Engagement, Game, Roles, owed::What};
 use chronicle::{CampaignId, Head, Scope, Timestamp};
@@ -56,14 +57,18 @@ pub struct Summary {
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
-pub fn summary(referee: &Referee, campaign: CampaignId) -> Result<Summary, Rejected> {
+pub fn summary(
+    referee: &Referee,
+    campaign: CampaignId,
+    language: Language,
+) -> Result<Summary, Rejected> {
     let place = referee.place(campaign, None)?;
     let state = &place.standing.state;
     let newest = state.engagements.iter().next_back();
     let system = newest.map_or("none", |(_, engagement)| engagement.system().word());
     let (turn, step, over) = newest.map_or((0, "", false), |(_, it)| progress(it));
     let (desk, millis) = referee.desk(campaign)?;
-    let waits = waits(state, &desk, &Reader::Public, millis);
+    let waits = waits(state, &desk, Listener { reader: &Reader::Public, language }, millis);
     let owed = waits.iter().filter(|wait| wait.owed).flat_map(|wait| &wait.seats);
     let mut owing: Vec<SeatAbout> = owed.cloned().collect();
     owing.sort_by(|one, other| one.seat.cmp(&other.seat));
@@ -81,7 +86,7 @@ pub fn summary(referee: &Referee, campaign: CampaignId) -> Result<Summary, Rejec
         name: state.name.clone(),
         system: system.to_owned(),
         turn,
-        step: step.to_owned(),
+        step: step_name(step, language),
         head: place.head,
         over,
     })
@@ -138,19 +143,15 @@ pub struct SeatAbout {
 }
 
 impl SeatAbout {
-    /// A seat with its English name.
+    /// A seat with its name, and nobody who sits there.
     #[must_use]
-    pub fn new(seat: &decider::Seat) -> Self {
-        Self {
-            seat: seat.name().to_owned(),
-            name: seat_name(seat.name(), Language::English),
-            player: None,
-        }
+    pub fn new(seat: &decider::Seat, language: Language) -> Self {
+        let (word, name) = (seat.name().to_owned(), seat_name(seat.name(), language));
+        Self { seat: word, name, player: None }
     }
 
     pub(crate) fn at(state: &campaign::State, seat: &decider::Seat, language: Language) -> Self {
-        let name = seat_name(seat.name(), language);
-        Self { player: state.players.get(seat).cloned(), name, ..Self::new(seat) }
+        Self { player: state.players.get(seat).cloned(), ..Self::new(seat, language) }
     }
 }
 
@@ -184,7 +185,7 @@ pub fn about<'r>(
     let engagements = state.engagements.iter().map(|(number, engagement)| EngagementAbout {
         scope: scope_of(Some(*number)),
         system: engagement.system(),
-        title: engagement.title.clone(),
+        title: campaign::title(&engagement.title, language),
         roles: engagement.roles.clone(),
     });
     Ok(About {

@@ -1,10 +1,11 @@
 //! What an amendment would come to, order by order, for the organiser.
 
 use crate::{
-    Change, LogLine, PieceChange, compare::differences, line::event_sentence, lines,
-    shape::HeadBody, view::part_of,
+    Change, Listener, LogLine, PieceChange, compare::differences, line::event_sentence, lines,
+    shape::HeadBody, view::part_of, words::words,
 };
 use chronicle::{CampaignId, Head, Scope};
+use messages::{Language, say};
 use referee::{Amended, Amendment, Followed, Reader, Referee, Rejected, Verdict};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -90,6 +91,8 @@ pub enum VerdictWord {
     Refused,
 }
 
+const ORGANISER: Reader = Reader::Keyed(decider::By::Organiser);
+
 /// What an amendment would come to.
 ///
 /// # Errors
@@ -98,9 +101,10 @@ pub fn amendment_preview(
     referee: &Referee,
     campaign: CampaignId,
     amendment: &Amendment,
+    language: Language,
 ) -> Result<AmendmentPreview, Rejected> {
     let amended = referee.preview_amendment(campaign, amendment)?;
-    told(referee, campaign, &amended)
+    told(referee, campaign, &amended, language)
 }
 
 /// The same for an amendment that was carried out.
@@ -111,6 +115,7 @@ pub fn told(
     referee: &Referee,
     campaign: CampaignId,
     amended: &Amended,
+    language: Language,
 ) -> Result<AmendmentPreview, Rejected> {
     let mut counts = VerdictCounts::default();
     for followed in &amended.later {
@@ -122,14 +127,14 @@ pub fn told(
             Verdict::Refused(_) => counts.refused += 1,
         }
     }
-    let tell = |followed: &Followed| order(referee, campaign, amended, followed);
+    let tell = |followed: &Followed| order(referee, campaign, amended, followed, language);
     let edited = amended.edited.as_ref().map(tell).transpose()?;
     let later = amended.later.iter().map(tell).collect::<Result<_, _>>()?;
     let place = referee.place(campaign, Some(amended.head.seq))?;
     let (mut pieces, mut table) = (Vec::new(), Vec::new());
     for number in amended.state.engagements.keys() {
         let part = |state: &campaign::State| {
-            part_of(state, *number, &Reader::Keyed(decider::By::Organiser)).unwrap_or_default()
+            part_of(state, *number, Listener { reader: &ORGANISER, language }).unwrap_or_default()
         };
         let (moved, changed) = differences(&part(&place.standing.state), &part(&amended.state));
         pieces.extend(moved);
@@ -144,8 +149,9 @@ fn order(
     campaign: CampaignId,
     amended: &Amended,
     followed: &Followed,
+    language: Language,
 ) -> Result<FollowedOrder, Rejected> {
-    let organiser = Reader::Keyed(decider::By::Organiser);
+    let words = words(language);
     let mut told = FollowedOrder {
         order: followed.order,
         by: followed.by.to_string(),
@@ -161,37 +167,40 @@ fn order(
         becomes: Vec::new(),
     };
     let lines_of = |records: &std::ops::RangeInclusive<u64>| -> Result<Vec<LogLine>, Rejected> {
-        lines(referee, campaign, &organiser, records.clone())
+        lines(referee, campaign, Listener { reader: &ORGANISER, language }, records.clone())
     };
     match &followed.verdict {
         Verdict::Unchanged => (),
         Verdict::NewResult => {
             told.verdict = VerdictWord::NewResult;
             let sentences = followed.events.iter();
-            told.becomes = sentences.map(|event| event_sentence(event, &amended.state)).collect();
+            told.becomes =
+                sentences.map(|event| event_sentence(event, &amended.state, language)).collect();
         }
         Verdict::NeedsRoll(need) => {
             told.verdict = VerdictWord::NeedsRoll;
             told.clause = Some(need.clause.to_string());
             told.dice = Some(need.dice.to_string());
-            told.why = Some(format!("{} asks for {} ({}).", need.clause, need.dice, need.why));
+            let (clause, dice) = (need.clause.to_string(), need.dice.to_string());
+            told.why =
+                Some(say!(words, "asks-for-dice", clause = clause, dice = dice, why = need.why));
         }
         Verdict::NeedsDraw(clause) => {
             told.verdict = VerdictWord::NeedsRoll;
             told.clause = Some(clause.to_string());
-            told.why = Some(format!("{clause} draws a card."));
+            told.why = Some(say!(words, "asks-for-card", clause = clause.to_string()));
         }
         Verdict::Depends(on) => {
             told.verdict = VerdictWord::Depends;
             told.on = Some(*on);
             told.why = Some(match on {
-                0 => "It hangs on the new roll of the order that is put in.".to_owned(),
-                on => format!("It hangs on the new roll of order {on}."),
+                0 => say!(words, "hangs-on-new"),
+                on => say!(words, "hangs-on", order = on.to_string()),
             });
         }
         Verdict::Refused(rejected) => {
             told.verdict = VerdictWord::Refused;
-            told.why = Some(rejected.message.clone());
+            told.why = Some(rejected.message.in_language(language));
             told.code = Some(rejected.code.to_owned());
             told.clause = rejected.clause.map(|clause| clause.to_string());
         }

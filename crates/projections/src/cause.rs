@@ -1,9 +1,10 @@
 //! From what a fight has changed to the record that changed it, and to the dice that fell for it
 //! ([CAR-13](campaign::clauses::CAR_13)).
 
-use crate::{first_scope, lines};
+use crate::{Listener, first_scope, lines, words::WORDS};
 use chronicle::{CampaignId, Scope, kind};
-use referee::{Code, Reader, Referee, Rejected};
+use messages::saying;
+use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -35,22 +36,28 @@ pub struct CauseSeen {
 ///
 /// # Errors
 /// `unknown_record` when the engagement has no such fact; `unknown_scope`, `unknown_campaign`.
-pub fn cause(
+pub fn cause<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
     engagement: u32,
     fact: u32,
     at: Option<u64>,
 ) -> Result<CauseSeen, Rejected> {
+    let listener = reader.into();
     let scope = format!("engagement/{}", engagement);
     let scope: Scope = scope.parse().unwrap_or_else(|_| first_scope());
     let place = referee.place(campaign, at)?;
     let number = Referee::engagement(&place.standing, &scope)?;
-    let title = place.standing.state.engagements.get(&number).map(|it| it.title.clone());
+    let title = place
+        .standing
+        .state
+        .engagements
+        .get(&number)
+        .map(|it| campaign::title(&it.title, listener.language));
     let record = record_of(referee, campaign, &scope, fact, place.standing.at.seq)?;
     let (first, last) = referee.batch_of(campaign, record)?;
-    let told = lines(referee, campaign, reader, first..=last)?;
+    let told = lines(referee, campaign, listener, first..=last)?;
     let sentence =
         |seq: u64| told.iter().find(|line| line.seq == seq).map(|it| it.sentence.clone());
     let fell = |kind: &str| matches!(kind, kind::DICE_ROLLED | kind::CARD_DRAWN);
@@ -94,7 +101,9 @@ fn record_of(
         }
     }
     found.ok_or_else(|| {
-        let message = format!("`{scope}` has {count} facts up to record {at}, no {fact}.");
+        let (at, fact, count) = (at.to_string(), fact.to_string(), count.to_string());
+        let message =
+            saying!(&WORDS, "no-such-fact", scope = scope, count = count, record = at, fact = fact);
         Rejected::new(Code::UnknownRecord, message)
     })
 }

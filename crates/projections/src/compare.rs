@@ -3,9 +3,9 @@
 //! Views are compared as the reader sees them, member by member, so nothing is told that the views
 //! would not show; and any system's view can be compared.
 
-use crate::{LogLine, rewinding::last_lines, view};
+use crate::{Listener, LogLine, rewinding::last_lines, view};
 use chronicle::{CampaignId, Scope};
-use referee::{Reader, Referee, Rejected};
+use referee::{Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -81,22 +81,23 @@ pub struct Change {
 ///
 /// # Errors
 /// `unknown_campaign`, `unknown_record`, `unknown_scope`.
-pub fn compare(
+pub fn compare<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
     scope: &Scope,
     from: u64,
     to: u64,
 ) -> Result<Comparison, Rejected> {
+    let listener = reader.into();
     let apart = referee.apart(campaign, from, to)?;
     let seen = |at| -> Result<Value, Rejected> {
-        let view = view(referee, campaign, reader, scope, Some(at))?;
+        let view = view(referee, campaign, listener, scope, Some(at))?;
         Ok(compared_part(serde_json::to_value(&view).unwrap_or_default()))
     };
     let (before, after) = (seen(from)?, seen(to)?);
     let told = |runs| -> Result<Vec<LogLine>, Rejected> {
-        let mut lines = last_lines(referee, campaign, reader, runs)?;
+        let mut lines = last_lines(referee, campaign, listener, runs)?;
         // Orders are told by what came of them.
         lines.retain(|line| line.kind != chronicle::kind::ORDER_GIVEN);
         Ok(lines)
@@ -106,7 +107,7 @@ pub fn compare(
         from,
         to,
         scope: scope.clone(),
-        reader: reader.to_string(),
+        reader: listener.reader.to_string(),
         common: apart.common,
         undone: told(&apart.one)?,
         done: told(&apart.other)?,

@@ -1,11 +1,12 @@
 //! The audit desk as its visitors see it: disputes with their evidence, questions that wait for an
 //! answer, thrown dice that wait for a witness.
 
-use crate::{LogLine, lines};
+use crate::{Listener, LogLine, lines, words::words};
 use campaign::desk::{Closed, Consent, HouseRules, RulingWord};
 use chronicle::{CampaignId, DiceRolled, Timestamp, kind};
 use decider::By;
-use referee::{Reader, Referee, Rejected};
+use messages::Language;
+use referee::{Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -114,6 +115,18 @@ pub struct AskedSeen {
     pub agrees: Option<bool>,
 }
 
+/// A ruling as people say it.
+fn word(ruling: RulingWord, language: Language) -> String {
+    let code = match ruling {
+        RulingWord::Stands => "stands",
+        RulingWord::Struck => "struck",
+        RulingWord::ThrownAgain => "thrown_again",
+        RulingWord::Replaced => "replaced",
+        RulingWord::Rewound => "rewound",
+    };
+    words(language).say("ruling", &[("ruling", code.into())])
+}
+
 /// So many rolls that wait for a witness are listed.
 const MOST: usize = 50;
 
@@ -121,17 +134,19 @@ const MOST: usize = 50;
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
-pub fn desk(
+pub fn desk<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
 ) -> Result<DeskView, Rejected> {
+    let listener = reader.into();
+    let reader = listener.reader;
     let (desk, millis) = referee.desk(campaign)?;
     let mut disputes = Vec::new();
     for (number, dispute) in desk.disputes.iter().rev() {
         let record = dispute.raised.record;
         let (first, last) = referee.batch_of(campaign, record)?;
-        let evidence = lines(referee, campaign, reader, first..=last)?;
+        let evidence = lines(referee, campaign, listener, first..=last)?;
         let disputed = evidence.iter().find(|line| line.seq == record);
         let is_roll = disputed
             .is_some_and(|line| matches!(&*line.kind, kind::DICE_ROLLED | kind::CARD_DRAWN));
@@ -155,7 +170,7 @@ pub fn desk(
             ruled: dispute.ruled.as_ref().map(|(seq, ruled)| RuledSeen {
                 seq: *seq,
                 ruling: ruled.ruling,
-                word: ruled.ruling.word().to_owned(),
+                word: word(ruled.ruling, listener.language),
                 reason: ruled.reason.clone(),
             }),
         });
@@ -216,7 +231,7 @@ pub fn desk(
     })?;
     let mut to_witness = Vec::new();
     for seq in waiting.into_iter().rev().take(MOST) {
-        to_witness.extend(lines(referee, campaign, reader, seq..=seq)?);
+        to_witness.extend(lines(referee, campaign, listener, seq..=seq)?);
     }
     let open = desk.open().count() as u64;
     let (rules, closed) = (desk.rules, desk.closed);

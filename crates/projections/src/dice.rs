@@ -3,6 +3,7 @@
 
 use crate::fairness::{self, Judged};
 use chronicle::{CampaignId, DiceRolled, OrderGiven, kind};
+use messages::Language;
 use referee::{OnBehalf, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -77,7 +78,11 @@ type Key = (String, u32, String, String, bool);
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
-pub fn dice(referee: &Referee, campaign: CampaignId) -> Result<DiceLedger, Rejected> {
+pub fn dice(
+    referee: &Referee,
+    campaign: CampaignId,
+    language: Language,
+) -> Result<DiceLedger, Rejected> {
     let mut ledger = DiceLedger::default();
     let mut rows: BTreeMap<Key, (u64, Vec<u64>)> = BTreeMap::new();
     let mut player = String::new();
@@ -121,8 +126,8 @@ pub fn dice(referee: &Referee, campaign: CampaignId) -> Result<DiceLedger, Rejec
         LedgerRow { by, sides, why, clause, source, rolls, faces }
     };
     ledger.rows = rows.into_iter().map(row).collect();
-    ledger.judged = fairness::judged(&ledger.rows);
-    ledger.notes = fairness::notes(&ledger.judged);
+    ledger.judged = fairness::judged(&ledger.rows, language);
+    ledger.notes = fairness::notes(&ledger.judged, language);
     Ok(ledger)
 }
 

@@ -1,7 +1,11 @@
 //! How dice compare with chance, honestly: what was to be expected, how far fair dice stray, and
 //! what a test can and cannot say.
 
-use crate::LedgerRow;
+use crate::{
+    LedgerRow,
+    words::{decimal, words},
+};
+use messages::{Language, say};
 use schemars::JsonSchema;
 use serde::Serialize;
 use statrs::distribution::{Binomial, ChiSquared, ContinuousCDF as _, DiscreteCDF as _};
@@ -71,7 +75,7 @@ pub struct FaceCount {
 const FEWEST: f64 = 5.0;
 
 /// All groups, the whole first.
-pub(crate) fn judged(rows: &[LedgerRow]) -> Vec<Judged> {
+pub(crate) fn judged(rows: &[LedgerRow], language: Language) -> Vec<Judged> {
     let mut groups: BTreeMap<(Group, String, u32), Vec<u64>> = BTreeMap::new();
     for row in rows {
         let mut add = |group: Group, name: &str| {
@@ -89,11 +93,14 @@ pub(crate) fn judged(rows: &[LedgerRow]) -> Vec<Judged> {
     }
     let counted =
         groups.into_iter().filter(|((_, _, sides), faces)| *sides as usize == faces.len());
-    counted.map(|((group, name, sides), faces)| judge(group, name, sides, &faces)).collect()
+    let judge = |((group, name, sides), faces): ((Group, String, u32), Vec<u64>)| {
+        judge(group, name, sides, &faces, language)
+    };
+    counted.map(judge).collect()
 }
 
 #[expect(clippy::cast_precision_loss, reason = "no campaign has 2^52 dice")]
-fn judge(group: Group, name: String, sides: u32, counts: &[u64]) -> Judged {
+fn judge(group: Group, name: String, sides: u32, counts: &[u64], language: Language) -> Judged {
     let dice: u64 = counts.iter().sum();
     let (n, s) = (dice as f64, f64::from(sides));
     let expected = n / s;
@@ -122,47 +129,48 @@ fn judge(group: Group, name: String, sides: u32, counts: &[u64]) -> Judged {
         chi_square,
         degrees,
         p,
-        verdict: verdict(dice, sides, p),
+        verdict: verdict(dice, sides, p, language),
     }
 }
 
-fn verdict(dice: u64, sides: u32, p: Option<f64>) -> String {
+fn verdict(dice: u64, sides: u32, p: Option<f64>, language: Language) -> String {
+    let words = words(language);
+    let fallen = dice.to_string();
     let Some(p) = p else {
         let needed = u64::from(sides) * FEWEST as u64;
-        return format!("{dice} dice are too few to say anything; {needed} are the least.");
+        return say!(words, "too-few-dice", dice = fallen, needed = needed.to_string());
     };
-    let often = match p {
-        p if p >= 0.1 => "Fair dice fall like this all the time".to_owned(),
-        p if p >= 0.01 => {
-            format!("Fair dice fall so unevenly in {:.0} of 100 such groups", p * 100.0)
+    let told = decimal(p, 4, language);
+    match p {
+        rare if rare >= 0.1 => say!(words, "fair-often", p = told, dice = fallen),
+        rare if rare >= 0.01 => {
+            let often = decimal(rare * 100.0, 0, language);
+            say!(words, "fair-of-hundred", often = often, p = told, dice = fallen)
         }
-        p if p >= 0.000_1 => {
-            format!("Fair dice fall so unevenly in {:.1} of 1,000 such groups", p * 1000.0)
+        rare if rare >= 0.000_1 => {
+            let often = decimal(rare * 1000.0, 1, language);
+            say!(words, "fair-of-thousand", often = often, p = told, dice = fallen)
         }
-        _ => "Fair dice hardly ever fall so unevenly".to_owned(),
-    };
-    format!("{often} (p = {p:.4}, {dice} dice).")
+        _ => say!(words, "fair-hardly", p = told, dice = fallen),
+    }
 }
 
 /// What the whole ledger can say, and what it cannot.
-pub(crate) fn notes(judged: &[Judged]) -> Vec<String> {
+pub(crate) fn notes(judged: &[Judged], language: Language) -> Vec<String> {
+    let words = words(language);
     let tests: Vec<f64> = judged.iter().filter_map(|judged| judged.p).collect();
-    let mut notes = vec![
-        "Sealed rolls need no statistics: each can be derived again from its seal, whoever doubts \
-         it. For thrown dice nothing more is known than who entered them and who witnessed them."
-            .to_owned(),
-        "A small p is no proof of cheating, and a large one no proof of honesty: the test sees how \
-         often each face fell, not when, and not what hung on it."
-            .to_owned(),
-    ];
+    let mut notes = vec![say!(words, "note-sealed"), say!(words, "note-no-proof")];
     if tests.len() > 1 {
         let low = tests.iter().filter(|p| **p < 0.05).count();
-        let expected = tests.len() as f64 * 0.05;
-        notes.push(format!(
-            "{} groups were tested; of fair dice {expected:.1} of them would show a p below 0.05 by \
-             themselves, and {low} do. A single group says something only below p = {:.4}.",
-            tests.len(),
-            0.05 / tests.len() as f64
+        let expected = decimal(tests.len() as f64 * 0.05, 1, language);
+        let least = decimal(0.05 / tests.len() as f64, 4, language);
+        notes.push(say!(
+            words,
+            "note-many",
+            groups = tests.len().to_string(),
+            expected = expected,
+            low = low.to_string(),
+            least = least
         ));
     }
     notes
@@ -187,7 +195,7 @@ mod tests {
     #[test]
     fn known_values_of_chi_square() {
         // Sixty throws: chi-square is ((5²+1²+…)/10); values of the distribution from tables.
-        let judged = judge(Group::All, String::new(), 6, &[5, 8, 9, 8, 10, 20]);
+        let judged = judge(Group::All, String::new(), 6, &[5, 8, 9, 8, 10, 20], Language::English);
         assert!((judged.chi_square.unwrap() - 13.4).abs() < 1e-9);
         assert!((judged.p.unwrap() - 0.019_9).abs() < 1e-3, "{:?}", judged.p);
         let critical = ChiSquared::new(5.0).unwrap().sf(11.070);
@@ -196,14 +204,20 @@ mod tests {
 
     #[test]
     fn fair_dice_are_called_fair_and_few_dice_are_not_judged() {
-        let fair = judge(Group::All, String::new(), 6, &[100; 6]);
+        let fair = judge(Group::All, String::new(), 6, &[100; 6], Language::English);
         assert_eq!((fair.chi_square, fair.p), (Some(0.0), Some(1.0)));
         assert!(fair.faces.iter().all(|face| face.low < 100 && face.high > 100));
         assert!((fair.mean - 3.5).abs() < 1e-9);
-        let few = judge(Group::All, String::new(), 6, &[0, 0, 0, 0, 0, 12]);
+        let few = judge(Group::All, String::new(), 6, &[0, 0, 0, 0, 0, 12], Language::English);
         assert_eq!(few.p, None);
         assert!(few.verdict.contains("too few"), "{}", few.verdict);
-        let none = judge(Group::All, String::new(), 6, &[0; 6]);
+        let uneven = verdict(60, 6, Some(0.019_9), Language::English);
+        assert_eq!(
+            uneven,
+            "Fair dice fall so unevenly in 2 of 100 such groups (p = 0.0199, 60 dice)."
+        );
+        assert!(verdict(60, 6, Some(0.019_9), Language::Dutch).contains("p = 0,0199"));
+        let none = judge(Group::All, String::new(), 6, &[0; 6], Language::English);
         assert_eq!((none.p, none.dice), (None, 0));
     }
 
@@ -212,13 +226,15 @@ mod tests {
         let mut honest = row(&[50; 6]);
         honest.by = "seat/bretonnia".into();
         honest.source = "sealed".into();
-        let judged = judged(&[row(&[10, 10, 10, 10, 10, 150]), honest]);
+        let judged = judged(&[row(&[10, 10, 10, 10, 10, 150]), honest], Language::English);
         let p = |group: Group, name: &str| {
             judged.iter().find(|it| it.group == group && it.name == name).unwrap().p.unwrap()
         };
         assert!(p(Group::PlayerThrown, "seat/cathay") < 1e-6);
         assert!(p(Group::Player, "seat/bretonnia") > 0.99);
         assert!(p(Group::Source, "sealed") > 0.99);
-        assert!(notes(&judged).iter().any(|note| note.contains("by themselves")));
+        assert!(
+            notes(&judged, Language::English).iter().any(|note| note.contains("by themselves"))
+        );
     }
 }

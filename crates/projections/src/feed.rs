@@ -1,8 +1,9 @@
 //! What a campaign tells those who follow it from afar: batch by batch, along the stream, and nothing that
 //! is not everybody's.
 
-use crate::{LogLine, lines};
+use crate::{Listener, LogLine, lines};
 use chronicle::{CampaignId, Timestamp, kind};
+use messages::Language;
 use referee::{Reader, Referee, Rejected};
 
 /// A campaign as a feed.
@@ -12,6 +13,8 @@ pub struct Feed {
     pub campaign: CampaignId,
     /// Its name.
     pub name: String,
+    /// In which language it is told.
+    pub language: Language,
     /// When something happened last.
     pub updated: Timestamp,
     /// The newest first.
@@ -42,14 +45,15 @@ const MOST: usize = 50;
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
-pub fn feed(referee: &Referee, campaign: CampaignId) -> Result<Feed, Rejected> {
+pub fn feed(referee: &Referee, campaign: CampaignId, language: Language) -> Result<Feed, Rejected> {
     let place = referee.place(campaign, None)?;
     let head = place.head.seq;
     let from = head.saturating_sub(LOOKED_THROUGH);
     let from = if from == 0 { 0 } else { referee.end_of_batch(campaign, from)? + 1 };
     let from = from.min(head);
     let mut entries: Vec<FeedEntry> = Vec::new();
-    let told = lines(referee, campaign, &Reader::Public, from..=head)?;
+    let told =
+        lines(referee, campaign, Listener { reader: &Reader::Public, language }, from..=head)?;
     for batch in told.chunk_by(|one, other| one.batch == other.batch) {
         let sentences: Vec<String> =
             batch.iter().filter(|line| tells(line)).map(|line| line.sentence.clone()).collect();
@@ -78,7 +82,7 @@ pub fn feed(referee: &Referee, campaign: CampaignId) -> Result<Feed, Rejected> {
         None => crate::waiting::last_at(referee, campaign, head)?,
     };
     let name = place.standing.state.name.clone();
-    Ok(Feed { campaign, name, updated, entries })
+    Ok(Feed { campaign, name, language, updated, entries })
 }
 
 /// Orders are told by what came of them; whatever is hidden from anybody is not told at all.

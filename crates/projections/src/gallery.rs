@@ -1,7 +1,8 @@
 //! What can be begun without a file: every built-in scenario, for who chooses one.
 
-use crate::SeatAbout;
+use crate::{SeatAbout, words::words};
 use campaign::System;
+use messages::Language;
 use referee::{
     Rejected,
     scenario::{self, Scenario},
@@ -27,30 +28,28 @@ pub struct ScenarioAbout {
     pub battle: Option<Poster>,
 }
 
-const SIEGE: &str =
-    "Six factions hold the city for twelve turns. The real enemy comes up from the sewers.";
-
-const MAP: &str =
-    "Banners march over the land of six provinces. Where they meet, a battle or a siege is fought.";
-
 /// Every built-in scenario, the siege first.
 ///
 /// # Errors
 /// Never: a test reads them all.
-pub fn gallery() -> Result<Vec<ScenarioAbout>, Rejected> {
+pub fn gallery(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
+    let words = words(language);
     scenario::built_in_names()
         .map(|name| {
             let scenario = scenario::built_in(name)?;
             let (summary, battle) = match &scenario {
-                Scenario::Siege(_) => (SIEGE.to_owned(), None),
-                Scenario::Map(_) => (MAP.to_owned(), None),
+                Scenario::Siege(_) => (words.say("gallery-siege", &[]), None),
+                Scenario::Map(_) => (words.say("gallery-map", &[]), None),
                 Scenario::Battle(setup) => {
                     let battle = &setup.scenario;
-                    (battle.summary.clone(), Some(poster(battle, scenario::library()?)))
+                    let poster = poster(battle, scenario::library()?, language);
+                    (battle.summary_in(language), Some(poster))
                 }
             };
-            let (system, title) = (scenario.system(), scenario.title().to_owned());
-            let seats = scenario.genesis(None)?.seats.iter().map(SeatAbout::new).collect();
+            let title = campaign::title(scenario.title(), language);
+            let system = scenario.system();
+            let seats = scenario.genesis(None)?.seats;
+            let seats = seats.iter().map(|seat| SeatAbout::new(seat, language)).collect();
             Ok(ScenarioAbout { name: name.to_owned(), system, title, summary, seats, battle })
         })
         .collect()
@@ -60,16 +59,21 @@ pub fn gallery() -> Result<Vec<ScenarioAbout>, Rejected> {
 mod tests {
     use super::gallery;
     use campaign::System;
+    use messages::Language;
 
     #[test]
     fn every_built_in_scenario_can_be_chosen_by_its_picture() {
-        let gallery = gallery().unwrap();
+        let dutch = gallery(Language::Dutch).unwrap();
+        let gallery = gallery(Language::English).unwrap();
         assert_eq!(gallery[0].system, System::Siege);
         assert!(gallery.len() > 6);
         for scenario in &gallery {
             assert!(scenario.summary.ends_with('.'), "{}", scenario.name);
             assert!(scenario.seats.len() > 1, "{}", scenario.name);
             assert_eq!(scenario.battle.is_some(), scenario.system == System::Battle);
+        }
+        for (scenario, dutch) in gallery.iter().zip(&dutch) {
+            assert_ne!(scenario.summary, dutch.summary, "{}", scenario.name);
         }
     }
 }

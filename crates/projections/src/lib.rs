@@ -40,6 +40,7 @@ mod timelines;
 mod turns;
 mod view;
 mod waiting;
+mod words;
 
 pub use about::{About, EngagementAbout, SeatAbout, Summary, about, summary};
 pub use amending::{
@@ -66,6 +67,9 @@ pub use waiting::{
     DeadlineSeen, OrganisersDesk, QuestionSeen, ReminderSeen, WaitSeen, WaitingView, reminder_name,
     waiting,
 };
+pub use words::step_name;
+
+pub use messages::Language;
 
 use chronicle::{EngagementId, Scope};
 

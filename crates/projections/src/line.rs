@@ -1,6 +1,6 @@
 //! One record as a line that people read.
 
-use crate::listener::Listener;
+use crate::{listener::Listener, words::step_name};
 use campaign::{
     Engagement, Event, Game,
     desk::{ConsentRule, Desk, DeskEvent, DiceWitnessed, DuringDispute, RulingWord},
@@ -212,7 +212,7 @@ fn hidden_sentence(
     match &engagement.game {
         Game::Siege(_) => lowenheim::story::hidden_sentence(kind, &roles, language),
         Game::Battle(_) => te_wapen::story::hidden_sentence(&roles, language),
-        Game::Map(map) => campaign_map::story::hidden_sentence(map, &roles),
+        Game::Map(map) => campaign_map::story::hidden_sentence(map, &roles, language),
     }
 }
 
@@ -268,7 +268,10 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             let leads: String = leads.collect();
             let opened = words.say(
                 "engagement-opened",
-                &[("system", opened.system.word().into()), ("title", text(&opened.title))],
+                &[
+                    ("system", opened.system.word().into()),
+                    ("title", campaign::title(&opened.title, language).into()),
+                ],
             );
             format!("{opened}{leads}").into()
         }
@@ -278,7 +281,7 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             words.say("engagement-closed", &[number, ("fight", text(closed.fight)), winner]).into()
         }
         Event::Map { event, .. } => match game {
-            Some(Game::Map(map)) => campaign_map::story::sentence(map, event).into(),
+            Some(Game::Map(map)) => campaign_map::story::sentence(map, event, language).into(),
             Some(Game::Siege(_) | Game::Battle(_)) | None => unreadable(words),
         },
         Event::Siege { event, .. } => {
@@ -304,6 +307,9 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
 /// What was said at the desk.
 fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
     let who = |by: &By| ("who", Fact::from(by_name(by, words)));
+    let noted = |note: Option<&String>| -> String {
+        note.map(|note| words.say("note", &[("note", text(note))])).unwrap_or_default()
+    };
     match event {
         DeskEvent::HouseRules(rules) => {
             let disputes = match rules.disputes {
@@ -325,8 +331,7 @@ fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
                 .faces
                 .as_ref()
                 .map(|faces| words.say("saw", &[("faces", format!("{faces:?}").into())]));
-            let note = said.note.as_ref().map(|note| words.say("note", &[("note", text(note))]));
-            judged + &saw.unwrap_or_default() + &note.unwrap_or_default()
+            judged + &saw.unwrap_or_default() + &noted(said.note.as_ref())
         }
         DeskEvent::DisputeRaised(raised) => words.say(
             "dispute-raised",
@@ -373,37 +378,37 @@ fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
             let key = if answered.agrees { "consent-given" } else { "consent-withheld" };
             words.say(key, &[who, ("number", text(answered.request))])
         }
-        DeskEvent::Paused(paused) => {
-            format!("The organiser pauses the campaign: “{}”", paused.reason)
-        }
-        DeskEvent::Resumed(resumed) => {
-            let note = resumed.note.as_ref().map(|note| format!(" “{note}”"));
-            format!("The campaign goes on.{}", note.unwrap_or_default())
-        }
+        DeskEvent::Paused(paused) => words.say("paused", &[("reason", text(&paused.reason))]),
+        DeskEvent::Resumed(resumed) => words.say("resumed", &[]) + &noted(resumed.note.as_ref()),
         DeskEvent::DeadlineSet(set) => {
             let until = Timestamp::from_unix_millis(set.until);
-            let note = set.note.as_ref().map(|note| format!(" “{note}”")).unwrap_or_default();
-            format!(
-                "Engagement {} waits until {until} for those who owe orders (turn {}, {}; deadline \
-                 {}).{note}",
-                set.engagement, set.turn, set.step, set.deadline
-            )
+            let facts = [
+                ("number", text(set.engagement)),
+                ("until", text(until)),
+                ("turn", text(set.turn)),
+                ("step", step_name(&set.step, words.language()).into()),
+                ("deadline", text(set.deadline)),
+            ];
+            words.say("deadline-set", &facts) + &noted(set.note.as_ref())
         }
         DeskEvent::DeadlineLifted(lifted) => {
-            format!("Deadline {} is lifted.", lifted.deadline)
+            words.say("deadline-lifted", &[("deadline", text(lifted.deadline))])
         }
         DeskEvent::Advanced(advanced) => {
             let names = advanced.missing.iter();
             let missing: Vec<String> =
                 names.map(|seat| seat_name(seat.name(), words.language())).collect();
-            let without = match missing.as_slice() {
-                [] => String::new(),
-                missing => format!(" without {}", missing.join(", ")),
-            };
-            format!(
-                "The organiser goes on{without} in engagement {} (turn {}, {}): “{}”",
-                advanced.engagement, advanced.turn, advanced.step, advanced.reason
-            )
+            let mut facts = vec![
+                ("number", text(advanced.engagement)),
+                ("turn", text(advanced.turn)),
+                ("step", step_name(&advanced.step, words.language()).into()),
+                ("reason", text(&advanced.reason)),
+            ];
+            if missing.is_empty() {
+                return words.say("advanced", &facts);
+            }
+            facts.push(("missing", missing.join(", ").into()));
+            words.say("advanced-without", &facts)
         }
         DeskEvent::Closed(closed) => {
             words.say(if closed.published { "campaign-published" } else { "campaign-closed" }, &[])
@@ -412,9 +417,9 @@ fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
 }
 
 /// What a fact says, behind which a state stands.
-pub(crate) fn event_sentence(event: &Event, state: &campaign::State) -> String {
+pub(crate) fn event_sentence(event: &Event, state: &campaign::State, language: Language) -> String {
     let engagement = event.engagement().and_then(|number| state.engagements.get(&number));
-    event_said(event, engagement.map(|engagement| &engagement.game), Language::English).sentence
+    event_said(event, engagement.map(|engagement| &engagement.game), language).sentence
 }
 
 /// A payload of the chronicle's own; it was checked when it was written or imported.
@@ -505,8 +510,10 @@ fn rolled(rolled: DiceRolled, game: Option<&Game>, language: Language) -> Said {
             Some(Game::Battle(_)) => {
                 te_wapen::story::roll_sentence(&clause, &why, dice, &faces, language)
             }
-            Some(Game::Map(_)) => campaign_map::story::roll_sentence(&why, &faces),
-            None if clause.starts_with("CAR-") => campaign_map::story::roll_sentence(&why, &faces),
+            Some(Game::Map(_)) => campaign_map::story::roll_sentence(&why, &faces, language),
+            None if clause.starts_with("CAR-") => {
+                campaign_map::story::roll_sentence(&why, &faces, language)
+            }
             Some(Game::Siege(_)) | None => {
                 lowenheim::story::roll_sentence(&clause, &why, dice, &faces, language)
             }

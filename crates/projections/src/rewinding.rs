@@ -1,8 +1,8 @@
 //! What a rewind would do, before anybody does it.
 
-use crate::{LONGEST_PAGE, LogLine, lines, shape::HeadBody};
+use crate::{LONGEST_PAGE, Listener, LogLine, lines, shape::HeadBody, words::words};
 use chronicle::{CampaignId, Head, Scope, kind};
-use referee::{Reader, Referee, Rejected};
+use referee::{Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::{collections::BTreeMap, ops::RangeInclusive};
@@ -46,13 +46,14 @@ pub struct LostOrder {
 ///
 /// # Errors
 /// As [`Referee::greyed_by`].
-pub fn rewind_preview(
+pub fn rewind_preview<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
     to: u64,
     only: Option<&Scope>,
 ) -> Result<RewindPreview, Rejected> {
+    let listener = reader.into();
     let preview = referee.greyed_by(campaign, to, only)?;
     let count = |runs: &[RangeInclusive<u64>]| -> u64 {
         runs.iter().map(|run| run.end() + 1 - run.start()).sum()
@@ -66,7 +67,7 @@ pub fn rewind_preview(
         })?;
     }
     let order = |run: &RangeInclusive<u64>| -> Result<Option<LogLine>, Rejected> {
-        Ok(lines(referee, campaign, reader, *run.start()..=*run.start())?.pop())
+        Ok(lines(referee, campaign, listener, *run.start()..=*run.start())?.pop())
     };
     let mut kept = Vec::new();
     for run in preview.kept.iter().take(LONGEST_PAGE as usize) {
@@ -77,20 +78,14 @@ pub fn rewind_preview(
         if let Some(order) = order(&gone.records)? {
             // Why somebody's secret order cannot stand would tell of the secret.
             let code = if order.hidden { "depends_on_what_goes_back" } else { gone.code };
-            let why = match code {
-                "changed_what_goes_back" => "It changed the very engagement that goes back.",
-                "depends_on_what_goes_back" => {
-                    "It came out of what goes back, and would turn out otherwise."
-                }
-                _ => "It came out of what goes back, and could not be given any more.",
-            };
-            lost.push(LostOrder { order, code: code.to_owned(), why: why.to_owned() });
+            let why = words(listener.language).say("lost", &[("code", code.into())]);
+            lost.push(LostOrder { order, code: code.to_owned(), why });
         }
     }
     Ok(RewindPreview {
         to: preview.to,
         head: preview.head,
-        greyed: last_lines(referee, campaign, reader, &preview.greyed)?,
+        greyed: last_lines(referee, campaign, listener, &preview.greyed)?,
         records: count(&preview.greyed),
         batches: preview.batches,
         by,
@@ -104,7 +99,7 @@ pub fn rewind_preview(
 pub(crate) fn last_lines(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    listener: Listener<'_>,
     runs: &[RangeInclusive<u64>],
 ) -> Result<Vec<LogLine>, Rejected> {
     let records: u64 = runs.iter().map(|run| run.end() + 1 - run.start()).sum();
@@ -115,7 +110,7 @@ pub(crate) fn last_lines(
         too_many -= skipped;
         let run = run.start() + skipped..=*run.end();
         if !run.is_empty() {
-            told.extend(lines(referee, campaign, reader, run)?);
+            told.extend(lines(referee, campaign, listener, run)?);
         }
     }
     Ok(told)

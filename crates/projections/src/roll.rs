@@ -2,16 +2,18 @@
 //! proof, step by step.
 
 use crate::{
-    Change, Group, Judged, LogLine, PieceChange,
+    Change, Group, Judged, Listener, LogLine, PieceChange,
     compare::differences,
     lines,
     rulebook::{self, ClauseText},
     view::part_of,
+    words::{WORDS, words},
 };
 use campaign::desk::DiceWitnessed;
 use chance::{Bound, Bytes32, Derivation, Source, Stream, seal_of};
 use chronicle::{CampaignId, CardDrawn, DiceRolled, OrderGiven, Record, Scope, Timestamp, kind};
-use referee::{Code, Reader, Referee, Rejected};
+use messages::{Language, say, saying};
+use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -190,21 +192,23 @@ pub struct ProofStep {
 ///
 /// # Errors
 /// `unknown_campaign`, `unknown_record`, `not_a_roll`.
-pub fn roll(
+pub fn roll<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
     seq: u64,
 ) -> Result<RollAudit, Rejected> {
+    let listener = reader.into();
+    let Listener { reader, language } = listener;
     let (first, last) = referee.batch_of(campaign, seq)?;
     let batch = records(referee, campaign, first, last)?;
     let chance = |record: &&Record| matches!(&*record.kind, kind::DICE_ROLLED | kind::CARD_DRAWN);
     let found = batch.iter().find(|record| record.seq == seq).filter(chance);
     let record = found.ok_or_else(|| {
-        Rejected::new(Code::NotARoll, format!("Record {seq} is neither a roll nor a draw."))
+        Rejected::new(Code::NotARoll, saying!(&WORDS, "not-a-roll", record = seq.to_string()))
     })?;
     let order = &batch[0];
-    let told = lines(referee, campaign, reader, first..=last)?;
+    let told = lines(referee, campaign, listener, first..=last)?;
     let line = |seq: u64| told.iter().find(|line| line.seq == seq);
     let next = batch.iter().filter(chance).map(|record| record.seq).find(|next| *next > seq);
     let consequences: Vec<LogLine> = told
@@ -224,15 +228,15 @@ pub fn roll(
     let hidden = !record.audience.admits(reader.by());
     let seen = if hidden { None } else { Some(Seen::of(record)?) };
     let before = order.parent.unwrap_or(0);
-    let (pieces, table) = changed(referee, campaign, reader, &record.scope, before, last)?;
-    let proof = proof(referee, campaign, reader, record, order)?;
+    let (pieces, table) = changed(referee, campaign, listener, &record.scope, before, last)?;
+    let proof = proof(referee, campaign, listener, record, order)?;
     let (desk, _) = referee.desk(campaign)?;
     let original = record.copy_of.unwrap_or(seq);
     let disputes = desk.disputes.iter().filter(|(_, dispute)| {
         (first..=last).contains(&dispute.raised.record) || dispute.raised.record == original
     });
     let fell = seen.as_ref().map(|seen| &seen.fell);
-    let thrown_by = thrown_by(referee, campaign, &proof, fell, &order.by.to_string())?;
+    let thrown_by = thrown_by(referee, campaign, &proof, fell, &order.by.to_string(), language)?;
     Ok(RollAudit {
         seq,
         kind: record.kind.clone(),
@@ -244,7 +248,7 @@ pub fn roll(
         by: order.by.to_string(),
         order: order.seq,
         order_sentence: line(first).map(|line| line.sentence.clone()).unwrap_or_default(),
-        clause: seen.as_ref().and_then(|seen| rulebook::clause(&seen.clause)).cloned(),
+        clause: seen.as_ref().and_then(|seen| rulebook::clause(&seen.clause, language)).cloned(),
         why: seen.as_ref().and_then(|seen| seen.why.clone()),
         fell: seen.as_ref().map(|seen| seen.fell.clone()),
         before,
@@ -267,12 +271,13 @@ fn thrown_by(
     proof: &Proof,
     fell: Option<&Fell>,
     by: &str,
+    language: Language,
 ) -> Result<Option<Judged>, Rejected> {
     let (Proof::Thrown { .. }, Some(Fell::Dice { dice, .. })) = (proof, fell) else {
         return Ok(None);
     };
     let sides = dice.split_once('d').and_then(|(_, sides)| sides.parse().ok()).unwrap_or(0);
-    let judged = crate::dice(referee, campaign)?.judged.into_iter();
+    let judged = crate::dice(referee, campaign, language)?.judged.into_iter();
     let mut of_player = judged.filter(|it| it.group == Group::PlayerThrown && it.sides == sides);
     Ok(of_player.find(|judged| judged.name == by))
 }
@@ -292,7 +297,7 @@ fn records(
 fn changed(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    listener: Listener<'_>,
     scope: &Scope,
     before: u64,
     after: u64,
@@ -300,7 +305,7 @@ fn changed(
     let seen = |at: u64| -> Result<Value, Rejected> {
         let place = referee.place(campaign, Some(at))?;
         let number = Referee::engagement(&place.standing, scope).ok();
-        let part = number.and_then(|number| part_of(&place.standing.state, number, reader));
+        let part = number.and_then(|number| part_of(&place.standing.state, number, listener));
         Ok(part.unwrap_or_default())
     };
     let (before, after) = (seen(before)?, seen(after)?);
@@ -325,7 +330,7 @@ struct Seen {
 
 impl Seen {
     fn of(record: &Record) -> Result<Self, Rejected> {
-        let wrong = |flaw: chronicle::Flaw| Rejected::new(Code::LogDamaged, flaw.to_string());
+        let wrong = |flaw: chronicle::Flaw| Rejected::damaged(flaw);
         if record.kind == kind::DICE_ROLLED {
             let DiceRolled { clause, why, dice, faces, source } =
                 record.read_data().map_err(wrong)?;
@@ -356,7 +361,7 @@ impl Seen {
 fn proof(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    listener: Listener<'_>,
     record: &Record,
     order: &Record,
 ) -> Result<Proof, Rejected> {
@@ -365,17 +370,17 @@ fn proof(
         let batch = records(referee, campaign, first, last)?;
         let original = batch.iter().find(|record| record.seq == of);
         let original = original.ok_or_else(|| {
-            Rejected::new(Code::LogDamaged, format!("record {of}, which is repeated, is missing"))
+            Rejected::damaged(format_args!("record {of}, which is repeated, is missing"))
         })?;
         let equal = original.data_text() == record.data_text();
-        let original = Box::new(proof(referee, campaign, reader, original, &batch[0])?);
+        let original = Box::new(proof(referee, campaign, listener, original, &batch[0])?);
         return Ok(Proof::Copy { of, equal, original });
     }
     let published = match record.opens {
         None => None,
         Some(envelope) => seal_on_table(referee, campaign, record.seq, envelope)?,
     };
-    if !record.audience.admits(reader.by()) {
+    if !record.audience.admits(listener.reader.by()) {
         let (sealed_by, seal) =
             published.map_or((None, None), |(seq, seal)| (Some(seq), Some(seal.to_string())));
         return Ok(Proof::Hidden { envelope: record.opens, sealed_by, seal });
@@ -400,15 +405,15 @@ fn proof(
     let fits = seal_of(&seed) == seal;
     let holds = fits && derived == seen.numbers;
     let given: Option<OrderGiven> =
-        order.audience.admits(reader.by()).then(|| order.read_data().ok()).flatten();
+        order.audience.admits(listener.reader.by()).then(|| order.read_data().ok()).flatten();
+    let words = words(listener.language);
     let verdict = match (fits, holds) {
-        (true, true) => format!(
-            "The seal of envelope {} was published by record {sealed_by}, the seed fits it, and what \
-             fell follows from the seed and the order. Nobody can have steered it.",
-            record.opens.unwrap_or_default()
-        ),
-        (true, false) => "What the record shows does not follow from the seed.".to_owned(),
-        (false, _) => "The seed does not fit the seal that lay on the table.".to_owned(),
+        (true, true) => {
+            let envelope = record.opens.unwrap_or_default().to_string();
+            say!(words, "proof-holds", envelope = envelope, record = sealed_by.to_string())
+        }
+        (true, false) => say!(words, "proof-fails"),
+        (false, _) => say!(words, "proof-no-fit"),
     };
     let step = |step: &chance::Step| ProofStep {
         block: step.block,

@@ -1,12 +1,15 @@
 //! The search for rolls, along the stream: by player, die, purpose, clause, source, piece and text.
 
-use crate::{LogLine, SourceSeen, WitnessSeen, dice::actor, lines};
+use crate::{Listener, LogLine, SourceSeen, WitnessSeen, dice::actor, lines};
+use campaign::State;
+use campaign_map::pieces::Place;
 use chronicle::{CampaignId, CardDrawn, DiceRolled, Line, kind};
 use referee::{Reader, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::{collections::VecDeque, ops::RangeInclusive};
+use std::collections::{BTreeMap, VecDeque};
+use std::ops::RangeInclusive;
 
 /// Which rolls and draws. What is not said does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -26,7 +29,9 @@ pub struct RollsWanted {
     pub witness: Option<WitnessSeen>,
     /// `engagement/<number>`.
     pub scope: Option<String>,
-    /// A piece, by its id: its order, or something that came of the roll, names it.
+    /// A piece, by its id: its order, or something that came of the roll, names it. A piece of a map is
+    /// looked for as who stood for it in its fights, too; a banner as all who march with it, or did
+    /// until they were lost.
     pub piece: Option<String>,
     /// Words that stand in the order, the roll, or what came of it.
     pub text: Option<String>,
@@ -81,16 +86,17 @@ struct Candidate {
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
-pub fn rolls(
+pub fn rolls<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
     wanted: &RollsWanted,
 ) -> Result<RollsFound, Rejected> {
+    let listener = reader.into();
     let limit = wanted.limit.unwrap_or(USUAL).clamp(1, MOST) as usize;
     let (mut found, mut more) = (Vec::new(), false);
-    let mut pages = Pages { referee, campaign, reader, lines: VecDeque::new() };
-    for candidate in candidates(referee, campaign, reader, wanted)?.into_iter().rev() {
+    let mut pages = Pages { referee, campaign, listener, lines: VecDeque::new() };
+    for candidate in candidates(referee, campaign, listener.reader, wanted)?.into_iter().rev() {
         let Some(roll) = pages.told(wanted, candidate)? else { continue };
         if found.len() == limit {
             more = true;
@@ -111,10 +117,14 @@ fn candidates(
     let (mut order, mut by, mut named_by_order) = (0, String::new(), false);
     // The last roll of the order is still gathering what came of it.
     let mut open = false;
+    let piece = match &wanted.piece {
+        Some(piece) => Some(Piece::known(&referee.place(campaign, None)?.standing.state, piece)),
+        None => None,
+    };
     let end = referee.head(campaign)?.seq.min(wanted.before.unwrap_or(u64::MAX));
     referee.each_record(campaign, 0..=end, |line| {
         let readable = line.audience().admits(reader.by());
-        let names = || readable && names(line.data, wanted.piece.as_deref());
+        let names = || readable && piece.as_ref().is_some_and(|piece| piece.is_named(line));
         match line.kind {
             kind::ORDER_GIVEN => {
                 (order, open) = (line.seq, false);
@@ -172,28 +182,67 @@ fn fits(line: &Line<'_>, wanted: &RollsWanted) -> Option<Option<String>> {
     fits.then_some(why)
 }
 
-/// Does a payload name a piece?
-fn names(data: Option<&str>, piece: Option<&str>) -> bool {
-    fn within(value: &Value, piece: &str) -> bool {
+/// The words of a piece, or of all pieces of a banner.
+struct Piece {
+    /// Where none of the fights below is fought.
+    words: Vec<String>,
+    /// Who stands for them, by the scope of the fight.
+    in_fights: BTreeMap<String, Vec<String>>,
+}
+
+impl Piece {
+    fn known(state: &State, piece: &str) -> Self {
+        let mut found = Self { words: vec![piece.to_owned()], in_fights: BTreeMap::new() };
+        let mut maps = state.engagements.keys().filter_map(|number| state.map(*number));
+        let Some(map) = maps.find(|map| {
+            let banner = map.banners.keys().any(|id| id.word() == piece);
+            banner || map.pieces.keys().any(|id| id.word() == piece)
+        }) else {
+            return found;
+        };
+        let with = |place: &Place| matches!(place, Place::Banner(id) if id.word() == piece);
+        let ours = map.pieces.iter().filter(|(id, it)| {
+            id.word() == piece || with(&it.place) || it.left.as_ref().is_some_and(with)
+        });
+        let ours: Vec<_> = ours.map(|(id, _)| id).collect();
+        for (number, engagement) in &state.engagements {
+            let Some(carried) = &engagement.carried else { continue };
+            let there = ours.iter().filter_map(|id| carried.pieces.get(*id));
+            let scope = format!("engagement/{number}");
+            found.in_fights.insert(scope, there.flatten().cloned().collect());
+        }
+        found.words.extend(ours.into_iter().map(ToString::to_string));
+        found
+    }
+
+    fn is_named(&self, line: &Line<'_>) -> bool {
+        let words = self.in_fights.get(line.scope).unwrap_or(&self.words);
+        line.data.is_some_and(|data| names(data, words))
+    }
+}
+
+/// Does a payload name one of these?
+fn names(data: &str, words: &[String]) -> bool {
+    fn within(value: &Value, words: &[&String]) -> bool {
         match value {
-            Value::String(text) => text == piece,
-            Value::Array(items) => items.iter().any(|item| within(item, piece)),
+            Value::String(text) => words.contains(&text),
+            Value::Array(items) => items.iter().any(|item| within(item, words)),
             Value::Object(members) => {
-                members.iter().any(|(name, member)| name == piece || within(member, piece))
+                members.iter().any(|(name, member)| words.contains(&name) || within(member, words))
             }
             Value::Null | Value::Bool(_) | Value::Number(_) => false,
         }
     }
-    let (Some(data), Some(piece)) = (data, piece) else { return false };
-    // Reading all of it is dear; most payloads do not hold the word at all.
-    data.contains(piece) && serde_json::from_str(data).is_ok_and(|value| within(&value, piece))
+    // Reading all of it is dear; most payloads do not hold the words at all.
+    let here: Vec<_> = words.iter().filter(|word| data.contains(word.as_str())).collect();
+    !here.is_empty() && serde_json::from_str(data).is_ok_and(|value| within(&value, &here))
 }
 
 /// Lines as they are needed, the newest first, many at a time.
 struct Pages<'r> {
     referee: &'r Referee,
     campaign: CampaignId,
-    reader: &'r Reader,
+    listener: Listener<'r>,
     lines: VecDeque<LogLine>,
 }
 
@@ -211,7 +260,7 @@ impl Pages<'_> {
         let first = self.lines.front().map_or(*records.end() + 1, |line| line.seq);
         if first > *records.start() {
             let from = first.saturating_sub(Self::AT_ONCE).min(*records.start());
-            let more = lines(self.referee, self.campaign, self.reader, from..=first - 1)?;
+            let more = lines(self.referee, self.campaign, self.listener, from..=first - 1)?;
             for line in more.into_iter().rev() {
                 self.lines.push_front(line);
             }

@@ -5,7 +5,9 @@ mod reading;
 
 pub use reading::{books_for, clause_for};
 
+use crate::words::words;
 use lowenheim::figures::Faction;
+use messages::{Catalogue, Language, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
@@ -130,9 +132,10 @@ impl From<Ruling> for ClauseText {
 
 /// Every clause of every rulebook, one book after the other, our rulings on it last.
 #[must_use]
-pub fn clauses() -> &'static [ClauseText] {
-    static CLAUSES: OnceLock<Vec<ClauseText>> = OnceLock::new();
-    CLAUSES.get_or_init(|| books().iter().flat_map(|book| book.clauses.clone()).collect())
+pub fn clauses(language: Language) -> &'static [ClauseText] {
+    static CLAUSES: [OnceLock<Vec<ClauseText>>; 2] = [const { OnceLock::new() }; 2];
+    CLAUSES[language as usize]
+        .get_or_init(|| books(language).iter().flat_map(|book| book.clauses.clone()).collect())
 }
 
 /// Puts beside each clause what it names, and beside each ruling what it settles.
@@ -181,43 +184,178 @@ pub struct Rulebook {
     pub clauses: Vec<ClauseText>,
 }
 
-/// The registers: the word of the book, what people call it, its text.
-const REGISTERS: [(&str, &str, &str); 4] = [
-    ("siege", "The Siege of Lowenheim", lowenheim::RULEBOOK),
-    ("battle", "Te Wapen!, the battle", te_wapen::RULEBOOK),
-    ("map", "Te Wapen!, the campaign", campaign_map::RULEBOOK),
-    ("fights", "From the map to the table and back", campaign::RULEBOOK),
+/// A register: the word of the book, what people call it, its text, and the same in Dutch.
+struct Shelf {
+    book: &'static str,
+    title: &'static str,
+    english: &'static str,
+    dutch: &'static [&'static str],
+}
+
+const SHELVES: [Shelf; 4] = [
+    Shelf {
+        book: "siege",
+        title: "The Siege of Lowenheim",
+        english: lowenheim::RULEBOOK,
+        dutch: &[lowenheim::RULEBOOK_IN_DUTCH, lowenheim::RULINGS_IN_DUTCH],
+    },
+    Shelf {
+        book: "battle",
+        title: "Te Wapen!, the battle",
+        english: te_wapen::RULEBOOK,
+        dutch: &[te_wapen::RULEBOOK_IN_DUTCH],
+    },
+    Shelf {
+        book: "map",
+        title: "Te Wapen!, the campaign",
+        english: campaign_map::RULEBOOK,
+        dutch: &[campaign_map::RULEBOOK_IN_DUTCH],
+    },
+    Shelf {
+        book: "fights",
+        title: "From the map to the table and back",
+        english: campaign::RULEBOOK,
+        dutch: &[campaign::RULEBOOK_IN_DUTCH],
+    },
 ];
+
+impl Shelf {
+    fn opened(&self, language: Language) -> Option<Rulebook> {
+        // The registers are part of the program, and a test reads them.
+        let register = toml::from_str::<Register>(self.english).ok()?;
+        let printed = register.clause.into_iter().map(ClauseText::from);
+        let all = printed.chain(register.ruling.into_iter().map(ClauseText::from));
+        let texts = Catalogue::new("", &self.dutch.join("\n"));
+        let texts = texts.in_language(language);
+        let clauses = linked(all.map(|clause| clause.told(texts)).collect());
+        let title = words(language).name(self.title);
+        Some(Rulebook { book: self.book.to_owned(), title, clauses })
+    }
+}
+
+impl ClauseText {
+    /// As the texts have it; what they do not have stays as it is.
+    fn told(self, texts: Words<'_>) -> Self {
+        let of =
+            |attribute, before: String| texts.text(&self.id, Some(attribute)).unwrap_or(before);
+        Self {
+            name: of("name", self.name),
+            section: texts.name(&self.section),
+            rule: texts.text(&self.id, None).unwrap_or(self.rule),
+            ruling: self.ruling.map(|ruling| of("ruling", ruling)),
+            example: self.example.map(|example| of("example", example)),
+            ..self
+        }
+    }
+}
 
 /// Every rulebook. While a siege is played, ask [`books_for`].
 #[must_use]
-pub fn books() -> &'static [Rulebook] {
-    static BOOKS: OnceLock<Vec<Rulebook>> = OnceLock::new();
-    BOOKS.get_or_init(|| {
-        let all = |it: Register| {
-            let printed = it.clause.into_iter().map(ClauseText::from);
-            linked(printed.chain(it.ruling.into_iter().map(ClauseText::from)).collect())
-        };
-        let book = |(book, title, text): (&str, &str, &str)| {
-            // The registers are part of the program, and a test reads them.
-            let register = toml::from_str::<Register>(text).ok()?;
-            let (book, title) = (book.to_owned(), title.to_owned());
-            Some(Rulebook { book, title, clauses: all(register) })
-        };
-        REGISTERS.into_iter().filter_map(book).collect()
-    })
+pub fn books(language: Language) -> &'static [Rulebook] {
+    static BOOKS: [OnceLock<Vec<Rulebook>>; 2] = [const { OnceLock::new() }; 2];
+    BOOKS[language as usize]
+        .get_or_init(|| SHELVES.iter().filter_map(|shelf| shelf.opened(language)).collect())
 }
 
 /// One clause, whoever asks; upper and lower case are the same. While a siege is played, ask
 /// [`clause_for`].
 #[must_use]
-pub fn clause(id: &str) -> Option<&'static ClauseText> {
-    clauses().iter().find(|clause| clause.id.eq_ignore_ascii_case(id))
+pub fn clause(id: &str, language: Language) -> Option<&'static ClauseText> {
+    clauses(language).iter().find(|clause| clause.id.eq_ignore_ascii_case(id))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
+
+    fn clauses() -> &'static [ClauseText] {
+        super::clauses(Language::English)
+    }
+
+    fn clause(id: &str) -> Option<&'static ClauseText> {
+        super::clause(id, Language::English)
+    }
+
+    fn books() -> &'static [Rulebook] {
+        super::books(Language::English)
+    }
+
+    /// The ids that a text names.
+    fn ids(text: &str) -> BTreeSet<&str> {
+        let is_id = |word: &&str| {
+            let parts = word.rsplit_once('-');
+            parts.is_some_and(|(book, number)| {
+                book.bytes().all(|it| it.is_ascii_uppercase())
+                    && number.len() > 1
+                    && number.bytes().all(|it| it.is_ascii_digit())
+            })
+        };
+        text.split(NO_ID).filter(is_id).collect()
+    }
+
+    #[test]
+    fn every_clause_is_told_in_dutch_and_names_the_same_ids() {
+        let dutch = super::clauses(Language::Dutch);
+        assert_eq!(dutch.len(), clauses().len());
+        let mut faults = Vec::new();
+        for (ours, theirs) in clauses().iter().zip(dutch) {
+            assert_eq!(
+                (&ours.id, &ours.status, &ours.private_to),
+                (&theirs.id, &theirs.status, &theirs.private_to)
+            );
+            let fields = [
+                ("rule", Some(&ours.rule), Some(&theirs.rule)),
+                ("ruling", ours.ruling.as_ref(), theirs.ruling.as_ref()),
+                ("example", ours.example.as_ref(), theirs.example.as_ref()),
+            ];
+            for (field, ours_says, theirs_says) in fields {
+                let (Some(ours_says), Some(theirs_says)) = (ours_says, theirs_says) else {
+                    assert_eq!(ours_says.is_some(), theirs_says.is_some(), "{}", ours.id);
+                    continue;
+                };
+                // A sum is the same in every language.
+                let is_sum = ours_says.len() < 40 && ours_says.contains(['=', '>']);
+                if ours_says == theirs_says && !is_sum {
+                    faults.push(format!("{} {field} is not told in Dutch", ours.id));
+                }
+                if ids(ours_says) != ids(theirs_says) {
+                    let (ours_says, theirs_says) = (ids(ours_says), ids(theirs_says));
+                    let id = &ours.id;
+                    faults.push(format!("{id} {field} names {ours_says:?}, not {theirs_says:?}"));
+                }
+            }
+            let beside = |clause: &ClauseText| -> BTreeSet<String> {
+                clause.rulings.iter().chain(&clause.settles).map(|it| it.id.clone()).collect()
+            };
+            assert_eq!(beside(ours), beside(theirs), "{}", ours.id);
+        }
+        assert_eq!(faults, Vec::<String>::new());
+        let files = SHELVES.iter().flat_map(|shelf| shelf.dutch).flat_map(|text| text.lines());
+        let own = files.filter(|line| line.starts_with(|it: char| it.is_ascii_uppercase()));
+        let own: Vec<&str> = own.filter_map(|line| Some(line.split_once(" =")?.0)).collect();
+        assert!(own.iter().all(|id| clause(id).is_some()), "a text of no clause");
+        assert_eq!(own.len(), clauses().len(), "a clause without a text");
+    }
+
+    #[test]
+    fn sections_and_books_have_dutch_names() {
+        let named = |language| -> Vec<(String, String)> {
+            let sections = super::clauses(language).iter();
+            sections.map(|it| (it.id.clone(), it.section.clone())).collect()
+        };
+        let pairs = named(Language::English).into_iter().zip(named(Language::Dutch));
+        let same: BTreeSet<String> =
+            pairs.filter(|(one, other)| one.1 == other.1).map(|(one, _)| one.1).collect();
+        let names_alone = ["2.6 Chaos", "3 Briefings", "3.5 Bretonnia", "3.6 Cathay"];
+        let left: Vec<&String> =
+            same.iter().filter(|it| !names_alone.contains(&it.as_str())).collect();
+        assert_eq!(left, Vec::<&String>::new());
+        for (english, dutch) in books().iter().zip(super::books(Language::Dutch)) {
+            assert_eq!(english.book, dutch.book);
+            assert_ne!(english.title, dutch.title);
+        }
+    }
 
     #[test]
     fn the_register_can_be_read() {
@@ -291,6 +429,50 @@ mod tests {
         "insult",
         "artefact",
     ];
+
+    const SECRETS_IN_DUTCH: &[&str] = &[
+        "weerwol",
+        "demon",
+        "Luchtgeest",
+        "ilver",
+        "Masker",
+        " Doos",
+        "Altaar",
+        "Telepo",
+        "tunnel",
+        "Vuurbal",
+        "Bliksem",
+        "Gedachtencontrole",
+        "Moreel",
+        "Fast Food",
+        "Snel",
+        "Muur van Water",
+        "Muren van Water",
+        "Boommens",
+        " Ent ",
+        " bijen",
+        "Stelen",
+        "beledig",
+        "artefact",
+    ];
+
+    #[test]
+    fn what_everybody_may_read_in_dutch_speaks_of_nobodys_secret() {
+        let open: BTreeSet<&str> =
+            of_the_siege().filter(|it| it.private_to.is_empty()).map(|it| &*it.id).collect();
+        let dutch = super::clauses(Language::Dutch);
+        for clause in dutch.iter().filter(|clause| open.contains(&*clause.id)) {
+            let texts = [Some(&clause.name), Some(&clause.rule), clause.example.as_ref()];
+            for text in texts.into_iter().chain([clause.ruling.as_ref()]).flatten() {
+                let told = SECRETS_IN_DUTCH.iter().find(|secret| text.contains(**secret));
+                assert_eq!(told, None, "{}: {text}", clause.id);
+            }
+        }
+        let kept = dutch.iter().filter(|clause| !clause.private_to.is_empty());
+        let kept: String = kept.map(|it| it.rule.as_str()).collect();
+        let found = SECRETS_IN_DUTCH.iter().filter(|secret| kept.contains(**secret)).count();
+        assert!(found > 10, "only {found} of these words stand in a briefing");
+    }
 
     /// Only the siege has briefings.
     fn of_the_siege() -> impl Iterator<Item = &'static ClauseText> {

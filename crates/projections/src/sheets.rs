@@ -11,8 +11,9 @@ mod map;
 mod record;
 mod reference;
 mod roster;
+mod words;
 
-use crate::view::siege_view;
+use crate::{Listener, view::siege_view};
 use chronicle::{CampaignId, Scope};
 use decider::By;
 use html::Html;
@@ -23,8 +24,10 @@ use lowenheim::{
     scenario::{self, Options},
     view::SiegeView,
 };
+use messages::{Language, Words, saying};
 use referee::{Code, Reader, Referee, Rejected};
 use std::{fmt, str::FromStr};
+use words::{CATALOGUE, words};
 
 /// How sheets look, on a screen and on paper.
 pub const STYLE: &str = include_str!("sheets/sheets.css");
@@ -110,6 +113,7 @@ pub struct SheetsWanted {
 pub struct Sheets {
     /// What they are of.
     pub title: String,
+    language: Language,
     body: Html,
 }
 
@@ -134,9 +138,10 @@ impl Sheets {
         let mut cover = Html::default();
         cover.line("h1", "cover", &self.title);
         format!(
-            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+            "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width\">\n{}{LINK}\n</head>\n<body>\n\
              <main class=\"sheets\">\n{}{}</main>\n</body>\n</html>\n",
+            self.language.code(),
             name.text(),
             cover.text(),
             self.body(),
@@ -161,39 +166,44 @@ pub fn with_style(page: &str) -> String {
 pub fn sheets(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    listener: Listener<'_>,
     scope: &Scope,
     wanted: &SheetsWanted,
 ) -> Result<Sheets, Rejected> {
+    let Listener { reader, language } = listener;
+    let w = words(language);
     let seats = private_seats(reader.by(), wanted)?;
-    let public = siege_view(referee, campaign, &Reader::Public, scope)?;
+    let heard_by =
+        |reader: &Reader| siege_view(referee, campaign, Listener { reader, language }, scope);
+    let public = heard_by(&Reader::Public)?;
     let mut body = Html::default();
     for faction in seats {
         // Not the reader's own view: the organiser prints what that seat may see, and no more.
         let seat = Reader::Keyed(By::Seat(faction.seat()));
-        let view = siege_view(referee, campaign, &seat, scope)?.siege;
+        let view = heard_by(&seat)?.siege;
         if is_wanted(&wanted.kinds, SheetKind::Briefing) {
-            briefing::sheet(&mut body, &view, faction);
+            briefing::sheet(&mut body, &view, faction, w);
         }
         if is_wanted(&wanted.kinds, SheetKind::Roster) {
-            roster::sheet(&mut body, &view, faction);
+            roster::sheet(&mut body, &view, faction, w);
         }
     }
     let siege = &public.siege;
-    let ground = map::Ground::seen(&siege.city);
-    public_sheets(&mut body, &siege.title, &options_of(siege), &ground, &wanted.kinds);
-    Ok(Sheets { title: format!("{}: {}", public.siege.title, public.taken.name), body })
+    let ground = map::Ground::seen(&siege.city, w);
+    public_sheets(&mut body, &siege.title, &options_of(siege), &ground, &wanted.kinds, w);
+    Ok(Sheets { title: format!("{}: {}", public.siege.title, public.taken.name), language, body })
 }
 
 /// The sheets that need no campaign: quick reference, map and record sheet.
 #[must_use]
-pub fn common_sheets(kinds: &[SheetKind]) -> Sheets {
-    let title = "The Siege of Lowenheim";
+pub fn common_sheets(kinds: &[SheetKind], language: Language) -> Sheets {
+    let (title, w) = (scenario::title(language), words(language));
     let mut body = Html::default();
     // The built-in city is part of the program, and a test reads it.
     let city = city::parse(scenario::CITY).map(city::City::new).unwrap_or_default();
-    public_sheets(&mut body, title, &Options::default(), &map::Ground::built(&city), kinds);
-    Sheets { title: title.to_owned(), body }
+    let ground = map::Ground::built(&city, w);
+    public_sheets(&mut body, &title, &Options::default(), &ground, kinds, w);
+    Sheets { title, language, body }
 }
 
 fn public_sheets(
@@ -202,15 +212,16 @@ fn public_sheets(
     options: &Options,
     ground: &map::Ground,
     kinds: &[SheetKind],
+    w: Words<'_>,
 ) {
     if is_wanted(kinds, SheetKind::Reference) {
-        reference::sheet(body, options);
+        reference::sheet(body, options, w);
     }
     if is_wanted(kinds, SheetKind::Map) {
-        map::sheet(body, title, ground);
+        map::sheet(body, title, ground, w);
     }
     if is_wanted(kinds, SheetKind::Record) {
-        record::sheet(body, title);
+        record::sheet(body, title, w);
     }
 }
 
@@ -244,16 +255,11 @@ fn private_seats(reader: Option<&By>, wanted: &SheetsWanted) -> Result<Vec<Facti
         (Some(own), Some(seat)) if own == seat => Ok(vec![own]),
         (Some(own), Some(seat)) => Err(Rejected::new(
             Code::NotOrganiser,
-            format!(
-                "The sheets of `{seat}` are for that seat and the organiser; this key is that of \
-                 `{own}`."
-            ),
+            saying!(&CATALOGUE, "not-yours", seat = seat.to_string(), own = own.to_string()),
         )),
-        (None, _) if named => Err(Rejected::new(
-            Code::KeyNeeded,
-            "Briefing and roster need the key of their seat or of the organiser; it stands in the \
-             link.",
-        )),
+        (None, _) if named => {
+            Err(Rejected::new(Code::KeyNeeded, saying!(&CATALOGUE, "key-needed")))
+        }
         (None, _) => Ok(Vec::new()),
     }
 }

@@ -12,14 +12,25 @@ mod page;
 mod siege;
 mod turns;
 
-use crate::{line::event_sentence, view::view};
+use crate::{Listener, line::event_sentence, view::view};
 use campaign::{Event, System};
 use campaign_map::state::Phase;
 use campaign_map::view::View as Land;
 use chronicle::{CampaignId, Scope};
-use referee::{Reader, Referee, Rejected, Step, codec::scope_of};
+use messages::{Catalogue, Language, Words};
+use referee::{Referee, Rejected, Step, codec::scope_of};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::sync::LazyLock;
+
+const ENGLISH: &str = include_str!("story/en.ftl");
+const DUTCH: &str = include_str!("story/nl.ftl");
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
+
+fn words(language: Language) -> Words<'static> {
+    CATALOGUE.in_language(language)
+}
 
 /// A campaign as a story.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -78,6 +89,8 @@ pub struct Told {
 pub struct Illustrated {
     /// What is told.
     pub story: Story,
+    /// In which language.
+    pub language: Language,
     /// For each chapter the map; none: a campaign without one.
     pub lands: Vec<Option<Land>>,
 }
@@ -86,17 +99,23 @@ pub struct Illustrated {
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
-pub fn story(referee: &Referee, campaign: CampaignId, reader: &Reader) -> Result<Story, Rejected> {
+pub fn story<'r>(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: impl Into<Listener<'r>>,
+) -> Result<Story, Rejected> {
+    let listener = reader.into();
     let place = referee.place(campaign, None)?;
-    let mut teller = Teller::new(Story {
+    let story = Story {
         campaign,
         name: place.standing.state.name.clone(),
-        reader: reader.to_string(),
+        reader: listener.reader.to_string(),
         map: None,
         chapters: Vec::new(),
-    });
+    };
+    let mut teller = Teller::new(story, listener);
     for run in referee.live_path(campaign)? {
-        referee.walk(campaign, run, |step| teller.hear(&step, reader))?;
+        referee.walk(campaign, run, |step| teller.hear(&step))?;
     }
     Ok(teller.finish(place.head.seq))
 }
@@ -105,19 +124,20 @@ pub fn story(referee: &Referee, campaign: CampaignId, reader: &Reader) -> Result
 ///
 /// # Errors
 /// As [`story`].
-pub fn illustrated(
+pub fn illustrated<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
 ) -> Result<Illustrated, Rejected> {
-    let story = story(referee, campaign, reader)?;
+    let listener = reader.into();
+    let story = story(referee, campaign, listener)?;
     let land = |chapter: &Chapter| -> Result<Option<Land>, Rejected> {
         let Some(scope) = &story.map else { return Ok(None) };
-        let seen = view(referee, campaign, reader, scope, Some(chapter.until))?;
+        let seen = view(referee, campaign, listener, scope, Some(chapter.until))?;
         Ok(seen.map().map(|at| at.map.clone()))
     };
     let lands = story.chapters.iter().map(land).collect::<Result<_, _>>()?;
-    Ok(Illustrated { story, lands })
+    Ok(Illustrated { story, language: listener.language, lands })
 }
 
 impl Illustrated {
@@ -146,8 +166,9 @@ impl Story {
 }
 
 /// Puts the story together, record by record.
-struct Teller {
+struct Teller<'r> {
     story: Story,
+    listener: Listener<'r>,
     /// What the map has to tell and is waiting for the end of its phase.
     waiting: turns::Waiting,
     tales: fights::Tales,
@@ -155,13 +176,15 @@ struct Teller {
     settled_in: Option<usize>,
 }
 
-impl Teller {
-    fn new(story: Story) -> Self {
-        let (waiting, tales) = (turns::Waiting::default(), fights::Tales::default());
-        Self { story, waiting, tales, settled_in: None }
+impl<'r> Teller<'r> {
+    fn new(story: Story, listener: Listener<'r>) -> Self {
+        let words = words(listener.language);
+        let (waiting, tales) = (turns::Waiting::new(words), fights::Tales::new(words));
+        Self { story, listener, waiting, tales, settled_in: None }
     }
 
-    fn hear(&mut self, step: &Step<'_>, reader: &Reader) {
+    fn hear(&mut self, step: &Step<'_>) {
+        let Listener { reader, language } = self.listener;
         let Some(event) = step.event else { return };
         let (line, state) = (step.line, &step.standing.state);
         self.tales.count(event, line.seq);
@@ -176,7 +199,7 @@ impl Teller {
                 self.flush();
                 self.chapter(line.seq);
                 let scope = Some(scope_of(Some(opened.engagement)));
-                let title = Some(opened.title.clone());
+                let title = Some(campaign::title(&opened.title, language));
                 let passages = self.passages();
                 let at = passages.len();
                 passages.push(Passage { scope, title, sentences: Vec::new() });
@@ -198,7 +221,7 @@ impl Teller {
             }
             Event::Map { engagement, event: happened } => {
                 let Some(map) = state.map(*engagement) else { return };
-                self.on_the_map(map, happened, event_sentence(event, state), line.seq);
+                self.on_the_map(map, happened, event_sentence(event, state, language), line.seq);
             }
             Event::Created(_) | Event::SeatKeyReplaced(_) | Event::Desk(_) => {}
         }
@@ -224,7 +247,9 @@ impl Teller {
             On::FightSettled(_) | On::DamageDone(_) => {
                 if let Some(at) = self.settled_in {
                     let text = match event {
-                        On::DamageDone(done) => turns::broken(map, done),
+                        On::DamageDone(done) => {
+                            turns::broken(map, done, words(self.listener.language))
+                        }
                         _ => fights::begun(&sentence),
                     };
                     self.told_in(at, vec![Told { text, records: vec![seq] }]);
@@ -303,5 +328,25 @@ impl Teller {
             self.told_in(at, told);
         }
         self.story
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DUTCH, ENGLISH};
+    use messages::faults;
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let sources = [
+            include_str!("story/battle.rs"),
+            include_str!("story/fights.rs"),
+            include_str!("story/land.rs"),
+            include_str!("story/markdown.rs"),
+            include_str!("story/page.rs"),
+            include_str!("story/siege.rs"),
+            include_str!("story/turns.rs"),
+        ];
+        assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
     }
 }

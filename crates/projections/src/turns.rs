@@ -1,7 +1,9 @@
 //! The turns and their steps, along the timeline: what a scrubber jumps to.
 
+use crate::words::step_name;
 use chronicle::{CampaignId, Scope};
 use lowenheim::{Event, state::Step};
+use messages::Language;
 use referee::{Referee, Rejected, codec::event_of};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -40,6 +42,7 @@ pub fn turns(
     referee: &Referee,
     campaign: CampaignId,
     scope: &Scope,
+    language: Language,
 ) -> Result<Vec<TurnMark>, Rejected> {
     let mut marks: Vec<TurnMark> = Vec::new();
     let scope = scope.to_string();
@@ -67,7 +70,7 @@ pub fn turns(
                     }
                     Some(campaign::Event::Siege { event: Event::StepBegun(begun), .. }) => {
                         let step = begun.step;
-                        let name = step.name().to_owned();
+                        let name = step_name(step.name(), language);
                         if let Some(turn) = marks.last_mut() {
                             turn.steps.push(StepMark { step, name, seq: line.seq });
                         }

@@ -1,10 +1,12 @@
 //! What one reader sees of an engagement at one record, along that record's timeline.
 
-use crate::shape::HeadBody;
+use crate::{Listener, shape::HeadBody, words::WORDS};
 use campaign::{EngagementNumber, Game};
 use chronicle::{CampaignId, Head, Scope};
+use decider::By;
 use lowenheim::view::SiegeView;
-use referee::{Code, Reader, Referee, Rejected};
+use messages::{Language, saying};
+use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -114,13 +116,14 @@ pub struct MapAtPlace {
 ///
 /// # Errors
 /// `unknown_campaign`, `unknown_record`, `unknown_scope`.
-pub fn view(
+pub fn view<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
     scope: &Scope,
     at: Option<u64>,
 ) -> Result<AnyView, Rejected> {
+    let Listener { reader, language } = reader.into();
     let place = referee.place(campaign, at)?;
     let number = Referee::engagement(&place.standing, scope)?;
     let state = &place.standing.state;
@@ -136,11 +139,12 @@ pub fn view(
         head: place.head,
     };
     let engagement = state.engagements.get(&number).ok_or_else(|| {
-        Rejected::new(Code::UnknownScope, format!("There is no `{scope}` in this campaign."))
+        let message = saying!(&WORDS, "no-such-scope", scope = scope.to_string());
+        Rejected::new(Code::UnknownScope, message)
     })?;
     Ok(match &engagement.game {
         Game::Siege(siege) => {
-            let siege = lowenheim::view::view_for(siege, role.as_ref());
+            let siege = siege_seen(siege, role.as_ref(), language);
             AnyView::Siege(Box::new(CampaignView { taken, siege }))
         }
         Game::Map(map) => {
@@ -148,14 +152,31 @@ pub fn view(
             let fought_as =
                 numbers.filter_map(|fight| Some((*fight, state.fought_as(number, *fight)?)));
             let (fought_as, map) =
-                (fought_as.collect(), campaign_map::view::view_for(map, role.as_ref()));
+                (fought_as.collect(), campaign_map::view::view_for(map, role.as_ref(), language));
             AnyView::Map(Box::new(MapAtPlace { taken, map, fought_as }))
         }
         Game::Battle(battle) => {
-            let battle = te_wapen::view::view_for(battle, role.as_ref());
+            let battle = battle_seen(battle, role.as_ref(), language);
             AnyView::Battle(Box::new(BattleAtPlace { taken, battle }))
         }
     })
+}
+
+/// A siege; where the map has led to it, its title says so.
+fn siege_seen(siege: &lowenheim::State, role: Option<&By>, language: Language) -> SiegeView {
+    let mut seen = lowenheim::view::view_for(siege, role, language);
+    seen.title = campaign::title(&seen.title, language);
+    seen
+}
+
+/// A battle; where the map has led to it, its title says so, and armies are called as their players.
+fn battle_seen(battle: &te_wapen::State, role: Option<&By>, language: Language) -> BattleView {
+    let mut seen = te_wapen::view::view_for(battle, role, language);
+    seen.title = campaign::title(&seen.title, language);
+    for name in seen.armies.values_mut() {
+        *name = campaign_map::story::said_name(name, language);
+    }
+    seen
 }
 
 /// What a reader sees of a siege.
@@ -165,15 +186,15 @@ pub fn view(
 pub(crate) fn siege_view(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    listener: Listener<'_>,
     scope: &Scope,
 ) -> Result<CampaignView, Rejected> {
-    match view(referee, campaign, reader, scope, None)? {
+    match view(referee, campaign, listener, scope, None)? {
         AnyView::Siege(siege) => Ok(*siege),
-        AnyView::Battle(_) | AnyView::Map(_) => Err(Rejected::new(
-            Code::WrongSystem,
-            format!("`{scope}` is no siege, and only a siege has this."),
-        )),
+        AnyView::Battle(_) | AnyView::Map(_) => {
+            let message = saying!(&WORDS, "no-siege", scope = scope.to_string());
+            Err(Rejected::new(Code::WrongSystem, message))
+        }
     }
 }
 
@@ -181,18 +202,45 @@ pub(crate) fn siege_view(
 pub(crate) fn part_of(
     state: &campaign::State,
     number: campaign::EngagementNumber,
-    reader: &Reader,
+    Listener { reader, language }: Listener<'_>,
 ) -> Option<serde_json::Value> {
     let role = reader.by().and_then(|by| state.as_role(number, by));
-    match &state.engagements.get(&number)?.game {
-        Game::Siege(siege) => {
-            serde_json::to_value(lowenheim::view::view_for(siege, role.as_ref())).ok()
-        }
-        Game::Battle(battle) => {
-            serde_json::to_value(te_wapen::view::view_for(battle, role.as_ref())).ok()
-        }
+    let seen = match &state.engagements.get(&number)?.game {
+        Game::Siege(siege) => serde_json::to_value(siege_seen(siege, role.as_ref(), language)),
+        Game::Battle(battle) => serde_json::to_value(battle_seen(battle, role.as_ref(), language)),
         Game::Map(map) => {
-            serde_json::to_value(campaign_map::view::view_for(map, role.as_ref())).ok()
+            serde_json::to_value(campaign_map::view::view_for(map, role.as_ref(), language))
         }
+    };
+    seen.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{battle_seen, siege_seen};
+    use messages::Language;
+    use te_wapen::pieces::Colour;
+
+    #[test]
+    fn what_the_map_has_led_to_is_titled_in_the_language_of_who_looks() {
+        let (mut siege, mut battle) = (lowenheim::State::default(), te_wapen::State::default());
+        siege.title = "The siege of Lowenheim at Middelpoort, turn 5".to_owned();
+        battle.title = "Battle of Vissersbaai, turn 5".to_owned();
+        battle.armies.insert(Colour::Red, "The Orcs of Astoren".to_owned());
+        let titles = |language| {
+            let battle = battle_seen(&battle, None, language);
+            let army = battle.armies[&Colour::Red].clone();
+            [siege_seen(&siege, None, language).title, battle.title, army]
+        };
+        let english = [&*siege.title, &*battle.title, "The Orcs of Astoren"];
+        assert_eq!(titles(Language::English), english);
+        assert_eq!(
+            titles(Language::Dutch),
+            [
+                "De belegering van Lowenheim bij Middelpoort, beurt 5",
+                "Slag bij Vissersbaai, beurt 5",
+                "De orken van Astoren",
+            ]
+        );
     }
 }

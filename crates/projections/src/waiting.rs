@@ -2,7 +2,7 @@
 //! and for a player who wants to know whether it is he. Nothing in it is secret: that somebody owes orders
 //! is known to everybody, and what he orders is nowhere here.
 
-use crate::{SeatAbout, shape::HeadBody};
+use crate::{Listener, SeatAbout, shape::HeadBody, words::step_name};
 use campaign::desk::{Closed, Consent, Desk, HouseRules};
 use campaign::owed::{Owed, What, instead, owed};
 use campaign::{State, System};
@@ -162,19 +162,21 @@ fn reminder_named(name: &str) -> Option<(u32, bool)> {
     Some((deadline.parse().ok()?, stage == "passed"))
 }
 
-fn seats_about(state: &State, seats: &[Seat]) -> Vec<SeatAbout> {
-    seats.iter().map(|seat| SeatAbout::at(state, seat, Language::English)).collect()
+fn seats_about(state: &State, seats: &[Seat], language: Language) -> Vec<SeatAbout> {
+    seats.iter().map(|seat| SeatAbout::at(state, seat, language)).collect()
 }
 
 /// What a campaign waits for, as a reader may know it; at the head.
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
-pub fn waiting(
+pub fn waiting<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
 ) -> Result<WaitingView, Rejected> {
+    let listener = reader.into();
+    let reader = listener.reader;
     let place = referee.place(campaign, None)?;
     let state = &place.standing.state;
     let (desk, millis) = referee.desk(campaign)?;
@@ -188,9 +190,9 @@ pub fn waiting(
         head: place.head,
         last_at: last_at(referee, campaign, place.head.seq)?,
         now: millis,
-        waits: waits(state, &desk, reader, millis),
+        waits: waits(state, &desk, listener, millis),
         disputes: desk.open().map(|(number, _)| number).collect(),
-        questions: questions(state, &desk, reader, millis),
+        questions: questions(state, &desk, listener, millis),
         unwitnessed,
         to_witness,
         desk: bytes_and_more,
@@ -211,7 +213,12 @@ pub(crate) fn last_at(
     Ok(at)
 }
 
-pub(crate) fn waits(state: &State, desk: &Desk, reader: &Reader, millis: u64) -> Vec<WaitSeen> {
+pub(crate) fn waits(
+    state: &State,
+    desk: &Desk,
+    Listener { reader, language }: Listener<'_>,
+    millis: u64,
+) -> Vec<WaitSeen> {
     if desk.closed.is_some() {
         return Vec::new();
     }
@@ -234,13 +241,13 @@ pub(crate) fn waits(state: &State, desk: &Desk, reader: &Reader, millis: u64) ->
         let is_owed = owed.what.is_owed();
         Some(WaitSeen {
             scope: scope_of(Some(owed.engagement)),
-            title: engagement.title.clone(),
+            title: campaign::title(&engagement.title, language),
             system: engagement.system(),
             turn: owed.turn,
-            step: owed.step.clone(),
+            step: step_name(&owed.step, language),
             what: owed.what,
-            words: owed.what.words().to_owned(),
-            seats: seats_about(state, &owed.seats),
+            words: owed.what.saying().in_language(language),
+            seats: seats_about(state, &owed.seats, language),
             owed: is_owed,
             fight: owed.fight,
             yours: is_owed && seat.is_some_and(|seat| owed.seats.contains(seat)),
@@ -251,7 +258,12 @@ pub(crate) fn waits(state: &State, desk: &Desk, reader: &Reader, millis: u64) ->
     all.iter().filter_map(seen).collect()
 }
 
-fn questions(state: &State, desk: &Desk, reader: &Reader, millis: u64) -> Vec<QuestionSeen> {
+fn questions(
+    state: &State,
+    desk: &Desk,
+    Listener { reader, language }: Listener<'_>,
+    millis: u64,
+) -> Vec<QuestionSeen> {
     let seat = reader.by().and_then(By::seat);
     let open = desk.requests.values().filter(|request| {
         !request.over
@@ -270,7 +282,7 @@ fn questions(state: &State, desk: &Desk, reader: &Reader, millis: u64) -> Vec<Qu
             to: request.asked.to,
             until: Timestamp::from_unix_millis(request.asked.until),
             yours: seat.is_some_and(|seat| silent.contains(seat)),
-            silent: seats_about(state, &silent),
+            silent: seats_about(state, &silent, language),
         }
     });
     seen.collect()

@@ -5,7 +5,7 @@
 
 use chronicle::{CampaignId, Line};
 use decider::{By, Seat};
-use projections::{feed, waiting};
+use projections::{Language, feed, waiting};
 use referee::{Order, Reader, Referee, Wanted, scenario};
 use serde_json::{Value, json};
 use std::{collections::BTreeSet, fs, path::PathBuf, sync::Arc};
@@ -65,7 +65,7 @@ fn no_secret_goes_out_with_the_feed() {
             let until = lines[..=ends[moment]].join("\n") + "\n";
             let referee = Referee::new(Arc::new(MemoryStore::new()));
             let Ok(new) = referee.import(until.as_bytes()) else { continue };
-            let feed = feed(&referee, new.campaign).unwrap();
+            let feed = feed(&referee, new.campaign, Language::English).unwrap();
             let told: Vec<String> = feed
                 .entries
                 .iter()
@@ -93,7 +93,7 @@ fn told(log: &[u8], seat: &Seat, orders: &Value) -> String {
         json!({ "write": { "orders": orders } }),
     );
     referee.give(campaign, &order).unwrap();
-    let feed = feed(&referee, campaign).unwrap();
+    let feed = feed(&referee, campaign, Language::English).unwrap();
     let mut told: Vec<String> = feed.entries.into_iter().flat_map(|it| it.sentences).collect();
     let waiting = waiting(&referee, campaign, &Reader::Public).unwrap();
     told.push(serde_json::to_string(&waiting.waits).unwrap());

@@ -8,8 +8,8 @@ mod sitting;
 use decider::By;
 use lowenheim::decks::ActionCard;
 use projections::{
-    Beginning, Fell, PieceFate, Proof, Window, compare, desk, dice, first_scope, history, lines,
-    rewind_preview, roll, summary, timelines, turns, view,
+    Beginning, Fell, Language, PieceFate, Proof, Window, compare, desk, dice, first_scope, history,
+    lines, rewind_preview, roll, summary, timelines, turns, view,
 };
 use referee::Reader;
 use sitting::{Sitting, seat};
@@ -80,7 +80,8 @@ fn the_history_is_read_in_pages_and_knows_what_was_rewound() {
 fn turns_lie_where_the_state_says() {
     let sitting = Sitting::new();
     sitting.go_on_until(|state| state.turn == 3);
-    let marks = turns(&sitting.referee, sitting.campaign, &first_scope()).unwrap();
+    let marks =
+        turns(&sitting.referee, sitting.campaign, &first_scope(), Language::English).unwrap();
     assert_eq!(marks.iter().map(|mark| mark.turn).collect::<Vec<_>>(), [0, 1, 2, 3]);
     for mark in &marks {
         for at in [mark.seq, mark.start, mark.end] {
@@ -94,9 +95,10 @@ fn turns_lie_where_the_state_says() {
         }
     }
     sitting.rewind(marks[2].start);
-    let again = turns(&sitting.referee, sitting.campaign, &first_scope()).unwrap();
+    let again =
+        turns(&sitting.referee, sitting.campaign, &first_scope(), Language::English).unwrap();
     assert_eq!(again.len(), 3);
-    assert_eq!(summary(&sitting.referee, sitting.campaign).unwrap().turn, 2);
+    assert_eq!(summary(&sitting.referee, sitting.campaign, Language::English).unwrap().turn, 2);
 }
 
 #[test]
@@ -119,7 +121,7 @@ fn views_are_of_one_place_and_one_reader() {
 fn the_dice_ledger_counts_every_roll_by_its_sender() {
     let sitting = Sitting::new();
     sitting.go_on_until(|state| state.turn == 2);
-    let ledger = dice(&sitting.referee, sitting.campaign).unwrap();
+    let ledger = dice(&sitting.referee, sitting.campaign, Language::English).unwrap();
     let rolled = sitting.full_export().matches("\"kind\":\"dice.rolled\"").count() as u64;
     assert_eq!(ledger.all.sealed, rolled);
     assert_eq!(ledger.by.values().map(|count| count.sealed).sum::<u64>(), rolled);

@@ -8,6 +8,7 @@
 mod sitting;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use messages::Language;
 use referee::{Amendment, Edit, Referee, Wanted};
 use sitting::{Sitting, parts, seat, siege};
 use std::{hint::black_box, sync::Arc};
@@ -80,7 +81,8 @@ fn amend(criterion: &mut Criterion) {
     let sitting = Sitting::new();
     let teller = seat("cathay");
     let guard = seat("city-guard");
-    let (_, options) = sitting.referee.options(sitting.campaign, &siege(), &guard).unwrap();
+    let (_, options) =
+        sitting.referee.options(sitting.campaign, &siege(), &guard, Language::English).unwrap();
     let deploy =
         options.notations().iter().find(|it| it.starts_with("deploy")).unwrap().to_string();
     let word = sitting.give(&teller, "tell It begins.").unwrap().head.seq;

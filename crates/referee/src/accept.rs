@@ -4,6 +4,7 @@ use crate::{
     Answer, Code, Order, Outlook, Referee, Rejected, Since, Standing, codec,
     door::guarded,
     order_chance::OrderChance,
+    rejected::said,
     table::{Now, Table, not_appended},
     wish::{self, Wish},
 };
@@ -13,6 +14,7 @@ use chronicle::{
     Batch, BatchWriter, CampaignId, NewRecord, Opening, OrderGiven, Scope, Unrecordable,
 };
 use decider::{By, Drawn, Entry, Fact as _, Stop};
+use messages::Saying;
 use std::sync::Arc;
 
 impl Referee {
@@ -190,23 +192,20 @@ pub(crate) fn check_head(now: &Now, scope: &Scope, head: u64) -> Result<(), Reje
         let (_, nearest) = now.timelines.batch_of(head).unwrap_or((0, end));
         return Err(Rejected::new(
             Code::NotBatchEnd,
-            format!(
-                "Record {head} is in the middle of what one order caused; nobody can have seen it \
-                 as the head. The next end is record {nearest}."
-            ),
+            said!("head-within", head = head, nearest = nearest),
         ));
     }
     let message = if !now.timelines.is_live(head) {
-        format!("The head that you saw (record {head}) was left behind by a rewind.")
+        said!("stale-left-behind", head = head)
     } else if head < now.standing.last_touched(scope) {
-        format!("Something has happened since record {head}, which you saw.")
+        said!("stale", head = head)
     } else {
         return Ok(());
     };
-    Err(stale(&format!("{message} Look again, then decide anew."), head, end))
+    Err(stale(message, head, end))
 }
 
-pub(crate) fn stale(message: &str, head: u64, end: u64) -> Rejected {
+pub(crate) fn stale(message: Saying, head: u64, end: u64) -> Rejected {
     let mut rejected = Rejected::new(Code::Stale, message);
     rejected.since = Some(Box::new(Since { records: head + 1..=end, head: end }));
     rejected
@@ -274,7 +273,7 @@ pub(crate) fn unrecordable(error: Unrecordable) -> Rejected {
         | Unrecordable::TooDeep
         | Unrecordable::Nonce(_)
         | Unrecordable::BatchId(_) => {
-            Rejected::new(Code::Unrecordable, format!("The order cannot be recorded: {error}."))
+            Rejected::new(Code::Unrecordable, said!("unrecordable", error = error.to_string()))
         }
         other => Rejected::bug(other),
     }
@@ -285,19 +284,22 @@ pub(crate) fn stopped(stop: campaign::Stop, chance: &OrderChance<'_>) -> Rejecte
         Stop::Refused(refusal) => refusal.into(),
         Stop::Chance(Shortfall::NeedsDice(need)) => Rejected::needs(need, chance.rolls),
         Stop::Chance(Shortfall::NeedsCard(_)) if chance.left_at_draw => unused_faces(chance),
-        Stop::Chance(shortfall @ Shortfall::ImpossibleFace { .. }) => {
-            let Shortfall::ImpossibleFace { need, .. } = &shortfall else {
-                return Rejected::bug(shortfall);
-            };
-            let mut rejected = Rejected::new(Code::ImpossibleFace, format!("{shortfall}."));
+        Stop::Chance(Shortfall::ImpossibleFace { face, need }) => {
+            let message = said!(
+                "impossible-face",
+                face = face,
+                dice = need.dice.to_string(),
+                sides = need.dice.sides(),
+                clause = need.clause.to_string(),
+                why = need.why
+            );
+            let mut rejected = Rejected::new(Code::ImpossibleFace, message);
             rejected.clause = Some(need.clause);
             rejected
         }
-        Stop::Chance(Shortfall::SealedElsewhere) => Rejected::new(
-            Code::SealedElsewhere,
-            "This campaign was imported: the envelope on its table was sealed by another server and \
-             cannot be opened here, so no card can be drawn. Dice can be thrown and typed.",
-        ),
+        Stop::Chance(Shortfall::SealedElsewhere) => {
+            Rejected::new(Code::SealedElsewhere, said!("sealed-elsewhere"))
+        }
         Stop::Chance(shortfall @ Shortfall::NeedsCard(_)) => Rejected::bug(shortfall),
         Stop::Broken(contradiction) => {
             tracing::error!(%contradiction, "a rulebook broke its contract");
@@ -308,14 +310,10 @@ pub(crate) fn stopped(stop: campaign::Stop, chance: &OrderChance<'_>) -> Rejecte
 
 fn unused_faces(chance: &OrderChance<'_>) -> Rejected {
     let unused = chance.unused();
-    let are = if unused == 1 { "is" } else { "are" };
-    let where_to = if chance.left_at_draw {
-        "A card is drawn next, from a sealed envelope; what comes after it is sealed too."
+    let message = if chance.left_at_draw {
+        said!("unused-faces-draw", unused = unused)
     } else {
-        "The order throws no more dice."
+        said!("unused-faces", unused = unused)
     };
-    Rejected::new(
-        Code::UnusedFaces,
-        format!("{unused} of the faces that you typed {are} not used. {where_to} Leave them out."),
-    )
+    Rejected::new(Code::UnusedFaces, message)
 }

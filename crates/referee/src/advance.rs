@@ -89,10 +89,14 @@ impl Referee {
         let sealed =
             sealed_here.then(|| Sealed::new(&secret, correction.tip.next_envelope, writer.bound()));
         let mut chance = OrderChance::new(sealed, None, "organiser");
-        let entries = (self.parts.decide)(state, by, &mut chance, command)
+        // On a copy: an order that stops half way, for want of a card, leaves nothing behind.
+        let mut after = state.clone();
+        let entries = (self.parts.decide)(&mut after, by, &mut chance, command)
             .map_err(|stop| stopped(stop, &chance))?;
-        write(&mut writer, scope, state, &entries)?;
-        correction.add(writer.finish())
+        write(&mut writer, scope, &after, &entries)?;
+        correction.add(writer.finish())?;
+        *state = after;
+        Ok(())
     }
 }
 

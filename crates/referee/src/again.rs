@@ -3,6 +3,7 @@
 use crate::{
     Answer, Code, Order, Referee, Rejected,
     correction::following_id,
+    rejected::said,
     table::{Now, Table, fault},
     wish,
 };
@@ -42,16 +43,14 @@ impl Referee {
         let read = |seq: u64| {
             let lines = self.parts.store.read(table.campaign, seq, seq).map_err(fault)?;
             let line = lines.first();
-            let line = line.ok_or_else(|| Rejected::damaged(format!("record {seq} is missing")))?;
+            let line =
+                line.ok_or_else(|| Rejected::damage(said!("damaged-missing", seq = seq).into()))?;
             Record::from_line(line).map_err(Rejected::damaged)
         };
         if !same(&read(first)?)? {
             return Err(Rejected::new(
                 Code::BatchReused,
-                format!(
-                    "The id {batch} was used for another order of this campaign. Choose a new \
-                     UUIDv7 for each order, and keep it only when you send the same order again."
-                ),
+                said!("batch-reused", batch = batch.to_string()),
             ));
         }
         // A correction goes on: what followed again has ids that follow from the first.

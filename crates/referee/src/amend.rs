@@ -7,6 +7,7 @@ use crate::{
     correction::{Correction, Leaving},
     door::guarded,
     past::Past,
+    rejected::said,
     rewind::check_reason,
     table::{Now, Table, unknown_record},
     wish,
@@ -279,13 +280,8 @@ impl Referee {
             check_live(now, seq)?;
             let mut found = self.past_behind(table, &[first..=last], first.saturating_sub(1))?;
             let past = found.pop().filter(|past| past.order().seq == first && first > 0);
-            past.filter(|past| !past.keeps_the_book()).ok_or_else(|| {
-                let message = format!(
-                    "Record {seq} belongs to no order of the game: genesis, rewinds, rulings and keys \
-                     are not amended."
-                );
-                Rejected::new(Code::NotAnOrder, message)
-            })
+            past.filter(|past| !past.keeps_the_book())
+                .ok_or_else(|| Rejected::new(Code::NotAnOrder, said!("not-amended", seq = seq)))
         };
         let of = |past: &Past| past.order().parent.unwrap_or(0);
         Ok(match &amendment.edit {
@@ -307,7 +303,7 @@ impl Referee {
                     matches!(&*it.kind, chronicle::kind::DICE_ROLLED | chronicle::kind::CARD_DRAWN)
                 });
                 if chance.is_none() {
-                    let message = format!("Record {roll} is neither a roll nor a draw.");
+                    let message = said!("neither-roll-nor-draw", seq = *roll);
                     return Err(Rejected::new(Code::NotARoll, message));
                 }
                 Plan { to: of(&past), taken: None, forget: Some(*roll), put: None }
@@ -315,15 +311,11 @@ impl Referee {
             Edit::Insert { after, by, scope, command } => {
                 check_live(now, *after)?;
                 if !now.timelines.is_batch_end(*after) {
-                    let message = format!(
-                        "Record {after} is in the middle of what one order caused; an order can only \
-                         follow the last of its records."
-                    );
+                    let message = said!("insert-within", after = *after);
                     return Err(Rejected::new(Code::NotBatchEnd, message));
                 }
                 if *after == now.tip.last.seq {
-                    let message = "Nothing lies behind that record: give the order as any other.";
-                    return Err(Rejected::new(Code::AlreadyThere, message));
+                    return Err(Rejected::new(Code::AlreadyThere, said!("nothing-behind")));
                 }
                 let put = Put { by: by.clone(), scope: scope.clone(), command: command.clone() };
                 Plan { to: *after, taken: None, forget: None, put: Some(put) }
@@ -408,7 +400,7 @@ fn leave(
 fn check_sender(amendment: &Amendment) -> Result<(), Rejected> {
     match amendment.by {
         By::Organiser => Ok(()),
-        _ => Err(Rejected::new(Code::NotOrganiser, "Only the organiser amends.")),
+        _ => Err(Rejected::new(Code::NotOrganiser, said!("only-organiser-amends"))),
     }
 }
 
@@ -420,8 +412,7 @@ fn check_live(now: &Now, seq: u64) -> Result<(), Rejected> {
     if now.timelines.is_live(seq) {
         return Ok(());
     }
-    let message = format!("Record {seq} was left behind by a rewind; only what counts is amended.");
-    Err(Rejected::new(Code::NotLive, message))
+    Err(Rejected::new(Code::NotLive, said!("left-behind", seq = seq)))
 }
 
 fn check_head(now: &Now, head: u64) -> Result<(), Rejected> {
@@ -432,11 +423,7 @@ fn check_head(now: &Now, head: u64) -> Result<(), Rejected> {
     if head == end {
         return Ok(());
     }
-    let message = format!(
-        "Something has happened since record {head}, which you saw, and would be decided again as \
-         well. Look again, then amend."
-    );
-    Err(stale(&message, head, end))
+    Err(stale(said!("stale-amend", head = head), head, end))
 }
 
 /// The organiser has seen which orders are refused, or he is told now.
@@ -452,12 +439,11 @@ fn check_refused(amendment: &Amendment, foreseen: &Amended) -> Result<(), Reject
         .collect();
     let Some(first) = refused.first() else { return Ok(()) };
     let Verdict::Refused(why) = &first.verdict else { return Ok(()) };
-    let message = format!(
-        "{} of the later orders would be refused now, the first of them the one of record {}: {} \
-         Look at the preview; leave them out, or amend something else.",
-        refused.len(),
-        first.order.unwrap_or_default(),
-        why.message
+    let message = said!(
+        "later-refused",
+        count = refused.len(),
+        first = first.order.unwrap_or_default(),
+        why = why.message.clone()
     );
     Err(Rejected::new(Code::AmendmentRefuses, message))
 }

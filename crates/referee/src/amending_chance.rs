@@ -1,6 +1,6 @@
 //! Fate for rolls that did not exist before an earlier order was corrected.
 
-use crate::{Code, Rejected};
+use crate::{Code, Rejected, rejected::said};
 use chance::{Chance, Clause, Draw, Fall, Need, Pick, Sealed, Shortfall, Thrown};
 
 /// Opens nothing: faces that the organiser typed, and no more.
@@ -19,7 +19,7 @@ impl Foreseen {
             0 => Ok(()),
             unused => Err(Rejected::new(
                 Code::UnusedFaces,
-                format!("{unused} of the faces for order {order} are not used; leave them out."),
+                said!("unused-faces-amending", unused = unused, order = order),
             )),
         }
     }

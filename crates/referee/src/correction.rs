@@ -1,6 +1,6 @@
 //! Writing a correction: the head goes back, and what is kept follows again, all of it in one go.
 
-use crate::{Answer, Rejected, accept::unrecordable, past::Past, table::Now};
+use crate::{Answer, Rejected, accept::unrecordable, past::Past, rejected::said, table::Now};
 use chance::Secret;
 use chronicle::{Batch, BatchWriter, NewRecord, Opening, OrderGiven, Scope, Timestamp, Tip, Uuid};
 use decider::{Audience, By};
@@ -136,8 +136,10 @@ pub(crate) fn copy_consequences(writer: &mut BatchWriter<'_>, past: &Past) -> Re
             opens: None,
             copy_of: Some(record.seq),
         };
-        let data =
-            record.data.as_deref().ok_or_else(|| Rejected::damaged("a payload is hidden"))?;
+        let data = record
+            .data
+            .as_deref()
+            .ok_or_else(|| Rejected::damage(said!("damaged-hidden").into()))?;
         writer.push(meta, data).map_err(Rejected::bug)?;
     }
     Ok(())

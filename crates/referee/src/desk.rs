@@ -10,6 +10,7 @@ use crate::{
     codec,
     correction::{Correction, Leaving},
     door::guarded,
+    rejected::said,
     rewind::check_reason,
     table::{Now, Table, unknown_record},
     wish,
@@ -22,6 +23,7 @@ use chronicle::{
     Batch, BatchWriter, CampaignId, DiceRolled, NewRecord, OrderGiven, Record, Scope, kind,
 };
 use decider::{Audience, By, Seat};
+use messages::Saying;
 use serde_json::json;
 
 mod command;
@@ -148,9 +150,7 @@ impl Referee {
             parent = line.parent;
             Ok(())
         })?;
-        parent.ok_or_else(|| {
-            Rejected::new(Code::NotAnOrder, "Nothing lies before genesis to go back to.")
-        })
+        parent.ok_or_else(|| Rejected::new(Code::NotAnOrder, said!("nothing-before")))
     }
 
     /// Checks a wish, and says what will stand in the log.
@@ -180,7 +180,7 @@ impl Referee {
                 Ok(DisputeStated { dispute, by, text: text(&statement.text)? }.into())
             }
             DeskCommand::Rule(rule) => {
-                organiser_only(by, "rules disputes")?;
+                organiser_only(by, said!("only-organiser-rules"))?;
                 unsettled(now, rule.dispute)?;
                 let (dispute, ruling) = (rule.dispute, rule.ruling);
                 Ok(DisputeRuled { dispute, ruling, reason: text(&rule.reason)? }.into())
@@ -188,32 +188,27 @@ impl Referee {
             DeskCommand::AskConsent(ask) => self.asked(table, now, by, ask),
             DeskCommand::Answer(answer) => {
                 let request = desk.requests.get(&answer.request).ok_or_else(|| {
-                    let message = format!("There is no question {} here.", answer.request);
+                    let message = said!("question-missing", request = answer.request);
                     Rejected::new(Code::UnknownRequest, message)
                 })?;
                 let asked = by.seat().filter(|seat| request.asked.affected.contains(seat));
                 let Some(seat) = asked else {
-                    let message = "Only those whose orders would be undone are asked.";
-                    return Err(Rejected::new(Code::NotAsked, message));
+                    return Err(Rejected::new(Code::NotAsked, said!("not-asked")));
                 };
                 let late = self.parts.clock.unix_millis() >= request.asked.until;
                 if request.over || late {
-                    let message =
-                        "It is too late to answer: the time is up, or the head was moved.";
-                    return Err(Rejected::new(Code::RequestOver, message));
+                    return Err(Rejected::new(Code::RequestOver, said!("too-late")));
                 }
                 let (request, agrees) = (answer.request, answer.agrees);
                 Ok(ConsentAnswered { request, by: seat.clone(), agrees }.into())
             }
             DeskCommand::SetHouseRules(rules) => {
-                organiser_only(by, "sets the house rules")?;
+                organiser_only(by, said!("only-organiser-sets-rules"))?;
                 if rules.consent < desk.rules.consent {
-                    let message = "The players rely on being asked; that is not taken back.";
-                    return Err(Rejected::new(Code::ConsentLoosened, message));
+                    return Err(Rejected::new(Code::ConsentLoosened, said!("consent-loosened")));
                 }
                 if !(1..=24 * 60).contains(&rules.hours) {
-                    let message = "There must be between 1 and 1,440 hours to answer.";
-                    return Err(Rejected::new(Code::BadHours, message));
+                    return Err(Rejected::new(Code::BadHours, said!("bad-hours")));
                 }
                 Ok(rules.clone().into())
             }
@@ -223,13 +218,10 @@ impl Referee {
             | DeskCommand::LiftDeadline(_)
             | DeskCommand::Advance(_) => self.pace(now, by, &order.command),
             DeskCommand::Close(close) => {
-                organiser_only(by, "closes the campaign")?;
+                organiser_only(by, said!("only-organiser-closes"))?;
                 if let Some((number, dispute)) = desk.open().next() {
-                    let message = format!(
-                        "Dispute {number} about record {} is open; rule it before the campaign is \
-                         closed.",
-                        dispute.raised.record
-                    );
+                    let record = dispute.raised.record;
+                    let message = said!("dispute-before-closing", number = number, record = record);
                     return Err(Rejected::new(Code::DisputeOpen, message));
                 }
                 Ok(Closed { published: close.publish }.into())
@@ -259,34 +251,30 @@ impl Referee {
             Ok(())
         })?;
         if let Some(original) = copy_of {
-            let message = format!("Record {roll} repeats record {original}: witness that one.");
+            let message = said!("witness-original", roll = roll, original = original);
             return Err(Rejected::new(Code::NotThrown, message));
         }
-        let rolled = rolled.ok_or_else(|| {
-            Rejected::new(Code::NotARoll, format!("Record {roll} is no roll of dice."))
-        })?;
+        let rolled =
+            rolled.ok_or_else(|| Rejected::new(Code::NotARoll, said!("no-roll", roll = roll)))?;
         let chance::Source::Thrown { entered_by, .. } = &rolled.source else {
-            let message = "These dice came from a sealed envelope: everybody can check them, and \
-                           nobody need have seen them.";
-            return Err(Rejected::new(Code::NotThrown, message));
+            return Err(Rejected::new(Code::NotThrown, said!("nothing-to-witness")));
         };
         let name = match by {
             By::Seat(seat) => seat.name().to_owned(),
             other => other.to_string(),
         };
         if *entered_by == name {
-            let message = "Whoever typed the faces cannot witness them.";
-            return Err(Rejected::new(Code::OwnRoll, message));
+            return Err(Rejected::new(Code::OwnRoll, said!("own-roll")));
         }
         let before = now.desk.witnessed.get(&roll).into_iter().flatten();
         if before.clone().any(|said| said.by == *by && said.confirms == witness.confirms) {
-            let message = "You have said so before.";
-            return Err(Rejected::new(Code::AlreadySaid, message));
+            return Err(Rejected::new(Code::AlreadySaid, said!("said-before")));
         }
         if let Some(faces) = &witness.faces {
             let possible = faces.iter().all(|face| (1..=rolled.dice.sides()).contains(face));
             if faces.len() != rolled.dice.count() as usize || !possible {
-                let message = format!("{} cannot show {faces:?}.", rolled.dice);
+                let faces = format!("{faces:?}");
+                let message = said!("cannot-show", dice = rolled.dice.to_string(), faces = faces);
                 return Err(Rejected::new(Code::ImpossibleFace, message));
             }
         }
@@ -302,7 +290,7 @@ impl Referee {
         by: &By,
         ask: &AskConsent,
     ) -> Result<DeskEvent, Rejected> {
-        organiser_only(by, "asks whether the head may be moved")?;
+        organiser_only(by, said!("only-organiser-asks-consent"))?;
         let reason = text(&ask.reason)?;
         let affected = self.affected(table, now, ask.to, ask.only.as_ref())?;
         let request = now.desk.requests.keys().last().map_or(1, |last| last + 1);
@@ -363,11 +351,7 @@ impl Referee {
             return Ok(());
         }
         let names: Vec<String> = affected.iter().map(|seat| format!("`{seat}`")).collect();
-        let message = format!(
-            "The house rules ask for consent: this would undo orders of {}. Ask them, and move the \
-             head when they agree.",
-            names.join(", ")
-        );
+        let message = said!("consent-needed", seats = names.join(", "));
         Err(Rejected::new(Code::ConsentNeeded, message))
     }
 }
@@ -412,8 +396,7 @@ fn edit(rule: &Rule, record: u64) -> Result<Edit, Rejected> {
                 (Some(command), None) => Wanted::Json(command.clone()),
                 (None, Some(text)) => Wanted::Notation(text.clone()),
                 _ => {
-                    let message = "Say what stands in its place, by `command` or by `notation`.";
-                    return Err(Rejected::new(Code::MalformedCommand, message));
+                    return Err(Rejected::new(Code::MalformedCommand, said!("in-its-place")));
                 }
             };
             Edit::Replace { order: record, by: None, command }
@@ -429,16 +412,16 @@ fn text(text: &str) -> Result<String, Rejected> {
     Ok(text.trim().to_owned())
 }
 
-pub(crate) fn organiser_only(by: &By, what: &str) -> Result<(), Rejected> {
+pub(crate) fn organiser_only(by: &By, otherwise: Saying) -> Result<(), Rejected> {
     if *by == By::Organiser {
         return Ok(());
     }
-    Err(Rejected::new(Code::NotOrganiser, format!("Only the organiser {what}.")))
+    Err(Rejected::new(Code::NotOrganiser, otherwise))
 }
 
 fn dispute(now: &Now, number: u32) -> Result<&campaign::desk::Dispute, Rejected> {
     now.desk.disputes.get(&number).ok_or_else(|| {
-        Rejected::new(Code::UnknownDispute, format!("There is no dispute {number} here."))
+        Rejected::new(Code::UnknownDispute, said!("dispute-missing", number = number))
     })
 }
 
@@ -446,7 +429,7 @@ fn unsettled(now: &Now, number: u32) -> Result<(), Rejected> {
     match &dispute(now, number)?.ruled {
         None => Ok(()),
         Some((seq, _)) => {
-            let message = format!("Dispute {number} was ruled by record {seq}.");
+            let message = said!("dispute-ruled", number = number, seq = *seq);
             Err(Rejected::new(Code::DisputeSettled, message))
         }
     }
@@ -457,25 +440,19 @@ pub(crate) fn check_open(now: &Now) -> Result<(), Rejected> {
     if now.desk.closed.is_none() {
         return Ok(());
     }
-    let message =
-        "This campaign was closed: it can be read and checked, and nothing is added to it.";
-    Err(Rejected::new(Code::CampaignClosed, message))
+    Err(Rejected::new(Code::CampaignClosed, said!("campaign-closed")))
 }
 
 /// Is it the players' turn, or does play wait for the organiser?
 pub(crate) fn check_not_paused(now: &Now, scope: &Scope) -> Result<(), Rejected> {
     if let Some(paused) = &now.desk.paused {
-        let message = format!("The organiser has paused the campaign: {}", paused.reason);
+        let message = said!("campaign-paused", reason = paused.reason.as_str());
         let mut rejected = Rejected::new(Code::CampaignPaused, message);
-        rejected.allowed = Some("It goes on when he resumes it.".to_owned());
+        rejected.allowed = Some(said!("campaign-paused-allowed"));
         return Err(rejected);
     }
     let Some(number) = now.desk.paused_by(&scope.to_string()) else { return Ok(()) };
-    let message = format!(
-        "Play waits for the organiser's ruling of dispute {number}, as the house rules say. Say what \
-         you have seen; then wait."
-    );
-    Err(Rejected::new(Code::DisputeOpen, message))
+    Err(Rejected::new(Code::DisputeOpen, said!("dispute-waits", number = number)))
 }
 
 /// Takes a record of the stream, if it counts for the desk.

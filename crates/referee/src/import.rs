@@ -4,6 +4,7 @@ use crate::{
     Code, NewCampaign, Parts, Reader, Referee, Rejected,
     door::guarded,
     private::{FreshKeys, Private, random_secret},
+    rejected::said,
     table::{fault, not_appended},
 };
 use chronicle::{CampaignId, Head, NotImported, Verified, VerifyOptions};
@@ -90,13 +91,7 @@ impl Referee {
         })?;
         if verified.counts.redacted > 0 {
             let hidden = verified.counts.redacted;
-            return Err(Rejected::new(
-                Code::RedactedCopy,
-                format!(
-                    "This is a redacted copy: {hidden} of its records hide their payload. Only a full \
-                     export, as the organiser gets it, can be played on."
-                ),
-            ));
+            return Err(Rejected::new(Code::RedactedCopy, said!("redacted", hidden = hidden)));
         }
         Ok(Checked { verified, batches })
     }
@@ -118,11 +113,7 @@ impl Referee {
         }
         Err(Rejected::new(
             Code::CampaignExists,
-            format!(
-                "Campaign `{campaign}` is here already; its head is record {}. A log is not imported \
-                 over another.",
-                here.seq
-            ),
+            said!("campaign-exists", campaign = campaign.to_string(), seq = here.seq),
         ))
     }
 
@@ -144,10 +135,7 @@ impl Referee {
         memory.keep(verified.campaign, &placeholder.to_bytes()?).map_err(fault)?;
         let trial = Self::with(Parts { store: memory, ..self.parts.clone() });
         let table = trial.table(verified.campaign).map_err(|rejected| {
-            Rejected::new(
-                Code::ForeignLog,
-                format!("The log is whole, but cannot be played: {}", rejected.message),
-            )
+            Rejected::new(Code::ForeignLog, said!("foreign-log", why = rejected.message))
         })?;
         let now = table.now();
         let state = &now.standing.state;
@@ -158,5 +146,8 @@ impl Referee {
 }
 
 pub(crate) fn not_verified(fault: &chronicle::Fault) -> Rejected {
-    Rejected::new(Code::NotVerified, format!("The log does not verify ({}): {fault}.", fault.code))
+    Rejected::new(
+        Code::NotVerified,
+        said!("not-verified", code = fault.code, fault = fault.to_string()),
+    )
 }

@@ -1,6 +1,6 @@
 //! Keys: 32 random bytes that say who somebody is, given as links and stored hashed.
 
-use crate::{Code, Randomness, Rejected};
+use crate::{Code, Randomness, Rejected, rejected::said};
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use chance::Bytes32;
 use decider::Seat;
@@ -58,12 +58,14 @@ pub struct SeatKey {
     pub key: Key,
 }
 
-pub(crate) fn random_bytes<const N: usize>(
-    randomness: &dyn Randomness,
-) -> Result<[u8; N], Rejected> {
+/// So many random bytes.
+///
+/// # Errors
+/// `store_fault` when the machine gives none.
+pub fn random_bytes<const N: usize>(randomness: &dyn Randomness) -> Result<[u8; N], Rejected> {
     let mut bytes = [0; N];
     randomness.fill(&mut bytes).map_err(|error| {
-        Rejected::new(Code::StoreFault, format!("The system gives no random bytes: {error}."))
+        Rejected::new(Code::StoreFault, said!("no-random-bytes", error = error.to_string()))
     })?;
     Ok(bytes)
 }

@@ -62,7 +62,7 @@ pub use desk::{
     Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
     Resume, Rule, SetDeadline, Statement, Witness,
 };
-pub use keys::{Key, NotKey, SeatKey};
+pub use keys::{Key, NotKey, SeatKey, random_bytes};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
 pub use past::{InPlaceOf, OnBehalf};
 pub use private::{Reminded, ReminderState};

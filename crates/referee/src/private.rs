@@ -1,6 +1,6 @@
 //! What never enters the log of a campaign: its secret, and the hashes of its keys.
 
-use crate::{Code, Key, Randomness, Rejected, SeatKey, keys::random_bytes};
+use crate::{Code, Key, Randomness, Rejected, SeatKey, keys::random_bytes, rejected::said};
 use chance::{Bytes32, Secret};
 use chronicle::Head;
 use decider::{By, Seat};
@@ -124,10 +124,7 @@ impl Private {
     pub(crate) fn from_bytes(bytes: &[u8]) -> Result<Self, Rejected> {
         serde_json::from_slice(bytes).map_err(|_| {
             // The bytes hold the secret, so what serde says of them is not repeated.
-            Rejected::new(
-                Code::LogDamaged,
-                "The keys and the secret of this campaign are stored in a form that cannot be read.",
-            )
+            Rejected::new(Code::LogDamaged, said!("private-unreadable"))
         })
     }
 }

@@ -4,6 +4,7 @@ use crate::{
     Code, Key, NotKey, Referee, Rejected, Standing,
     codec::{engagement_of, event_of},
     door::guarded,
+    rejected::said,
     rewind::without,
     table::{Table, fault, unknown_campaign, unknown_record},
     wish,
@@ -13,6 +14,7 @@ use campaign::{EngagementNumber, Event, Game};
 use chronicle::{CampaignId, Fault, Head, Line, Scope, Verified, Verifier, VerifyOptions};
 use decider::By;
 use lowenheim::options::{LegalOrder, Moves};
+use messages::Language;
 use std::{fmt, io::Write, ops::RangeInclusive, str::FromStr, sync::Arc};
 use te_wapen::{pieces::PieceId, survey::Survey};
 
@@ -87,10 +89,6 @@ impl LegalOrders {
     }
 }
 
-fn not_of(scope: &Scope, system: &str) -> Rejected {
-    Rejected::new(Code::WrongSystem, format!("`{scope}` is no {system}."))
-}
-
 /// What a rewind would do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Greyed {
@@ -162,18 +160,11 @@ impl Referee {
     /// # Errors
     /// `bad_key` when nobody does; `unknown_campaign`.
     pub fn admit(&self, campaign: CampaignId, key: &str) -> Result<By, Rejected> {
-        let key: Key = key
-            .parse()
-            .map_err(|error: NotKey| Rejected::new(Code::BadKey, format!("Sorry, {error}.")))?;
+        let key: Key =
+            key.parse().map_err(|_: NotKey| Rejected::new(Code::BadKey, said!("no-key")))?;
         let table = self.table(campaign)?;
         let holder = table.now().private.holder(&key);
-        let by = holder.ok_or_else(|| {
-            Rejected::new(
-                Code::BadKey,
-                "This key opens nothing in this campaign. Perhaps the organiser has replaced it; ask \
-                 for a new link.",
-            )
-        })?;
+        let by = holder.ok_or_else(|| Rejected::new(Code::BadKey, said!("key-opens-nothing")))?;
         self.welcome(campaign, &by);
         Ok(by)
     }
@@ -333,10 +324,11 @@ impl Referee {
         campaign: CampaignId,
         scope: &Scope,
         by: &By,
+        language: Language,
     ) -> Result<(Head, LegalOrders), Rejected> {
         self.at_the_table(campaign, scope, by, |game, by| match (game, by) {
             (Game::Siege(siege), Some(by)) => {
-                Ok(LegalOrders::Siege(lowenheim::options::legal_orders(siege, by)))
+                Ok(LegalOrders::Siege(lowenheim::options::legal_orders(siege, by, language)))
             }
             (Game::Siege(_), None) => Ok(LegalOrders::Siege(Vec::new())),
             (Game::Map(map), Some(by)) => {
@@ -344,7 +336,7 @@ impl Referee {
             }
             (Game::Map(_), None) => Ok(LegalOrders::Map(campaign_map::options::Options::default())),
             (Game::Battle(battle), Some(by)) => {
-                Ok(LegalOrders::Battle(te_wapen::options::options(battle, by)))
+                Ok(LegalOrders::Battle(te_wapen::options::options(battle, by, language)))
             }
             (Game::Battle(_), None) => {
                 Ok(LegalOrders::Battle(te_wapen::options::Options::default()))
@@ -362,14 +354,20 @@ impl Referee {
         scope: &Scope,
         by: &By,
         figures: &[lowenheim::figures::FigureId],
+        language: Language,
     ) -> Result<(Head, Moves), Rejected> {
         self.at_the_table(campaign, scope, by, |game, by| match (game, by) {
-            (Game::Siege(siege), Some(by)) => Ok(lowenheim::options::moves_of(siege, by, figures)),
+            (Game::Siege(siege), Some(by)) => {
+                Ok(lowenheim::options::moves_of(siege, by, figures, language))
+            }
             (Game::Siege(siege), None) => {
                 // Who has no part may look like the organiser may, and order as little.
-                Ok(lowenheim::options::moves_of(siege, &By::Rules, figures))
+                Ok(lowenheim::options::moves_of(siege, &By::Rules, figures, language))
             }
-            (Game::Battle(_) | Game::Map(_), _) => Err(not_of(scope, "siege")),
+            (Game::Battle(_) | Game::Map(_), _) => Err(Rejected::new(
+                Code::WrongSystem,
+                said!("not-a-siege", scope = scope.to_string()),
+            )),
         })
     }
 
@@ -384,13 +382,16 @@ impl Referee {
         reader: &Reader,
         piece: &PieceId,
         from: Option<Hex>,
+        language: Language,
     ) -> Result<(Head, Survey), Rejected> {
         let place = self.place(campaign, None)?;
         let number = Self::engagement(&place.standing, scope)?;
         let state = &place.standing.state;
-        let battle = state.battle(number).ok_or_else(|| not_of(scope, "battle"))?;
+        let battle = state.battle(number).ok_or_else(|| {
+            Rejected::new(Code::WrongSystem, said!("not-a-battle", scope = scope.to_string()))
+        })?;
         let role = reader.by().and_then(|by| state.as_role(number, by));
-        let survey = te_wapen::survey::survey(battle, role.as_ref(), piece, from);
+        let survey = te_wapen::survey::survey(battle, role.as_ref(), piece, from, language);
         Ok((place.head, survey.map_err(campaign::Refusal::Battle)?))
     }
 
@@ -479,7 +480,10 @@ impl Referee {
         self.each_line(campaign, from..=head.seq, |line| {
             let text = line.redacted_for(reader.by());
             out.write_all(text.as_bytes()).and_then(|()| out.write_all(b"\n")).map_err(|error| {
-                Rejected::new(Code::StoreFault, format!("The export cannot be written: {error}."))
+                Rejected::new(
+                    Code::StoreFault,
+                    said!("export-unwritten", error = error.to_string()),
+                )
             })
         })?;
         Ok(head)
@@ -510,9 +514,7 @@ impl Referee {
         if published || reader.by() == Some(&By::Organiser) {
             return Ok(());
         }
-        let message =
-            "The full log is the organiser's until he closes the campaign and publishes it.";
-        Err(Rejected::new(Code::NotPublished, message))
+        Err(Rejected::new(Code::NotPublished, said!("not-published")))
     }
 
     /// Does the log still hold what somebody was shown? Answers the last receipt that it holds, and

@@ -2,8 +2,21 @@
 
 use campaign::Verdict;
 use chance::{Clause, Dice, Need};
+use messages::{Catalogue, Part, Saying};
 use serde::Serialize;
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+/// The sentences of this crate.
+pub(crate) static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| {
+    Catalogue::new(include_str!("rejected/en.ftl"), include_str!("rejected/nl.ftl"))
+});
+
+/// A sentence of this crate: its key, then its facts.
+macro_rules! said {
+    ($($saying:tt)+) => { messages::saying!(&$crate::rejected::SENTENCES, $($saying)+) };
+}
+pub(crate) use said;
 
 /// What kind of no it is; servers turn it into a status, commands into an exit code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -226,7 +239,7 @@ pub struct Since {
 }
 
 /// Why nothing was done and nothing written.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct Rejected {
     /// What kind of no it is.
@@ -234,29 +247,25 @@ pub struct Rejected {
     /// A stable, snake_case code.
     pub code: &'static str,
     /// A sentence for people: what is wrong, and what would be right.
-    pub message: String,
+    pub message: Saying,
     /// The clause that forbids it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub clause: Option<Clause>,
     /// What would be allowed, as a sentence.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub allowed: Option<String>,
+    pub allowed: Option<Saying>,
     /// The dice to throw.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub needs_dice: Option<Box<NeedsDice>>,
     /// What the sender had not seen.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub since: Option<Box<Since>>,
 }
 
 impl Rejected {
     /// A no of the referee's own.
     #[must_use]
-    pub fn new(code: Code, message: impl Into<String>) -> Self {
+    pub fn new(code: Code, message: Saying) -> Self {
         Self {
             class: code.class(),
             code: code.text(),
-            message: message.into(),
+            message,
             clause: None,
             allowed: None,
             needs_dice: None,
@@ -264,35 +273,34 @@ impl Rejected {
         }
     }
 
-    pub(crate) fn bug(message: impl std::fmt::Display) -> Self {
+    /// A mistake of ours, with what is known of it.
+    #[must_use]
+    pub fn bug(message: impl std::fmt::Display) -> Self {
         tracing::error!(bug = %message, "an invariant broke; nothing was written");
-        Self::new(
-            Code::Bug,
-            format!(
-                "This is a mistake in Wapenrol, not in your order. Nothing was written. ({message})"
-            ),
-        )
+        Self::new(Code::Bug, said!("bug", what = message.to_string()))
     }
 
-    pub(crate) fn damaged(what: impl std::fmt::Display) -> Self {
-        Self::new(
-            Code::LogDamaged,
-            format!(
-                "The stored log of this campaign is damaged: {what}. `wapenrol verify` says more; \
-                 `wapenrol rebuild --from-journal` can restore it."
-            ),
-        )
+    /// A stored log is damaged. What a reader of logs says of the damage stays as it says it.
+    #[must_use]
+    pub fn damaged(what: impl std::fmt::Display) -> Self {
+        Self::damage(what.to_string().into())
+    }
+
+    /// A log from elsewhere does not verify; why stays as whoever verified it says it.
+    #[must_use]
+    pub fn not_verified(why: impl std::fmt::Display) -> Self {
+        Self::new(Code::NotVerified, Saying::verbatim(why.to_string()))
+    }
+
+    pub(crate) fn damage(what: Part) -> Self {
+        Self::new(Code::LogDamaged, said!("damaged", what = what))
     }
 
     pub(crate) fn needs(need: Need, roll: u32) -> Self {
         let Need { clause, why, dice } = need;
-        let mut rejected = Self::new(
-            Code::NeedsDice,
-            format!(
-                "{clause} asks for {dice} ({why}). Throw them and send the order again with their \
-                 faces added."
-            ),
-        );
+        let message =
+            said!("needs-dice", clause = clause.to_string(), dice = dice.to_string(), why = why);
+        let mut rejected = Self::new(Code::NeedsDice, message);
         rejected.clause = Some(clause);
         rejected.needs_dice = Some(Box::new(NeedsDice { clause, why, dice, roll }));
         rejected
@@ -308,11 +316,45 @@ impl From<campaign::Refusal> for Rejected {
                 Verdict::Missing => Class::Missing,
             },
             code: refusal.code(),
-            message: refusal.to_string(),
+            message: refusal.facts(),
             clause: refusal.clause(),
-            allowed: refusal.allowed().map(str::to_owned),
+            allowed: refusal.allowed(),
             needs_dice: None,
             since: None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    const ENGLISH: &str = include_str!("rejected/en.ftl");
+    const DUTCH: &str = include_str!("rejected/nl.ftl");
+
+    #[test]
+    fn each_way_of_saying_no_is_said_in_every_language() {
+        let sources = [
+            include_str!("accept.rs"),
+            include_str!("again.rs"),
+            include_str!("amend.rs"),
+            include_str!("amend/run.rs"),
+            include_str!("amending_chance.rs"),
+            include_str!("correction.rs"),
+            include_str!("desk.rs"),
+            include_str!("desk/pace.rs"),
+            include_str!("import.rs"),
+            include_str!("keys.rs"),
+            include_str!("private.rs"),
+            include_str!("read.rs"),
+            include_str!("rejected.rs"),
+            include_str!("reminders.rs"),
+            include_str!("restore.rs"),
+            include_str!("rewind.rs"),
+            include_str!("scenario.rs"),
+            include_str!("scoped.rs"),
+            include_str!("table.rs"),
+            include_str!("wish.rs"),
+        ];
+        assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
+        assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());
     }
 }

@@ -3,6 +3,7 @@
 use crate::{
     Code, Referee, Rejected, Reminded,
     private::Private,
+    rejected::said,
     table::{fault, unknown_campaign},
 };
 use chronicle::{CampaignId, Head};
@@ -24,15 +25,14 @@ impl Referee {
         by: &By,
         address: Option<&str>,
     ) -> Result<(), Rejected> {
-        crate::desk::organiser_only(by, "says where reminders go")?;
+        crate::desk::organiser_only(by, said!("only-organiser-reminders"))?;
         let looks_right = |address: &str| {
             address.len() <= LONGEST
                 && (address.starts_with("https://") || address.starts_with("http://"))
                 && address.chars().all(|letter| letter.is_ascii_graphic())
         };
         if address.is_some_and(|address| !looks_right(address)) {
-            let message = "The address must begin with https:// and hold at most 500 characters.";
-            return Err(Rejected::new(Code::BadWebhook, message));
+            return Err(Rejected::new(Code::BadWebhook, said!("bad-webhook")));
         }
         let address = address.map(str::to_owned);
         self.change_private(campaign, |private| private.webhook = address)

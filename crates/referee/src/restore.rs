@@ -5,6 +5,7 @@ use crate::{
     door::guarded,
     import::Checked,
     private::Private,
+    rejected::said,
     table::{fault, not_appended},
 };
 use chronicle::{CampaignId, Head};
@@ -51,11 +52,8 @@ impl Referee {
             return Ok(Restored { campaign, name, head, here_already, new_keys });
         }
         if let Some(here) = here.filter(|here| !known(*here)) {
-            let message = format!(
-                "Campaign `{campaign}` is here with another log, up to record {}. Nothing is restored \
-                 over it.",
-                here.seq
-            );
+            let message =
+                said!("campaign-exists-other", campaign = campaign.to_string(), seq = here.seq);
             return Err(Rejected::new(Code::CampaignExists, message));
         }
         let Some(kept) = kept else {
@@ -99,9 +97,5 @@ fn check_seal(
     if !private.sealed_here || on_the_table == Some(ours) {
         return Ok(());
     }
-    Err(Rejected::new(
-        Code::NotVerified,
-        "What was kept beside this log is another campaign's: its secret did not seal the envelope on \
-         the table.",
-    ))
+    Err(Rejected::new(Code::NotVerified, said!("other-secret")))
 }

@@ -5,6 +5,7 @@ use crate::{
     accept::{publish, stale},
     correction::{Correction, Leaving},
     door::guarded,
+    rejected::said,
     table::{Now, Table, unknown_record},
     wish,
 };
@@ -171,7 +172,7 @@ pub(crate) fn without(
 
 fn check(now: &Now, rewind: &Rewind) -> Result<(), Rejected> {
     if rewind.by != By::Organiser {
-        return Err(Rejected::new(Code::NotOrganiser, "Only the organiser rewinds."));
+        return Err(Rejected::new(Code::NotOrganiser, said!("only-organiser-rewinds")));
     }
     check_reason(&rewind.reason)?;
     check_target(now, rewind.to)?;
@@ -180,15 +181,7 @@ fn check(now: &Now, rewind: &Rewind) -> Result<(), Rejected> {
         return Err(unknown_record(rewind.head, end));
     }
     if rewind.head != end {
-        return Err(stale(
-            &format!(
-                "Something has happened since record {}, which you saw, and would be greyed out as \
-                 well. Look again, then rewind.",
-                rewind.head
-            ),
-            rewind.head,
-            end,
-        ));
+        return Err(stale(said!("stale-rewind", head = rewind.head), rewind.head, end));
     }
     Ok(())
 }
@@ -198,10 +191,7 @@ pub(crate) fn check_reason(reason: &str) -> Result<(), Rejected> {
     if (1..=500).contains(&reason.chars().count()) && !reason.chars().any(char::is_control) {
         return Ok(());
     }
-    Err(Rejected::new(
-        Code::BadText,
-        "It needs a reason of 1 to 500 characters in one line: everybody will read it.",
-    ))
+    Err(Rejected::new(Code::BadText, said!("bad-reason")))
 }
 
 fn check_target(now: &Now, to: u64) -> Result<(), Rejected> {
@@ -210,7 +200,7 @@ fn check_target(now: &Now, to: u64) -> Result<(), Rejected> {
         return Err(unknown_record(to, end));
     }
     if to == end {
-        return Err(Rejected::new(Code::AlreadyThere, format!("The head is record {to} already.")));
+        return Err(Rejected::new(Code::AlreadyThere, said!("head-already", to = to)));
     }
     if now.timelines.is_batch_end(to) {
         return Ok(());
@@ -219,10 +209,7 @@ fn check_target(now: &Now, to: u64) -> Result<(), Rejected> {
     let before = first.saturating_sub(1);
     Err(Rejected::new(
         Code::NotBatchEnd,
-        format!(
-            "Record {to} is in the middle of what one order caused. Rewind to record {before}, before \
-             that order, or to record {last}, behind it."
-        ),
+        said!("rewind-within", to = to, before = before, last = last),
     ))
 }
 

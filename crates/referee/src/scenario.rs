@@ -2,7 +2,7 @@
 
 mod place;
 
-use crate::{Code, Rejected};
+use crate::{Code, Rejected, rejected::said};
 use campaign::{BattleSetup, Created, MapSetup, Roles, System};
 use campaign_map::map::MAPS;
 use campaign_map::scenario::SCENARIOS as CAMPAIGNS;
@@ -81,10 +81,7 @@ impl Scenario {
         match &mut self {
             Self::Siege(siege) => siege.options.game_master = true,
             Self::Battle(_) | Self::Map(_) => {
-                return Err(Rejected::new(
-                    Code::NoGameMasterHere,
-                    "Only a siege has a game master. Leave him out.",
-                ));
+                return Err(Rejected::new(Code::NoGameMasterHere, said!("no-game-master")));
             }
         }
         Ok(self)
@@ -115,7 +112,7 @@ pub fn built_in(name: &str) -> Result<Scenario, Rejected> {
     let known = built_in_names().collect::<Vec<_>>().join(", ");
     Err(Rejected::new(
         Code::UnknownScenario,
-        format!("There is no scenario `{other}`. There are: {known}; or give one as TOML."),
+        said!("unknown-scenario", name = other, known = known),
     ))
 }
 
@@ -137,7 +134,7 @@ fn parse_map(text: &str) -> Result<Scenario, Rejected> {
             let known = known.join(", ");
             return Err(Rejected::new(
                 Code::BadScenarioText,
-                format!("There is no map `{word}`. There are {known}; or write one as `[map]`."),
+                said!("unknown-map", name = word, known = known),
             ));
         };
         let map: toml::Table = parse_as(map)?;
@@ -146,8 +143,7 @@ fn parse_map(text: &str) -> Result<Scenario, Rejected> {
     let books = members.remove("book").map_or(Ok(Vec::new()), toml::Value::try_into);
     let scenario = members.try_into();
     let wrong = |error: toml::de::Error| {
-        let what = error.message().to_owned();
-        Rejected::new(Code::BadScenarioText, format!("The scenario cannot be read: {what}."))
+        Rejected::new(Code::BadScenarioText, said!("scenario-unread", error = error.message()))
     };
     let setup = MapSetup { scenario: scenario.map_err(wrong)?, books: books.map_err(wrong)? };
     Ok(Scenario::Map(Box::new(setup)))
@@ -161,7 +157,10 @@ pub fn library_with(books: &[ArmyBook]) -> Result<Library, Rejected> {
     let mut library = library()?.clone();
     for book in books {
         library = library.with(book).map_err(|error| {
-            Rejected::new(Code::BadScenarioText, format!("{}: {}.", error.field, error.what))
+            Rejected::new(
+                Code::BadScenarioText,
+                said!("bad-book", field = error.field, what = error.what),
+            )
         })?;
     }
     Ok(library)
@@ -185,13 +184,14 @@ pub fn parse(text: &str) -> Result<Scenario, Rejected> {
     }
     let scenario = parse_as::<te_wapen::Scenario>(text)?;
     te_wapen::scenario::check(&scenario, library()?).map_err(|wrong| {
-        let Refusal { facts, clause, allowed, .. } = &wrong.refusal;
+        let Refusal { facts, clause, allowed, .. } = &*wrong.refusal;
         let line = place::line_of(text, &wrong);
-        let line = line.map_or_else(String::new, |line| format!("line {line}: "));
-        let mut rejected = Rejected::new(
-            Code::BadScenarioText,
-            format!("The scenario cannot be played: {line}{facts}"),
-        );
+        let facts = facts.clone();
+        let message = match line {
+            None => said!("scenario-unplayed", why = facts),
+            Some(line) => said!("scenario-unplayed-at", line = line, why = facts),
+        };
+        let mut rejected = Rejected::new(Code::BadScenarioText, message);
         (rejected.clause, rejected.allowed) = (Some(*clause), allowed.clone());
         rejected
     })?;
@@ -200,23 +200,35 @@ pub fn parse(text: &str) -> Result<Scenario, Rejected> {
 
 fn parse_as<T: DeserializeOwned>(text: &str) -> Result<T, Rejected> {
     read_toml(text).map_err(|wrong| {
-        Rejected::new(
-            Code::BadScenarioText,
-            format!("The scenario cannot be read: {wrong}. Compare it with a built-in one."),
-        )
+        let message = match wrong.place {
+            None => said!("scenario-unread-compare", error = wrong.what),
+            Some((line, column)) => {
+                said!("scenario-unread-at", line = line, column = column, error = wrong.what)
+            }
+        };
+        Rejected::new(Code::BadScenarioText, message)
     })
 }
 
+/// TOML that cannot be read.
+#[derive(Debug, thiserror::Error)]
+#[error("{what}")]
+struct Unread {
+    /// Its line and column.
+    place: Option<(usize, usize)>,
+    what: String,
+}
+
 /// Reads TOML, or says where it is wrong.
-fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, Unread> {
     toml::from_str(text).map_err(|error| {
-        let line = error.span().map(|span| {
+        let place = error.span().map(|span| {
             let before = text.get(..span.start).unwrap_or(text);
             let line = before.matches('\n').count() + 1;
             let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-            format!("line {line}, column {column}: ")
+            (line, column)
         });
-        format!("{}{}", line.unwrap_or_default(), error.message())
+        Unread { place, what: error.message().to_owned() }
     })
 }
 
@@ -247,7 +259,7 @@ mod tests {
         }
         assert_eq!(built_in("castle").unwrap().system(), System::Battle);
         let known = built_in("castel").unwrap_err().message;
-        assert!(known.contains("siege, first-evening, river-crossing"), "{known}");
+        assert!(known.to_string().contains("siege, first-evening, river-crossing"), "{known}");
         assert!(library().unwrap().troops().count() > 140);
     }
 
@@ -259,8 +271,12 @@ mod tests {
         let line = 1 + wrong[..wrong.find("trop = ").unwrap()].matches('\n').count();
         let refused = parse(&wrong).unwrap_err();
         assert_eq!(refused.code, "bad_scenario_text");
-        assert!(refused.message.contains(&format!("line {line}, ")), "{}", refused.message);
-        assert!(refused.message.contains("`trop`"), "{}", refused.message);
+        assert!(
+            refused.message.to_string().contains(&format!("line {line}, ")),
+            "{}",
+            refused.message
+        );
+        assert!(refused.message.to_string().contains("`trop`"), "{}", refused.message);
         assert!(matches!(parse(SIEGE), Ok(Scenario::Siege(_))));
     }
 
@@ -275,14 +291,14 @@ mod tests {
         let wrong = text.replacen(&format!("\"{troop}\""), "\"cavallry\"", 1);
         let refused = parse(&wrong).unwrap_err();
         let line = format!("line {}: armies.", at(&wrong, "cavallry"));
-        assert!(refused.message.contains(&line), "{}", refused.message);
-        assert!(refused.allowed.unwrap().contains("cavalry"));
+        assert!(refused.message.to_string().contains(&line), "{}", refused.message);
+        assert!(refused.allowed.unwrap().to_string().contains("cavalry"));
 
         // Within the map, which is one long text.
         let row = text.lines().find(|line| line.trim_start().starts_with("1 |")).unwrap();
         let wrong = text.replacen(row, &row.replacen(". ", "? ", 1), 1);
         let refused = parse(&wrong).unwrap_err();
         let line = format!("line {}: map", at(&wrong, "? "));
-        assert!(refused.message.contains(&line), "{}", refused.message);
+        assert!(refused.message.to_string().contains(&line), "{}", refused.message);
     }
 }

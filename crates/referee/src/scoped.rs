@@ -4,6 +4,7 @@ use crate::{
     Code, Referee, Rejected, Rewind,
     correction::{Correction, Leaving},
     past::{Again, Past},
+    rejected::said,
     table::{Now, Table},
     wish,
 };
@@ -48,23 +49,17 @@ impl Referee {
         scope: &Scope,
     ) -> Result<Sparing, Rejected> {
         if *scope == Scope::Campaign {
-            let message = "The campaign as a whole goes back by a rewind of everything; name an \
-                           engagement, such as `engagement/1`, to spare the others.";
-            return Err(Rejected::new(Code::UnknownScope, message));
+            return Err(Rejected::new(Code::UnknownScope, said!("campaign-goes-back")));
         }
         if Self::engagement(&now.standing, scope).is_err() {
             return Err(wish::unknown_scope(&now.standing.state, scope));
         }
         if !now.timelines.is_live(to) {
-            let message = format!(
-                "Record {to} was left behind by a rewind. One engagement goes back along the live \
-                 timeline; a rewind of everything leads to abandoned records."
-            );
-            return Err(Rejected::new(Code::NotLive, message));
+            return Err(Rejected::new(Code::NotLive, said!("left-behind-scoped", to = to)));
         }
         let mut behind = self.past_behind(table, now.timelines.live_path(), to)?;
         let Some(first) = behind.iter().position(|past| past.touches(scope)) else {
-            let message = format!("Nothing has happened in `{scope}` since record {to}.");
+            let message = said!("nothing-since", scope = scope.to_string(), to = to);
             return Err(Rejected::new(Code::AlreadyThere, message));
         };
         behind.drain(..first);
@@ -73,9 +68,7 @@ impl Referee {
         let mut then = target.state.clone();
         let mut state = then.clone();
         if Self::engagement(&target, scope).is_err() {
-            let message = format!(
-                "`{scope}` was not open at record {to} yet; a rewind of everything leads there."
-            );
+            let message = said!("not-open-yet", scope = scope.to_string(), to = to);
             return Err(Rejected::new(Code::UnknownScope, message));
         }
         let (mut goes, mut kept, mut lost) = (Vec::new(), Vec::new(), Vec::new());

@@ -2,7 +2,7 @@
 
 use crate::{
     Clock, Code, Randomness, Rejected, Standing, SystemClock, SystemRandomness, private::Private,
-    snapshots::Snapshots, standing::NotFolded,
+    rejected::said, snapshots::Snapshots, standing::NotFolded,
 };
 use campaign::{Campaign, Command, Event, State, desk::Desk};
 use chance::Chance;
@@ -209,16 +209,13 @@ impl Referee {
         let store = &self.parts.store;
         let head = store.head(campaign).map_err(fault)?;
         let head = head.ok_or_else(|| unknown_campaign(campaign))?;
-        let kept = store.kept(campaign).map_err(fault)?.ok_or_else(|| {
-            Rejected::damaged("its keys and its secret are missing from the store")
-        })?;
+        let kept = store
+            .kept(campaign)
+            .map_err(fault)?
+            .ok_or_else(|| Rejected::damage(said!("damaged-private").into()))?;
         let private = Private::from_bytes(&kept)?;
         if private.whole_at.is_some_and(|whole_at| head.seq < whole_at.seq) {
-            return Err(Rejected::new(
-                Code::ImportUnfinished,
-                "This campaign is still being written, or that was interrupted. Wait a moment; if \
-                 it was an import, import the same file again; if it was new, open another one.",
-            ));
+            return Err(Rejected::new(Code::ImportUnfinished, said!("unfinished")));
         }
         let mut timelines = Timelines::new();
         let mut snapshots = Snapshots::default();
@@ -251,9 +248,10 @@ impl Referee {
             }
             Ok(())
         })?;
-        let tip = timelines.tip().filter(|tip| tip.last == head).ok_or_else(|| {
-            Rejected::damaged(format!("it should end with record {}, but does not", head.seq))
-        })?;
+        let tip = timelines
+            .tip()
+            .filter(|tip| tip.last == head)
+            .ok_or_else(|| Rejected::damage(said!("damaged-end", seq = head.seq).into()))?;
         let now = Now { timelines, tip, standing: Arc::new(standing), private, desk };
         Ok(Table::new(campaign, now, snapshots))
     }
@@ -272,11 +270,14 @@ impl Referee {
             let lines = self.parts.store.read(campaign, from, to).map_err(fault)?;
             if lines.len() as u64 != to - from + 1 {
                 let missing = from + lines.len() as u64;
-                return Err(Rejected::damaged(format!("record {missing} is missing")));
+                return Err(Rejected::damage(said!("damaged-missing", seq = missing).into()));
             }
             for (seq, text) in (from..).zip(&lines) {
-                let line = Line::read(text)
-                    .map_err(|flaw| Rejected::damaged(format!("record {seq}: {flaw}")))?;
+                let line = Line::read(text).map_err(|flaw| {
+                    Rejected::damage(
+                        said!("damaged-record", seq = seq, what = flaw.to_string()).into(),
+                    )
+                })?;
                 take(&line)?;
             }
             from = to + 1;
@@ -366,14 +367,11 @@ impl Referee {
 }
 
 pub(crate) fn unknown_campaign(campaign: CampaignId) -> Rejected {
-    Rejected::new(Code::UnknownCampaign, format!("There is no campaign `{campaign}` here."))
+    Rejected::new(Code::UnknownCampaign, said!("unknown-campaign", campaign = campaign.to_string()))
 }
 
 pub(crate) fn unknown_record(seq: u64, end: u64) -> Rejected {
-    Rejected::new(
-        Code::UnknownRecord,
-        format!("There is no record {seq}; the log of this campaign ends with record {end}."),
-    )
+    Rejected::new(Code::UnknownRecord, said!("unknown-record", seq = seq, end = end))
 }
 
 pub(crate) fn fault(error: StoreError) -> Rejected {
@@ -383,20 +381,14 @@ pub(crate) fn fault(error: StoreError) -> Rejected {
         StoreError::Damaged(_) => Code::LogDamaged,
         _ => Code::StoreFault,
     };
-    Rejected::new(code, format!("The store failed: {error}."))
+    Rejected::new(code, said!("store-failed", error = error.to_string()))
 }
 
 pub(crate) fn not_appended(error: AppendError) -> Rejected {
     match error {
-        AppendError::Full => Rejected::new(
-            Code::StoreFull,
-            "The disk is full. Nothing was stored; make room and send the order again.",
-        ),
+        AppendError::Full => Rejected::new(Code::StoreFull, said!("store-full")),
         AppendError::Broken(error) => fault(error),
-        AppendError::HeadMoved { .. } => Rejected::new(
-            Code::Stale,
-            "Another process has written to this campaign. Look again, then send the order again.",
-        ),
+        AppendError::HeadMoved { .. } => Rejected::new(Code::Stale, said!("other-process")),
         AppendError::Unchained { message } => Rejected::bug(message),
     }
 }

@@ -1,14 +1,14 @@
 //! What an order wants, made ready for the rules: read, bounded, and as it will stand in the log.
 
-use crate::{Code, Order, Rejected, Wanted, codec::engagement_of, scenario};
+use crate::{Code, Order, Rejected, Wanted, codec::engagement_of, rejected::said, scenario};
 use campaign::{
     BattleSetup, CampaignCommand, Command, Game, MapSetup, OpenBattle, OpenFight, OpenMap, State,
 };
 use chronicle::Scope;
 use decider::By;
+use messages::Saying;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::value::{RawValue, to_raw_value};
-use std::fmt::Display;
 
 /// An order's command, typed and as JSON.
 pub(crate) struct Wish {
@@ -32,15 +32,30 @@ pub(crate) fn read(state: &State, scope: &Scope, wanted: &Wanted) -> Result<Wish
             let number = *number;
             match engagement.game {
                 Game::Siege(_) => {
-                    let (command, json) = said(wanted, lowenheim::notation::parse_command)?;
+                    let (command, json) = said(wanted, |text| {
+                        lowenheim::notation::parse_command(text).map_err(|it| {
+                            let (wrong, right) = (it.wrong, it.right);
+                            said!(
+                                "notation-at",
+                                position = it.position,
+                                wrong = wrong,
+                                right = right
+                            )
+                        })
+                    })?;
                     Ok(Wish { command: Command::Siege { engagement: number, command }, json })
                 }
                 Game::Map(_) => {
-                    let (command, json) = said(wanted, campaign_map::notation::parse_command)?;
+                    let (command, json) = said(wanted, |text| {
+                        campaign_map::notation::parse_command(text).map_err(|it| it.0)
+                    })?;
                     Ok(Wish { command: Command::Map { engagement: number, command }, json })
                 }
                 Game::Battle(_) => {
-                    let (command, json) = said(wanted, te_wapen::notation::parse_command)?;
+                    let (command, json) = said(wanted, |text| {
+                        te_wapen::notation::parse_command(text)
+                            .map_err(|it| said!("notation", wrong = it.wrong, right = it.right))
+                    })?;
                     Ok(Wish { command: Command::Battle { engagement: number, command }, json })
                 }
             }
@@ -49,15 +64,14 @@ pub(crate) fn read(state: &State, scope: &Scope, wanted: &Wanted) -> Result<Wish
 }
 
 /// An order to an engagement, in either way in which it can be said.
-fn said<C: DeserializeOwned + Serialize, E: Display>(
+fn said<C: DeserializeOwned + Serialize>(
     wanted: &Wanted,
-    parse: impl FnOnce(&str) -> Result<C, E>,
+    parse: impl FnOnce(&str) -> Result<C, Saying>,
 ) -> Result<(C, Box<RawValue>), Rejected> {
     match wanted {
         Wanted::Json(value) => Ok((from_json(value)?, raw(value)?)),
         Wanted::Notation(text) => {
-            let command =
-                parse(text).map_err(|error| Rejected::new(Code::BadNotation, error.to_string()))?;
+            let command = parse(text).map_err(|wrong| Rejected::new(Code::BadNotation, wrong))?;
             let json = raw(&command)?;
             Ok((command, json))
         }
@@ -66,22 +80,15 @@ fn said<C: DeserializeOwned + Serialize, E: Display>(
 
 fn campaign_command(wanted: &Wanted) -> Result<Wish, Rejected> {
     let Wanted::Json(value) = wanted else {
-        return Err(Rejected::new(
-            Code::BadNotation,
-            "Orders for the campaign as a whole have no short form; typed orders belong to a scope \
-             such as `engagement/1`.",
-        ));
+        return Err(Rejected::new(Code::BadNotation, said!("no-short-form")));
     };
-    let elsewhere = |way: &str| {
-        Rejected::new(Code::MalformedCommand, format!("This is not given as an order: {way}."))
-    };
+    let elsewhere = |message| Rejected::new(Code::MalformedCommand, message);
+
     if value.get("rewind").is_some() {
-        return Err(elsewhere("the head is moved by a rewind, with a reason"));
+        return Err(elsewhere(said!("not-an-order-rewind")));
     }
     match from_json::<CampaignCommand>(value)? {
-        CampaignCommand::ReplaceKey(_) => {
-            Err(elsewhere("keys are replaced by asking for a new one"))
-        }
+        CampaignCommand::ReplaceKey(_) => Err(elsewhere(said!("not-an-order-key"))),
         CampaignCommand::OpenSiege(scenario) => {
             Ok(Wish { command: Command::OpenSiege(scenario), json: raw(value)? })
         }
@@ -113,7 +120,10 @@ fn campaign_command(wanted: &Wanted) -> Result<Wish, Rejected> {
 
 fn from_json<T: DeserializeOwned>(value: &serde_json::Value) -> Result<T, Rejected> {
     T::deserialize(value).map_err(|error| {
-        Rejected::new(Code::MalformedCommand, format!("The command cannot be read: {error}."))
+        Rejected::new(
+            Code::MalformedCommand,
+            said!("unreadable-command", error = error.to_string()),
+        )
     })
 }
 
@@ -124,11 +134,13 @@ pub(crate) fn raw(value: &impl Serialize) -> Result<Box<RawValue>, Rejected> {
 pub(crate) fn unknown_scope(state: &State, scope: &Scope) -> Rejected {
     let known: Vec<String> =
         state.engagements.keys().map(|number| format!("`engagement/{number}`")).collect();
-    let known = if known.is_empty() { "none yet".to_owned() } else { known.join(", ") };
-    Rejected::new(
-        Code::UnknownScope,
-        format!("There is no `{scope}` in this campaign. Its engagements: {known}."),
-    )
+    let scope = scope.to_string();
+    let message = if known.is_empty() {
+        said!("unknown-scope-none", scope = scope)
+    } else {
+        said!("unknown-scope", scope = scope, known = known.join(", "))
+    };
+    Rejected::new(Code::UnknownScope, message)
 }
 
 /// The sender must sit at the table.
@@ -140,13 +152,10 @@ pub(crate) fn check_sender(state: &State, by: &By) -> Result<(), Rejected> {
             let known: Vec<String> = state.seats.iter().map(|seat| format!("`{seat}`")).collect();
             Err(Rejected::new(
                 Code::UnknownSeat,
-                format!("Nobody sits at `{seat}` here; there are {}.", known.join(", ")),
+                said!("nobody-sits", seat = seat.to_string(), known = known.join(", ")),
             ))
         }
-        By::Rules => Err(Rejected::new(
-            Code::UnknownSeat,
-            "The rules send no orders; orders come from `organiser` or from `seat/<name>`.",
-        )),
+        By::Rules => Err(Rejected::new(Code::UnknownSeat, said!("rules-send-nothing"))),
     }
 }
 
@@ -156,20 +165,11 @@ pub(crate) fn check_form(order: &Order) -> Result<(), Rejected> {
     if let Some(nonce) = &order.nonce {
         let hex = nonce.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
         if !hex || nonce.len() > LONGEST_NONCE || !nonce.len().is_multiple_of(2) {
-            return Err(Rejected::new(
-                Code::BadNonce,
-                format!(
-                    "The nonce must be lower-case hex, two digits for each byte and at most \
-                     {LONGEST_NONCE} digits; 32 random digits are usual."
-                ),
-            ));
+            return Err(Rejected::new(Code::BadNonce, said!("bad-nonce", longest = LONGEST_NONCE)));
         }
     }
     if order.thrown.as_ref().is_some_and(|faces| faces.len() > MOST_FACES) {
-        return Err(Rejected::new(
-            Code::UnusedFaces,
-            format!("No order uses more than {MOST_FACES} faces."),
-        ));
+        return Err(Rejected::new(Code::UnusedFaces, said!("too-many-faces", most = MOST_FACES)));
     }
     Ok(())
 }
@@ -179,8 +179,5 @@ pub(crate) fn check_batch_id(batch: &chronicle::Uuid) -> Result<(), Rejected> {
     if batch.get_version_num() == 7 && rfc {
         return Ok(());
     }
-    Err(Rejected::new(
-        Code::BadBatchId,
-        format!("`{batch}` is no UUID of version 7, as the id of an order must be."),
-    ))
+    Err(Rejected::new(Code::BadBatchId, said!("bad-batch-id", batch = batch.to_string())))
 }

@@ -7,6 +7,7 @@ mod sitting;
 use campaign::EngagementNumber;
 use chronicle::Line;
 use decider::By;
+use messages::Language;
 use referee::{Answer, Order, Reader, Referee, Rejected, Wanted, scenario};
 use serde_json::{Value, json};
 use sitting::{Sitting, parts, seat};
@@ -57,7 +58,8 @@ fn a_campaign_of_a_battle_has_a_seat_for_each_army() {
     let seats: Vec<&str> = new.seats.iter().map(|seat| seat.seat.name()).collect();
     assert_eq!(seats, ["red", "black"]);
     let scope = "engagement/1".parse().unwrap();
-    let (head, options) = referee.options(new.campaign, &scope, &seat("red")).unwrap();
+    let (head, options) =
+        referee.options(new.campaign, &scope, &seat("red"), Language::English).unwrap();
     assert_eq!(options.notations(), ["proceed"]);
     let order = Order {
         batch: referee.new_batch(),
@@ -87,7 +89,11 @@ fn seats_of_other_names_lead_the_armies() {
     };
     let refused = give("seat/city-guard", "proceed").unwrap_err();
     assert_eq!(refused.code, "no_part");
-    assert!(refused.message.contains("`red` is played by `cathay`"), "{}", refused.message);
+    assert!(
+        refused.message.to_string().contains("`red` is played by `cathay`"),
+        "{}",
+        refused.message
+    );
 
     let card = loop {
         give("organiser", "proceed").unwrap();
@@ -102,8 +108,10 @@ fn seats_of_other_names_lead_the_armies() {
         Colour::Black => ("bretonnia", "cathay"),
     };
     let scope = "engagement/2".parse().unwrap();
-    let options =
-        |name: &str| sitting.referee.options(sitting.campaign, &scope, &seat(name)).unwrap().1;
+    let options = |name: &str| {
+        let (campaign, by) = (sitting.campaign, seat(name));
+        sitting.referee.options(campaign, &scope, &by, Language::English).unwrap().1
+    };
     assert!(options(waits).notations().is_empty());
     let referee::LegalOrders::Battle(open) = options(acts) else { panic!("a battle") };
     let chosen = &open.choose.unwrap().from[0];
@@ -145,19 +153,21 @@ fn what_is_asked_of_the_other_rules_is_refused() {
     let scope = "engagement/2".parse().unwrap();
     let figures = ["foot-soldier-1".parse().unwrap()];
     let by = seat("cathay");
-    let moves = sitting.referee.moves(sitting.campaign, &scope, &by, &figures);
+    let moves = sitting.referee.moves(sitting.campaign, &scope, &by, &figures, Language::English);
     assert_eq!(moves.unwrap_err().code, "wrong_system");
     let nobody = "red-nobody-1".parse().unwrap();
     let siege = "engagement/1".parse().unwrap();
     let survey = |scope, piece| {
-        sitting.referee.survey(sitting.campaign, scope, &Reader::Keyed(by.clone()), piece, None)
+        let reader = Reader::Keyed(by.clone());
+        sitting.referee.survey(sitting.campaign, scope, &reader, piece, None, Language::English)
     };
     assert_eq!(survey(&siege, &nobody).unwrap_err().code, "wrong_system");
     assert_eq!(survey(&scope, &nobody).unwrap_err().code, "no_such_piece");
     let trap = "red-trap-1".parse().unwrap();
     assert!(survey(&scope, &trap).is_ok(), "cathay leads the red army, whose trap it is");
     let other = Reader::Keyed(seat("bretonnia"));
-    let hidden = sitting.referee.survey(sitting.campaign, &scope, &other, &trap, None);
+    let hidden =
+        sitting.referee.survey(sitting.campaign, &scope, &other, &trap, None, Language::English);
     assert_eq!(hidden.unwrap_err().code, "no_such_piece");
     let note = battle_order(&sitting, "seat/cathay", "note a secret");
     assert_eq!(sitting.referee.give(sitting.campaign, &note).unwrap_err().code, "bad_notation");

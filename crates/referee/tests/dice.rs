@@ -62,7 +62,7 @@ fn faces_that_are_left_over_or_impossible_are_refused_in_words() {
     for face in [0, 7] {
         let rejected = code(vec![face]);
         assert_eq!(rejected.code, "impossible_face");
-        assert!(rejected.message.contains("1 to 6"), "{rejected}");
+        assert!(rejected.message.to_string().contains("1 to 6"), "{rejected}");
     }
     let rejected = code(vec![1; 40]);
     assert_eq!(rejected.code, "unused_faces", "{rejected}");
@@ -77,7 +77,7 @@ fn typed_faces_before_a_card_is_drawn_are_refused_before_the_envelope_is_opened(
     let order = Order { thrown: Some(vec![3]), ..sitting.order(&By::Organiser, "proceed") };
     let rejected = sitting.referee.give(sitting.campaign, &order).unwrap_err();
     assert_eq!(rejected.code, "unused_faces", "{rejected}");
-    assert!(rejected.message.contains("sealed"), "{rejected}");
+    assert!(rejected.message.to_string().contains("sealed"), "{rejected}");
     assert_eq!(sitting.full_export(), before);
     // Without faces the card is drawn, and nothing that it causes is asked for.
     let order = Order { thrown: Some(vec![]), ..order };

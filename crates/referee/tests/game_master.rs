@@ -8,6 +8,7 @@ use chronicle::{Record, VerifyOptions};
 use decider::By;
 use lowenheim::master;
 use lowenheim::state::Step;
+use messages::Language;
 use referee::{Reader, scenario};
 use sitting::{Sitting, seat, siege};
 
@@ -74,7 +75,8 @@ fn nobody_else_decides() {
             let order = sitting.order(&by, notation);
             assert!(sitting.referee.preview(sitting.campaign, &order).is_err());
         }
-        let (_, options) = sitting.referee.options(sitting.campaign, &siege(), &by).unwrap();
+        let (_, options) =
+            sitting.referee.options(sitting.campaign, &siege(), &by, Language::English).unwrap();
         let options = options.notations();
         assert!(options.iter().all(|option| !option.starts_with("override")));
         assert!(options.iter().all(|option| !option.starts_with("proceed")));

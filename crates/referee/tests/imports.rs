@@ -6,6 +6,7 @@ mod sitting;
 
 use decider::By;
 use lowenheim::state::Step;
+use messages::Language;
 use referee::{Class, Reader, Referee};
 use sitting::{Sitting, parts, seat, siege};
 use std::sync::Arc;
@@ -71,7 +72,8 @@ fn an_imported_campaign_is_played_on_with_thrown_dice_and_draws_no_cards() {
     let order = sitting.order(&By::Organiser, "proceed");
     let refused = there.give(new.campaign, &order).unwrap_err();
     assert_eq!(refused.code, "sealed_elsewhere", "{refused}");
-    let (_, options) = there.options(new.campaign, &siege(), &By::Organiser).unwrap();
+    let (_, options) =
+        there.options(new.campaign, &siege(), &By::Organiser, Language::English).unwrap();
     assert!(!options.notations().is_empty());
 }
 
@@ -90,7 +92,7 @@ fn faulty_redacted_and_foreign_logs_are_refused() {
     assert_ne!(changed, file);
     let rejected = refused(&changed);
     assert_eq!(rejected.code, "not_verified");
-    assert!(rejected.message.contains("record "), "{rejected}");
+    assert!(rejected.message.to_string().contains("record "), "{rejected}");
     let cut: String = file.lines().take(40).map(|line| format!("{line}\n")).collect();
     assert_eq!(refused(&cut).code, "not_verified");
     assert_eq!(refused("").code, "not_verified");

@@ -5,6 +5,7 @@
 mod sitting;
 
 use decider::By;
+use messages::Language;
 use referee::{Class, Order, Outlook, Parts, Wanted};
 use serde_json::json;
 use sitting::{Sitting, parts, seat, siege};
@@ -100,7 +101,8 @@ fn a_refused_order_leaves_no_trace() {
             assert_eq!(rejected.code, code, "{rejected}");
         }
         assert!(
-            rejected.message.ends_with(['.', '`', ')']) || rejected.message.len() > 20,
+            rejected.message.to_string().ends_with(['.', '`', ')'])
+                || rejected.message.to_string().len() > 20,
             "{rejected}"
         );
         let preview = sitting.referee.preview(sitting.campaign, &order).unwrap_err();
@@ -173,7 +175,7 @@ fn previews_and_options_open_nothing() {
     let first = sitting.referee.preview(sitting.campaign, &order).unwrap();
     assert!(matches!(first, Outlook::Rolls(_)), "{first:?}");
     for by in sitting.seats() {
-        sitting.referee.options(sitting.campaign, &siege(), &by).unwrap();
+        sitting.referee.options(sitting.campaign, &siege(), &by, Language::English).unwrap();
     }
     assert_eq!(sitting.full_export(), before);
 }
@@ -193,7 +195,7 @@ fn a_broken_rule_fails_one_request_and_writes_nothing() {
     let (before, state) = (sitting.full_export(), sitting.siege_now());
     let rejected = sitting.give(&seat("cathay"), "tell break").unwrap_err();
     assert_eq!((rejected.code, rejected.class), ("bug", Class::Bug));
-    assert!(!rejected.message.contains("a rule broke,"));
+    assert!(!rejected.message.to_string().contains("a rule broke,"));
     assert_eq!(sitting.full_export(), before);
     assert_eq!(sitting.siege_now(), state);
     sitting.give(&seat("cathay"), "tell whole").unwrap();

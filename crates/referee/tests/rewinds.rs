@@ -87,7 +87,7 @@ fn rewinds_that_cannot_be() {
     let order = Order { head: seen, ..sitting.order(&seat("bretonnia"), "done") };
     let rejected = sitting.referee.give(sitting.campaign, &order).unwrap_err();
     assert_eq!(rejected.code, "stale");
-    assert!(rejected.message.contains("left behind by a rewind"), "{rejected}");
+    assert!(rejected.message.to_string().contains("left behind by a rewind"), "{rejected}");
 }
 
 /// Every state that was ever live is found again, by a referee that has seen none of them.

@@ -15,7 +15,14 @@ fn views(sitting: &Sitting, scope: &Scope) -> Vec<String> {
     let state = place.standing.state.siege(number).unwrap();
     let readers = sitting.seats().into_iter().map(Some).chain([None, Some(By::Organiser)]);
     readers
-        .map(|by| serde_json::to_string(&lowenheim::view::view_for(state, by.as_ref())).unwrap())
+        .map(|by| {
+            serde_json::to_string(&lowenheim::view::view_for(
+                state,
+                by.as_ref(),
+                messages::Language::English,
+            ))
+            .unwrap()
+        })
         .collect()
 }
 

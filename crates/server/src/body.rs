@@ -1,6 +1,7 @@
 //! What is sent and what is answered, beside what the projections make. The command-line program
 //! answers in the same shapes.
 
+use crate::problem::WORDS;
 use campaign::desk::HouseRules;
 use chronicle::{CampaignId, Fault, Head, Scope, Uuid, Verified};
 use decider::{By, Seat};
@@ -8,6 +9,7 @@ use lowenheim::{
     figures::FigureId,
     options::{ForecastView, LegalOrder, Moves},
 };
+use messages::{Language, Saying, say, saying};
 use projections::{AmendmentPreview, HeadBody, LogLine, SeatAbout, first_scope};
 use referee::{Amendment, Answer, DeskCommand, Edit, Key, LegalOrders, Outlook, SeatKey, Wanted};
 use schemars::JsonSchema;
@@ -118,16 +120,19 @@ fn link(campaign: CampaignId, key: &Key) -> String {
 impl SeatKeyBody {
     /// A seat's key with its link.
     #[must_use]
-    pub fn new(campaign: CampaignId, seat: &SeatKey) -> Self {
-        let SeatAbout { seat: word, name, .. } = SeatAbout::new(&seat.seat);
+    pub fn new(campaign: CampaignId, seat: &SeatKey, language: Language) -> Self {
+        let SeatAbout { seat: word, name, .. } = SeatAbout::new(&seat.seat, language);
         let (key, link) = (seat.key.to_string(), link(campaign, &seat.key));
         Self { seat: word, name, key, link }
     }
 }
 
-impl From<&referee::NewCampaign> for NewCampaign {
-    fn from(new: &referee::NewCampaign) -> Self {
+impl NewCampaign {
+    /// A new campaign with its links.
+    #[must_use]
+    pub fn new(new: &referee::NewCampaign, language: Language) -> Self {
         let campaign = new.campaign;
+        let seats = new.seats.iter();
         let organiser =
             OrganiserKey { key: new.organiser.to_string(), link: link(campaign, &new.organiser) };
         Self {
@@ -135,7 +140,7 @@ impl From<&referee::NewCampaign> for NewCampaign {
             name: new.name.clone(),
             head: new.head.into(),
             organiser,
-            seats: new.seats.iter().map(|seat| SeatKeyBody::new(campaign, seat)).collect(),
+            seats: seats.map(|seat| SeatKeyBody::new(campaign, seat, language)).collect(),
         }
     }
 }
@@ -442,8 +447,11 @@ impl AmendBody {
     ///
     /// # Errors
     /// A sentence when `by` names nobody.
-    pub fn by(self, sender: By) -> Result<Amendment, String> {
-        let named = |by: String| by.parse::<By>().map_err(|error| format!("`by`: {error}."));
+    pub fn by(self, sender: By) -> Result<Amendment, Saying> {
+        let named = |text: String| {
+            let short = || text.chars().take(60).collect::<String>();
+            text.parse::<By>().map_err(|_| saying!(&WORDS, "bad-by", text = short()))
+        };
         let edit = match self.edit {
             EditBody::Replace { order, by, with } => {
                 Edit::Replace { order, by: by.map(named).transpose()?, command: with.into() }
@@ -498,18 +506,15 @@ pub struct Continuity {
 impl Continuity {
     /// What the log holds, and what it has lost.
     #[must_use]
-    pub fn new(held: Option<Head>, lost: Option<Head>) -> Self {
+    pub fn new(held: Option<Head>, lost: Option<Head>, language: Language) -> Self {
+        let words = WORDS.in_language(language);
+        let seq = |head: Head| head.seq.to_string();
         let message = match (held, lost) {
-            (_, None) => "Everything that you were shown still stands in the log.".to_owned(),
-            (Some(held), Some(lost)) => format!(
-                "History was rewritten: record {} is not the one that you were shown; record {} \
-                 still is. What was lost lies between them.",
-                lost.seq, held.seq
-            ),
-            (None, Some(lost)) => format!(
-                "History was rewritten: record {} is not the one that you were shown.",
-                lost.seq
-            ),
+            (_, None) => say!(words, "continuous"),
+            (Some(held), Some(lost)) => {
+                say!(words, "rewritten-since", lost = seq(lost), held = seq(held))
+            }
+            (None, Some(lost)) => say!(words, "rewritten", lost = seq(lost)),
         };
         let continuous = lost.is_none();
         Self { continuous, held: held.map(Into::into), lost: lost.map(Into::into), message }

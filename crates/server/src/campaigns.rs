@@ -5,10 +5,12 @@ use crate::{
     app::App,
     body::{CreateBody, Health, NewCampaign, Presence, ReplaceKeyBody, SeatKeyBody},
     creation::MayCreate,
-    extract::{At, Lines, Sent},
+    extract::{At, Lines, Sent, Spoken},
+    problem::WORDS,
 };
 use axum::{Json, extract::State, http::StatusCode};
 use decider::{By, Seat};
+use messages::saying;
 use projections::{ScenarioAbout, Summary, gallery};
 use referee::{DeskCommand, DeskOrder, scenario};
 use std::sync::Arc;
@@ -21,17 +23,23 @@ pub(crate) async fn health(State(app): State<App>) -> Json<Health> {
     })
 }
 
-pub(crate) async fn list(State(app): State<App>) -> Result<Json<Vec<Summary>>, Problem> {
+pub(crate) async fn list(
+    State(app): State<App>,
+    Spoken(language): Spoken,
+) -> Result<Json<Vec<Summary>>, Problem> {
     let summaries = Arc::clone(&app.summaries);
-    app.ask(move |referee| summaries.all(referee)).await.map(Json)
+    app.ask(move |referee| summaries.all(referee, language)).await.map(Json)
 }
 
-pub(crate) async fn scenarios() -> Result<Json<Vec<ScenarioAbout>>, Problem> {
-    Ok(Json(gallery()?))
+pub(crate) async fn scenarios(
+    Spoken(language): Spoken,
+) -> Result<Json<Vec<ScenarioAbout>>, Problem> {
+    Ok(Json(gallery(language)?))
 }
 
 pub(crate) async fn create(
     State(app): State<App>,
+    Spoken(language): Spoken,
     _: MayCreate,
     Sent(body): Sent<CreateBody>,
 ) -> Result<(StatusCode, Json<NewCampaign>), Problem> {
@@ -41,10 +49,8 @@ pub(crate) async fn create(
                 (Some(name), None) => scenario::built_in(&name)?,
                 (None, Some(text)) => scenario::parse(&text)?,
                 _ => {
-                    return Err(Problem::own(
-                        "malformed_body",
-                        "Name either a `scenario`, such as `siege`, or give a `scenario_text`.",
-                    ));
+                    let why = saying!(&WORDS, "scenario-or-text");
+                    return Err(Problem::own("malformed_body", why));
                 }
             };
             let scenario = if body.game_master { scenario.with_game_master()? } else { scenario };
@@ -58,16 +64,17 @@ pub(crate) async fn create(
             Ok(new)
         })
         .await?;
-    Ok((StatusCode::CREATED, Json(NewCampaign::from(&new))))
+    Ok((StatusCode::CREATED, Json(NewCampaign::new(&new, language))))
 }
 
 pub(crate) async fn import(
     State(app): State<App>,
+    Spoken(language): Spoken,
     _: MayCreate,
     Lines(file): Lines,
 ) -> Result<(StatusCode, Json<NewCampaign>), Problem> {
     let new = app.ask(move |referee| referee.import(&file)).await?;
-    Ok((StatusCode::CREATED, Json(NewCampaign::from(&new))))
+    Ok((StatusCode::CREATED, Json(NewCampaign::new(&new, language))))
 }
 
 pub(crate) async fn replace_key(
@@ -75,16 +82,14 @@ pub(crate) async fn replace_key(
     at: At,
     Sent(body): Sent<ReplaceKeyBody>,
 ) -> Result<Json<SeatKeyBody>, Problem> {
-    let by = at.organiser("replaces keys")?.clone();
+    let by = at.organiser("replace_key")?.clone();
     let seat: Seat = body.seat.parse().map_err(|_| {
         let seat: String = body.seat.chars().take(60).collect();
-        let message = format!(
-            "`{seat}` is no seat; a seat is named as in its link, for example `city-guard`."
-        );
+        let message = saying!(&WORDS, "unknown-seat", seat = seat);
         Problem::from(referee::Rejected::new(referee::Code::UnknownSeat, message))
     })?;
     let key = app.ask(move |referee| referee.replace_key(at.campaign, &by, &seat)).await?;
-    Ok(Json(SeatKeyBody::new(at.campaign, &key)))
+    Ok(Json(SeatKeyBody::new(at.campaign, &key, at.language)))
 }
 
 pub(crate) async fn presence(State(app): State<App>, at: At) -> Result<Json<Presence>, Problem> {

@@ -1,11 +1,12 @@
 //! Who may begin a campaign here: everybody, or whoever knows the host's password.
 
-use crate::{Problem, app::App};
+use crate::{Problem, app::App, problem::WORDS};
 use axum::{
     extract::FromRequestParts,
     http::{header, request::Parts},
 };
 use base64::{Engine as _, prelude::BASE64_STANDARD};
+use messages::saying;
 use sha2::{Digest as _, Sha256};
 use std::fmt;
 use subtle::ConstantTimeEq as _;
@@ -46,18 +47,12 @@ impl FromRequestParts<App> for MayCreate {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let Some(password) = &app.settings.creation_password else { return Ok(Self) };
         let said = said(parts).ok_or_else(|| {
-            Problem::own(
-                "creation_password_needed",
-                "The host of this server lets only those begin a campaign who know his password.",
-            )
+            Problem::own("creation_password_needed", saying!(&WORDS, "password-needed"))
         })?;
         if password.is(&said) {
             return Ok(Self);
         }
-        Err(Problem::own(
-            "creation_password_wrong",
-            "This is not the password with which campaigns are begun here. The host knows it.",
-        ))
+        Err(Problem::own("creation_password_wrong", saying!(&WORDS, "password-wrong")))
     }
 }
 

@@ -4,7 +4,7 @@ use crate::{
     Problem,
     app::App,
     body::{Accepted, AmendBody, AmendedBody, Continuity, DeskBody},
-    extract::{Asked, At, Sent},
+    extract::{Asked, At, Sent, bad_member},
     orders::explained,
 };
 use axum::{Json, extract::State};
@@ -40,7 +40,7 @@ pub(crate) async fn cause(
 ) -> Result<Json<CauseSeen>, Problem> {
     let CauseQuery { engagement, fact, at: behind } = query;
     app.ask(move |referee| {
-        projections::cause(referee, at.campaign, &at.reader, engagement, fact, behind)
+        projections::cause(referee, at.campaign, at.listener(), engagement, fact, behind)
     })
     .await
     .map(Json)
@@ -67,14 +67,14 @@ pub(crate) async fn compare(
     let scope = query.scope.unwrap_or_else(first_scope);
     app.ask(move |referee| {
         let to = query.to.map_or_else(|| referee.head(at.campaign).map(|head| head.seq), Ok)?;
-        projections::compare(referee, at.campaign, &at.reader, &scope, query.from, to)
+        projections::compare(referee, at.campaign, at.listener(), &scope, query.from, to)
     })
     .await
     .map(Json)
 }
 
 fn amendment(at: &At, body: AmendBody) -> Result<Amendment, Problem> {
-    let by = at.organiser("amends")?.clone();
+    let by = at.organiser("amend")?.clone();
     body.by(by).map_err(|message| Problem::own("malformed_body", message))
 }
 
@@ -84,9 +84,11 @@ pub(crate) async fn preview_amendment(
     Sent(body): Sent<AmendBody>,
 ) -> Result<Json<AmendmentPreview>, Problem> {
     let amendment = amendment(&at, body)?;
-    app.ask(move |referee| projections::amendment_preview(referee, at.campaign, &amendment))
-        .await
-        .map(Json)
+    app.ask(move |referee| {
+        projections::amendment_preview(referee, at.campaign, &amendment, at.language)
+    })
+    .await
+    .map(Json)
 }
 
 pub(crate) async fn amend(
@@ -98,9 +100,9 @@ pub(crate) async fn amend(
     app.ask_or_explain(move |referee| {
         let (answer, amended) = referee
             .amend(at.campaign, &amendment)
-            .map_err(|rejected| explained(referee, at.campaign, &at.reader, rejected))?;
+            .map_err(|rejected| explained(referee, at.campaign, at.listener(), rejected))?;
         let accepted = Accepted::from(&answer);
-        let amended = projections::amended(referee, at.campaign, &amended)?;
+        let amended = projections::amended(referee, at.campaign, &amended, at.language)?;
         Ok(AmendedBody { accepted, amended })
     })
     .await
@@ -120,7 +122,7 @@ pub(crate) async fn roll(
     at: At,
     Asked(query): Asked<RollQuery>,
 ) -> Result<Json<RollAudit>, Problem> {
-    app.ask(move |referee| projections::roll(referee, at.campaign, &at.reader, query.seq))
+    app.ask(move |referee| projections::roll(referee, at.campaign, at.listener(), query.seq))
         .await
         .map(Json)
 }
@@ -130,13 +132,13 @@ pub(crate) async fn rolls(
     at: At,
     Asked(wanted): Asked<RollsWanted>,
 ) -> Result<Json<RollsFound>, Problem> {
-    app.ask(move |referee| projections::rolls(referee, at.campaign, &at.reader, &wanted))
+    app.ask(move |referee| projections::rolls(referee, at.campaign, at.listener(), &wanted))
         .await
         .map(Json)
 }
 
 pub(crate) async fn look(State(app): State<App>, at: At) -> Result<Json<DeskView>, Problem> {
-    app.ask(move |referee| projections::desk(referee, at.campaign, &at.reader)).await.map(Json)
+    app.ask(move |referee| projections::desk(referee, at.campaign, at.listener())).await.map(Json)
 }
 
 pub(crate) async fn act(
@@ -166,8 +168,7 @@ pub(crate) async fn continuity(
 ) -> Result<Json<Continuity>, Problem> {
     let receipts: Result<Vec<Head>, _> =
         query.receipts.split(',').map(|receipt| receipt.trim().parse()).collect();
-    let receipts = receipts
-        .map_err(|error| Problem::own("malformed_query", format!("`receipts`: {error}.")))?;
+    let receipts = receipts.map_err(|error| bad_member("receipts", error))?;
     let (held, lost) = app.ask(move |referee| referee.continuity(at.campaign, &receipts)).await?;
-    Ok(Json(Continuity::new(held, lost)))
+    Ok(Json(Continuity::new(held, lost, at.language)))
 }

@@ -1,6 +1,10 @@
 //! Extractors that say no in our own form.
 
-use crate::{Problem, app::App};
+use crate::{
+    Problem,
+    app::App,
+    problem::{WORDS, language},
+};
 use axum::{
     body::Bytes,
     extract::{
@@ -11,11 +15,11 @@ use axum::{
 };
 use chronicle::CampaignId;
 use decider::By;
-use messages::Language;
+use messages::{Language, Saying, saying};
 use projections::Listener;
 use referee::{Code, Reader, Rejected};
 use serde::de::DeserializeOwned;
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, convert::Infallible, fmt::Display};
 
 /// The campaign in the path, who is reading it, by his key, and in which language.
 pub(crate) struct At {
@@ -30,23 +34,40 @@ impl FromRequestParts<App> for At {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let Path(named) = Path::<BTreeMap<String, String>>::from_request_parts(parts, app)
             .await
-            .map_err(|error| Problem::own("unknown_path", format!("{error}.")))?;
+            .map_err(|error| Problem::own("unknown_path", why("no-path", error)))?;
         let id = named.get("id").map_or("", String::as_str);
-        let campaign: CampaignId = id
-            .parse()
-            .map_err(|error| Rejected::new(Code::UnknownCampaign, format!("Sorry, {error}.")))?;
+        let campaign: CampaignId = id.parse().map_err(|error| {
+            Rejected::new(Code::UnknownCampaign, why("unknown-campaign", error))
+        })?;
+        let language = language(parts.uri.query(), &parts.headers);
         let Some(key) = key(parts)? else {
-            return Ok(Self { campaign, reader: Reader::Public, language: language(parts) });
+            return Ok(Self { campaign, reader: Reader::Public, language });
         };
         let by = app.ask(move |referee| referee.admit(campaign, &key)).await?;
-        Ok(Self { campaign, reader: Reader::Keyed(by), language: language(parts) })
+        Ok(Self { campaign, reader: Reader::Keyed(by), language })
     }
 }
 
-/// The language that is wanted most; one that cannot be read is English.
-fn language(parts: &Parts) -> Language {
-    let wanted = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    wanted.map_or_else(Language::default, Language::accepted)
+/// A sentence about what a library says of something that it could not read.
+fn why(key: &'static str, error: impl Display) -> Saying {
+    Saying::new(&WORDS, key, vec![("why", error.to_string().into())])
+}
+
+/// A member of the query that cannot be read.
+pub(crate) fn bad_member(member: &str, error: impl Display) -> Problem {
+    let why = error.to_string();
+    Problem::own("malformed_query", saying!(&WORDS, "bad-member", member = member, why = why))
+}
+
+/// The language of a request, as its problems are said in it too.
+pub(crate) struct Spoken(pub(crate) Language);
+
+impl<S: Sync> FromRequestParts<S> for Spoken {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self(language(parts.uri.query(), &parts.headers)))
+    }
 }
 
 fn key(parts: &Parts) -> Result<Option<String>, Problem> {
@@ -55,10 +76,8 @@ fn key(parts: &Parts) -> Result<Option<String>, Problem> {
         let (scheme, key) = value.split_once(' ')?;
         scheme.eq_ignore_ascii_case("bearer").then(|| key.trim().to_owned())
     });
-    key.map(Some).ok_or_else(|| {
-        let message = "The header `Authorization` must be `Bearer`, a blank, and the key.";
-        Rejected::new(Code::BadKey, message).into()
-    })
+    key.map(Some)
+        .ok_or_else(|| Rejected::new(Code::BadKey, saying!(&WORDS, "bad-authorization")).into())
 }
 
 impl At {
@@ -72,14 +91,12 @@ impl At {
     /// # Errors
     /// `key_needed` when there was none.
     pub(crate) fn by(&self) -> Result<&By, Problem> {
-        self.reader.by().ok_or_else(|| {
-            let message =
-                "This needs the key of a seat or of the organiser; it stands in your link.";
-            Rejected::new(Code::KeyNeeded, message).into()
-        })
+        self.reader
+            .by()
+            .ok_or_else(|| Rejected::new(Code::KeyNeeded, saying!(&WORDS, "key-needed")).into())
     }
 
-    /// The organiser alone.
+    /// The organiser alone; `what` is a word of the message.
     ///
     /// # Errors
     /// `key_needed`, `not_organiser`.
@@ -87,7 +104,7 @@ impl At {
         match self.by()? {
             by @ By::Organiser => Ok(by),
             By::Seat(_) | By::Rules => {
-                let message = format!("Only the organiser {what}.");
+                let message = saying!(&WORDS, "only-organiser", what = what);
                 Err(Rejected::new(Code::NotOrganiser, message).into())
             }
         }
@@ -100,16 +117,13 @@ impl At {
     pub(crate) fn on_behalf(&self, named: Option<&str>) -> Result<By, Problem> {
         let holder = self.by()?;
         let Some(named) = named else { return Ok(holder.clone()) };
-        let named: By = named
-            .parse()
-            .map_err(|error| Problem::own("malformed_query", format!("`as`: {error}.")))?;
+        let named: By = named.parse().map_err(|error| bad_member("as", error))?;
         if *holder == By::Organiser || *holder == named {
             return Ok(named);
         }
-        Err(Problem::own(
-            "not_your_seat",
-            format!("This key is that of `{holder}`, not of `{named}`."),
-        ))
+        let (holder, named) = (holder.to_string(), named.to_string());
+        let message = saying!(&WORDS, "not-your-seat", holder = holder, named = named);
+        Err(Problem::own("not_your_seat", message))
     }
 }
 
@@ -122,7 +136,7 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         match Query::<T>::from_request_parts(parts, app).await {
             Ok(Query(query)) => Ok(Self(query)),
-            Err(error) => Err(Problem::own("malformed_query", format!("{}.", error.body_text()))),
+            Err(error) => Err(Problem::own("malformed_query", why("bad-query", error.body_text()))),
         }
     }
 }
@@ -137,11 +151,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
         match axum::Json::<T>::from_request(request, app).await {
             Ok(axum::Json(body)) => Ok(Self(body)),
             Err(JsonRejection::BytesRejection(error)) => Err(unread(&error)),
-            Err(JsonRejection::MissingJsonContentType(_)) => Err(Problem::own(
-                "wrong_content_type",
-                "The body must be JSON and be marked as `Content-Type: application/json`.",
-            )),
-            Err(error) => Err(Problem::own("malformed_body", format!("{}.", error.body_text()))),
+            Err(JsonRejection::MissingJsonContentType(_)) => {
+                Err(Problem::own("wrong_content_type", saying!(&WORDS, "not-json")))
+            }
+            Err(error) => Err(Problem::own("malformed_body", why("bad-body", error.body_text()))),
         }
     }
 }
@@ -157,10 +170,7 @@ impl FromRequest<App> for Lines {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         let essence = kind.map(|kind| kind.split(';').next().unwrap_or_default().trim());
         if !essence.is_some_and(|kind| kind.eq_ignore_ascii_case("application/x-ndjson")) {
-            return Err(Problem::own(
-                "wrong_content_type",
-                "The body must be an exported log, marked as `Content-Type: application/x-ndjson`.",
-            ));
+            return Err(Problem::own("wrong_content_type", saying!(&WORDS, "not-a-log")));
         }
         Bytes::from_request(request, app).await.map(Self).map_err(|error| unread(&error))
     }
@@ -168,8 +178,8 @@ impl FromRequest<App> for Lines {
 
 fn unread(error: &BytesRejection) -> Problem {
     if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        Problem::own("body_too_large", "The body is larger than is allowed here.")
+        Problem::own("body_too_large", saying!(&WORDS, "body-too-large"))
     } else {
-        Problem::own("malformed_body", format!("{}.", error.body_text()))
+        Problem::own("malformed_body", why("bad-body", error.body_text()))
     }
 }

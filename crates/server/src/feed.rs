@@ -1,29 +1,50 @@
 //! A campaign as an Atom feed (RFC 4287), for everybody: it holds what a spectator may read.
 
-use crate::{Problem, app::App, extract::At};
+use crate::{
+    Problem,
+    app::App,
+    extract::{Asked, At},
+    problem::code,
+};
 use axum::{
     extract::State,
     http::{HeaderValue, header},
     response::{IntoResponse, Response},
 };
-use projections::{Feed, FeedEntry};
+use projections::{Feed, FeedEntry, Language};
 use quick_xml::{
     Writer,
     events::{BytesDecl, BytesText, Event},
 };
+use schemars::JsonSchema;
+use serde::Deserialize;
 use std::io;
 
 pub(crate) const ATOM: &str = "application/atom+xml";
 
-pub(crate) async fn feed(State(app): State<App>, at: At) -> Result<Response, Problem> {
-    let feed = app.ask(move |referee| projections::feed(referee, at.campaign)).await?;
+/// In which language.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub(crate) struct FeedQuery {
+    /// `en` or `nl`: whoever follows a feed cannot be asked. Nothing: as `Accept-Language` has it.
+    lang: Option<String>,
+}
+
+pub(crate) async fn feed(
+    State(app): State<App>,
+    at: At,
+    Asked(query): Asked<FeedQuery>,
+) -> Result<Response, Problem> {
+    let language = at.language;
+    let feed = app.ask(move |referee| projections::feed(referee, at.campaign, language)).await?;
+    let lang = query.lang.and(Some(language));
     let base = app.settings.public_url.as_deref().unwrap_or_default();
-    let text = written(&feed, base).map_err(|error| {
+    let text = written(&feed, lang, base).map_err(|error| {
         tracing::error!(%error, "a feed cannot be written");
         Problem::bug()
     })?;
     let kind = HeaderValue::from_static("application/atom+xml; charset=utf-8");
-    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
+    let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_LANGUAGE, code(language))];
+    Ok((headers, text).into_response())
 }
 
 type Out = Writer<Vec<u8>>;
@@ -37,22 +58,27 @@ fn visible(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control() || *letter == '\n').collect()
 }
 
-fn written(feed: &Feed, base: &str) -> io::Result<Vec<u8>> {
+/// `lang`: the language that the address names.
+fn written(feed: &Feed, lang: Option<Language>, base: &str) -> io::Result<Vec<u8>> {
     let mut out = Writer::new_with_indent(Vec::new(), b' ', 1);
     out.write_event(Event::Decl(BytesDecl::new("1.0", Some("utf-8"), None)))?;
     let campaign = feed.campaign;
-    out.create_element("feed")
-        .with_attribute(("xmlns", "http://www.w3.org/2005/Atom"))
-        .write_inner_content(|out| {
-            text_of(out, "id", &format!("urn:wapenrol:{campaign}"))?;
-            text_of(out, "title", &feed.name)?;
-            text_of(out, "updated", feed.updated.as_str())?;
-            out.create_element("author")
-                .write_inner_content(|out| text_of(out, "name", "Wapenrol"))?;
-            link(out, "self", &format!("{base}/api/campaigns/{campaign}/feed.atom"))?;
-            link(out, "alternate", &format!("{base}/c/{campaign}"))?;
-            feed.entries.iter().try_for_each(|entry| told(out, feed, entry, base))
-        })?;
+    let element =
+        out.create_element("feed").with_attribute(("xmlns", "http://www.w3.org/2005/Atom"));
+    let element = match feed.language {
+        Language::English => element,
+        other => element.with_attribute(("xml:lang", other.code())),
+    };
+    let lang = lang.map(|lang| format!("?lang={}", lang.code())).unwrap_or_default();
+    element.write_inner_content(|out| {
+        text_of(out, "id", &format!("urn:wapenrol:{campaign}"))?;
+        text_of(out, "title", &feed.name)?;
+        text_of(out, "updated", feed.updated.as_str())?;
+        out.create_element("author").write_inner_content(|out| text_of(out, "name", "Wapenrol"))?;
+        link(out, "self", &format!("{base}/api/campaigns/{campaign}/feed.atom{lang}"))?;
+        link(out, "alternate", &format!("{base}/c/{campaign}"))?;
+        feed.entries.iter().try_for_each(|entry| told(out, feed, entry, base))
+    })?;
     Ok(out.into_inner())
 }
 
@@ -95,8 +121,11 @@ mod tests {
             seq: Some(4),
         };
         let campaign = "0000000001".parse().unwrap();
-        let feed = Feed { campaign, name: nasty.into(), updated: at, entries: vec![entry] };
-        let text = String::from_utf8(written(&feed, "https://war.example").unwrap()).unwrap();
+        let (name, language) = (nasty.into(), Language::Dutch);
+        let feed = Feed { campaign, name, language, updated: at, entries: vec![entry] };
+        let text = written(&feed, Some(language), "https://war.example").unwrap();
+        let text = String::from_utf8(text).unwrap();
+        assert!(text.contains("xml:lang=\"nl\"") && text.contains("feed.atom?lang=nl"), "{text}");
         let mut reader = quick_xml::Reader::from_str(&text);
         let mut words = String::new();
         let mut open = 0;

@@ -1,12 +1,13 @@
 //! What goes with every answer: headers that bind the browser, a time limit, and a line in the log.
 
-use crate::Problem;
+use crate::{Problem, problem::WORDS};
 use axum::{
     extract::Request,
     http::{HeaderName, HeaderValue, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use messages::saying;
 use std::time::{Duration, Instant};
 
 /// How long a request may take until its answer begins; the work of an accepted order goes on.
@@ -55,13 +56,9 @@ pub(crate) async fn secured(request: Request, next: Next) -> Response {
 
 /// Ends a request that takes too long to begin its answer.
 pub(crate) async fn in_time(request: Request, next: Next) -> Response {
-    tokio::time::timeout(LONGEST, next.run(request)).await.unwrap_or_else(|_| {
-        let problem = Problem::own(
-            "timed_out",
-            "It took too long. If it was an order, send the same order again: it is accepted once.",
-        );
-        problem.into_response()
-    })
+    tokio::time::timeout(LONGEST, next.run(request))
+        .await
+        .unwrap_or_else(|_| Problem::own("timed_out", saying!(&WORDS, "timed-out")).into_response())
 }
 
 /// Writes one line for each request: no headers and no query, so neither keys nor secrets.

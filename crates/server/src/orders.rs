@@ -4,12 +4,14 @@ use crate::{
     Problem,
     app::App,
     body::{self, Accepted, AnyOptions, MovesBody, OrderBody, Preview, RewindBody, SurveyBody},
-    extract::{Asked, At, Sent},
+    extract::{Asked, At, Sent, bad_member},
+    problem::WORDS,
 };
 use axum::{Json, extract::State};
 use chronicle::{CampaignId, Scope};
-use projections::{LONGEST_PAGE, LogLine, RewindPreview, first_scope, lines, turns};
-use referee::{Order, Reader, Referee, Rejected, Rewind, Since, Wanted};
+use messages::{Language, saying};
+use projections::{LONGEST_PAGE, Listener, LogLine, RewindPreview, first_scope, lines, turns};
+use referee::{Order, Referee, Rejected, Rewind, Since, Wanted};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -32,7 +34,8 @@ pub(crate) async fn options(
 ) -> Result<Json<AnyOptions>, Problem> {
     let by = at.on_behalf(query.sender.as_deref())?;
     let scope = query.scope.unwrap_or_else(first_scope);
-    let (head, options) = app.ask(move |referee| referee.options(at.campaign, &scope, &by)).await?;
+    let (head, options) =
+        app.ask(move |referee| referee.options(at.campaign, &scope, &by, at.language)).await?;
     Ok(Json(AnyOptions::new(head, options)))
 }
 
@@ -56,7 +59,7 @@ pub(crate) async fn survey(
 ) -> Result<Json<SurveyBody>, Problem> {
     let wrong = |member: &str, text: &str, like: &str| {
         let text: String = text.chars().take(60).collect();
-        let message = format!("`{member}`: `{text}` cannot be read; write it like `{like}`.");
+        let message = saying!(&WORDS, "bad-member-like", member = member, text = text, like = like);
         Problem::own("malformed_query", message)
     };
     let piece = query.piece.parse().map_err(|_| wrong("piece", &query.piece, "red-cavalry-2"))?;
@@ -64,7 +67,9 @@ pub(crate) async fn survey(
     let from = from.transpose()?;
     let scope = query.scope.unwrap_or_else(first_scope);
     let (head, survey) = app
-        .ask(move |referee| referee.survey(at.campaign, &scope, &at.reader, &piece, from))
+        .ask(move |referee| {
+            referee.survey(at.campaign, &scope, &at.reader, &piece, from, at.language)
+        })
         .await?;
     Ok(Json(SurveyBody { head: head.into(), survey }))
 }
@@ -90,10 +95,10 @@ pub(crate) async fn moves(
 ) -> Result<Json<MovesBody>, Problem> {
     let by = at.on_behalf(query.sender.as_deref())?;
     let scope = query.scope.unwrap_or_else(first_scope);
-    let figures = body::figures(&query.figure)
-        .map_err(|message| Problem::own("malformed_query", format!("`figure`: {message}.")))?;
-    let (head, moves) =
-        app.ask(move |referee| referee.moves(at.campaign, &scope, &by, &figures)).await?;
+    let figures = body::figures(&query.figure).map_err(|message| bad_member("figure", message))?;
+    let (head, moves) = app
+        .ask(move |referee| referee.moves(at.campaign, &scope, &by, &figures, at.language))
+        .await?;
     Ok(Json(MovesBody { head: head.into(), moves }))
 }
 
@@ -101,18 +106,14 @@ fn order(at: &At, body: OrderBody) -> Result<Order, Problem> {
     let by = at.by()?.clone();
     if body.sender.as_ref().is_some_and(|named| *named != by.to_string()) {
         let named: String = body.sender.unwrap_or_default().chars().take(60).collect();
-        let message =
-            format!("This key is that of `{by}`, not of `{named}`: each gives his own orders.");
+        let message = saying!(&WORDS, "not-your-order", holder = by.to_string(), named = named);
         return Err(Problem::own("not_your_seat", message));
     }
     let command = match (body.command, body.notation) {
         (Some(command), None) => Wanted::Json(command),
         (None, Some(text)) => Wanted::Notation(text),
         _ => {
-            return Err(Problem::own(
-                "malformed_body",
-                "Say what is wanted either as `command` or as `notation`.",
-            ));
+            return Err(Problem::own("malformed_body", saying!(&WORDS, "command-or-notation")));
         }
     };
     let scope = body.scope.unwrap_or_else(first_scope);
@@ -128,7 +129,7 @@ pub(crate) async fn give(
     let order = order(&at, body)?;
     let answer = app.ask_or_explain(move |referee| {
         let given = referee.give(at.campaign, &order);
-        given.map_err(|rejected| explained(referee, at.campaign, &at.reader, rejected))
+        given.map_err(|rejected| explained(referee, at.campaign, at.listener(), rejected))
     });
     Ok(Json(Accepted::from(&answer.await?)))
 }
@@ -141,7 +142,7 @@ pub(crate) async fn preview(
     let order = order(&at, body)?;
     let outlook = app.ask_or_explain(move |referee| {
         let seen = referee.preview(at.campaign, &order);
-        seen.map_err(|rejected| explained(referee, at.campaign, &at.reader, rejected))
+        seen.map_err(|rejected| explained(referee, at.campaign, at.listener(), rejected))
     });
     Ok(Json(outlook.await?.into()))
 }
@@ -151,7 +152,7 @@ pub(crate) async fn rewind(
     at: At,
     Sent(body): Sent<RewindBody>,
 ) -> Result<Json<Accepted>, Problem> {
-    let by = at.organiser("rewinds")?.clone();
+    let by = at.organiser("rewind")?.clone();
     let answer = app.ask_or_explain(move |referee| {
         let scope = body.scope.unwrap_or_else(first_scope);
         let to = target(referee, at.campaign, &scope, body.to, body.turn)?;
@@ -159,7 +160,7 @@ pub(crate) async fn rewind(
         let dispute = None;
         let rewind = Rewind { batch, head, by, to, only, dispute, reason };
         let rewound = referee.rewind(at.campaign, &rewind);
-        rewound.map_err(|rejected| explained(referee, at.campaign, &at.reader, rejected))
+        rewound.map_err(|rejected| explained(referee, at.campaign, at.listener(), rejected))
     });
     Ok(Json(Accepted::from(&answer.await?)))
 }
@@ -189,7 +190,7 @@ pub(crate) async fn rewind_preview(
         let scope = query.scope.unwrap_or_else(first_scope);
         let to = target(referee, at.campaign, &scope, query.to, query.turn)?;
         let only = query.only.as_ref();
-        Ok(projections::rewind_preview(referee, at.campaign, &at.reader, to, only)?)
+        Ok(projections::rewind_preview(referee, at.campaign, at.listener(), to, only)?)
     })
     .await
     .map(Json)
@@ -205,15 +206,17 @@ fn target(
     match (to, turn) {
         (Some(to), None) => Ok(to),
         (None, Some(turn)) => {
-            let turns = turns(referee, campaign, scope)?;
+            let turns = turns(referee, campaign, scope, Language::default())?;
             let found = turns.iter().find(|mark| mark.turn == turn).map(|mark| mark.start);
             found.ok_or_else(|| {
                 let last = turns.last().map_or(0, |mark| mark.turn);
-                let message = format!("There is no turn {turn} here; `{scope}` is in turn {last}.");
+                let scope = scope.to_string();
+                let message =
+                    saying!(&WORDS, "unknown-turn", turn = turn, scope = scope, last = last);
                 Problem::own("unknown_turn", message)
             })
         }
-        _ => Err(Problem::own("malformed_body", "Say where to either by `to` or by `turn`.")),
+        _ => Err(Problem::own("malformed_body", saying!(&WORDS, "to-or-turn"))),
     }
 }
 
@@ -221,7 +224,7 @@ fn target(
 pub(crate) fn explained(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    listener: Listener<'_>,
     rejected: Rejected,
 ) -> Problem {
     const MOST: u64 = 50;
@@ -229,7 +232,7 @@ pub(crate) fn explained(
     let problem = Problem::from(rejected);
     let Some(since) = since.filter(|since| !since.is_empty()) else { return problem };
     let from = (since.end() + 1).saturating_sub(MOST.min(LONGEST_PAGE)).max(*since.start());
-    match lines(referee, campaign, reader, from..=*since.end()) {
+    match lines(referee, campaign, listener, from..=*since.end()) {
         Ok(lines) => problem.with_since(lines.into_iter().filter(tells).collect()),
         Err(_) => problem,
     }

@@ -5,13 +5,17 @@ use crate::{
     app::App,
     body::{BackupBody, RemindersBody, RemindersTo},
     extract::{At, Sent},
+    problem::WORDS,
     webhook::Attempt,
 };
 use axum::{Json, extract::State};
+use messages::{Saying, saying};
 use projections::WaitingView;
 
 pub(crate) async fn waiting(State(app): State<App>, at: At) -> Result<Json<WaitingView>, Problem> {
-    app.ask(move |referee| projections::waiting(referee, at.campaign, &at.reader)).await.map(Json)
+    app.ask(move |referee| projections::waiting(referee, at.campaign, at.listener()))
+        .await
+        .map(Json)
 }
 
 /// Says where reminders go. The address is tried first: one that does not answer is of no use.
@@ -20,24 +24,25 @@ pub(crate) async fn reminders(
     at: At,
     Sent(body): Sent<RemindersBody>,
 ) -> Result<Json<RemindersTo>, Problem> {
-    let by = at.organiser("says where reminders go")?.clone();
+    let by = at.organiser("remind")?.clone();
     let campaign = at.campaign;
     let address = body.address.map(|address| address.trim().to_owned());
     if let Some(address) = &address {
-        let wrong = |why: String| Problem::own("webhook_failed", why);
+        let wrong = |why: Saying| Problem::own("webhook_failed", why);
         app.webhooks.check(address).map_err(wrong)?;
         let about = app.ask(move |referee| {
-            projections::summary(referee, campaign).map(|summary| summary.name)
+            projections::summary(referee, campaign, at.language).map(|summary| summary.name)
         });
-        let text = format!("{}: reminders will come here.", about.await?);
+        let come = saying!(&WORDS, "reminders-come-here", campaign = about.await?);
+        let text = come.in_language(app.settings.language);
         let why = match app.webhooks.send(address, &text).await {
             Attempt::Taken => None,
-            Attempt::NotTaken(_) => Some("Nobody takes a message there now."),
-            Attempt::Refused => Some("A message there is refused."),
-            Attempt::Unknown => Some("There is no proper answer from there."),
+            Attempt::NotTaken(_) => Some("nobody"),
+            Attempt::Refused => Some("refused"),
+            Attempt::Unknown => Some("no_answer"),
         };
         if let Some(why) = why {
-            return Err(wrong(format!("{why} The address was not kept.")));
+            return Err(wrong(saying!(&WORDS, "address-not-kept", why = why)));
         }
     }
     let kept = address.clone();
@@ -47,19 +52,18 @@ pub(crate) async fn reminders(
 
 /// Brings the backup of a campaign up to date and checks it from its first line to its last.
 pub(crate) async fn backup(State(app): State<App>, at: At) -> Result<Json<BackupBody>, Problem> {
-    at.organiser("asks for a backup")?;
+    at.organiser("back_up")?;
     let Some(backups) = app.settings.backups.clone() else {
-        return Err(Problem::own(
-            "no_backup",
-            "This server writes no backup: its host starts it with `--backup FOLDER`.",
-        ));
+        return Err(Problem::own("no_backup", saying!(&WORDS, "no-backup")));
     };
     let campaign = at.campaign;
     app.ask(move |referee| referee.head(campaign)).await?;
     let checked = tokio::task::spawn_blocking(move || backups.check(campaign)).await;
     match checked {
         Ok(Ok(checked)) => Ok(Json(checked)),
-        Ok(Err(why)) => Err(Problem::own("backup_failed", format!("The backup failed: {why}."))),
+        Ok(Err(why)) => {
+            Err(Problem::own("backup_failed", saying!(&WORDS, "backup-failed", why = why)))
+        }
         Err(_) => Err(Problem::bug()),
     }
 }

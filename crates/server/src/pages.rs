@@ -1,10 +1,12 @@
 //! The pages, embedded in the program.
 
+use crate::{Problem, problem::WORDS};
 use axum::{
     body::Body,
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
+use messages::saying;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 #[derive(RustEmbed)]
@@ -18,7 +20,7 @@ const ALONE: &str = "wapenrol-verify.html";
 pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         let allow = [(header::ALLOW, "GET, HEAD")];
-        let problem = crate::Problem::own("method_not_allowed", "Pages are only read.");
+        let problem = Problem::own("method_not_allowed", saying!(&WORDS, "pages-are-read"));
         return (allow, problem).into_response();
     }
     let path = uri.path().trim_start_matches('/');
@@ -28,11 +30,11 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         Some(file) => (file, "no-cache"),
         // A missing asset is no page: an old page asks for it, and must notice.
         None if path.starts_with("assets/") => {
-            return crate::Problem::own("unknown_path", "There is no such file.").into_response();
+            return Problem::own("unknown_path", saying!(&WORDS, "no-file")).into_response();
         }
         None => match Pages::get("index.html") {
             Some(file) => (file, "no-cache"),
-            None => return crate::Problem::bug().into_response(),
+            None => return Problem::bug().into_response(),
         },
     };
     let mut response = answer(file, cache, &headers);

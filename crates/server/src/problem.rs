@@ -1,19 +1,43 @@
-//! Every no, as a problem (RFC 9457).
+//! Every no, as a problem (RFC 9457), in the language of whoever asked.
 
 use axum::{
     Json,
-    http::{HeaderValue, StatusCode, header},
+    body::Body,
+    extract::Request,
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    middleware::Next,
     response::{IntoResponse, Response},
 };
+use messages::{Catalogue, Language, Saying, saying};
 use projections::LogLine;
 use referee::{Class, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::sync::LazyLock;
 
-/// A problem: why a request was not carried out. Nothing was written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(transparent)]
-pub struct Problem(Box<ProblemDetails>);
+const ENGLISH: &str = include_str!("problem/en.ftl");
+const DUTCH: &str = include_str!("problem/nl.ftl");
+
+/// What the server itself says.
+pub(crate) static WORDS: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
+
+/// A problem: why a request was not carried out. Nothing was written. Its sentences are said when it is
+/// known in which language.
+#[derive(Clone, Debug)]
+pub struct Problem(Box<Kept>);
+
+#[derive(Clone, Debug)]
+struct Kept {
+    status: StatusCode,
+    code: &'static str,
+    title: Saying,
+    detail: Saying,
+    clause: Option<String>,
+    allowed: Option<Saying>,
+    needs_dice: Option<NeedsDice>,
+    /// In the language of whoever asked.
+    since: Option<Vec<LogLine>>,
+}
 
 /// A problem: why a request was not carried out. Nothing was written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -98,38 +122,38 @@ pub(crate) const CODES: &[(&str, StatusCode, &str)] = &[
 
 impl Problem {
     /// One of the server's own problems.
-    pub(crate) fn own(code: &'static str, detail: impl Into<String>) -> Self {
+    pub(crate) fn own(code: &'static str, detail: Saying) -> Self {
         let known = CODES.iter().find(|(known, ..)| *known == code);
         let status = known.map_or(StatusCode::INTERNAL_SERVER_ERROR, |(_, status, _)| *status);
-        Self::new(status, code, detail.into())
+        let title = saying!(&WORDS, "status", status = status.as_u16());
+        Self::new(status, code, title, detail)
     }
 
-    fn new(status: StatusCode, code: &str, detail: String) -> Self {
-        Self(Box::new(ProblemDetails {
-            r#type: format!("urn:wapenrol:problem:{code}"),
-            title: status.canonical_reason().unwrap_or("Problem").to_owned(),
-            status: status.as_u16(),
-            code: code.to_owned(),
-            detail,
-            clause: None,
-            allowed: None,
-            needs_dice: None,
-            since: None,
-        }))
+    fn new(status: StatusCode, code: &'static str, title: Saying, detail: Saying) -> Self {
+        let (clause, allowed, needs_dice, since) = (None, None, None, None);
+        Self(Box::new(Kept { status, code, title, detail, clause, allowed, needs_dice, since }))
     }
 
-    /// What is said.
+    /// What is said to somebody who hears this language.
     #[must_use]
-    pub fn details(&self) -> &ProblemDetails {
-        &self.0
+    pub fn details(&self, language: Language) -> ProblemDetails {
+        let Kept { status, code, title, detail, clause, allowed, needs_dice, since } = &*self.0;
+        ProblemDetails {
+            r#type: format!("urn:wapenrol:problem:{code}"),
+            title: title.in_language(language),
+            status: status.as_u16(),
+            code: (*code).to_owned(),
+            detail: detail.in_language(language),
+            clause: clause.clone(),
+            allowed: allowed.as_ref().map(|allowed| allowed.in_language(language)),
+            needs_dice: needs_dice.clone(),
+            since: since.clone(),
+        }
     }
 
     /// Something of ours broke before it could be said in another way.
     pub(crate) fn bug() -> Self {
-        Self::from(Rejected::new(
-            referee::Code::Bug,
-            "This is a mistake in Wapenrol, not in your request. Nothing was written.",
-        ))
+        Self::from(Rejected::new(referee::Code::Bug, saying!(&WORDS, "bug")))
     }
 
     /// Adds what happened since, as the reader may see it.
@@ -146,8 +170,8 @@ impl From<Rejected> for Problem {
         let class = rejected.class;
         let status =
             StatusCode::from_u16(class.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let mut problem = Self::new(status, rejected.code, rejected.message);
-        title(class).clone_into(&mut problem.0.title);
+        let title = saying!(&WORDS, "title", class = word(class));
+        let mut problem = Self::new(status, rejected.code, title, rejected.message);
         problem.0.clause = rejected.clause.map(|clause| clause.to_string());
         problem.0.allowed = rejected.allowed;
         problem.0.needs_dice = rejected.needs_dice.map(|needs| NeedsDice {
@@ -160,33 +184,119 @@ impl From<Rejected> for Problem {
     }
 }
 
-const fn title(class: Class) -> &'static str {
+const fn word(class: Class) -> &'static str {
     match class {
-        Class::Malformed => "It cannot be read",
-        Class::KeyNeeded => "A key is needed",
-        Class::NotYours => "Somebody else may do this",
-        Class::Missing => "There is no such thing",
-        Class::Conflict => "It does not fit what has happened",
-        Class::Refused => "The rules say no",
-        Class::NotVerified => "The log does not verify",
-        Class::Fault => "The store failed",
-        Class::Full => "The disk is full",
-        Class::Bug => "A mistake of ours",
+        Class::Malformed => "malformed",
+        Class::KeyNeeded => "key_needed",
+        Class::NotYours => "not_yours",
+        Class::Missing => "missing",
+        Class::Conflict => "conflict",
+        Class::Refused => "refused",
+        Class::NotVerified => "not_verified",
+        Class::Fault => "fault",
+        Class::Full => "full",
+        Class::Bug => "bug",
     }
 }
 
+/// In English; [`spoken`] says it again for those who asked for another language.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let status =
-            StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let unauthorised = status == StatusCode::UNAUTHORIZED;
-        let mut response = (status, Json(self)).into_response();
+        let status = self.0.status;
+        let mut response = (status, Json(self.details(Language::English))).into_response();
         let headers = response.headers_mut();
         let json = HeaderValue::from_static("application/problem+json");
         headers.insert(header::CONTENT_TYPE, json);
-        if unauthorised {
+        headers.insert(header::CONTENT_LANGUAGE, code(Language::English));
+        if status == StatusCode::UNAUTHORIZED {
             headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
+        response.extensions_mut().insert(self);
         response
+    }
+}
+
+/// The language that a request asks for: by `lang` in its address where nothing else can ask, such as a
+/// reader of feeds; else by `Accept-Language`. One that is unknown is English.
+pub(crate) fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
+    let named = query.and_then(|query| {
+        let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.find(|(name, _)| *name == "lang").and_then(|(_, tag)| Language::of(tag))
+    });
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    named.or_else(|| wanted.map(Language::accepted)).unwrap_or_default()
+}
+
+/// As a header tells it.
+pub(crate) fn code(language: Language) -> HeaderValue {
+    HeaderValue::from_static(language.code())
+}
+
+/// Says every problem in the language of its request.
+pub(crate) async fn spoken(request: Request, next: Next) -> Response {
+    let language = language(request.uri().query(), request.headers());
+    let api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let problem = response.extensions_mut().remove::<Problem>();
+    if api || problem.is_some() {
+        let vary = HeaderValue::from_static("accept-language");
+        response.headers_mut().append(header::VARY, vary);
+    }
+    let Some(problem) = problem.filter(|_| language != Language::English) else { return response };
+    let (mut parts, _) = response.into_parts();
+    let Ok(said) = serde_json::to_vec(&problem.details(language)) else {
+        return problem.into_response();
+    };
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_LANGUAGE, code(language));
+    Response::from_parts(parts, Body::from(said))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use messages::faults;
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let sources = [
+            include_str!("problem.rs"),
+            include_str!("body.rs"),
+            include_str!("campaigns.rs"),
+            include_str!("creation.rs"),
+            include_str!("desk.rs"),
+            include_str!("extract.rs"),
+            include_str!("headers.rs"),
+            include_str!("orders.rs"),
+            include_str!("organiser.rs"),
+            include_str!("pages.rs"),
+            include_str!("reading.rs"),
+            include_str!("reminders.rs"),
+            include_str!("stream.rs"),
+            include_str!("table.rs"),
+            include_str!("webhook.rs"),
+        ];
+        assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
+    }
+
+    #[test]
+    fn titles_stay_what_they_were() {
+        for (code, status, _) in CODES {
+            let own = Problem::own(code, Saying::verbatim("x")).details(Language::English);
+            assert_eq!(Some(own.title.as_str()), status.canonical_reason(), "{code}");
+        }
+        let stale = Problem::from(Rejected::new(referee::Code::Stale, Saying::verbatim("x")));
+        assert_eq!(stale.details(Language::English).title, "It does not fit what has happened");
+        assert_eq!(stale.details(Language::Dutch).title, "Het past niet bij wat er gebeurd is");
+    }
+
+    #[test]
+    fn an_address_asks_before_a_header() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(language(None, &headers), Language::English);
+        headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static("nl-BE"));
+        assert_eq!(language(None, &headers), Language::Dutch);
+        assert_eq!(language(Some("after=3&lang=en"), &headers), Language::English);
+        assert_eq!(language(Some("lang=fr"), &headers), Language::Dutch);
     }
 }

@@ -4,17 +4,19 @@ use crate::{
     Problem,
     app::App,
     body::Verification,
-    extract::{Asked, At},
+    extract::{Asked, At, Spoken, bad_member},
+    problem::{WORDS, code},
 };
 use axum::{
     Json,
     body::{Body, Bytes},
     extract::{Path, State},
-    http::header,
+    http::{HeaderValue, header},
     response::{Html, IntoResponse, Response},
 };
 use chronicle::{Head, Scope};
 use lowenheim::figures::Faction;
+use messages::saying;
 use projections::{
     About, AnyView, DiceLedger, History, TurnMark, Window, first_scope,
     rulebook::{self, ClauseText, Rulebook},
@@ -48,7 +50,7 @@ pub(crate) async fn view(
     Asked(query): Asked<ViewQuery>,
 ) -> Result<Json<AnyView>, Problem> {
     let scope = query.scope.unwrap_or_else(first_scope);
-    app.ask(move |referee| projections::view(referee, at.campaign, &at.reader, &scope, query.at))
+    app.ask(move |referee| projections::view(referee, at.campaign, at.listener(), &scope, query.at))
         .await
         .map(Json)
 }
@@ -92,11 +94,13 @@ pub(crate) async fn turns(
     Asked(query): Asked<TurnsQuery>,
 ) -> Result<Json<Vec<TurnMark>>, Problem> {
     let scope = query.scope.unwrap_or_else(first_scope);
-    app.ask(move |referee| projections::turns(referee, at.campaign, &scope)).await.map(Json)
+    app.ask(move |referee| projections::turns(referee, at.campaign, &scope, at.language))
+        .await
+        .map(Json)
 }
 
 pub(crate) async fn dice(State(app): State<App>, at: At) -> Result<Json<DiceLedger>, Problem> {
-    app.ask(move |referee| projections::dice(referee, at.campaign)).await.map(Json)
+    app.ask(move |referee| projections::dice(referee, at.campaign, at.language)).await.map(Json)
 }
 
 /// What the log is checked against.
@@ -113,8 +117,7 @@ pub(crate) async fn verify(
     Asked(query): Asked<VerifyQuery>,
 ) -> Result<Json<Verification>, Problem> {
     let receipt: Result<Option<Head>, _> = query.receipt.map(|text| text.parse()).transpose();
-    let receipt =
-        receipt.map_err(|error| Problem::own("malformed_query", format!("`receipt`: {error}.")))?;
+    let receipt = receipt.map_err(|error| bad_member("receipt", error))?;
     let receipts: Vec<Head> = receipt.into_iter().collect();
     let verified = app.ask(move |referee| referee.verify(at.campaign, &receipts)).await?;
     Ok(Json(verified.into()))
@@ -155,7 +158,7 @@ pub(crate) async fn chronicle(
         let flushed = out.flush();
         if let (Err(rejected), Ok(())) = (written, flushed) {
             // The client must notice that the log is not whole.
-            let _ = pieces.blocking_send(Err(io::Error::other(rejected.message)));
+            let _ = pieces.blocking_send(Err(io::Error::other(rejected.to_string())));
         }
     });
     let name = format!("attachment; filename=\"{}.ndjson\"", at.campaign);
@@ -191,31 +194,38 @@ impl Write for Pieces {
     }
 }
 
-pub(crate) async fn rulebooks(State(app): State<App>) -> Result<Json<Vec<Rulebook>>, Problem> {
-    app.ask(|referee| rulebook::books_for(referee, None)).await.map(Json)
+pub(crate) async fn rulebooks(
+    State(app): State<App>,
+    Spoken(language): Spoken,
+) -> Result<Json<Vec<Rulebook>>, Problem> {
+    app.ask(move |referee| rulebook::books_for(referee, None, language)).await.map(Json)
 }
 
 pub(crate) async fn campaign_rulebooks(
     State(app): State<App>,
     at: At,
 ) -> Result<Json<Vec<Rulebook>>, Problem> {
-    app.ask(move |referee| rulebook::books_for(referee, Some((at.campaign, &at.reader))))
-        .await
-        .map(Json)
+    app.ask(move |referee| {
+        rulebook::books_for(referee, Some((at.campaign, &at.reader)), at.language)
+    })
+    .await
+    .map(Json)
 }
 
 pub(crate) async fn clause(
     State(app): State<App>,
+    Spoken(language): Spoken,
     Path(id): Path<String>,
 ) -> Result<Json<ClauseText>, Problem> {
     let asked = id.clone();
-    let text = app.ask(move |referee| rulebook::clause_for(referee, None, &asked)).await?;
+    let text =
+        app.ask(move |referee| rulebook::clause_for(referee, None, &asked, language)).await?;
     text.map(Json).ok_or_else(|| unknown_clause(&id))
 }
 
 /// What passes between the map and its fights, line by line.
-pub(crate) async fn carry_table() -> Json<Vec<ClauseText>> {
-    let lines = rulebook::clauses().iter().filter(|clause| clause.id.starts_with("CAR-"));
+pub(crate) async fn carry_table(Spoken(language): Spoken) -> Json<Vec<ClauseText>> {
+    let lines = rulebook::clauses(language).iter().filter(|clause| clause.id.starts_with("CAR-"));
     Json(lines.cloned().collect())
 }
 
@@ -226,19 +236,17 @@ pub(crate) async fn campaign_clause(
 ) -> Result<Json<ClauseText>, Problem> {
     let asked = id.clone();
     let text = app
-        .ask(move |referee| rulebook::clause_for(referee, Some((at.campaign, &at.reader)), &asked))
+        .ask(move |referee| {
+            let table = Some((at.campaign, &at.reader));
+            rulebook::clause_for(referee, table, &asked, at.language)
+        })
         .await?;
     text.map(Json).ok_or_else(|| unknown_clause(&id))
 }
 
 fn unknown_clause(id: &str) -> Problem {
     let id: String = id.chars().take(40).collect();
-    Problem::own(
-        "unknown_clause",
-        format!(
-            "No rulebook has a clause `{id}`; ids look like `HEI-156`, `WAP-030`, `R-45` or `ACT-03`."
-        ),
-    )
+    Problem::own("unknown_clause", saying!(&WORDS, "unknown-clause", id = id))
 }
 
 /// Which sheets.
@@ -258,13 +266,7 @@ pub(crate) struct SheetsQuery {
 /// Kinds named in a query, separated by commas.
 fn kinds(only: Option<&str>) -> Result<Vec<SheetKind>, Problem> {
     let words = only.into_iter().flat_map(|only| only.split(','));
-    words
-        .map(|word| {
-            word.trim()
-                .parse()
-                .map_err(|error| Problem::own("malformed_query", format!("`only`: {error}.")))
-        })
-        .collect()
+    words.map(|word| word.trim().parse().map_err(|error| bad_member("only", error))).collect()
 }
 
 pub(crate) async fn campaign_sheets(
@@ -274,13 +276,13 @@ pub(crate) async fn campaign_sheets(
 ) -> Result<Html<String>, Problem> {
     let wanted = SheetsWanted { seat: query.seat, kinds: kinds(query.only.as_deref())? };
     let scope = query.scope.unwrap_or_else(first_scope);
-    app.ask(move |referee| sheets::sheets(referee, at.campaign, &at.reader, &scope, &wanted))
+    app.ask(move |referee| sheets::sheets(referee, at.campaign, at.listener(), &scope, &wanted))
         .await
         .map(|sheets| Html(sheets.page()))
 }
 
-pub(crate) async fn common_sheets() -> Html<String> {
-    Html(sheets::common_sheets(&[]).page())
+pub(crate) async fn common_sheets(Spoken(language): Spoken) -> Html<String> {
+    Html(sheets::common_sheets(&[], language).page())
 }
 
 pub(crate) async fn sheet_style() -> impl IntoResponse {
@@ -296,7 +298,7 @@ pub(crate) struct StoryQuery {
 }
 
 pub(crate) async fn story(State(app): State<App>, at: At) -> Result<Json<Story>, Problem> {
-    app.ask(move |referee| story::story(referee, at.campaign, &at.reader)).await.map(Json)
+    app.ask(move |referee| story::story(referee, at.campaign, at.listener())).await.map(Json)
 }
 
 pub(crate) async fn story_markdown(
@@ -305,8 +307,10 @@ pub(crate) async fn story_markdown(
     Asked(query): Asked<StoryQuery>,
 ) -> Result<impl IntoResponse, Problem> {
     let base = base(query.base)?;
-    let told = app.ask(move |referee| story::illustrated(referee, at.campaign, &at.reader)).await?;
-    let kind = [(header::CONTENT_TYPE, "text/markdown; charset=utf-8")];
+    let told = app.ask(move |referee| story::illustrated(referee, at.campaign, at.listener()));
+    let told = told.await?;
+    let kind = HeaderValue::from_static("text/markdown; charset=utf-8");
+    let kind = [(header::CONTENT_TYPE, kind), (header::CONTENT_LANGUAGE, code(told.language))];
     Ok((kind, told.markdown(Some(&base))))
 }
 
@@ -314,10 +318,11 @@ pub(crate) async fn story_page(
     State(app): State<App>,
     at: At,
     Asked(query): Asked<StoryQuery>,
-) -> Result<Html<String>, Problem> {
+) -> Result<impl IntoResponse, Problem> {
     let base = base(query.base)?;
-    let told = app.ask(move |referee| story::illustrated(referee, at.campaign, &at.reader)).await?;
-    Ok(Html(told.page(Some(&base))))
+    let told = app.ask(move |referee| story::illustrated(referee, at.campaign, at.listener()));
+    let told = told.await?;
+    Ok(([(header::CONTENT_LANGUAGE, code(told.language))], Html(told.page(Some(&base)))))
 }
 
 /// An origin and nothing else: it becomes part of links that people follow.
@@ -327,9 +332,6 @@ fn base(asked: Option<String>) -> Result<String, Problem> {
     let fits = |letter: char| letter.is_ascii_alphanumeric() || ".:-[]".contains(letter);
     match host {
         Some(host) if (1..=200).contains(&host.len()) && host.chars().all(fits) => Ok(base),
-        _ => Err(Problem::own(
-            "malformed_query",
-            "`base` is the origin of a server, such as `http://127.0.0.1:7411`.",
-        )),
+        _ => Err(Problem::own("malformed_query", saying!(&WORDS, "bad-base"))),
     }
 }

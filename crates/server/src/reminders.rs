@@ -5,11 +5,15 @@
 //! again: a channel that is told the same thing after every restart is one that nobody reads. What
 //! certainly did not arrive is tried again, with longer and longer pauses.
 
-use crate::webhook::{Attempt, Webhooks};
+use crate::{
+    problem::WORDS,
+    webhook::{Attempt, Webhooks},
+};
 use campaign::{State, owed::owed};
 use chronicle::CampaignId;
 use decider::Seat;
-use projections::{SeatAbout, reminder_name};
+use messages::{Language, say};
+use projections::{SeatAbout, reminder_name, step_name};
 use referee::{Referee, Rejected, Reminded, ReminderState};
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -32,6 +36,8 @@ pub(crate) struct Reminders {
     pub(crate) first_pause: Duration,
     /// Where people reach this server, if the host has said so.
     pub(crate) public_url: Option<String>,
+    /// In which language it is said.
+    pub(crate) language: Language,
 }
 
 /// One reminder that is due.
@@ -181,20 +187,23 @@ impl Reminders {
                 }
                 Some(_) => continue,
             }
-            let names: Vec<String> = owed.seats.iter().map(|seat| named(state, seat)).collect();
-            let title = state.engagements.get(&owed.engagement).map_or("", |it| it.title.as_str());
+            let names: Vec<String> =
+                owed.seats.iter().map(|seat| named(state, seat, self.language)).collect();
+            let title = state.engagements.get(&owed.engagement);
+            let title =
+                title.map(|it| campaign::title(&it.title, self.language)).unwrap_or_default();
             let text = Told {
                 campaign: &state.name,
-                title,
+                title: &title,
                 turn: owed.turn,
                 step: &owed.step,
                 names: &names,
-                what: owed.what.words(),
+                what: owed.what.saying().in_language(self.language),
                 until: set.until,
                 passed,
                 note: set.note.as_deref(),
             };
-            let mut text = text.text();
+            let mut text = text.text(self.language);
             if let Some(url) = &self.public_url {
                 text.push_str(&format!(" {url}/c/{campaign}"));
             }
@@ -261,8 +270,8 @@ impl Reminders {
 }
 
 /// A seat, and who sits there if somebody said it.
-fn named(state: &State, seat: &Seat) -> String {
-    let name = SeatAbout::new(seat).name;
+fn named(state: &State, seat: &Seat, language: Language) -> String {
+    let name = SeatAbout::new(seat, language).name;
     match state.players.get(seat) {
         Some(player) => format!("{name} ({player})"),
         None => name,
@@ -280,23 +289,30 @@ struct Told<'t> {
     turn: u32,
     step: &'t str,
     names: &'t [String],
-    what: &'static str,
+    what: String,
     until: u64,
     passed: bool,
     note: Option<&'t str>,
 }
 
 impl Told<'_> {
-    fn text(&self) -> String {
-        let Self { campaign, title, turn, step, what, .. } = self;
-        let names = self.names.join(", ");
+    fn text(&self, language: Language) -> String {
+        let words = WORDS.in_language(language);
         // Discord shows such a mark as a time, in the reader's own zone; in the feed stands the hour.
         let until = chronicle::Timestamp::from_unix_millis(self.until);
-        let when = if self.passed { "has passed" } else { "is near" };
-        let note = self.note.map(|note| format!(" “{note}”")).unwrap_or_default();
-        format!(
-            "{campaign}: the deadline {when} (until {until}). {names}: {title} waits for {what}, turn \
-             {turn}, {step}.{note}"
+        let note = self.note.map(|note| say!(words, "reminder-note", note = note.to_owned()));
+        say!(
+            words,
+            "reminder",
+            campaign = self.campaign.to_owned(),
+            passed = if self.passed { "yes" } else { "no" },
+            until = until.to_string(),
+            names = self.names.join(", "),
+            title = self.title.to_owned(),
+            what = self.what.clone(),
+            turn = self.turn.to_string(),
+            step = step_name(self.step, language),
+            note = note.unwrap_or_default(),
         )
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::{
     CreationPassword, Problem, app::App, body::BackupBody, headers, hub::Hub, pages,
-    presence::Presence, reminders::Reminders, summaries::Summaries, table, webhook::Webhooks,
+    presence::Presence, problem, reminders::Reminders, summaries::Summaries, table,
+    webhook::Webhooks,
 };
 use axum::{Router, middleware, response::IntoResponse};
 use chronicle::CampaignId;
@@ -12,6 +13,7 @@ use hyper_util::{
     server::graceful::GracefulShutdown,
     service::TowerToHyperService,
 };
+use messages::Language;
 use referee::Referee;
 use std::{fmt, io, sync::Arc, time::Duration};
 use tokio::net::TcpListener;
@@ -27,6 +29,8 @@ pub struct Settings {
     pub public_url: Option<String>,
     /// May reminders go to addresses in the host's own network, and over plain HTTP?
     pub webhooks_to_private_nets: bool,
+    /// In which language reminders are told: nobody asks for them.
+    pub language: Language,
     /// The pause before a reminder that did not arrive is tried again; none: a few seconds. Each further
     /// one is twice as long.
     pub first_pause: Option<Duration>,
@@ -60,9 +64,10 @@ fn router(
             tracing::error!("a request broke");
             Problem::bug().into_response()
         }))
+        .layer(middleware::from_fn(headers::in_time))
+        .layer(middleware::from_fn(problem::spoken))
         // Streams of events, pictures and tiny answers go as they are.
         .layer(CompressionLayer::new())
-        .layer(middleware::from_fn(headers::in_time))
         .layer(middleware::from_fn(headers::secured))
         .layer(middleware::from_fn(headers::logged))
         .with_state(App {
@@ -107,6 +112,7 @@ pub async fn serve_with(
         webhooks: webhooks.clone(),
         first_pause: settings.first_pause.unwrap_or(FIRST_PAUSE),
         public_url: settings.public_url.clone(),
+        language: settings.language,
     };
     let reminding = reminders.start(shutdown.clone());
     let router = router(referee, settings, webhooks, shutdown.clone());

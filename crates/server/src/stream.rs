@@ -7,6 +7,7 @@ use crate::{
     extract::{Asked, At},
     hub::{Part, Told},
     presence::Sitting,
+    problem::WORDS,
 };
 use axum::{
     extract::State,
@@ -14,6 +15,7 @@ use axum::{
     response::sse::{Event, KeepAlive, Sse},
 };
 use chronicle::{CampaignId, Head};
+use messages::saying;
 use projections::{Listener, lines};
 use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
@@ -41,15 +43,18 @@ pub(crate) async fn stream(
     let campaign = at.campaign;
     let last_id = match headers.get("last-event-id") {
         None => None,
-        Some(id) => Some(id.to_str().ok().and_then(|id| id.parse().ok()).ok_or_else(|| {
-            Problem::own("malformed_query", "`Last-Event-ID` must be the number of a record.")
-        })?),
+        Some(id) => Some(
+            id.to_str()
+                .ok()
+                .and_then(|id| id.parse().ok())
+                .ok_or_else(|| Problem::own("malformed_query", saying!(&WORDS, "bad-last-id")))?,
+        ),
     };
     let head = app.ask(move |referee| referee.head(campaign)).await?;
     let sent = last_id.or(query.after).unwrap_or(head.seq);
     if sent > head.seq {
-        let end = head.seq;
-        let message = format!("There is no record {sent} yet; the log ends with record {end}.");
+        let (sent, end) = (sent.to_string(), head.seq.to_string());
+        let message = saying!(&WORDS, "no-record-yet", record = sent, end = end);
         return Err(Rejected::new(Code::UnknownRecord, message).into());
     }
     // One event at a time: a client that reads slowly makes only itself wait.
@@ -149,9 +154,7 @@ fn tell(referee: &Referee, campaign: CampaignId, part: &Part) -> Result<Arc<[Tol
     for head in hashes {
         let behind = rest.split_off(rest.partition_point(|line| line.seq <= head.seq));
         let seen = BatchSeen { head: head.into(), lines: std::mem::replace(&mut rest, behind) };
-        let data = serde_json::to_string(&seen).map_err(|error| {
-            Rejected::new(Code::Bug, format!("A batch cannot be put into JSON: {error}."))
-        })?;
+        let data = serde_json::to_string(&seen).map_err(Rejected::bug)?;
         told.push(Told { id: head.seq, data });
     }
     Ok(told.into())

@@ -2,29 +2,33 @@
 //! reads only those in which something has happened.
 
 use chronicle::{CampaignId, Head};
-use projections::{Summary, summary};
+use projections::{Language, Summary, summary};
 use referee::{Class, Referee, Rejected};
 use std::{
     collections::HashMap,
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// Summaries by campaign, each with the head that it tells of.
+/// Summaries by campaign and language, each with the head that it tells of.
 #[derive(Debug, Default)]
 pub(crate) struct Summaries {
-    known: Mutex<HashMap<CampaignId, (Head, Summary)>>,
+    known: Mutex<HashMap<(CampaignId, Language), (Head, Summary)>>,
 }
 
 impl Summaries {
-    fn known(&self) -> MutexGuard<'_, HashMap<CampaignId, (Head, Summary)>> {
+    fn known(&self) -> MutexGuard<'_, HashMap<(CampaignId, Language), (Head, Summary)>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Every campaign, in the order of their ids.
-    pub(crate) fn all(&self, referee: &Referee) -> Result<Vec<Summary>, Rejected> {
+    pub(crate) fn all(
+        &self,
+        referee: &Referee,
+        language: Language,
+    ) -> Result<Vec<Summary>, Rejected> {
         let mut summaries = Vec::new();
         for campaign in referee.campaigns()? {
-            match self.of(referee, campaign) {
+            match self.of(referee, campaign, language) {
                 Ok(summary) => summaries.push(summary),
                 // One damaged or half-imported log does not hide the others.
                 Err(rejected) if matches!(rejected.class, Class::Fault | Class::Conflict) => {
@@ -36,15 +40,20 @@ impl Summaries {
         Ok(summaries)
     }
 
-    fn of(&self, referee: &Referee, campaign: CampaignId) -> Result<Summary, Rejected> {
+    fn of(
+        &self,
+        referee: &Referee,
+        campaign: CampaignId,
+        language: Language,
+    ) -> Result<Summary, Rejected> {
         let head = referee.stored_head(campaign)?;
-        if let (Some(head), Some((at, summary))) = (head, self.known().get(&campaign))
+        if let (Some(head), Some((at, summary))) = (head, self.known().get(&(campaign, language)))
             && *at == head
         {
             return Ok(summary.clone());
         }
-        let summary = summary(referee, campaign)?;
-        self.known().insert(campaign, (summary.head, summary.clone()));
+        let summary = summary(referee, campaign, language)?;
+        self.known().insert((campaign, language), (summary.head, summary.clone()));
         Ok(summary)
     }
 }

@@ -5,10 +5,11 @@ use crate::{
     body, campaigns, desk,
     endpoint::{Endpoint, KeyUse},
     feed, orders, organiser,
-    problem::Problem,
+    problem::{Problem, WORDS},
     reading, stream,
 };
 use axum::{Router, extract::DefaultBodyLimit};
+use messages::saying;
 use projections::{
     About, AmendmentPreview, AnyView, CauseSeen, Comparison, DeskView, DiceLedger, History,
     RewindPreview, RollAudit, RollsFound, RollsWanted, ScenarioAbout, Summary, Timelines, TurnMark,
@@ -461,6 +462,7 @@ fn of_the_organiser() -> Vec<Endpoint> {
             "What has happened, for everybody, as an Atom feed.",
             feed::feed,
         )
+        .query::<feed::FeedQuery>()
         .answers_text(feed::ATOM)
         .problems(&[404]),
         Endpoint::post(
@@ -509,12 +511,10 @@ async fn document() -> axum::Json<&'static serde_json::Value> {
 
 async fn unknown_path(uri: axum::http::Uri) -> Problem {
     let path: String = uri.path().chars().take(200).collect();
-    Problem::own(
-        "unknown_path",
-        format!("There is nothing at `{path}`; `/api/openapi.json` lists what there is."),
-    )
+    Problem::own("unknown_path", saying!(&WORDS, "nothing-here", path = path))
 }
 
 async fn method_not_allowed(method: axum::http::Method) -> Problem {
-    Problem::own("method_not_allowed", format!("`{method}` does nothing here; see `Allow`."))
+    let method = method.to_string();
+    Problem::own("method_not_allowed", saying!(&WORDS, "method-not-allowed", method = method))
 }

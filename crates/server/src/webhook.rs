@@ -4,6 +4,7 @@
 //! every address to which a name leads is looked at when the connection is made, and redirections are not
 //! followed.
 
+use crate::problem::WORDS;
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::{
     Method, Request, StatusCode, Uri,
@@ -21,6 +22,7 @@ use hyper_util::{
     },
     rt::TokioExecutor,
 };
+use messages::{Saying, saying};
 use rustls::{ClientConfig, RootCertStore};
 use std::{
     future::Future,
@@ -92,21 +94,21 @@ impl Webhooks {
     ///
     /// # Errors
     /// A sentence: why not.
-    pub(crate) fn check(&self, address: &str) -> Result<Uri, String> {
-        let uri: Uri = address.parse().map_err(|_| "That is no address.".to_owned())?;
+    pub(crate) fn check(&self, address: &str) -> Result<Uri, Saying> {
+        let uri: Uri = address.parse().map_err(|_| saying!(&WORDS, "address-unread"))?;
         let host = uri.host().filter(|host| !host.is_empty());
-        let host = host.ok_or_else(|| "The address names no host.".to_owned())?;
+        let host = host.ok_or_else(|| saying!(&WORDS, "address-no-host"))?;
         if self.private_nets {
             return Ok(uri);
         }
         if uri.scheme_str() != Some("https") {
-            return Err("The address must begin with https://.".to_owned());
+            return Err(saying!(&WORDS, "address-not-https"));
         }
         let bare = host.trim_start_matches('[').trim_end_matches(']');
         match bare.parse::<IpAddr>() {
-            Ok(ip) if !is_public(ip) => Err(NOT_HERE.to_owned()),
+            Ok(ip) if !is_public(ip) => Err(saying!(&WORDS, "address-private")),
             // A number in place of a name is an IPv4 address to whoever looks it up.
-            Err(_) if ends_in_a_number(bare) => Err("The address names no host.".to_owned()),
+            Err(_) if ends_in_a_number(bare) => Err(saying!(&WORDS, "address-no-host")),
             _ => Ok(uri),
         }
     }
@@ -144,8 +146,6 @@ impl Webhooks {
         }
     }
 }
-
-const NOT_HERE: &str = "The address leads into a private network, which the host does not allow.";
 
 async fn judged(answer: hyper::Response<Incoming>) -> Attempt {
     let (parts, body) = answer.into_parts();
@@ -190,7 +190,7 @@ impl Service<Name> for Guarded {
             let allowed: Vec<SocketAddr> =
                 found.filter(|address| private_nets || is_public(address.ip())).collect();
             if allowed.is_empty() {
-                return Err(io::Error::new(io::ErrorKind::PermissionDenied, NOT_HERE));
+                return Err(io::Error::from(io::ErrorKind::PermissionDenied));
             }
             Ok(allowed.into_iter())
         })

@@ -201,3 +201,55 @@ async fn keys() {
     other.0.close().await;
     house.close().await;
 }
+
+#[tokio::test]
+async fn every_problem_is_said_in_the_language_of_its_request() {
+    let (house, campaign) = House::with_campaign().await;
+    let id = &campaign.id;
+    let key = campaign.key("cathay");
+    let mut order = house.order(&campaign, "done").await;
+    order["thrown"] = json!([1, 2]);
+    let orders = format!("/api/campaigns/{id}/orders");
+    let refused = |language: Option<&'static str>| {
+        let request = house.request(Method::POST, &orders, key).json(&order);
+        match language {
+            Some(language) => request.header("accept-language", language),
+            None => request,
+        }
+    };
+    let mut details = Vec::new();
+    for (language, spoken, title) in [
+        (None, "en", "The rules say no"),
+        (Some("fr"), "en", "The rules say no"),
+        (Some("nl-BE, en;q=0.5"), "nl", "De spelregels zeggen nee"),
+    ] {
+        let answer = refused(language).send().await.unwrap();
+        assert_eq!(answer.headers()["content-language"], spoken);
+        let varies = answer.headers().get_all("vary").iter().map(|it| it.to_str().unwrap());
+        assert!(varies.into_iter().any(|it| it.contains("accept-language")));
+        let (status, code, body) = problem(answer).await;
+        assert_eq!((status, code.as_str(), &body["title"]), (422, "unused_faces", &json!(title)));
+        details.push(body["detail"].clone());
+    }
+    assert_eq!(details[0], details[1]);
+    assert_ne!(details[0], details[2]);
+    // Wherever it is said no: by a handler, by an extractor, by the router, by the pages.
+    let own = [
+        (Method::GET, format!("/api/campaigns/{id}/rewinds/preview"), "Zeg waarheen"),
+        (Method::GET, format!("/api/campaigns/{id}/options"), "Hiervoor is de sleutel"),
+        (Method::GET, format!("/api/campaigns/{id}/stream?after=99999"), "Regel 99999 is er nog"),
+        (Method::GET, format!("/api/campaigns/{id}/view?where=1"), "De vraag in het adres"),
+        (Method::GET, "/api/nothing".to_owned(), "Op `/api/nothing` is niets"),
+        (Method::DELETE, format!("/api/campaigns/{id}"), "`DELETE` doet hier niets"),
+        (Method::POST, "/somewhere".to_owned(), "Pagina’s kun je alleen lezen"),
+    ];
+    for (method, path, begins) in own {
+        let request = house.request(method.clone(), &path, "");
+        let answer = request.header("accept-language", "nl").send().await.unwrap();
+        let allow = answer.headers().contains_key("allow");
+        let (status, _, body) = problem(answer).await;
+        assert!(body["detail"].as_str().unwrap().starts_with(begins), "{path}: {body}");
+        assert_eq!(allow, status == 405, "{path}");
+    }
+    house.close().await;
+}

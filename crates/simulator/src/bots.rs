@@ -256,10 +256,7 @@ impl<'r> Bots<'r> {
     }
 
     pub(crate) fn nonce(&self) -> Result<String, Trouble> {
-        let mut bytes = [0; 16];
-        self.randomness.fill(&mut bytes).map_err(|error| {
-            Rejected::new(referee::Code::StoreFault, format!("no random bytes: {error}"))
-        })?;
+        let bytes: [u8; 16] = referee::random_bytes(self.randomness)?;
         Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
     }
 }

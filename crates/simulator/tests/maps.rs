@@ -1,9 +1,14 @@
 //! Campaigns of bots on the map: the same seed gives the same logs, however many play at once.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+use campaign::EngagementNumber;
+use projections::{RollsWanted, rolls};
 use referee::scenario::{Scenario, built_in};
+use referee::{Reader, Referee};
 use serde_json::Value;
 use simulator::maps::{Plan, simulate};
+use std::sync::Arc;
+use store::MemoryStore;
 
 #[test]
 fn the_same_seed_gives_the_same_campaigns_to_their_ends() {
@@ -51,4 +56,39 @@ fn the_chance_of_a_fight_that_is_fought_out_stands_in_its_scope() {
     .unwrap();
     assert!(misplaced.is_empty(), "{misplaced:?}");
     assert!(in_fights > 0);
+}
+
+/// From a banner to the dice of its fights: they name whoever stood for its pieces there. Who is
+/// lost stays known to the banner or the castle that he left.
+#[test]
+fn the_rolls_of_a_banner_are_found_in_its_fights() {
+    let Scenario::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };
+    let plan = Plan { setup: (*setup).clone(), seed: 5, games: 1, threads: 1 };
+    simulate(&plan, |game| {
+        let referee = Referee::new(Arc::new(MemoryStore::new()));
+        let campaign = referee.import(&game.export).unwrap().campaign;
+        let standing = referee.place(campaign, None).unwrap().standing;
+        let map = standing.state.map(EngagementNumber(1)).unwrap();
+        let lost = map.pieces.values().filter(|piece| !piece.is_there());
+        let fallen: Vec<_> = lost.filter(|piece| piece.cause.is_some()).collect();
+        assert!(!fallen.is_empty() && fallen.iter().all(|piece| piece.left.is_some()));
+
+        let found = |piece: &str| {
+            let piece = Some(piece.to_owned());
+            let wanted = RollsWanted { piece, limit: Some(200), ..RollsWanted::default() };
+            rolls(&referee, campaign, &Reader::Public, &wanted).unwrap().rolls
+        };
+        let fought = map.banners.keys().filter(|banner| {
+            found(banner.word()).iter().any(|roll| {
+                let there: u32 =
+                    roll.line.scope.rsplit('/').next().unwrap().parse().unwrap_or_default();
+                let engagement = standing.state.engagements.get(&EngagementNumber(there));
+                engagement.is_some_and(|engagement| engagement.carried.is_some())
+            })
+        });
+        assert!(fought.count() > 0);
+        assert!(found("nobody-1").is_empty());
+        Ok(())
+    })
+    .unwrap();
 }

@@ -13,6 +13,7 @@ use crate::event::{
     TurnBegun, TurnEnded,
 };
 use crate::pieces::{Colour, Piece, PieceId};
+use crate::refusal::said;
 use crate::state::{Doing, OpenCard, State};
 use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
@@ -27,22 +28,22 @@ pub(crate) fn acting(draft: &Draft<'_>) -> Result<Colour, Stop> {
     going_on(state)?;
     let Some(colour) = Colour::of(draft.by()).filter(|colour| state.armies.contains_key(colour))
     else {
-        let facts = format!("{} leads no army of this battle.", draft.by());
+        let facts = said!("leads-nobody", who = draft.by().to_string());
         return Refusal::new(Reason::NotYourOrder, WAP_029, facts).into();
     };
     let Some(open) = &state.card else {
-        return Refusal::new(Reason::NoCard, WAP_030, "No card lies open.")
-            .allowing("Turn one up with `proceed`.")
+        return Refusal::new(Reason::NoCard, WAP_030, said!("no-card"))
+            .allowing(said!("turn-one-up"))
             .into();
     };
     if open.colour != colour {
-        let facts = format!("{} lets the {} army act.", open.card, open.colour);
+        let facts = said!("other-armys-card", card = open.card.said(), colour = open.colour);
         return Refusal::new(Reason::NotYourCard, WAP_030, facts).into();
     }
     if let Some((trap, piece)) = state.snapped.first() {
-        let facts = format!("{piece} is caught in {trap}, which attacks first.");
+        let facts = said!("trap-first", who = piece, trap = trap);
         return Refusal::new(Reason::TrapFirst, WAP_164, facts)
-            .allowing("Let it attack with `proceed`.")
+            .allowing(said!("let-it-attack"))
             .into();
     }
     Ok(colour)
@@ -50,8 +51,7 @@ pub(crate) fn acting(draft: &Draft<'_>) -> Result<Colour, Stop> {
 
 fn going_on(state: &State) -> Result<(), Stop> {
     if state.armies.is_empty() || state.outcome.is_some() {
-        let facts = "There is no battle going on.";
-        return Refusal::new(Reason::BattleOver, WAP_030, facts).into();
+        return Refusal::new(Reason::BattleOver, WAP_030, said!("no-battle")).into();
     }
     Ok(())
 }
@@ -66,22 +66,22 @@ pub(crate) fn active<'s>(
     let doing = state.card.as_ref().and_then(|open| open.active.get(id));
     match doing {
         Some(&doing) => Ok((piece, hex, doing)),
-        None => Err(Refusal::new(Reason::NotActive, WAP_036, format!("{id} is not activated."))
-            .allowing("Choose with `activate` who is.")),
+        None => Err(Refusal::new(Reason::NotActive, WAP_036, said!("not-activated", who = id))
+            .allowing(said!("choose-who"))),
     }
 }
 
 fn own<'s>(state: &'s State, colour: Colour, id: &PieceId) -> Result<(&'s Piece, Hex), Refusal> {
     let Some(piece) = state.pieces.get(id).filter(|piece| !piece.hidden || piece.colour == colour)
     else {
-        let facts = format!("There is no {id} in this battle.");
+        let facts = said!("no-such-piece", who = id);
         return Err(Refusal::new(Reason::NoSuchPiece, WAP_036, facts));
     };
     if piece.colour != colour {
-        let facts = format!("{id} belongs to the other army.");
+        let facts = said!("other-armys-piece", who = id);
         return Err(Refusal::new(Reason::NotYourPiece, WAP_030, facts));
     }
-    let gone = || Refusal::new(Reason::PieceGone, WAP_036, format!("{id} is not on the table."));
+    let gone = || Refusal::new(Reason::PieceGone, WAP_036, said!("off-the-table", who = id));
     Ok((piece, piece.hex.ok_or_else(gone)?))
 }
 
@@ -89,7 +89,7 @@ fn own<'s>(state: &'s State, colour: Colour, id: &PieceId) -> Result<(&'s Piece,
 pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
     going_on(draft.state())?;
     if Colour::of(draft.by()).is_none() && *draft.by() != By::Organiser {
-        let facts = format!("{} has no part in this battle.", draft.by());
+        let facts = said!("takes-no-part", who = draft.by().to_string());
         return Refusal::new(Reason::NotYourOrder, WAP_029, facts).into();
     }
     if monsters::snap(draft)? {
@@ -97,7 +97,7 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Ok(());
     }
     if let Some(open) = &draft.state().card {
-        let facts = format!("{} lies open: the {} army acts.", open.card, open.colour);
+        let facts = said!("card-lies-open", card = open.card.said(), colour = open.colour);
         return Refusal::new(Reason::CardOpen, WAP_030, facts).into();
     }
     loop {
@@ -147,21 +147,19 @@ pub(crate) fn activate(order: &Activate, draft: &mut Draft<'_>) -> Result<(), St
     let state = draft.state();
     let open = open_card(state)?;
     if !open.active.is_empty() {
-        let facts = "Who is activated by this card was chosen already.";
-        return Refusal::new(Reason::ChosenAlready, WAP_036, facts).into();
+        return Refusal::new(Reason::ChosenAlready, WAP_036, said!("chosen-already")).into();
     }
     let chosen: BTreeSet<&PieceId> = order.pieces.iter().collect();
     if chosen.is_empty() || chosen.len() != order.pieces.len() {
-        let facts = "Name one piece or more, each once.";
-        return Refusal::new(Reason::BadList, WAP_036, facts).into();
+        return Refusal::new(Reason::BadList, WAP_036, said!("name-each-once")).into();
     }
     for id in &chosen {
         let (piece, _) = own(state, colour, id)?;
         if piece.has(Ability::Trap) {
-            return Refusal::new(Reason::NotAble, WAP_036, format!("{id} lies in wait.")).into();
+            return Refusal::new(Reason::NotAble, WAP_036, said!("lies-in-wait", who = *id)).into();
         }
         if piece.counters > 0 {
-            let facts = format!("{id} has {} activation counters.", piece.counters);
+            let facts = said!("has-counters", who = *id, counters = piece.counters);
             return Refusal::new(Reason::Marked, WAP_038, facts).into();
         }
     }
@@ -174,13 +172,20 @@ pub(crate) fn activate(order: &Activate, draft: &mut Draft<'_>) -> Result<(), St
     let left = state.ready(colour).filter(|id| !chosen.contains(id) && !along.contains(id)).count();
     let allowed = open.activations as usize;
     if chosen.len() > allowed {
-        let facts = format!("{} activates {allowed}, not {}.", open.card, chosen.len());
+        let card = open.card.said();
+        let facts = said!(
+            "card-activates-fewer",
+            card = card,
+            allowed = open.activations,
+            chosen = chosen.len(),
+        );
         return Refusal::new(Reason::WrongNumber, WAP_040, facts).into();
     }
     if chosen.len() < allowed && left > 0 {
-        let facts = format!("{} activates {allowed}, and more are ready.", open.card);
+        let card = open.card.said();
+        let facts = said!("card-activates-more", card = card, allowed = open.activations);
         return Refusal::new(Reason::WrongNumber, WAP_042, facts)
-            .allowing("Who shall do nothing is activated all the same: nobody passes.")
+            .allowing(said!("nobody-passes"))
             .into();
     }
     let along: Vec<PieceId> = along.into_iter().cloned().collect();
@@ -253,9 +258,9 @@ pub(crate) fn check_moves_are_over(state: &State, fighter: &PieceId) -> Result<(
     match unmoved(open).find(|id| *id != fighter) {
         None => Ok(()),
         Some(other) => {
-            let facts = format!("{other} may still move, and all move before anybody fights.");
+            let facts = said!("others-move-first", who = other);
             Err(Refusal::new(Reason::OthersMoveFirst, WAP_037, facts)
-                .allowing("Move it first, or say `done` when nobody else moves."))
+                .allowing(said!("move-it-or-done")))
         }
     }
 }
@@ -274,10 +279,8 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
     acting(draft)?;
     let open = open_card(draft.state())?;
     if open.active.is_empty() {
-        let facts = format!("Nobody was activated by {} yet, and nobody passes.", open.card);
-        return Refusal::new(Reason::WrongNumber, WAP_040, facts)
-            .allowing("Choose with `activate`.")
-            .into();
+        let facts = said!("nobody-activated", card = open.card.said());
+        return Refusal::new(Reason::WrongNumber, WAP_040, facts).allowing(said!("choose")).into();
     }
     let card = open.card;
     let moving = !open.fighting && unmoved(open).next().is_some();

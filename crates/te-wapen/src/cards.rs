@@ -5,7 +5,9 @@
 //! ([WAP-044](crate::clauses::WAP_044)).
 
 use crate::pieces::Colour;
+use crate::refusal::said;
 use crate::words::named;
+use messages::Saying;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{borrow::Cow, fmt, str::FromStr};
@@ -66,6 +68,15 @@ impl Card {
             Self::Of(_, _) => 1,
             Self::Joker(_) => 0,
         }
+    }
+}
+
+impl Card {
+    /// As people call it.
+    pub(crate) fn said(self) -> Saying {
+        let word = self.to_string();
+        let (suit, rank) = word.split_once('-').unwrap_or((&word, ""));
+        said!("card", suit = suit, rank = rank)
     }
 }
 

@@ -21,6 +21,7 @@ use crate::event::{
 use crate::monsters::{self};
 use crate::movement::{can_shift, companions};
 use crate::pieces::{Piece, PieceId};
+use crate::refusal::said;
 use crate::state::State;
 use crate::terrain::Terrain;
 use crate::troops::Body;
@@ -56,7 +57,7 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let Attack { attacker, target } = order;
     let (_, from, doing) = active(state, colour, attacker)?;
     if doing.acted {
-        let facts = format!("{attacker} has fought, or done something instead.");
+        let facts = said!("acted-already", who = attacker);
         return Refusal::new(Reason::ActedAlready, WAP_090, facts).into();
     }
     if doing.barred {
@@ -124,7 +125,7 @@ pub(crate) fn barred(state: &State, id: &PieceId, hex: Hex) -> Refusal {
         _ if machine => WAP_021,
         _ => WAP_020,
     };
-    Refusal::new(Reason::Barred, clause, format!("{id} does not fight after this move."))
+    Refusal::new(Reason::Barred, clause, said!("move-bars-fight", who = id))
 }
 
 /// A Blade of Accuracy rolls one die again that missed ([WAP-180](crate::clauses::WAP_180), W-28): a 1 last of
@@ -246,7 +247,7 @@ pub(crate) fn follow(order: &Follow, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let state = draft.state();
     let offered = state.card.as_ref().and_then(|open| open.follow.as_ref());
     let Some(&(_, hex)) = offered.filter(|(id, _)| *id == order.piece) else {
-        let facts = format!("Nobody has just left a hex to {}.", order.piece);
+        let facts = said!("nothing-left-to", who = &order.piece);
         return Refusal::new(Reason::NothingToFollow, WAP_088, facts).into();
     };
     let along = companions(state, &order.piece);

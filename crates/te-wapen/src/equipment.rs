@@ -12,12 +12,14 @@ use crate::command::UseItem;
 use crate::event::{HitsSaved, ItemUsed, PieceHealed, SpellFailed};
 use crate::items::{Banner, Trinket, Weapon, rolled};
 use crate::pieces::{Colour, Items, Piece, PieceId, Profile, Unique};
+use crate::refusal::said;
 use crate::scenario::Rolls;
 use crate::spells::School;
 use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use chance::Dice;
 use decider::{Clause, Contradiction};
+use messages::{Part, Saying};
 use std::collections::BTreeSet;
 
 /// Fireballs in a Ring of Fire ([WAP-185](crate::clauses::WAP_185)).
@@ -29,14 +31,13 @@ pub(crate) fn check(
     items: &Items,
     rolls: Rolls,
     modules: &BTreeSet<u32>,
-) -> Result<(), (Clause, String)> {
+) -> Result<(), (Clause, Saying)> {
     let any = *items != Items::default() || rolls != Rolls::default();
     if any && !modules.contains(&3) {
-        let facts = format!("{} carries magic items, which module 3 brings.", profile.troop);
-        return Err((WAP_001, facts));
+        return Err((WAP_001, said!("items-of-module", troop = &profile.troop)));
     }
     if any && profile.has(Ability::Trap) {
-        return Err((WAP_171, "a trap carries nothing.".to_owned()));
+        return Err((WAP_171, said!("trap-carries-nothing")));
     }
     let individual = profile.body == crate::troops::Body::Individual;
     let counts = [rolls.weapons, rolls.trinkets, rolls.banners];
@@ -45,15 +46,13 @@ pub(crate) fn check(
         || counts[..2].iter().any(|&count| count > 0);
     let of_units = !items.banners.is_empty() || rolls.banners > 0;
     if (of_individuals && !individual) || (of_units && individual) {
-        let facts = "weapons and trinkets are for individuals, banners for units.";
-        return Err((WAP_171, facts.to_owned()));
+        return Err((WAP_171, said!("items-of-whom")));
     }
     if counts.iter().any(|&count| count > 6) || counts.iter().sum::<u32>() > 6 {
-        return Err((WAP_172, "at most six items are rolled.".to_owned()));
+        return Err((WAP_172, said!("six-items-rolled")));
     }
     if items.unique.len() > tables::MOST_UNIQUE {
-        let most = tables::MOST_UNIQUE;
-        return Err((WAP_189, format!("at most {most} unique items are carried by one.")));
+        return Err((WAP_189, said!("unique-limit", most = tables::MOST_UNIQUE)));
     }
     items.unique.iter().try_for_each(|item| sound(item, profile).map_err(|facts| (WAP_189, facts)))
 }
@@ -61,13 +60,13 @@ pub(crate) fn check(
 /// Is a unique item within what the rules can carry out ([WAP-189](crate::clauses::WAP_189))? What is
 /// diced before a battle, what lies in wait and what needs spells of its own is no item's gift, and
 /// what helps a unit is given to those who lead it.
-fn sound(item: &Unique, profile: &Profile) -> Result<(), String> {
+fn sound(item: &Unique, profile: &Profile) -> Result<(), Saying> {
     if !(1..=60).contains(&item.name.chars().count()) {
-        return Err("a unique item's name has 1 to 60 characters.".to_owned());
+        return Err(said!("unique-name-length"));
     }
-    let name = &item.name;
+    let name = item.name.as_str();
     if item.dice > 3 || item.moves > 3 || item.wounds > 3 {
-        return Err(format!("`{name}` adds at most 3 dice, 3 hexes and 3 wounds."));
+        return Err(said!("unique-adds", name = name));
     }
     let leads = [Ability::General, Ability::Assassin, Ability::SteadfastLeader];
     let never = [
@@ -90,7 +89,7 @@ fn sound(item: &Unique, profile: &Profile) -> Result<(), String> {
                 .map(|ability| ability.word())
                 .collect();
             let given = gifts.join(", ");
-            Err(format!("`{name}` cannot give {}, but any of {given}.", ability.word()))
+            Err(said!("unique-gives", name = name, ability = *ability, given = given))
         }
     }
 }
@@ -262,22 +261,21 @@ pub(crate) fn use_item(order: &UseItem, draft: &mut Draft<'_>) -> Result<(), Sto
     });
     let usable = matches!(item, Trinket::AmuletOfHealing | Trinket::HornOfCommand);
     let Some(bearer) = bearer.filter(|bearer| usable && !bearer.spent.contains(&item)) else {
-        let facts = format!("{id} has no {} to use.", item.name());
+        let facts = said!("no-such-item", who = id, item = Part::name(item.name()));
         return Refusal::new(Reason::NotAble, WAP_186, facts).into();
     };
     let used = ItemUsed { piece: id.clone(), item };
     if item == Trinket::HornOfCommand {
         let open = state.card.as_ref();
         if !open.is_some_and(|open| open.active.is_empty() && open.activations == 1) {
-            let facts = "The horn sounds when a number card lies open and nobody is chosen yet.";
-            return Refusal::new(Reason::ChosenAlready, WAP_186, facts).into();
+            return Refusal::new(Reason::ChosenAlready, WAP_186, said!("horn-too-late")).into();
         }
         return draft.record(used.into());
     }
     active(state, colour, id)?;
     let unit = state.unit_of(id).and_then(|unit| Some((unit.clone(), state.pieces.get(unit)?)));
     let Some((unit, hurt)) = unit.filter(|(_, unit)| unit.wounds < unit.profile.wounds) else {
-        let facts = format!("{} heals a wounded unit that {id} is attached to.", item.name());
+        let facts = said!("nobody-to-heal", item = Part::name(item.name()), who = id);
         return Refusal::new(Reason::WrongTarget, WAP_186, facts).into();
     };
     debug_assert!(bearer.is_individual(), "trinkets are for individuals");

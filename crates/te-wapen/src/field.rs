@@ -9,8 +9,10 @@
 //! assert_eq!(wrong.line, 2);
 //! ```
 
+use crate::refusal::said;
 use crate::terrain::Terrain;
 use board::{Hex, Hexside};
+use messages::Saying;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -44,7 +46,7 @@ pub struct MapError {
     /// Column of that line, from 1.
     pub column: usize,
     /// What is wrong and what would be right.
-    pub what: String,
+    pub what: Saying,
 }
 
 impl Field {
@@ -145,12 +147,12 @@ pub fn parse(text: &str) -> Result<Field, MapError> {
             continue;
         }
         let first = written.chars().take_while(|letter| letter.is_whitespace()).count() + 1;
-        let wrong = |(column, what): (usize, String)| MapError { line, column, what };
-        let here = |what: &str| wrong((first, what.to_owned()));
+        let wrong = |(column, what): (usize, Saying)| MapError { line, column, what };
+        let here = |what: Saying| wrong((first, what));
         match said.trim() {
             heading @ ("[picture]" | "[walls]" | "[cliffs]") => {
                 if (heading == "[picture]") != (field.height == 0 && part.is_empty()) {
-                    return Err(here("a map begins with the part [picture]"));
+                    return Err(here(said!("map-begins-with-part")));
                 }
                 part = heading;
             }
@@ -162,12 +164,12 @@ pub fn parse(text: &str) -> Result<Field, MapError> {
                     into.insert(side);
                 }
             }
-            _ => return Err(here("a map begins with the heading [picture]")),
+            _ => return Err(here(said!("map-begins-with-heading"))),
         }
     }
     if field.height == 0 {
         let line = text.lines().count().max(1);
-        return Err(MapError { line, column: 1, what: "the map is empty".into() });
+        return Err(MapError { line, column: 1, what: said!("map-empty") });
     }
     Ok(field)
 }
@@ -181,20 +183,19 @@ fn words(line: &str, mut from: usize) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-fn picture(field: &mut Field, row: &str) -> Result<(), (usize, String)> {
-    let bar = row.find('|').ok_or((1, "here stands a row such as ` 0 |. . w h`".to_owned()))?;
+fn picture(field: &mut Field, row: &str) -> Result<(), (usize, Saying)> {
+    let bar = row.find('|').ok_or((1, said!("row-wanted")))?;
     if row[..bar].trim().parse() != Ok(field.height) {
-        return Err((1, format!("the next row of the picture is {}", field.height)));
+        return Err((1, said!("next-row", row = field.height)));
     }
     let letters: Vec<(usize, &str)> = words(row, bar + 1).collect();
     let end = row.chars().count();
     if letters.is_empty() || letters.len() > LARGEST || field.height as usize >= LARGEST {
-        return Err((end, format!("a table has 1 to {LARGEST} rows of 1 to {LARGEST} hexes")));
+        return Err((end, said!("table-limit", most = LARGEST)));
     }
     let width = u32::try_from(letters.len()).unwrap_or(u32::MAX);
     if field.height > 0 && width != field.width {
-        let before = field.width;
-        return Err((end, format!("this row has {width} hexes, and those above it {before}")));
+        return Err((end, said!("row-width", width = width, before = field.width)));
     }
     field.width = width;
     for (number, (column, letter)) in (0..).zip(letters) {
@@ -205,7 +206,7 @@ fn picture(field: &mut Field, row: &str) -> Result<(), (usize, String)> {
                 .iter()
                 .map(|terrain| format!("{} {}", terrain.letter(), terrain.word()))
                 .collect();
-            let what = format!("`{letter}` is no terrain; there are {}", letters.join(", "));
+            let what = said!("no-terrain", letter = letter, letters = letters.join(", "));
             return Err((column, what));
         };
         field.set(Hex::new(number, index(field.height)), terrain);
@@ -214,12 +215,13 @@ fn picture(field: &mut Field, row: &str) -> Result<(), (usize, String)> {
     Ok(())
 }
 
-fn hexside(field: &Field, word: &str) -> Result<Hexside, String> {
-    let side: Hexside = word.parse().map_err(|wrong: board::NotHex| wrong.to_string())?;
+fn hexside(field: &Field, word: &str) -> Result<Hexside, Saying> {
+    let side: Hexside =
+        word.parse().map_err(|wrong: board::NotHex| Saying::verbatim(wrong.to_string()))?;
     if side.hexes().iter().all(|&hex| field.terrain(hex).is_some()) {
         Ok(side)
     } else {
-        Err(format!("{word} does not lie between two hexes of the table"))
+        Err(said!("side-off-table", side = word))
     }
 }
 

@@ -14,8 +14,10 @@ mod sketch;
 
 use crate::field::{Field, LARGEST};
 use crate::pieces::Colour;
+use crate::refusal::said;
 use crate::words::named;
 use board::Hex;
+use messages::Saying;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -123,7 +125,7 @@ pub struct WrongSize {
     /// The member that is wrong.
     pub field: &'static str,
     /// What would be right.
-    pub what: String,
+    pub what: Saying,
 }
 
 impl RandomField {
@@ -140,12 +142,11 @@ impl RandomField {
     pub fn check(&self) -> Result<(), WrongSize> {
         let most = u32::try_from(LARGEST).unwrap_or(u32::MAX);
         if !(USUAL.1..=most).contains(&self.width) {
-            let what = format!("a random table has {} to {most} columns", USUAL.1);
+            let what = said!("columns-limit", least = USUAL.1, most = most);
             return Err(WrongSize { field: "width", what });
         }
         if !(USUAL.1..=most).contains(&self.height) || self.height.is_multiple_of(2) {
-            let what =
-                format!("a random table has an odd number of rows, {} to {}", USUAL.1, most - 1);
+            let what = said!("rows-limit", least = USUAL.1, most = most - 1);
             return Err(WrongSize { field: "height", what });
         }
         Ok(())

@@ -9,6 +9,7 @@ use crate::command::{Assassinate, Change};
 use crate::event::{AssassinationTried, FormChanged, PieceEliminated};
 use crate::items::Trinket;
 use crate::pieces::{PieceId, Profile};
+use crate::refusal::said;
 use crate::state::{Doing, State};
 use crate::{Draft, Reason, Refusal, Stop, verdict};
 use board::Hex;
@@ -24,11 +25,11 @@ fn able(
     clause: Clause,
 ) -> Result<(), Refusal> {
     if !state.pieces.get(id).is_some_and(|piece| piece.has(ability)) {
-        let facts = format!("{id} is no {}.", ability.name().to_lowercase());
+        let facts = said!("has-not-ability", who = id, ability = ability);
         return Err(Refusal::new(Reason::NotAble, clause, facts));
     }
     if doing.acted {
-        let facts = format!("{id} has fought, or done something instead.");
+        let facts = said!("acted-already", who = id);
         return Err(Refusal::new(Reason::ActedAlready, clause, facts));
     }
     if doing.barred {
@@ -46,7 +47,7 @@ pub(crate) fn assassinate(order: &Assassinate, draft: &mut Draft<'_>) -> Result<
     let (piece, hex, doing) = active(state, colour, assassin)?;
     able(state, assassin, (hex, doing), Ability::Assassin, WAP_191)?;
     if piece.attempted == Some(state.turn) {
-        let facts = format!("{assassin} has tried this turn; he may try again in the next.");
+        let facts = said!("tried-already", who = assassin);
         return Refusal::new(Reason::ActedAlready, WAP_194, facts).into();
     }
     let enemy = state.pieces.get(victim).filter(|enemy| {
@@ -55,7 +56,7 @@ pub(crate) fn assassinate(order: &Assassinate, draft: &mut Draft<'_>) -> Result<
             && enemy.hex.is_some_and(|at| at.distance(hex) == 1)
     });
     let Some(at) = enemy.and_then(|enemy| enemy.hex) else {
-        let facts = format!("{victim} is no enemy individual beside {assassin}.");
+        let facts = said!("no-victim", victim = victim, who = assassin);
         return Refusal::new(Reason::WrongTarget, WAP_191, facts).into();
     };
     let others = state.in_hex(at).any(|(id, _)| id != victim);
@@ -102,13 +103,13 @@ pub(crate) fn change(order: &Change, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let id = &order.piece;
     let (piece, hex, doing) = active(state, colour, id)?;
     if piece.shape.is_some() {
-        let facts = format!("{id} has changed once in this battle.");
+        let facts = said!("changed-already", who = id);
         return Refusal::new(Reason::NotAble, WAP_198, facts).into();
     }
     able(state, id, (hex, doing), Ability::Shapechanger, WAP_197)?;
     let form = piece.profile.animal_form.as_ref().and_then(|form| state.library.get(form));
     let Some(profile) = form.map(Profile::of) else {
-        return Refusal::new(Reason::NotAble, WAP_197, format!("{id} has no animal form.")).into();
+        return Refusal::new(Reason::NotAble, WAP_197, said!("no-animal-form", who = id)).into();
     };
     let wounds = piece.wounds.min(profile.wounds);
     begin_fighting(draft)?;

@@ -16,6 +16,7 @@ use crate::event::{
 use crate::items::Trinket;
 use crate::monsters::{appear, meet};
 use crate::pieces::{Colour, Piece, PieceId};
+use crate::refusal::said;
 use crate::siege::strike_building;
 use crate::spells::{School, Spell};
 use crate::state::State;
@@ -26,6 +27,7 @@ use crate::{Draft, Reason, Refusal, Stop, verdict};
 use aim::{Caster, Effect};
 use board::Hex;
 use decider::{Clause, Contradiction};
+use messages::Part;
 use std::cell::Cell;
 
 named! {
@@ -61,15 +63,15 @@ pub(crate) fn cast(order: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let free = gaze || ring.is_some();
     let price = if free { 0 } else { price(state, piece, id, hex, order.spell)? };
     if doing.acted {
-        let facts = format!("{id} has fought or cast already.");
+        let facts = said!("cast-already", who = id);
         return Refusal::new(Reason::ActedAlready, WAP_103, facts).into();
     }
     if doing.barred {
         return barred(state, id, hex).into();
     }
     if piece.magic_points < price {
-        let facts =
-            format!("{} costs {price}, {id} has {}.", order.spell.name(), piece.magic_points);
+        let (spell, points) = (Part::name(order.spell.name()), piece.magic_points);
+        let facts = said!("too-dear", spell = spell, price = price, who = id, points = points);
         return Refusal::new(Reason::NoMagicPoints, WAP_105, facts).into();
     }
     let seeing = piece.items.trinkets.contains(&Trinket::CrystalOfSight)
@@ -102,7 +104,7 @@ fn price(
     spell: Spell,
 ) -> Result<u32, Refusal> {
     let Some(school) = piece.profile.school else {
-        let facts = format!("{id} is no magic-user.");
+        let facts = said!("no-magic-user", who = id);
         return Err(Refusal::new(Reason::NotAble, WAP_131, facts));
     };
     let Some(price) = school.price(spell) else {
@@ -111,9 +113,9 @@ fn price(
             .filter(|&&spell| school.price(spell).is_some())
             .map(|spell| spell.word())
             .collect();
-        let facts = format!("{id} does not know {}.", spell.name());
+        let facts = said!("spell-unknown", who = id, spell = Part::name(spell.name()));
         return Err(Refusal::new(Reason::NotAble, schooling(school), facts)
-            .allowing(format!("He knows {}.", known.join(", "))));
+            .allowing(said!("spells-known", spells = known.join(", "))));
     };
     let in_mound = state.field.terrain(hex) == Some(Terrain::BurialMound) && spell.raises_undead();
     Ok(if in_mound { price.saturating_sub(1).max(1) } else { price })

@@ -12,6 +12,7 @@ use crate::clauses::{
 use crate::command::Move;
 use crate::event::PieceMoved;
 use crate::pieces::{Piece, PieceId, Profile};
+use crate::refusal::said;
 use crate::state::State;
 use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
@@ -37,23 +38,22 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
     let id = &order.piece;
     let (piece, from, doing) = active(state, colour, id)?;
     if state.card.as_ref().is_some_and(|open| open.fighting) {
-        let facts = "The card's fighting has begun: nobody moves any more.";
-        return Refusal::new(Reason::MovingOver, WAP_037, facts).into();
+        return Refusal::new(Reason::MovingOver, WAP_037, said!("moving-over")).into();
     }
     if doing.moved || doing.acted {
-        let facts = format!("{id} has moved or fought already.");
+        let facts = said!("moved-already", who = id);
         return Refusal::new(Reason::MovedAlready, WAP_036, facts).into();
     }
     if !doing.itself {
-        let facts = format!("{id} was activated with its unit and moves with it.");
+        let facts = said!("goes-with-its-unit", who = id);
         return Refusal::new(Reason::NotActive, WAP_092, facts)
-            .allowing("To move away it needs an activation of its own.")
+            .allowing(said!("needs-its-own"))
             .into();
     }
     if let Some(stays) =
         order.leaving.iter().find(|one| !state.attached(id).any(|(on, _)| on == *one))
     {
-        let facts = format!("{stays} is not attached to {id}.");
+        let facts = said!("not-attached", who = stays, unit = id);
         return Refusal::new(Reason::BadList, WAP_094, facts).into();
     }
     let along: Vec<PieceId> = state
@@ -66,13 +66,13 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
         open.and_then(|open| open.active.get(*individual)).is_some_and(|doing| doing.moved)
     };
     if let Some(carried) = along.iter().find(walked_to_join) {
-        let facts = format!("{carried} has moved and cannot be carried on by {id}.");
+        let facts = said!("not-carried", who = carried, unit = id);
         return Refusal::new(Reason::Carried, WAP_093, facts)
-            .allowing(format!("Leave it behind: `… leaving {carried}`."))
+            .allowing(said!("leave-behind", who = carried))
             .into();
     }
     if is_held(state, id) {
-        let facts = format!("{id} is in a trap, and nobody leaves it while the fight lasts.");
+        let facts = said!("held-by-trap", who = id);
         return Refusal::new(Reason::HeldFast, WAP_163, facts).into();
     }
     walk(state, piece, from, &order.path)?;
@@ -81,9 +81,9 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
     };
     let temple = order.path.iter().find(|hex| state.field.terrain(**hex) == Some(Terrain::Temple));
     if let Some((dead, hex)) = along.iter().find(unholy).zip(temple) {
-        let facts = format!("{hex} is holy ground, which {dead} does not enter.");
+        let facts = said!("holy-ground-for", hex = hex.to_string(), who = dead);
         return Refusal::new(Reason::Closed, WAP_217, facts)
-            .allowing(format!("Leave it behind: `… leaving {dead}`."))
+            .allowing(said!("leave-behind", who = dead))
             .into();
     }
     // What lies in wait ends the move where it is met.
@@ -123,10 +123,11 @@ pub(crate) fn is_held(state: &State, id: &PieceId) -> bool {
 pub(crate) fn can_arrive(state: &State, piece: &Piece, hex: Hex) -> Result<(), Refusal> {
     let terrain = state.field.terrain(hex);
     if state.cloud_over(hex).is_some() {
-        return Err(Refusal::new(Reason::Closed, WAP_113, format!("{hex} lies in fog.")));
+        let facts = said!("in-fog", hex = hex.to_string());
+        return Err(Refusal::new(Reason::Closed, WAP_113, facts));
     }
     if terrain == Some(Terrain::Temple) && piece.profile.people == UNDEAD {
-        let facts = format!("{hex} is holy ground, which undead do not enter.");
+        let facts = said!("holy-ground", hex = hex.to_string());
         return Err(Refusal::new(Reason::Closed, WAP_217, facts));
     }
     may_stand(state, piece, hex)
@@ -171,21 +172,17 @@ pub(crate) fn walk(
     path: &[Hex],
 ) -> Result<Walked, Refusal> {
     let profile = &piece.profile;
-    let refuse = |reason, clause, facts: String| Err(Refusal::new(reason, clause, facts));
     if path.is_empty() {
-        return refuse(Reason::BadList, WAP_046, "A move enters one hex or more.".into());
+        return Err(Refusal::new(Reason::BadList, WAP_046, said!("empty-path")));
     }
     if state.cloud_over(from).is_some() {
-        return refuse(
-            Reason::HeldFast,
-            WAP_113,
-            format!("{from} lies in fog: nobody moves there."),
-        );
+        let facts = said!("starts-in-fog", hex = from.to_string());
+        return Err(Refusal::new(Reason::HeldFast, WAP_113, facts));
     }
     let far = profile.longest_move();
     if path.len() > far as usize {
-        let facts = format!("The path has {} hexes, the allowance is {far}.", path.len());
-        return refuse(Reason::TooFar, WAP_046, facts);
+        let facts = said!("path-too-long", hexes = path.len(), far = far);
+        return Err(Refusal::new(Reason::TooFar, WAP_046, facts));
     }
     let mut at = from;
     for (number, &next) in path.iter().enumerate() {
@@ -211,19 +208,19 @@ pub(crate) fn walk(
 /// which are terrain (W-17).
 pub(crate) fn step(state: &State, piece: &Piece, at: Hex, next: Hex) -> Result<(), Refusal> {
     let Some(terrain) = state.field.terrain(next) else {
-        let facts = format!("{next} is not on the table.");
+        let facts = said!("not-on-table", hex = next.to_string());
         return Err(Refusal::new(Reason::NoSuchHex, WAP_046, facts));
     };
     let Some(side) = at.side_to(next) else {
-        let facts = format!("{at} and {next} are no neighbours.");
+        let facts = said!("no-neighbours", from = at.to_string(), to = next.to_string());
         return Err(Refusal::new(Reason::PathBroken, WAP_046, facts));
     };
     if state.cloud_over(next).is_some() {
-        let facts = format!("{next} lies in fog.");
+        let facts = said!("in-fog", hex = next.to_string());
         return Err(Refusal::new(Reason::Closed, WAP_113, facts));
     }
     if terrain == Terrain::Temple && piece.profile.people == UNDEAD {
-        let facts = format!("{next} is holy ground, which undead do not enter.");
+        let facts = said!("holy-ground", hex = next.to_string());
         return Err(Refusal::new(Reason::Closed, WAP_217, facts));
     }
     if piece.profile.is_free_of_terrain() {
@@ -234,11 +231,11 @@ pub(crate) fn step(state: &State, piece: &Piece, at: Hex, next: Hex) -> Result<(
         return if up { Ok(()) } else { Err(siege::no_way_up(next)) };
     }
     if !terrain.effects().passable {
-        let facts = format!("{next} is {}.", terrain.name().to_lowercase());
+        let facts = said!("closed-ground", hex = next.to_string(), ground = terrain.said());
         return Err(Refusal::new(Reason::Closed, WAP_011, facts));
     }
     if state.field.is_cliff(side) {
-        let facts = format!("The hexside {side} is impassable.");
+        let facts = said!("closed-side", side = side.to_string());
         return Err(Refusal::new(Reason::Closed, WAP_054, facts));
     }
     Ok(())
@@ -266,20 +263,20 @@ fn must_stop(
     }
     let up = siege::is_building(state, next) && !siege::is_building(state, at);
     if up && !(first && last) {
-        let facts = format!("Going up to {next} takes the whole move.");
+        let facts = said!("going-up", hex = next.to_string());
         return Err(Refusal::new(Reason::MustStop, WAP_222, facts));
     }
     let wall = at.side_to(next).is_some_and(|side| state.field.is_wall(side));
     if wall && !first {
-        let facts = format!("The wall between {at} and {next} is climbed only from beside it.");
+        let facts = said!("wall-from-beside", from = at.to_string(), to = next.to_string());
         return Err(Refusal::new(Reason::MustStop, WAP_051, facts)
-            .allowing(format!("Stop in {at} and climb it with the next activation.")));
+            .allowing(said!("climb-next-time", hex = at.to_string())));
     }
     if last {
         return Ok(());
     }
     if wall {
-        let facts = format!("Who climbs the wall between {at} and {next} stops behind it.");
+        let facts = said!("stops-behind-wall", from = at.to_string(), to = next.to_string());
         return Err(Refusal::new(Reason::MustStop, WAP_051, facts));
     }
     let terrain = state.field.terrain(next).unwrap_or(Terrain::Open);
@@ -290,12 +287,12 @@ fn must_stop(
             Terrain::River => WAP_053,
             _ => WAP_047,
         };
-        let facts = format!("{next} is {}: who enters stops.", terrain.name().to_lowercase());
+        let facts = said!("ground-stops", hex = next.to_string(), ground = terrain.said());
         return Err(Refusal::new(Reason::MustStop, clause, facts));
     }
     let start = state.field.terrain(from).unwrap_or(Terrain::Open);
     if first && start.effects().holds_back {
-        let facts = format!("{from} is difficult ground: who leaves it moves one hex.");
+        let facts = said!("ground-holds-back", hex = from.to_string());
         return Err(Refusal::new(Reason::MustStop, WAP_049, facts));
     }
     Ok(())
@@ -306,7 +303,8 @@ fn must_stop(
 fn may_pass(state: &State, piece: &Piece, hex: Hex) -> Result<(), Refusal> {
     let profile = &piece.profile;
     let blocked = |clause, who: &PieceId| {
-        Err(Refusal::new(Reason::Occupied, clause, format!("{who} stands in {hex}.")))
+        let facts = said!("somebody-stands", who = who, hex = hex.to_string());
+        Err(Refusal::new(Reason::Occupied, clause, facts))
     };
     for (id, other) in state.in_hex(hex) {
         let in_the_air = other.has(Ability::Flying) || other.has(Ability::Ethereal);
@@ -332,17 +330,16 @@ fn may_pass(state: &State, piece: &Piece, hex: Hex) -> Result<(), Refusal> {
 pub(crate) fn may_stand(state: &State, piece: &Piece, hex: Hex) -> Result<(), Refusal> {
     let terrain = state.field.terrain(hex).unwrap_or(Terrain::Impassable);
     if !terrain.effects().passable && terrain.building().is_none() {
-        let facts = format!("Nobody stops in {hex}: it is {}.", terrain.name().to_lowercase());
+        let facts = said!("nobody-stops", hex = hex.to_string(), ground = terrain.said());
         return Err(Refusal::new(Reason::Closed, WAP_011, facts));
     }
     for (id, other) in state.in_hex(hex) {
-        let facts = format!("{id} stands in {hex}.");
-        if other.colour != piece.colour {
-            let clause = if other.is_individual() { WAP_101 } else { WAP_013 };
+        let friend = other.colour == piece.colour;
+        if !friend || (other.is_unit() && piece.is_unit()) {
+            let lone = !friend && other.is_individual();
+            let clause = if lone { WAP_101 } else { WAP_013 };
+            let facts = said!("somebody-stands", who = id, hex = hex.to_string());
             return Err(Refusal::new(Reason::Occupied, clause, facts));
-        }
-        if other.is_unit() && piece.is_unit() {
-            return Err(Refusal::new(Reason::Occupied, WAP_013, facts));
         }
     }
     Ok(())

@@ -11,6 +11,7 @@ use crate::event::{BattleOpened, DrawnField, PiecePlaced, TurnBegun};
 use crate::ground::{self, SEED_DICE};
 use crate::items::Trinket;
 use crate::pieces::Piece;
+use crate::refusal::said;
 use crate::scenario::Scenario;
 use crate::state::State;
 use crate::terrain::Terrain;
@@ -28,10 +29,10 @@ pub(crate) fn open(
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
     if *draft.by() != By::Organiser {
-        let facts = "Only the organiser opens a battle.";
+        let facts = said!("only-organiser-opens");
         return Refusal::new(Reason::NotYourOrder, WAP_029, facts).into();
     }
-    let muster = look(scenario, library).map_err(|wrong| wrong.refusal)?;
+    let muster = look(scenario, library).map_err(|wrong| *wrong.refusal)?;
     let Muster { table, modules, library, places } = muster;
     let (mut field, drawn) = match table {
         Table::Drawn(field) => (field, None),

@@ -11,6 +11,8 @@ use crate::Command;
 use crate::command::{
     Activate, Assassinate, Attack, Batter, Cast, Change, Follow, Move, Pour, UseItem,
 };
+use crate::refusal::said;
+use messages::Saying;
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -38,9 +40,9 @@ pub const FORMS: &[(&str, &str)] = &[
 #[error("{wrong} {right}")]
 pub struct NotOrder {
     /// What is wrong, as a sentence.
-    pub wrong: String,
+    pub wrong: Saying,
     /// What would be right, as a sentence.
-    pub right: String,
+    pub right: Saying,
 }
 
 /// Reads an order.
@@ -56,8 +58,8 @@ pub fn parse_command(text: &str) -> Result<Command, NotOrder> {
         return Err(unknown(verb));
     };
     let misfit = || NotOrder {
-        wrong: format!("`{text}` is not written like an order."),
-        right: format!("Write `{}`, such as `{}`.", form.0, form.1),
+        wrong: said!("not-like-order", text = text),
+        right: said!("write-like", form = form.0, example = form.1),
     };
     Ok(match (verb, words) {
         ("proceed", []) => Command::Proceed,
@@ -121,8 +123,8 @@ fn unknown(verb: &str) -> NotOrder {
         .map(|verb| format!("`{verb}`"))
         .collect();
     NotOrder {
-        wrong: format!("`{verb}` is no order."),
-        right: format!("There are {}.", verbs.join(", ")),
+        wrong: said!("no-order", verb = verb),
+        right: said!("orders-known", verbs = verbs.join(", ")),
     }
 }
 

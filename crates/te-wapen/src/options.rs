@@ -23,6 +23,7 @@ use board::Hex;
 use chance::Forecast;
 use decider::By;
 use label::label;
+use messages::Language;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -59,9 +60,10 @@ pub struct LegalOrder {
     pub by_chance: bool,
 }
 
-/// Every legal order of a sender.
+/// Every legal order of a sender, told in his language.
 #[must_use]
-pub fn options(state: &State, by: &By) -> Options {
+pub fn options(state: &State, by: &By, language: Language) -> Options {
+    let words = label::words(language);
     let mut options = Options::default();
     let colour = Colour::of(by);
     if let (Some(open), Some(colour)) = (&state.card, colour)
@@ -79,7 +81,7 @@ pub fn options(state: &State, by: &By) -> Options {
             Err(_) => continue,
         };
         let notation = notation::write_command(&command);
-        let label = label(state, &command);
+        let label = label(state, &command, words);
         options.orders.push(LegalOrder { command, notation, label, by_chance });
     }
     options

@@ -3,11 +3,13 @@
 
 use crate::field;
 use crate::pieces::Colour;
+use crate::refusal::names;
 use crate::scenario::Scenario;
 use crate::terrain::Terrain;
 use crate::troops::{Body, Library, TroopId};
 use crate::view::HexView;
 use board::{Hex, Hexside};
+use messages::Language;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -62,9 +64,11 @@ shown! {
     }
 }
 
-/// What a gallery shows of a scenario. What is wrong in it is said when it is opened.
+/// What a gallery shows of a scenario, its names told in a language. What is wrong in it is said when
+/// it is opened.
 #[must_use]
-pub fn poster(scenario: &Scenario, library: &Library) -> Poster {
+pub fn poster(scenario: &Scenario, library: &Library, language: Language) -> Poster {
+    let words = names(language);
     let field = field::parse(&scenario.map).unwrap_or_default();
     let hex = |hex| {
         let terrain: Terrain = field.terrain(hex)?;
@@ -77,12 +81,12 @@ pub fn poster(scenario: &Scenario, library: &Library) -> Poster {
             Some(PiecePoster {
                 troop: troop.id.clone(),
                 people: troop.people.clone(),
-                name: place.called.clone().unwrap_or_else(|| troop.name.clone()),
+                name: place.called.clone().unwrap_or_else(|| words.name(&troop.name)),
                 body: troop.body,
                 hex: place.hex,
             })
         });
-        (colour, ArmyPoster { name: force.name.clone(), pieces: pieces.collect() })
+        (colour, ArmyPoster { name: words.name(&force.name), pieces: pieces.collect() })
     });
     let mut modules = scenario.modules.clone();
     modules.insert(1);

@@ -1,7 +1,31 @@
 //! Why the rules forbid an order: a stable code, the clause, the facts, and what would be allowed.
 
 use decider::Clause;
+use messages::{Catalogue, Language, Saying, Words};
 use std::fmt;
+use std::sync::LazyLock;
+
+const ENGLISH: &str = include_str!("refusal/en.ftl");
+const DUTCH: &str = include_str!("refusal/nl.ftl");
+
+/// Names that are other in Dutch; the rest of them stay those of the rulebook.
+pub(crate) const NAMES: &str = include_str!("names.nl.ftl");
+
+/// The sentences of refusals.
+pub(crate) static ROOM: LazyLock<Catalogue> =
+    LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH).with_names(NAMES));
+
+/// Words that know every name of the rulebook.
+pub(crate) fn names(language: Language) -> Words<'static> {
+    ROOM.in_language(language)
+}
+
+/// A sentence of [`ROOM`], to be said later.
+macro_rules! said {
+    ($($sentence:tt)+) => { messages::saying!(&$crate::refusal::ROOM, $($sentence)+) };
+}
+
+pub(crate) use said;
 
 macro_rules! reasons {
     ($($(#[$doc:meta])* $reason:ident = $code:literal;)+) => {
@@ -107,22 +131,22 @@ pub struct Refusal {
     /// The clause that forbids it.
     pub clause: Clause,
     /// What is wrong, as a sentence that names the things.
-    pub facts: String,
+    pub facts: Saying,
     /// What would be allowed, if that can be said.
-    pub allowed: Option<String>,
+    pub allowed: Option<Saying>,
 }
 
 impl Refusal {
-    /// A refusal with its facts as a full sentence.
+    /// A refusal with its facts as a full sentence, which nobody says before somebody hears it.
     #[must_use]
-    pub fn new(reason: Reason, clause: Clause, facts: impl Into<String>) -> Self {
-        Self { reason, clause, facts: facts.into(), allowed: None }
+    pub fn new(reason: Reason, clause: Clause, facts: Saying) -> Self {
+        Self { reason, clause, facts, allowed: None }
     }
 
     /// Adds what would be allowed, as a full sentence.
     #[must_use]
-    pub fn allowing(mut self, allowed: impl Into<String>) -> Self {
-        self.allowed = Some(allowed.into());
+    pub fn allowing(mut self, allowed: Saying) -> Self {
+        self.allowed = Some(allowed);
         self
     }
 }
@@ -148,3 +172,6 @@ impl From<Refusal> for decider::Stop<Refusal> {
         Self::Refused(refusal)
     }
 }
+
+#[cfg(test)]
+mod tests;

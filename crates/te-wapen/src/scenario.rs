@@ -9,12 +9,15 @@ use crate::Refusal;
 use crate::ground::RandomField;
 use crate::muster;
 use crate::pieces::{Colour, Items};
+use crate::refusal::names;
 use crate::troops::{ArmyBook, Library, TroopId};
 use board::{Hex, Hexside};
+use messages::{Catalogue, Language};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::sync::LazyLock;
 
 /// A battle as an organiser describes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -51,6 +54,31 @@ pub struct Scenario {
     pub books: Vec<ArmyBook>,
 }
 
+/// The summaries of the built-in scenarios.
+static SUMMARIES: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
+
+const ENGLISH: &str = include_str!("scenario/en.ftl");
+const DUTCH: &str = include_str!("scenario/nl.ftl");
+
+impl Scenario {
+    /// Its name; that of a built-in scenario is told in a language, any other stays as it was written.
+    #[must_use]
+    pub fn title_in(&self, language: Language) -> String {
+        names(language).name(&self.title)
+    }
+
+    /// What it is about, likewise.
+    #[must_use]
+    pub fn summary_in(&self, language: Language) -> String {
+        let english = SUMMARIES.in_language(Language::English);
+        let known = SCENARIOS.iter().find(|(word, _)| english.say(word, &[]) == self.summary);
+        match known {
+            Some((word, _)) => SUMMARIES.in_language(language).say(word, &[]),
+            None => self.summary.clone(),
+        }
+    }
+}
+
 /// Looks at a scenario as whoever opens a battle does, without opening one. The library holds the
 /// built-in troops.
 ///
@@ -68,7 +96,7 @@ pub struct WrongScenario {
     /// If it stands within a text, the map, where: line and column of it, from 1.
     pub within: Option<(usize, usize)>,
     /// The sentence, which begins with the place.
-    pub refusal: Refusal,
+    pub refusal: Box<Refusal>,
 }
 
 /// A place in a file: members and numbers in lists, such as `armies.red.pieces[7].troop`. Numbers
@@ -213,3 +241,30 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("undermined-tower", include_str!("../scenarios/undermined-tower.toml")),
     ("banners-of-the-marches", include_str!("../scenarios/banners-of-the-marches.toml")),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::{DUTCH, ENGLISH, SCENARIOS, Scenario};
+    use messages::{Language, faults};
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        assert_eq!(faults(ENGLISH, DUTCH, &[include_str!("scenario.rs")]), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_built_in_battles_are_announced_in_both_languages() {
+        for (word, text) in SCENARIOS {
+            let mut scenario: Scenario = toml::from_str(text).unwrap();
+            assert_eq!(scenario.title_in(Language::English), scenario.title);
+            assert_eq!(scenario.summary_in(Language::English), scenario.summary);
+            assert_ne!(scenario.title_in(Language::Dutch), scenario.title, "{word}");
+            assert_ne!(scenario.summary_in(Language::Dutch), scenario.summary, "{word}");
+            for army in scenario.armies.values() {
+                assert_ne!(super::names(Language::Dutch).name(&army.name), army.name, "{word}");
+            }
+            scenario.summary = "What an organiser wrote.".into();
+            assert_eq!(scenario.summary_in(Language::Dutch), "What an organiser wrote.");
+        }
+    }
+}

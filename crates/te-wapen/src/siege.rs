@@ -10,6 +10,7 @@ use crate::command::{Batter, Pour};
 use crate::event::{BuildingStruck, OilPoured};
 use crate::magic::strike;
 use crate::pieces::{Colour, Piece, PieceId};
+use crate::refusal::said;
 use crate::state::{Doing, State};
 use crate::terrain::Terrain;
 use crate::troops::Body;
@@ -44,8 +45,8 @@ pub(crate) fn may_climb(state: &State, piece: &Piece, at: Hex, onto: Hex) -> boo
 
 /// Why somebody does not go up.
 pub(crate) fn no_way_up(hex: Hex) -> Refusal {
-    Refusal::new(Reason::Closed, WAP_222, format!("{hex} is a building, and nothing leads up."))
-        .allowing("Bring a siege tower or ladders beside it first.")
+    Refusal::new(Reason::Closed, WAP_222, said!("nothing-leads-up", hex = hex.to_string()))
+        .allowing(said!("bring-tower"))
 }
 
 /// What both orders of this chapter need of who carries them out.
@@ -57,7 +58,7 @@ fn ready_to_fight<'s>(
     let (piece, hex, doing) = active(state, colour, id)?;
     let Doing { acted, barred: bars, .. } = doing;
     if acted {
-        let facts = format!("{id} has fought, or done something instead.");
+        let facts = said!("acted-already", who = id);
         return Err(Refusal::new(Reason::ActedAlready, WAP_226, facts));
     }
     if bars {
@@ -76,18 +77,18 @@ pub(crate) fn batter(order: &Batter, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let (piece, hex) = ready_to_fight(state, colour, id)?;
     let building = state.field.terrain(*target).and_then(Terrain::building);
     if building.is_none() || !state.buildings.contains_key(target) {
-        let facts = format!("There is no building in {target}.");
+        let facts = said!("no-building", hex = target.to_string());
         return Refusal::new(Reason::WrongTarget, WAP_227, facts).into();
     }
     let distance = hex.distance(*target);
     let (contact, afar) = (piece.has(Ability::ContactSiege), piece.has(Ability::DistanceSiege));
     if !contact && !afar {
         let clause = if piece.has(Ability::Access) { WAP_222 } else { WAP_218 };
-        let facts = format!("{id} does no damage to buildings.");
+        let facts = said!("harms-no-building", who = id);
         return Refusal::new(Reason::NotAble, clause, facts).into();
     }
     if contact && distance != 1 {
-        let facts = format!("{id} must be beside the building.");
+        let facts = said!("must-be-beside", who = id);
         return Refusal::new(Reason::OutOfReach, WAP_223, facts).into();
     }
     let dice = dice_at(piece, distance, id).map_err(|refusal| Refusal {
@@ -129,12 +130,12 @@ pub(crate) fn pour(order: &Pour, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let Pour { piece: id, target } = order;
     let (piece, hex) = ready_to_fight(state, colour, id)?;
-    let refuse = |reason, facts: String| Refusal::new(reason, WAP_225, facts).into();
+    let refuse = |reason, facts| Refusal::new(reason, WAP_225, facts).into();
     if !is_building(state, hex) || !piece.is_unit() {
-        return refuse(Reason::NotAble, format!("{id} is no unit on a rampart."));
+        return refuse(Reason::NotAble, said!("not-on-rampart", who = id));
     }
     if state.oil.contains(&hex) {
-        return refuse(Reason::NotAble, format!("All that there was in {hex} is poured out."));
+        return refuse(Reason::NotAble, said!("oil-poured-out", hex = hex.to_string()));
     }
     let below = state.pieces.get(target).filter(|enemy| {
         let alone = enemy.is_unit() || (enemy.is_individual() && state.unit_of(target).is_none());
@@ -142,7 +143,7 @@ pub(crate) fn pour(order: &Pour, draft: &mut Draft<'_>) -> Result<(), Stop> {
     });
     let at = below.and_then(|enemy| enemy.hex);
     if !at.is_some_and(|at| at.distance(hex) == 1 && !is_building(state, at)) {
-        return refuse(Reason::WrongTarget, format!("{target} is no enemy beside and below {id}."));
+        return refuse(Reason::WrongTarget, said!("nobody-below", target = target, who = id));
     }
     check_moves_are_over(state, id)?;
     begin_fighting(draft)?;

@@ -11,6 +11,7 @@ pub use fate::{draw_sentence, roll_sentence};
 use crate::cards::Card;
 use crate::event::{AssassinationTried, AttackFought, BuildingStruck, Event, TurnEnded};
 use crate::pieces::{Colour, PieceId};
+use crate::refusal::NAMES;
 use crate::state::Outcome;
 use decider::Audience;
 use messages::{Catalogue, Fact, Language, Words};
@@ -20,7 +21,8 @@ use std::sync::LazyLock;
 const ENGLISH: &str = include_str!("story/en.ftl");
 const DUTCH: &str = include_str!("story/nl.ftl");
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
+static CATALOGUE: LazyLock<Catalogue> =
+    LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH).with_names(NAMES));
 
 fn words(language: Language) -> Words<'static> {
     CATALOGUE.in_language(language)
@@ -34,7 +36,7 @@ pub fn sentence(event: &Event, language: Language) -> String {
     let all = |ids: &mut dyn Iterator<Item = &PieceId>| ("pieces", listed(ids, words).into());
     match event {
         Event::BattleOpened(it) => {
-            let names: Vec<String> = it.armies.values().cloned().collect();
+            let names: Vec<String> = it.armies.values().map(|name| words.name(name)).collect();
             let field = match it.drawn {
                 None => words.say("field", &[]),
                 Some(from) => {
@@ -44,7 +46,7 @@ pub fn sentence(event: &Event, language: Language) -> String {
                 }
             };
             let armies = text(names.join(&format!(" {} ", words.say("and", &[]))));
-            let title = text(&it.title);
+            let title = words.name(&it.title).into();
             words.say(
                 "battle-opened",
                 &[("title", title), ("armies", armies), ("field", field.into())],
@@ -97,7 +99,7 @@ pub fn sentence(event: &Event, language: Language) -> String {
         }
         Event::SpellCast(it) => {
             let caster = ("caster", name(&it.caster, words).into());
-            let spell = ("spell", text(it.spell.name()));
+            let spell = ("spell", words.name(it.spell.name()).into());
             match it.ring {
                 Some(left) => words.say("spell-cast-ring", &[caster, spell, ("left", left.into())]),
                 None => words.say("spell-cast", &[caster, spell, ("left", it.left.into())]),
@@ -132,7 +134,7 @@ pub fn sentence(event: &Event, language: Language) -> String {
             None => words.say("form-own", &[piece(&it.piece)]),
         },
         Event::ItemUsed(it) => {
-            words.say("item-used", &[piece(&it.piece), ("item", text(it.item.name()))])
+            words.say("item-used", &[piece(&it.piece), ("item", words.name(it.item.name()).into())])
         }
         Event::HitsSaved(it) => {
             words.say("hits-saved", &[piece(&it.piece), ("hits", it.saved.into())])
@@ -232,7 +234,7 @@ fn colour(colour: Colour) -> (&'static str, Fact) {
 /// `red-mounted-knights-2` as people say it: Red mounted knights 2.
 fn name(id: &PieceId, words: Words<'_>) -> String {
     let (colour, troop) = id.word().split_once('-').unwrap_or((id.word(), ""));
-    let troop = troop.replace('-', " ");
+    let troop = words.name(&troop.replace('-', " "));
     words.say("piece", &[("colour", text(colour)), ("troop", troop.into())])
 }
 
@@ -282,7 +284,7 @@ mod tests {
         );
         assert_eq!(
             sentence(&Event::from(fought), Language::Dutch),
-            "mounted knights 2 (rood) valt zombies 1 (zwart) aan en gooit 1, 4: 1 treffer en drijft \
+            "Ridders te paard 2 (rood) valt zombies 1 (zwart) aan en gooit 1, 4: 1 treffer en drijft \
              de vijand terug."
         );
         let turned = CardTurned {

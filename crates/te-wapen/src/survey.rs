@@ -11,11 +11,13 @@ use crate::event::ClauseId;
 use crate::movement::{reach, walk};
 use crate::odds::{Odds, odds};
 use crate::pieces::{Colour, PieceId};
+use crate::refusal::said;
 use crate::state::State;
 use crate::troops::Body;
 use crate::{Reason, Refusal, sight, tables};
 use board::{Hex, Hexside};
 use decider::By;
+use messages::Language;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -122,13 +124,18 @@ shown! {
     }
 }
 
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Self {
-        Self { reason: refusal.facts, clause: refusal.clause.into(), allowed: refusal.allowed }
+impl Refused {
+    fn of(refusal: &Refusal, language: Language) -> Self {
+        Self {
+            reason: refusal.facts.in_language(language),
+            clause: refusal.clause.into(),
+            allowed: refusal.allowed.as_ref().map(|allowed| allowed.in_language(language)),
+        }
     }
 }
 
-/// What a piece could do from where it stands, or, if a hex is named, from there.
+/// What a piece could do from where it stands, or, if a hex is named, from there. Why something cannot
+/// be done is said in a language.
 ///
 /// # Errors
 /// [`Refusal`] when the reader sees no such piece on the table, or no such hex.
@@ -137,6 +144,7 @@ pub fn survey(
     reader: Option<&By>,
     id: &PieceId,
     from: Option<Hex>,
+    language: Language,
 ) -> Result<Survey, Refusal> {
     let sees_all = matches!(reader, Some(By::Organiser | By::Rules));
     let own = reader.and_then(Colour::of);
@@ -146,12 +154,12 @@ pub fn survey(
         .filter(|piece| !piece.hidden || sees_all || own == Some(piece.colour))
         .and_then(|piece| Some((piece, piece.hex?)));
     let Some((piece, stands)) = found else {
-        let facts = format!("There is no {id} on the table.");
+        let facts = said!("not-there", who = id);
         return Err(Refusal::new(Reason::NoSuchPiece, WAP_036, facts));
     };
     let from = from.unwrap_or(stands);
     if state.field.terrain(from).is_none() {
-        let facts = format!("{from} is not on the table.");
+        let facts = said!("not-on-table", hex = from.to_string());
         return Err(Refusal::new(Reason::NoSuchHex, WAP_036, facts));
     }
     if piece.profile.body == Body::Trap {
@@ -165,7 +173,7 @@ pub fn survey(
         moved = elsewhere(state, id, from);
         (&moved, Vec::new())
     };
-    let targets = targets(there, id, from);
+    let targets = targets(there, id, from, language);
     Ok(Survey { piece: id.clone(), from, reach: ways, looks: looks(there, id, from), targets })
 }
 
@@ -240,7 +248,7 @@ fn looks(state: &State, id: &PieceId, from: Hex) -> Vec<Look> {
         .collect()
 }
 
-fn targets(state: &State, id: &PieceId, from: Hex) -> Vec<Target> {
+fn targets(state: &State, id: &PieceId, from: Hex, language: Language) -> Vec<Target> {
     let Some(colour) = state.pieces.get(id).map(|piece| piece.colour) else { return Vec::new() };
     let range = range(state, id);
     state
@@ -255,9 +263,10 @@ fn targets(state: &State, id: &PieceId, from: Hex) -> Vec<Target> {
                 Ok(attack) => (Some(attack), None),
                 // Who casts at this distance wants to know whether he sees.
                 Err(refusal) if refusal.reason == Reason::OutOfReach && distance > 1 => {
-                    (None, see(state, from, hex).err().map(Refused::from))
+                    let unseen = see(state, from, hex).err();
+                    (None, unseen.map(|refusal| Refused::of(&refusal, language)))
                 }
-                Err(refusal) => (None, Some(refusal.into())),
+                Err(refusal) => (None, Some(Refused::of(&refusal, language))),
             };
             Target { piece: target.clone(), hex, distance, attack, refused }
         })

@@ -1,7 +1,9 @@
 //! 1.1 playing surface and 3.3, 4.1: what a hex can be, and what that does. The table reads like the
 //! summary sheet.
 
+use crate::refusal::said;
 use crate::words::named;
+use messages::Saying;
 
 named! {
     /// The one terrain of a hex ([WAP-003](crate::clauses::WAP_003),
@@ -89,6 +91,11 @@ impl Terrain {
                 Effects { passable: false, shelters: 1, blocks_sight: true, ..PLAIN }
             }
         }
+    }
+
+    /// What a hex is, within a sentence.
+    pub(crate) fn said(self) -> Saying {
+        said!("ground", terrain = self)
     }
 
     /// Its height: 0 or 1 ([WAP-007](crate::clauses::WAP_007)).

@@ -4,9 +4,11 @@
 //! [`ArmyBook`]s; the rows that a battle can need are copied into its log.
 
 use crate::abilities::Ability;
+use crate::refusal::said;
 use crate::spells::School;
 use crate::tables;
 use crate::words::{id, named, nearest};
+use messages::Saying;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -177,17 +179,17 @@ pub struct ArmyBook {
 impl ArmyBook {
     /// Is the book, apart from its rows, within what the rules can carry out?
     fn check(&self) -> Result<(), WrongTroop> {
-        let wrong = |field, what: String| {
+        let wrong = |field, what: Saying| {
             Err(WrongTroop { people: self.people.clone(), troop: None, field, what })
         };
         if self.people.parse::<TroopId>().is_err() {
-            return wrong("people", "is one word of small letters, digits and hyphens".into());
+            return wrong("people", said!("one-word"));
         }
         if !(1..=60).contains(&self.name.chars().count()) {
-            return wrong("name", "has 1 to 60 characters".into());
+            return wrong("name", said!("sixty-characters"));
         }
         if !(1..=tables::MOST_ROWS).contains(&self.troops.len()) {
-            return wrong("troop", format!("a book has 1 to {} rows", tables::MOST_ROWS));
+            return wrong("troop", said!("book-rows", most = tables::MOST_ROWS));
         }
         Ok(())
     }
@@ -208,7 +210,7 @@ pub struct WrongTroop {
     /// The member of the row or the book.
     pub field: &'static str,
     /// What is wrong and what is allowed.
-    pub what: String,
+    pub what: Saying,
 }
 
 impl fmt::Display for WrongTroop {
@@ -242,14 +244,13 @@ impl Library {
         for (number, row) in (1..).zip(&book.troops) {
             let mut troop = row.clone();
             troop.people.clone_from(&book.people);
-            let wrong = |(field, what): (&'static str, String)| {
+            let wrong = |(field, what): (&'static str, Saying)| {
                 let (people, troop) = (book.people.clone(), Some((number, row.id.clone())));
                 WrongTroop { people, troop, field, what }
             };
             troop.check().map_err(wrong)?;
             if self.0.insert(troop.id.clone(), troop).is_some() {
-                let what = "another row has this id; every troop has one of its own".to_owned();
-                return Err(wrong(("id", what)));
+                return Err(wrong(("id", said!("id-taken"))));
             }
         }
         for (number, row) in (1..).zip(&book.troops) {
@@ -264,25 +265,20 @@ impl Library {
     }
 
     /// What a shapechanger becomes is a row of the same kind of piece, about which nothing is diced.
-    fn check_form(&self, troop: &Troop) -> Result<(), String> {
+    fn check_form(&self, troop: &Troop) -> Result<(), Saying> {
         let Some(form) = &troop.animal_form else { return Ok(()) };
         let Some(animal) = self.get(form) else {
             let near = nearest(form.word(), self.troops().map(|troop| troop.id.word()));
-            let near = if near.is_empty() {
-                String::new()
+            return Err(if near.is_empty() {
+                said!("no-form")
             } else {
-                format!("; there are {}", near.join(", "))
-            };
-            return Err(format!("there is no such troop{near}"));
+                said!("no-form-near", near = near.join(", "))
+            });
         };
         let diced = [Ability::Heads, Ability::GreaterDemon, Ability::LesserDemon, Ability::Trap];
         let fits = animal.is_individual() == troop.is_individual()
             && !diced.iter().any(|&ability| animal.has(ability));
-        if fits {
-            Ok(())
-        } else {
-            Err("is a unit for a unit, an individual for an individual, and nothing is diced about it".into())
-        }
+        if fits { Ok(()) } else { Err(said!("form-unlike")) }
     }
 
     /// The row of a troop.
@@ -336,78 +332,70 @@ impl Troop {
     ///
     /// # Errors
     /// The first member that is not, and what would be right.
-    fn check(&self) -> Result<(), (&'static str, String)> {
-        let sound = |holds: bool, field, what: &str| {
-            if holds { Ok(()) } else { Err((field, what.to_owned())) }
+    fn check(&self) -> Result<(), (&'static str, Saying)> {
+        let sound = |holds: bool, field, what: Saying| {
+            if holds { Ok(()) } else { Err((field, what)) }
         };
         let ascending = self.moves.is_sorted_by(|a, b| a < b);
         let long = (self.moves.len() == 2).then(|| self.longest_move());
-        sound((1..=60).contains(&self.name.chars().count()), "name", "has 1 to 60 characters")?;
+        sound((1..=60).contains(&self.name.chars().count()), "name", said!("sixty-characters"))?;
         sound(
             (1..=2).contains(&self.moves.len()) && ascending && self.longest_move() <= 6,
             "moves",
-            "is one number, or a short and a longer one, each 0 to 6",
+            said!("moves-limit"),
         )?;
         sound(
             self.dice.len() <= 6 && self.dice.iter().all(|&dice| dice <= 12),
             "dice",
-            "are at most 6 numbers, each 0 to 12",
+            said!("dice-limit"),
         )?;
         sound(
             self.no_combat_after.is_none() || self.no_combat_after == long,
             "no_combat_after",
-            "is the longer of two moves",
+            said!("longer-move"),
         )?;
-        sound((2..=6).contains(&self.hit_at), "hit_at", "is 2 to 6")?;
-        sound((1..=20).contains(&self.wounds), "wounds", "is 1 to 20")?;
+        sound((2..=6).contains(&self.hit_at), "hit_at", said!("two-to-six"))?;
+        sound((1..=20).contains(&self.wounds), "wounds", said!("one-to-twenty"))?;
         sound(
             self.has(Ability::MagicUser) == self.school.is_some(),
             "school",
-            "goes with the ability magic-user, and with no other",
+            said!("school-goes-with"),
         )?;
         sound(
             self.magic_points
                 .is_none_or(|points| self.school.is_some() && points <= tables::MOST_MAGIC),
             "magic_points",
-            "is 0 to 50, for a magic-user",
+            said!("points-limit"),
         )?;
         sound(
             self.has(Ability::Shapechanger) == self.animal_form.is_some(),
             "animal_form",
-            "goes with the ability shapechanger, and with no other",
+            said!("form-goes-with"),
         )?;
         let led =
             [Ability::General, Ability::MagicUser, Ability::Assassin, Ability::SteadfastLeader];
         sound(
             self.is_individual() || !led.iter().any(|&ability| self.has(ability)),
             "abilities",
-            "general, magic-user, assassin and steadfast-leader are for individuals",
+            said!("for-individuals"),
         )?;
         sound(
             self.mounted.is_none_or(|far| self.is_individual() && (1..=6).contains(&far)),
             "mounted",
-            "is 1 to 6, for an individual",
+            said!("mounted-limit"),
         )?;
         sound(
             !self.flying_steed || self.mounted.is_some(),
             "flying_steed",
-            "goes with `mounted`: how far the steed moves",
+            said!("goes-with-mounted"),
         )?;
-        sound(
-            !self.has(Ability::Heads) || self.dice.is_empty(),
-            "dice",
-            "are left out for a hydra: its heads are its dice",
-        )?;
+        sound(!self.has(Ability::Heads) || self.dice.is_empty(), "dice", said!("heads-are-dice"))?;
         sound(
             !self.has(Ability::Trap) || self.abilities.len() == 1,
             "abilities",
-            "of a trap are `trap` alone: nothing about it is seen or diced before it snaps",
+            said!("trap-alone"),
         )?;
-        sound(
-            (self.body == Body::Trap) == self.has(Ability::Trap),
-            "body",
-            "`trap` goes with the ability trap, and with no other",
-        )
+        sound((self.body == Body::Trap) == self.has(Ability::Trap), "body", said!("body-of-trap"))
     }
 }
 

@@ -4,6 +4,7 @@
 use crate::abilities::Ability;
 use crate::cards::Card;
 use crate::pieces::{Colour, Items, Piece, PieceId};
+use crate::refusal::NAMES;
 use crate::spells::School;
 use crate::state::{Cloud, Outcome, State};
 use crate::terrain::Terrain;
@@ -11,9 +12,17 @@ use crate::troops::{Body, Column, TroopId};
 use crate::verdict;
 use board::{Hex, Hexside};
 use decider::By;
+use messages::{Catalogue, Language, Words, say};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+const ENGLISH: &str = include_str!("view/en.ftl");
+const DUTCH: &str = include_str!("view/nl.ftl");
+
+static CATALOGUE: LazyLock<Catalogue> =
+    LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH).with_names(NAMES));
 
 macro_rules! shown {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
@@ -162,16 +171,18 @@ shown! {
     }
 }
 
-/// What a reader sees: a seat its own traps, the organiser all, everybody else none.
+/// What a reader sees: a seat its own traps, the organiser all, everybody else none. Names are told in
+/// his language.
 #[must_use]
-pub fn view_for(state: &State, reader: Option<&By>) -> View {
+pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View {
+    let words = CATALOGUE.in_language(language);
     let own = reader.and_then(Colour::of);
     let sees_all = matches!(reader, Some(By::Organiser | By::Rules));
     let pieces = state
         .pieces
         .iter()
         .filter(|(_, piece)| !piece.hidden || sees_all || own == Some(piece.colour))
-        .map(|(id, _)| piece_view(state, id))
+        .map(|(id, _)| piece_view(state, id, words))
         .collect::<Option<Vec<_>>>()
         .unwrap_or_default();
     let hexes: Vec<HexView> = state
@@ -186,13 +197,13 @@ pub fn view_for(state: &State, reader: Option<&By>) -> View {
         .collect();
     let kinds: BTreeSet<Terrain> = hexes.iter().map(|hex| hex.terrain).collect();
     View {
-        title: state.title.clone(),
+        title: words.name(&state.title),
         you: own.filter(|colour| state.armies.contains_key(colour)),
         turn: state.turn,
         last_turn: state.options.turns,
-        armies: state.armies.clone(),
+        armies: state.armies.iter().map(|(&army, name)| (army, words.name(name))).collect(),
         hexes,
-        legend: kinds.into_iter().map(terrain_view).collect(),
+        legend: kinds.into_iter().map(|terrain| terrain_view(terrain, words)).collect(),
         walls: state.field.walls().collect(),
         cliffs: state.field.cliffs().collect(),
         pieces,
@@ -213,17 +224,17 @@ pub fn view_for(state: &State, reader: Option<&By>) -> View {
     }
 }
 
-fn piece_view(state: &State, id: &PieceId) -> Option<PieceView> {
+fn piece_view(state: &State, id: &PieceId, words: Words<'_>) -> Option<PieceView> {
     let piece = state.pieces.get(id)?;
     let profile = &piece.profile;
     let doing = state.card.as_ref().and_then(|open| open.active.get(id));
-    let special = |ability: &Ability| ability.name().to_owned();
+    let special = |ability: &Ability| words.name(ability.name());
     Some(PieceView {
         piece: id.clone(),
         colour: piece.colour,
         troop: profile.troop.clone(),
         people: profile.people.clone(),
-        name: name(state, id, piece),
+        name: name(state, id, piece, words),
         body: profile.body,
         hex: piece.hex,
         wounds: piece.wounds,
@@ -251,7 +262,7 @@ fn piece_view(state: &State, id: &PieceId) -> Option<PieceView> {
 
 /// As people say it: a name of its own, or that of its row, with a number where its army has several.
 /// Traps are not counted: a number would say that there are more.
-pub(crate) fn name(state: &State, id: &PieceId, piece: &Piece) -> String {
+pub(crate) fn name(state: &State, id: &PieceId, piece: &Piece, words: Words<'_>) -> String {
     if let Some(called) = &piece.called {
         return called.clone();
     }
@@ -262,26 +273,68 @@ pub(crate) fn name(state: &State, id: &PieceId, piece: &Piece) -> String {
     };
     let number = id.word().rsplit('-').next().unwrap_or_default();
     let alone = piece.profile.body == Body::Trap || state.pieces.values().filter(same).count() < 2;
-    if alone { piece.profile.name.clone() } else { format!("{} {number}", piece.profile.name) }
+    let name = words.name(&piece.profile.name);
+    if alone { name } else { format!("{name} {number}") }
 }
 
-fn terrain_view(terrain: Terrain) -> TerrainView {
+fn terrain_view(terrain: Terrain, words: Words<'_>) -> TerrainView {
     let does = terrain.effects();
-    let dice = |number: u32| if number == 1 { "1 die" } else { "2 dice" };
-    let building = terrain.building();
+    let building = terrain.building().is_some();
     let mut effects = Vec::new();
-    let mut says = |is: bool, words: String| effects.extend(is.then_some(words));
-    says(building.is_some(), "only over stairs, ladders and towers".into());
-    says(!does.passable && building.is_none(), "nobody enters".into());
-    says(does.stops, "who enters stops".into());
-    says(does.holds_back, "who leaves moves one hex".into());
-    says(does.bars_combat, "who enters does not fight".into());
-    let against = if terrain.height() > 0 { " by those below" } else { "" };
-    says(does.shelters > 0, format!("attacked{against} with {} less", dice(does.shelters)));
-    says(does.hinders > 0, format!("attacks with {} less", dice(does.hinders)));
-    says(does.blocks_sight, "blocks sight".into());
-    says(terrain == Terrain::StoneCircle, "gives back a magic point".into());
-    says(terrain == Terrain::BurialMound, "the dead rise for a point less".into());
-    says(terrain == Terrain::Temple, "undead do not enter".into());
-    TerrainView { terrain, name: terrain.name().to_owned(), effects }
+    let mut says = |is: bool, what: &dyn Fn() -> String| effects.extend(is.then(what));
+    says(building, &|| say!(words, "only-by-stairs"));
+    says(!does.passable && !building, &|| say!(words, "nobody-enters"));
+    says(does.stops, &|| say!(words, "stops"));
+    says(does.holds_back, &|| say!(words, "holds-back"));
+    says(does.bars_combat, &|| say!(words, "bars-combat"));
+    says(does.shelters > 0 && terrain.height() == 0, &|| {
+        say!(words, "shelters", dice = does.shelters)
+    });
+    says(does.shelters > 0 && terrain.height() > 0, &|| {
+        say!(words, "shelters-from-below", dice = does.shelters)
+    });
+    says(does.hinders > 0, &|| say!(words, "hinders", dice = does.hinders));
+    says(does.blocks_sight, &|| say!(words, "blocks-sight"));
+    says(terrain == Terrain::StoneCircle, &|| say!(words, "gives-magic"));
+    says(terrain == Terrain::BurialMound, &|| say!(words, "raises-dead"));
+    says(terrain == Terrain::Temple, &|| say!(words, "keeps-undead-out"));
+    TerrainView { terrain, name: words.name(terrain.name()), effects }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CATALOGUE, DUTCH, ENGLISH, terrain_view};
+    use crate::terrain::Terrain;
+    use messages::{Language, faults};
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        assert_eq!(faults(ENGLISH, DUTCH, &[include_str!("view.rs")]), Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_terrain_is_told_in_both_languages() {
+        for &terrain in Terrain::ALL {
+            let [english, dutch] = Language::ALL
+                .map(|language| terrain_view(terrain, CATALOGUE.in_language(language)));
+            assert_ne!(english.name, dutch.name);
+            assert_eq!(english.effects.len(), dutch.effects.len());
+            for (english, dutch) in english.effects.iter().zip(&dutch.effects) {
+                assert_ne!(english, dutch);
+                assert!(!format!("{english}{dutch}").contains(['⟦', '{']), "{english} {dutch}");
+            }
+        }
+        let told = |terrain, language| {
+            terrain_view(terrain, CATALOGUE.in_language(language)).effects.join(", ")
+        };
+        assert_eq!(
+            told(Terrain::Hill, Language::English),
+            "attacked by those below with 1 die less, blocks sight"
+        );
+        assert_eq!(
+            told(Terrain::Village, Language::Dutch),
+            "wie erin gaat, stopt, wie erin gaat, vecht niet, wordt aangevallen met 2 dobbelstenen \
+             minder, blokkeert het zicht"
+        );
+    }
 }

@@ -29,6 +29,13 @@ macro_rules! named {
             }
         }
 
+        /// The word: messages choose by it. People read the name.
+        impl From<$list> for messages::Part {
+            fn from(entry: $list) -> Self {
+                Self::from(entry.word())
+            }
+        }
+
         impl std::fmt::Display for $list {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.word())
@@ -55,6 +62,13 @@ macro_rules! id {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(std::sync::Arc<str>);
+
+        /// As it is written, in every language.
+        impl From<&$name> for messages::Part {
+            fn from(id: &$name) -> Self {
+                Self::from(id.word())
+            }
+        }
 
         impl $name {
             /// As it is written.

@@ -64,7 +64,12 @@ fn a_wrong_map_is_refused_by_line() {
 fn an_unknown_letter_is_refused_where_it_stands() {
     let wrong = parse("[picture]\n 0 |. . .\n 1 |. w  x\n").unwrap_err();
     assert_eq!((wrong.line, wrong.column), (3, 10));
-    assert!(wrong.what.starts_with("`x` is no terrain; there are . open, w woods, d difficult"));
+    assert!(
+        wrong
+            .what
+            .to_string()
+            .starts_with("`x` is no terrain; there are . open, w woods, d difficult")
+    );
     let long = parse("[picture]\n 0 |. ww").unwrap_err();
     assert_eq!((long.line, long.column), (2, 7));
 }

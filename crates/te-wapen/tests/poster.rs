@@ -1,6 +1,7 @@
 //! What a gallery shows of the built-in scenarios.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+use messages::Language;
 use te_wapen::poster::poster;
 use te_wapen::scenario::{SCENARIOS, Scenario};
 use te_wapen::troops::{ARMIES, ArmyBook, Body, Library};
@@ -13,7 +14,7 @@ fn every_scenario_has_a_picture_and_none_shows_a_trap() {
     for (word, text) in SCENARIOS {
         let scenario: Scenario = toml::from_str(text).unwrap();
         assert!(scenario.summary.ends_with('.'), "{word}: {}", scenario.summary);
-        let poster = poster(&scenario, &library);
+        let poster = poster(&scenario, &library, Language::English);
         assert!(!poster.hexes.is_empty() || scenario.field.is_some(), "{word}");
         for (colour, force) in &scenario.armies {
             let shown = &poster.armies[colour].pieces;

@@ -116,7 +116,7 @@ fn too_many_counters_and_too_many_turns_are_refused() {
 fn a_wrong_map_is_named_by_line_and_column() {
     let wrong = refused(" 1 |. # . .", " 1 |. # y .");
     assert_eq!((wrong.path.to_string().as_str(), wrong.within), ("map", Some((3, 9))));
-    assert!(wrong.refusal.facts.contains("`y` is no terrain; there are . open"));
+    assert!(wrong.refusal.facts.to_string().contains("`y` is no terrain; there are . open"));
     assert!(said("# .", "# o").starts_with("map: 2,1 is stone-circle, which module 3 brings"));
 }
 

@@ -4,6 +4,7 @@
 
 use chance::Scripted;
 use decider::{Audience, By, Entry, Fact, run};
+use messages::Language;
 use te_wapen::command::{Activate, Attack, Move};
 use te_wapen::event::{BattleOpened, CardTurned, PiecePlaced, PiecesActivated, TurnBegun};
 use te_wapen::pieces::{Colour, Items, Profile};
@@ -80,23 +81,35 @@ fn the_enemy_learns_nothing_of_a_hidden_trap() {
     let (here, there) = (battle("3,2"), battle("4,1"));
     let readers: [Option<By>; 2] = [None, Some(By::Seat(Colour::Black.seat()))];
     for reader in &readers {
-        assert_eq!(view_for(&here, reader.as_ref()), view_for(&there, reader.as_ref()));
-        assert!(view_for(&here, reader.as_ref()).pieces.iter().all(|piece| !piece.hidden));
+        assert_eq!(
+            view_for(&here, reader.as_ref(), Language::English),
+            view_for(&there, reader.as_ref(), Language::English)
+        );
+        assert!(
+            view_for(&here, reader.as_ref(), Language::English)
+                .pieces
+                .iter()
+                .all(|piece| !piece.hidden)
+        );
     }
     let black = By::Seat(Colour::Black.seat());
-    assert_eq!(options::options(&here, &black), options::options(&there, &black));
+    let listed = |state| options::options(state, &black, Language::English);
+    assert_eq!(listed(&here), listed(&there));
     let id = |text: &str| text.parse().unwrap();
     for reader in &readers {
         for piece in ["red-trap-1", "black-cavalry-1", "red-archers-1"] {
             for from in [None, Some("3,2".parse().unwrap()), Some("4,1".parse().unwrap())] {
-                let asked = |state| survey(state, reader.as_ref(), &id(piece), from);
+                let asked =
+                    |state| survey(state, reader.as_ref(), &id(piece), from, Language::English);
                 assert_eq!(asked(&here), asked(&there), "{piece} from {from:?}");
             }
         }
-        assert!(survey(&here, reader.as_ref(), &id("red-trap-1"), None).is_err());
+        assert!(
+            survey(&here, reader.as_ref(), &id("red-trap-1"), None, Language::English).is_err()
+        );
     }
     let red = By::Seat(Colour::Red.seat());
-    assert!(survey(&here, Some(&red), &id("red-trap-1"), None).is_ok());
+    assert!(survey(&here, Some(&red), &id("red-trap-1"), None, Language::English).is_ok());
     let orders = [
         Command::Attack(Attack { attacker: id("black-cavalry-1"), target: id("red-trap-1") }),
         Command::Activate(Activate { pieces: vec![id("red-trap-1")] }),
@@ -115,7 +128,10 @@ fn the_enemy_learns_nothing_of_a_hidden_trap() {
 fn its_owner_and_the_organiser_see_it_and_so_does_everybody_once_it_is_sprung() {
     let mut state = battle("3,2");
     let sees = |state: &State, reader: Option<&By>| {
-        view_for(state, reader).pieces.iter().any(|piece| piece.piece.word() == "red-trap-1")
+        view_for(state, reader, Language::English)
+            .pieces
+            .iter()
+            .any(|piece| piece.piece.word() == "red-trap-1")
     };
     assert!(sees(&state, Some(&By::Seat(Colour::Red.seat()))));
     assert!(sees(&state, Some(&By::Organiser)));

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use decider::{By, Decider};
+use messages::Language;
 use te_wapen::event::{BattleOpened, PiecePlaced, TurnBegun};
 use te_wapen::pieces::{Colour, Items, Profile};
 use te_wapen::scenario::Options;
@@ -59,7 +60,7 @@ fn battle(pieces: &[(&str, &str, &str)]) -> State {
 
 fn ask(state: &State, piece: &str, from: Option<&str>) -> Survey {
     let from = from.map(|hex| hex.parse().unwrap());
-    survey(state, None, &piece.parse().unwrap(), from).unwrap()
+    survey(state, None, &piece.parse().unwrap(), from, Language::English).unwrap()
 }
 
 fn blocked(survey: &Survey, hex: &str) -> Option<(String, Option<String>, String)> {
@@ -116,8 +117,12 @@ fn woods_bar_from_fighting_and_the_edge_of_the_table_is_no_place() {
     let bars = |hex: &str| reach.iter().find(|way| way.hex.to_string() == hex).unwrap().bars_fight;
     assert!(bars("2,2"));
     assert!(!bars("1,1"));
-    let off = survey(&state, None, &"red-cavalry-1".parse().unwrap(), "9,9".parse().ok());
+    let ask = |reader: Option<&By>, piece: &str, from: Option<&str>| {
+        let from = from.and_then(|hex| hex.parse().ok());
+        survey(&state, reader, &piece.parse().unwrap(), from, Language::English)
+    };
+    let off = ask(None, "red-cavalry-1", Some("9,9"));
     assert_eq!(off.unwrap_err().reason.code(), "no_such_hex");
-    let none = survey(&state, Some(&By::Organiser), &"red-king-1".parse().unwrap(), None);
+    let none = ask(Some(&By::Organiser), "red-king-1", None);
     assert_eq!(none.unwrap_err().reason.code(), "no_such_piece");
 }

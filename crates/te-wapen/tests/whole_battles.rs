@@ -173,14 +173,20 @@ fn every_listed_order_is_accepted_and_a_stranger_has_none() {
         }
         let colour = state.card.as_ref().map_or(Colour::Red, |open| open.colour);
         let by = By::Seat(colour.seat());
-        for order in options::options(&state, &by).orders {
+        let listed = options::options(&state, &by, Language::English).orders;
+        let dutch = options::options(&state, &by, Language::Dutch).orders;
+        for (order, dutch) in listed.iter().zip(&dutch) {
+            assert!(!dutch.label.contains(['⟦', '{']), "{}", dutch.label);
+            assert_ne!(order.label, dutch.label);
+        }
+        for order in listed {
             let mut working = state.clone();
             let decided =
                 run::<Host>(&mut working, &by, &mut Numbers(1), &Wish::Play(order.command));
             assert!(decided.is_ok(), "`{}`: {decided:?}", order.notation);
         }
         let stranger: By = "seat/nobody".parse().unwrap();
-        assert!(options::options(&state, &stranger).orders.is_empty());
+        assert!(options::options(&state, &stranger, Language::English).orders.is_empty());
         let order = bot::choose(&state, colour, &mut |count| numbers.below(count));
         run::<Host>(&mut state, &by, &mut numbers, &Wish::Play(order)).unwrap();
     }

@@ -39,6 +39,38 @@ describe('the first ten minutes', () => {
     await fits(host);
   });
 
+  it('give one code to whoever plays several seats, and tell him which is asked', async () => {
+    const host = await person();
+    await host.goto('/');
+    await host.getByRole('textbox', { name: 'City Guard' }).fill('Bob');
+    await host.getByRole('textbox', { name: 'Blue Lotus Society' }).fill('Bob');
+    await host.getByRole('button', { name: 'Begin the siege' }).click();
+    await host.getByText('Nobody of 5 has arrived yet').waitFor();
+    const card = host.getByRole('listitem').filter({ hasText: 'Bob' });
+    await card.getByRole('heading', { name: 'Bob: City Guard and Blue Lotus Society' }).waitFor();
+
+    const link = (await card.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
+    const telephone = await person({ width: 360, height: 640, touch: true });
+    await telephone.goto(link);
+    const seats = telephone.getByRole('combobox', { name: 'You are' });
+    const held = seats.getByRole('option');
+    await held.nth(2).waitFor({ state: 'attached' });
+    expect(await held.allTextContents()).toEqual([
+      'City Guard',
+      'Blue Lotus Society',
+      'a spectator',
+    ]);
+    await host.getByText('1 of 5 players are here').waitFor();
+    const asked = telephone.getByRole('list', { name: 'Your other seats that are asked' });
+    await asked.getByText('Blue Lotus Society').waitFor();
+    await accessible(telephone);
+    await fits(telephone);
+    await asked.getByRole('link', { name: 'Sit down there' }).click();
+    await asked.getByText('City Guard').waitFor();
+    expect(await seats.inputValue()).toBe('seat/cathay');
+    expect(new URL(telephone.url()).hash).toBe('');
+  });
+
   it('ask for the password of a host who wants one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'wapenrol-guarded-'));
     const file = join(folder, 'password');

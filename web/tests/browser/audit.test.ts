@@ -33,7 +33,7 @@ describe('the audit desk', () => {
     await comparison.getByRole('button', { name: /^Go on from line/ }).click();
     await dialog.getByLabel(/^Reason/).fill('No, it was shut');
     await dialog.getByRole('button', { name: 'Rewind' }).click();
-    await page.getByText('Taken up again').waitFor();
+    await page.getByText('Taken up again', { exact: true }).waitFor();
   });
 
   it('holds the dice against chance', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessible, fits, LandTable, person } from './table';
 
@@ -39,4 +40,89 @@ it('shows the land, and seals orders that nobody else sees before all have writt
   const { map } = await table.look();
   const written = Object.values(map.written);
   expect(written).toEqual([{ march: [aim] }]);
+});
+
+/** How near the land is shown. */
+const scaleOf = (page: Page): Promise<number> =>
+  page
+    .getByRole('listbox')
+    .locator('> g')
+    .evaluate((drawn: SVGGElement) => drawn.getCTM()?.a ?? 0);
+
+/** The smallest letters on the land, in pixels. */
+const letters = (page: Page): Promise<number> =>
+  page
+    .getByRole('listbox')
+    .locator('text.name')
+    .evaluateAll((names: SVGTextElement[]) => {
+      const sizes = names.map((name) => parseFloat(getComputedStyle(name).fontSize));
+      return Math.min(...sizes) * (names[0]?.getCTM()?.a ?? 0);
+    });
+
+/** Two fingers go apart. */
+async function pinch(page: Page, x: number, y: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: string, apart: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: apart
+        ? [
+            { x: x - apart, y, id: 1 },
+            { x: x + apart, y, id: 2 },
+          ]
+        : [],
+    });
+  await touch('touchStart', 20);
+  for (const apart of [30, 45, 60]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+}
+
+it('is zoomed and walked over on a telephone, with names that can be read', async () => {
+  const table = await LandTable.open('In the hand');
+  const page = await person({ width: 360, height: 760, touch: true });
+  await page.goto(table.link('south'));
+  const land = page.getByRole('listbox', { name: 'The Land of Six Provinces' });
+  await land.waitFor();
+  // His own castle is in sight at first.
+  const castle = land.locator('[data-space]').filter({ has: page.locator('.mound') });
+  const own = await table.look().then(({ map }) => {
+    const of = map.spaces.find(({ owner, terrain }) => owner === 'south' && terrain === null);
+    return of?.id ?? '';
+  });
+  expect(await castle.count()).toBe(8);
+  const inSight = async (space: string) => {
+    const [frame, there] = await Promise.all([
+      land.boundingBox(),
+      land.locator(`[data-space="${space}"]`).boundingBox(),
+    ]);
+    if (!frame || !there) throw new Error(`${space} is not drawn.`);
+    const [x, y] = [there.x + there.width / 2, there.y + there.height / 2];
+    return x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height;
+  };
+  expect(await inSight(own)).toBe(true);
+  expect(await letters(page)).toBeGreaterThan(10.5);
+
+  // By keyboard: closer, then on until what the keys are on would have left the picture.
+  await land.locator(`[data-space="${own}"]`).focus();
+  const first = await scaleOf(page);
+  await page.keyboard.press('+');
+  expect(await scaleOf(page)).toBeCloseTo(first * 1.4, 2);
+  for (const arrow of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft']) {
+    await page.keyboard.press(arrow);
+    const at = await page.locator(':focus').getAttribute('data-space');
+    expect(await inSight(at ?? '')).toBe(true);
+  }
+
+  // By buttons and fingers.
+  await page.getByRole('button', { name: 'The whole board' }).click();
+  const whole = await scaleOf(page);
+  expect(whole).toBeLessThan(first);
+  expect(await letters(page)).toBeGreaterThan(10.5);
+  await land.scrollIntoViewIfNeeded();
+  const frame = await land.boundingBox();
+  if (!frame) throw new Error('There is no picture.');
+  await pinch(page, frame.x + frame.width / 2, frame.y + frame.height / 2);
+  expect(await scaleOf(page)).toBeGreaterThan(whole * 1.5);
+  await fits(page);
+  await accessible(page);
 });

@@ -34,6 +34,8 @@ function said(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       // What people have called a campaign is in their own language.
       if (/^\/c\/[^/]+$/.test(element.closest('a')?.getAttribute('href') ?? '')) continue;
+      // An order as it is typed is the same in every language.
+      if (element.closest('code, [translate="no"]')) continue;
       for (const name of heard) found.push(element.getAttribute(name) ?? '');
       for (const node of element.childNodes) {
         if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');

@@ -33,6 +33,36 @@ it('leads from a banner that is short of wounds to the very dice in two clicks',
   await page.getByText('What came of it').waitFor();
 });
 
+it('leads from a banner that is a unit short to the dice, and to the last rolls it was part of', async () => {
+  const map = await land();
+  const gone = map.pieces.find(
+    ({ cause, place, left }) =>
+      cause &&
+      place === 'lost' &&
+      typeof left === 'object' &&
+      left !== null &&
+      'banner' in left &&
+      map.banners.some(({ id }) => id === left.banner),
+  );
+  const banner = map.banners.find(
+    ({ id }) => typeof gone?.left === 'object' && JSON.stringify(gone.left).includes(`"${id}"`),
+  );
+  if (!gone || !banner) throw new Error('No banner of the demonstration is a unit short.');
+  const page = await person();
+  await page.goto(`/c/${demo.campaign}?scope=engagement/1&hex=${banner.at}`);
+  const there = page.getByRole('region', { name: `Banner of ${banner.name}` });
+  const lost = there.getByRole('listitem').filter({ hasText: 'lost' }).first();
+  await lost.getByRole('link', { name: /^Why\?/ }).click();
+  await page.getByRole('button', { name: /^The dice that fell/ }).click();
+  await page.getByRole('dialog', { name: /^Record \d+: how it fell$/ }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByText('Last rolls of').click();
+  await page.getByRole('link', { name: banner.name, exact: true }).click();
+  await page.waitForURL(/roll-piece=/);
+  await page.getByText(/^[1-9]\d* rolls|^The newest \d+ rolls/).waitFor();
+});
+
 it('tells the campaign with the map at each turn, to read and to print', async () => {
   const page = await person({ width: 360, height: 760 });
   await page.goto(`/c/${demo.campaign}/story`);
@@ -50,6 +80,8 @@ it('tells the campaign with the map at each turn, to read and to print', async (
 
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print…' }).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByRole('combobox').and(page.locator(':visible')).count()).toBe(0);
   await page.emulateMedia({ media: 'screen' });
 
   const [file] = await Promise.all([

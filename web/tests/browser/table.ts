@@ -300,6 +300,30 @@ export function step(id: string, faction?: string, turn?: number): (siege: Siege
     (faction === undefined || siege.acting.some((known) => known === faction));
 }
 
+/**
+ * Four skaven come up beside the barracks, and Captain Mannheim goes out to meet them: he may strike
+ * in step 7 of turn 1. All dice of the way are thrown, so it is the same every time.
+ */
+export async function ambush(name: string): Promise<Table> {
+  for (;;) {
+    const table = await Table.open(name);
+    const { siege } = await table.look();
+    if (siege.figures.find((figure) => figure.id === 'mannheim')?.hex !== '4,12') {
+      await table.give('city-guard', { deploy: { figures: ['mannheim'], hex: '4,12' } });
+    }
+    const { enemy } = await table.until(step('enemy_movement', undefined, 1));
+    // Out of a crater they would come without a door: another siege has another first event.
+    if (enemy.craters.length > 0) continue;
+    // Strength 1 1 1 1, aim 1, sewer door 15.
+    await table.give('organiser', { proceed: { all: false } }, [1, 1, 1, 1, 1, 1, 5]);
+    await table.until(step('movement', 'city-guard', 1));
+    const path = ['4,13', '3,13'];
+    await table.give('city-guard', { move: { figures: ['mannheim'], path, with: [] } });
+    await table.until(step('combat', 'city-guard', 1));
+    return table;
+  }
+}
+
 /** Opens a link and waits for the map. */
 export async function sit(page: Page, link: string): Promise<void> {
   await page.goto(link);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newBatch, newNonce } from '../../src/lib/api/identity';
-import { forgetKey, keepKey, keysOf, linkFor } from '../../src/lib/api/keys';
+import { askedElsewhere } from '../../src/lib/chronicle/asked';
+import { peopleOf } from '../../src/lib/chronicle/names';
+import { forgetKey, keepKey, keysIn, keysOf, linkFor } from '../../src/lib/api/keys';
 import { whole, withQuery, withSeat } from '../../src/lib/ui/query';
 import { Memory } from './memory';
 
@@ -62,6 +64,43 @@ describe('keys', () => {
     expect(link.pathname).toBe('/c/abc');
     expect(link.hash).toBe('#k-_1');
     expect(link.search).toBe('');
+  });
+
+  it('of several seats stand in one link', () => {
+    const link = new URL(linkFor('http://localhost', 'abc', 'k-_1', 'k2'));
+    expect(keysIn(decodeURIComponent(link.hash.slice(1)))).toEqual(['k-_1', 'k2']);
+    expect(keysIn('k-_1')).toEqual(['k-_1']);
+    expect(keysIn('')).toEqual([]);
+  });
+});
+
+describe('people with several seats', () => {
+  const seats = [
+    { seat: 'north', player: 'Anna' },
+    { seat: 'east', player: null },
+    { seat: 'city-guard', player: 'Anna' },
+    { seat: 'cathay', player: null },
+  ];
+
+  it('are one person each; seats without a name are nobody’s and stay apart', () => {
+    const people = peopleOf(seats).map((person) => person.seats.map(({ seat }) => seat).join('+'));
+    expect(people).toEqual(['north+city-guard', 'east', 'cathay']);
+  });
+
+  it('hear which of their other seats is asked, here first, each once', () => {
+    const wait = (scope: string, what: string, owed: boolean, ...names: string[]) =>
+      ({ scope, title: scope, what, owed, seats: names.map((seat) => ({ seat })) }) as never;
+    const waits = [
+      wait('engagement/1', 'orders', true, 'north', 'city-guard', 'west'),
+      wait('engagement/2', 'turn', true, 'city-guard'),
+      wait('engagement/3', 'proceed', false, 'city-guard'),
+    ];
+    const held = ['organiser', 'seat/north', 'seat/city-guard'];
+    const asked = askedElsewhere(waits, held, 'seat/north', 'engagement/2');
+    expect(asked.map(({ seat, scope }) => `${seat} ${scope}`)).toEqual(['city-guard engagement/2']);
+    expect(askedElsewhere(waits, held, 'seat/city-guard', 'engagement/2')).toMatchObject([
+      { seat: 'north', scope: 'engagement/1', what: 'orders' },
+    ]);
   });
 });
 

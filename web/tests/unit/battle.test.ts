@@ -14,9 +14,11 @@ import {
   actor,
   aimsOf,
   fightsAt,
+  itemName,
   leaving,
   movesOf,
   spellsOf,
+  spellName,
   spoken,
 } from '../../src/lib/systems/te-wapen/orders';
 import { rangeEdge, sightLine } from '../../src/lib/systems/te-wapen/overlay';
@@ -125,6 +127,8 @@ describe('orders', () => {
 
   it('read like words', () => {
     expect(spoken('blade-of-the_forest')).toBe('Blade of the forest');
+    expect(spellName('summon-skeletons')).toBe('Summon skeletons');
+    expect(itemName('ring-of-fire')).toBe('Ring of fire');
   });
 });
 

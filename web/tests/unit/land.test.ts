@@ -1,5 +1,12 @@
-import { landOf } from '$lib/systems/campaign-map/land';
-import type { Link, Space, Terrain } from '$lib/systems/campaign-map/types';
+import { landOf, lettering, towards, type Point } from '$lib/systems/campaign-map/land';
+import type { Land, Link, Piece, Space, Terrain } from '$lib/systems/campaign-map/types';
+import {
+  brokenName,
+  lostByBanner,
+  lostByCastle,
+  orderSaid,
+  peopleName,
+} from '$lib/systems/campaign-map/words';
 import { describe, expect, it } from 'vitest';
 
 const space = (
@@ -73,5 +80,78 @@ describe('the shape of a land', () => {
       'road ne nw',
       'tunnel nw se',
     ]);
+  });
+});
+
+describe('the names on a land', () => {
+  const pixels = (scale: number) => lettering(scale).size * scale;
+
+  it('can be read from afar, and do not shout from near', () => {
+    for (const scale of [0.25, 0.6, 0.75, 1, 2, 6]) {
+      expect(pixels(scale)).toBeGreaterThan(10.9);
+      expect(pixels(scale)).toBeLessThan(21.5);
+    }
+  });
+
+  it('are only those of castles where the others would lie over each other', () => {
+    expect(lettering(0.3).regions).toBe(false);
+    expect(lettering(0.75).regions).toBe(true);
+  });
+});
+
+describe('walking over a land', () => {
+  const places = new Map<string, Point>([
+    ['here', [50, 50]],
+    ['east', [90, 55]],
+    ['far east', [160, 50]],
+    ['south', [45, 99]],
+  ]);
+
+  it('goes to what lies next in a direction', () => {
+    expect(towards(places, 'here', [1, 0])).toBe('east');
+    expect(towards(places, 'here', [0, 1])).toBe('south');
+    expect(towards(places, 'here', [-1, 0])).toBeNull();
+    expect(towards(places, 'nowhere', [1, 0])).toBeNull();
+  });
+});
+
+describe('who is missing', () => {
+  const piece = (id: string, place: Piece['place'], left: Piece['left']) =>
+    ({ id, place, left }) as Piece;
+  const view = {
+    pieces: [
+      piece('a', { banner: 'north-1' }, null),
+      piece('b', 'lost', { banner: 'north-1' }),
+      piece('c', { captive: 'east' }, { banner: 'north-1' }),
+      piece('d', 'lost', { garrison: 'K1' }),
+      piece('e', 'lost', { banner: 'north-2' }),
+    ],
+  } as unknown as Land;
+
+  it('stays with the banner or the castle that he left', () => {
+    const banner = { id: 'north-1' } as Land['banners'][number];
+    expect(lostByBanner(view, banner).map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(lostByCastle(view, 'K1').map(({ id }) => id)).toEqual(['d']);
+  });
+});
+
+describe('words of the log', () => {
+  it('are said as people say them', () => {
+    expect(brokenName('bridge-b')).toBe('bridge B');
+    expect(brokenName('ruin-3-4')).toBe('ruin in 3,4');
+    expect(brokenName('a-thing-of-ones-own')).toBe('a thing of ones own');
+    expect(peopleName('orcs-and-goblins')).toBe('orcs and goblins');
+    expect(peopleName('bog-people')).toBe('bog people');
+  });
+
+  it('call a troop as the map calls it, else by its word', () => {
+    const view = {
+      spaces: [space('K1', null, [0, 0], {})],
+      names: { 'wolf-riders': 'wolvenruiters' },
+    };
+    const said = (troop: string) =>
+      orderSaid(view as unknown as Land, { muster: { castle: 'K1', troop } });
+    expect(said('wolf-riders')).toContain('wolvenruiters');
+    expect(said('bog-men')).toContain('bog men');
   });
 });

@@ -7,12 +7,15 @@ import { groupByHex, groupInWords, hexName } from '../../src/lib/systems/lowenhe
 import {
   ordersAt,
   paidBy,
+  plain,
   postsOf,
   strikesOf,
   verb,
   withVerb,
 } from '../../src/lib/systems/lowenheim/orders';
 import { named } from '../../src/lib/systems/lowenheim/names';
+import { muster } from '../../src/lib/systems/lowenheim/muster';
+import { alike } from '../../src/lib/chronicle/wishes';
 import { prompt, reminders, STEPS } from '../../src/lib/systems/lowenheim/prompts';
 import { needOf } from '../../src/lib/chronicle/engagement.svelte';
 import { changed } from '../../src/lib/systems/lowenheim/siege.svelte';
@@ -302,5 +305,65 @@ describe('names in another language', () => {
     expect(soldier?.name).toMatch(/^Voetsoldaat \d+$/);
     expect(dutch.figures.map(({ name }) => name)).toContain('Captain Mannheim');
     expect(dutch.figures.length).toBe(view.figures.length);
+  });
+});
+
+describe('a tap on enemies', () => {
+  const own = view.figures.find((figure) => figure.side === 'city' && figure.hex);
+  const [one, other] = view.figures.filter((figure) => figure.kind === 'skaven' && figure.hex);
+  const strike = (attacker: string, target: string): LegalOrder => ({
+    command: { strike: { attacker, target } },
+    forecast: 'certain',
+    group: attacker,
+    label: `${attacker} strikes ${target}`,
+    notation: `strike ${attacker} ${target}`,
+  });
+
+  it('means any of those who are alike, and none of those who are not', () => {
+    if (!own || !one || !other) throw new Error('Nobody stands there.');
+    const same = { ...view, figures: [one, { ...one, id: other.id }] };
+    const orders = [strike(own.id, one.id), strike(own.id, other.id)];
+    expect(plain(same, orders)).toBe(orders[0]);
+    const hurt = { ...view, figures: [one, { ...one, id: other.id, stunned: true }] };
+    expect(plain(hurt, orders)).toBeUndefined();
+    expect(plain(same, [strike(own.id, one.id), strike('another', one.id)])).toBeUndefined();
+    expect(plain(same, [])).toBeUndefined();
+  });
+});
+
+describe("one's own figures", () => {
+  it('stand with those first who can act, and say where they are', () => {
+    const figures = view.figures.map((one) => ({ ...one, enlisted: one.faction }));
+    const seen = { ...view, you: 'city-guard' as const, figures };
+    const guards = figures.filter(({ enlisted, hex }) => enlisted === 'city-guard' && hex);
+    const last = guards.at(-1);
+    if (!last) throw new Error('There are no guards.');
+    const move: LegalOrder = {
+      command: { move: { figures: [last.id], path: ['0,0'], with: [] } },
+      forecast: 'certain',
+      group: last.id,
+      label: 'move',
+      notation: 'move',
+    };
+    const own = muster(seen, [move]);
+    expect(own.every(({ figure }) => figure.enlisted === 'city-guard')).toBe(true);
+    expect(own[0]?.figure.id).toBe(last.id);
+    expect(own.filter(({ able }) => able)).toHaveLength(1);
+    expect(own[0]?.where).toContain(last.hex ?? 'nowhere');
+    expect(muster({ ...view, you: null }, [move])).toEqual([]);
+  });
+});
+
+describe('orders that are refused', () => {
+  it('stand together under one reason, and what is allowed is said once', () => {
+    const refusal = { code: 'wrong_step', clause: 'HEI-143', reason: 'Not now.', allowed: 'Wait.' };
+    const other = { ...refusal, reason: 'Not here.' };
+    const found = alike([
+      { name: 'Give', refusal },
+      { name: 'Strike', refusal: other },
+      { name: 'Discard', refusal },
+    ]);
+    expect(found.map(({ names }) => names)).toEqual([['Give', 'Discard'], ['Strike']]);
+    expect(found.map(({ refusal: { allowed } }) => allowed)).toEqual(['Wait.', null]);
   });
 });

@@ -28,7 +28,7 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
                 all.filter(|(_, link)| (*link == Link::Gate) == gate).count() / 2
             };
             let (regions, castles) = (map.regions.len(), map.castles.len());
-            let sound = map.check().map_or_else(|wrong| wrong, |()| "sound".to_owned());
+            let sound = map.check().map_or_else(|wrong| wrong.to_string(), |()| "sound".to_owned());
             format!(
                 "map {word} {regions} regions {castles} castles {} links {} gates {sound}",
                 links(false),
@@ -38,7 +38,9 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
         ["graph", links @ ..] => {
             let links: Vec<&&str> = links.iter().take_while(|word| **word != "is").collect();
             let told: Vec<String> = links.iter().map(|link| (**link).to_owned()).collect();
-            let sound = graph(&told)?.check().map_or_else(|wrong| wrong, |()| "sound".to_owned());
+            let sound = graph(&told)?
+                .check()
+                .map_or_else(|wrong| wrong.to_string(), |()| "sound".to_owned());
             format!("graph {} is {sound}", told.join(" "))
         }
         ["city", ..] => {
@@ -54,7 +56,7 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
         }
         ["seat", seat, ..] => {
             let seat: Seat = read(seat)?;
-            let view = view::view_for(state, None);
+            let view = view::view_for(state, None, messages::Language::English);
             let player = view.players.into_iter().find(|player| player.seat == seat);
             let player = player.ok_or("no such player")?;
             let (allowed, holding) = (player.banners_allowed, verdict::holding(state, &seat));

@@ -78,6 +78,7 @@ impl Demo {
             creation_password_file: None,
             backup: None,
             public_url: None,
+            language: projections::Language::English,
             webhooks_to_private_nets: false,
             bots: true,
             pace: self.pace,
@@ -131,7 +132,7 @@ fn made(data: &Path, kept: &Path) -> Result<Opened, Failure> {
     let new = referee.take_over(&demo.referee, demo.campaign).map_err(house::rejected)?;
     let seats = new.seats.iter().map(|seat| {
         let projections::SeatAbout { seat: word, name, .. } =
-            projections::SeatAbout::new(&seat.seat);
+            projections::SeatAbout::new(&seat.seat, projections::Language::English);
         SeatKey { seat: word, name, key: seat.key.to_string() }
     });
     let opened = Opened {

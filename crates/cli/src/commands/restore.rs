@@ -71,16 +71,14 @@ impl Restore {
                                 "with_keys": backup.kept.is_some(),
                             })
                         })
-                        .map_err(|fault| {
-                            referee::Rejected::new(referee::Code::NotVerified, fault.to_string())
-                        })
+                        .map_err(referee::Rejected::not_verified)
                 }
             };
             told.push(one.unwrap_or_else(|rejected| {
                 faulty += 1;
                 json!({
                     "file": name, "state": "left out", "code": rejected.code,
-                    "message": rejected.message,
+                    "message": rejected.to_string(),
                 })
             }));
             bar.inc(1);

@@ -3,7 +3,10 @@
 use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::printing;
-use projections::rulebook::{self, ClauseText};
+use projections::{
+    Language,
+    rulebook::{self, ClauseText},
+};
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -21,14 +24,14 @@ pub(crate) struct Rules {
 impl Rules {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let Some(asked) = &self.clause else {
-            return list(context, &rulebook::clauses().iter().collect::<Vec<_>>());
+            return list(context, &rulebook::clauses(Language::English).iter().collect::<Vec<_>>());
         };
-        if let Some(clause) = rulebook::clause(asked) {
+        if let Some(clause) = rulebook::clause(asked, Language::English) {
             context.printer.answer(clause, |text| tell(clause, text))?;
             return Ok(());
         }
         let word = asked.to_lowercase();
-        let found: Vec<&ClauseText> = rulebook::clauses()
+        let found: Vec<&ClauseText> = rulebook::clauses(Language::English)
             .iter()
             .filter(|clause| {
                 let in_it = |text: &str| text.to_lowercase().contains(&word);

@@ -7,6 +7,7 @@ use crate::failure::{Failure, Kind};
 use crate::house::store_failure;
 use bots::BotTable;
 use chronicle::CampaignId;
+use projections::Language;
 use referee::Referee;
 use serde_json::json;
 use server::{Backups, CreationPassword, Settings, body::BackupBody};
@@ -52,6 +53,10 @@ pub(crate) struct Serve {
     /// Where people reach this server, for links in reminders and feeds
     #[arg(long, value_name = "URL", env = "WAPENROL_PUBLIC_URL")]
     pub(super) public_url: Option<String>,
+    /// The language of reminders, which nobody asks for: en or nl
+    #[arg(long, value_name = "LANGUAGE", value_parser = language, default_value = "en",
+        env = "WAPENROL_LANGUAGE")]
+    pub(super) language: Language,
     /// Let organisers send reminders into this host's own network, and over plain HTTP
     #[arg(long)]
     pub(super) webhooks_to_private_nets: bool,
@@ -61,6 +66,11 @@ pub(crate) struct Serve {
     /// Milliseconds between two orders of bots
     #[arg(long, value_name = "MS", default_value_t = PACE, requires = "bots")]
     pub(super) pace: u64,
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    let known = Language::ALL.into_iter().find(|language| language.code() == code);
+    known.ok_or_else(|| "it is en or nl".to_owned())
 }
 
 impl Serve {
@@ -94,6 +104,7 @@ impl Serve {
         let settings = Settings {
             creation_password,
             public_url,
+            language: self.language,
             webhooks_to_private_nets: self.webhooks_to_private_nets,
             first_pause: None,
             backups,

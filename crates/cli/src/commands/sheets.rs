@@ -6,6 +6,7 @@ use crate::failure::{Failure, Kind};
 use chronicle::CampaignId;
 use decider::By;
 use lowenheim::figures::Faction;
+use projections::Language;
 use projections::sheets::{SheetKind, SheetsWanted, common_sheets, with_style};
 use serde_json::json;
 use std::fs;
@@ -19,6 +20,7 @@ Examples:
   wapenrol sheets CAMPAIGN --as cathay             the same, and one seat's file alone
   wapenrol sheets CAMPAIGN --only briefing,roster
   wapenrol sheets CAMPAIGN --folder print
+  wapenrol sheets CAMPAIGN --language nl           the same in Dutch; orders are typed as ever
 
 Each sheet begins on an A4 page of its own: open a file in a browser and print it. A seat's file
 holds what that seat may know as the siege stands now, and nothing of the others.")]
@@ -34,6 +36,9 @@ pub(crate) struct Sheets {
     /// Where the files go
     #[arg(long, value_name = "DIR", default_value = "sheets")]
     folder: PathBuf,
+    /// The language: en or nl
+    #[arg(long, value_name = "LANGUAGE", value_parser = language, default_value = "en")]
+    language: Language,
 }
 
 impl Sheets {
@@ -50,18 +55,24 @@ impl Sheets {
             if !own.is_empty() {
                 for seat in self.seats(&house.campaign(campaign, by)?["reader"])? {
                     let wanted = SheetsWanted { seat: Some(seat), kinds: own.clone() };
-                    pages.push((seat.to_string(), house.sheets(campaign, by, &wanted)?));
+                    pages.push((
+                        seat.to_string(),
+                        house.sheets(campaign, by, &wanted, self.language)?,
+                    ));
                 }
             }
             if !common.is_empty() {
                 let wanted = SheetsWanted { seat: None, kinds: common };
-                pages.push(("everybody".into(), house.sheets(campaign, by, &wanted)?));
+                pages.push((
+                    "everybody".into(),
+                    house.sheets(campaign, by, &wanted, self.language)?,
+                ));
             }
         } else if common.is_empty() {
             let message = "briefings and rosters belong to a campaign: name one";
             return Err(Failure::usage("no_campaign", message));
         } else {
-            pages.push(("everybody".into(), common_sheets(&common).page()));
+            pages.push(("everybody".into(), common_sheets(&common, self.language).page()));
         }
         let files = write(&self.folder, &pages)?;
         context.printer.answer(&json!({ "files": files }), |text| *text = files.join("\n"))?;
@@ -83,6 +94,11 @@ impl Sheets {
             Some(By::Rules) | None => Ok(Vec::new()),
         }
     }
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    let known = Language::ALL.into_iter().find(|language| language.code() == code);
+    known.ok_or_else(|| "it is en or nl".to_owned())
 }
 
 fn write(folder: &Path, pages: &[(String, String)]) -> Result<Vec<String>, Failure> {

@@ -8,7 +8,7 @@ use crate::failure::Failure;
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
 use projections::{
-    Window,
+    Language, Listener, Window,
     sheets::{self, SheetsWanted},
 };
 use referee::{
@@ -47,9 +47,10 @@ pub(crate) fn store_failure(error: StoreError) -> Failure {
 
 /// What the referee says, as a failure.
 pub(crate) fn rejected(rejected: Rejected) -> Failure {
-    let mut failure = Failure::new(kind_of(rejected.class), rejected.code, &rejected.message)
-        .with("clause", rejected.clause.map(|clause| clause.id().to_owned()))
-        .with("allowed", rejected.allowed);
+    let mut failure =
+        Failure::new(kind_of(rejected.class), rejected.code, rejected.message.to_string())
+            .with("clause", rejected.clause.map(|clause| clause.id().to_owned()))
+            .with("allowed", rejected.allowed.map(|allowed| allowed.to_string()));
     if let Some(needs) = rejected.needs_dice {
         failure = failure.with("needs_dice", value(&needs));
     }
@@ -95,7 +96,8 @@ impl Local {
             Back::To(to) => Ok(*to),
             Back::Turn(turn) => {
                 let scope = only.cloned().map_or_else(|| self.newest_scope(campaign), Ok)?;
-                let turns = projections::turns(&self.0, campaign, &scope).map_err(rejected)?;
+                let turns = projections::turns(&self.0, campaign, &scope, Language::English)
+                    .map_err(rejected)?;
                 let mark = turns.iter().find(|mark| mark.turn == *turn);
                 mark.map(|mark| mark.start).ok_or_else(|| no_such_turn(*turn, turns.last()))
             }
@@ -139,7 +141,8 @@ impl House for Local {
 
     fn campaigns(&self) -> Result<Value, Failure> {
         let all = self.0.campaigns().map_err(rejected)?.into_iter();
-        let summaries = all.map(|campaign| projections::summary(&self.0, campaign));
+        let summaries =
+            all.map(|campaign| projections::summary(&self.0, campaign, Language::English));
         summaries.collect::<Result<Vec<_>, _>>().map(|all| value(&all)).map_err(rejected)
     }
 
@@ -191,7 +194,8 @@ impl House for Local {
     ) -> Result<Value, Failure> {
         let scope = scope.cloned().map_or_else(|| self.newest_scope(campaign), Ok)?;
         let by = by.cloned().unwrap_or(By::Organiser);
-        let (head, options) = self.0.options(campaign, &scope, &by).map_err(rejected)?;
+        let options = self.0.options(campaign, &scope, &by, Language::English);
+        let (head, options) = options.map_err(rejected)?;
         Ok(value(&server::body::AnyOptions::new(head, options)))
     }
 
@@ -251,7 +255,9 @@ impl House for Local {
             Question::Waiting => {
                 projections::waiting(referee, campaign, &reader).map(|told| value(&told))
             }
-            Question::Dice => projections::dice(referee, campaign).map(|told| value(&told)),
+            Question::Dice => {
+                projections::dice(referee, campaign, Language::English).map(|told| value(&told))
+            }
             Question::Compare { from, to, scope } => {
                 let scope = scope.cloned().map_or_else(|| self.newest_scope(campaign), Ok)?;
                 let to = to.map_or_else(|| referee.head(campaign).map(|head| head.seq), Ok);
@@ -307,14 +313,16 @@ impl House for Local {
     ) -> Result<Value, Failure> {
         let head = self.0.head(campaign).map_err(rejected)?.seq;
         let body = AmendBody { batch: self.0.new_batch(), head, ..amendment.clone() };
-        let wrong = |message| Failure::usage("malformed_body", message);
+        let wrong = |why| Failure::usage("malformed_body", format!("{why}"));
         let amendment = body.by(By::Organiser).map_err(wrong)?;
         if preview {
-            let told = projections::amendment_preview(&self.0, campaign, &amendment);
+            let told =
+                projections::amendment_preview(&self.0, campaign, &amendment, Language::English);
             return told.map(|told| value(&told)).map_err(rejected);
         }
         let (answer, amended) = self.0.amend(campaign, &amendment).map_err(rejected)?;
-        let amended = projections::amended(&self.0, campaign, &amended).map_err(rejected)?;
+        let amended = projections::amended(&self.0, campaign, &amended, Language::English);
+        let amended = amended.map_err(rejected)?;
         Ok(json!({ "accepted": accepted(&answer), "amended": amended }))
     }
 
@@ -343,10 +351,12 @@ impl House for Local {
         campaign: CampaignId,
         by: Option<&By>,
         wanted: &SheetsWanted,
+        language: Language,
     ) -> Result<String, Failure> {
-        let reader = self.reader(campaign, by)?;
+        let reader = &self.reader(campaign, by)?;
         let scope = self.newest_scope(campaign)?;
-        let sheets = sheets::sheets(&self.0, campaign, &reader, &scope, wanted);
+        let listener = Listener { reader, language };
+        let sheets = sheets::sheets(&self.0, campaign, listener, &scope, wanted);
         sheets.map(|sheets| sheets.page()).map_err(rejected)
     }
 
@@ -382,7 +392,7 @@ pub(crate) fn opened(new: &NewCampaign) -> Value {
         .seats
         .iter()
         .map(|seat| {
-            let about = projections::SeatAbout::new(&seat.seat);
+            let about = projections::SeatAbout::new(&seat.seat, Language::English);
             json!({ "seat": about.seat, "name": about.name, "key": seat.key.to_string() })
         })
         .collect();

@@ -8,7 +8,7 @@ use crate::commands::serve::CREATION_PASSWORD;
 use crate::failure::Failure;
 use chronicle::{CampaignId, Scope, Uuid};
 use decider::{By, Seat};
-use projections::sheets::SheetsWanted;
+use projections::{Language, sheets::SheetsWanted};
 use referee::DeskCommand;
 use reqwest::blocking::{Client, RequestBuilder, Response};
 use serde_json::{Value, json};
@@ -333,6 +333,7 @@ impl House for Remote {
         campaign: CampaignId,
         by: Option<&By>,
         wanted: &SheetsWanted,
+        language: Language,
     ) -> Result<String, Failure> {
         self.campaign(campaign, by)?;
         let kinds: Vec<&str> = wanted.kinds.iter().map(|kind| kind.word()).collect();
@@ -343,7 +344,8 @@ impl House for Remote {
             .chain(seat.map(|seat| ("seat", seat)))
             .collect();
         let path = format!("campaigns/{campaign}/sheets");
-        let response = self.send(self.client.get(self.address(&path)).query(&query))?;
+        let asked = self.client.get(self.address(&path)).query(&query);
+        let response = self.send(asked.header("accept-language", language.code()))?;
         response.text().map_err(|error| Failure::fault("network", error.to_string()))
     }
 

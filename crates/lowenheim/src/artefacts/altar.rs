@@ -12,6 +12,7 @@ use crate::event::{DemandSettled, DemonLeft, FigurePlaced};
 use crate::figures::{FigureId, FigureKind, Side};
 use crate::movement::room_in;
 use crate::muster::full_wounds;
+use crate::refusal::said;
 use crate::state::{DemandKind, State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, combat, demands, hands};
 use board::Hex;
@@ -24,10 +25,8 @@ pub(super) fn call(wizard: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop> 
     free_wizard(state, wizard, HEI_069).map_err(Stop::Refused)?;
     must_be_unused(state, Artefact::Altar).map_err(Stop::Refused)?;
     if let Some((demon, hex)) = demon(state) {
-        let facts = format!("{} is here, in {hex}.", demon.name());
-        return Refusal::new(Reason::DemonThere, R_92, facts)
-            .allowing("The Altar calls another one when this one has gone.")
-            .into();
+        let facts = said!("demon-is-here", who = demon, hex = hex);
+        return Refusal::new(Reason::DemonThere, R_92, facts).allowing(said!("altar-waits")).into();
     }
     reveal(wizard, Artefact::Altar, Vec::new(), draft)
 }

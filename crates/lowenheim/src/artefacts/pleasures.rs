@@ -13,6 +13,7 @@ use crate::clauses::{HEI_068, R_95};
 use crate::decks::ActionCard;
 use crate::event::{Secret, SecretKept, WoundCancelled};
 use crate::figures::{Faction, FigureId, Side};
+use crate::refusal::said;
 use crate::state::{State, Step};
 use crate::{Draft, Reason, Refusal, Stop, hands, tables};
 use board::Hex;
@@ -33,17 +34,17 @@ fn check_take(state: &State, wizard: FigureId) -> Result<(), Refusal> {
     must_not_have_moved(state, wizard)?;
     let Some(bearer) = state.artefacts.bearer else { return Ok(()) };
     if bearer == wizard {
-        let facts = format!("{} carries the Box.", wizard.name());
-        return Err(Refusal::new(Reason::NotTheBearer, R_95, facts)
-            .allowing("Name another wizard, or open the Box."));
+        let facts = said!("carries-box", who = wizard);
+        return Err(Refusal::new(Reason::NotTheBearer, R_95, facts).allowing(said!("open-the-box")));
     }
     must_be_free_for_magic(state, bearer)?;
     let hex = state.hex_of(bearer);
     let moved = state.figures.get(&bearer).is_some_and(|entry| entry.moved);
     if moved || !hex.is_some_and(|hex| is_tower(state, hex)) {
-        let facts = format!("{} carries the Box.", bearer.name());
-        return Err(Refusal::new(Reason::NotTheBearer, R_95, facts)
-            .allowing("It changes hands in the Tower, before either has moved."));
+        let facts = said!("carries-box", who = bearer);
+        return Err(
+            Refusal::new(Reason::NotTheBearer, R_95, facts).allowing(said!("box-changes-hands"))
+        );
     }
     Ok(())
 }
@@ -53,8 +54,8 @@ pub(super) fn mean_to_open(cards: &[ActionCard], draft: &mut Draft<'_>) -> Resul
     let state = draft.state();
     let faction = Faction::WizardsCouncil;
     let Some(bearer) = state.artefacts.bearer else {
-        return Refusal::new(Reason::NotTheBearer, R_95, "Nobody carries the Box.")
-            .allowing("A wizard takes it before he moves out of the Tower: `use box by amon`.")
+        return Refusal::new(Reason::NotTheBearer, R_95, said!("nobody-carries-box"))
+            .allowing(said!("take-the-box"))
             .into();
     };
     let turn = if is_begun(state) { state.turn + 1 } else { state.turn };
@@ -82,16 +83,17 @@ pub(crate) fn meant(state: &State) -> Option<(u32, &[ActionCard])> {
 
 fn check_price(cards: &[ActionCard]) -> Result<(), Refusal> {
     if cards.contains(&ActionCard::Blank) {
-        let facts = "A Blank card does not open the Box.";
-        return Err(Refusal::new(Reason::WrongCard, HEI_068, facts)
-            .allowing("Two cards other than Blank do."));
+        let facts = said!("box-no-blank");
+        return Err(
+            Refusal::new(Reason::WrongCard, HEI_068, facts).allowing(said!("box-two-cards"))
+        );
     }
     if cards.len() == tables::BOX_CARDS {
         return Ok(());
     }
-    let facts = format!("{} cards are named to open the Box.", cards.len());
+    let facts = said!("box-cards-named", count = cards.len());
     Err(Refusal::new(Reason::BadList, HEI_068, facts)
-        .allowing(format!("Name {} cards, or none.", tables::BOX_CARDS)))
+        .allowing(said!("box-cards-or-none", count = tables::BOX_CARDS)))
 }
 
 /// The beginning of step 4: opens the Box if that is meant and can be done now; else nobody hears of

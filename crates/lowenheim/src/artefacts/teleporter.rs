@@ -8,6 +8,7 @@ use crate::combat::known;
 use crate::command::Way;
 use crate::event::{FiguresTeleported, TeleporterBroken};
 use crate::figures::{Faction, FigureId, Side};
+use crate::refusal::said;
 use crate::state::{State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::Hex;
@@ -45,13 +46,14 @@ pub(crate) fn check(state: &State, wizard: FigureId, way: Way, hex: Hex) -> Resu
     let tower = free_wizard(state, wizard, HEI_072)?;
     must_be_unused(state, Artefact::Teleporter)?;
     if state.artefacts.broken {
-        let facts = "The Teleporter is shut for good.";
+        let facts = said!("teleporter-shut");
         return Err(Refusal::new(Reason::ArtefactBroken, HEI_073, facts));
     }
     if is_tower(state, hex) {
-        let facts = format!("{hex} is the Tower itself.");
-        return Err(Refusal::new(Reason::WrongHex, R_93, facts)
-            .allowing("Name a hex elsewhere in the city."));
+        let facts = said!("tower-itself", hex = hex);
+        return Err(
+            Refusal::new(Reason::WrongHex, R_93, facts).allowing(said!("name-hex-elsewhere"))
+        );
     }
     let carried = match way {
         Way::Out => {
@@ -67,9 +69,8 @@ pub(crate) fn check(state: &State, wizard: FigureId, way: Way, hex: Hex) -> Resu
     match state.side_in(Side::City, carried).find(|&figure| has_moved(state, figure)) {
         None => Ok(tower),
         Some(figure) => {
-            let facts = format!("{} has moved this turn.", figure.name());
-            Err(Refusal::new(Reason::FigureSpent, R_93, facts)
-                .allowing("The Teleporter carries figures instead of their move."))
+            let facts = said!("has-moved", who = figure);
+            Err(Refusal::new(Reason::FigureSpent, R_93, facts).allowing(said!("instead-of-move")))
         }
     }
 }
@@ -81,18 +82,18 @@ fn has_moved(state: &State, figure: FigureId) -> bool {
 /// Outward: any hex that figures can enter and in which nobody stands.
 fn check_landing(state: &State, hex: Hex) -> Result<(), Refusal> {
     if state.city.terrain(hex).is_none() {
-        let facts = format!("{hex} is not on the map.");
+        let facts = said!("no-such-hex", hex = hex);
         return Err(Refusal::new(Reason::NoSuchHex, R_26, facts));
     }
     if !state.can_enter(hex) {
-        let facts = format!("{hex} cannot be entered.");
-        return Err(Refusal::new(Reason::HexClosed, R_26, facts)
-            .allowing("Name a street, a square or a place that does not burn."));
+        let facts = said!("cannot-be-entered", hex = hex);
+        return Err(Refusal::new(Reason::HexClosed, R_26, facts).allowing(said!("name-open-hex")));
     }
     if let Some(there) = state.standing_in(hex).next() {
-        let facts = format!("{} stands in {hex}.", there.name());
-        return Err(Refusal::new(Reason::HexTaken, HEI_072, facts)
-            .allowing("Name a hex in which nobody stands."));
+        let facts = said!("stands-in", who = there, hex = hex);
+        return Err(
+            Refusal::new(Reason::HexTaken, HEI_072, facts).allowing(said!("name-empty-hex"))
+        );
     }
     Ok(())
 }
@@ -101,22 +102,24 @@ fn check_landing(state: &State, hex: Hex) -> Result<(), Refusal> {
 fn check_arrival(state: &State, tower: Hex, hex: Hex) -> Result<(), Refusal> {
     let coming = state.points_in(Side::City, hex);
     if coming == 0 {
-        let facts = format!("Nobody stands in {hex} who could be fetched.");
-        return Err(Refusal::new(Reason::WrongHex, R_93, facts)
-            .allowing("Name a hex with figures of the city."));
+        let facts = said!("nobody-to-fetch", hex = hex);
+        return Err(Refusal::new(Reason::WrongHex, R_93, facts).allowing(said!("name-city-hex")));
     }
     if !state.can_enter(tower) {
-        let facts = format!("The Tower burns: nobody enters {tower}.");
+        let facts = said!("tower-burns", hex = tower);
         return Err(Refusal::new(Reason::HexClosed, R_26, facts));
     }
     let there = state.points_in(Side::City, tower);
     if there + coming > tables::STACKING {
-        let facts = format!(
-            "{tower} holds {there} of {} points; those in {hex} have {coming}.",
-            tables::STACKING
+        let facts = said!(
+            "tower-full",
+            tower = tower,
+            there = there,
+            most = tables::STACKING,
+            hex = hex,
+            points = coming
         );
-        return Err(Refusal::new(Reason::HexFull, HEI_149, facts)
-            .allowing("Everybody of the hex comes, or nobody."));
+        return Err(Refusal::new(Reason::HexFull, HEI_149, facts).allowing(said!("all-or-nobody")));
     }
     Ok(())
 }

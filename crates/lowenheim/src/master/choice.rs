@@ -7,6 +7,7 @@ use crate::clauses::{
 };
 use crate::event::{Aim, BandTarget, Decision, Goal, Ruling, Walk};
 use crate::figures::FigureId;
+use crate::refusal::{said, typed};
 use crate::state::State;
 use crate::{Reason, Refusal, combat, intruders, tables};
 use board::Hex;
@@ -24,8 +25,8 @@ pub(super) enum Chosen {
 /// is not decided now, what cannot be, and what would happen anyway.
 pub(super) fn choose(state: &State, chosen: &Ruling) -> Result<(Ruling, Chosen), Refusal> {
     let Some(pending) = &state.pending else {
-        return Err(Refusal::new(Reason::NothingPending, ACT_22, "No decision is pending.")
-            .allowing("Say `proceed`: it stops before the next decision is applied."));
+        return Err(Refusal::new(Reason::NothingPending, ACT_22, said!("nothing-pending"))
+            .allowing(said!("proceed-stops")));
     };
     let (automatic, instead) = match (pending, chosen) {
         (Decision::Arrival { comes }, Ruling::Arrival { comes: other }) => {
@@ -93,23 +94,23 @@ pub(super) fn choose(state: &State, chosen: &Ruling) -> Result<(Ruling, Chosen),
 }
 
 fn decided_elsewhere() -> Refusal {
-    Refusal::new(Reason::NothingPending, ACT_22, "This is not what is decided now.")
-        .allowing("Override what is pending, or let it stand with `proceed`.")
+    Refusal::new(Reason::NothingPending, ACT_22, said!("decided-elsewhere"))
+        .allowing(said!("override-pending"))
 }
 
 fn happens_anyway() -> Refusal {
-    Refusal::new(Reason::NothingChanged, ACT_22, "This happens by itself.")
-        .allowing("Let it stand with `proceed`.")
+    Refusal::new(Reason::NothingChanged, ACT_22, said!("happens-anyway"))
+        .allowing(said!("let-it-stand"))
 }
 
 /// At most six bands are on the map, and every band needs a way up (ACT-03, ACT-06).
 fn check_arrival(state: &State) -> Result<(), Refusal> {
     if intruders::bands_left(state) >= tables::BANDS {
-        let facts = format!("{} bands are on the map; there is no room for more.", tables::BANDS);
+        let facts = said!("bands-enough", bands = tables::BANDS);
         return Err(Refusal::new(Reason::BadValue, ACT_03, facts));
     }
     if !intruders::has_way_up(state) {
-        let facts = "Every sewer door is blocked, and no crater is left.";
+        let facts = said!("no-way-up");
         return Err(Refusal::new(Reason::BadValue, ACT_06, facts));
     }
     Ok(())
@@ -119,14 +120,14 @@ fn check_arrival(state: &State) -> Result<(), Refusal> {
 fn check_strength(state: &State, skaven: u32, ogres: u32) -> Result<(), Refusal> {
     let waiting = state.enemy.ogres_waiting;
     if ogres > waiting {
-        let facts = format!("{ogres} Rat Ogres cannot come: {waiting} wait below.");
+        let facts = said!("too-many-ogres", ogres = ogres, waiting = waiting);
         return Err(Refusal::new(Reason::BadValue, HEI_184, facts));
     }
     let figures = skaven.saturating_add(ogres);
     if figures == 0 || figures > tables::GREATEST_BAND {
-        let facts = format!("A band cannot have {figures} figures.");
+        let facts = said!("bad-strength", figures = figures);
         return Err(Refusal::new(Reason::BadValue, HEI_185, facts)
-            .allowing(format!("Name 1 to {} figures.", tables::GREATEST_BAND)));
+            .allowing(said!("name-strength", most = tables::GREATEST_BAND)));
     }
     Ok(())
 }
@@ -134,9 +135,10 @@ fn check_strength(state: &State, skaven: u32, ogres: u32) -> Result<(), Refusal>
 /// The door that leads to a hex in which a band may come up, if one does.
 fn entry(state: &State, hex: Hex) -> Result<Option<u32>, Refusal> {
     if !state.can_enter(hex) {
-        let facts = format!("Nobody can come up in {hex}.");
-        return Err(Refusal::new(Reason::HexClosed, ACT_06, facts)
-            .allowing("Name a hex that can be entered."));
+        let facts = said!("no-entry", hex = hex);
+        return Err(
+            Refusal::new(Reason::HexClosed, ACT_06, facts).allowing(said!("name-enterable"))
+        );
     }
     if state.enemy.craters.contains(&hex) { Ok(None) } else { Ok(intruders::door_to(state, hex)) }
 }
@@ -147,15 +149,14 @@ fn check_order(bands: &[u32], other: &[u32]) -> Result<(), Refusal> {
     if all == named && other.len() == bands.len() {
         return Ok(());
     }
-    let numbers: Vec<String> = all.into_iter().map(u32::to_string).collect();
-    Err(Refusal::new(Reason::BadList, ACT_09, "Each band acts once.")
-        .allowing(format!("Name each of these bands once: {}.", numbers.join(" "))))
+    Err(Refusal::new(Reason::BadList, ACT_09, said!("bands-once"))
+        .allowing(said!("name-bands", bands = typed(all))))
 }
 
 fn check_target(state: &State, target: BandTarget) -> Result<(), Refusal> {
     match target {
         BandTarget::Place(place) if state.city.hexes(place).is_empty() => {
-            let facts = format!("The city has no place {}.", place.letter());
+            let facts = said!("no-such-place", place = place.letter());
             Err(Refusal::new(Reason::BadValue, ACT_10, facts))
         }
         BandTarget::Place(_) | BandTarget::Hunt | BandTarget::Stay => Ok(()),
@@ -168,9 +169,9 @@ fn check_attack(state: &State, attacker: FigureId, target: FigureId) -> Result<(
         return Ok(());
     }
     let near: Vec<String> = reach.iter().map(ToString::to_string).collect();
-    let facts = format!("{} cannot attack {}.", attacker.name(), target.name());
+    let facts = said!("cannot-attack", who = attacker, other = target);
     Err(Refusal::new(Reason::OutOfReach, ACT_17, facts)
-        .allowing(format!("In its reach are {}.", near.join(", "))))
+        .allowing(said!("reach-holds", ids = near.join(", "))))
 }
 
 /// Those who walk before a figure, its own walk, and those who come after it.
@@ -179,7 +180,7 @@ type Parted<'w> = (&'w [Walk], &'w Walk, Vec<FigureId>);
 fn parted(walks: &[Walk], figure: FigureId) -> Result<Parted<'_>, Refusal> {
     let found = walks.iter().position(|walk| walk.figure == figure);
     let Some((index, walk)) = found.and_then(|index| Some((index, walks.get(index)?))) else {
-        let facts = format!("{} is not among those who walk now.", figure.name());
+        let facts = said!("walks-not-now", who = figure);
         return Err(Refusal::new(Reason::NothingPending, ACT_22, facts));
     };
     let after = walks.iter().skip(index + 1).map(|walk| walk.figure).collect();
@@ -205,7 +206,7 @@ fn towards(
 fn check_goal(state: &State, goal: Goal) -> Result<(), Refusal> {
     match goal {
         Goal::Hex(hex) if !state.can_enter(hex) => {
-            let facts = format!("{hex} cannot be entered.");
+            let facts = said!("cannot-be-entered", hex = hex);
             Err(Refusal::new(Reason::HexClosed, ACT_14, facts))
         }
         Goal::Hex(_) | Goal::City | Goal::Target => Ok(()),
@@ -241,7 +242,7 @@ fn stepping(
     if let Some(&end) = steps.last()
         && !intruders::has_room_after(state, before, figure, end)
     {
-        let facts = format!("{end} has no room for {} by then.", figure.name());
+        let facts = said!("no-room-by-then", hex = end, who = figure);
         return Err(Refusal::new(Reason::HexFull, HEI_149, facts));
     }
     let automatic = Ruling::Path { figure, path: entered.to_vec() };
@@ -254,25 +255,25 @@ fn stepping(
 fn check_steps(state: &State, figure: FigureId, start: Hex, steps: &[Hex]) -> Result<(), Refusal> {
     let allowance = state.profile_of(figure).map_or(0, |profile| profile.movement) as usize;
     if steps.len() > allowance {
-        let facts = format!("{} walks {allowance} hexes at most.", figure.name());
+        let facts = said!("walks-at-most", who = figure, most = allowance);
         return Err(Refusal::new(Reason::TooFar, ACT_14, facts));
     }
     let mut here = start;
     for &next in steps {
         let Some(side) = here.side_to(next) else {
-            let facts = format!("{here} and {next} are not neighbours.");
+            let facts = said!("no-neighbours", from = here, to = next);
             return Err(Refusal::new(Reason::PathBroken, ACT_14, facts));
         };
         if !state.can_enter(next) {
-            let facts = format!("{next} cannot be entered.");
+            let facts = said!("cannot-be-entered", hex = next);
             return Err(Refusal::new(Reason::HexClosed, ACT_14, facts));
         }
         if !state.in_contact(here, next) {
-            let facts = format!("A wall stands between {here} and {next}.");
+            let facts = said!("wall-between", from = here, to = next);
             return Err(Refusal::new(Reason::WallBetween, ACT_14, facts));
         }
         if state.barricades.contains_key(&side) && steps.len() > 1 {
-            let facts = format!("The barricade between {here} and {next} takes the whole move.");
+            let facts = said!("barricade-takes-move", from = here, to = next);
             return Err(Refusal::new(Reason::BarricadeAhead, ACT_15, facts));
         }
         here = next;

@@ -6,6 +6,7 @@ use crate::event::{
     CardsDiscarded, Effect, FigureFell, FigureHealed, FigureShifted, FireQuenched, FireStarted,
 };
 use crate::figures::{Faction, FigureId};
+use crate::refusal::{opening, said};
 use crate::state::{State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, combat, fire, hands, movement};
 use board::Hex;
@@ -14,9 +15,9 @@ use decider::Contradiction;
 /// Can this come about?
 pub(super) fn check(effect: &Effect, state: &State) -> Result<(), Stop> {
     if state.pending.is_some() {
-        let facts = "A decision of the enemy is pending; it would no longer fit.";
+        let facts = said!("decision-waits");
         return Refusal::new(Reason::DecisionPending, R_10, facts)
-            .allowing("Let it stand with `proceed`, or override it, first.")
+            .allowing(said!("settle-first"))
             .into();
     }
     match *effect {
@@ -28,7 +29,7 @@ pub(super) fn check(effect: &Effect, state: &State) -> Result<(), Stop> {
         Effect::Gain { faction, cards } => check_gain(state, faction, cards),
         Effect::Lose { faction, ref cards } => {
             if cards.is_empty() {
-                return Refusal::new(Reason::BadList, R_10, "No card is named.").into();
+                return Refusal::new(Reason::BadList, R_10, said!("names-no-card")).into();
             }
             return hands::must_hold(faction, cards, R_10, state);
         }
@@ -42,30 +43,29 @@ fn check_fuel(state: &State, hex: Hex) -> Result<(), Refusal> {
     if fire::is_fuel(state, hex) {
         return Ok(());
     }
-    let facts = format!("No fire can break out in {hex}.");
-    Err(Refusal::new(Reason::HexClosed, R_58, facts)
-        .allowing("Name a building hex that neither burns nor is burnt down."))
+    let facts = said!("no-fire-there", hex = hex);
+    Err(Refusal::new(Reason::HexClosed, R_58, facts).allowing(said!("name-fuel")))
 }
 
 fn check_burning(state: &State, hex: Hex) -> Result<(), Refusal> {
     if state.fires.contains_key(&hex) {
         return Ok(());
     }
-    Err(Refusal::new(Reason::NotBurning, HEI_173, format!("Nothing burns in {hex}.")))
+    Err(Refusal::new(Reason::NotBurning, HEI_173, said!("nothing-burns-in", hex = hex)))
 }
 
 fn check_shift(state: &State, figure: FigureId, hex: Hex) -> Result<(), Refusal> {
     let from = combat::figure_on_map(state, figure, R_10)?;
     if from == hex {
-        let facts = format!("{} stands in {hex} already.", figure.name());
+        let facts = said!("stands-already", who = figure, hex = hex);
         return Err(Refusal::new(Reason::NothingChanged, R_10, facts));
     }
     if !state.can_enter(hex) {
-        let facts = format!("{hex} cannot be entered.");
+        let facts = said!("cannot-be-entered", hex = hex);
         return Err(Refusal::new(Reason::HexClosed, R_26, facts));
     }
     if !movement::room_in(state, state.side_of(figure), hex, figure.kind().size()) {
-        let facts = format!("{hex} has no room for {}.", figure.name());
+        let facts = said!("no-room", hex = hex, who = figure);
         return Err(Refusal::new(Reason::HexFull, HEI_149, facts));
     }
     Ok(())
@@ -77,7 +77,7 @@ fn check_heal(state: &State, figure: FigureId) -> Result<(), Refusal> {
     if state.figures.get(&figure).is_some_and(|entry| entry.wounds < full) {
         return Ok(());
     }
-    let facts = format!("{} has all its Wounds ({full}).", figure.name());
+    let facts = said!("unhurt", who = figure, wounds = full);
     Err(Refusal::new(Reason::NothingChanged, HEI_162, facts))
 }
 
@@ -85,15 +85,14 @@ fn check_heal(state: &State, figure: FigureId) -> Result<(), Refusal> {
 fn check_gain(state: &State, faction: Faction, cards: u32) -> Result<(), Refusal> {
     let there = state.draw_pile.len().saturating_add(state.discard_pile.len());
     if cards == 0 || cards > there {
-        let facts = format!("{cards} cards cannot be drawn; there are {there}.");
+        let facts = said!("too-few-to-draw", count = cards, there = there);
         return Err(Refusal::new(Reason::BadValue, HEI_107, facts));
     }
     let held = hands::held(state, faction);
     let most = hands::limit(state, faction);
     if state.step != Some(Step::Trading) && held.saturating_add(cards) > most {
-        let facts = format!("{} holds {held} cards and may hold {most}.", faction.name());
-        return Err(Refusal::new(Reason::HandTooBig, R_19, facts)
-            .allowing("Give fewer, or give them in step 8."));
+        let facts = said!("hand-would-burst", faction = opening(faction), held = held, most = most);
+        return Err(Refusal::new(Reason::HandTooBig, R_19, facts).allowing(said!("give-fewer")));
     }
     Ok(())
 }

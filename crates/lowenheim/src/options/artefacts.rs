@@ -16,17 +16,13 @@ pub(super) fn uses(state: &State, candidates: &mut Candidates) {
     let own = state.obeying(Faction::WizardsCouncil).map(|(figure, _)| figure);
     let wizards: Vec<FigureId> = own.filter(|figure| figure.kind().is_wizard()).collect();
     for &wizard in &wizards {
-        let name = wizard.name();
         match state.step {
             Some(Step::Refill) => {
-                let label = format!("{name} puts on the Mask");
-                candidates.add(GROUP, label, Command::Use(Use::Mask { wizard }));
+                candidates.add(GROUP, Command::Use(Use::Mask { wizard }));
             }
             Some(Step::Movement) => {
-                let label = format!("{name} takes the Box");
-                candidates.add(GROUP, label, Command::Use(Use::TakeBox { wizard }));
-                let label = format!("{name} calls a Greater Demon");
-                candidates.add(GROUP, label, Command::Use(Use::Altar { wizard }));
+                candidates.add(GROUP, Command::Use(Use::TakeBox { wizard }));
+                candidates.add(GROUP, Command::Use(Use::Altar { wizard }));
                 teleports(state, wizard, candidates);
             }
             _ => {}
@@ -36,17 +32,16 @@ pub(super) fn uses(state: &State, candidates: &mut Candidates) {
 }
 
 fn teleports(state: &State, wizard: FigureId, candidates: &mut Candidates) {
-    let name = wizard.name();
-    let mut add = |way: Way, hex: Hex, label: String| {
+    let mut add = |way: Way, hex: Hex| {
         if check_teleport(state, wizard, way, hex).is_ok() {
-            candidates.add(hex, label, Command::Use(Use::Teleporter { wizard, way, hex }));
+            candidates.add(hex, Command::Use(Use::Teleporter { wizard, way, hex }));
         }
     };
     for hex in state.city.all_hexes() {
         if state.side_in(Side::City, hex).next().is_some() {
-            add(Way::In, hex, format!("{name} fetches everybody of {hex} to the Tower"));
+            add(Way::In, hex);
         } else {
-            add(Way::Out, hex, format!("{name} sends everybody in the Tower to {hex}"));
+            add(Way::Out, hex);
         }
     }
 }
@@ -59,15 +54,13 @@ fn boxes(state: &State, candidates: &mut Candidates) {
     let meant = meant(state).map(|(_, cards)| cards);
     if meant.is_some() {
         let shut = Command::Use(Use::OpenBox { cards: Vec::new() });
-        candidates.add(GROUP, "Leave the Box shut", shut);
+        candidates.add(GROUP, shut);
     }
     let mut hand = cards::hand(state, Faction::WizardsCouncil);
     hand.retain(|&(card, _)| card != ActionCard::Blank);
     for cards in cards::choices(&hand, u32::try_from(BOX_CARDS).unwrap_or(u32::MAX)) {
         if meant != Some(cards.as_slice()) {
-            let label =
-                format!("Open the Box before the enemy moves, for {}", cards::named(&cards));
-            candidates.add(GROUP, label, Command::Use(Use::OpenBox { cards }));
+            candidates.add(GROUP, Command::Use(Use::OpenBox { cards }));
         }
     }
 }

@@ -33,19 +33,11 @@ pub(super) fn choices(hand: &[(ActionCard, u32)], size: u32) -> Vec<Vec<ActionCa
     found
 }
 
-pub(super) fn named(cards: &[ActionCard]) -> String {
-    cards.iter().map(|card| card.name()).collect::<Vec<_>>().join(", ")
-}
-
 pub(super) fn refills(state: &State, faction: Faction, candidates: &mut Candidates) {
     let hand = hand(state, faction);
     for size in (0..).take(DISCARDS + 1) {
         for discard in choices(&hand, size) {
-            let label = match discard.as_slice() {
-                [] => "Refill, discard nothing".to_owned(),
-                cards => format!("Discard {} and refill", named(cards)),
-            };
-            candidates.add("cards", label, Command::Refill(Refill { discard }));
+            candidates.add("cards", Command::Refill(Refill { discard }));
         }
     }
 }
@@ -54,15 +46,13 @@ pub(super) fn trades(state: &State, faction: Faction, candidates: &mut Candidate
     let hand = hand(state, faction);
     for to in Faction::ALL.into_iter().filter(|&to| to != faction) {
         for &(card, _) in &hand {
-            let label = format!("Give {} to {}", card.name(), to.name());
-            candidates.add("trade", label, Command::Give(Give { to, cards: vec![card] }));
+            candidates.add("trade", Command::Give(Give { to, cards: vec![card] }));
         }
     }
     let excess = hands::overfull(state, faction);
     if excess > 0 {
         for cards in choices(&hand, excess) {
-            let label = format!("Discard {}", named(&cards));
-            candidates.add("cards", label, Command::Discard(Discard { cards }));
+            candidates.add("cards", Command::Discard(Discard { cards }));
         }
     }
 }
@@ -70,8 +60,7 @@ pub(super) fn trades(state: &State, faction: Faction, candidates: &mut Candidate
 pub(super) fn meals(state: &State, faction: Faction, candidates: &mut Candidates) {
     for (card, _) in hand(state, faction) {
         if hands::pays_as(state, faction, card, ActionCard::Food) {
-            let label = format!("Eat, for {}", card.name());
-            candidates.add("food", label, Command::Feed(Feed { card }));
+            candidates.add("food", Command::Feed(Feed { card }));
         }
     }
 }
@@ -86,8 +75,7 @@ pub(super) fn regains(state: &State, faction: Faction, candidates: &mut Candidat
                 continue;
             }
             for hex in home_with_room(state, faction, figure) {
-                let label = format!("{} comes back to {hex} for {}", figure.name(), card.name());
-                candidates.add(figure, label, Command::Regain(Regain { figure, card, hex }));
+                candidates.add(figure, Command::Regain(Regain { figure, card, hex }));
             }
         }
     }
@@ -100,11 +88,7 @@ pub(super) fn dousings(state: &State, faction: Faction, candidates: &mut Candida
     for hex in fire::within_reach(state, faction) {
         for size in (0..=held).take(WATER_THAT_HELPS + 1) {
             for cards in choices(&water, size) {
-                let label = match cards.as_slice() {
-                    [] => format!("Fight the fire in {hex}"),
-                    cards => format!("Fight the fire in {hex}, with {}", named(cards)),
-                };
-                candidates.add(hex, label, Command::Douse(Douse { hex, cards }));
+                candidates.add(hex, Command::Douse(Douse { hex, cards }));
             }
         }
     }
@@ -120,8 +104,7 @@ pub(super) fn payments(state: &State, faction: Faction, candidates: &mut Candida
         let missing: u32 = asked.asked().map(|asked| asked.missing()).sum();
         for size in 1..=held.min(missing) {
             for cards in choices(&paying, size) {
-                let label = format!("Pay {} for the {}", named(&cards), asked.kind.name());
-                candidates.add("demands", label, Command::Pay(Pay { demand, cards }));
+                candidates.add("demands", Command::Pay(Pay { demand, cards }));
             }
         }
     }

@@ -7,6 +7,7 @@ use crate::state::State;
 use crate::{Reason, Refusal, Siege, faction_of, movement};
 use board::Hex;
 use decider::{By, Stop};
+use messages::{Language, Saying};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, VecDeque};
@@ -58,13 +59,16 @@ pub struct RefusalView {
     pub allowed: Option<String>,
 }
 
-impl From<Refusal> for RefusalView {
-    fn from(refusal: Refusal) -> Self {
+impl RefusalView {
+    /// A refusal in the language of whoever reads it.
+    #[must_use]
+    pub fn new(refusal: &Refusal, language: Language) -> Self {
+        let said = |saying: &Saying| saying.in_language(language);
         Self {
             code: refusal.reason.code(),
             clause: refusal.clause.to_string(),
-            reason: refusal.facts,
-            allowed: refusal.allowed,
+            reason: said(&refusal.facts),
+            allowed: refusal.allowed.as_ref().map(said),
         }
     }
 }
@@ -72,7 +76,7 @@ impl From<Refusal> for RefusalView {
 /// Where figures that stand together may go in one move, and why not elsewhere within one hex more
 /// than they can walk.
 #[must_use]
-pub fn moves_of(state: &State, by: &By, figures: &[FigureId]) -> Moves {
+pub fn moves_of(state: &State, by: &By, figures: &[FigureId], language: Language) -> Moves {
     let state = &lean(state);
     let order = |path: Vec<Hex>| {
         let order = Move { figures: figures.to_vec(), path, with: Vec::new() };
@@ -84,7 +88,7 @@ pub fn moves_of(state: &State, by: &By, figures: &[FigureId]) -> Moves {
     if let Err(Stop::Refused(refusal)) = order(Vec::new())
         && (refusal.reason != Reason::BadList || figures.is_empty())
     {
-        moves.refused = Some(refusal.into());
+        moves.refused = Some(RefusalView::new(&refusal, language));
         return moves;
     }
     let Some((faction, start)) =
@@ -106,7 +110,8 @@ pub fn moves_of(state: &State, by: &By, figures: &[FigureId]) -> Moves {
         if start.distance(hex) <= allowance + 1
             && let Err(Stop::Refused(refusal)) = order(way(state, &walks, start, hex, allowance))
         {
-            moves.blocked.push(Blocked { hex, refusal: refusal.into() });
+            let refusal = RefusalView::new(&refusal, language);
+            moves.blocked.push(Blocked { hex, refusal });
         }
     }
     moves

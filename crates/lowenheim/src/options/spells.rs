@@ -1,7 +1,7 @@
 //! Castings that may be legal: every wizard, spell, payment and target.
 
 use super::Candidates;
-use super::cards::{choices, hand, named};
+use super::cards::{choices, hand};
 use crate::command::{Cast, Casting, Command};
 use crate::decks::ActionCard;
 use crate::event::Weapon;
@@ -15,15 +15,9 @@ pub(super) fn castings(state: &State, candidates: &mut Candidates) {
     for (wizard, from) in casters(state) {
         for spell in Spell::ALL {
             for cards in payments(state, spell) {
-                for (on_what, spell) in targets(state, spell, from, &cards) {
-                    let label = format!(
-                        "{} casts {}{on_what}, for {}",
-                        wizard.name(),
-                        spell.spell().name(),
-                        named(&cards)
-                    );
+                for spell in targets(state, spell, from, &cards) {
                     let order = Cast { wizard, spell, cards: cards.clone() };
-                    candidates.add("spells", label, Command::Cast(order));
+                    candidates.add("spells", Command::Cast(order));
                 }
             }
         }
@@ -52,40 +46,32 @@ fn payments(state: &State, spell: Spell) -> Vec<Vec<ActionCard>> {
     more.into_iter().map(|more| fixed.iter().copied().chain(more).collect()).collect()
 }
 
-/// What a spell may be cast on from a hex, in words and as an order.
-fn targets(state: &State, spell: Spell, from: Hex, cards: &[ActionCard]) -> Vec<(String, Casting)> {
+/// What a spell may be cast on from a hex.
+fn targets(state: &State, spell: Spell, from: Hex, cards: &[ActionCard]) -> Vec<Casting> {
     match spell {
         Spell::Healing => near(state, from, tables::HEALING_REACH)
-            .map(|figure| (format!(" on {}", figure.name()), Casting::Healing { figure }))
+            .map(|figure| Casting::Healing { figure })
             .collect(),
         Spell::WallOfWater => corners_near(state, from)
             .into_iter()
-            .map(|[one, other]| {
-                let hexsides = vec![one, other];
-                (format!(" at {one} and {other}"), Casting::WallOfWater { hexsides })
-            })
+            .map(|sides| Casting::WallOfWater { hexsides: sides.to_vec() })
             .collect(),
         Spell::Fireball => ranged::targets(state, Weapon::Fireball, from)
             .into_iter()
-            .map(|hex| (format!(" at {hex}"), Casting::Fireball { hex, order: Vec::new() }))
+            .map(|hex| Casting::Fireball { hex, order: Vec::new() })
             .collect(),
         Spell::LightningBolt => ranged::targets(state, Weapon::LightningBolt, from)
             .into_iter()
-            .map(|hex| (format!(" at {hex}"), Casting::LightningBolt { hex, order: Vec::new() }))
+            .map(|hex| Casting::LightningBolt { hex, order: Vec::new() })
             .collect(),
-        Spell::FastFood => vec![(String::new(), Casting::FastFood)],
-        Spell::Morale => vec![(String::new(), Casting::Morale)],
+        Spell::FastFood => vec![Casting::FastFood],
+        Spell::Morale => vec![Casting::Morale],
         Spell::MindControl => near(state, from, tables::CONTROL_REACH)
-            .map(|figure| (format!(" on {}", figure.name()), Casting::MindControl { figure }))
+            .map(|figure| Casting::MindControl { figure })
             .collect(),
         Spell::StealResources => thefts(state, cards),
-        Spell::InsectSwarm => from
-            .neighbours()
-            .map(|hex| (format!(" in {hex}"), Casting::InsectSwarm { hex }))
-            .collect(),
-        Spell::Treefolk => {
-            from.neighbours().map(|hex| (format!(" in {hex}"), Casting::Treefolk { hex })).collect()
-        }
+        Spell::InsectSwarm => from.neighbours().map(|hex| Casting::InsectSwarm { hex }).collect(),
+        Spell::Treefolk => from.neighbours().map(|hex| Casting::Treefolk { hex }).collect(),
     }
 }
 
@@ -95,15 +81,10 @@ fn near(state: &State, from: Hex, reach: u32) -> impl Iterator<Item = FigureId> 
     hexes.flat_map(|hex| state.standing_in(hex))
 }
 
-fn thefts(state: &State, cards: &[ActionCard]) -> Vec<(String, Casting)> {
+fn thefts(state: &State, cards: &[ActionCard]) -> Vec<Casting> {
     let paid = u32::try_from(cards.len()).unwrap_or(u32::MAX);
     let others = Faction::ALL.into_iter().filter(|&from| from != Faction::WizardsCouncil);
     let counts = |from: Faction| (1..=most_to_steal(state, from, paid)).map(move |n| (from, n));
-    others
-        .flat_map(counts)
-        .map(|(from, count)| {
-            let said = format!(" on {}: {count}", from.name());
-            (said, Casting::StealResources { from, count })
-        })
-        .collect()
+    let theft = |(from, count)| Casting::StealResources { from, count };
+    others.flat_map(counts).map(theft).collect()
 }

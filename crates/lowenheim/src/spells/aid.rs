@@ -5,7 +5,7 @@ use crate::clauses::HEI_075;
 use crate::combat::{figure_on_map, known};
 use crate::event::{BoostGiven, WoundHealed};
 use crate::figures::{FigureId, Side};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, said};
 use crate::state::State;
 use crate::{Draft, Stop, tables};
 use board::Hex;
@@ -15,16 +15,18 @@ use decider::Contradiction;
 pub(super) fn check_patient(state: &State, from: Hex, patient: FigureId) -> Result<(), Refusal> {
     let hex = figure_on_map(state, patient, HEI_075)?;
     if !patient.kind().is_named() || state.side_of(patient) != Side::City {
-        let facts = format!("{} is no named person of the city.", patient.name());
-        return Err(Refusal::new(Reason::WrongTarget, HEI_075, facts)
-            .allowing("Healing helps Mannheim, a wizard, or another person with a name."));
+        let facts = said!("no-named-person", who = patient);
+        return Err(
+            Refusal::new(Reason::WrongTarget, HEI_075, facts).allowing(said!("whom-healing-helps"))
+        );
     }
-    must_be_within(Spell::Healing, from, hex, tables::HEALING_REACH, &patient.name())?;
+    must_be_within(Spell::Healing, from, hex, tables::HEALING_REACH, patient)?;
     let (left, full) = wounds(state, patient);
     if left >= full {
-        let facts = format!("{} is not hurt.", patient.name());
-        return Err(Refusal::new(Reason::WrongTarget, HEI_075, facts)
-            .allowing("Healing never gives more Wounds than a person starts with."));
+        let facts = said!("not-hurt", who = patient);
+        return Err(
+            Refusal::new(Reason::WrongTarget, HEI_075, facts).allowing(said!("healing-no-more"))
+        );
     }
     Ok(())
 }

@@ -5,9 +5,10 @@ use crate::clauses::{
     HEI_085, HEI_113,
 };
 use crate::decks::{ActionCard, Pile};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, said};
 use crate::tables;
 use decider::Clause;
+use messages::Saying;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -130,38 +131,6 @@ impl Spell {
         }
     }
 
-    /// What it does, in a sentence for the spell list.
-    #[must_use]
-    pub const fn effect(self) -> &'static str {
-        match self {
-            Self::Healing => "A named person in the wizard's hex or next to it gets 1 Wound back.",
-            Self::WallOfWater => {
-                "Closes two hexsides that meet in a corner of the wizard's hex or of one next to \
-                 it, this turn and the next two."
-            }
-            Self::Fireball => "Up to 3 hexes away, in sight: 6 attacks at Strength 3.",
-            Self::LightningBolt => "Up to 4 hexes away, in sight: 6 attacks at Strength 4.",
-            Self::FastFood => {
-                "Everybody in the wizard's hex gets 1 Move this turn for each further Food."
-            }
-            Self::Morale => {
-                "Everybody in the wizard's hex gets 1 Fight this turn for each further Peasants."
-            }
-            Self::MindControl => {
-                "A figure within 2 hexes, friend or foe, obeys you until a die breaks the spell."
-            }
-            Self::StealResources => {
-                "Cards at random out of another hand; your own may not pass 6 by it."
-            }
-            Self::InsectSwarm => {
-                "Three giant bees in an empty hex next to the wizard: Move 3, flying, Fight 4."
-            }
-            Self::Treefolk => {
-                "An Ent in an empty hex next to the wizard: Move 1, Fight 4 with 2 attacks."
-            }
-        }
-    }
-
     /// The clause that describes it.
     #[must_use]
     pub const fn clause(self) -> Clause {
@@ -203,6 +172,20 @@ impl Spell {
     }
 }
 
+impl Spell {
+    /// Its price in a refusal.
+    fn price_said(self) -> Saying {
+        let line = self.line();
+        let cards =
+            line.cards.iter().map(|&(card, count)| said!("copies", count = count, card = card));
+        let other = (line.non_blank > 0).then(|| said!("price-other", count = line.non_blank));
+        let more = line.more.map(|card| said!("price-more", card = card));
+        let parts = cards.chain(other).chain(more);
+        let both = |price, part| said!("price-and", price = price, part = part);
+        parts.reduce(both).unwrap_or_else(|| said!("no-card"))
+    }
+}
+
 /// Do these cards pay for a spell? Answers how many more than the price were paid, for the spells
 /// that grow by it (HEI-074; a Blank never stands for another card, HEI-113).
 pub(crate) fn check_price(spell: Spell, cards: &[ActionCard]) -> Result<u32, Refusal> {
@@ -211,18 +194,17 @@ pub(crate) fn check_price(spell: Spell, cards: &[ActionCard]) -> Result<u32, Ref
     for &card in cards {
         rest.add(card);
     }
-    let refused = |clause, facts: String| {
-        Err(Refusal::new(Reason::WrongCard, clause, facts).allowing(format!(
-            "{} costs {}.",
-            spell.name(),
-            spell.price()
+    let refused = |clause, facts: Saying| {
+        Err(Refusal::new(Reason::WrongCard, clause, facts).allowing(said!(
+            "spell-costs",
+            spell = spell,
+            price = spell.price_said()
         )))
     };
     for &(card, copies) in line.cards {
         for _ in 0..copies {
             if !rest.take(card) {
-                let facts =
-                    format!("{} is not paid for: {} is missing.", spell.name(), card.name());
+                let facts = said!("spell-lacks", spell = spell, card = card);
                 return refused(spell.clause(), facts);
             }
         }
@@ -230,21 +212,21 @@ pub(crate) fn check_price(spell: Spell, cards: &[ActionCard]) -> Result<u32, Ref
     if let Some(card) = line.more {
         let x = rest.count(card);
         return if x == 0 {
-            let facts = format!("{} without a further {} does nothing.", spell.name(), card.name());
+            let facts = said!("spell-without-more", spell = spell, card = card);
             refused(spell.clause(), facts)
         } else if x < rest.len() {
-            let facts = format!("{} takes nothing but {}.", spell.name(), card.name());
+            let facts = said!("spell-takes-only", spell = spell, card = card);
             refused(spell.clause(), facts)
         } else {
             Ok(x)
         };
     }
     if rest.len() != line.non_blank {
-        let facts = format!("{} cards are named to pay for {}.", cards.len(), spell.name());
+        let facts = said!("spell-cards-named", count = cards.len(), spell = spell);
         return refused(HEI_074, facts);
     }
     if rest.count(ActionCard::Blank) > 0 {
-        let facts = format!("A Blank does not pay for {}.", spell.name());
+        let facts = said!("spell-no-blank", spell = spell);
         return refused(HEI_113, facts);
     }
     Ok(0)

@@ -14,7 +14,7 @@ use crate::combat::{figure_on_map, known};
 use crate::event::{ControlTested, MindSeized};
 use crate::figures::{Faction, FigureId, Side};
 use crate::movement::room_in;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, said};
 use crate::state::{State, Whereabouts};
 use crate::{Draft, Stop, movement, tables};
 use board::Hex;
@@ -23,17 +23,19 @@ use decider::Contradiction;
 /// May this figure be bound: anybody within reach who does not obey the wizards, seen or not?
 pub(super) fn check(state: &State, from: Hex, figure: FigureId) -> Result<(), Refusal> {
     let hex = figure_on_map(state, figure, HEI_081)?;
-    must_be_within(Spell::MindControl, from, hex, tables::CONTROL_REACH, &figure.name())?;
+    must_be_within(Spell::MindControl, from, hex, tables::CONTROL_REACH, figure)?;
     if state.master_of(figure) == Some(Faction::WizardsCouncil) {
-        let facts = format!("{} obeys the wizards already.", figure.name());
-        return Err(Refusal::new(Reason::WrongTarget, HEI_081, facts)
-            .allowing("Choose a figure of another player, or an enemy."));
+        let facts = said!("obeys-wizards", who = figure);
+        return Err(
+            Refusal::new(Reason::WrongTarget, HEI_081, facts).allowing(said!("choose-foreign"))
+        );
     }
     let turns = state.side_of(figure) == Side::Enemy;
     if turns && !room_in(state, Side::City, hex, figure.kind().size()) {
-        let facts = format!("{hex} holds no more figures of the city than are there.");
-        return Err(Refusal::new(Reason::HexFull, HEI_149, facts)
-            .allowing("Choose an enemy beside whom the city has room."));
+        let facts = said!("no-room-to-bind", hex = hex);
+        return Err(
+            Refusal::new(Reason::HexFull, HEI_149, facts).allowing(said!("choose-with-room"))
+        );
     }
     Ok(())
 }

@@ -5,28 +5,28 @@ use super::{Spell, must_be_within, summoned};
 use crate::clauses::R_91;
 use crate::event::FigurePlaced;
 use crate::figures::{FigureId, FigureKind};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, said};
 use crate::state::State;
 use crate::{Draft, Stop, muster, tables};
 use board::Hex;
+use messages::Saying;
 
 /// Can creatures appear in that hex: open ground next to the wizard, and nobody there?
 pub(super) fn check(state: &State, from: Hex, kind: FigureKind, hex: Hex) -> Result<(), Refusal> {
     let spell = if kind == FigureKind::Bee { Spell::InsectSwarm } else { Spell::Treefolk };
     if state.city.terrain(hex).is_none() {
-        let facts = format!("{hex} is not on the map.");
+        let facts = said!("no-such-hex", hex = hex);
         return Err(Refusal::new(Reason::NoSuchHex, R_91, facts));
     }
-    must_be_within(spell, from, hex, tables::SUMMONS_REACH, &hex.to_string())?;
-    let refused = |reason, facts: String| {
-        Err(Refusal::new(reason, R_91, facts)
-            .allowing("Choose a hex next to the wizard that can be entered and is empty."))
+    must_be_within(spell, from, hex, tables::SUMMONS_REACH, hex)?;
+    let refused = |reason, facts: Saying| {
+        Err(Refusal::new(reason, R_91, facts).allowing(said!("choose-empty-beside")))
     };
     if !state.can_enter(hex) {
-        return refused(Reason::HexClosed, format!("{hex} cannot be entered."));
+        return refused(Reason::HexClosed, said!("cannot-be-entered", hex = hex));
     }
     match state.standing_in(hex).next() {
-        Some(figure) => refused(Reason::HexFull, format!("{} stands in {hex}.", figure.name())),
+        Some(figure) => refused(Reason::HexFull, said!("stands-in", who = figure, hex = hex)),
         None => Ok(()),
     }
 }

@@ -5,7 +5,7 @@
 use crate::clauses::{HEI_083, R_90};
 use crate::event::{CardStolen, TheftSeen};
 use crate::figures::Faction;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, said, the};
 use crate::state::State;
 use crate::tables::THEFT_HAND;
 use crate::{Draft, Stop, hands};
@@ -20,25 +20,22 @@ const THIEF: Faction = Faction::WizardsCouncil;
 /// May so many cards be taken from that hand, once so many are paid?
 pub(super) fn check(state: &State, from: Faction, count: u32, paid: u32) -> Result<(), Refusal> {
     if from == THIEF {
-        let facts = "The wizards would steal from themselves.";
-        return Err(
-            Refusal::new(Reason::WrongTarget, HEI_083, facts).allowing("Name another faction.")
-        );
+        let facts = said!("steal-from-self");
+        return Err(Refusal::new(Reason::WrongTarget, HEI_083, facts)
+            .allowing(said!("name-another-faction")));
     }
     let most = most(state, from, paid);
     if (1..=most).contains(&count) {
         return Ok(());
     }
-    let facts = format!(
-        "{count} cards are asked for: the {} holds {}, and the wizards may not pass {THEFT_HAND}.",
-        from.name(),
-        hands::held(state, from)
+    let facts = said!(
+        "theft-too-much",
+        count = count,
+        faction = the(from),
+        held = hands::held(state, from),
+        most = THEFT_HAND
     );
-    let allowed = match most {
-        0 => "Nothing can be taken there.".to_owned(),
-        1 => "Take 1 card.".to_owned(),
-        most => format!("Take 1 to {most} cards."),
-    };
+    let allowed = said!("theft-at-most", most = most);
     Err(Refusal::new(Reason::TooMuch, R_90, facts).allowing(allowed))
 }
 

@@ -3,7 +3,7 @@
 
 use crate::clauses::{HEI_076, R_88};
 use crate::event::{WaterRaised, WaterSank};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, said};
 use crate::state::State;
 use crate::{Draft, Stop, tables};
 use board::{Direction, Hex, Hexside};
@@ -13,20 +13,20 @@ use std::collections::BTreeSet;
 /// Can a Wall of Water rise there ([R-88](crate::clauses::R_88))?
 pub(super) fn check(state: &State, from: Hex, hexsides: &[Hexside]) -> Result<(), Refusal> {
     let Some(corner) = corner(hexsides) else {
-        let facts = "A Wall of Water stands along two hexsides that meet in a corner.";
-        return Err(Refusal::new(Reason::SidesApart, HEI_076, facts)
-            .allowing("Name two sides of one hex that follow one another, such as E and SE."));
+        let facts = said!("sides-apart");
+        return Err(
+            Refusal::new(Reason::SidesApart, HEI_076, facts).allowing(said!("name-two-sides"))
+        );
     };
     let far = corner.iter().map(|hex| hex.distance(from)).min().unwrap_or(u32::MAX);
     if far > tables::WATER_REACH {
-        let facts = format!("The corner is {far} hexes away from {from}.");
-        return Err(Refusal::new(Reason::OutOfReach, R_88, facts)
-            .allowing("Choose a corner of the wizard's hex, or of a hex next to it."));
+        let facts = said!("corner-too-far", away = far, from = from);
+        return Err(Refusal::new(Reason::OutOfReach, R_88, facts).allowing(said!("choose-corner")));
     }
     let outside = corner.iter().find(|&&hex| state.city.terrain(hex).is_none());
     match outside {
         Some(hex) => {
-            let facts = format!("{hex} is not on the map.");
+            let facts = said!("no-such-hex", hex = *hex);
             Err(Refusal::new(Reason::NoSuchHex, R_88, facts))
         }
         None => Ok(()),

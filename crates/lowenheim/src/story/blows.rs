@@ -86,7 +86,7 @@ pub(super) fn control_tested(tested: &ControlTested, city: &City, w: Words<'_>) 
         (false, _) => say!(w, "still-obeys", who = who, die = die, added = added),
         (true, None) => say!(w, "shakes-off", who = who, die = die, added = added),
         (true, Some(hex)) => {
-            let hex = spot(hex, city);
+            let hex = spot(hex, city, w);
             say!(w, "shakes-off-to", who = who, die = die, added = added, hex = hex)
         }
     }

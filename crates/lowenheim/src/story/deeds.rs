@@ -52,7 +52,7 @@ pub(super) fn demand_made(made: &DemandMade, w: Words<'_>) -> String {
 }
 
 pub(super) fn gun_moved(moved: &GunMoved, city: &City, w: Words<'_>) -> String {
-    let (gun, to) = (moved.gun.to_string(), spot(moved.to, city));
+    let (gun, to) = (moved.gun.to_string(), spot(moved.to, city, w));
     if moved.crew.is_empty() {
         return say!(w, "gun-saved", gun = gun, hex = to);
     }
@@ -74,7 +74,7 @@ pub(super) fn band_arrived(arrived: &BandArrived, city: &City, w: Words<'_>) -> 
         ogres = arrived.ogres,
         from = from,
         door = arrived.door.map_or_else(String::new, |door| door.to_string()),
-        hex = spot(arrived.entry, city)
+        hex = spot(arrived.entry, city, w)
     )
 }
 
@@ -90,8 +90,8 @@ pub(super) fn figures_moved(moved: &FiguresMoved, city: &City, w: Words<'_>) -> 
         "figures-moved",
         who = who,
         count = moved.figures.len(),
-        from = spot(from, city),
-        to = spot(to, city),
+        from = spot(from, city, w),
+        to = spot(to, city, w),
         with = with
     )
 }
@@ -110,13 +110,13 @@ pub(super) fn figure_discharged(
 ) -> String {
     let (who, payer) = (w.figure(discharged.figure), w.faction(discharged.paid_by));
     match discharged.hex {
-        Some(hex) => say!(w, "discharged", who = who, hex = spot(hex, city), faction = payer),
+        Some(hex) => say!(w, "discharged", who = who, hex = spot(hex, city, w), faction = payer),
         None => say!(w, "died-in-temple", faction = payer, who = who),
     }
 }
 
 pub(super) fn fire_fought(fought: &FireFought, city: &City, w: Words<'_>) -> String {
-    let (faction, hex) = (w.faction(fought.faction), spot(fought.hex, city));
+    let (faction, hex) = (w.faction(fought.faction), spot(fought.hex, city, w));
     let (count, die) = (fought.cards.len(), fought.die);
     let out = if fought.out { "yes" } else { "no" };
     if fought.cards.is_empty() {

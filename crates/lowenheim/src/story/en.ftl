@@ -210,6 +210,52 @@ note = { $faction } notes: { $text }
 box-taken = { $who } carries the { $what }.
 box-shut = The { $what } shall stay shut on turn { $turn }.
 box-meant = The { $what } shall be opened on turn { $turn }, for { $cards }.
+decision-arrival = { $comes ->
+    [yes] A new band comes up.
+   *[no] No new band comes up.
+}
+decision-strength = Band { $band } has { $strength }.
+decision-aim = Band { $band } goes for { $aim }.
+decision-entry = Band { $band } comes up in { $hex }.
+decision-march = Band { $band } walks: { $walks }.
+decision-prowl = { $walk }.
+decision-attack = { $who } attacks { $target }.
+decided = The game master decides: { $chosen }. ({ $reason })
+decided-not = The game master decides: { $chosen }, not { $automatic }. ({ $reason })
+walk-to = { $who } to { $hex }
+walk-stays = { $who } stays
+strength-of-band = { $skaven } skaven{ $ogres ->
+    [0] {""}
+    [1] {" "}and a Rat Ogre
+   *[other] {" "}and { $ogres } Rat Ogres
+}
+aim-nearest = the nearest place
+aim-temple = the Temple
+aim-castle = the Castle
+goal-city = the nearest defender
+goal-target = the target of its band
+value-arrival = { $comes ->
+    [yes] a band comes
+   *[no] no band comes
+}
+value-number = bands come on { $number } or more
+value-aim = the aim is { $aim }
+value-entry = up in { $hex }
+value-order = the order { $bands }
+value-makes-for = band { $band } makes for the { $place }
+value-hunts = band { $band } hunts the nearest defender
+value-stays = band { $band } stays where it is
+value-goal = { $who } goes for { $goal }
+value-walks = { $who } walks { $hexes }
+value-attack = { $who } attacks { $target }
+effect-shift = { $who } is in { $hex }
+effect-remove = { $who } falls
+effect-wound = { $who } is wounded
+effect-heal = { $who } is healed
+effect-gain = { $faction } draws { $cards }
+effect-lose = { $faction } loses { $cards }
+effect-kindle = fire breaks out in { $hex }
+effect-quench = the fire in { $hex } goes out
 decision-prepared = The game master weighs: { $decision }
 decision-upheld = The game master lets it stand.
 figure-shifted = { $who } is in { $hex } now.

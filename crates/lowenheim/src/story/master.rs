@@ -1,138 +1,155 @@
 //! What the game master decides, in words.
 
-use super::words::{Names, count, spot};
+use super::words::{Names, capital, spot};
+use super::{numbers, words};
 use crate::city::City;
 use crate::event::{Aim, BandTarget, Decision, DecisionOverridden, Effect, Goal, Ruling, Walk};
 use board::Hex;
-use messages::Language;
+use messages::{Language, Words, say};
 
 /// What happens if a pending decision stands, as a sentence.
 #[must_use]
-pub fn decision_sentence(decision: &Decision, city: &City) -> String {
+pub fn decision_sentence(decision: &Decision, city: &City, language: Language) -> String {
+    pending(decision, city, words(language))
+}
+
+pub(super) fn pending(decision: &Decision, city: &City, w: Words<'_>) -> String {
     match decision {
-        Decision::Arrival { comes: true } => "A new band comes up.".to_owned(),
-        Decision::Arrival { comes: false } => "No new band comes up.".to_owned(),
+        Decision::Arrival { comes } => say!(w, "decision-arrival", comes = yes(*comes)),
         Decision::Strength { band, skaven, ogres } => {
-            format!("Band {band} has {}.", strength(*skaven, *ogres))
+            let strength = strength(*skaven, *ogres, w);
+            say!(w, "decision-strength", band = band.to_string(), strength = strength)
         }
-        Decision::Aim { band, aim, .. } => format!("Band {band} goes for {}.", aimed(*aim)),
+        Decision::Aim { band, aim, .. } => {
+            say!(w, "decision-aim", band = band.to_string(), aim = aimed(*aim, w))
+        }
         Decision::Entry { band, hex, .. } => {
-            format!("Band {band} comes up in {}.", spot(*hex, city))
+            say!(w, "decision-entry", band = band.to_string(), hex = spot(*hex, city, w))
         }
-        Decision::Order { bands } => format!("The bands act in the order {}.", numbers(bands)),
-        Decision::Target { band, target } => format!("Band {band} {}.", goes(*target)),
+        Decision::Order { bands } => say!(w, "bands-ordered", bands = numbers(bands, w)),
+        Decision::Target { band, target } => makes_for(*band, *target, w),
         Decision::March { band, walks, .. } => {
-            let each: Vec<String> = walks.iter().map(walked).collect();
-            format!("Band {band} walks: {}.", each.join("; "))
+            let each: Vec<String> = walks.iter().map(|walk| walked(walk, w)).collect();
+            say!(w, "decision-march", band = band.to_string(), walks = each.join("; "))
         }
-        Decision::Prowl { walk } => format!("{}.", walked(walk)),
+        Decision::Prowl { walk } => say!(w, "decision-prowl", walk = walked(walk, w)),
         Decision::Attack { attacker, target } => {
-            format!("{} attacks {}.", attacker.name(), target.name())
+            say!(w, "decision-attack", who = w.figure(*attacker), target = w.figure(*target))
         }
     }
 }
 
-fn walked(walk: &Walk) -> String {
-    let who = walk.figure.name();
+/// What a band goes for, as a sentence.
+pub(super) fn makes_for(band: u32, target: BandTarget, w: Words<'_>) -> String {
+    let band = band.to_string();
+    match target {
+        BandTarget::Place(place) => {
+            say!(w, "band-makes-for", band = band, place = w.name(place.name()))
+        }
+        BandTarget::Hunt => say!(w, "band-hunts", band = band),
+        BandTarget::Stay => say!(w, "band-stays", band = band),
+    }
+}
+
+fn walked(walk: &Walk, w: Words<'_>) -> String {
+    let who = w.figure(walk.figure);
     match walk.path.get(1..).and_then(<[Hex]>::last) {
-        Some(end) => format!("{who} to {end}"),
-        None => format!("{who} stays"),
+        Some(end) => say!(w, "walk-to", who = who, hex = end.to_string()),
+        None => say!(w, "walk-stays", who = who),
     }
 }
 
 /// A decision that was overridden: both values, and why.
-pub(super) fn overridden(it: &DecisionOverridden, city: &City) -> String {
-    let chosen = value(&it.chosen, city);
+pub(super) fn overridden(it: &DecisionOverridden, city: &City, w: Words<'_>) -> String {
+    let (chosen, reason) = (value(&it.chosen, city, w), it.reason.clone());
     match &it.automatic {
         Some(automatic) => {
-            let automatic = value(automatic, city);
-            format!("The game master decides: {chosen}, not {automatic}. ({})", it.reason)
+            let automatic = value(automatic, city, w);
+            say!(w, "decided-not", chosen = chosen, automatic = automatic, reason = reason)
         }
-        None => format!("The game master decides: {chosen}. ({})", it.reason),
+        None => say!(w, "decided", chosen = chosen, reason = reason),
     }
 }
 
 /// The label of a ruling in the list of orders.
-pub(crate) fn ruling_label(ruling: &Ruling, city: &City) -> String {
-    let words = value(ruling, city);
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+pub(crate) fn ruling_label(ruling: &Ruling, city: &City, w: Words<'_>) -> String {
+    capital(&value(ruling, city, w))
 }
 
 /// A value in the middle of a sentence.
-fn value(ruling: &Ruling, city: &City) -> String {
+fn value(ruling: &Ruling, city: &City, w: Words<'_>) -> String {
     match ruling {
-        Ruling::Arrival { comes: true } => "a band comes".to_owned(),
-        Ruling::Arrival { comes: false } => "no band comes".to_owned(),
-        Ruling::ArrivalNumber { number } => format!("bands come on {number} or more"),
-        Ruling::Strength { skaven, ogres } => strength(*skaven, *ogres),
-        Ruling::Aim { aim } => format!("the aim is {}", aimed(*aim)),
-        Ruling::Entry { hex } => format!("up in {}", spot(*hex, city)),
-        Ruling::Order { bands } => format!("the order {}", numbers(bands)),
-        Ruling::Target { band, target } => format!("band {band} {}", goes(*target)),
-        Ruling::Goal { figure, goal } => format!("{} goes for {}", figure.name(), goal_name(*goal)),
-        Ruling::Path { figure, path } if path.is_empty() => format!("{} stays", figure.name()),
+        Ruling::Arrival { comes } => say!(w, "value-arrival", comes = yes(*comes)),
+        Ruling::ArrivalNumber { number } => say!(w, "value-number", number = *number),
+        Ruling::Strength { skaven, ogres } => strength(*skaven, *ogres, w),
+        Ruling::Aim { aim } => say!(w, "value-aim", aim = aimed(*aim, w)),
+        Ruling::Entry { hex } => say!(w, "value-entry", hex = spot(*hex, city, w)),
+        Ruling::Order { bands } => say!(w, "value-order", bands = numbers(bands, w)),
+        Ruling::Target { band, target } => {
+            let band = band.to_string();
+            match target {
+                BandTarget::Place(place) => {
+                    say!(w, "value-makes-for", band = band, place = w.name(place.name()))
+                }
+                BandTarget::Hunt => say!(w, "value-hunts", band = band),
+                BandTarget::Stay => say!(w, "value-stays", band = band),
+            }
+        }
+        Ruling::Goal { figure, goal } => {
+            let goal = match goal {
+                Goal::City => say!(w, "goal-city"),
+                Goal::Target => say!(w, "goal-target"),
+                Goal::Hex(hex) => hex.to_string(),
+            };
+            say!(w, "value-goal", who = w.figure(*figure), goal = goal)
+        }
+        Ruling::Path { figure, path } if path.is_empty() => {
+            say!(w, "walk-stays", who = w.figure(*figure))
+        }
         Ruling::Path { figure, path } => {
             let hexes: Vec<String> = path.iter().map(Hex::to_string).collect();
-            format!("{} walks {}", figure.name(), hexes.join(" "))
+            say!(w, "value-walks", who = w.figure(*figure), hexes = hexes.join(" "))
         }
         Ruling::Attack { attacker, target } => {
-            format!("{} attacks {}", attacker.name(), target.name())
+            say!(w, "value-attack", who = w.figure(*attacker), target = w.figure(*target))
         }
-        Ruling::Effect { effect } => effect_name(effect, city),
+        Ruling::Effect { effect } => effect_name(effect, city, w),
     }
 }
 
-fn effect_name(effect: &Effect, city: &City) -> String {
+fn effect_name(effect: &Effect, city: &City, w: Words<'_>) -> String {
+    let at = |hex| spot(hex, city, w);
     match effect {
-        Effect::Shift { figure, hex } => format!("{} is in {}", figure.name(), spot(*hex, city)),
-        Effect::Remove { figure } => format!("{} falls", figure.name()),
-        Effect::Wound { figure } => format!("{} is wounded", figure.name()),
-        Effect::Heal { figure } => format!("{} is healed", figure.name()),
+        Effect::Shift { figure, hex } => {
+            say!(w, "effect-shift", who = w.figure(*figure), hex = at(*hex))
+        }
+        Effect::Remove { figure } => say!(w, "effect-remove", who = w.figure(*figure)),
+        Effect::Wound { figure } => say!(w, "effect-wound", who = w.figure(*figure)),
+        Effect::Heal { figure } => say!(w, "effect-heal", who = w.figure(*figure)),
         Effect::Gain { faction, cards } => {
-            format!("{} draws {}", faction.name(), count(*cards, "card"))
+            let cards = say!(w, "cards", count = *cards);
+            say!(w, "effect-gain", faction = w.faction(*faction), cards = cards)
         }
-        Effect::Lose { faction, cards: lost } => {
-            format!("{} loses {}", faction.name(), super::words(Language::English).cards(lost))
+        Effect::Lose { faction, cards } => {
+            say!(w, "effect-lose", faction = w.faction(*faction), cards = w.cards(cards))
         }
-        Effect::Kindle { hex } => format!("fire breaks out in {}", spot(*hex, city)),
-        Effect::Quench { hex } => format!("the fire in {} goes out", spot(*hex, city)),
+        Effect::Kindle { hex } => say!(w, "effect-kindle", hex = at(*hex)),
+        Effect::Quench { hex } => say!(w, "effect-quench", hex = at(*hex)),
     }
 }
 
-fn strength(skaven: u32, ogres: u32) -> String {
-    match ogres {
-        0 => format!("{skaven} skaven"),
-        1 => format!("{skaven} skaven and a Rat Ogre"),
-        _ => format!("{skaven} skaven and {ogres} Rat Ogres"),
-    }
+fn strength(skaven: u32, ogres: u32, w: Words<'_>) -> String {
+    say!(w, "strength-of-band", skaven = skaven, ogres = ogres)
 }
 
-const fn aimed(aim: Aim) -> &'static str {
+fn aimed(aim: Aim, w: Words<'_>) -> String {
     match aim {
-        Aim::Nearest => "the nearest place",
-        Aim::Temple => "the Temple",
-        Aim::Castle => "the Castle",
+        Aim::Nearest => say!(w, "aim-nearest"),
+        Aim::Temple => say!(w, "aim-temple"),
+        Aim::Castle => say!(w, "aim-castle"),
     }
 }
 
-fn goes(target: BandTarget) -> String {
-    match target {
-        BandTarget::Place(place) => format!("makes for the {}", place.name()),
-        BandTarget::Hunt => "hunts the nearest defender".to_owned(),
-        BandTarget::Stay => "stays where it is".to_owned(),
-    }
-}
-
-fn goal_name(goal: Goal) -> String {
-    match goal {
-        Goal::City => "the nearest defender".to_owned(),
-        Goal::Target => "the target of its band".to_owned(),
-        Goal::Hex(hex) => hex.to_string(),
-    }
-}
-
-fn numbers(bands: &[u32]) -> String {
-    let numbers: Vec<String> = bands.iter().map(u32::to_string).collect();
-    super::words(Language::English).list(&numbers)
+const fn yes(comes: bool) -> &'static str {
+    if comes { "yes" } else { "no" }
 }

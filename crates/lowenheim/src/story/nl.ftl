@@ -210,6 +210,52 @@ note = { $faction } noteert: { $text }
 box-taken = { $who } draagt: { $what }.
 box-shut = Blijft dicht in beurt { $turn }: { $what }.
 box-meant = Gaat open in beurt { $turn }, voor { $cards }: { $what }.
+decision-arrival = { $comes ->
+    [yes] Er komt een nieuwe bende boven.
+   *[no] Er komt geen nieuwe bende boven.
+}
+decision-strength = Bende { $band } heeft { $strength }.
+decision-aim = Bende { $band } gaat af op { $aim }.
+decision-entry = Bende { $band } komt boven in { $hex }.
+decision-march = Bende { $band } loopt: { $walks }.
+decision-prowl = { $walk }.
+decision-attack = { $who } valt { $target } aan.
+decided = De spelleider beslist: { $chosen }. ({ $reason })
+decided-not = De spelleider beslist: { $chosen }, niet { $automatic }. ({ $reason })
+walk-to = { $who } naar { $hex }
+walk-stays = { $who } blijft
+strength-of-band = { $skaven } skaven{ $ogres ->
+    [0] {""}
+    [1] {" "}en een Rattenoger
+   *[other] {" "}en { $ogres } Rattenogers
+}
+aim-nearest = de dichtstbijzijnde plaats
+aim-temple = de Tempel
+aim-castle = het Kasteel
+goal-city = de dichtstbijzijnde verdediger
+goal-target = het doelwit van de bende
+value-arrival = { $comes ->
+    [yes] er komt een bende
+   *[no] er komt geen bende
+}
+value-number = benden komen bij { $number } of meer
+value-aim = het doelwit is { $aim }
+value-entry = omhoog in { $hex }
+value-order = de volgorde { $bands }
+value-makes-for = bende { $band } gaat af op: { $place }
+value-hunts = bende { $band } jaagt op de dichtstbijzijnde verdediger
+value-stays = bende { $band } blijft waar ze is
+value-goal = { $who } gaat af op { $goal }
+value-walks = { $who } loopt { $hexes }
+value-attack = { $who } valt { $target } aan
+effect-shift = { $who } staat in { $hex }
+effect-remove = { $who } valt
+effect-wound = { $who } is gewond
+effect-heal = { $who } is genezen
+effect-gain = { $faction } trekt { $cards }
+effect-lose = { $faction } verliest { $cards }
+effect-kindle = er breekt brand uit in { $hex }
+effect-quench = de brand in { $hex } dooft
 decision-prepared = De spelleider overweegt: { $decision }
 decision-upheld = De spelleider laat het zo.
 figure-shifted = { $who } is nu in { $hex }.
@@ -263,5 +309,10 @@ hidden-organiser = Er gebeurt iets wat alleen de organisator mag zien.
 hidden = Er gebeurt iets wat alleen { $owner } mag zien.
 rolled = { $why }, { $dice }: { $faces } ({ $clause }).
 drawn-hand = { $card } wordt getrokken uit een hand van { $cards }.
-drawn = { $card } wordt getrokken van de stapel ({ $deck }) van { $cards }.
+drawn = { $card } wordt getrokken van de stapel { $deck ->
+    [action] actiekaarten
+    [event] gebeurteniskaarten
+    [command] commandokaarten
+   *[other] ({ $deck })
+}, van { $cards }.
 a-card = Een kaart

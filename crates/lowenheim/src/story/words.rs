@@ -1,18 +1,25 @@
 //! Names and lists as they stand in a sentence.
 
+use super::words;
 use crate::city::City;
 use crate::decks::ActionCard;
 use crate::figures::Faction;
 use crate::figures::{FigureId, FigureKind};
 use crate::state::Damage;
 use board::Hex;
-use messages::{Words, say};
+use messages::{Language, Words, say};
 use std::collections::BTreeMap;
+
+/// What the rulebook calls by this name, such as a step or a faction, as this language has it.
+#[must_use]
+pub fn name(english: &str, language: Language) -> String {
+    words(language).name(english)
+}
 
 /// A line of the scoring table, as people say it; an unknown code is spelt out.
 #[must_use]
-pub fn objective_name(code: &str) -> String {
-    match code {
+pub fn objective_name(code: &str, language: Language) -> String {
+    let english = match code {
         "lead-defence" => "Led the defence",
         "hold-poor-area" => "Held the poor quarter",
         "jousting-grounds" => "Kept the Jousting Grounds",
@@ -29,8 +36,8 @@ pub fn objective_name(code: &str) -> String {
         "keep-apart" => "Kept away from the Elves",
         "silver-hair" => "Kept a treasure for the worst hour",
         other => return code_in_words(other),
-    }
-    .to_owned()
+    };
+    name(english, language)
 }
 
 /// What dice were thrown for, as people say it; an unknown code is spelt out.
@@ -63,21 +70,27 @@ pub(super) fn roll_name(why: &str) -> String {
 /// `hold-poor-area` in words: `Hold poor area`.
 pub(crate) fn code_in_words(code: &str) -> String {
     let spaced = |letter: char| if matches!(letter, '-' | '_') { ' ' } else { letter };
-    let mut letters = code.chars().map(spaced);
+    capital(&code.chars().map(spaced).collect::<String>())
+}
+
+/// With a capital in front, as at the beginning of a sentence.
+pub(crate) fn capital(words: &str) -> String {
+    let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A mark of a named person, as people say it (HEI-170).
 #[must_use]
-pub const fn damage_name(damage: Damage) -> &'static str {
-    match damage {
+pub fn damage_name(damage: Damage, language: Language) -> String {
+    let english = match damage {
         Damage::Dead => "beyond help",
         Damage::Leg => "a bad leg, Move −1",
         Damage::Arm => "a bad arm, Fight −1",
         Damage::Weak => "weakened, Strength −1",
         Damage::Torso => "a hurt torso, Toughness −1",
         Damage::Scar => "a scar, and nothing worse",
-    }
+    };
+    name(english, language)
 }
 
 /// A mark of a named person, as messages choose by it.
@@ -92,13 +105,8 @@ pub(super) const fn damage_code(damage: Damage) -> &'static str {
     }
 }
 
-/// `1 card`, `3 cards`, in a label.
-pub(super) fn count(number: u32, noun: &str) -> String {
-    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
-}
-
 /// What the siege names in a sentence.
-pub(super) trait Names {
+pub(crate) trait Names {
     fn faction(&self, faction: Faction) -> String;
     fn figure(&self, figure: FigureId) -> String;
     /// `2 Food and 1 Blank`.
@@ -161,9 +169,9 @@ pub(super) fn people(figures: &[FigureId], w: Words<'_>) -> String {
 }
 
 /// A hex with the place to which it belongs: `4,12 (Barracks of the City Guard)`.
-pub(crate) fn spot(hex: Hex, city: &City) -> String {
+pub(crate) fn spot(hex: Hex, city: &City, w: Words<'_>) -> String {
     match city.place(hex) {
-        Some(place) => format!("{hex} ({})", place.name()),
+        Some(place) => format!("{hex} ({})", w.name(place.name())),
         None => hex.to_string(),
     }
 }

@@ -3,48 +3,53 @@
 use super::city::city_view;
 use super::reader::Reader;
 use super::{
-    ArtefactView, AttackCardView, BandView, BriefingView, CommandCardView, DecksView, EnemyView,
-    EventCardView, FactionView, GameMasterView, MarkerView, ObjectiveView, PassageView,
-    PendingView, ScoreView, SiegeView, SilverHairView, SpellView, StepView, WerewolfView,
+    AttackCardView, BandView, BriefingView, CommandCardView, DecksView, EnemyView, EventCardView,
+    FactionView, GameMasterView, MarkerView, ObjectiveView, PassageView, PendingView, ScoreView,
+    SiegeView, SilverHairView, StepView, WerewolfView,
 };
-use super::{demands, figures};
+use super::{demands, figures, wizardry};
 use crate::city::Place;
 use crate::event::Score;
 use crate::figures::{Faction, FigureId, Side};
-use crate::spells::Spell;
-use crate::state::{Actors, Artefact, State, Whereabouts};
-use crate::{hands, intruders, master, story, tables, turn, werewolf};
+use crate::state::{Actors, State, Whereabouts};
+use crate::story::{Names, capital};
+use crate::{hands, intruders, master, scenario, story, tables, turn, werewolf};
 use decider::By;
+use messages::{Language, Words};
 
 /// What a reader sees of a siege; no reader: what everybody may see.
 #[must_use]
-pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
-    let by = reader;
+pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> SiegeView {
+    let (by, w) = (reader, story::words(language));
     let reader = Reader::new(reader, state);
     let you = match reader {
         Reader::Seat(faction) => Some(faction),
         Reader::All | Reader::Public => None,
     };
     SiegeView {
-        title: state.title.clone(),
+        title: scenario::told(&state.title, w),
         turn: state.turn,
         turns: state.options.turns,
-        step: state.step.map(|id| StepView { id, number: id.number(), name: id.name() }),
+        step: state.step.map(|id| StepView {
+            id,
+            number: w.name(id.number()),
+            name: w.name(id.name()),
+        }),
         acting: Faction::ALL.into_iter().filter(|&faction| state.may_act(faction)).collect(),
         you,
         your_turn: you.is_some_and(|faction| state.may_act(faction)),
         can_proceed: turn::is_automatic(state)
             && (!master::decides(state) || matches!(reader, Reader::All)),
-        game_master: state.options.game_master.then(|| game_master(state, by, reader)),
+        game_master: state.options.game_master.then(|| game_master(state, by, reader, language)),
         outcome: state.outcome,
-        city: city_view(state, reader),
-        figures: figures::figures(state, reader),
-        factions: Faction::ALL.map(|faction| faction_view(state, reader, faction)).into(),
+        city: city_view(state, reader, w),
+        figures: figures::figures(state, reader, w),
+        factions: Faction::ALL.map(|faction| faction_view(state, reader, faction, w)).into(),
         hand: you.and_then(|faction| state.hands.get(&faction).cloned()),
         hand_limit: you.map_or(tables::HAND, |faction| hands::limit(state, faction)),
-        briefing: you.and_then(|faction| briefing(state, faction)),
-        markers: markers(state),
-        spells: spells(state, reader),
+        briefing: you.and_then(|faction| briefing(state, faction, w)),
+        markers: markers(state, w),
+        spells: wizardry::spells(state, reader, w),
         decks: DecksView {
             draw: state.draw_pile.len(),
             discard: state.discard_pile.clone(),
@@ -52,52 +57,58 @@ pub fn view_for(state: &State, reader: Option<&By>) -> SiegeView {
             events_left: state.event_pile.len(),
             commands_left: state.command_pile.len(),
         },
-        events: events(state),
-        commands: commands(state),
+        events: events(state, w),
+        commands: commands(state, w),
         werewolf: werewolf(state, reader),
         silver_hair: silver_hair(state, reader),
-        demands: demands::demands(state),
-        artefacts: artefacts(state, reader),
+        demands: demands::demands(state, w),
+        artefacts: wizardry::artefacts(state, reader, w),
         reserve: demands::reserve(state),
         guns: demands::guns(state),
         attack_cards: attack_cards(state),
         passage_refused: passages(state),
         bands: bands(state),
         enemy: enemy(state),
-        scores: scores(state),
+        scores: scores(state, language),
     }
 }
 
-fn game_master(state: &State, by: Option<&By>, reader: Reader) -> GameMasterView {
+fn game_master(
+    state: &State,
+    by: Option<&By>,
+    reader: Reader,
+    language: Language,
+) -> GameMasterView {
     let pending = state.pending.as_ref().filter(|_| matches!(reader, Reader::All));
     GameMasterView {
         you: by.is_some_and(|by| master::is_master(state, by)),
         decides: master::decides(state),
         pending: pending.map(|decision| PendingView {
             decision: decision.clone(),
-            sentence: story::decision_sentence(decision, &state.city),
+            sentence: story::decision_sentence(decision, &state.city, language),
         }),
     }
 }
 
-fn faction_view(state: &State, reader: Reader, faction: Faction) -> FactionView {
+fn faction_view(state: &State, reader: Reader, faction: Faction, w: Words<'_>) -> FactionView {
     let open = reader.sees_secrets_of(faction);
     let own = || state.figures.iter().filter(|(id, _)| id.kind().faction() == Some(faction));
     let count = |is: fn(&Whereabouts) -> bool| {
         let there = own().filter(|(_, figure)| is(&figure.whereabouts)).count();
         u32::try_from(there).unwrap_or(u32::MAX)
     };
+    let background = state.backgrounds.get(&faction);
     let players_act = matches!(state.actors(), Some(Actors::Together | Actors::InOrder));
     FactionView {
         faction,
-        name: faction.name(),
+        name: w.faction(faction),
         leader: FigureId::new(faction.leader(), 0),
         home: Place::home_of(faction),
         hand_count: state.hands.get(&faction).map_or(0, crate::decks::Pile::len),
         hand: if open { state.hands.get(&faction).cloned() } else { None },
-        briefing: if open { briefing(state, faction) } else { None },
+        briefing: if open { briefing(state, faction, w) } else { None },
         done: players_act && !state.to_act.contains(&faction),
-        background: state.backgrounds.get(&faction).cloned().unwrap_or_default(),
+        background: background.map(|text| scenario::told(text, w)).unwrap_or_default(),
         figures_on_map: count(|place| matches!(place, Whereabouts::Map(_))),
         in_temple: count(|place| matches!(place, Whereabouts::Temple)),
         starved: count(|place| matches!(place, Whereabouts::Starved)),
@@ -107,22 +118,24 @@ fn faction_view(state: &State, reader: Reader, faction: Faction) -> FactionView 
 }
 
 /// The caller has made sure that the reader may see it.
-fn briefing(state: &State, faction: Faction) -> Option<BriefingView> {
+fn briefing(state: &State, faction: Faction, w: Words<'_>) -> Option<BriefingView> {
     let briefing = state.briefings.get(&faction)?;
     let own = state.profiles.iter().filter(|(kind, _)| kind.faction() == Some(faction));
+    let told = |texts: &[String]| texts.iter().map(|text| scenario::told(text, w)).collect();
+    let relations = briefing.relations.iter();
     Some(BriefingView {
-        background: briefing.background.clone(),
-        relations: briefing.relations.clone(),
-        objectives: briefing.objectives.clone(),
-        special_rules: briefing.special_rules.clone(),
+        background: told(&briefing.background),
+        relations: relations.map(|(&other, text)| (other, scenario::told(text, w))).collect(),
+        objectives: told(&briefing.objectives),
+        special_rules: told(&briefing.special_rules),
         profiles: own.map(|(&kind, &profile)| (kind, profile)).collect(),
     })
 }
 
-fn markers(state: &State) -> Vec<MarkerView> {
+fn markers(state: &State, w: Words<'_>) -> Vec<MarkerView> {
     let view = |(&marker, there): (&crate::state::Marker, &crate::state::MarkerState)| MarkerView {
         marker,
-        name: marker.name(),
+        name: w.name(marker.name()),
         hex: there.hex,
         captured: there.captured,
         escaped: there.escaped,
@@ -130,29 +143,16 @@ fn markers(state: &State) -> Vec<MarkerView> {
     state.markers.iter().map(view).collect()
 }
 
-fn spells(state: &State, reader: Reader) -> Vec<SpellView> {
-    let open = reader.sees_secrets_of(Faction::WizardsCouncil);
-    let shown = |spell: &Spell| open || state.spells_known.contains(spell);
-    let view = |spell: Spell| SpellView {
-        spell,
-        name: spell.name(),
-        price: spell.price(),
-        effect: spell.effect(),
-        moment: spell.line().moment.name(),
-        clause: spell.clause().to_string(),
-        known: state.spells_known.contains(&spell),
-    };
-    Spell::ALL.into_iter().filter(shown).map(view).collect()
-}
-
-fn events(state: &State) -> Vec<EventCardView> {
+fn events(state: &State, w: Words<'_>) -> Vec<EventCardView> {
     let seen = state.events_seen.iter();
-    seen.map(|&(turn, card)| EventCardView { turn, card, name: card.name() }).collect()
+    seen.map(|&(turn, card)| EventCardView { turn, card, name: capital(&w.name(card.name())) })
+        .collect()
 }
 
-fn commands(state: &State) -> Vec<CommandCardView> {
+fn commands(state: &State, w: Words<'_>) -> Vec<CommandCardView> {
     let seen = state.commands_seen.iter();
-    seen.map(|&(turn, card)| CommandCardView { turn, card, name: card.name() }).collect()
+    seen.map(|&(turn, card)| CommandCardView { turn, card, name: capital(&w.name(card.name())) })
+        .collect()
 }
 
 /// What the reader may know of the ambassador: everybody what is seen, Bretonnia what is due.
@@ -170,45 +170,6 @@ fn silver_hair(state: &State, reader: Reader) -> Option<SilverHairView> {
     let called = state.silver_hair.declared_in == Some(state.turn);
     let view = SilverHairView { called, used: state.silver_hair.used };
     reader.sees_secrets_of(Faction::Cathay).then_some(view)
-}
-
-/// For those who may not know, an artefact that was never used is not there.
-fn artefacts(state: &State, reader: Reader) -> Vec<ArtefactView> {
-    let own = reader.sees_secrets_of(Faction::WizardsCouncil);
-    let known = |artefact: &Artefact| own || state.artefacts.uses(*artefact) > 0;
-    let view = |artefact: Artefact| ArtefactView {
-        artefact,
-        name: artefact.name(),
-        clause: artefact.clause().to_string(),
-        used: state.artefacts.used.get(&artefact).cloned().unwrap_or_default(),
-        now: artefact_now(state, artefact, own),
-    };
-    Artefact::ALL.into_iter().filter(known).map(view).collect()
-}
-
-/// How it stands with an artefact; `own`: its owner asks.
-fn artefact_now(state: &State, artefact: Artefact, own: bool) -> Option<String> {
-    let all = &state.artefacts;
-    let at_work = all.used_in(artefact, state.turn);
-    match artefact {
-        Artefact::Mask => at_work.then(|| "Worn this turn: one card more.".to_owned()),
-        Artefact::Box => {
-            let bearer = all.bearer.filter(|_| own || at_work);
-            let bearer = bearer.map(|bearer| format!("{} carries it.", bearer.name()));
-            let next = crate::artefacts::meant(state).filter(|_| own);
-            let next = next.map(|(turn, paid)| {
-                let paid: Vec<&str> = paid.iter().map(|card| card.name()).collect();
-                format!("To be opened on turn {turn}, for {}.", paid.join(" and "))
-            });
-            let open = at_work.then(|| "Open until the end of step 7.".to_owned());
-            let said: Vec<String> = [bearer, open, next].into_iter().flatten().collect();
-            if said.is_empty() { None } else { Some(said.join(" ")) }
-        }
-        Artefact::Altar => crate::artefacts::due(state)
-            .map(|due| format!("The demon is due {due} Peasants at the end of this turn.")),
-        Artefact::Teleporter if all.broken => Some("Shut for good.".to_owned()),
-        Artefact::Teleporter => None,
-    }
 }
 
 fn attack_cards(state: &State) -> Vec<AttackCardView> {
@@ -246,7 +207,7 @@ fn enemy(state: &State) -> EnemyView {
     }
 }
 
-fn scores(state: &State) -> Option<Vec<ScoreView>> {
+fn scores(state: &State, language: Language) -> Option<Vec<ScoreView>> {
     let view = |score: &Score| ScoreView {
         faction: score.faction,
         points: score.points,
@@ -257,7 +218,7 @@ fn scores(state: &State) -> Option<Vec<ScoreView>> {
             .iter()
             .map(|line| ObjectiveView {
                 objective: line.objective.clone(),
-                name: story::objective_name(&line.objective),
+                name: story::objective_name(&line.objective, language),
                 met: line.met,
             })
             .collect(),

@@ -8,6 +8,7 @@ use crate::story::code_in_words;
 use crate::tables::BURNT_DOWN;
 use crate::tunnel;
 use board::{Hex, Hexside};
+use messages::Words;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -100,7 +101,7 @@ views! {
         /// Its letters.
         place: Place,
         /// Its name as people say it.
-        name: &'static str,
+        name: String,
         /// The half of the city.
         quarter: Option<Quarter>,
         /// Its hexes.
@@ -116,11 +117,11 @@ views! {
     }
 }
 
-pub(super) fn city_view(state: &State, reader: Reader) -> CityView {
+pub(super) fn city_view(state: &State, reader: Reader, w: Words<'_>) -> CityView {
     let city = &state.city;
     let map = city.map();
     let knows_tunnel = reader.sees_secrets_of(Faction::PalaceGuard) || tunnel::is_known(state);
-    let names = hex_names(city, knows_tunnel);
+    let names = hex_names(city, knows_tunnel, w);
     let columns = map.rows.iter().map(String::len).max().unwrap_or(0);
     let knows_doors = reader.sees_secrets_of(Faction::CityGuard);
     CityView {
@@ -138,7 +139,7 @@ pub(super) fn city_view(state: &State, reader: Reader) -> CityView {
         bridges_down: state.bridges_down.iter().copied().collect(),
         tunnel: tunnel::entrance(state).filter(|_| knows_tunnel),
         doors: knows_doors.then(|| doors(city)),
-        places: map.places.keys().map(|&place| place_view(state, place)).collect(),
+        places: map.places.keys().map(|&place| place_view(state, place, w)).collect(),
     }
 }
 
@@ -178,12 +179,12 @@ fn doors(city: &City) -> Vec<DoorView> {
     city.map().doors.iter().map(view).collect()
 }
 
-fn place_view(state: &State, place: Place) -> PlaceView {
+fn place_view(state: &State, place: Place, w: Words<'_>) -> PlaceView {
     let holding = state.holdings.get(&place).copied().unwrap_or_default();
     let home_of = Faction::ALL.into_iter().find(|&faction| Place::home_of(faction) == place);
     PlaceView {
         place,
-        name: place.name(),
+        name: w.name(place.name()),
         quarter: state.city.map().places.get(&place).map(|there| there.quarter),
         hexes: state.city.hexes(place).to_vec(),
         home_of,
@@ -195,7 +196,7 @@ fn place_view(state: &State, place: Place) -> PlaceView {
 
 /// The narrowest name of each named hex. The tomb is called a tomb by everybody; that a tunnel
 /// leads out of it stands in the Palace Guard's briefing alone, until somebody uses it (HEI-038).
-fn hex_names(city: &City, knows_tunnel: bool) -> BTreeMap<Hex, String> {
+fn hex_names(city: &City, knows_tunnel: bool, w: Words<'_>) -> BTreeMap<Hex, String> {
     let mut narrowest: BTreeMap<Hex, (usize, &str)> = BTreeMap::new();
     for (name, hexes) in &city.map().names {
         for &hex in hexes {
@@ -206,7 +207,8 @@ fn hex_names(city: &City, knows_tunnel: bool) -> BTreeMap<Hex, String> {
                 .or_insert(candidate);
         }
     }
-    narrowest.into_iter().map(|(hex, (_, name))| (hex, spoken(name, knows_tunnel))).collect()
+    let said = |(hex, (_, name)): (Hex, (usize, &str))| (hex, w.name(&spoken(name, knows_tunnel)));
+    narrowest.into_iter().map(said).collect()
 }
 
 /// A name of the map file as people say it.

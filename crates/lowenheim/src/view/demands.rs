@@ -5,6 +5,7 @@ use crate::figures::{Faction, FigureId};
 use crate::state::{Demand, DemandKind, Figure, Gun, State};
 use crate::{guns, losses, volunteers};
 use board::Hex;
+use messages::Words;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -16,7 +17,7 @@ views! {
         /// What for.
         kind: DemandKind,
         /// The name as people say it.
-        name: &'static str,
+        name: String,
         /// Which card.
         card: ActionCard,
         /// How many.
@@ -82,7 +83,7 @@ views! {
     }
 }
 
-pub(super) fn demands(state: &State) -> Vec<DemandView> {
+pub(super) fn demands(state: &State, w: Words<'_>) -> Vec<DemandView> {
     let named = |(&faction, figures): (&Faction, &Vec<FigureId>)| NamedLossView {
         faction,
         figures: figures.clone(),
@@ -90,7 +91,7 @@ pub(super) fn demands(state: &State) -> Vec<DemandView> {
     let view = |(&number, demand): (&u32, &Demand)| DemandView {
         demand: number,
         kind: demand.kind,
-        name: demand.kind.name(),
+        name: w.name(demand.kind.name()),
         card: demand.card,
         needed: demand.needed,
         paid: demand.paid,

@@ -4,7 +4,9 @@ use super::reader::Reader;
 use crate::feuds;
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 use crate::state::{Damage, Figure, State, Whereabouts};
+use crate::story::Names;
 use board::Hex;
+use messages::Words;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -84,15 +86,21 @@ pub enum WhereaboutsView {
     Gone,
 }
 
-pub(super) fn figures(state: &State, reader: Reader) -> Vec<FigureView> {
+pub(super) fn figures(state: &State, reader: Reader, w: Words<'_>) -> Vec<FigureView> {
     let shown = |(id, figure): &(&FigureId, &Figure)| {
         id.kind().is_enlisted() || matches!(figure.whereabouts, Whereabouts::Map(_))
     };
-    let view = |(&id, figure): (&FigureId, &Figure)| figure_view(state, reader, id, figure);
+    let view = |(&id, figure): (&FigureId, &Figure)| figure_view(state, reader, id, figure, w);
     state.figures.iter().filter(shown).map(view).collect()
 }
 
-fn figure_view(state: &State, reader: Reader, id: FigureId, figure: &Figure) -> FigureView {
+fn figure_view(
+    state: &State,
+    reader: Reader,
+    id: FigureId,
+    figure: &Figure,
+    w: Words<'_>,
+) -> FigureView {
     let kind = state.line_of(id);
     let known = reader.knows(kind, state);
     let profile = if known { state.profile_of(id) } else { None };
@@ -106,7 +114,7 @@ fn figure_view(state: &State, reader: Reader, id: FigureId, figure: &Figure) -> 
     FigureView {
         id,
         kind,
-        name: id.name(),
+        name: w.figure(id),
         faction: state.master_of(id),
         side: state.side_of(id),
         hex,

@@ -9,6 +9,7 @@ use lowenheim::decks::{ActionCard, CommandCard, EventCard, Pile};
 use lowenheim::figures::{Faction, FigureId, FigureKind, Side};
 use lowenheim::state::{Marker, Whereabouts};
 use lowenheim::view::view_for;
+use messages::Language;
 use serde::Serialize;
 
 type Answer = Result<String, String>;
@@ -132,7 +133,10 @@ pub(crate) fn answer(state: &State, claim: &str) -> Answer {
         ["gun", gun, ..] => {
             let number = number(gun)?;
             let there = state.guns.get(&number).map_or_else(String::new, |it| it.hex.to_string());
-            let view = view_for(state, None).guns.into_iter().find(|it| it.gun == number);
+            let view = view_for(state, None, Language::English)
+                .guns
+                .into_iter()
+                .find(|it| it.gun == number);
             let served = view.filter(|it| it.served).map_or("", |_| " served");
             Ok(format!("gun {gun} at {}{served}", or_none(&there)))
         }
@@ -243,7 +247,7 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
         lowenheim::master::SEAT => Some(By::Seat(lowenheim::master::seat())),
         who => Some(By::Seat(faction(who)?.seat())),
     };
-    let view = view_for(state, by.as_ref());
+    let view = view_for(state, by.as_ref(), Language::English);
     match rest {
         ["briefings", ..] => {
             let own = view.briefing.iter().flat_map(|_| view.you);

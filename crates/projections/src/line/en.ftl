@@ -40,6 +40,12 @@ consent-asked = May the head go back to record { $record }? (question { $number 
 consent-asked-only = May the head go back to record { $record }, only { $only }? (question { $number }) “{ $text }”
 consent-given = { $who } agrees to question { $number }.
 consent-withheld = { $who } does not agree to question { $number }.
+paused = The organiser pauses the campaign: “{ $reason }”
+resumed = The campaign goes on.
+deadline-set = Engagement { $number } waits until { $until } for those who owe orders (turn { $turn }, { $step }; deadline { $deadline }).
+deadline-lifted = Deadline { $deadline } is lifted.
+advanced = The organiser goes on in engagement { $number } (turn { $turn }, { $step }): “{ $reason }”
+advanced-without = The organiser goes on without { $missing } in engagement { $number } (turn { $turn }, { $step }): “{ $reason }”
 campaign-closed = The campaign is closed.
 campaign-published = The campaign is closed. Everybody may have the full log.
 

@@ -40,6 +40,12 @@ consent-asked = Mag het spel terug naar regel { $record }? (vraag { $number }) �
 consent-asked-only = Mag het spel terug naar regel { $record }, alleen { $only }? (vraag { $number }) “{ $text }”
 consent-given = { $who } stemt in met vraag { $number }.
 consent-withheld = { $who } stemt niet in met vraag { $number }.
+paused = De organisator zet de campagne stil: “{ $reason }”
+resumed = De campagne gaat verder.
+deadline-set = Treffen { $number } wacht tot { $until } op wie nog bevelen moet geven (beurt { $turn }, { $step }; termijn { $deadline }).
+deadline-lifted = Termijn { $deadline } vervalt.
+advanced = De organisator gaat verder in treffen { $number } (beurt { $turn }, { $step }): “{ $reason }”
+advanced-without = De organisator gaat verder zonder { $missing } in treffen { $number } (beurt { $turn }, { $step }): “{ $reason }”
 campaign-closed = De campagne is afgesloten.
 campaign-published = De campagne is afgesloten. Iedereen mag het volledige logboek hebben.
 

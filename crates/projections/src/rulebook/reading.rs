@@ -2,11 +2,12 @@
 //! game master; and everybody, once its rule has been used in the open (R-09) or the siege is over.
 
 use super::{ClauseBeside, ClauseText, Rulebook, books, clause};
-use crate::LogLine;
+use crate::{LogLine, words::words};
 use campaign::desk::Desk;
 use chronicle::CampaignId;
 use decider::{Audience, By, Fact};
 use lowenheim::{Event, figures::Faction, in_play, master};
+use messages::Language;
 use referee::{Reader, Referee, Rejected};
 use std::collections::BTreeSet;
 
@@ -18,8 +19,9 @@ pub fn clause_for(
     referee: &Referee,
     table: Option<(CampaignId, &Reader)>,
     id: &str,
+    language: Language,
 ) -> Result<Option<ClauseText>, Rejected> {
-    let Some(clause) = clause(id) else { return Ok(None) };
+    let Some(clause) = clause(id, language) else { return Ok(None) };
     let kept = clause
         .private_to
         .iter()
@@ -27,8 +29,10 @@ pub fn clause_for(
     let nothing_private = kept.count() == 0;
     Ok(Some(match table {
         _ if nothing_private => clause.clone(),
-        Some((campaign, reader)) => Knowledge::of(referee, campaign, reader)?.read(clause),
-        None => Knowledge::default().read(clause),
+        Some((campaign, reader)) => {
+            Knowledge::of(referee, campaign, reader)?.read(clause, language)
+        }
+        None => Knowledge::default().read(clause, language),
     }))
 }
 
@@ -39,16 +43,22 @@ pub fn clause_for(
 pub fn books_for(
     referee: &Referee,
     table: Option<(CampaignId, &Reader)>,
+    language: Language,
 ) -> Result<Vec<Rulebook>, Rejected> {
     let known = match table {
         Some((campaign, reader)) => Knowledge::of(referee, campaign, reader)?,
         None => Knowledge::default(),
     };
     let read = |book: &Rulebook| Rulebook {
-        clauses: book.clauses.iter().map(|it| known.read(it)).filter(|it| !it.withheld).collect(),
+        clauses: book
+            .clauses
+            .iter()
+            .map(|it| known.read(it, language))
+            .filter(|it| !it.withheld)
+            .collect(),
         ..book.clone()
     };
-    Ok(books().iter().map(read).collect())
+    Ok(books(language).iter().map(read).collect())
 }
 
 /// What a reader may know of private briefings.
@@ -100,18 +110,16 @@ impl Knowledge {
             || self.disclosed.contains(id)
     }
 
-    fn read(&self, clause: &ClauseText) -> ClauseText {
+    fn read(&self, clause: &ClauseText, language: Language) -> ClauseText {
         let mut read = clause.clone();
         let open = |beside: &ClauseBeside| self.admits(&beside.id, &beside.private_to);
         read.rulings.retain(open);
         read.settles.retain(open);
         if !self.admits(&clause.id, &clause.private_to) {
-            "Part of a private briefing".clone_into(&mut read.name);
-            "Briefings".clone_into(&mut read.section);
-            "This clause belongs to a private briefing. Whoever holds that briefing can read it, \
-             and so can the organiser; everybody can once its rule has been used in the open, or \
-             the siege is over."
-                .clone_into(&mut read.rule);
+            let words = words(language);
+            read.name = words.say("withheld-name", &[]);
+            read.section = words.say("withheld-section", &[]);
+            read.rule = words.say("withheld", &[]);
             "private".clone_into(&mut read.status);
             (read.ruling, read.example) = (None, None);
             (read.rulings, read.settles, read.private_to) = (Vec::new(), Vec::new(), Vec::new());
@@ -129,7 +137,7 @@ mod tests {
     use lowenheim::figures::{FigureId, FigureKind};
 
     fn withheld(known: &Knowledge, id: &str) -> bool {
-        known.read(clause(id).unwrap()).withheld
+        known.read(clause(id, Language::English).unwrap(), Language::English).withheld
     }
 
     #[test]

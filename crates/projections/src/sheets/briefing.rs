@@ -5,38 +5,47 @@ use super::html::{Html, sheet as begin, title};
 use super::reference::orders;
 use lowenheim::figures::Faction;
 use lowenheim::reference;
+use lowenheim::story::name;
 use lowenheim::view::{BriefingView, SiegeView};
+use messages::{Words, say};
 
 /// The sheet of a seat, from that seat's view; nothing when the view has no briefing.
-pub(super) fn sheet(html: &mut Html, view: &SiegeView, faction: Faction) {
+pub(super) fn sheet(html: &mut Html, view: &SiegeView, faction: Faction, w: Words<'_>) {
     let Some(briefing) = &view.briefing else { return };
-    let name = format!("{}: briefing", faction.name());
-    begin(html, SheetKind::Briefing, Some(faction), &name, |html| {
-        title(html, faction.name(), &format!("{} · for your eyes only", view.title));
-        background(html, view, briefing, faction);
-        list(html, "ol", "What you want", &briefing.objectives);
-        list(html, "ul", "What you alone can do", &briefing.special_rules);
+    let called = name(faction.name(), w.language());
+    let whole = say!(w, "briefing-of", faction = called.clone());
+    begin(html, SheetKind::Briefing, Some(faction), &whole, |html| {
+        title(html, &called, &say!(w, "eyes-only", title = view.title.clone()));
+        background(html, view, briefing, faction, w);
+        list(html, "ol", &say!(w, "want"), &briefing.objectives);
+        list(html, "ul", &say!(w, "alone"), &briefing.special_rules);
         if reference::orders(Some(faction)).next().is_some() {
-            html.line("h3", "", "How you order it");
-            orders(html, Some(faction));
+            html.line("h3", "", say!(w, "how-ordered"));
+            orders(html, Some(faction), w);
         }
-        html.line("h3", "", "What you think of the others");
+        html.line("h3", "", say!(w, "think"));
         html.element("dl", "", |html| {
             for (other, words) in &briefing.relations {
-                html.line("dt", "", other.name());
+                html.line("dt", "", name(other.name(), w.language()));
                 html.line("dd", "", words);
             }
         });
     });
 }
 
-fn background(html: &mut Html, view: &SiegeView, briefing: &BriefingView, faction: Faction) {
+fn background(
+    html: &mut Html,
+    view: &SiegeView,
+    briefing: &BriefingView,
+    faction: Faction,
+    w: Words<'_>,
+) {
     let heard = view.factions.iter().find(|known| known.faction == faction);
     if let Some(heard) = heard.filter(|heard| !heard.background.is_empty()) {
-        html.line("h3", "", "What everybody has heard from you");
+        html.line("h3", "", say!(w, "heard"));
         html.line("p", "heard", heard.background.trim());
     }
-    html.line("h3", "", "What you know");
+    html.line("h3", "", say!(w, "know"));
     for paragraph in &briefing.background {
         html.line("p", "", paragraph.trim());
     }

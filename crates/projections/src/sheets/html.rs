@@ -75,11 +75,11 @@ impl Html {
     }
 
     /// The head of a table.
-    pub(crate) fn columns(&mut self, names: &[&str]) {
+    pub(crate) fn columns(&mut self, names: &[impl AsRef<str>]) {
         self.element("thead", "", |html| {
             html.element("tr", "", |html| {
                 for name in names {
-                    html.with("th", &[("scope", "col")], |html| html.say(name));
+                    html.with("th", &[("scope", "col")], |html| html.say(name.as_ref()));
                 }
             });
         });
@@ -90,10 +90,9 @@ impl Html {
         self.with("th", &[("scope", "row")], |html| html.say(text));
     }
 
-    /// Boxes to tick, so many of them ticked; `what` is said to those who do not see them.
-    pub(crate) fn boxes(&mut self, count: u32, ticked: u32, what: &str) {
-        let said = format!("{what}: {ticked} of {count} ticked");
-        self.with("span", &[("class", "boxes"), ("role", "img"), ("aria-label", &said)], |html| {
+    /// Boxes to tick, so many of them ticked; `said` to those who do not see them.
+    pub(crate) fn boxes(&mut self, count: u32, ticked: u32, said: &str) {
+        self.with("span", &[("class", "boxes"), ("role", "img"), ("aria-label", said)], |html| {
             for at in 0..count {
                 let (class, mark) = if at < ticked { ("box ticked", "✕") } else { ("box", "") };
                 html.line("span", class, mark);

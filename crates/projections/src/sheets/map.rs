@@ -3,7 +3,9 @@
 use super::SheetKind;
 use super::html::{Html, sheet as begin, title};
 use lowenheim::city::{City, Place};
+use lowenheim::story::name;
 use lowenheim::view::CityView;
+use messages::{Words, say};
 
 /// Half a hex from west to east, and from its middle to its top, in units of the drawing.
 const HALF: i32 = 26;
@@ -14,7 +16,7 @@ const RADIUS: i32 = 30;
 pub(super) struct Ground {
     hexes: Vec<Tile>,
     sides: Vec<Side>,
-    places: Vec<(&'static str, &'static str)>,
+    places: Vec<(&'static str, String)>,
 }
 
 struct Tile {
@@ -22,7 +24,7 @@ struct Tile {
     row: i32,
     terrain: char,
     /// The letters of its place, or what has become of it.
-    letter: &'static str,
+    letter: String,
 }
 
 struct Side {
@@ -48,13 +50,15 @@ macro_rules! sides {
 
 impl Ground {
     /// As a view shows it now.
-    pub(super) fn seen(city: &CityView) -> Self {
+    pub(super) fn seen(city: &CityView, w: Words<'_>) -> Self {
         let mut ground = Self::default();
         for hex in &city.hexes {
             ground.tile(hex.hex.column(), hex.hex.row(), hex.terrain, hex.place);
             let fate = match () {
-                () if city.fires.iter().any(|fire| fire.hex == hex.hex) => Some("fire"),
-                () if city.ruins.contains(&hex.hex) => Some("ruin"),
+                () if city.fires.iter().any(|fire| fire.hex == hex.hex) => {
+                    Some(say!(w, "fate-fire"))
+                }
+                () if city.ruins.contains(&hex.hex) => Some(say!(w, "fate-ruin")),
                 () => None,
             };
             if let (Some(fate), Some(tile)) = (fate, ground.hexes.last_mut()) {
@@ -64,13 +68,13 @@ impl Ground {
         sides!(ground, "wall", &city.walls);
         sides!(ground, "gate", &city.gate);
         sides!(ground, "barricade", &city.barricades);
-        let places = city.places.iter().map(|place| (place.place.letter(), place.name));
+        let places = city.places.iter().map(|place| (place.place.letter(), place.name.clone()));
         ground.places = places.collect();
         ground
     }
 
     /// As it was built.
-    pub(super) fn built(city: &City) -> Self {
+    pub(super) fn built(city: &City, w: Words<'_>) -> Self {
         let mut ground = Self::default();
         for hex in city.all_hexes() {
             let terrain = city.terrain(hex).unwrap_or(OUTSIDE);
@@ -79,12 +83,13 @@ impl Ground {
         sides!(ground, "wall", &city.map().walls);
         sides!(ground, "gate", &city.map().gate);
         let places = city.map().places.keys();
-        ground.places = places.map(|place| (place.letter(), place.name())).collect();
+        let named = |place: &Place| (place.letter(), name(place.name(), w.language()));
+        ground.places = places.map(named).collect();
         ground
     }
 
     fn tile(&mut self, column: i16, row: i16, terrain: char, place: Option<Place>) {
-        let letter = place.map_or("", Place::letter);
+        let letter = place.map_or("", Place::letter).to_owned();
         let (column, row) = (i32::from(column), i32::from(row));
         self.hexes.push(Tile { column, row, terrain, letter });
     }
@@ -99,23 +104,22 @@ const fn middle(column: i32, row: i32) -> (i32, i32) {
 }
 
 /// The sheet.
-pub(super) fn sheet(html: &mut Html, name: &str, ground: &Ground) {
-    begin(html, SheetKind::Map, None, "The city", |html| {
-        title(html, "The city", &format!("{name} · a hex is written column,row"));
-        drawing(html, ground);
+pub(super) fn sheet(html: &mut Html, siege: &str, ground: &Ground, w: Words<'_>) {
+    let city = say!(w, "city");
+    begin(html, SheetKind::Map, None, &city, |html| {
+        title(html, &city, &say!(w, "city-beside", title = siege.to_owned()));
+        drawing(html, ground, &say!(w, "city-map"));
         html.element("p", "legend", |html| {
             for (letter, name) in &ground.places {
                 html.line("strong", "", letter);
                 html.say(format!(" {name} · "));
             }
-            html.say(
-                "dark: houses · waves: canal · thick: wall · broken: gate · crossed: barricade",
-            );
+            html.say(say!(w, "city-legend"));
         });
     });
 }
 
-fn drawing(html: &mut Html, ground: &Ground) {
+fn drawing(html: &mut Html, ground: &Ground, said: &str) {
     let inside = || ground.hexes.iter().filter(|tile| tile.terrain != OUTSIDE);
     let middles = || inside().map(|tile| middle(tile.column, tile.row));
     let (left, right) = (middles().map(|at| at.0).min(), middles().map(|at| at.0).max());
@@ -126,11 +130,7 @@ fn drawing(html: &mut Html, ground: &Ground) {
     let (x, y) = (left - HALF - 4, top - RADIUS - 4);
     let (width, height) = (right + HALF + 4 - x, bottom + RADIUS + 4 - y);
     let frame = format!("{x} {y} {width} {height}");
-    let attributes = [
-        ("viewBox", frame.as_str()),
-        ("role", "img"),
-        ("aria-label", "The city as a map of hexes"),
-    ];
+    let attributes = [("viewBox", frame.as_str()), ("role", "img"), ("aria-label", said)];
     html.with("svg", &attributes, |html| {
         for tile in inside() {
             hex(html, tile);
@@ -142,7 +142,7 @@ fn drawing(html: &mut Html, ground: &Ground) {
 }
 
 fn hex(html: &mut Html, tile: &Tile) {
-    let Tile { column, row, terrain, letter } = *tile;
+    let Tile { column, row, terrain, ref letter } = *tile;
     let (x, y) = middle(column, row);
     let corners = [
         (x, y - RADIUS),

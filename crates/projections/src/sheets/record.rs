@@ -5,6 +5,8 @@ use super::SheetKind;
 use super::html::{Html, sheet as begin};
 use super::reference::verbs;
 use lowenheim::state::Step;
+use lowenheim::story::name;
+use messages::{Words, say};
 
 /// The last step on the front of the leaf.
 const FRONT: Step = Step::Movement;
@@ -13,49 +15,44 @@ const FRONT: Step = Step::Movement;
 const MORE: usize = 4;
 
 /// The two pages of a turn.
-pub(super) fn sheet(html: &mut Html, title: &str) {
+pub(super) fn sheet(html: &mut Html, title: &str, w: Words<'_>) {
     let (front, back): (Vec<Step>, Vec<Step>) =
         Step::ALL.into_iter().partition(|&step| step <= FRONT);
-    page(html, title, "Record sheet, front", &front, 0);
-    page(html, title, "Record sheet, back", &back, MORE);
+    page(html, title, &say!(w, "record-front"), &front, 0, w);
+    page(html, title, &say!(w, "record-back"), &back, MORE, w);
 }
 
-fn page(html: &mut Html, title: &str, name: &str, steps: &[Step], more: usize) {
+fn page(html: &mut Html, title: &str, name: &str, steps: &[Step], more: usize, w: Words<'_>) {
     begin(html, SheetKind::Record, None, name, |html| {
         html.element("header", "", |html| {
-            html.line("h2", "", "Record sheet");
+            html.line("h2", "", say!(w, "record"));
             html.element("p", "", |html| {
-                html.say(title);
-                html.say(" · turn ");
+                html.say(format!("{title} · {} ", say!(w, "record-turn")));
                 html.line("span", "blank", "");
-                html.say(" page ");
+                html.say(format!(" {} ", say!(w, "record-page")));
                 html.line("span", "blank", "");
-                html.say(" written by ");
+                html.say(format!(" {} ", say!(w, "record-by")));
                 html.line("span", "blank long", "");
             });
         });
         html.element("table", "record-lines", |html| {
-            html.columns(&["Step", "Who", "Order", "Dice, as they fell"]);
+            let columns = [say!(w, "step"), say!(w, "who"), say!(w, "order"), say!(w, "dice-fell")];
+            html.columns(&columns);
             html.element("tbody", "", |html| {
                 for &step in steps {
-                    step_lines(html, &heading(step), &verbs(step), lines(step));
+                    step_lines(html, &heading(step, w), &verbs(step), lines(step));
                 }
-                step_lines(html, "more", "with the step", more);
+                step_lines(html, &say!(w, "more"), &say!(w, "with-step"), more);
             });
         });
-        html.line("p", "legend", HOW);
+        // How a line is typed; `docs/paper.md` says it at length.
+        html.line("p", "legend", say!(w, "record-how"));
     });
 }
 
-/// How a line is typed; `docs/paper.md` says it at length.
-const HOW: &str = "Typed in, a line is `who: order dice faces`, such as `city-guard: strike mannheim \
-     skaven-3 dice 5 2 6`; as many letters of who as tell the seats apart, `organiser` for the rules, \
-     `all: done` for everybody who may still act. `turn 3` and `step 7` on lines of their own are \
-     checked. Cards come from the program, so type steps 1 to 3 as they happen. Then `wapenrol play \
-     CAMPAIGN FILE`.";
-
-fn heading(step: Step) -> String {
-    format!("{} {}", step.number(), step.name())
+fn heading(step: Step, w: Words<'_>) -> String {
+    let called = |english| name(english, w.language());
+    format!("{} {}", called(step.number()), called(step.name()))
 }
 
 /// How many lines a step has: as many as a busy turn needs and a page holds.

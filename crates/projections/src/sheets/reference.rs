@@ -11,17 +11,19 @@ use lowenheim::reference::{
 };
 use lowenheim::scenario::Options;
 use lowenheim::state::Marker;
+use lowenheim::story::name;
+use messages::{Words, say};
 
 /// The sheet.
-pub(super) fn sheet(html: &mut Html, options: &Options) {
-    begin(html, SheetKind::Reference, None, "Quick reference", |html| {
-        let clauses = "The Siege of Lowenheim · `wapenrol rules HEI-156` explains a number in full";
-        title(html, "Quick reference", clauses);
-        turn(html, options);
+pub(super) fn sheet(html: &mut Html, options: &Options, w: Words<'_>) {
+    let (quick, language) = (say!(w, "quick"), w.language());
+    begin(html, SheetKind::Reference, None, &quick, |html| {
+        title(html, &quick, &say!(w, "quick-beside"));
+        turn(html, options, w);
         html.element("div", "columns", |html| {
-            for chapter in chapters() {
+            for chapter in chapters(language) {
                 html.element("div", "chapter", |html| {
-                    html.line("h3", "", chapter.name);
+                    html.line("h3", "", &chapter.name);
                     html.element("dl", "rules", |html| {
                         for rule in &chapter.rules {
                             html.element("div", "", |html| {
@@ -38,29 +40,36 @@ pub(super) fn sheet(html: &mut Html, options: &Options) {
             }
         });
         html.element("div", "columns", |html| {
-            card_table(html, "Action cards", &action_cards());
-            card_table(html, "Event cards", &event_cards());
-            card_table(html, "Command cards", &command_cards());
-            number_table(html, "The effect die", &effects());
-            number_table(html, "Marks of a named person", &marks());
-            number_table(html, "Numbers", &numbers(options));
+            card_table(html, &say!(w, "action-cards"), &action_cards(language), w);
+            card_table(html, &say!(w, "event-cards"), &event_cards(language), w);
+            card_table(html, &say!(w, "command-cards"), &command_cards(language), w);
+            number_table(html, &say!(w, "effect-die"), &effects(language));
+            number_table(html, &say!(w, "named-marks"), &marks(language));
+            number_table(html, &say!(w, "numbers"), &numbers(options, language));
         });
     });
-    begin(html, SheetKind::Reference, None, "How orders are written", |html| {
-        title(html, "How orders are written", "One line an order; capitals stand for words");
-        orders(html, None);
-        words(html);
+    let written = say!(w, "orders-written");
+    begin(html, SheetKind::Reference, None, &written, |html| {
+        title(html, &written, &say!(w, "orders-beside"));
+        orders(html, None, w);
+        words(html, w);
     });
 }
 
-fn turn(html: &mut Html, options: &Options) {
+fn turn(html: &mut Html, options: &Options, w: Words<'_>) {
     html.element("table", "turn", |html| {
-        html.columns(&["Step", "Name", "Who acts", "What is done", "Orders"]);
+        html.columns(&[
+            say!(w, "step"),
+            say!(w, "step-name"),
+            say!(w, "who-acts"),
+            say!(w, "what-done"),
+            say!(w, "orders"),
+        ]);
         html.element("tbody", "", |html| {
-            for StepLine { step, who, what, clause } in steps(options) {
+            for StepLine { step, who, what, clause } in steps(options, w.language()) {
                 html.element("tr", "", |html| {
-                    html.line("td", "stat", step.number());
-                    html.row_head(step.name());
+                    html.line("td", "stat", name(step.number(), w.language()));
+                    html.row_head(name(step.name(), w.language()));
                     html.line("td", "", who);
                     html.element("td", "", |html| {
                         html.say(what);
@@ -80,12 +89,12 @@ pub(super) fn verbs(step: lowenheim::state::Step) -> String {
     of_step.map(|form| form.verb).collect::<Vec<_>>().join(", ")
 }
 
-fn card_table(html: &mut Html, name: &str, cards: &[CardLine]) {
+fn card_table(html: &mut Html, name: &str, cards: &[CardLine], w: Words<'_>) {
     let all: u32 = cards.iter().map(|card| card.copies).sum();
     html.element("div", "table", |html| {
         html.line("h3", "", format!("{name} ({all})"));
         html.element("table", "cards", |html| {
-            html.columns(&["No.", "Card", "What it does"]);
+            html.columns(&[say!(w, "copies"), say!(w, "card"), say!(w, "card-does")]);
             html.element("tbody", "", |html| {
                 for CardLine { name, copies, what, clause } in cards {
                     html.element("tr", "", |html| {
@@ -121,13 +130,14 @@ fn number_table(html: &mut Html, name: &str, lines: &[NumberLine]) {
 }
 
 /// Forms of orders with examples: those of everybody, or those of one faction alone.
-pub(super) fn orders(html: &mut Html, of: Option<Faction>) {
+pub(super) fn orders(html: &mut Html, of: Option<Faction>, w: Words<'_>) {
     html.element("table", "orders", |html| {
-        html.columns(&["Step", "Order", "Such as"]);
+        html.columns(&[say!(w, "step"), say!(w, "order"), say!(w, "such-as")]);
         html.element("tbody", "", |html| {
             for form in lowenheim::reference::orders(of) {
                 html.element("tr", "", |html| {
-                    html.line("td", "stat", form.step.map_or("any", |step| step.number()));
+                    let step = form.step.map(|step| name(step.number(), w.language()));
+                    html.line("td", "stat", step.unwrap_or_else(|| say!(w, "any-step")));
                     html.element("td", "", |html| html.line("code", "", form.form));
                     html.element("td", "", |html| html.line("code", "", form.example));
                 });
@@ -136,19 +146,18 @@ pub(super) fn orders(html: &mut Html, of: Option<Faction>) {
     });
 }
 
-fn words(html: &mut Html) {
+fn words(html: &mut Html, w: Words<'_>) {
     let cards: Vec<&str> = ActionCard::PRINTED.iter().map(|(card, _)| card.word()).collect();
     let factions = Faction::ALL.map(Faction::seat_name);
     let markers = [Marker::Queen, Marker::Graf, Marker::Brunhilde, Marker::HighPriest];
     html.element("p", "legend", |html| {
-        html.say(
-            "A HEX is its column and row, `4,12`; a HEXSIDE one of its hexes and a direction, \
-             `4,12:SE` (NE, E, SE, SW, W, NW). A FIGURE is a person, `mannheim`, or a kind and a \
-             number, `foot-soldier-3`; several are joined, `foot-soldier-1+foot-soldier-2`. ",
-        );
-        html.say(format!("CARD: {}. ", cards.join(", ")));
-        html.say(format!("FACTION: {}. ", factions.join(", ")));
-        html.say(format!("MARKER: {}. ", markers.map(marker_word).join(", ")));
-        html.say("Brackets: may be left out. …: as many as you like.");
+        html.say(format!("{} ", say!(w, "hexes-written")));
+        html.say(say!(
+            w,
+            "words-written",
+            cards = cards.join(", "),
+            factions = factions.join(", "),
+            markers = markers.map(marker_word).join(", ")
+        ));
     });
 }

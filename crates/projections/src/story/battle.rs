@@ -2,8 +2,7 @@
 
 use super::Told;
 use super::fights::{Names, begun};
-use campaign_map::story::listed;
-use messages::Language;
+use messages::{Words, say};
 use std::collections::BTreeMap;
 use te_wapen::pieces::{Colour, PieceId};
 use te_wapen::state::Outcome;
@@ -11,6 +10,7 @@ use te_wapen::{Event, State, story::sentence};
 
 /// A battle while it is told.
 pub(super) struct BattleTale {
+    words: Words<'static>,
     names: Names,
     turn: u32,
     /// Who is gone in this turn.
@@ -23,9 +23,9 @@ pub(super) struct BattleTale {
 }
 
 impl BattleTale {
-    pub(super) fn new(names: Names) -> Self {
+    pub(super) fn new(names: Names, words: Words<'static>) -> Self {
         let (gone, records, lost) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
-        Self { names, turn: 1, gone, records, lost, ahead: None }
+        Self { words, names, turn: 1, gone, records, lost, ahead: None }
     }
 
     pub(super) fn hear(&mut self, event: &Event, battle: &State, seq: u64) -> Vec<Told> {
@@ -54,8 +54,10 @@ impl BattleTale {
                 told.extend(self.scales(seq));
                 told
             }
-            Event::BuildingStruck(it) if it.destroyed => one(sentence(event, Language::English)),
-            Event::AssassinationTried(_) => one(sentence(event, Language::English)),
+            Event::BuildingStruck(it) if it.destroyed => {
+                one(sentence(event, self.words.language()))
+            }
+            Event::AssassinationTried(_) => one(sentence(event, self.words.language())),
             Event::BattleEnded(ended) => {
                 let mut told = self.flush();
                 let (won, lost) = match ended.outcome {
@@ -64,13 +66,19 @@ impl BattleTale {
                 };
                 let of = |colour| ended.losses.get(&colour).copied().unwrap_or_default();
                 let ((won_lost, won_of), (lost_lost, lost_of)) = (of(won), of(lost));
-                let verb = if ended.outcome == Outcome::Drawn { "win nothing" } else { "win" };
-                let text = format!(
-                    "{} {verb}: they have lost {won_lost} of {won_of} wounds, {} {lost_lost} of \
-                     {lost_of}.",
-                    begun(self.army(won)),
-                    self.army(lost),
+                let drawn = if ended.outcome == Outcome::Drawn { "yes" } else { "no" };
+                let text = say!(
+                    self.words,
+                    "battle-over",
+                    winner = self.army(won).to_owned(),
+                    drawn = drawn,
+                    winner_lost = won_lost,
+                    winner_of = won_of,
+                    loser = self.army(lost).to_owned(),
+                    loser_lost = lost_lost,
+                    loser_of = lost_of,
                 );
+                let text = begun(&text);
                 told.push(Told { text, records: vec![seq] });
                 told
             }
@@ -87,9 +95,12 @@ impl BattleTale {
         }
         let parts: Vec<String> = gone
             .iter()
-            .map(|(colour, names)| format!("{} lose {}", self.army(*colour), listed(names)))
+            .map(|(colour, names)| {
+                let (army, names) = (self.army(*colour).to_owned(), self.words.list(names));
+                say!(self.words, "army-loses", army = army, names = names)
+            })
             .collect();
-        let text = format!("In turn {} {}.", self.turn, parts.join("; "));
+        let text = say!(self.words, "turn-cost", turn = self.turn, parts = parts.join("; "));
         vec![Told { text, records }]
     }
 
@@ -107,8 +118,7 @@ impl BattleTale {
         }
         match (before, now) {
             (Some(before), Some(now)) if before != now => {
-                let army = self.army(now);
-                let text = format!("The scales turn: from here on {army} have the better of it.");
+                let text = say!(self.words, "scales-turn", army = self.army(now).to_owned());
                 vec![Told { text, records: vec![seq] }]
             }
             _ => Vec::new(),

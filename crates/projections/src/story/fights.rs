@@ -7,12 +7,13 @@ use campaign::{EngagementClosed, EngagementNumber, EngagementOpened, Event, Game
 use campaign_map::command::Side;
 use campaign_map::pieces::PieceId;
 use campaign_map::state::{Fight, Party};
-use campaign_map::story::{listed, piece_name, player_name};
+use campaign_map::story::{piece_name, player_name};
+use messages::{Words, say};
 use std::collections::BTreeMap;
 
 /// The engagements that are told, by number.
-#[derive(Default)]
 pub(super) struct Tales {
+    words: Words<'static>,
     tales: BTreeMap<EngagementNumber, Tale>,
     /// The records of the facts of each engagement, in order (CAR-13).
     facts: BTreeMap<EngagementNumber, Vec<u64>>,
@@ -39,6 +40,10 @@ pub(super) struct Names {
 }
 
 impl Tales {
+    pub(super) fn new(words: Words<'static>) -> Self {
+        Self { words, tales: BTreeMap::new(), facts: BTreeMap::new() }
+    }
+
     /// Counts the facts of each engagement, also those that the reader may not see.
     pub(super) fn count(&mut self, event: &Event, seq: u64) {
         if let Event::Siege { engagement, .. } | Event::Battle { engagement, .. } = event {
@@ -63,30 +68,31 @@ impl Tales {
             Some((map, map.fights.get(&carried.fight)?))
         });
         let mut names = Names {
-            attacker: "The red army".to_owned(),
-            defender: "The black army".to_owned(),
+            attacker: say!(self.words, "red-army"),
+            defender: say!(self.words, "black-army"),
             ..Names::default()
         };
         let mut told = Vec::new();
         if let (Some(carried), Some((map, fight))) = (carried, met) {
-            names.attacker = party_name(map, &fight.attacker);
-            names.defender = party_name(map, &fight.defender);
+            names.attacker = self.party_name(map, &fight.attacker);
+            names.defender = self.party_name(map, &fight.defender);
             for (id, there) in &carried.pieces {
                 let name = piece_name(map, id);
                 names.pieces.extend(there.iter().map(|word| (word.clone(), name.clone())));
             }
-            let text = format!(
-                "{} come with {}; {} stand against them with {}.",
-                begun(&names.attacker),
-                strength(map, fight, Side::Attacker),
-                names.defender,
-                strength(map, fight, Side::Defender),
+            let text = say!(
+                self.words,
+                "come",
+                attacker = begun(&names.attacker),
+                with = self.strength(map, fight, Side::Attacker),
+                defender = names.defender.clone(),
+                against = self.strength(map, fight, Side::Defender),
             );
             told.push(Told { text, records: vec![seq] });
         }
         let game = match opened.system {
-            System::Battle => GameTale::Battle(BattleTale::new(names)),
-            System::Siege => GameTale::Siege(Box::new(SiegeTale::new(names))),
+            System::Battle => GameTale::Battle(BattleTale::new(names, self.words)),
+            System::Siege => GameTale::Siege(Box::new(SiegeTale::new(names, self.words))),
             System::Map => return told,
         };
         self.tales.insert(opened.engagement, Tale { at, game });
@@ -129,10 +135,11 @@ impl Tales {
                 }
                 let name = piece_name(map, id);
                 parts.push(match (after.wounds, after.fate) {
-                    (_, Some(_)) => format!("{name}, who fell"),
-                    (0, None) => format!("all of {name}"),
+                    (_, Some(_)) => say!(self.words, "who-fell", name = name),
+                    (0, None) => say!(self.words, "all-of", name = name),
                     (left, None) => {
-                        format!("{} of {name} ({left} left)", piece.wounds.saturating_sub(left))
+                        let lost = piece.wounds.saturating_sub(left);
+                        say!(self.words, "some-of", lost = lost, name = name, left = left)
                     }
                 });
                 records.extend(self.record_of(after.cause.as_ref()));
@@ -146,8 +153,8 @@ impl Tales {
             }
             records.sort_unstable();
             records.dedup();
-            let who = begun(&party_name(map, fight.party(side)));
-            let text = format!("{who} lose {}.", listed(&parts));
+            let who = begun(&self.party_name(map, fight.party(side)));
+            let text = say!(self.words, "lose", who = who, parts = self.words.list(&parts));
             told.push(Told { text, records });
         }
         told
@@ -171,29 +178,29 @@ impl Tales {
         });
         told.filter(|(_, told)| !told.is_empty()).collect()
     }
-}
 
-fn party_name(map: &campaign_map::State, party: &Party) -> String {
-    party.seat.as_ref().map_or_else(|| "nobody's men".to_owned(), |seat| player_name(map, seat))
-}
+    fn party_name(&self, map: &campaign_map::State, party: &Party) -> String {
+        let seat = party.seat.as_ref();
+        seat.map_or_else(|| say!(self.words, "nobodys-men"), |seat| player_name(map, seat))
+    }
 
-/// `5 units of 14 wounds under Karel the Bold`.
-fn strength(map: &campaign_map::State, fight: &Fight, side: Side) -> String {
-    let pieces =
-        || fight.party(side).pieces.iter().filter_map(|id| Some((id, map.pieces.get(id)?)));
-    let units = || pieces().filter(|(_, piece)| !piece.individual);
-    let wounds: u32 = units().map(|(_, piece)| piece.wounds).sum();
-    let leaders: Vec<String> = pieces()
-        .filter(|(_, piece)| piece.individual)
-        .map(|(id, piece)| titled(map, id, &piece.titles))
-        .collect();
-    let units = match units().count() {
-        1 => "one unit".to_owned(),
-        count => format!("{count} units"),
-    };
-    let under =
-        if leaders.is_empty() { String::new() } else { format!(" and {}", listed(&leaders)) };
-    format!("{units} of {wounds} wounds{under}")
+    /// `5 units of 14 wounds and Karel the Bold`.
+    fn strength(&self, map: &campaign_map::State, fight: &Fight, side: Side) -> String {
+        let pieces =
+            || fight.party(side).pieces.iter().filter_map(|id| Some((id, map.pieces.get(id)?)));
+        let units = || pieces().filter(|(_, piece)| !piece.individual);
+        let wounds: u32 = units().map(|(_, piece)| piece.wounds).sum();
+        let leaders: Vec<String> = pieces()
+            .filter(|(_, piece)| piece.individual)
+            .map(|(id, piece)| titled(map, id, &piece.titles))
+            .collect();
+        let leaders = match leaders.as_slice() {
+            [] => String::new(),
+            leaders => say!(self.words, "leaders", names = self.words.list(leaders)),
+        };
+        let units = units().count();
+        say!(self.words, "strength", units = units, wounds = wounds, leaders = leaders)
+    }
 }
 
 fn titled(map: &campaign_map::State, id: &PieceId, titles: &[String]) -> String {

@@ -5,8 +5,8 @@ use crate::sheets::html::Html;
 use campaign_map::map::Link;
 use campaign_map::pieces::Place;
 use campaign_map::state::Ground;
-use campaign_map::story::listed;
 use campaign_map::view::{BannerView, SpaceView, View};
+use messages::{Words, say};
 
 /// A tenth of the distance between two regions, in units of the drawing.
 const TENTH: i32 = 9;
@@ -120,7 +120,7 @@ fn text(html: &mut Html, class: &str, x: i32, y: i32, words: &str) {
 }
 
 /// How each player stands, as sentences: what the drawing shows to those who see it.
-pub(super) fn described(land: &View) -> Vec<(String, String)> {
+pub(super) fn described(land: &View, words: Words<'_>) -> Vec<(String, String)> {
     let players = land.players.iter();
     let told = players.map(|player| {
         let held = |castle: bool| -> Vec<String> {
@@ -131,33 +131,36 @@ pub(super) fn described(land: &View) -> Vec<(String, String)> {
         let (castles, regions) = (held(true), held(false));
         let mut parts = Vec::new();
         if !castles.is_empty() {
-            parts.push(format!("holds {}", listed(&castles)));
+            parts.push(say!(words, "holds", castles = words.list(&castles)));
         }
         if !regions.is_empty() {
-            parts.push(format!("and the land of {}", listed(&regions)));
+            parts.push(say!(words, "and-land", regions = words.list(&regions)));
         }
         if parts.is_empty() {
-            parts.push("holds nothing".to_owned());
+            parts.push(say!(words, "holds-nothing"));
         }
         let own = land.banners.iter().filter(|banner| banner.owner == player.seat);
-        let banners = own.map(|banner| marching(land, banner)).collect::<Vec<_>>();
+        let banners = own.map(|banner| marching(land, banner, words)).collect::<Vec<_>>();
         let banners = match banners.as_slice() {
-            [] => "No banner marches.".to_owned(),
-            banners => format!("{}.", listed(banners)),
+            [] => say!(words, "no-banner"),
+            banners => format!("{}.", words.list(banners)),
         };
         let points = player.points;
-        (player.name.clone(), format!("{}; {points} points. {banners}", parts.join(" ")))
+        let held = parts.join(" ");
+        let stands = say!(words, "points", held = held, points = points, banners = banners);
+        (player.name.clone(), stands)
     });
     told.collect()
 }
 
-fn marching(land: &View, banner: &BannerView) -> String {
+fn marching(land: &View, banner: &BannerView, words: Words<'_>) -> String {
     let place = land.spaces.iter().find(|space| space.id == banner.at);
     let place = place.map_or_else(|| banner.at.to_string(), |space| space.name.clone());
     let with = land.pieces.iter().filter(|piece| {
         matches!(&piece.place, Place::Banner(of) if *of == banner.id) && !piece.individual
     });
     let (units, wounds) =
-        with.fold((0, 0), |(units, wounds), piece| (units + 1, wounds + piece.wounds));
-    format!("{} stands in {place} with {units} units of {wounds} wounds", banner.name)
+        with.fold((0_u32, 0_u32), |(units, wounds), piece| (units + 1, wounds + piece.wounds));
+    let banner = banner.name.clone();
+    say!(words, "stands", banner = banner, place = place, units = units, wounds = wounds)
 }

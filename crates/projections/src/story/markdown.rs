@@ -1,19 +1,21 @@
 //! The story as Markdown.
 
 use super::{Chapter, Illustrated, Passage, Story, Told, land};
+use messages::{Words, say};
 use std::fmt::Write as _;
 
 pub(super) fn written(illustrated: &Illustrated, base: Option<&str>) -> String {
-    let Illustrated { story, lands } = illustrated;
+    let Illustrated { story, language, lands } = illustrated;
+    let words = super::words(*language);
     let mut text = format!("# {}\n", plain(&story.name));
     for (chapter, land) in story.chapters.iter().zip(lands) {
-        let _ = write!(text, "\n## {}\n", heading(chapter, land.is_some()));
+        let _ = write!(text, "\n## {}\n", heading(chapter, land.is_some(), words));
         for passage in &chapter.passages {
             self::passage(&mut text, story, passage, base);
         }
         if let Some(land) = land {
-            let _ = write!(text, "\n### The map\n\n");
-            for (name, stands) in land::described(land) {
+            let _ = write!(text, "\n### {}\n\n", say!(words, "the-map"));
+            for (name, stands) in land::described(land, words) {
                 let _ = writeln!(text, "- **{}** {}", plain(&name), plain(&stands));
             }
         }
@@ -22,11 +24,11 @@ pub(super) fn written(illustrated: &Illustrated, base: Option<&str>) -> String {
 }
 
 /// What a chapter is called.
-pub(super) fn heading(chapter: &Chapter, has_map: bool) -> String {
+pub(super) fn heading(chapter: &Chapter, has_map: bool, words: Words<'_>) -> String {
     match chapter.turn {
-        0 if has_map => "Before the first turn".to_owned(),
-        0 => "What happened".to_owned(),
-        turn => format!("Turn {turn}"),
+        0 if has_map => say!(words, "before-first"),
+        0 => say!(words, "what-happened"),
+        turn => say!(words, "turn", turn = turn),
     }
 }
 

@@ -2,13 +2,15 @@
 
 use super::{Illustrated, Passage, Story, Told, land, markdown::heading};
 use crate::sheets::{LINK, html::Html};
+use messages::say;
 
 pub(super) fn written(illustrated: &Illustrated, base: Option<&str>) -> String {
-    let Illustrated { story, lands } = illustrated;
+    let Illustrated { story, language, lands } = illustrated;
+    let words = super::words(*language);
     let mut body = Html::default();
     body.line("h1", "cover", &story.name);
     for (chapter, land) in story.chapters.iter().zip(lands) {
-        let name = heading(chapter, land.is_some());
+        let name = heading(chapter, land.is_some(), words);
         body.element("section", "chapter", |html| {
             html.line("h2", "", &name);
             for passage in &chapter.passages {
@@ -16,10 +18,11 @@ pub(super) fn written(illustrated: &Illustrated, base: Option<&str>) -> String {
             }
             if let Some(land) = land {
                 html.element("figure", "", |html| {
-                    let label = format!("The map after {}", name.to_lowercase());
+                    let label = say!(words, "map-after", turn = chapter.turn);
                     land::drawing(html, land, &label);
                     html.element("figcaption", "", |html| {
-                        for (at, (name, stands)) in land::described(land).iter().enumerate() {
+                        for (at, (name, stands)) in land::described(land, words).iter().enumerate()
+                        {
                             html.element("p", "", |html| {
                                 html.line("strong", "", format!("{} {name}", at + 1));
                                 html.say(format!(" {stands}"));
@@ -33,9 +36,10 @@ pub(super) fn written(illustrated: &Illustrated, base: Option<&str>) -> String {
     let mut title = Html::default();
     title.line("title", "", &story.name);
     format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n{}{LINK}\n</head>\n<body>\n\
          <main class=\"story\">\n{}</main>\n</body>\n</html>\n",
+        language.code(),
         title.text(),
         body.text(),
     )
@@ -57,7 +61,7 @@ fn sentence(html: &mut Html, story: &Story, passage: &Passage, told: &Told, base
     html.say(&told.text);
     html.element("small", "", |html| {
         for record in &told.records {
-            html.say(" ");
+            html.say(' ');
             match base {
                 Some(base) => {
                     let address = story.address(base, passage.scope.as_ref(), *record);

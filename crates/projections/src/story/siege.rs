@@ -2,15 +2,18 @@
 
 use super::Told;
 use super::fights::{Names, begun};
-use campaign_map::story::listed;
 use lowenheim::city::Place;
 use lowenheim::figures::{FigureId, FigureKind};
-use lowenheim::{Event, State, story::sentence};
-use messages::Language;
+use lowenheim::{
+    Event, State,
+    story::{name, sentence},
+};
+use messages::{Words, say};
 use std::collections::BTreeSet;
 
 /// A siege while it is told.
 pub(super) struct SiegeTale {
+    words: Words<'static>,
     names: Names,
     turn: u32,
     defenders: u32,
@@ -24,14 +27,15 @@ pub(super) struct SiegeTale {
 }
 
 impl SiegeTale {
-    pub(super) fn new(names: Names) -> Self {
+    pub(super) fn new(names: Names, words: Words<'static>) -> Self {
         let (defenders, enemies, starved, burnt) = (0, 0, 0, 0);
         let (records, deeds, fallen) = (Vec::new(), Vec::new(), BTreeSet::new());
-        Self { names, turn: 0, defenders, enemies, starved, burnt, records, deeds, fallen }
+        let turn = 0;
+        Self { words, names, turn, defenders, enemies, starved, burnt, records, deeds, fallen }
     }
 
     pub(super) fn hear(&mut self, event: &Event, siege: &State, seq: u64) -> Vec<Told> {
-        let told = sentence(event, &siege.city, Language::English);
+        let told = sentence(event, &siege.city, self.words.language());
         match event {
             Event::TurnBegun(begun) => {
                 let told = self.flush();
@@ -51,8 +55,9 @@ impl SiegeTale {
                 self.records.push(seq);
             }
             Event::FigureFell(it) if it.figure.kind().is_named() => {
-                let whither = if it.to_temple { "is carried to the Temple" } else { "is dead" };
-                self.deed(format!("{} falls and {whither}.", self.name(it.figure)), seq);
+                let temple = if it.to_temple { "yes" } else { "no" };
+                let name = self.name(it.figure);
+                self.deed(say!(self.words, "named-falls", name = name, temple = temple), seq);
             }
             Event::FigureFell(it) => {
                 let count =
@@ -106,33 +111,30 @@ impl SiegeTale {
         let counts = counts.map(std::mem::take);
         let mut told = Vec::new();
         if self.turn == 0 && counts[3] > 0 {
-            let text = format!("{} things are still broken from earlier sieges.", counts[3]);
+            let text = say!(self.words, "broken-before", count = counts[3]);
             told.push(Told { text, records });
         } else if !records.is_empty() {
-            let words = [
-                ("one defender falls", "defenders fall"),
-                ("one of the enemy falls", "of the enemy fall"),
-                ("one leaves for hunger", "leave for hunger"),
-                ("a house burns down", "houses burn down"),
-            ];
-            let parts = counts.iter().zip(words).filter_map(|(count, (one, many))| match count {
-                0 => None,
-                1 => Some(one.to_owned()),
-                count => Some(format!("{count} {many}")),
-            });
-            let text = format!("{}.", begun(&listed(&parts.collect::<Vec<_>>())));
+            let keys = ["defenders-fall", "enemies-fall", "starve", "burn"];
+            let fell = counts.into_iter().zip(keys).filter(|(count, _)| *count > 0);
+            let parts = fell.map(|(count, key)| self.words.say(key, &[("count", count.into())]));
+            let text = format!("{}.", begun(&self.words.list(&parts.collect::<Vec<_>>())));
             told.push(Told { text, records });
         }
         told.extend(deeds);
         if let Some(first) = told.first_mut().filter(|_| self.turn > 0) {
-            first.text = format!("Turn {}. {}", self.turn, first.text);
+            first.text = say!(
+                self.words,
+                "in-turn",
+                turn = self.turn,
+                text = std::mem::take(&mut first.text)
+            );
         }
         told
     }
 
     fn name(&self, figure: FigureId) -> String {
         let carried = self.names.pieces.get(&figure.to_string()).cloned();
-        carried.unwrap_or_else(|| figure.name())
+        carried.unwrap_or_else(|| name(&figure.name(), self.words.language()))
     }
 }
 

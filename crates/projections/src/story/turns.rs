@@ -6,12 +6,13 @@ use campaign_map::event::{DamageDone, PieceMustered};
 use campaign_map::map::SpaceId;
 use campaign_map::pieces::{BannerId, Place};
 use campaign_map::state::State;
-use campaign_map::story::{crowns, listed, piece_name, player_name};
+use campaign_map::story::{piece_name, player_name};
 use decider::Seat;
+use messages::{Words, say};
 
 /// What waits to be told together.
-#[derive(Default)]
 pub(super) struct Waiting {
+    words: Words<'static>,
     income: Vec<(String, u32, u64)>,
     mustered: Vec<Mustered>,
     marches: Vec<March>,
@@ -42,23 +43,21 @@ struct Taken {
 }
 
 /// What a siege or an assault has broken, counted.
-pub(super) fn broken(map: &State, done: &DamageDone) -> String {
+pub(super) fn broken(map: &State, done: &DamageDone, words: Words<'_>) -> String {
     let kinds = [
-        ("ruin-", "a house", "houses"),
-        ("bridge-", "a bridge", "bridges"),
-        ("wall-", "a stretch of the wall", "stretches of the wall"),
-        ("works-", "a building of the works", "buildings of the works"),
-        ("enlist-", "a soldier who is missing", "soldiers who are missing"),
+        ("ruin-", "broken-ruin"),
+        ("bridge-", "broken-bridge"),
+        ("wall-", "broken-wall"),
+        ("works-", "broken-works"),
+        ("enlist-", "broken-enlist"),
     ];
-    let counted = kinds.iter().filter_map(|(prefix, one, many)| {
-        match done.damage.keys().filter(|word| word.starts_with(prefix)).count() {
-            0 => None,
-            1 => Some((*one).to_owned()),
-            count => Some(format!("{count} {many}")),
-        }
+    let counted = kinds.iter().filter_map(|(prefix, key)| {
+        let count = done.damage.keys().filter(|word| word.starts_with(prefix)).count();
+        (count > 0).then(|| words.say(key, &[("count", count.into())]))
     });
-    let counted = listed(&counted.collect::<Vec<_>>());
-    format!("In {} remain to be repaired: {counted}.", map.map.name(&done.castle))
+    let counted = words.list(&counted.collect::<Vec<_>>());
+    let castle = map.map.name(&done.castle).to_owned();
+    say!(words, "to-be-repaired", castle = castle, counted = counted)
 }
 
 /// Is it worth a sentence of its own?
@@ -73,6 +72,11 @@ pub(super) const fn is_told(event: &Event) -> bool {
 }
 
 impl Waiting {
+    pub(super) fn new(words: Words<'static>) -> Self {
+        let (income, mustered) = (Vec::new(), Vec::new());
+        Self { words, income, mustered, marches: Vec::new(), taken: Vec::new() }
+    }
+
     /// Takes what is told together with others; otherwise what waits has to be told before.
     pub(super) fn takes(&mut self, map: &State, event: &Event, seq: u64) -> bool {
         match event {
@@ -82,9 +86,14 @@ impl Waiting {
             Event::PieceMustered(it) => self.muster(map, it, seq),
             Event::BannerMoved(it) => self.march(map, &it.banner, &it.from, &it.to, seq),
             Event::SpaceTaken(it) => {
-                let name = map.map.name(&it.space);
-                let from = it.from.as_ref().map(|seat| format!(" from {}", player_name(map, seat)));
-                let space = format!("{name}{}", from.unwrap_or_default());
+                let name = map.map.name(&it.space).to_owned();
+                let space = match &it.from {
+                    None => name,
+                    Some(seat) => {
+                        let player = player_name(map, seat);
+                        say!(self.words, "taken-from", space = name, player = player)
+                    }
+                };
                 let taken = self.taken.iter_mut().find(|taken| taken.by == it.by);
                 if let Some(taken) = taken {
                     taken.spaces.push(space);
@@ -109,9 +118,12 @@ impl Waiting {
         let place = match &it.place {
             Place::Banner(banner) => {
                 let banner = map.banners.get(banner).map(|banner| banner.name.clone());
-                banner.map_or_else(String::new, |name| format!("with {name}"))
+                banner
+                    .map_or_else(String::new, |name| say!(self.words, "with-banner", banner = name))
             }
-            Place::Garrison(castle) => format!("in {}", map.map.name(castle)),
+            Place::Garrison(castle) => {
+                say!(self.words, "in-castle", castle = map.map.name(castle).to_owned())
+            }
             Place::Captive(_) | Place::Lost => String::new(),
         };
         let known = self.mustered.iter().position(|known| known.owner == it.owner);
@@ -119,7 +131,7 @@ impl Waiting {
             let who = it.owner.as_ref().map(|seat| player_name(map, seat));
             self.mustered.push(Mustered {
                 owner: it.owner.clone(),
-                who: who.unwrap_or_else(|| "Nobody's garrisons".to_owned()),
+                who: who.unwrap_or_else(|| say!(self.words, "nobodys-garrisons")),
                 places: Vec::new(),
                 cost: 0,
                 records: Vec::new(),
@@ -159,40 +171,44 @@ impl Waiting {
 
     /// What has waited, as sentences.
     pub(super) fn told(&mut self) -> Vec<Told> {
-        let Self { income, mustered, marches, taken } = std::mem::take(self);
+        let words = self.words;
+        let Self { income, mustered, marches, taken, .. } =
+            std::mem::replace(self, Self::new(words));
         let mut told = Vec::new();
         if !income.is_empty() {
             let parts: Vec<String> =
                 income.iter().map(|(who, paid, _)| format!("{who} {paid}")).collect();
             let records = income.iter().map(|(_, _, seq)| *seq).collect();
-            told.push(Told { text: format!("Crowns come in: {}.", parts.join(", ")), records });
+            let text = say!(words, "crowns-come", parts = parts.join(", "));
+            told.push(Told { text, records });
         }
         for it in mustered {
-            let verb = if it.cost == 0 { "begin with" } else { "muster" };
-            let cost =
-                if it.cost == 0 { String::new() } else { format!(" for {}", crowns(it.cost)) };
             let places = it.places.iter().map(|(place, names)| {
                 let names = names.iter().map(|(name, count)| match count {
                     1 => name.clone(),
                     count => format!("{count} × {name}"),
                 });
-                format!("{} {place}", listed(&names.collect::<Vec<_>>()))
+                format!("{} {place}", words.list(&names.collect::<Vec<_>>()))
             });
             let places = places.collect::<Vec<_>>().join("; ");
-            let text = format!("{} {verb} {places}{cost}.", it.who);
+            let text = say!(words, "muster", cost = it.cost, who = it.who, places = places);
             told.push(Told { text, records: it.records });
         }
         for march in marches {
-            let (from, to) = (&march.stations[0], &march.stations[march.stations.len() - 1]);
-            let over = match &march.stations[1..march.stations.len() - 1] {
-                [] => String::new(),
-                between => format!(" over {}", listed(between)),
+            let last = march.stations.len() - 1;
+            let (from, to) = (march.stations[0].clone(), march.stations[last].clone());
+            let banner = march.name;
+            let text = match &march.stations[1..last] {
+                [] => say!(words, "marches", banner = banner, from = from, to = to),
+                between => {
+                    let over = words.list(between);
+                    say!(words, "marches-over", banner = banner, from = from, over = over, to = to)
+                }
             };
-            let text = format!("{} marches from {from}{over} to {to}.", march.name);
             told.push(Told { text, records: march.records });
         }
         for it in taken {
-            let text = format!("{} take {}.", it.who, listed(&it.spaces));
+            let text = say!(words, "take", who = it.who, spaces = words.list(&it.spaces));
             told.push(Told { text, records: it.records });
         }
         told

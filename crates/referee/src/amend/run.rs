@@ -8,6 +8,7 @@ use crate::{
     correction::{Correction, copy_consequences},
     order_chance::OrderChance,
     past::{Again, InPlaceOf, OnBehalf, Past},
+    rejected::said,
     wish,
 };
 use campaign::{Event, State};
@@ -215,6 +216,6 @@ fn verdict_of(stop: campaign::Stop) -> Verdict {
 /// Dice that only somebody at a table can throw: the envelopes were sealed elsewhere.
 fn no_dice(shortfall: &Shortfall, order: u64) -> Rejected {
     let mut rejected = stopped(Stop::Chance(shortfall.clone()), &OrderChance::new(None, None, ""));
-    rejected.message = format!("Order {order}: {}", rejected.message);
+    rejected.message = said!("of-order", order = order, why = rejected.message);
     rejected
 }

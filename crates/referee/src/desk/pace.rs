@@ -1,7 +1,9 @@
 //! How fast a campaign goes: pauses, deadlines, and going on without those who do not come.
 
 use super::{Advance, DeskCommand, LiftDeadline, Pause, Resume, SetDeadline, organiser_only, text};
-use crate::{Code, Referee, Rejected, accept::check_head, codec::engagement_of, table::Now};
+use crate::{
+    Code, Referee, Rejected, accept::check_head, codec::engagement_of, rejected::said, table::Now,
+};
 use campaign::desk::{Advanced, DeadlineLifted, DeadlineSet, DeskEvent, Paused, Resumed};
 use campaign::owed::{Owed, instead, owed};
 use chronicle::Scope;
@@ -20,43 +22,39 @@ impl Referee {
     ) -> Result<DeskEvent, Rejected> {
         match command {
             DeskCommand::Pause(Pause { reason }) => {
-                organiser_only(by, "pauses a campaign")?;
+                organiser_only(by, said!("only-organiser-pauses"))?;
                 if now.desk.paused.is_some() {
-                    return Err(Rejected::new(Code::CampaignPaused, "It is paused already."));
+                    return Err(Rejected::new(Code::CampaignPaused, said!("paused-already")));
                 }
                 Ok(Paused { reason: text(reason)? }.into())
             }
             DeskCommand::Resume(Resume { note }) => {
-                organiser_only(by, "resumes a campaign")?;
+                organiser_only(by, said!("only-organiser-resumes"))?;
                 if now.desk.paused.is_none() {
-                    return Err(Rejected::new(Code::NotPaused, "It is not paused."));
+                    return Err(Rejected::new(Code::NotPaused, said!("not-paused")));
                 }
                 Ok(Resumed { note: note.as_deref().map(text).transpose()? }.into())
             }
             DeskCommand::SetDeadline(set) => self.deadline(now, by, set),
             DeskCommand::LiftDeadline(LiftDeadline { deadline }) => {
-                organiser_only(by, "lifts deadlines")?;
+                organiser_only(by, said!("only-organiser-lifts"))?;
                 let known = now.desk.deadlines.get(deadline).filter(|known| !known.lifted);
                 if known.is_none() {
-                    let message = format!("No deadline {deadline} binds anybody.");
+                    let message = said!("deadline-missing", deadline = *deadline);
                     return Err(Rejected::new(Code::UnknownDeadline, message));
                 }
                 Ok(DeadlineLifted { deadline: *deadline }.into())
             }
             DeskCommand::Advance(advance) => {
-                organiser_only(by, "goes on without others")?;
+                organiser_only(by, said!("only-organiser-goes-on"))?;
                 super::check_not_paused(now, &advance.scope)?;
                 check_head(now, &advance.scope, advance.head)?;
                 let owed = waited_for(now, &advance.scope)?;
                 if instead(&now.standing.state, &owed).is_none() {
-                    let message = format!(
-                        "`{}` waits for {}, and the rules leave that to people.",
-                        advance.scope,
-                        owed.what.words()
-                    );
+                    let (scope, what) = (advance.scope.to_string(), owed.what.saying());
+                    let message = said!("not-advanced", scope = scope, what = what);
                     let mut rejected = Rejected::new(Code::NotAdvanced, message);
-                    rejected.allowed =
-                        Some("Open the fight, or rule on the map how it has ended.".to_owned());
+                    rejected.allowed = Some(said!("not-advanced-allowed"));
                     return Err(rejected);
                 }
                 let Owed { engagement, turn, step, seats: missing, .. } = owed;
@@ -68,24 +66,19 @@ impl Referee {
     }
 
     fn deadline(&self, now: &Now, by: &By, set: &SetDeadline) -> Result<DeskEvent, Rejected> {
-        organiser_only(by, "sets deadlines")?;
+        organiser_only(by, said!("only-organiser-sets-deadlines"))?;
         let owed = waited_for(now, &set.scope)?;
         if !owed.what.is_owed() {
-            let message = format!(
-                "`{}` waits for {}, which nobody owes in particular.",
-                set.scope,
-                owed.what.words()
-            );
+            let (scope, what) = (set.scope.to_string(), owed.what.saying());
+            let message = said!("nothing-owed", scope = scope, what = what);
             return Err(Rejected::new(Code::NothingOwed, message));
         }
         let millis = self.parts.clock.unix_millis();
         if set.until <= millis || set.until - millis > FURTHEST {
-            let message = "A deadline lies ahead, within a year.";
-            return Err(Rejected::new(Code::BadDeadline, message));
+            return Err(Rejected::new(Code::BadDeadline, said!("deadline-ahead")));
         }
         if set.warning > LONGEST_WARNING {
-            let message = "The warning comes at most thirty days before the deadline.";
-            return Err(Rejected::new(Code::BadDeadline, message));
+            return Err(Rejected::new(Code::BadDeadline, said!("deadline-warning")));
         }
         let deadline = now.desk.deadlines.keys().last().map_or(1, |last| last + 1);
         let Owed { engagement, turn, step, .. } = owed;
@@ -102,8 +95,9 @@ fn waited_for(now: &Now, scope: &Scope) -> Result<Owed, Rejected> {
     let number = number.filter(|number| state.engagements.contains_key(number));
     let number = number.ok_or_else(|| crate::wish::unknown_scope(state, scope))?;
     let found = owed(state).into_iter().find(|owed| owed.engagement == number);
-    found
-        .ok_or_else(|| Rejected::new(Code::NothingOwed, format!("`{scope}` waits for nobody now.")))
+    found.ok_or_else(|| {
+        Rejected::new(Code::NothingOwed, said!("waits-for-nobody", scope = scope.to_string()))
+    })
 }
 
 impl Advance {

@@ -4,6 +4,7 @@
 
 use chronicle::{CampaignId, Scope, Uuid};
 use decider::By;
+use messages::Language;
 use referee::{
     Answer, Clock, NewCampaign, Order, Parts, Randomness, Reader, Referee, Rejected, Rewind,
     Wanted, scenario,
@@ -183,7 +184,8 @@ impl Sitting {
     pub(crate) fn next_in(&self, scope: &Scope) -> Option<(By, String)> {
         let senders = self.seats().into_iter().chain([By::Organiser]);
         for by in senders {
-            let (_, options) = self.referee.options(self.campaign, scope, &by).unwrap();
+            let (_, options) =
+                self.referee.options(self.campaign, scope, &by, Language::English).unwrap();
             let dull = ["done", "refill", "proceed"];
             let options = options.notations();
             let found = options.iter().find(|option| {

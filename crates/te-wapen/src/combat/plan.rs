@@ -12,6 +12,7 @@ use crate::items::{Banner, Trinket, Weapon};
 use crate::monsters::trap_in;
 use crate::movement::is_held;
 use crate::pieces::{Piece, PieceId};
+use crate::refusal::said;
 use crate::state::State;
 use crate::terrain::Terrain;
 use crate::troops::{Body, RATMEN, UNDEAD};
@@ -47,28 +48,28 @@ pub struct Plan {
 /// [`Refusal`] with the clause that forbids it.
 pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<Plan, Refusal> {
     let missing =
-        |id| Refusal::new(Reason::NoSuchPiece, WAP_036, format!("There is no {id} here."));
-    let find = |id| {
+        |id: &PieceId| Refusal::new(Reason::NoSuchPiece, WAP_036, said!("nobody-here", who = id));
+    let find = |id: &PieceId| {
         let piece =
             state.pieces.get(id).filter(|piece| !piece.hidden).ok_or_else(|| missing(id))?;
         Ok::<_, Refusal>((piece, piece.hex.ok_or_else(|| missing(id))?))
     };
     let ((piece, from), (enemy, to)) = (find(attacker)?, find(target)?);
     if enemy.colour == piece.colour {
-        return Err(Refusal::new(Reason::NotAnEnemy, WAP_036, format!("{target} is a friend.")));
+        return Err(Refusal::new(Reason::NotAnEnemy, WAP_036, said!("a-friend", who = target)));
     }
     if let Some(unit) = state.unit_of(target) {
-        let facts = format!("{target} is protected by {unit}.");
+        let facts = said!("protected", who = target, unit = unit);
         return Err(Refusal::new(Reason::Protected, WAP_096, facts)
-            .allowing(format!("Attack {unit} instead.")));
+            .allowing(said!("attack-instead", who = unit)));
     }
     let distance = from.distance(to);
     if let Some((trap, _)) = trap_in(state, from).filter(|_| is_held(state, attacker))
         && trap != target
     {
-        let facts = format!("{attacker} is in a trap and fights nothing else.");
+        let facts = said!("fights-trap-only", who = attacker);
         return Err(
-            Refusal::new(Reason::HeldFast, WAP_163, facts).allowing(format!("Attack {trap}."))
+            Refusal::new(Reason::HeldFast, WAP_163, facts).allowing(said!("attack-it", who = trap))
         );
     }
     if enemy.profile.body == Body::Trap {
@@ -89,7 +90,7 @@ pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<Plan,
         parts.push(bonus);
     }
     if distance > 1 && enemy.items.trinkets.contains(&Trinket::CloakOfShadows) {
-        let facts = format!("{target} wears a cloak and cannot be shot at.");
+        let facts = said!("cloaked", who = target);
         return Err(Refusal::new(Reason::Protected, WAP_186, facts));
     }
     if distance == 1
@@ -133,8 +134,7 @@ fn in_trap(
     distance: u32,
 ) -> Result<Plan, Refusal> {
     if distance > 0 {
-        let facts = "Only who is in the trap fights it.";
-        return Err(Refusal::new(Reason::OutOfReach, WAP_164, facts));
+        return Err(Refusal::new(Reason::OutOfReach, WAP_164, said!("in-trap-only")));
     }
     let base = dice_at(piece, 1, id)?;
     let mut parts = vec![(WAP_019, signed(base))];
@@ -170,20 +170,20 @@ pub(crate) fn dice_at(piece: &Piece, distance: u32, id: &PieceId) -> Result<u32,
         None if distance > 1 => WAP_060,
         None => WAP_059,
     };
-    let facts = format!("{id} has no dice at a distance of {distance}.");
+    let facts = said!("no-dice", who = id, distance = distance);
     Err(Refusal::new(Reason::OutOfReach, clause, facts))
 }
 
 /// Nobody fights hand to hand across an impassable hexside, or in the middle of a cloud.
 fn close(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
     if from.side_to(to).is_some_and(|side| state.field.is_cliff(side)) {
-        let facts = format!("The hexside between {from} and {to} is impassable.");
+        let facts = said!("side-between", from = from.to_string(), to = to.to_string());
         return Err(Refusal::new(Reason::OutOfReach, WAP_262, facts));
     }
     if let Some(hex) =
         [from, to].into_iter().find(|&hex| state.clouds.iter().any(|cloud| cloud.centre == hex))
     {
-        let facts = format!("{hex} is the middle of a cloud: nobody fights there.");
+        let facts = said!("middle-of-fog", hex = hex.to_string());
         return Err(Refusal::new(Reason::OutOfReach, WAP_115, facts));
     }
     Ok(())
@@ -192,11 +192,13 @@ fn close(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
 /// A ranged attack needs a clear line ([WAP-069](crate::clauses::WAP_069)).
 pub(crate) fn see(state: &State, from: Hex, to: Hex) -> Result<(), Refusal> {
     sight::look(state, from, to).map_err(|blocked| {
-        let what = match blocked.wall {
-            Some(side) => format!("the wall {side}"),
-            None => format!("{}", blocked.hex),
+        let (from, to) = (from.to_string(), to.to_string());
+        let facts = match blocked.wall {
+            Some(side) => {
+                said!("sight-blocked-by-wall", from = from, to = to, side = side.to_string())
+            }
+            None => said!("sight-blocked", from = from, to = to, hex = blocked.hex.to_string()),
         };
-        let facts = format!("The line of sight from {from} to {to} is blocked by {what}.");
         Refusal::new(Reason::NoSight, blocked.clause, facts)
     })
 }

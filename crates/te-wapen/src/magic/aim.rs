@@ -11,6 +11,7 @@ use crate::equipment::wielded;
 use crate::items::{Trinket, Weapon};
 use crate::movement::{can_arrive, companions, is_held};
 use crate::pieces::{Colour, Piece, PieceId};
+use crate::refusal::said;
 use crate::spells::Spell;
 use crate::state::{Cloud, State};
 use crate::terrain::Terrain;
@@ -18,6 +19,7 @@ use crate::troops::UNDEAD;
 use crate::{Reason, Refusal};
 use board::{Hex, Line};
 use decider::Clause;
+use messages::{Part, Saying};
 use std::cell::Cell;
 
 const FIREBALL: [u32; 4] = [4, 3, 2, 1];
@@ -110,8 +112,12 @@ pub(super) struct Caster<'s> {
 }
 
 impl Caster<'_> {
-    fn refuse<T>(&self, clause: Clause, facts: impl Into<String>) -> Result<T, Refusal> {
+    fn refuse<T>(&self, clause: Clause, facts: Saying) -> Result<T, Refusal> {
         Err(Refusal::new(Reason::WrongTarget, clause, facts))
+    }
+
+    fn spell(&self) -> Part {
+        Part::name(self.order.spell.name())
     }
 
     pub(super) fn effect(&self) -> Result<Effect, Refusal> {
@@ -135,7 +141,7 @@ impl Caster<'_> {
                     Some(Element::Earth) => "earth-elemental",
                     Some(Element::Fire) => "fire-elemental",
                     Some(Element::Water) => "water-elemental",
-                    None => return self.refuse(WAP_111, "Name air, earth, fire or water."),
+                    None => return self.refuse(WAP_111, said!("name-element")),
                 };
                 self.summon(troop, 0, 1, WAP_111)
             }
@@ -191,7 +197,7 @@ impl Caster<'_> {
                 let passable =
                     self.state.field.terrain(hex).is_some_and(|terrain| terrain.effects().passable);
                 if !passable || self.state.in_hex(hex).next().is_some() {
-                    return self.refuse(WAP_214, format!("{hex} is not a free hex."));
+                    return self.refuse(WAP_214, said!("hex-not-free", hex = hex.to_string()));
                 }
                 Ok(Effect::Thorns(hex))
             }
@@ -205,23 +211,23 @@ impl Caster<'_> {
     /// The piece that the order names, if it can be reached by itself: a unit or a lone individual.
     fn target(&self, clause: Clause) -> Result<(&PieceId, &Piece, Hex), Refusal> {
         let Some(id) = &self.order.target else {
-            return self.refuse(clause, format!("{} needs a target.", self.order.spell.name()));
+            return self.refuse(clause, said!("needs-target", spell = self.spell()));
         };
         let there =
             self.state.pieces.get(id).filter(|piece| piece.is_unit() || piece.is_individual());
         match there.and_then(|piece| Some((id, piece, piece.hex?))) {
             Some(found) => Ok(found),
-            None => self.refuse(clause, format!("There is no {id} on the table.")),
+            None => self.refuse(clause, said!("not-there", who = id)),
         }
     }
 
     fn enemy(&self, clause: Clause) -> Result<(PieceId, Hex), Refusal> {
         let (id, piece, hex) = self.target(clause)?;
         if piece.colour == self.colour {
-            return self.refuse(clause, format!("{id} is a friend."));
+            return self.refuse(clause, said!("a-friend", who = id));
         }
         if let Some(unit) = self.state.unit_of(id) {
-            return self.refuse(clause, format!("{id} is protected by {unit}."));
+            return self.refuse(clause, said!("protected", who = id, unit = unit));
         }
         Ok((id.clone(), hex))
     }
@@ -229,7 +235,8 @@ impl Caster<'_> {
     fn near(&self, hex: Hex, far: u32, clause: Clause) -> Result<(), Refusal> {
         let distance = self.hex.distance(hex);
         if distance > far {
-            let facts = format!("{hex} is {distance} hexes away, the spell reaches {far}.");
+            let hex = hex.to_string();
+            let facts = said!("beyond-spell", hex = hex, distance = distance, far = far);
             return Err(Refusal::new(Reason::OutOfReach, clause, facts));
         }
         Ok(())
@@ -254,8 +261,7 @@ impl Caster<'_> {
     fn one_hex(&self, clause: Clause) -> Result<Hex, Refusal> {
         match self.order.hexes[..] {
             [hex] if self.state.field.terrain(hex).is_some() => Ok(hex),
-            _ => self
-                .refuse(clause, format!("{} needs one hex of the table.", self.order.spell.name())),
+            _ => self.refuse(clause, said!("needs-hex", spell = self.spell())),
         }
     }
 
@@ -265,7 +271,7 @@ impl Caster<'_> {
         if self.state.field.terrain(hex) == Some(terrain) {
             Ok(hex)
         } else {
-            self.refuse(clause, format!("{hex} is not {}.", terrain.name().to_lowercase()))
+            self.refuse(clause, said!("other-ground", hex = hex.to_string(), terrain = terrain))
         }
     }
 
@@ -274,13 +280,13 @@ impl Caster<'_> {
         let (target, hex) = self.enemy(clause)?;
         let distance = self.hex.distance(hex);
         let Some(&dice) = (distance as usize).checked_sub(1).and_then(|at| dice.get(at)) else {
-            let facts = format!("{target} is {distance} hexes away.");
+            let facts = said!("target-too-far", who = &target, distance = distance);
             return Err(Refusal::new(Reason::OutOfReach, clause, facts));
         };
         self.see(hex)?;
         let cloaked = |piece: &Piece| piece.items.trinkets.contains(&Trinket::CloakOfShadows);
         if distance > 1 && self.state.pieces.get(&target).is_some_and(cloaked) {
-            let facts = format!("{target} wears a cloak and cannot be shot at.");
+            let facts = said!("cloaked", who = &target);
             return Err(Refusal::new(Reason::Protected, WAP_186, facts));
         }
         let shelter = sheltered(self.state, self.id, self.hex, hex)
@@ -295,11 +301,11 @@ impl Caster<'_> {
         let wooden =
             matches!(self.state.field.terrain(hex), Some(Terrain::BuildingA | Terrain::BuildingC));
         if !wooden {
-            return self.refuse(W_31, format!("{hex} is no building of wood."));
+            return self.refuse(W_31, said!("not-wooden", hex = hex.to_string()));
         }
         let distance = self.hex.distance(hex);
         let Some(&dice) = (distance as usize).checked_sub(1).and_then(|at| FIREBALL.get(at)) else {
-            let facts = format!("{hex} is {distance} hexes away.");
+            let facts = said!("hex-too-far", hex = hex.to_string(), distance = distance);
             return Err(Refusal::new(Reason::OutOfReach, WAP_107, facts));
         };
         self.see(hex)?;
@@ -309,7 +315,7 @@ impl Caster<'_> {
     fn banish(&self, clause: Clause) -> Result<(PieceId, Hex, u32), Refusal> {
         let (id, piece, _) = self.target(clause)?;
         if piece.profile.people != UNDEAD {
-            return self.refuse(clause, format!("{id} is not undead."));
+            return self.refuse(clause, said!("not-undead", who = id));
         }
         self.shot(&BANISHING, clause)
     }
@@ -331,16 +337,15 @@ impl Caster<'_> {
         self.near(hex, 5, WAP_109)?;
         if self.state.cloud_over(self.hex).is_some() || self.state.cloud_over(hex).is_some() {
             // W-24: magic carries nobody through its edge.
-            let facts = "Nobody leaves or enters fog.";
-            return Err(Refusal::new(Reason::HeldFast, WAP_113, facts));
+            return Err(Refusal::new(Reason::HeldFast, WAP_113, said!("fog-holds")));
         }
         let unit = self.state.unit_of(self.id).filter(|_| !self.order.alone);
         let leader = unit.unwrap_or(self.id);
         if is_held(self.state, leader) {
-            return self.refuse(WAP_109, format!("{leader} is held by a trap."));
+            return self.refuse(WAP_109, said!("trap-holds", who = leader));
         }
         let Some(piece) = self.state.pieces.get(leader) else {
-            return self.refuse(WAP_109, format!("There is no {leader}."));
+            return self.refuse(WAP_109, said!("nobody-such", who = leader));
         };
         can_arrive(self.state, piece, hex)?;
         let mut with = vec![leader.clone()];
@@ -353,11 +358,11 @@ impl Caster<'_> {
     fn healing(&self) -> Result<Effect, Refusal> {
         let (id, piece, hex) = self.target(WAP_110)?;
         if piece.colour != self.colour || piece.is_individual() {
-            return self.refuse(WAP_110, format!("{id} is no unit of one's own."));
+            return self.refuse(WAP_110, said!("not-own-unit", who = id));
         }
         self.near_and_seen(hex, 2, WAP_110)?;
         if piece.wounds >= piece.profile.wounds {
-            return self.refuse(WAP_110, format!("{id} is unhurt."));
+            return self.refuse(WAP_110, said!("unhurt", who = id));
         }
         Ok(Effect::Heal { target: id.clone(), wounds: piece.wounds + 1 })
     }
@@ -366,7 +371,7 @@ impl Caster<'_> {
         let (id, piece, hex) = self.target(WAP_206)?;
         self.near(hex, 4, WAP_206)?;
         if piece.counters == 0 {
-            return self.refuse(WAP_206, format!("{id} has no activation counter."));
+            return self.refuse(WAP_206, said!("no-counter", who = id));
         }
         Ok(Effect::Counters { target: id.clone(), counters: piece.counters - 1, clause: WAP_206 })
     }
@@ -381,7 +386,7 @@ impl Caster<'_> {
         let hexes = self.order.hexes.clone();
         let apart = (1..hexes.len()).all(|at| !hexes[..at].contains(&hexes[at]));
         if hexes.len() != many || !apart {
-            return self.refuse(clause, format!("Name {many} free hexes beside {}.", self.id));
+            return self.refuse(clause, said!("name-free-hexes", number = many, who = self.id));
         }
         for &hex in &hexes {
             let free = self.state.field.terrain(hex).is_some_and(|terrain| {
@@ -394,7 +399,8 @@ impl Caster<'_> {
                 || !empty
                 || self.state.cloud_over(hex).is_some()
             {
-                return self.refuse(clause, format!("{hex} is no free hex beside {}.", self.id));
+                let facts = said!("not-free-beside", hex = hex.to_string(), who = self.id);
+                return self.refuse(clause, facts);
             }
         }
         Ok(Effect::Summon { troop, powers, hexes })
@@ -405,15 +411,15 @@ impl Caster<'_> {
         let fell =
             self.order.target.as_ref().and_then(|id| Some((id, *self.state.fallen.get(id)?)));
         let Some((id, last)) = fell else {
-            return self.refuse(WAP_202, "Name a unit that was eliminated this turn.");
+            return self.refuse(WAP_202, said!("name-fallen"));
         };
         let Some(piece) = self.state.pieces.get(id).filter(|piece| piece.colour == self.colour)
         else {
-            return self.refuse(WAP_202, format!("{id} is no unit of one's own."));
+            return self.refuse(WAP_202, said!("not-own-unit", who = id));
         };
         if !piece.is_unit() || last.distance(hex) > 1 {
-            return self
-                .refuse(WAP_202, format!("{id} returns where it fell, or beside it: {last}."));
+            let facts = said!("rises-where-it-fell", who = id, hex = last.to_string());
+            return self.refuse(WAP_202, facts);
         }
         can_arrive(self.state, piece, hex)?;
         Ok(Effect::Raise { target: id.clone(), hex })
@@ -422,8 +428,7 @@ impl Caster<'_> {
     fn wind(&self) -> Result<Effect, Refusal> {
         let hex = self.one_hex(WAP_210)?;
         let Some(direction) = self.hex.direction_to(hex) else {
-            return self
-                .refuse(WAP_210, "Name the hex beside the caster into which the wind blows.");
+            return self.refuse(WAP_210, said!("name-wind"));
         };
         let mut line = vec![hex];
         for _ in 1..4 {
@@ -441,7 +446,7 @@ impl Caster<'_> {
         let before = line.left().iter().rev().nth(1).map_or(self.hex, |step| step.hex);
         match before.direction_to(hex) {
             Some(direction) => Ok(Effect::Frighten { target, direction }),
-            None => self.refuse(WAP_210, "The caster stands in the target's hex."),
+            None => self.refuse(WAP_210, said!("in-targets-hex")),
         }
     }
 }

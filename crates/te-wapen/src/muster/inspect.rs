@@ -9,6 +9,7 @@ use crate::event::PiecePlaced;
 use crate::field::{self, Field};
 use crate::ground::{Ground, RandomField};
 use crate::pieces::{Colour, PieceId, Profile};
+use crate::refusal::said;
 use crate::scenario::{Force, Path, Place, Rolls, Scenario, WrongScenario};
 use crate::terrain::Terrain;
 use crate::troops::{Body, Library, Troop, TroopId};
@@ -16,6 +17,7 @@ use crate::words::nearest;
 use crate::{Reason, Refusal, equipment, tables};
 use board::Hex;
 use decider::Clause;
+use messages::Saying;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A scenario that is sound, ready to be copied into the log.
@@ -33,15 +35,15 @@ pub(super) enum Table {
     Random(RandomField, Colour),
 }
 
-fn wrong(path: &Path, clause: Clause, facts: impl AsRef<str>) -> WrongScenario {
-    let facts = format!("{path}: {}", facts.as_ref());
-    let refusal = Refusal::new(Reason::BadScenario, clause, facts);
+fn wrong(path: &Path, clause: Clause, facts: Saying) -> WrongScenario {
+    let facts = said!("wrong-at", path = path.to_string(), facts = facts);
+    let refusal = Box::new(Refusal::new(Reason::BadScenario, clause, facts));
     WrongScenario { path: path.clone(), within: None, refusal }
 }
 
 impl WrongScenario {
-    fn allowing(mut self, allowed: impl Into<String>) -> Self {
-        self.refusal = self.refusal.allowing(allowed);
+    fn allowing(mut self, allowed: Saying) -> Self {
+        self.refusal = Box::new(self.refusal.allowing(allowed));
         self
     }
 }
@@ -49,21 +51,21 @@ impl WrongScenario {
 /// Looks at a scenario.
 pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Muster, WrongScenario> {
     if !(1..=80).contains(&scenario.title.chars().count()) {
-        let facts = "a battle's name has 1 to 80 characters.";
-        return Err(wrong(&Path::of("title"), WAP_001, facts));
+        return Err(wrong(&Path::of("title"), WAP_001, said!("title-length")));
     }
     if let Some(module) = scenario.modules.iter().find(|module| !tables::MODULES.contains(module)) {
-        return Err(wrong(&Path::of("modules"), WAP_001, format!("there is no module {module}."))
-            .allowing("The modules of a battle are 1, 2, 3, 4 and 6."));
+        let facts = said!("no-module", module = *module);
+        return Err(wrong(&Path::of("modules"), WAP_001, facts).allowing(said!("modules")));
     }
     let modules: BTreeSet<u32> = scenario.modules.iter().copied().chain([1]).collect();
     if scenario.options.turns.is_some_and(|turns| !(1..=tables::MOST_TURNS).contains(&turns)) {
-        let facts = format!("a battle has 1 to {} turns.", tables::MOST_TURNS);
+        let facts = said!("turns-limit", most = tables::MOST_TURNS);
         return Err(wrong(&Path::of("options").member("turns"), W_12, facts));
     }
     // WAP-029: both colours, each once.
     if let Some(missing) = Colour::ALL.iter().find(|colour| !scenario.armies.contains_key(colour)) {
-        return Err(wrong(&Path::of("armies"), WAP_029, format!("there is no {missing} army.")));
+        let facts = said!("no-army", colour = *missing);
+        return Err(wrong(&Path::of("armies"), WAP_029, facts));
     }
     let table = table(scenario, &modules)?;
     let (library, own) = own_books(scenario, library)?;
@@ -90,23 +92,27 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Muster, Wro
 fn table(scenario: &Scenario, modules: &BTreeSet<u32>) -> Result<Table, WrongScenario> {
     let (map, random) = (Path::of("map"), Path::of("field"));
     match scenario.field {
-        None if scenario.map.is_empty() => Err(wrong(&map, WAP_004, "the battle has no table.")
-            .allowing("Draw one in `map`, or let one be made: `field = { random = \"plain\" }`.")),
+        None if scenario.map.is_empty() => {
+            Err(wrong(&map, WAP_004, said!("no-table")).allowing(said!("draw-or-make")))
+        }
         Some(_) if !scenario.map.is_empty() => {
-            Err(wrong(&random, W_29, "a table is drawn or made, not both.")
-                .allowing("Leave out `map` or `field`."))
+            Err(wrong(&random, W_29, said!("drawn-and-made")).allowing(said!("leave-one-out")))
         }
         Some(wanted) => made(scenario, wanted, modules),
         None => {
-            let field = field::parse(&scenario.map).map_err(|error| WrongScenario {
-                within: Some((error.line, error.column)),
-                ..wrong(&map, WAP_004, format!("{error}."))
+            let field = field::parse(&scenario.map).map_err(|error| {
+                let (line, column) = (error.line, error.column);
+                let facts = said!("map-line", line = line, column = column, what = error.what);
+                let within = Some((line, column));
+                WrongScenario { within, ..wrong(&map, WAP_004, facts) }
             })?;
             if let Some((hex, terrain)) = field.beyond(modules) {
                 let module = terrain.module();
-                let facts = format!("{hex} is {terrain}, which module {module} brings.");
-                return Err(wrong(&map, WAP_004, facts)
-                    .allowing(format!("Add {module} to `modules`, or draw another terrain.")));
+                let hex = hex.to_string();
+                let facts =
+                    said!("terrain-of-module", hex = hex, terrain = terrain, module = module);
+                let allowed = said!("add-or-draw", module = module);
+                return Err(wrong(&map, WAP_004, facts).allowing(allowed));
             }
             Ok(Table::Drawn(field))
         }
@@ -119,22 +125,17 @@ fn made(
     modules: &BTreeSet<u32>,
 ) -> Result<Table, WrongScenario> {
     let path = Path::of("field");
-    wanted
-        .check()
-        .map_err(|size| wrong(&path.member(size.field), W_29, format!("{}.", size.what)))?;
+    wanted.check().map_err(|size| {
+        wrong(&path.member(size.field), W_29, said!("sentence", what = size.what))
+    })?;
     if wanted.random == Ground::Castle {
         if !modules.contains(&4) {
-            let facts = "a castle is what module 4 brings.";
-            return Err(wrong(&path.member("random"), WAP_004, facts)
-                .allowing("Add 4 to `modules`, or choose another ground."));
+            return Err(wrong(&path.member("random"), WAP_004, said!("castle-of-module"))
+                .allowing(said!("add-or-choose-ground")));
         }
         if scenario.options.defender.is_none() {
-            return Err(wrong(
-                &Path::of("options").member("defender"),
-                W_29,
-                "whose is the castle?",
-            )
-            .allowing("Write `defender = \"red\"` or `defender = \"black\"`."));
+            let path = Path::of("options").member("defender");
+            return Err(wrong(&path, W_29, said!("whose-castle")).allowing(said!("write-defender")));
         }
     }
     Ok(Table::Random(wanted, scenario.options.defender.unwrap_or(Colour::Red)))
@@ -147,7 +148,7 @@ fn own_books(
 ) -> Result<(Library, BTreeSet<TroopId>), WrongScenario> {
     let books = Path::of("book");
     if scenario.books.len() > tables::MOST_BOOKS {
-        let facts = format!("a scenario has at most {} army books of its own.", tables::MOST_BOOKS);
+        let facts = said!("too-many-books", most = tables::MOST_BOOKS);
         return Err(wrong(&books, W_30, facts));
     }
     let (mut library, mut own) = (library.clone(), BTreeSet::new());
@@ -158,12 +159,12 @@ fn own_books(
                 Some((row, _)) => path.member("troop").number(*row),
                 None => path.clone(),
             };
-            wrong(&path.member(error.field), W_30, format!("{}.", error.what))
+            wrong(&path.member(error.field), W_30, said!("sentence", what = error.what))
         })?;
         for (row, troop) in (1..).zip(&book.troops) {
             let claims = [("clause", troop.clause.is_some()), ("ours", !troop.ours.is_empty())];
             if let Some((member, _)) = claims.iter().find(|(_, claimed)| *claimed) {
-                let facts = "no rulebook gives this row: leave it out.";
+                let facts = said!("no-rulebook-row");
                 return Err(wrong(&path.member("troop").number(row).member(member), W_30, facts));
             }
             own.insert(troop.id.clone());
@@ -191,14 +192,13 @@ impl Army<'_> {
     ) -> Result<(), WrongScenario> {
         let army = Path::of("armies").member(self.colour.word());
         if !(1..=60).contains(&self.force.name.chars().count()) {
-            let facts = "an army's name has 1 to 60 characters.";
-            return Err(wrong(&army.member("name"), WAP_117, facts));
+            return Err(wrong(&army.member("name"), WAP_117, said!("army-name-length")));
         }
         let pieces = army.member("pieces");
         let count = self.force.pieces.len();
         if !(1..=tables::MOST_PIECES).contains(&count) {
             let most = tables::MOST_PIECES;
-            let facts = format!("an army has 1 to {most} units and individuals, not {count}.");
+            let facts = said!("army-size", most = most, count = count);
             return Err(wrong(&pieces, WAP_117, facts));
         }
         let mut numbers: BTreeMap<&TroopId, u32> = BTreeMap::new();
@@ -211,8 +211,8 @@ impl Army<'_> {
             let piece: Result<PieceId, _> =
                 format!("{}-{}-{number}", self.colour, troop.id).parse();
             let piece = piece.map_err(|_| {
-                wrong(&path.member("troop"), W_30, "the troop's id is too long for a piece.")
-                    .allowing("An id has at most 50 characters.")
+                wrong(&path.member("troop"), W_30, said!("troop-id-too-long"))
+                    .allowing(said!("troop-id-limit"))
             })?;
             let placed = self.one(piece, place, troop, &path)?;
             let carries = path.member("items");
@@ -226,20 +226,20 @@ impl Army<'_> {
     fn troop(&self, place: &Place, path: &Path) -> Result<&Troop, WrongScenario> {
         let path = path.member("troop");
         let Some(troop) = self.library.get(&place.troop) else {
-            let wrong = wrong(&path, WAP_117, format!("there is no troop `{}`.", place.troop));
+            let wrong = wrong(&path, WAP_117, said!("no-troop", troop = &place.troop));
             let known = self.library.troops().map(|troop| troop.id.word());
             let near = nearest(place.troop.word(), known);
             return Err(if near.is_empty() {
-                wrong.allowing("The troops stand in the army books; add a `[[book]]` of your own.")
+                wrong.allowing(said!("see-army-books"))
             } else {
-                wrong.allowing(format!("There are {}.", near.join(", ")))
+                wrong.allowing(said!("near-words", words = near.join(", ")))
             });
         };
         let module = troop.module();
         if !self.modules.contains(&module) {
-            let facts = format!("`{}` belongs to module {module}.", troop.id);
+            let facts = said!("troop-of-module", troop = &troop.id, module = module);
             return Err(wrong(&path, WAP_001, facts)
-                .allowing(format!("Add {module} to `modules`, or choose another troop.")));
+                .allowing(said!("add-or-choose-troop", module = module)));
         }
         Ok(troop)
     }
@@ -255,9 +255,13 @@ impl Army<'_> {
         let (hex, path) = (place.hex, path.member("hex"));
         match self.table {
             Table::Drawn(field) => match field.terrain(hex) {
-                None => return Err(wrong(&path, WAP_013, format!("{hex} is not on the table."))),
+                None => {
+                    let facts = said!("not-on-table", hex = hex.to_string());
+                    return Err(wrong(&path, WAP_013, facts));
+                }
                 Some(Terrain::Impassable) => {
-                    let facts = format!("{} cannot stand in {hex}: it is impassable.", troop.id);
+                    let hex = hex.to_string();
+                    let facts = said!("stands-on-impassable", troop = &troop.id, hex = hex);
                     return Err(wrong(&path, WAP_013, facts));
                 }
                 Some(_) => {}
@@ -265,11 +269,12 @@ impl Army<'_> {
             Table::Random(wanted, holder) => {
                 let deployment = wanted.deployment(*holder, self.colour);
                 if !deployment.contains(&hex) {
-                    let facts = format!("{hex} is not where the {} army deploys.", self.colour);
+                    let hex = hex.to_string();
+                    let facts = said!("not-deployment", hex = hex, colour = self.colour);
                     let rows: BTreeSet<i16> = deployment.iter().map(|hex| hex.row()).collect();
                     let rows: Vec<String> = rows.iter().map(i16::to_string).collect();
                     return Err(wrong(&path, W_29, facts)
-                        .allowing(format!("It stands in the rows {}.", rows.join(", "))));
+                        .allowing(said!("deployment-rows", rows = rows.join(", "))));
                 }
             }
         }
@@ -280,9 +285,8 @@ impl Army<'_> {
         if let Some(&(other, with_unit)) = stands.get(&hex)
             && (other != self.colour || (unit && with_unit))
         {
-            let facts = format!("{hex} is taken; {} cannot stand there.", troop.id);
-            return Err(wrong(&path, WAP_013, facts)
-                .allowing("A hex holds one unit, and individuals of its army."));
+            let facts = said!("hex-taken", hex = hex.to_string(), troop = &troop.id);
+            return Err(wrong(&path, WAP_013, facts).allowing(said!("one-unit-a-hex")));
         }
         stands.entry(hex).and_modify(|(_, with)| *with |= unit).or_insert((self.colour, unit));
         Ok(())
@@ -298,21 +302,21 @@ impl Army<'_> {
         let mut profile = Profile::of(troop);
         if place.mounted {
             let Some(far) = troop.mounted else {
-                let facts = format!("{} does not ride.", troop.id);
+                let facts = said!("does-not-ride", troop = &troop.id);
                 return Err(wrong(&path.member("mounted"), WAP_149, facts));
             };
             profile.moves = vec![far];
         }
         if place.flying_steed {
             if !(troop.flying_steed && place.mounted) {
-                let facts = format!("{} rides no flying steed.", troop.id);
+                let facts = said!("no-flying-steed", troop = &troop.id);
                 return Err(wrong(&path.member("flying_steed"), WAP_141, facts));
             }
             profile.abilities.insert(Ability::Flying);
         }
         if let Some(wounds) = place.wounds {
             if !(1..=profile.wounds).contains(&wounds) {
-                let facts = format!("{} endures 1 to {} wounds.", troop.id, profile.wounds);
+                let facts = said!("wounds-limit", troop = &troop.id, most = profile.wounds);
                 return Err(wrong(&path.member("wounds"), W_33, facts));
             }
             profile.wounds = wounds;
@@ -324,16 +328,16 @@ impl Army<'_> {
         }
         let called = path.member("called");
         if place.called.as_ref().is_some_and(|name| !(1..=60).contains(&name.chars().count())) {
-            return Err(wrong(&called, WAP_013, "a name has 1 to 60 characters."));
+            return Err(wrong(&called, WAP_013, said!("name-length")));
         }
         let magic = path.member("magic_points");
         if let Some(points) = place.magic_points {
             if troop.school.is_none() {
-                let facts = format!("{} casts no spells.", troop.id);
+                let facts = said!("casts-nothing", troop = &troop.id);
                 return Err(wrong(&magic, WAP_106, facts));
             }
             if points > tables::MOST_MAGIC {
-                let facts = format!("magic points are 0 to {}.", tables::MOST_MAGIC);
+                let facts = said!("magic-limit", most = tables::MOST_MAGIC);
                 return Err(wrong(&magic, WAP_106, facts));
             }
         }

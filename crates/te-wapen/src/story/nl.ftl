@@ -1,11 +1,20 @@
-# Het verhaal van een veldslag. Namen van troepen, spreuken en voorwerpen zijn die van het spelregelboek.
+# Het verhaal van een veldslag.
 
 and = en
 nobody = Niemand
 
 battle-opened = { $title }: { $armies } betreden { $field }.
 field = het veld
-field-drawn = een veld dat acht dobbelstenen hebben gemaakt ({ $ground }, { $seed })
+field-drawn = een veld dat acht dobbelstenen hebben gemaakt ({ $ground ->
+    [plain] vlakte
+    [wood] woud
+    [hills] heuvels
+    [mountains] gebergte
+    [marsh] moeras
+    [river] rivier
+    [coast] kust
+   *[castle] kasteel
+}, { $seed })
 piece-appears = { $piece } verschijnt in { $hex }.
 piece-stands = { $piece } staat in { $hex }.
 turn-begun = Beurt { $turn } begint met een volle stapel.
@@ -145,7 +154,7 @@ drawn = { $card } komt van de activatiestapel van { $count ->
 }.
 rolled = { $why ->
     [attack] Aanval
-    [accuracy] De Blade of Accuracy gooit opnieuw
+    [accuracy] Het zwaard van nauwkeurigheid gooit opnieuw
     [strike] De spreuk slaat in
     [freezing-gaze] Verstenende blik
     [trap] De val

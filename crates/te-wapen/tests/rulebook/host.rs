@@ -2,6 +2,7 @@
 
 use crate::{claims, given, shown};
 use decider::{By, Contradiction, Decider, Draft, Stop};
+use messages::Language;
 use te_wapen::scenario::Scenario;
 use te_wapen::troops::{ARMIES, ArmyBook, Library};
 use te_wapen::{Battle, Command, Event, Refusal, State, notation};
@@ -83,6 +84,11 @@ impl Rulebook for TheBattle {
     }
 
     fn refusal(&self, refusal: &Refusal) -> String {
+        for saying in std::iter::once(&refusal.facts).chain(&refusal.allowed) {
+            let [english, dutch] = Language::ALL.map(|language| saying.in_language(language));
+            assert_ne!(english, dutch);
+            assert!(!format!("{english}{dutch}").contains(['⟦', '$']), "{english} {dutch}");
+        }
         format!("{} {}", refusal.reason.code(), refusal.clause)
     }
 

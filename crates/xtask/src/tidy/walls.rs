@@ -12,11 +12,14 @@ const ROOMS: &[(&str, &str)] = &[
     ("messages", ""),
     ("lowenheim", "board chance decider messages"),
     ("te-wapen", "board chance decider messages"),
-    ("campaign-map", "chance decider"),
-    ("campaign", "board campaign-map chance decider lowenheim te-wapen"),
+    ("campaign-map", "chance decider messages"),
+    ("campaign", "board campaign-map chance decider lowenheim messages te-wapen"),
     ("chronicle", "chance decider"),
     ("store", "chance chronicle"),
-    ("referee", "board campaign campaign-map chance chronicle decider lowenheim store te-wapen"),
+    (
+        "referee",
+        "board campaign campaign-map chance chronicle decider lowenheim messages store te-wapen",
+    ),
     (
         "projections",
         "campaign campaign-map chance chronicle decider lowenheim messages referee te-wapen",

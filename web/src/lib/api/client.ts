@@ -90,9 +90,15 @@ async function get<T>(path: string, key: string | null = null, signal?: AbortSig
   return (await response.json()) as T;
 }
 
-async function post<T>(path: string, body: unknown, key: string | null = null): Promise<T> {
+async function post<T>(
+  path: string,
+  body: unknown,
+  key: string | null = null,
+  signal?: AbortSignal,
+): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
-  const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) }, key);
+  const init = { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) };
+  const response = await send(path, init, key);
   return (await response.json()) as T;
 }
 
@@ -194,8 +200,8 @@ export class Client {
     return post(this.address('/orders'), order, this.key);
   }
 
-  preview(order: OrderBody): Promise<Preview> {
-    return post(this.address('/preview'), order, this.key);
+  preview(order: OrderBody, signal?: AbortSignal): Promise<Preview> {
+    return post(this.address('/preview'), order, this.key, signal);
   }
 
   log(from: number | null, to: number | null, limit: number): Promise<LogPage> {
@@ -260,9 +266,9 @@ export class Client {
     return post(this.address('/backup'), {}, this.key);
   }
 
-  /** The address of the feed, which everybody may read. */
+  /** The address of the feed in the language of the page; everybody may read it. */
   feed(): string {
-    return this.address('/feed.atom');
+    return this.address('/feed.atom', { lang: language.code });
   }
 
   dice(): Promise<DiceLedger> {

@@ -36,7 +36,15 @@ export function forgetKey(campaign: string, reader: string, store: Storage = loc
   store.setItem(PREFIX + campaign, JSON.stringify(Object.fromEntries(rest)));
 }
 
-/** The address of a campaign with a key, to be given to a player. */
-export function linkFor(origin: string, campaign: string, key: string): string {
-  return `${origin}/c/${campaign}#${key}`;
+/** No key has this letter: it stands between the keys of a link for several seats. */
+const BETWEEN = '+';
+
+/** The address of a campaign with a key, or several, to be given to a player. */
+export function linkFor(origin: string, campaign: string, ...keys: string[]): string {
+  return `${origin}/c/${campaign}#${keys.join(BETWEEN)}`;
+}
+
+/** The keys that came with a link. */
+export function keysIn(fragment: string): string[] {
+  return fragment.split(BETWEEN).filter((key) => key !== '');
 }

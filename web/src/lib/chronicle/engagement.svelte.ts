@@ -113,6 +113,8 @@ export abstract class Engagement<View, Options> {
   /** The last line that this reader had seen before he came back. */
   seenBefore = $state.raw<number | null>(null);
   readonly outbox = new Outbox();
+  /** Kinds of facts that are no news: what passes on every turn, whatever anybody does. */
+  readonly routine: ReadonlySet<string> = new Set();
 
   /** What can be ordered of nobody: while the server cannot be reached. */
   readonly #nothing: Options;
@@ -174,6 +176,7 @@ export abstract class Engagement<View, Options> {
       this.seenBefore = seenUntil(this.#place());
       this.#seen();
       if (this.at !== null) await this.look(this.at);
+      void this.#showNews();
       void this.wholeLog();
       if (this.#closed) return;
       if (keeper?.controller && unkept) void this.#askToBeKept();
@@ -204,6 +207,26 @@ export abstract class Engagement<View, Options> {
       });
     } catch (cause) {
       this.trouble = asProblem(cause);
+    }
+  }
+
+  /** Where the reader stood when he last looked; nothing: he has missed nothing. */
+  get leftAt(): number | null {
+    const since = this.seenBefore;
+    const newest = this.lines.at(-1)?.seq ?? 0;
+    if (since === null || since >= newest) return null;
+    return this.stops.findLast((stop) => stop.seq <= since)?.seq ?? null;
+  }
+
+  /** The board shows what is not as it was when the reader last looked. */
+  async #showNews(): Promise<void> {
+    const [now, left] = [this.now, this.leftAt];
+    if (left === null || !now) return;
+    try {
+      const before = await this.client.view(this.scope, left);
+      if (this.now === now) this.fresh = this.changed(this.viewIn(before), this.viewIn(now));
+    } catch {
+      // The story is told without it.
     }
   }
 
@@ -328,6 +351,23 @@ export abstract class Engagement<View, Options> {
     } catch (cause) {
       if (this.kept === null) this.tell(asProblem(cause), null);
     }
+  }
+
+  /** Why the rules would refuse an order now; nothing when they would not, or nobody can say. */
+  async why(command: AnyCommand, signal?: AbortSignal): Promise<RefusalView | null> {
+    if (this.past || this.kept !== null || this.client.key === null) return null;
+    const head = this.now?.head.seq ?? 0;
+    const body = { batch: newBatch(), nonce: newNonce(), head, scope: this.scope, command };
+    try {
+      await this.client.preview(body, signal);
+    } catch (cause) {
+      if (!(cause instanceof Problem)) return null;
+      const { status, code, detail, clause, allowed } = cause.details;
+      // A lack of dice is no refusal, and what cannot be read was no wish of the reader's.
+      if (status !== 422 || !clause) return null;
+      return { code, reason: detail, clause, allowed: allowed ?? null };
+    }
+    return null;
   }
 
   setManner(manner: DiceManner): void {

@@ -13,6 +13,20 @@ export function nameOfSeat({
   return player ? say('table-seat-of', { seat: name, player }) : name;
 }
 
+/** The seats, those of one person together: his name stands at each of them. In the order of the table. */
+export function peopleOf<S extends { readonly player?: string | null }>(
+  seats: readonly S[],
+): { player: string | null; seats: S[] }[] {
+  const people: { player: string | null; seats: S[] }[] = [];
+  for (const seat of seats) {
+    const player = seat.player ?? null;
+    const known = player === null ? undefined : people.find((other) => other.player === player);
+    if (known) known.seats.push(seat);
+    else people.push({ player, seats: [seat] });
+  }
+  return people;
+}
+
 /** Names for `organiser`, `rules` and `seat/<name>`. */
 export function seatNames(about: Campaign | undefined): (by: string) => string {
   return (by) => {

@@ -3,12 +3,14 @@
 import { clause, type Client } from '$lib/api/client';
 import { Problem } from '$lib/api/problem';
 import type { ClauseText } from '$lib/api/types';
+import { language } from './messages.svelte';
 
 class ClauseBook {
   open = $state<string | null>(null);
   text = $state.raw<ClauseText | null>(null);
   trouble = $state<string | null>(null);
   #client: Client | null = null;
+  /** By language and id. */
   #known = new Map<string, ClauseText>();
 
   /** Who reads from now on; nobody: what everybody may read. */
@@ -21,15 +23,17 @@ class ClauseBook {
   async show(id: string): Promise<void> {
     this.open = id;
     this.trouble = null;
-    this.text = this.#known.get(id) ?? null;
+    const told = language.code;
+    const place = `${told} ${id}`;
+    this.text = this.#known.get(place) ?? null;
     if (this.text) return;
     const client = this.#client;
     try {
       const text = await (client ? client.clause(id) : clause(id));
       if (client !== this.#client) return;
       // What is kept back now may be open the next time.
-      if (!text.withheld) this.#known.set(id, text);
-      if (this.open === id) this.text = text;
+      if (!text.withheld) this.#known.set(place, text);
+      if (this.open === id && language.code === told) this.text = text;
     } catch (cause) {
       if (this.open === id) this.trouble = cause instanceof Problem ? cause.message : String(cause);
     }

@@ -37,7 +37,6 @@ campaign-map-waits-for = Waits for
 campaign-map-go-on = Nobody owes anything: the turn can go on.
 campaign-map-players = Players
 campaign-map-how-won = { $castles } castles win at once; after turn { $turn } the points decide.
-campaign-map-player = Player
 campaign-map-castles = Castles
 campaign-map-points = Points
 campaign-map-crowns = Crowns
@@ -107,6 +106,45 @@ campaign-map-order-retreat = Retreat with { $banner } to { $where }
 campaign-map-order-rule = Rule how fight { $fight } has ended
 campaign-map-order-write = Write the orders
 campaign-map-tab-players = Players
+campaign-map-tab-banners = Banners
+campaign-map-no-banners = You have no banner and no garrison.
+campaign-map-strength = { $count ->
+    [one] 1 unit, { $wounds } of { $of } wounds left
+   *[other] { $count } units, { $wounds } of { $of } wounds left
+}
+campaign-map-sealed = Your orders are sealed
+campaign-map-your-fight = You have a fight
+campaign-map-your-turn = It is for you to act
+campaign-map-others = Others act
+campaign-map-goes-on = The turn goes on
+campaign-map-asked-orders = { $owed ->
+    [0] They can be written anew until everybody has sealed his.
+   *[other] { $count ->
+        [one] Say what your banner shall do, and seal it.
+       *[other] Say what each of your { $count } banners shall do, and seal it.
+    }
+}
+campaign-map-asked-fight = Somebody has met you: fight it out at its table.
+campaign-map-asked-fights = There are fights to be settled at their tables.
+campaign-map-asked-phase-income = The crowns come in.
+campaign-map-asked-phase-muster = { $crowns ->
+    [one] You have 1 crown: muster whom you want, then say so.
+   *[other] You have { $crowns } crowns: muster whom you want, then say so.
+}
+campaign-map-asked-phase-orders = Write your orders.
+campaign-map-asked-phase-movement = The banners march.
+campaign-map-asked-phase-battles = The fights are fought.
+campaign-map-asked-phase-retreats = Say where those who were beaten go.
+campaign-map-asked-phase-aftermath = Castles are repaired and captives ransomed.
+campaign-map-asked-phase-end = The turn ends.
+campaign-map-waiting-for = Waiting for { $names }.
+campaign-map-to-orders = To your orders
+campaign-map-to-fights = To the fights
+campaign-map-wish-muster = Muster
+campaign-map-wish-write = Write orders
+campaign-map-wish-retreat = Retreat
+campaign-map-wish-done = Be done with this phase
+campaign-map-wish-proceed = Let the turn go on
 campaign-map-tab-fights = Fights
 campaign-map-tab-orders = Orders
 campaign-map-tab-log = Log
@@ -123,3 +161,29 @@ campaign-map-all-orders = All { $count } orders
 campaign-map-space = Space
 campaign-map-book-of = The book of the map
 campaign-map-no-orders = You have no order to give now.
+campaign-map-emblem = { $emblem ->
+    [star] a star
+    [moon] a moon
+    [fir] a fir
+    [crown] a crown
+    [cross] a cross
+    [raven] a raven
+   *[nobody] nobody’s
+}
+campaign-map-why-name = Why? { $name }
+campaign-map-lost = lost
+campaign-map-captive = captive of { $player }
+campaign-map-people-chaos = chaos
+campaign-map-people-humans = humans
+campaign-map-people-lizardmen = lizardmen
+campaign-map-people-orcs-and-goblins = orcs and goblins
+campaign-map-people-ratmen = ratmen
+campaign-map-people-standard = standard troops
+campaign-map-people-undead = the undead
+campaign-map-broken-hex = { $kind ->
+    [ruin] ruin in { $hex }
+   *[works] broken building in { $hex }
+}
+campaign-map-broken-bridge = bridge { $name }
+campaign-map-broken-wall = wall, { $name }
+campaign-map-broken-soldier = a man short: { $name }

@@ -215,6 +215,70 @@ lowenheim-whose = Whose
 lowenheim-all-seats = all six seats
 lowenheim-sheets = Sheets
 lowenheim-tab-log = Log
+lowenheim-tab-figures = Figures
+lowenheim-tab-may = May I?
+lowenheim-step-asks = What this step asks
+lowenheim-muster-count = { $able ->
+    [0] { $count } figures; none of them can act now.
+   *[other] { $count } figures; { $able } can act now.
+}
+lowenheim-muster-at = { $name } · { $hex }
+lowenheim-muster-where = { $place ->
+    [map] on the map
+    [temple] in the Temple of Shallya
+    [starved] gone for lack of food
+    [escaped] has left the city
+   *[gone] lost for the whole siege
+}
+lowenheim-muster-able = { $step ->
+    [movement] can move
+    [council] can be posted
+   *[other] can act
+}
+lowenheim-may = { $kind ->
+    [deploy] Post figures
+    [refill] Refill the hand
+    [attend] Send somebody to the conference
+    [move] Move
+    [haul] Push a gun
+    [passage] Grant or refuse passage
+    [attack] Play an Attack card
+    [fire] Fire a gun
+    [rally] Play a card of the mobile reserve
+    [strike] Strike
+    [cast] Cast a spell
+    [give] Give cards
+    [discard] Discard cards
+    [discharge] Bring out of the Temple
+    [feed] Hand in food
+    [hand_in] Hand in a card face down
+    [starve] Lose a figure to hunger
+    [regain] Bring back from hunger
+    [douse] Fight a fire
+    [destroy] Pull down a barricade
+    [build] Build a barricade
+    [pay] Pay what is asked for
+    [offer] Offer figures
+    [agree] Say whom you would let go
+    [vote] Vote
+    [use] Use an artefact
+    [escape] Leave the city
+   *[other] Other orders
+}
+lowenheim-where-not = Where not, and why
+lowenheim-blocked = { $count ->
+    [one] { $hex }:
+   *[other] { $count } hexes, such as { $hex }:
+}
+lowenheim-wish-move = Move
+lowenheim-wish-strike = Strike { $name }
+lowenheim-wish-attack = Play an Attack card
+lowenheim-wish-give = Give cards
+lowenheim-wish-discard = Discard cards
+lowenheim-wish-feed = Hand in food
+lowenheim-wish-douse = Fight a fire
+lowenheim-wish-pay = Pay for { $name }
+lowenheim-wish-done = Be done with this step
 lowenheim-tab-factions = Factions
 lowenheim-tab-cards = Cards
 lowenheim-tab-briefing = Briefing

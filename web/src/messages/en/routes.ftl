@@ -11,3 +11,7 @@ routes-unopened = This campaign cannot be opened
 routes-watch = Look at what everybody may see
 routes-opening = Opening the book…
 routes-nothing = Nothing is being played in this campaign yet.
+routes-asked-too = Your other seats that are asked
+routes-asked-here = owes { $what }.
+routes-asked-there = owes { $what } at “{ $title }”.
+routes-sit-there = Sit down there

@@ -43,7 +43,7 @@ table-name-about = { $kind ->
 }
 table-mastered = With a game master, who sees everything and may decide for the enemy
 table-who = Who sits where?
-table-who-about = Only if you know it already. Everybody reads these names; nobody needs an account.
+table-who-about = Only if you know it already. Everybody reads these names; nobody needs an account. Whoever plays several seats gets one link for all of them if his name stands at each.
 table-who-name = nobody named
 table-password = The host's password
 table-begin-it = { $kind ->
@@ -53,6 +53,7 @@ table-begin-it = { $kind ->
 }
 table-import = Or take in a log that was downloaded elsewhere
 table-seat-of = { $seat } ({ $player })
+table-seats-of = { $player }: { $seats }
 table-rules = The rules
 
 table-invite = Invite: codes and links for every seat
@@ -90,6 +91,12 @@ table-dice-kind = { $sides ->
        *[other] { $count } D{ $sides }
     }
 }
+table-dice-purpose = { $why ->
+    [break-free] breaking free
+    [jump] jumping the barricade
+    [douse] putting the fire out
+   *[other] { $words }
+}
 table-dice-decide = The dice decide
 table-dice-what = What did you throw?
 table-dice-rolls = This rolls { $dice } for { $why }; more may follow.
@@ -99,6 +106,10 @@ table-dice-we-throw = We throw
 table-dice-so-far = Thrown so far:
 table-dice-typed = { $typed } of { $count } typed: { $faces }
 table-dice-none = none
+table-dice-fell = { $thrown ->
+    [yes] thrown { $dice }: { $faces }
+   *[no] sealed { $dice }: { $faces }
+}
 table-dice-take = Take back { $face }
 table-dice-faces = Faces
 table-dice-face = A face from 1 to { $sides }
@@ -166,8 +177,8 @@ table-at = { $turn ->
    *[other] Line { $seq }, turn { $turn }
 }
 table-replay = Replay and pictures
-table-play = ⏵ Play
-table-pause = ⏸ Pause
+table-play = ▶ Play
+table-pause = ❚❚ Pause
 table-pace = Speed
 table-pace-slow = slowly
 table-pace-even = evenly

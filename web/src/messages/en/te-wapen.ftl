@@ -145,9 +145,19 @@ te-wapen-distance = { $hexes ->
 }
 te-wapen-attack = Attack
 te-wapen-attack-whom = Attack { $name }
+te-wapen-wish-move = Move
+te-wapen-wish-card = Turn up the next card
+te-wapen-wish-follow = Follow up
+te-wapen-wish-done = Be done with this card
 te-wapen-no-dice = It has no dice at this distance.
 te-wapen-spells = Spells
 te-wapen-spells-now = Spells that can be cast now
+te-wapen-spell = { $spell ->
+   *[other] { $name }
+}
+te-wapen-item = { $item ->
+   *[other] { $name }
+}
 te-wapen-tap-spell = Tap one of the marked hexes, or choose here.
 te-wapen-turn = The turn
 te-wapen-turn-of = { $last ->

@@ -37,7 +37,6 @@ campaign-map-waits-for = Wacht op
 campaign-map-go-on = Niemand is nog iets schuldig: de beurt kan verder.
 campaign-map-players = Spelers
 campaign-map-how-won = Met { $castles } kastelen win je meteen; na beurt { $turn } beslissen de punten.
-campaign-map-player = Speler
 campaign-map-castles = Kastelen
 campaign-map-points = Punten
 campaign-map-crowns = Kronen
@@ -110,6 +109,45 @@ campaign-map-order-retreat = Trek { $banner } terug naar { $where }
 campaign-map-order-rule = Beslis hoe gevecht { $fight } is afgelopen
 campaign-map-order-write = Schrijf de bevelen
 campaign-map-tab-players = Spelers
+campaign-map-tab-banners = Banieren
+campaign-map-no-banners = Je hebt geen banier en geen garnizoen.
+campaign-map-strength = { $count ->
+    [one] 1 eenheid, nog { $wounds } van { $of } wonden
+   *[other] { $count } eenheden, nog { $wounds } van { $of } wonden
+}
+campaign-map-sealed = Jouw bevelen zijn verzegeld
+campaign-map-your-fight = Je hebt een gevecht
+campaign-map-your-turn = Jij bent aan zet
+campaign-map-others = Anderen zijn aan zet
+campaign-map-goes-on = De beurt gaat verder
+campaign-map-asked-orders = { $owed ->
+    [0] Je kunt ze opnieuw schrijven tot iedereen de zijne heeft verzegeld.
+   *[other] { $count ->
+        [one] Zeg wat je banier moet doen, en verzegel het.
+       *[other] Zeg wat elk van je { $count } banieren moet doen, en verzegel het.
+    }
+}
+campaign-map-asked-fight = Je bent iemand tegengekomen: vecht het uit aan zijn tafel.
+campaign-map-asked-fights = Er zijn gevechten te beslissen aan hun tafels.
+campaign-map-asked-phase-income = De kronen komen binnen.
+campaign-map-asked-phase-muster = { $crowns ->
+    [one] Je hebt 1 kroon: rekruteer wie je wilt, en zeg het dan.
+   *[other] Je hebt { $crowns } kronen: rekruteer wie je wilt, en zeg het dan.
+}
+campaign-map-asked-phase-orders = Schrijf je bevelen.
+campaign-map-asked-phase-movement = De banieren marcheren.
+campaign-map-asked-phase-battles = De gevechten worden uitgevochten.
+campaign-map-asked-phase-retreats = Zeg waar wie verslagen is heen gaat.
+campaign-map-asked-phase-aftermath = Kastelen worden hersteld en gevangenen vrijgekocht.
+campaign-map-asked-phase-end = De beurt eindigt.
+campaign-map-waiting-for = Wachten op { $names }.
+campaign-map-to-orders = Naar je bevelen
+campaign-map-to-fights = Naar de gevechten
+campaign-map-wish-muster = Rekruteren
+campaign-map-wish-write = Bevelen schrijven
+campaign-map-wish-retreat = Terugtrekken
+campaign-map-wish-done = Klaar zijn met deze fase
+campaign-map-wish-proceed = De beurt laten verdergaan
 campaign-map-tab-fights = Gevechten
 campaign-map-tab-orders = Bevelen
 campaign-map-tab-log = Logboek
@@ -126,3 +164,29 @@ campaign-map-all-orders = Alle { $count } bevelen
 campaign-map-space = Gebied
 campaign-map-book-of = Het boek van de kaart
 campaign-map-no-orders = Je hebt nu geen bevel te geven.
+campaign-map-emblem = { $emblem ->
+    [star] een ster
+    [moon] een maan
+    [fir] een spar
+    [crown] een kroon
+    [cross] een kruis
+    [raven] een raaf
+   *[nobody] van niemand
+}
+campaign-map-why-name = Waarom? { $name }
+campaign-map-lost = verloren
+campaign-map-captive = gevangen bij { $player }
+campaign-map-people-chaos = chaos
+campaign-map-people-humans = mensen
+campaign-map-people-lizardmen = hagedismensen
+campaign-map-people-orcs-and-goblins = orks en goblins
+campaign-map-people-ratmen = ratmensen
+campaign-map-people-standard = standaardtroepen
+campaign-map-people-undead = ondoden
+campaign-map-broken-hex = { $kind ->
+    [ruin] ruïne in { $hex }
+   *[works] ingestort gebouw in { $hex }
+}
+campaign-map-broken-bridge = brug { $name }
+campaign-map-broken-wall = muur, { $name }
+campaign-map-broken-soldier = een man te weinig: { $name }

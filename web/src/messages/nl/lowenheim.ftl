@@ -221,6 +221,70 @@ lowenheim-whose = Van wie
 lowenheim-all-seats = alle zes zetels
 lowenheim-sheets = Bladen
 lowenheim-tab-log = Logboek
+lowenheim-tab-figures = Figuren
+lowenheim-tab-may = Mag ik?
+lowenheim-step-asks = Wat deze stap vraagt
+lowenheim-muster-count = { $able ->
+    [0] { $count } figuren; geen ervan kan nu iets doen.
+   *[other] { $count } figuren; { $able } kunnen nu iets doen.
+}
+lowenheim-muster-at = { $name } · { $hex }
+lowenheim-muster-where = { $place ->
+    [map] op de kaart
+    [temple] in de Tempel van Shallya
+    [starved] weg door honger
+    [escaped] heeft de stad verlaten
+   *[gone] voor de hele belegering verloren
+}
+lowenheim-muster-able = { $step ->
+    [movement] kan verplaatsen
+    [council] kan worden opgesteld
+   *[other] kan iets doen
+}
+lowenheim-may = { $kind ->
+    [deploy] Figuren opstellen
+    [refill] De hand aanvullen
+    [attend] Iemand naar het beraad sturen
+    [move] Verplaatsen
+    [haul] Een kanon duwen
+    [passage] Doorgang toestaan of weigeren
+    [attack] Een Aanvalskaart spelen
+    [fire] Een kanon afvuren
+    [rally] Een kaart van de mobiele reserve spelen
+    [strike] Slaan
+    [cast] Een spreuk uitspreken
+    [give] Kaarten geven
+    [discard] Kaarten afleggen
+    [discharge] Uit de Tempel halen
+    [feed] Voedsel inleveren
+    [hand_in] Een kaart gesloten inleveren
+    [starve] Een figuur aan de honger verliezen
+    [regain] Terughalen van de honger
+    [douse] Een brand bestrijden
+    [destroy] Een barricade afbreken
+    [build] Een barricade bouwen
+    [pay] Betalen wat gevraagd wordt
+    [offer] Figuren aanbieden
+    [agree] Zeggen wie je zou laten gaan
+    [vote] Stemmen
+    [use] Een artefact gebruiken
+    [escape] De stad verlaten
+   *[other] Andere bevelen
+}
+lowenheim-where-not = Waar niet, en waarom
+lowenheim-blocked = { $count ->
+    [one] { $hex }:
+   *[other] { $count } vakken, zoals { $hex }:
+}
+lowenheim-wish-move = Verplaatsen
+lowenheim-wish-strike = { $name } slaan
+lowenheim-wish-attack = Een Aanvalskaart spelen
+lowenheim-wish-give = Kaarten geven
+lowenheim-wish-discard = Kaarten afleggen
+lowenheim-wish-feed = Voedsel inleveren
+lowenheim-wish-douse = Een brand bestrijden
+lowenheim-wish-pay = Betalen voor { $name }
+lowenheim-wish-done = Klaar zijn met deze stap
 lowenheim-tab-factions = Facties
 lowenheim-tab-cards = Kaarten
 lowenheim-tab-briefing = Briefing

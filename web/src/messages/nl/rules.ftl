@@ -1,7 +1,7 @@
 # De regelboeken.
 
 rules-search = In de regels zoeken
-rules-search-about = bijvoorbeeld: fire, of HEI-120
+rules-search-about = bijvoorbeeld: brand, of HEI-120
 rules-found = { $count ->
     [0] Geen artikel zegt dat.
     [one] Eén artikel gevonden

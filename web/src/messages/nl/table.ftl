@@ -43,7 +43,7 @@ table-name-about = { $kind ->
 }
 table-mastered = Met een spelleider, die alles ziet en voor de vijand mag beslissen
 table-who = Wie zit waar?
-table-who-about = Alleen als je het al weet. Iedereen leest deze namen; niemand heeft een account nodig.
+table-who-about = Alleen als je het al weet. Iedereen leest deze namen; niemand heeft een account nodig. Wie op meer zetels zit, krijgt er één link voor als zijn naam bij elke zetel staat.
 table-who-name = niemand genoemd
 table-password = Het wachtwoord van de gastheer
 table-begin-it = { $kind ->
@@ -53,6 +53,7 @@ table-begin-it = { $kind ->
 }
 table-import = Of lees een logboek in dat elders is gedownload
 table-seat-of = { $seat } ({ $player })
+table-seats-of = { $player }: { $seats }
 table-rules = De regels
 
 table-invite = Uitnodigen: codes en links voor elke zetel
@@ -90,6 +91,53 @@ table-dice-kind = { $sides ->
        *[other] { $count } D{ $sides }
     }
 }
+table-dice-purpose = { $why ->
+    [fight] het gevecht
+    [strength] de kracht van de treffer
+    [effect] de gevolgen van de treffer
+    [rage] de woede van het beest
+    [insult] de beledigingen
+    [break-free] het losbreken
+    [jump] de sprong over de barricade
+    [control] de macht over zijn geest
+    [passage] de doorgang tussen vrienden
+    [mine] de ontploffing
+    [section] het stuk muur dat ontploft
+    [taken] wie er verloren gaat
+    [damage] wat de wonden achterlaten
+    [fire] de plek van de brand
+    [douse] het blussen
+    [spread] de uitbreiding van de brand
+    [fire-direction] de richting van de brand
+    [save] de redding
+    [breakdown] de Teleporter
+    [collapse] het vallende dak
+    [band_strength] de sterkte van de bende
+    [sewer_door] het rioolluik
+    [attack] de aanval
+    [accuracy] het zwaard van nauwkeurigheid
+    [strike] de inslag van de spreuk
+    [freezing-gaze] de verstenende blik
+    [trap] de val
+    [heads] het aantal hoofden
+    [power] de kracht van een demon
+    [weapon] een magisch wapen
+    [trinket] een magisch voorwerp
+    [banner] een banier
+    [warding] de bescherming
+    [healing] de genezing
+    [batter] de oorlogsmachine
+    [assassination] de sluipmoordenaar
+    [animal-form] de duur van de dierengedaante
+    [title] de titel van de generaal
+    [name] de naam van de generaal
+    [origin] de herkomst van de generaal
+    [reputation] de faam van de generaal
+    [who-attacks] wie er aanvalt
+    [return] wie er terugkeert
+    [fate] wie er gevallen is
+   *[other] { $words }
+}
 table-dice-decide = De dobbelstenen beslissen
 table-dice-what = Wat heb je gegooid?
 table-dice-rolls = Hier vallen { $dice } voor { $why }; er kunnen er meer volgen.
@@ -99,6 +147,10 @@ table-dice-we-throw = Wij gooien
 table-dice-so-far = Tot nu toe gegooid:
 table-dice-typed = { $typed } van { $count } ingevoerd: { $faces }
 table-dice-none = geen
+table-dice-fell = { $thrown ->
+    [yes] gegooid { $dice }: { $faces }
+   *[no] verzegeld { $dice }: { $faces }
+}
 table-dice-take = Neem { $face } terug
 table-dice-faces = Ogen
 table-dice-face = Een getal van 1 tot { $sides }
@@ -166,8 +218,8 @@ table-at = { $turn ->
    *[other] Regel { $seq }, beurt { $turn }
 }
 table-replay = Terugspelen en plaatjes
-table-play = ⏵ Afspelen
-table-pause = ⏸ Pauze
+table-play = ▶ Afspelen
+table-pause = ❚❚ Pauze
 table-pace = Snelheid
 table-pace-slow = langzaam
 table-pace-even = gelijkmatig

@@ -178,9 +178,67 @@ te-wapen-distance = { $hexes ->
 }
 te-wapen-attack = Aanvallen
 te-wapen-attack-whom = Aanvallen: { $name }
+te-wapen-wish-move = Verplaatsen
+te-wapen-wish-card = De volgende kaart omdraaien
+te-wapen-wish-follow = Volgen
+te-wapen-wish-done = Klaar zijn met deze kaart
 te-wapen-no-dice = Op deze afstand heeft ze geen dobbelstenen.
 te-wapen-spells = Spreuken
 te-wapen-spells-now = Spreuken die nu kunnen worden uitgesproken
+te-wapen-spell = { $spell ->
+    [fireball] Vuurbal
+    [freeze] Bevriezing
+    [teleport] Teleportatie
+    [healing] Genezing
+    [summon-elemental] Elementaal oproepen
+    [fog] Mist
+    [summon-skeletons] Skeletten oproepen
+    [summon-skeleton-horde] Horde skeletten oproepen
+    [drums-of-death] Trommels van de dood
+    [resurrect] Herrijzenis
+    [banish-undead] Ondoden verdrijven
+    [banish-undead-horde] Horde ondoden verdrijven
+    [blessing] Zegen
+    [summon-greater-demon] Grotere demon oproepen
+    [summon-lesser-demon] Lagere demon oproepen
+    [demonic-wind] Demonische wind
+    [demonic-laughter] Demonisch gelach
+    [animate-forest] Bos tot leven wekken
+    [animate-river] Rivier tot leven wekken
+    [summon-insect-swarm] Insectenzwerm oproepen
+    [thorns] Doornen
+   *[other] { $name }
+}
+te-wapen-item = { $item ->
+    [holy-blade] Heilig zwaard
+    [blade-of-courage] Zwaard van moed
+    [blade-of-protection] Zwaard van bescherming
+    [blade-of-spells] Zwaard van spreuken
+    [blade-of-speed] Zwaard van snelheid
+    [blade-of-flying] Zwaard van vliegen
+    [blade-of-the-forest] Zwaard van het woud
+    [blade-of-accuracy] Zwaard van nauwkeurigheid
+    [blade-of-fear] Zwaard van vrees
+    [mithril-armour] Harnas van mithril
+    [magic-wand] Toverstaf
+    [ring-of-fire] Ring van vuur
+    [boots-of-striding] Zevenmijlslaarzen
+    [cloak-of-shadows] Mantel van schaduw
+    [amulet-of-healing] Amulet van genezing
+    [horn-of-command] Hoorn van bevel
+    [crystal-of-sight] Kristal van zicht
+    [ring-of-warding] Ring van afweer
+    [banner-of-regeneration] Banier van regeneratie
+    [banner-of-might] Banier van macht
+    [banner-of-steadfastness] Banier van standvastigheid
+    [banner-of-fear] Banier van vrees
+    [banner-of-magic] Banier van magie
+    [banner-of-speed] Banier van snelheid
+    [banner-of-the-forest] Banier van het woud
+    [banner-of-fortitude] Banier van weerstand
+    [banner-of-warding] Banier van afweer
+   *[other] { $name }
+}
 te-wapen-tap-spell = Tik een van de gemarkeerde vakken aan, of kies hier.
 te-wapen-turn = De beurt
 te-wapen-turn-of = { $last ->

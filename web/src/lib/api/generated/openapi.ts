@@ -3406,6 +3406,8 @@ export interface components {
             items: string[];
             /** @description Is he slower for good? */
             lame: boolean;
+            /** @description Where it was with its own, of one that was lost or captured. */
+            left?: components["schemas"]["MapPlace"] | null;
             /** @description As people say it. */
             name: string;
             /**
@@ -3605,6 +3607,10 @@ export interface components {
             last_turn: number;
             /** @description The map's name. */
             map: string;
+            /** @description What troops and magic items are called, by their words in orders and pieces. */
+            names: {
+                [key: string]: string;
+            };
             /** @description How it ended. */
             outcome?: components["schemas"]["MapOutcome"] | null;
             /** @description Where the turn is. */
@@ -6146,7 +6152,10 @@ export interface operations {
     };
     getFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `en` or `nl`: whoever follows a feed cannot be asked. Nothing: as `Accept-Language` has it. */
+                lang?: string | null;
+            };
             header?: never;
             path: {
                 /** @description The campaign's id. */
@@ -6556,7 +6565,11 @@ export interface operations {
                 clause?: string | null;
                 /** @description At most so many, 1 to 200. */
                 limit?: number | null;
-                /** @description A piece, by its id: its order, or something that came of the roll, names it. */
+                /**
+                 * @description A piece, by its id: its order, or something that came of the roll, names it. A piece of a map is
+                 *     looked for as who stood for it in its fights, too; a banner as all who march with it, or did
+                 *     until they were lost.
+                 */
                 piece?: string | null;
                 /** @description `engagement/<number>`. */
                 scope?: string | null;

@@ -4,11 +4,18 @@ import type { Client } from '$lib/api/client';
 import { newBatch, newNonce } from '$lib/api/identity';
 import type { AnyView, OrderBody } from '$lib/api/types';
 import { asProblem, Engagement } from '$lib/chronicle/engagement.svelte';
-import type { Land as View, LandOptions } from './types';
+import type { BannerOrder, Land as View, LandOptions } from './types';
 
 const NOTHING: LandOptions = { banners: [], orders: [] };
 
+/** What passes on every turn, whatever anybody does. */
+const ROUTINE: ReadonlySet<string> = new Set(
+  ['phase_begun', 'seat_done', 'orders_written'].map((kind) => `campaign-map.${kind}`),
+);
+
 export class LandDesk extends Engagement<View, LandOptions> {
+  override readonly routine = ROUTINE;
+
   constructor(client: Client, scope: string, at: number | null) {
     super(client, scope, at, NOTHING);
   }
@@ -34,6 +41,12 @@ export class LandDesk extends Engagement<View, LandOptions> {
     const was = new Map(before.spaces.map((space) => [space.id, JSON.stringify(space)]));
     const spaces = after.spaces.filter((space) => was.get(space.id) !== JSON.stringify(space));
     return new Set(spaces.map(({ id }) => id));
+  }
+
+  /** Says why a banner may not be sent where somebody sends it all the same. */
+  async refuseOrders(orders: Record<string, BannerOrder>): Promise<void> {
+    const refusal = await this.why({ write: { orders } });
+    if (refusal) this.refuse(refusal);
   }
 
   /** An order for the campaign as a whole, such as opening a fight. */

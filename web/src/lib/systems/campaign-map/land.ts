@@ -55,6 +55,30 @@ export interface Land {
   readonly coast: string;
 }
 
+/** The size of letters, and whether regions have them. */
+export interface Lettering {
+  /** In units of the drawing. */
+  readonly size: number;
+  readonly regions: boolean;
+}
+
+/** Letters that can be read and do not shout, in pixels. */
+const LEAST_LETTERS = 11;
+const MOST_LETTERS = 21;
+/** In units of the drawing: so that names fit between each other. */
+const LETTERS = 15;
+
+/** How names are written when a unit of the drawing is so many pixels. */
+export function lettering(scale: number): Lettering {
+  const wanted = LETTERS * scale;
+  const pixels = Math.min(Math.max(wanted, LEAST_LETTERS), MOST_LETTERS);
+  // Names that are much larger than they should be would lie over each other.
+  return { size: round(pixels / scale), regions: wanted > 0.75 * LEAST_LETTERS };
+}
+
+/** How much larger than drawn a banner is, so that it is seen from afar. */
+export const signSize = (scale: number): number => round(Math.max(1, 0.6 / scale));
+
 /** Pixels for a tenth of the distance between two regions. */
 const TENTH = 13;
 /** Sea round the land, in tenths. */
@@ -76,6 +100,9 @@ function numbers(text: string): () => number {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+export const bordersOf = (land: Land, kind: BorderKind): Border[] =>
+  land.borders.filter((border) => border.kind === kind);
+
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** A straight line made to wander: its middle is moved aside, then the middles of its halves. */
@@ -275,4 +302,34 @@ function nearestShared(a: readonly Point[], b: readonly Point[]): Point | null {
   const known = new Set(b.map(([x, y]) => `${round(x)} ${round(y)}`));
   const shared = a.filter(([x, y]) => known.has(`${round(x)} ${round(y)}`));
   return shared.length > 2 ? (shared[Math.floor(shared.length / 2)] ?? null) : null;
+}
+
+/** The place that lies next in a direction. */
+export function towards(
+  places: ReadonlyMap<string, Point>,
+  from: string,
+  [dx, dy]: Point,
+): string | null {
+  const here = places.get(from);
+  if (!here) return null;
+  let best: string | null = null;
+  let least = Infinity;
+  for (const [space, at] of places) {
+    const [x, y] = [at[0] - here[0], at[1] - here[1]];
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy - y * dx);
+    if (space === from || along <= 0 || aside > along * 1.2) continue;
+    const far = along + 2 * aside;
+    if (far < least) [best, least] = [space, far];
+  }
+  return best;
+}
+
+/** The way of a march, bent so that two that cross each other are told apart. */
+export function marchPath(from: Point | undefined, to: Point | undefined): string {
+  if (!from || !to) return '';
+  const [x, y] = middle(from, to);
+  const bend: Point = [x - (to[1] - from[1]) * 0.18, y + (to[0] - from[0]) * 0.18];
+  const end: Point = [to[0] - (to[0] - bend[0]) * 0.25, to[1] - (to[1] - bend[1]) * 0.25];
+  return `M${from[0]} ${from[1]}Q${bend[0]} ${bend[1]} ${end[0]} ${end[1]}`;
 }

@@ -6,6 +6,7 @@ export interface Heraldry {
   readonly hatching: number | null;
   /** A path in a box of 20 by 20. */
   readonly emblem: string;
+  /** The emblem, as a word in the names of messages. */
   readonly word: string;
 }
 

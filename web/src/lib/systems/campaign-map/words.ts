@@ -82,8 +82,55 @@ export const garrisonOf = (view: Land, space: string): Piece[] =>
     ({ place }) => typeof place === 'object' && 'garrison' in place && place.garrison === space,
   );
 
+const wentFrom = (view: Land, is: (left: NonNullable<Piece['left']>) => boolean): Piece[] =>
+  view.pieces.filter(({ left }) => left && is(left));
+
+/** Who marched with a banner until he was lost or captured. */
+export const lostByBanner = (view: Land, banner: Banner): Piece[] =>
+  wentFrom(
+    view,
+    (left) => typeof left === 'object' && 'banner' in left && left.banner === banner.id,
+  );
+
+/** Who kept a castle until he was lost or captured. */
+export const lostByCastle = (view: Land, space: string): Piece[] =>
+  wentFrom(
+    view,
+    (left) => typeof left === 'object' && 'garrison' in left && left.garrison === space,
+  );
+
+const PEOPLES = [
+  'chaos',
+  'humans',
+  'lizardmen',
+  'orcs-and-goblins',
+  'ratmen',
+  'standard',
+  'undead',
+] as const;
+
+/** An army book as people say it; those of one's own have the name that they were given. */
+export function peopleName(word: string): string {
+  const known = PEOPLES.find((people) => people === word);
+  return known ? say(`campaign-map-people-${known}`) : bare(word);
+}
+
+/** What a siege or an assault has broken, by its word in the log. */
+export function brokenName(word: string): string {
+  const [, kind = '', rest = ''] = /^(ruin|bridge|wall|works|enlist)-(.+)$/.exec(word) ?? [];
+  const hex = rest.replace('-', ',');
+  if (kind === 'ruin' || kind === 'works') return say('campaign-map-broken-hex', { kind, hex });
+  if (kind === 'bridge') return say('campaign-map-broken-bridge', { name: rest.toUpperCase() });
+  if (kind === 'wall') return say('campaign-map-broken-wall', { name: bare(rest) });
+  if (kind === 'enlist') return say('campaign-map-broken-soldier', { name: bare(rest) });
+  return bare(word);
+}
+
 export const fullName = ({ name, called, titles }: Piece): string =>
   called ? `${[called, ...titles].join(', ')} (${name})` : name;
+
+/** What a troop or a magic item is called, by its word in orders. */
+export const wordName = (view: Land, word: string): string => view.names[word] ?? bare(word);
 
 const bare = (word: string) => word.replaceAll('-', ' ');
 
@@ -96,15 +143,18 @@ export function orderSaid(view: Land, command: MapCommand): string {
     const where = nameOf(view, castle);
     return banner
       ? say('campaign-map-order-muster-with', {
-          troop: bare(troop),
+          troop: wordName(view, troop),
           where,
           banner: bannerName(view, banner),
         })
-      : say('campaign-map-order-muster', { troop: bare(troop), where });
+      : say('campaign-map-order-muster', { troop: wordName(view, troop), where });
   }
   if ('raise' in command) {
     const { castle, general } = command.raise;
-    return say('campaign-map-order-raise', { general: bare(general), where: nameOf(view, castle) });
+    return say('campaign-map-order-raise', {
+      general: wordName(view, general),
+      where: nameOf(view, castle),
+    });
   }
   if ('transfer' in command) {
     const { pieces, banner } = command.transfer;
@@ -115,7 +165,10 @@ export function orderSaid(view: Land, command: MapCommand): string {
   }
   if ('repair' in command) {
     const { castle, damage } = command.repair;
-    return say('campaign-map-order-repair', { what: bare(damage), where: nameOf(view, castle) });
+    return say('campaign-map-order-repair', {
+      what: brokenName(damage),
+      where: nameOf(view, castle),
+    });
   }
   if ('ransom' in command) {
     return say('campaign-map-order-ransom', { name: pieceName(view, command.ransom.piece) });

@@ -1,6 +1,6 @@
 /** Reads the server's list of legal orders. Which orders are legal, the server says. */
 
-import type { LegalOrder } from '$lib/api/types';
+import type { LegalOrder, SiegeView } from '$lib/api/types';
 import { besides } from './condition';
 
 /** The first word of a command: `done`, `strike` … */
@@ -28,6 +28,34 @@ export function strikesOf(options: readonly LegalOrder[], attacker: string): Str
     const { attacker: own, target } = payload(order.command);
     return own === attacker && typeof target === 'string' ? [{ target, order }] : [];
   });
+}
+
+/**
+ * The strike that is meant by a tap on a hex: the only one, or any of several at enemies who are all
+ * alike. Where they differ, nobody but the player chooses.
+ */
+export function plain(view: SiegeView, strikes: readonly LegalOrder[]): LegalOrder | undefined {
+  const struck = strikes.map((order) => payload(order.command));
+  const attackers = new Set(struck.map(({ attacker }) => attacker));
+  const looks = new Set(
+    struck.map(({ target }) => {
+      const enemy = view.figures.find((figure) => figure.id === target);
+      if (!enemy) return String(target);
+      const {
+        kind,
+        side,
+        faction,
+        leader,
+        mounted,
+        wounds,
+        stunned,
+        damages,
+        attackers: by,
+      } = enemy;
+      return JSON.stringify([kind, side, faction, leader, mounted, wounds, stunned, damages, by]);
+    }),
+  );
+  return attackers.size === 1 && looks.size === 1 ? strikes[0] : undefined;
 }
 
 /** Hexes in which a figure may be posted before the first turn. */

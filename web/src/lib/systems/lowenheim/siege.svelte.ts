@@ -7,7 +7,26 @@ import { postsOf, strikesOf } from './orders';
 import { say } from '$lib/ui/messages.svelte';
 import { named } from './names';
 
+/** What passes on every turn, whatever anybody does. */
+const ROUTINE: ReadonlySet<string> = new Set(
+  [
+    'faction_done',
+    'step_begun',
+    'step_ended',
+    'card_taken',
+    'faction_fed',
+    'figure_placed',
+    'bands_ordered',
+    'band_activated',
+    'profile_revealed',
+    'cards_discarded',
+    'attack_card_played',
+    'arrival_settled',
+  ].map((kind) => `lowenheim.${kind}`),
+);
+
 export class Siege extends Engagement<SiegeView, LegalOrder[]> {
+  override readonly routine = ROUTINE;
   moves = $state.raw<Omit<Moves, 'head'> | null>(null);
 
   constructor(client: Client, scope: string, at: number | null) {
@@ -91,6 +110,12 @@ export class Siege extends Engagement<SiegeView, LegalOrder[]> {
       label,
       way?.forecast,
     );
+  }
+
+  /** Says why a figure may not strike somebody, whom it was sent against all the same. */
+  async refuseStrike(attacker: string, target: string): Promise<void> {
+    const refusal = await this.why({ strike: { attacker, target } });
+    if (refusal) this.refuse(refusal);
   }
 
   nameOf(figure: string): string {

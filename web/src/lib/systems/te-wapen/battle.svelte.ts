@@ -7,7 +7,20 @@ import type { Battle as View, BattleOptions, Survey } from './types';
 
 const NOTHING: BattleOptions = { choose: null, options: [] };
 
+/** What passes with every card. */
+const ROUTINE: ReadonlySet<string> = new Set(
+  [
+    'moving_ended',
+    'card_played',
+    'card_ignored',
+    'pieces_activated',
+    'card_turned',
+    'piece_placed',
+  ].map((kind) => `te-wapen.${kind}`),
+);
+
 export class Battle extends Engagement<View, BattleOptions> {
+  override readonly routine = ROUTINE;
   /** What the chosen piece could do from where it stands. */
   survey = $state.raw<Survey | null>(null);
   /** And from the hex that somebody thinks of. */

@@ -127,3 +127,13 @@ export function spoken(word: string): string {
   const words = word.replaceAll('-', ' ').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** A spell as people call it. */
+export function spellName(spell: string): string {
+  return say('te-wapen-spell', { spell, name: spoken(spell) });
+}
+
+/** A magic item of the tables as people call it. */
+export function itemName(item: string): string {
+  return say('te-wapen-item', { item, name: spoken(item) });
+}

@@ -1,0 +1,86 @@
+# Why the campaign map says no, and what would be allowed.
+
+campaign-over = The campaign is over.
+wrong-phase = That belongs to the phase { $wanted }; now it is { $now }.
+players-only = Only a player of this campaign orders that.
+there-are = There are { $known }.
+fights-first = Fights are to be settled first: { $fights }.
+not-all-done = Somebody has still to decide in the phase { $phase }.
+not-all-done-allowed = The organiser may go on without him.
+
+# Mustering.
+mustered-all = You have said that you muster no more this turn.
+not-your-castle = { $castle } is no castle of { $seat }.
+holds = { $seat } holds { $castles }.
+under-attack = { $castle } is under attack: an enemy banner stands beside it.
+no-such-troop = The peoples of { $seat } have no troop `{ $troop }`.
+no-crowns = That costs { $cost } crowns, and { $seat } has { $has }.
+no-such-banner = { $seat } has no banner { $banner }.
+no-room-with = { $banner } has { $units } units or { $individuals } individuals already.
+too-many-units = { $castle } has mustered { $units } units this turn.
+banner-elsewhere = { $banner } does not stand in { $castle }.
+no-general = { $troop } is no general, and a banner has one.
+too-many-banners = { $seat } has { $has } banners, and its land allows { $allowed }.
+no-such-piece = { $seat } has no { $piece } to send, or it is named twice.
+piece-elsewhere = { $piece } is not where the others are.
+nobody-named = Nobody is named.
+banner-holds = { $banner } holds { $units } units and { $individuals } individuals.
+nothing-to-repair = { $castle } has no { $damage } to repair.
+no-captive = Nobody holds a { $piece } of { $seat }.
+no-castle-to-receive = { $seat } has no castle to receive him.
+nothing-to-muster = { $seat } has no castle and nothing to muster.
+
+# Orders, marches, fights and retreats.
+no-banner-at-all = { $seat } has no banner to order about.
+tunnel-taken = Another banner of yours goes into that tunnel.
+only-regions-burn = { $banner } stands in a castle, and only regions are burnt.
+march-length = { $banner } marches over one space, or two when it is fast.
+no-link = No link leads from { $from } to { $to }.
+linked-to = { $from } is linked to { $links }.
+castle-of-another = { $castle } is a castle of another.
+castle-of-another-allowed = Order `assault { $castle }` from a region beside it.
+tunnel-too-low = { $piece } does not fit into the tunnel from { $from } to { $to }.
+too-slow = { $piece } is too slow for a march of two spaces.
+not-own-land = { $space } is not yours, and a march of two spaces leads over own land.
+no-castle-beside = { $banner } stands beside no castle { $castle }.
+castle-is-yours = { $castle } is yours.
+castle-is-yours-allowed = Order `march { $castle }`.
+no-retreat-there = { $banner } cannot retreat to { $to }: it is not beside it, or not free.
+no-retreat-needed = { $banner } is not beaten and need not retreat.
+ways-out = From { $from } lead { $ways }.
+only-organiser-rules = Only the organiser rules how a fight has ended.
+ruling-reason = A ruling has a reason, in 1 to 200 characters.
+did-not-fight = { $piece } did not fight there, or endured less than { $left } before.
+no-such-fight = No fight { $fight } is to be settled.
+to-be-settled = To be settled: { $fights }.
+
+# Opening a campaign.
+only-organiser-opens = Only the organiser opens a campaign.
+bad-title = title: a campaign's name has 1 to 80 characters.
+bad-map = map: { $what }
+no-homes = player: no home castles for { $players } players, each at his own seat.
+no-homes-allowed = The map says where how many players begin.
+garrison-no-unit = garrison: there is no unit `{ $unit }`.
+leader-nobody = leader { $figure }: there is no individual `{ $troop }`.
+leader-name = leader { $figure }: a name has 1 to 60 characters.
+player-troop = player { $seat }: his peoples have no troop `{ $troop }`.
+player-general = player { $seat }: { $troop } is no general.
+player-a-unit = player { $seat }: { $troop } is a unit.
+player-no-unit = player { $seat }: { $troop } is no unit.
+player-units = player { $seat }: a banner has 1 to { $units } units.
+player-points = player { $seat }: { $points } muster points, and { $free } are free.
+
+# A map that makes no sense.
+map-twice = { $space } stands twice on the map.
+map-size = A map has 2 to 200 spaces, not { $spaces }.
+map-place = Two spaces are drawn at { $x }, { $y }, or it is beyond 1000.
+map-province = { $space } is in no province { $province }.
+map-link = { $space } and { $other }: both name a link.
+map-linked = { $space } is linked to no region { $other }.
+map-beside = { $castle } lies beside no region { $other }.
+map-homes = { $players } players need { $players } home castles.
+map-apart = No way leads from { $from } to { $to }.
+
+# A line that is no order.
+not-written = `{ $text }` is not written like an order. Write `{ $form }`, such as `{ $example }`.
+unknown-order = `{ $verb }` is no order of the map. There are { $verbs }.

@@ -1,0 +1,86 @@
+# Waarom de campagnekaart nee zegt, en wat wel mag.
+
+campaign-over = De campagne is afgelopen.
+wrong-phase = Dat hoort bij de fase { $wanted }; nu is het { $now }.
+players-only = Alleen een speler van deze campagne beveelt dat.
+there-are = Er zijn { $known }.
+fights-first = Eerst moeten er gevechten worden beslist: { $fights }.
+not-all-done = Iemand moet nog beslissen in de fase { $phase }.
+not-all-done-allowed = De organisator mag zonder hem verdergaan.
+
+# Rekruteren.
+mustered-all = Je hebt gezegd dat je deze beurt niet meer rekruteert.
+not-your-castle = { $castle } is geen kasteel van { $seat }.
+holds = { $seat } houdt { $castles }.
+under-attack = { $castle } wordt bedreigd: er staat een vijandelijke banier naast.
+no-such-troop = De volken van { $seat } hebben geen troep `{ $troop }`.
+no-crowns = Dat kost { $cost } kronen, en { $seat } heeft er { $has }.
+no-such-banner = { $seat } heeft geen banier { $banner }.
+no-room-with = { $banner } heeft al { $units } eenheden of { $individuals } individuen.
+too-many-units = { $castle } heeft deze beurt al { $units } eenheden gerekruteerd.
+banner-elsewhere = { $banner } staat niet in { $castle }.
+no-general = { $troop } is geen generaal, en een banier heeft er een.
+too-many-banners = { $seat } heeft { $has } banieren, en het land laat er { $allowed } toe.
+no-such-piece = { $seat } heeft geen { $piece } om te sturen, of die is twee keer genoemd.
+piece-elsewhere = { $piece } is niet waar de anderen zijn.
+nobody-named = Er is niemand genoemd.
+banner-holds = Bij { $banner } is plaats voor { $units } eenheden en { $individuals } individuen.
+nothing-to-repair = { $castle } heeft geen { $damage } te herstellen.
+no-captive = Niemand houdt een { $piece } van { $seat } gevangen.
+no-castle-to-receive = { $seat } heeft geen kasteel om hem te ontvangen.
+nothing-to-muster = { $seat } heeft geen kasteel en niets te rekruteren.
+
+# Bevelen, marsen, gevechten en terugtochten.
+no-banner-at-all = { $seat } heeft geen banier om bevelen aan te geven.
+tunnel-taken = Een andere banier van jou gaat die tunnel in.
+only-regions-burn = { $banner } staat in een kasteel, en alleen gebieden worden platgebrand.
+march-length = { $banner } marcheert over één gebied, of over twee als ze snel is.
+no-link = Er loopt geen weg van { $from } naar { $to }.
+linked-to = { $from } grenst aan { $links }.
+castle-of-another = { $castle } is een kasteel van een ander.
+castle-of-another-allowed = Beveel `assault { $castle }` vanuit een gebied ernaast.
+tunnel-too-low = { $piece } past niet in de tunnel van { $from } naar { $to }.
+too-slow = { $piece } is te traag voor een mars over twee gebieden.
+not-own-land = { $space } is niet van jou, en een mars over twee gebieden gaat over eigen land.
+no-castle-beside = { $banner } staat naast geen kasteel { $castle }.
+castle-is-yours = { $castle } is van jou.
+castle-is-yours-allowed = Beveel `march { $castle }`.
+no-retreat-there = { $banner } kan zich niet terugtrekken naar { $to }: dat ligt er niet naast, of is niet vrij.
+no-retreat-needed = { $banner } is niet verslagen en hoeft zich niet terug te trekken.
+ways-out = Van { $from } uit gaat het naar { $ways }.
+only-organiser-rules = Alleen de organisator beslist hoe een gevecht is afgelopen.
+ruling-reason = Een uitspraak heeft een reden, van 1 tot 200 tekens.
+did-not-fight = { $piece } heeft daar niet gevochten, of kon ervoor minder dan { $left } verdragen.
+no-such-fight = Geen gevecht { $fight } moet worden beslist.
+to-be-settled = Te beslissen: { $fights }.
+
+# Een campagne openen.
+only-organiser-opens = Alleen de organisator opent een campagne.
+bad-title = title: de naam van een campagne heeft 1 tot 80 tekens.
+bad-map = map: zo kan de kaart niet. { $what }
+no-homes = player: geen thuiskastelen voor { $players } spelers, elk op een eigen zetel.
+no-homes-allowed = De kaart zegt waar hoeveel spelers beginnen.
+garrison-no-unit = garrison: er is geen eenheid `{ $unit }`.
+leader-nobody = leader { $figure }: er is geen individu `{ $troop }`.
+leader-name = leader { $figure }: een naam heeft 1 tot 60 tekens.
+player-troop = player { $seat }: zijn volken hebben geen troep `{ $troop }`.
+player-general = player { $seat }: { $troop } is geen generaal.
+player-a-unit = player { $seat }: { $troop } is een eenheid.
+player-no-unit = player { $seat }: { $troop } is geen eenheid.
+player-units = player { $seat }: een banier heeft 1 tot { $units } eenheden.
+player-points = player { $seat }: { $points } rekruteringspunten, en er zijn er { $free } vrij.
+
+# Een kaart die niet kan.
+map-twice = { $space } staat twee keer op de kaart.
+map-size = Een kaart heeft 2 tot 200 gebieden, niet { $spaces }.
+map-place = Op { $x }, { $y } zijn twee gebieden getekend, of dat ligt voorbij 1000.
+map-province = { $space } ligt in geen provincie { $province }.
+map-link = { $space } en { $other }: een verbinding wordt bij allebei genoemd.
+map-linked = { $space } is met geen gebied { $other } verbonden.
+map-beside = { $castle } ligt naast geen gebied { $other }.
+map-homes = Voor { $players } spelers zijn { $players } thuiskastelen nodig.
+map-apart = Er loopt geen weg van { $from } naar { $to }.
+
+# Een regel die geen bevel is.
+not-written = `{ $text }` is niet geschreven als een bevel. Schrijf `{ $form }`, zoals `{ $example }`.
+unknown-order = `{ $verb }` is geen bevel van de kaart. Er zijn { $verbs }.

@@ -1,0 +1,126 @@
+# The story of a campaign on the map.
+
+and = and
+nobody = Nobody
+nobodys-men = Nobody's men
+nobodys-garrison = nobody's garrison
+crowns = { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+general-name = { $title } { $name } { $reputation } from { $origin }
+damage = { $kind ->
+    [bridge] bridge { $rest }
+    [enlist] enlist { $rest }
+    [ruin] ruin { $rest }
+    [wall] wall { $rest }
+    [works] works { $rest }
+   *[other] { $kind } { $rest }
+}
+
+map-opened = On the map of { $map }, { $players } begin “{ $title }”.
+banner-raised = { $name } raises a banner for { $owner } in { $space }.
+piece-mustered = { $owner }: { $piece } { $cost ->
+    [0] stands
+   *[other] is mustered
+} { $kind ->
+    [banner] with { $place }
+    [castle] in { $place }
+   *[nowhere] nowhere
+}{ $cost ->
+    [0] {""}
+    [one] {" "}for 1 crown
+   *[other] {" "}for { $cost } crowns
+}.
+phase-begun = Turn { $turn }: { $phase ->
+    [income] income
+    [muster] muster
+    [orders] orders
+    [movement] movement
+    [battles] battles
+    [retreats] retreats
+    [aftermath] aftermath
+   *[end] end
+}.
+income-paid = { $who } receives { $crowns } and has { $now }.
+pieces-transferred = { $pieces } { $count ->
+    [one] changes
+   *[other] change
+} { $kind ->
+    [banner] to { $place }
+    [castle] into the garrison of { $place }
+   *[nowhere] away
+}.
+repair-begun = { $who } pays { $crowns } to repair { $damage } in { $castle }.
+damage-repaired = In { $castle }, { $damage } is whole again.
+captive-ransomed = { $by } pays { $crowns } to { $to }: { $piece } is free.
+seat-done = { $who } musters no more.
+orders-written = { $who } has written orders.
+orders-revealed = All orders are revealed.
+banner-moved = { $banner } marches from { $from } to { $to }.
+space-taken = { $by } takes { $space }.
+space-taken-from = { $by } takes { $space } from { $from }.
+space-fortified = { $by } digs in at { $space }.
+space-abandoned = The walls dug at { $space } are no more.
+space-razed = { $banner } burns { $space }: nothing comes from there until turn { $until } is over.
+pieces-healed = { $pieces } { $count ->
+    [one] heals
+   *[other] heal
+} a wound.
+damage-done = In { $castle } is broken: { $damage }.
+banner-retreated = { $banner } retreats from { $from } to { $to }.
+banner-destroyed = The banner of { $banner } is no more.
+pieces-lost = { $pieces } { $count ->
+    [one] is
+   *[other] are
+} lost.
+map-ended = The campaign is over: { $winners } win { $how ->
+    [castles] by castles
+   *[points] by what they hold
+}.
+hidden = Something happens that only the organiser may see.
+
+# Fights.
+castle-assaulted = { $attacker } assaults { $space }, which { $defender } defends.
+space-attacked = { $attacker } attacks { $defender } in { $space }.
+banners-meet = { $attacker } meets { $defender } on the way from { $from } to { $to }.
+the-attacker = The attacker
+the-defender = The defender
+fight-played = { $winner } has won fight { $fight } in engagement { $engagement }.
+fight-ruled = { $winner } has won fight { $fight }, as the organiser has ruled ({ $reason }).
+fell = { $fallen } of both sides fell.
+fate = { $piece } { $fate ->
+    [killed] is dead
+    [lamed] has a wound for good
+    [captured] is captured
+   *[saved] was carried off the field
+}.
+titled = { $piece } is now called { $title }.
+fallen-returned = After fight { $fight }: { $pieces } { $count ->
+    [one] comes
+   *[other] come
+} back.
+fallen-lost = After fight { $fight }: { $lost } { $losses ->
+    [one] is
+   *[other] are
+} lost.
+fallen-returned-and-lost = After fight { $fight }: { $pieces } { $count ->
+    [one] comes
+   *[other] come
+} back; { $lost } { $losses ->
+    [one] is
+   *[other] are
+} lost.
+
+# Dice.
+rolled = { $what ->
+    [title] The general's title
+    [name] The general's name
+    [origin] Where the general is from
+    [reputation] What the general is known for
+    [who-attacks] Who attacks
+    [return] Who comes back
+    [fate] What becomes of who has fallen
+   *[bots] The seed of the bots
+}: { $faces }.
+rolled-other = { $what }: { $faces }.

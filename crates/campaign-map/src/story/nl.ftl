@@ -1,0 +1,129 @@
+# Het verhaal van een campagne op de kaart.
+
+and = en
+nobody = Niemand
+nobodys-men = Niemands mannen
+nobodys-garrison = niemands garnizoen
+crowns = { $crowns ->
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+}
+general-name = { $title } { $name } { $reputation } uit { $origin }
+damage = { $kind ->
+    [bridge] brug { $rest }
+    [enlist] werving { $rest }
+    [ruin] ruïne { $rest }
+    [wall] muur: { $rest }
+    [works] bouwwerk { $rest }
+   *[other] { $kind } { $rest }
+}
+
+map-opened = Op de kaart van { $map } begint “{ $title }”, met { $players }.
+banner-raised = { $name } heft in { $space } een banier voor { $owner }.
+piece-mustered = { $owner }: { $piece } { $cost ->
+    [0] staat
+   *[other] komt
+} { $kind ->
+    [banner] bij { $place }
+    [castle] in { $place }
+   *[nowhere] nergens
+}{ $cost ->
+    [0] {""}
+    [one] {" "}voor 1 kroon
+   *[other] {" "}voor { $cost } kronen
+}.
+phase-begun = Beurt { $turn }: { $phase ->
+    [income] inkomsten
+    [muster] rekruteren
+    [orders] bevelen
+    [movement] beweging
+    [battles] veldslagen
+    [retreats] terugtocht
+    [aftermath] nasleep
+   *[end] einde
+}.
+income-paid = { $who }: { $crowns } erbij, nu { $now }.
+pieces-transferred = { $pieces } { $count ->
+    [one] gaat
+   *[other] gaan
+} { $kind ->
+    [banner] over naar { $place }
+    [castle] naar het garnizoen van { $place }
+   *[nowhere] weg
+}.
+repair-begun = { $who }: { $crowns } voor het herstel in { $castle } ({ $damage }).
+damage-repaired = In { $castle } is weer heel: { $damage }.
+captive-ransomed = { $by } betaalt { $crowns } aan { $to }: { $piece } is vrij.
+seat-done = { $who }: klaar met rekruteren.
+orders-written = { $who }: de bevelen zijn geschreven.
+orders-revealed = Alle bevelen zijn onthuld.
+banner-moved = { $banner } marcheert van { $from } naar { $to }.
+space-taken = { $space } is nu van { $by }.
+space-taken-from = { $space } gaat van { $from } over naar { $by }.
+space-fortified = { $by }: ingegraven bij { $space }.
+space-abandoned = De wallen bij { $space } zijn er niet meer.
+space-razed = { $banner } brandt { $space } plat: tot het einde van beurt { $until } komt daar niets vandaan.
+pieces-healed = { $pieces } { $count ->
+    [one] geneest
+   *[other] genezen
+} van een wond.
+damage-done = In { $castle } is kapot: { $damage }.
+banner-retreated = { $banner } trekt zich terug van { $from } naar { $to }.
+banner-destroyed = De banier van { $banner } is niet meer.
+pieces-lost = { $pieces } { $count ->
+    [one] gaat
+   *[other] gaan
+} verloren.
+map-ended = De campagne is afgelopen en gewonnen door { $winners }, { $how ->
+    [castles] met kastelen
+   *[points] met wat ze bezitten
+}.
+hidden = Er gebeurt iets dat alleen de organisator mag zien.
+
+# Gevechten.
+castle-assaulted = Bestorming van { $space }: { $attacker } tegen { $defender }.
+space-attacked = Aanval in { $space }: { $attacker } tegen { $defender }.
+banners-meet = Gevecht op de weg van { $from } naar { $to }: { $attacker } tegen { $defender }.
+the-attacker = de aanvaller
+the-defender = de verdediger
+fight-played = Gevecht { $fight } is gewonnen door { $winner }, in treffen { $engagement }.
+fight-ruled = Gevecht { $fight } is gewonnen door { $winner }, zoals de organisator heeft beslist ({ $reason }).
+fell = Van beide kanten { $fallen ->
+    [one] viel er 1
+   *[other] vielen er { $fallen }
+}.
+fate = { $piece } { $fate ->
+    [killed] is dood
+    [lamed] houdt er een wond aan over
+    [captured] is gevangen
+   *[saved] is van het veld gedragen
+}.
+titled = { $piece } heet voortaan { $title }.
+fallen-returned = Na gevecht { $fight }: { $pieces } { $count ->
+    [one] keert
+   *[other] keren
+} terug.
+fallen-lost = Na gevecht { $fight }: { $lost } { $losses ->
+    [one] gaat
+   *[other] gaan
+} verloren.
+fallen-returned-and-lost = Na gevecht { $fight }: { $pieces } { $count ->
+    [one] keert
+   *[other] keren
+} terug; { $lost } { $losses ->
+    [one] gaat
+   *[other] gaan
+} verloren.
+
+# Dobbelstenen.
+rolled = { $what ->
+    [title] De titel van de generaal
+    [name] De naam van de generaal
+    [origin] Waar de generaal vandaan komt
+    [reputation] Waar de generaal om bekendstaat
+    [who-attacks] Wie aanvalt
+    [return] Wie terugkeert
+    [fate] Wat er wordt van wie gevallen is
+   *[bots] Het zaad van de bots
+}: { $faces }.
+rolled-other = { $what }: { $faces }.

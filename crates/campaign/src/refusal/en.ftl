@@ -1,0 +1,42 @@
+# Why a campaign says no, and what it waits for.
+
+only-organiser-opens = Only the organiser opens an engagement.
+only-organiser-replaces-keys = Only the organiser replaces a key.
+only-organiser-lets-bots-fight = Only the organiser lets the bots fight.
+only-table-opens-fights = Only the organiser and the players of the map open a fight.
+only-table-closes-fights = Only the organiser and the players of the map close an engagement.
+no-such-engagement = There is no engagement { $engagement }. There are { $known }.
+no-engagement-yet = There is no engagement { $engagement }. No engagement has been opened yet.
+no-such-seat = Nobody sits at `{ $seat }` here; there are { $known }.
+bad-name = `{ $name }` is no name for a campaign: it needs 1 to 80 characters, all of them visible.
+bad-player-name = `{ $name }` is no name for who sits at `{ $seat }`: it needs 1 to 40 characters, all of them visible.
+no-game-master = This campaign was made without a seat for a game master.
+no-game-master-allowed = Open a new campaign with one, or this siege without.
+no-such-role = There is no `{ $role }` in it; there are { $known }.
+role-vacant = Nobody was named to play `{ $role }`.
+role-vacant-allowed = Say in `seats` who plays it.
+seat-twice = `{ $seat }` was named twice.
+seat-twice-allowed = A seat plays one role of an engagement at most.
+no-part = `{ $by }` has no part in engagement/{ $engagement }; { $players }.
+no-part-at-all = `{ $by }` has no part in engagement/{ $engagement }.
+plays = `{ $role }` is played by `{ $seat }`
+plays-too = { $before }, `{ $role }` is played by `{ $seat }`
+no-such-fight = The map has no fight { $fight } that is to be played.
+fought-already = Fight { $fight } is played as engagement/{ $engagement } already.
+no-table = Fight { $fight } cannot be played: there is no room for everybody.
+no-table-allowed = The organiser may rule how it has ended.
+not-of-the-map = engagement/{ $engagement } plays no fight of a map that is still to be settled.
+not-over = engagement/{ $engagement } is not over yet.
+not-over-allowed = Play it to its end, or let the bots fight it out.
+over = engagement/{ $engagement } is over.
+
+# What an engagement waits for: these stand behind "waits for".
+waits-orders = orders for banners
+waits-muster = the end of mustering
+waits-retreat = a retreat
+waits-activation = an activation
+waits-turn = an order
+waits-decision = the game master's decision
+waits-proceed = somebody who says `proceed`
+waits-open-fight = somebody who opens the fight
+waits-close-fight = somebody who tells the map how the fight has ended

@@ -1,0 +1,42 @@
+# Waarom een campagne nee zegt, en waarop ze wacht.
+
+only-organiser-opens = Alleen de organisator opent een treffen.
+only-organiser-replaces-keys = Alleen de organisator vervangt een sleutel.
+only-organiser-lets-bots-fight = Alleen de organisator laat de bots vechten.
+only-table-opens-fights = Alleen de organisator en de spelers van de kaart openen een gevecht.
+only-table-closes-fights = Alleen de organisator en de spelers van de kaart sluiten een treffen.
+no-such-engagement = Er is geen treffen { $engagement }. Er zijn { $known }.
+no-engagement-yet = Er is geen treffen { $engagement }. Er is nog geen treffen geopend.
+no-such-seat = Op `{ $seat }` zit hier niemand; er zijn { $known }.
+bad-name = `{ $name }` is geen naam voor een campagne: die heeft 1 tot 80 tekens, allemaal zichtbaar.
+bad-player-name = `{ $name }` is geen naam voor wie op `{ $seat }` zit: die heeft 1 tot 40 tekens, allemaal zichtbaar.
+no-game-master = Deze campagne is gemaakt zonder zetel voor een spelleider.
+no-game-master-allowed = Open een nieuwe campagne met een spelleider, of deze belegering zonder.
+no-such-role = Er is geen `{ $role }` in dit treffen; er zijn { $known }.
+role-vacant = Er is niemand aangewezen om `{ $role }` te spelen.
+role-vacant-allowed = Zeg in `seats` wie het speelt.
+seat-twice = `{ $seat }` is twee keer aangewezen.
+seat-twice-allowed = Een zetel speelt hoogstens één rol in een treffen.
+no-part = `{ $by }` doet niet mee aan engagement/{ $engagement }; { $players }.
+no-part-at-all = `{ $by }` doet niet mee aan engagement/{ $engagement }.
+plays = `{ $role }` wordt gespeeld door `{ $seat }`
+plays-too = { $before }, `{ $role }` wordt gespeeld door `{ $seat }`
+no-such-fight = De kaart heeft geen gevecht { $fight } dat nog gespeeld moet worden.
+fought-already = Gevecht { $fight } wordt al gespeeld als engagement/{ $engagement }.
+no-table = Gevecht { $fight } kan niet worden gespeeld: er is geen plaats voor iedereen.
+no-table-allowed = De organisator mag beslissen hoe het is afgelopen.
+not-of-the-map = engagement/{ $engagement } speelt geen gevecht van een kaart dat nog beslist moet worden.
+not-over = engagement/{ $engagement } is nog niet afgelopen.
+not-over-allowed = Speel het uit, of laat de bots het uitvechten.
+over = engagement/{ $engagement } is afgelopen.
+
+# Waar een treffen op wacht: dit staat achter "wacht op".
+waits-orders = bevelen voor banieren
+waits-muster = het einde van het werven
+waits-retreat = een terugtocht
+waits-activation = een activering
+waits-turn = een bevel
+waits-decision = het besluit van de spelleider
+waits-proceed = iemand die `proceed` zegt
+waits-open-fight = iemand die het gevecht opent
+waits-close-fight = iemand die de kaart vertelt hoe het gevecht is afgelopen

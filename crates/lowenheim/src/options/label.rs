@@ -1,0 +1,206 @@
+//! What an order does, in a few words.
+
+use crate::command::{Agree, Casting, Command, Fire, Move, Proceed, Use, Way};
+use crate::decks::ActionCard;
+use crate::state::{State, Step};
+use crate::story::{Names, ruling_label, spot};
+use crate::{faction_of, master, werewolf};
+use decider::By;
+use messages::{Words, say};
+
+/// The label of an order that somebody may give in this state.
+pub(super) fn label(command: &Command, state: &State, by: &By, w: Words<'_>) -> String {
+    match command {
+        Command::Proceed(it) => proceed(it, state, w),
+        Command::PassFor(it) => say!(w, "order-pass-for", faction = w.faction(it.faction)),
+        Command::Override(it) => ruling_label(&it.chosen, &state.city, w),
+        Command::Done => done(state, by, w),
+        Command::Deploy(it) => {
+            say!(w, "order-deploy", who = w.people(&it.figures), hex = it.hex.to_string())
+        }
+        Command::Refill(it) if it.discard.is_empty() => say!(w, "order-refill"),
+        Command::Refill(it) => say!(w, "order-discard-refill", cards = named(&it.discard, w)),
+        Command::Attend(it) => say!(w, "order-attend", who = w.figure(it.figure)),
+        Command::Move(it) => group_move(it, w),
+        Command::Haul(it) => say!(
+            w,
+            "order-haul",
+            who = w.people(&it.crew),
+            gun = it.gun.to_string(),
+            hex = it.hex.to_string()
+        ),
+        Command::Summon => say!(w, "order-summon"),
+        Command::Escape(it) => match it.figures.as_slice() {
+            [one] => say!(w, "order-escape", who = w.figure(*one)),
+            all => say!(w, "order-escape-all", count = all.len()),
+        },
+        Command::Passage(it) => {
+            let allowed = if it.allowed { "yes" } else { "no" };
+            say!(w, "order-passage", allowed = allowed, faction = w.faction(it.mover))
+        }
+        Command::Attack(it) => say!(w, "order-attack", hex = spot(it.hex, &state.city, w)),
+        Command::Fire(it) => fire(it, w),
+        Command::Rally(it) => say!(w, "order-rally", hex = spot(it.hex, &state.city, w)),
+        Command::Strike(it) => {
+            say!(w, "order-strike", who = w.figure(it.attacker), target = w.figure(it.target))
+        }
+        Command::Cast(it) => say!(
+            w,
+            "order-cast",
+            who = w.figure(it.wizard),
+            spell = w.name(it.spell.spell().name()),
+            on = on_what(&it.spell, w),
+            cards = named(&it.cards, w)
+        ),
+        Command::Give(it) => {
+            say!(w, "order-give", cards = named(&it.cards, w), faction = w.faction(it.to))
+        }
+        Command::Discard(it) => say!(w, "order-discard", cards = named(&it.cards, w)),
+        Command::Discharge(it) => match it.hex {
+            None => say!(w, "order-discharge", who = w.figure(it.figure)),
+            Some(hex) => {
+                say!(w, "order-discharge-to", who = w.figure(it.figure), hex = hex.to_string())
+            }
+        },
+        Command::Feed(it) => say!(w, "order-feed", card = w.name(it.card.name())),
+        Command::HandIn(it) => say!(w, "order-hand-in", card = w.name(it.card.name())),
+        Command::Starve(it) => say!(w, "order-starve", who = w.figure(it.figure)),
+        Command::Regain(it) => say!(
+            w,
+            "order-regain",
+            who = w.figure(it.figure),
+            hex = it.hex.to_string(),
+            card = w.name(it.card.name())
+        ),
+        Command::Douse(it) if it.cards.is_empty() => {
+            say!(w, "order-douse", hex = it.hex.to_string())
+        }
+        Command::Douse(it) => {
+            say!(w, "order-douse-with", hex = it.hex.to_string(), cards = named(&it.cards, w))
+        }
+        Command::Destroy(it) => say!(w, "order-destroy", side = it.hexside.to_string()),
+        Command::Build(it) => say!(w, "order-build", side = it.hexside.to_string()),
+        Command::Pay(it) => {
+            let what = asked_for(state, it.demand, w);
+            say!(w, "order-pay", cards = named(&it.cards, w), what = what)
+        }
+        Command::Offer(it) => {
+            let what = asked_for(state, it.demand, w);
+            say!(w, "order-offer", who = w.people(&it.figures), what = what)
+        }
+        Command::Agree(it) => agree(it, state, w),
+        Command::Vote(it) => say!(w, "order-vote", faction = w.faction(it.leader)),
+        Command::Use(it) => artefact(it, w),
+        // What people say is listed nowhere; it speaks for itself.
+        Command::Tell(it) => it.text.clone(),
+        Command::Note(it) => it.text.clone(),
+    }
+}
+
+fn proceed(Proceed { all }: &Proceed, state: &State, w: Words<'_>) -> String {
+    match (master::decides(state), *all, state.pending.is_some()) {
+        (true, true, _) => say!(w, "order-stand-all"),
+        (true, false, true) => say!(w, "order-stand"),
+        (true, false, false) => say!(w, "order-weigh"),
+        (false, false, _) => say!(w, "order-on"),
+        (false, true, _) => say!(w, "order-on-all"),
+    }
+}
+
+/// What it means to be done with a step.
+fn done(state: &State, by: &By, w: Words<'_>) -> String {
+    let turns = || faction_of(by).is_some_and(|faction| werewolf::is_due(state, faction));
+    match state.step {
+        Some(Step::CommandCard) => say!(w, "order-nearest"),
+        Some(Step::Food) if turns() => say!(w, "order-done-werewolf"),
+        _ => say!(w, "order-done"),
+    }
+}
+
+fn group_move(order: &Move, w: Words<'_>) -> String {
+    let hex = order.path.last().map(ToString::to_string).unwrap_or_default();
+    let along = order.with.iter().map(|marker| say!(w, "order-along", who = w.name(marker.name())));
+    let along: String = along.collect();
+    say!(w, "order-move", who = w.people(&order.figures), hex = hex, along = along)
+}
+
+fn fire(order: &Fire, w: Words<'_>) -> String {
+    let (gun, hex) = (order.gun.to_string(), order.hex.to_string());
+    match order.order.first() {
+        None => say!(w, "order-fire", gun = gun, hex = hex),
+        Some(&first) => say!(w, "order-fire-at", gun = gun, hex = hex, first = w.figure(first)),
+    }
+}
+
+/// On what a spell is cast, after its name.
+fn on_what(spell: &Casting, w: Words<'_>) -> String {
+    match spell {
+        Casting::FastFood | Casting::Morale => String::new(),
+        Casting::Healing { figure } | Casting::MindControl { figure } => {
+            say!(w, "order-cast-on", who = w.figure(*figure))
+        }
+        Casting::WallOfWater { hexsides } => {
+            let sides: Vec<String> = hexsides.iter().map(ToString::to_string).collect();
+            say!(w, "order-cast-at", hex = w.list(&sides))
+        }
+        Casting::Fireball { hex, .. } | Casting::LightningBolt { hex, .. } => {
+            say!(w, "order-cast-at", hex = hex.to_string())
+        }
+        Casting::StealResources { from, count } => {
+            say!(w, "order-cast-from", faction = w.faction(*from), count = *count)
+        }
+        Casting::InsectSwarm { hex } | Casting::Treefolk { hex } => {
+            say!(w, "order-cast-in", hex = hex.to_string())
+        }
+    }
+}
+
+/// Joining what others have said, taking one's word back, or naming somebody first.
+fn agree(order: &Agree, state: &State, w: Words<'_>) -> String {
+    let said = |figures: &[_]| {
+        let named = state.demands.get(&order.demand).into_iter().flat_map(|it| it.named.values());
+        named.into_iter().any(|said| said == figures)
+    };
+    match order.figures.as_slice() {
+        [] => say!(w, "order-agree-none", what = asked_for(state, order.demand, w)),
+        figures if said(figures) => say!(w, "order-agree-too", who = w.people(figures)),
+        figures => say!(w, "order-agree", who = w.people(figures)),
+    }
+}
+
+fn artefact(order: &Use, w: Words<'_>) -> String {
+    match order {
+        Use::Mask { wizard } => say!(w, "order-mask", who = w.figure(*wizard)),
+        Use::TakeBox { wizard } => say!(w, "order-take-box", who = w.figure(*wizard)),
+        Use::OpenBox { cards } if cards.is_empty() => say!(w, "order-shut-box"),
+        Use::OpenBox { cards } => say!(w, "order-open-box", cards = named(cards, w)),
+        Use::Altar { wizard } => say!(w, "order-altar", who = w.figure(*wizard)),
+        Use::Teleporter { wizard, way: Way::In, hex } => {
+            say!(w, "order-fetch", who = w.figure(*wizard), hex = hex.to_string())
+        }
+        Use::Teleporter { wizard, way: Way::Out, hex } => {
+            say!(w, "order-send", who = w.figure(*wizard), hex = hex.to_string())
+        }
+    }
+}
+
+/// Cards one by one, as they are paid: `Food, Food`.
+fn named(cards: &[ActionCard], w: Words<'_>) -> String {
+    cards.iter().map(|card| w.name(card.name())).collect::<Vec<_>>().join(", ")
+}
+
+fn asked_for(state: &State, demand: u32, w: Words<'_>) -> String {
+    state.demands.get(&demand).map(|demand| w.name(demand.kind.name())).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::options::{DUTCH, ENGLISH};
+    use messages::faults;
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let faults = faults(ENGLISH, DUTCH, &[include_str!("label.rs")]);
+        assert_eq!(faults, Vec::<String>::new());
+    }
+}

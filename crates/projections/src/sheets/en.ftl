@@ -1,0 +1,88 @@
+# Sheets to print.
+
+briefing-of = { $faction }: briefing
+eyes-only = { $title } · for your eyes only
+heard = What everybody has heard from you
+know = What you know
+want = What you want
+alone = What you alone can do
+how-ordered = How you order it
+think = What you think of the others
+
+roster-of = { $faction }: roster
+roster-when = { $turn ->
+    [0] { $title } · before the first turn
+   *[other] { $title } · as in turn { $turn }
+}
+roster-legend = M Move · F Fight · A attacks · S Strength · T Toughness. Tick a Wound for each that is lost; the other boxes say where a figure is that is not on the map. The word in the second column is how orders name the figure.
+promises = Promises, suspicions, plans
+figure = Figure
+in-orders = in orders
+letter-move = M
+letter-fight = F
+letter-attacks = A
+letter-strength = S
+letter-toughness = T
+letter-wounds = W
+wounds = Wounds
+stunned = stunned
+temple = Temple
+in-temple = in the Temple
+starved = starved
+gone = gone
+marks = marks
+leader = { $who }, leader
+wounds-lost = Wounds lost
+ticked = { $what }: { $ticked } of { $count } ticked
+others-known = The others, as far as you know them
+whose = Whose
+figures = Figures
+on-map = on the map
+the-city = the city
+the-enemy = the enemy
+
+quick = Quick reference
+quick-beside = The Siege of Lowenheim · `wapenrol rules HEI-156` explains a number in full
+step = Step
+step-name = Name
+who-acts = Who acts
+what-done = What is done
+orders = Orders
+action-cards = Action cards
+event-cards = Event cards
+command-cards = Command cards
+effect-die = The effect die
+named-marks = Marks of a named person
+numbers = Numbers
+copies = No.
+card = Card
+card-does = What it does
+orders-written = How orders are written
+orders-beside = One line an order; capitals stand for words
+order = Order
+such-as = Such as
+any-step = any
+hexes-written = A HEX is its column and row, `4,12`; a HEXSIDE one of its hexes and a direction, `4,12:SE` (NE, E, SE, SW, W, NW). A FIGURE is a person, `mannheim`, or a kind and a number, `foot-soldier-3`; several are joined, `foot-soldier-1+foot-soldier-2`.
+words-written = CARD: { $cards }. FACTION: { $factions }. MARKER: { $markers }. Brackets: may be left out. …: as many as you like.
+
+city = The city
+city-beside = { $title } · a hex is written column,row
+city-legend = dark: houses · waves: canal · thick: wall · broken: gate · crossed: barricade
+city-map = The city as a map of hexes
+fate-fire = fire
+fate-ruin = ruin
+
+record = Record sheet
+record-front = Record sheet, front
+record-back = Record sheet, back
+record-turn = turn
+record-page = page
+record-by = written by
+who = Who
+dice-fell = Dice, as they fell
+more = more
+with-step = with the step
+record-how = Typed in, a line is `who: order dice faces`, such as `city-guard: strike mannheim skaven-3 dice 5 2 6`; as many letters of who as tell the seats apart, `organiser` for the rules, `all: done` for everybody who may still act. `turn 3` and `step 7` on lines of their own are checked. Cards come from the program, so type steps 1 to 3 as they happen. Then `wapenrol play CAMPAIGN FILE`.
+
+not-yours = The sheets of `{ $seat }` are for that seat and the organiser; this key is that of `{ $own }`.
+key-needed = Briefing and roster need the key of their seat or of the organiser; it stands in the link.

@@ -1,0 +1,88 @@
+# Bladen om af te drukken.
+
+briefing-of = { $faction }: briefing
+eyes-only = { $title } · alleen voor jouw ogen
+heard = Wat iedereen van je heeft gehoord
+know = Wat je weet
+want = Wat je wilt
+alone = Wat alleen jij kunt
+how-ordered = Hoe je het beveelt
+think = Wat je van de anderen vindt
+
+roster-of = { $faction }: figurenlijst
+roster-when = { $turn ->
+    [0] { $title } · voor de eerste beurt
+   *[other] { $title } · zoals in beurt { $turn }
+}
+roster-legend = B Beweging · V Vechtkunst · A aanvallen · K Kracht · T Taaiheid. Kruis een Wond aan voor elke die verloren gaat; de andere vakjes zeggen waar een figuur is die niet op de kaart staat. Met het woord in de tweede kolom noemen bevelen de figuur.
+promises = Beloften, vermoedens, plannen
+figure = Figuur
+in-orders = in bevelen
+letter-move = B
+letter-fight = V
+letter-attacks = A
+letter-strength = K
+letter-toughness = T
+letter-wounds = W
+wounds = Wonden
+stunned = verdoofd
+temple = Tempel
+in-temple = in de Tempel
+starved = verhongerd
+gone = weg
+marks = littekens
+leader = { $who }, leider
+wounds-lost = Verloren Wonden
+ticked = { $what }: { $ticked } van { $count } aangekruist
+others-known = De anderen, voor zover je ze kent
+whose = Van wie
+figures = Figuren
+on-map = op de kaart
+the-city = de stad
+the-enemy = de vijand
+
+quick = Spelregelkaart
+quick-beside = De belegering van Lowenheim · `wapenrol rules HEI-156` legt een nummer voluit uit
+step = Stap
+step-name = Naam
+who-acts = Wie handelt
+what-done = Wat er gebeurt
+orders = Bevelen
+action-cards = Actiekaarten
+event-cards = Gebeurteniskaarten
+command-cards = Commandokaarten
+effect-die = De effectdobbelsteen
+named-marks = Wat een personage overhoudt
+numbers = Getallen
+copies = Aantal
+card = Kaart
+card-does = Wat ze doet
+orders-written = Hoe bevelen worden geschreven
+orders-beside = Eén regel per bevel; hoofdletters staan voor woorden
+order = Bevel
+such-as = Zoals
+any-step = elke
+hexes-written = Een HEX is de kolom en de rij van een vak, `4,12`; een HEXSIDE een van de vakken aan een rand en een richting, `4,12:SE` (NE, E, SE, SW, W, NW). Een FIGURE is een personage, `mannheim`, of een soort en een nummer, `foot-soldier-3`; meerdere worden verbonden, `foot-soldier-1+foot-soldier-2`.
+words-written = CARD: { $cards }. FACTION: { $factions }. MARKER: { $markers }. Haken: mag weg. …: zoveel als je wilt.
+
+city = De stad
+city-beside = { $title } · een vak wordt geschreven als kolom,rij
+city-legend = donker: huizen · golven: gracht · dik: muur · onderbroken: poort · gekruist: barricade
+city-map = De stad als kaart van vakken
+fate-fire = brand
+fate-ruin = ruïne
+
+record = Notatieblad
+record-front = Notatieblad, voorkant
+record-back = Notatieblad, achterkant
+record-turn = beurt
+record-page = blad
+record-by = geschreven door
+who = Wie
+dice-fell = Dobbelstenen, zoals ze vielen
+more = meer
+with-step = met de stap
+record-how = Ingetypt is een regel `wie: bevel dice ogen`, zoals `city-guard: strike mannheim skaven-3 dice 5 2 6`; zoveel letters van wie als nodig zijn om de zetels uit elkaar te houden, `organiser` voor de regels, `all: done` voor ieder die nog mag handelen. `turn 3` en `step 7` op een eigen regel worden nagekeken. Kaarten komen van het programma, typ stap 1 tot 3 dus terwijl ze gebeuren. Dan `wapenrol play CAMPAIGN FILE`.
+
+not-yours = De bladen van `{ $seat }` zijn voor die zetel en de organisator; deze sleutel is die van `{ $own }`.
+key-needed = Voor briefing en figurenlijst is de sleutel nodig van de zetel of van de organisator; hij staat in de link.

@@ -1,0 +1,99 @@
+# The campaign as a story.
+
+and = and
+nobody = Nobody
+
+before-first = Before the first turn
+what-happened = What happened
+turn = Turn { $turn }
+the-map = The map
+map-after = { $turn ->
+    [0] The map after before the first turn
+   *[other] The map after turn { $turn }
+}
+holds = holds { $castles }
+and-land = and the land of { $regions }
+holds-nothing = holds nothing
+no-banner = No banner marches.
+points = { $held }; { $points } points. { $banners }
+stands = { $banner } stands in { $place } with { $units } units of { $wounds } wounds
+
+red-army = The red army
+black-army = The black army
+nobodys-men = nobody's men
+come = { $attacker } come with { $with }; { $defender } stand against them with { $against }.
+strength = { $units ->
+    [1] one unit
+   *[other] { $units } units
+} of { $wounds } wounds{ $leaders }
+leaders = {" "}and { $names }
+who-fell = { $name }, who fell
+all-of = all of { $name }
+some-of = { $lost } of { $name } ({ $left } left)
+lose = { $who } lose { $parts }.
+
+battle-over = { $winner } { $drawn ->
+    [yes] win nothing
+   *[no] win
+}: they have lost { $winner_lost } of { $winner_of } wounds, { $loser } { $loser_lost } of { $loser_of }.
+turn-cost = In turn { $turn } { $parts }.
+army-loses = { $army } lose { $names }
+scales-turn = The scales turn: from here on { $army } have the better of it.
+
+named-falls = { $name } falls and { $temple ->
+    [yes] is carried to the Temple
+   *[no] is dead
+}.
+broken-before = { $count } things are still broken from earlier sieges.
+defenders-fall = { $count ->
+    [1] one defender falls
+   *[other] { $count } defenders fall
+}
+enemies-fall = { $count ->
+    [1] one of the enemy falls
+   *[other] { $count } of the enemy fall
+}
+starve = { $count ->
+    [1] one leaves for hunger
+   *[other] { $count } leave for hunger
+}
+burn = { $count ->
+    [1] a house burns down
+   *[other] { $count } houses burn down
+}
+in-turn = Turn { $turn }. { $text }
+
+to-be-repaired = In { $castle } remain to be repaired: { $counted }.
+broken-ruin = { $count ->
+    [1] a house
+   *[other] { $count } houses
+}
+broken-bridge = { $count ->
+    [1] a bridge
+   *[other] { $count } bridges
+}
+broken-wall = { $count ->
+    [1] a stretch of the wall
+   *[other] { $count } stretches of the wall
+}
+broken-works = { $count ->
+    [1] a building of the works
+   *[other] { $count } buildings of the works
+}
+broken-enlist = { $count ->
+    [1] a soldier who is missing
+   *[other] { $count } soldiers who are missing
+}
+taken-from = { $space } from { $player }
+with-banner = with { $banner }
+in-castle = in { $castle }
+nobodys-garrisons = Nobody's garrisons
+crowns-come = Crowns come in: { $parts }.
+muster = { $cost ->
+    [0] { $who } begin with { $places }
+    [1] { $who } muster { $places } for 1 crown
+   *[other] { $who } muster { $places } for { $cost } crowns
+}.
+marches = { $banner } marches from { $from } to { $to }.
+marches-over = { $banner } marches from { $from } over { $over } to { $to }.
+take = { $who } take { $spaces }.

@@ -1,0 +1,49 @@
+# What is told beside the log: at the desk, in previews, of dice, in the gallery.
+
+cards-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+
+ruling = { $ruling ->
+    [stands] it stands
+    [struck] the order is struck
+    [thrown_again] it is thrown again
+    [replaced] another order stands in its place
+   *[rewound] everything goes back to before it
+}
+lost = { $code ->
+    [changed_what_goes_back] It changed the very engagement that goes back.
+    [depends_on_what_goes_back] It came out of what goes back, and would turn out otherwise.
+   *[other] It came out of what goes back, and could not be given any more.
+}
+
+asks-for-dice = { $clause } asks for { $dice } ({ $why }).
+asks-for-card = { $clause } draws a card.
+hangs-on-new = It hangs on the new roll of the order that is put in.
+hangs-on = It hangs on the new roll of order { $order }.
+
+too-few-dice = { $dice } dice are too few to say anything; { $needed } are the least.
+fair-often = Fair dice fall like this all the time (p = { $p }, { $dice } dice).
+fair-of-hundred = Fair dice fall so unevenly in { $often } of 100 such groups (p = { $p }, { $dice } dice).
+fair-of-thousand = Fair dice fall so unevenly in { $often } of 1,000 such groups (p = { $p }, { $dice } dice).
+fair-hardly = Fair dice hardly ever fall so unevenly (p = { $p }, { $dice } dice).
+note-sealed = Sealed rolls need no statistics: each can be derived again from its seal, whoever doubts it. For thrown dice nothing more is known than who entered them and who witnessed them.
+note-no-proof = A small p is no proof of cheating, and a large one no proof of honesty: the test sees how often each face fell, not when, and not what hung on it.
+note-many = { $groups } groups were tested; of fair dice { $expected } of them would show a p below 0.05 by themselves, and { $low } do. A single group says something only below p = { $least }.
+
+proof-holds = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed and the order. Nobody can have steered it.
+proof-fails = What the record shows does not follow from the seed.
+proof-no-fit = The seed does not fit the seal that lay on the table.
+
+gallery-siege = Six factions hold the city for twelve turns. The real enemy comes up from the sewers.
+gallery-map = Banners march over the land of six provinces. Where they meet, a battle or a siege is fought.
+
+not-a-roll = Record { $record } is neither a roll nor a draw.
+no-such-fact = `{ $scope }` has { $count } facts up to record { $record }, no { $fact }.
+no-such-scope = There is no `{ $scope }` in this campaign.
+no-siege = `{ $scope }` is no siege, and only a siege has this.
+
+withheld-name = Part of a private briefing
+withheld-section = Briefings
+withheld = This clause belongs to a private briefing. Whoever holds that briefing can read it, and so can the organiser; everybody can once its rule has been used in the open, or the siege is over.

@@ -1,0 +1,32 @@
+# Stappen en fasen, spelregelboeken en scenario’s.
+
+name-council-of-war = Krijgsraad
+name-discard-and-refill = Afleggen en aanvullen
+name-event-card = Gebeurteniskaart
+name-command-card = Commandokaart
+name-enemy-movement = Beweging van de vijand
+name-enemy-combat = Gevecht van de vijand
+name-movement = Beweging
+name-combat = Gevecht
+name-trading = Ruilen
+name-temple = Tempel
+name-food = Voedsel
+name-fires = Branden
+name-barricades = Barricades
+name-repairs-and-commands = Herstel en commando’s
+name-end-of-the-turn = Einde van de beurt
+name-vote = Stemming
+name-the-siege-is-over = De belegering is voorbij
+
+name-income = Inkomsten
+name-muster = Rekruteren
+name-orders = Bevelen
+name-battles = Veldslagen
+name-retreats = Terugtocht
+name-aftermath = Nasleep
+name-end = Einde
+
+name-the-siege-of-lowenheim = De belegering van Lowenheim
+name-te-wapen-the-battle = Te Wapen!, de veldslag
+name-te-wapen-the-campaign = Te Wapen!, de campagne
+name-from-the-map-to-the-table-and-back = Van de kaart naar de tafel en terug

@@ -1,0 +1,49 @@
+# Wat er naast het logboek verteld wordt: aan de controletafel, in vooruitblikken, over dobbelstenen, bij de scenario’s.
+
+cards-left = { $count ->
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
+}
+
+ruling = { $ruling ->
+    [stands] het blijft zo
+    [struck] het bevel wordt geschrapt
+    [thrown_again] er wordt opnieuw gegooid
+    [replaced] een ander bevel komt in de plaats
+   *[rewound] alles gaat terug tot ervoor
+}
+lost = { $code ->
+    [changed_what_goes_back] Het veranderde juist het treffen dat teruggaat.
+    [depends_on_what_goes_back] Het kwam voort uit wat teruggaat, en zou anders uitvallen.
+   *[other] Het kwam voort uit wat teruggaat, en kan niet meer gegeven worden.
+}
+
+asks-for-dice = { $clause } vraagt om { $dice } ({ $why }).
+asks-for-card = { $clause } trekt een kaart.
+hangs-on-new = Het hangt af van de nieuwe worp van het bevel dat erbij komt.
+hangs-on = Het hangt af van de nieuwe worp van bevel { $order }.
+
+too-few-dice = { $dice } dobbelstenen zijn te weinig om iets te zeggen; { $needed } is het minste.
+fair-often = Eerlijke dobbelstenen vallen voortdurend zo (p = { $p }, { $dice } dobbelstenen).
+fair-of-hundred = Eerlijke dobbelstenen vallen zo ongelijk in { $often } van de 100 zulke groepen (p = { $p }, { $dice } dobbelstenen).
+fair-of-thousand = Eerlijke dobbelstenen vallen zo ongelijk in { $often } van de 1.000 zulke groepen (p = { $p }, { $dice } dobbelstenen).
+fair-hardly = Eerlijke dobbelstenen vallen bijna nooit zo ongelijk (p = { $p }, { $dice } dobbelstenen).
+note-sealed = Verzegelde worpen hebben geen statistiek nodig: wie twijfelt, kan elke worp opnieuw uit haar zegel afleiden. Van gegooide dobbelstenen is niet meer bekend dan wie ze heeft ingevoerd en wie erbij was.
+note-no-proof = Een kleine p bewijst geen vals spel, en een grote geen eerlijkheid: de toets ziet hoe vaak elk aantal ogen viel, niet wanneer, en niet wat ervan afhing.
+note-many = Er zijn { $groups } groepen getoetst; van eerlijke dobbelstenen zouden er { $expected } vanzelf een p onder 0,05 laten zien, en { $low } doen dat. Eén groep zegt pas iets onder p = { $least }.
+
+proof-holds = Het zegel van envelop { $envelope } stond al in regel { $record }, het zaad past erbij, en wat viel volgt uit het zaad en het bevel. Niemand kan het gestuurd hebben.
+proof-fails = Wat de regel laat zien, volgt niet uit het zaad.
+proof-no-fit = Het zaad past niet bij het zegel dat op tafel lag.
+
+gallery-siege = Zes facties houden twaalf beurten lang de stad. De echte vijand komt uit het riool.
+gallery-map = Banieren trekken door het land van zes provincies. Waar ze elkaar treffen, komt er een veldslag of een belegering.
+
+not-a-roll = Regel { $record } is geen worp en geen getrokken kaart.
+no-such-fact = `{ $scope }` heeft tot en met regel { $record } { $count } feiten, geen { $fact }.
+no-such-scope = In deze campagne is geen `{ $scope }`.
+no-siege = `{ $scope }` is geen belegering, en alleen een belegering heeft dit.
+
+withheld-name = Deel van een geheime briefing
+withheld-section = Briefings
+withheld = Dit artikel hoort bij een geheime briefing. Wie die briefing heeft, kan het lezen, en de organisator ook; iedereen zodra de regel openlijk gebruikt is, of als de belegering voorbij is.

@@ -1,0 +1,143 @@
+# The referee's own ways of saying no.
+
+bug = This is a mistake in Wapenrol, not in your order. Nothing was written. ({ $what })
+
+# Stored logs, and the store.
+damaged = The stored log of this campaign is damaged: { $what }. `wapenrol verify` says more; `wapenrol rebuild --from-journal` can restore it.
+damaged-hidden = a payload is hidden
+damaged-missing = record { $seq } is missing
+damaged-record = record { $seq }: { $what }
+damaged-end = it should end with record { $seq }, but does not
+damaged-private = its keys and its secret are missing from the store
+private-unreadable = The keys and the secret of this campaign are stored in a form that cannot be read.
+store-failed = The store failed: { $error }.
+store-full = The disk is full. Nothing was stored; make room and send the order again.
+other-process = Another process has written to this campaign. Look again, then send the order again.
+no-random-bytes = The system gives no random bytes: { $error }.
+export-unwritten = The export cannot be written: { $error }.
+unfinished = This campaign is still being written, or that was interrupted. Wait a moment; if it was an import, import the same file again; if it was new, open another one.
+
+# Logs from elsewhere.
+not-verified = The log does not verify ({ $code }): { $fault }.
+other-secret = What was kept beside this log is another campaign's: its secret did not seal the envelope on the table.
+redacted = This is a redacted copy: { $hidden } of its records hide their payload. Only a full export, as the organiser gets it, can be played on.
+campaign-exists = Campaign `{ $campaign }` is here already; its head is record { $seq }. A log is not imported over another.
+campaign-exists-other = Campaign `{ $campaign }` is here with another log, up to record { $seq }. Nothing is restored over it.
+foreign-log = The log is whole, but cannot be played: { $why }
+not-published = The full log is the organiser's until he closes the campaign and publishes it.
+
+# Who may do what, and what is there.
+no-key = Sorry, that is no key; a key has 43 letters, digits, hyphens and underscores, as in its link.
+key-opens-nothing = This key opens nothing in this campaign. Perhaps the organiser has replaced it; ask for a new link.
+unknown-campaign = There is no campaign `{ $campaign }` here.
+unknown-record = There is no record { $seq }; the log of this campaign ends with record { $end }.
+unknown-scope = There is no `{ $scope }` in this campaign. Its engagements: { $known }.
+unknown-scope-none = There is no `{ $scope }` in this campaign. Its engagements: none yet.
+not-a-siege = `{ $scope }` is no siege.
+not-a-battle = `{ $scope }` is no battle.
+nobody-sits = Nobody sits at `{ $seat }` here; there are { $known }.
+rules-send-nothing = The rules send no orders; orders come from `organiser` or from `seat/<name>`.
+only-organiser-amends = Only the organiser amends.
+only-organiser-rewinds = Only the organiser rewinds.
+only-organiser-asks-consent = Only the organiser asks whether the head may be moved.
+only-organiser-rules = Only the organiser rules disputes.
+only-organiser-sets-rules = Only the organiser sets the house rules.
+only-organiser-closes = Only the organiser closes the campaign.
+only-organiser-pauses = Only the organiser pauses a campaign.
+only-organiser-resumes = Only the organiser resumes a campaign.
+only-organiser-lifts = Only the organiser lifts deadlines.
+only-organiser-sets-deadlines = Only the organiser sets deadlines.
+only-organiser-goes-on = Only the organiser goes on without others.
+only-organiser-reminders = Only the organiser says where reminders go.
+
+# The form of orders.
+unreadable-command = The command cannot be read: { $error }.
+notation = { $wrong } { $right }
+notation-at = At character { $position }: { $wrong } { $right }
+no-short-form = Orders for the campaign as a whole have no short form; typed orders belong to a scope such as `engagement/1`.
+not-an-order-rewind = This is not given as an order: the head is moved by a rewind, with a reason.
+not-an-order-key = This is not given as an order: keys are replaced by asking for a new one.
+bad-nonce = The nonce must be lower-case hex, two digits for each byte and at most { $longest } digits; 32 random digits are usual.
+bad-batch-id = `{ $batch }` is no UUID of version 7, as the id of an order must be.
+batch-reused = The id { $batch } was used for another order of this campaign. Choose a new UUIDv7 for each order, and keep it only when you send the same order again.
+unrecordable = The order cannot be recorded: { $error }.
+bad-reason = It needs a reason of 1 to 500 characters in one line: everybody will read it.
+bad-webhook = The address must begin with https:// and hold at most 500 characters.
+
+# What has happened since, and where the head is.
+stale = Something has happened since record { $head }, which you saw. Look again, then decide anew.
+stale-left-behind = The head that you saw (record { $head }) was left behind by a rewind. Look again, then decide anew.
+stale-rewind = Something has happened since record { $head }, which you saw, and would be greyed out as well. Look again, then rewind.
+stale-amend = Something has happened since record { $head }, which you saw, and would be decided again as well. Look again, then amend.
+head-within = Record { $head } is in the middle of what one order caused; nobody can have seen it as the head. The next end is record { $nearest }.
+rewind-within = Record { $to } is in the middle of what one order caused. Rewind to record { $before }, before that order, or to record { $last }, behind it.
+insert-within = Record { $after } is in the middle of what one order caused; an order can only follow the last of its records.
+head-already = The head is record { $to } already.
+nothing-behind = Nothing lies behind that record: give the order as any other.
+nothing-before = Nothing lies before genesis to go back to.
+left-behind = Record { $seq } was left behind by a rewind; only what counts is amended.
+left-behind-scoped = Record { $to } was left behind by a rewind. One engagement goes back along the live timeline; a rewind of everything leads to abandoned records.
+campaign-goes-back = The campaign as a whole goes back by a rewind of everything; name an engagement, such as `engagement/1`, to spare the others.
+nothing-since = Nothing has happened in `{ $scope }` since record { $to }.
+not-open-yet = `{ $scope }` was not open at record { $to } yet; a rewind of everything leads there.
+not-amended = Record { $seq } belongs to no order of the game: genesis, rewinds, rulings and keys are not amended.
+neither-roll-nor-draw = Record { $seq } is neither a roll nor a draw.
+later-refused = { $count } of the later orders would be refused now, the first of them the one of record { $first }: { $why } Look at the preview; leave them out, or amend something else.
+of-order = Order { $order }: { $why }
+
+# Dice.
+needs-dice = { $clause } asks for { $dice } ({ $why }). Throw them and send the order again with their faces added.
+impossible-face = { $face } is not a face of { $dice } (1 to { $sides }), asked for by { $clause } ({ $why }).
+sealed-elsewhere = This campaign was imported: the envelope on its table was sealed by another server and cannot be opened here, so no card can be drawn. Dice can be thrown and typed.
+unused-faces = { $unused ->
+    [one] 1 of the faces that you typed is
+   *[other] { $unused } of the faces that you typed are
+} not used. The order throws no more dice. Leave them out.
+unused-faces-draw = { $unused ->
+    [one] 1 of the faces that you typed is
+   *[other] { $unused } of the faces that you typed are
+} not used. A card is drawn next, from a sealed envelope; what comes after it is sealed too. Leave them out.
+unused-faces-amending = { $unused } of the faces for order { $order } are not used; leave them out.
+too-many-faces = No order uses more than { $most } faces.
+
+# The desk.
+question-missing = There is no question { $request } here.
+not-asked = Only those whose orders would be undone are asked.
+too-late = It is too late to answer: the time is up, or the head was moved.
+consent-loosened = The players rely on being asked; that is not taken back.
+consent-needed = The house rules ask for consent: this would undo orders of { $seats }. Ask them, and move the head when they agree.
+bad-hours = There must be between 1 and 1,440 hours to answer.
+dispute-missing = There is no dispute { $number } here.
+dispute-ruled = Dispute { $number } was ruled by record { $seq }.
+dispute-before-closing = Dispute { $number } about record { $record } is open; rule it before the campaign is closed.
+dispute-waits = Play waits for the organiser's ruling of dispute { $number }, as the house rules say. Say what you have seen; then wait.
+in-its-place = Say what stands in its place, by `command` or by `notation`.
+witness-original = Record { $roll } repeats record { $original }: witness that one.
+no-roll = Record { $roll } is no roll of dice.
+nothing-to-witness = These dice came from a sealed envelope: everybody can check them, and nobody need have seen them.
+own-roll = Whoever typed the faces cannot witness them.
+said-before = You have said so before.
+cannot-show = { $dice } cannot show { $faces }.
+campaign-closed = This campaign was closed: it can be read and checked, and nothing is added to it.
+campaign-paused = The organiser has paused the campaign: { $reason }
+campaign-paused-allowed = It goes on when he resumes it.
+paused-already = It is paused already.
+not-paused = It is not paused.
+deadline-missing = No deadline { $deadline } binds anybody.
+deadline-ahead = A deadline lies ahead, within a year.
+deadline-warning = The warning comes at most thirty days before the deadline.
+not-advanced = `{ $scope }` waits for { $what }, and the rules leave that to people.
+not-advanced-allowed = Open the fight, or rule on the map how it has ended.
+nothing-owed = `{ $scope }` waits for { $what }, which nobody owes in particular.
+waits-for-nobody = `{ $scope }` waits for nobody now.
+
+# Scenarios.
+no-game-master = Only a siege has a game master. Leave him out.
+unknown-scenario = There is no scenario `{ $name }`. There are: { $known }; or give one as TOML.
+unknown-map = There is no map `{ $name }`. There are { $known }; or write one as `[map]`.
+scenario-unread = The scenario cannot be read: { $error }.
+scenario-unread-compare = The scenario cannot be read: { $error }. Compare it with a built-in one.
+scenario-unread-at = The scenario cannot be read: line { $line }, column { $column }: { $error }. Compare it with a built-in one.
+scenario-unplayed = The scenario cannot be played: { $why }
+scenario-unplayed-at = The scenario cannot be played: line { $line }: { $why }
+bad-book = { $field }: { $what }.

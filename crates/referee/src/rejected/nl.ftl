@@ -1,0 +1,143 @@
+# Hoe de scheidsrechter zelf nee zegt.
+
+bug = Dit is een fout van Wapenrol, niet van jouw bevel. Er is niets geschreven. ({ $what })
+
+# Bewaarde logboeken, en waar ze bewaard worden.
+damaged = Het bewaarde logboek van deze campagne is beschadigd: { $what }. `wapenrol verify` zegt er meer over; `wapenrol rebuild --from-journal` kan het herstellen.
+damaged-hidden = de inhoud van een regel is verborgen
+damaged-missing = regel { $seq } ontbreekt
+damaged-record = regel { $seq }: { $what }
+damaged-end = het hoort met regel { $seq } te eindigen, maar doet dat niet
+damaged-private = de sleutels en het geheim ervan zijn nergens bewaard
+private-unreadable = De sleutels en het geheim van deze campagne zijn bewaard in een vorm die niet te lezen is.
+store-failed = Het opslaan is mislukt: { $error }.
+store-full = De schijf is vol. Er is niets opgeslagen; maak ruimte en stuur het bevel opnieuw.
+other-process = Een ander programma heeft in deze campagne geschreven. Kijk opnieuw, en stuur dan het bevel nog eens.
+no-random-bytes = Het systeem geeft geen willekeurige bytes: { $error }.
+export-unwritten = De export kan niet worden weggeschreven: { $error }.
+unfinished = Deze campagne wordt nog geschreven, of het schrijven is onderbroken. Wacht even; was het een import, importeer dan hetzelfde bestand opnieuw; was ze nieuw, open dan een andere.
+
+# Logboeken van elders.
+not-verified = Het logboek klopt niet ({ $code }): { $fault }.
+other-secret = Wat naast dit logboek is bewaard, hoort bij een andere campagne: de enveloppe op tafel is niet met dat geheim verzegeld.
+redacted = Dit is een kopie met weglatingen: { $hidden } van de regels verbergen hun inhoud. Alleen met een volledige export, zoals de organisator die krijgt, kan worden verdergespeeld.
+campaign-exists = Campagne `{ $campaign }` is hier al, tot en met regel { $seq }. Een logboek wordt niet over een ander heen geïmporteerd.
+campaign-exists-other = Campagne `{ $campaign }` is hier met een ander logboek, tot en met regel { $seq }. Daar wordt niets overheen teruggezet.
+foreign-log = Het logboek is heel, maar er kan niet mee worden gespeeld: { $why }
+not-published = Het volledige logboek is van de organisator, tot hij de campagne sluit en het openbaar maakt.
+
+# Wie wat mag, en wat er is.
+no-key = Sorry, dat is geen sleutel; een sleutel heeft 43 letters, cijfers, koppeltekens en lage streepjes, zoals in de link staat.
+key-opens-nothing = Deze sleutel opent niets in deze campagne. Misschien heeft de organisator hem vervangen; vraag om een nieuwe link.
+unknown-campaign = Hier is geen campagne `{ $campaign }`.
+unknown-record = Er is geen regel { $seq }; het logboek van deze campagne eindigt met regel { $end }.
+unknown-scope = In deze campagne is geen `{ $scope }`. De treffens zijn: { $known }.
+unknown-scope-none = In deze campagne is geen `{ $scope }`. Er is nog geen treffen geopend.
+not-a-siege = `{ $scope }` is geen belegering.
+not-a-battle = `{ $scope }` is geen veldslag.
+nobody-sits = Op `{ $seat }` zit hier niemand; er zijn { $known }.
+rules-send-nothing = De spelregels sturen geen bevelen; bevelen komen van `organiser` of van `seat/<name>`.
+only-organiser-amends = Alleen de organisator zet iets recht.
+only-organiser-rewinds = Alleen de organisator draait terug.
+only-organiser-asks-consent = Alleen de organisator vraagt of er mag worden teruggedraaid.
+only-organiser-rules = Alleen de organisator doet uitspraak over bezwaren.
+only-organiser-sets-rules = Alleen de organisator stelt de huisregels vast.
+only-organiser-closes = Alleen de organisator sluit de campagne.
+only-organiser-pauses = Alleen de organisator legt een campagne stil.
+only-organiser-resumes = Alleen de organisator laat een campagne verdergaan.
+only-organiser-lifts = Alleen de organisator heft termijnen op.
+only-organiser-sets-deadlines = Alleen de organisator stelt termijnen.
+only-organiser-goes-on = Alleen de organisator gaat verder zonder de anderen.
+only-organiser-reminders = Alleen de organisator zegt waar herinneringen heen gaan.
+
+# Hoe een bevel eruitziet.
+unreadable-command = Het bevel kan niet worden gelezen: { $error }.
+notation = { $wrong } { $right }
+notation-at = Bij teken { $position }: { $wrong } { $right }
+no-short-form = Bevelen voor de hele campagne hebben geen korte vorm; getypte bevelen horen bij een deel ervan, zoals `engagement/1`.
+not-an-order-rewind = Dit wordt niet als bevel gegeven: teruggaan doe je door terug te draaien, met een reden.
+not-an-order-key = Dit wordt niet als bevel gegeven: een sleutel vervang je door om een nieuwe te vragen.
+bad-nonce = De nonce moet hexadecimaal zijn met kleine letters, twee cijfers voor elke byte en hoogstens { $longest } cijfers; gebruikelijk zijn 32 willekeurige.
+bad-batch-id = `{ $batch }` is geen UUID van versie 7, zoals het id van een bevel moet zijn.
+batch-reused = Het id { $batch } is voor een ander bevel van deze campagne gebruikt. Kies voor elk bevel een nieuwe UUIDv7, en houd die alleen als je hetzelfde bevel opnieuw stuurt.
+unrecordable = Het bevel kan niet worden vastgelegd: { $error }.
+bad-reason = Geef een reden van 1 tot 500 tekens op één regel: iedereen zal ze lezen.
+bad-webhook = Het adres moet met https:// beginnen en mag hoogstens 500 tekens lang zijn.
+
+# Wat er intussen is gebeurd, en waar het spel staat.
+stale = Er is iets gebeurd sinds regel { $head }, die jij zag. Kijk opnieuw, en beslis dan nog eens.
+stale-left-behind = Waar jij keek (regel { $head }) is door terugdraaien achtergebleven. Kijk opnieuw, en beslis dan nog eens.
+stale-rewind = Er is iets gebeurd sinds regel { $head }, die jij zag, en dat zou ook grijs worden. Kijk opnieuw, en draai dan terug.
+stale-amend = Er is iets gebeurd sinds regel { $head }, die jij zag, en daarover zou ook opnieuw worden beslist. Kijk opnieuw, en zet dan recht.
+head-within = Regel { $head } staat midden in wat uit één bevel voortkwam; niemand kan die als laatste hebben gezien. Het eerstvolgende einde is regel { $nearest }.
+rewind-within = Regel { $to } staat midden in wat uit één bevel voortkwam. Draai terug tot regel { $before }, voor dat bevel, of tot regel { $last }, erna.
+insert-within = Regel { $after } staat midden in wat uit één bevel voortkwam; een bevel kan alleen na de laatste van die regels komen.
+head-already = Het spel staat al bij regel { $to }.
+nothing-behind = Na die regel komt niets meer: geef het bevel zoals elk ander.
+nothing-before = Er ligt niets voor het begin om naar terug te gaan.
+left-behind = Regel { $seq } is door terugdraaien achtergebleven; alleen wat telt wordt rechtgezet.
+left-behind-scoped = Regel { $to } is door terugdraaien achtergebleven. Eén treffen gaat terug langs de tijdlijn die telt; naar achtergebleven regels ga je door alles terug te draaien.
+campaign-goes-back = De hele campagne gaat terug door alles terug te draaien; noem een treffen, zoals `engagement/1`, om de andere te sparen.
+nothing-since = In `{ $scope }` is sinds regel { $to } niets gebeurd.
+not-open-yet = `{ $scope }` was bij regel { $to } nog niet geopend; daarheen ga je door alles terug te draaien.
+not-amended = Regel { $seq } hoort bij geen bevel van het spel: het begin, terugdraaien, uitspraken en sleutels worden niet rechtgezet.
+neither-roll-nor-draw = Regel { $seq } is geen worp en geen getrokken kaart.
+later-refused = Van de latere bevelen zouden er nu { $count } worden geweigerd, als eerste dat van regel { $first }: { $why } Kijk wat ervan zou komen; laat ze weg, of zet iets anders recht.
+of-order = Bevel { $order }: { $why }
+
+# Dobbelstenen.
+needs-dice = { $clause } vraagt { $dice } ({ $why }). Gooi ze, en stuur het bevel opnieuw met de ogen erbij.
+impossible-face = { $face } staat niet op { $dice } (1 tot { $sides }), die { $clause } vraagt ({ $why }).
+sealed-elsewhere = Deze campagne is geïmporteerd: de enveloppe op tafel is door een andere server verzegeld en kan hier niet open, dus kan er geen kaart worden getrokken. Dobbelstenen kunnen worden gegooid en getypt.
+unused-faces = { $unused ->
+    [one] 1 van de ogen die je typte, wordt
+   *[other] { $unused } van de ogen die je typte, worden
+} niet gebruikt. Het bevel gooit geen dobbelstenen meer. Laat ze weg.
+unused-faces-draw = { $unused ->
+    [one] 1 van de ogen die je typte, wordt
+   *[other] { $unused } van de ogen die je typte, worden
+} niet gebruikt. Nu wordt een kaart getrokken, uit een verzegelde enveloppe; wat daarna komt is ook verzegeld. Laat ze weg.
+unused-faces-amending = { $unused } van de ogen voor bevel { $order } worden niet gebruikt; laat ze weg.
+too-many-faces = Geen bevel gebruikt meer dan { $most } dobbelstenen.
+
+# De controletafel.
+question-missing = Hier is geen vraag { $request }.
+not-asked = Alleen wie bevelen zou verliezen, wordt iets gevraagd.
+too-late = Het is te laat om te antwoorden: de tijd is om, of er is al teruggedraaid.
+consent-loosened = De spelers rekenen erop dat het hun gevraagd wordt; dat wordt niet teruggenomen.
+consent-needed = De huisregels vragen instemming: hierdoor gaan bevelen van { $seats } verloren. Vraag het hun, en draai terug als ze instemmen.
+bad-hours = Er moet tussen 1 en 1440 uur zijn om te antwoorden.
+dispute-missing = Hier is geen bezwaar { $number }.
+dispute-ruled = Over bezwaar { $number } is uitspraak gedaan, in regel { $seq }.
+dispute-before-closing = Bezwaar { $number } tegen regel { $record } staat open; doe uitspraak voor je de campagne sluit.
+dispute-waits = Het spel wacht op de uitspraak van de organisator over bezwaar { $number }, zoals de huisregels zeggen. Zeg wat je hebt gezien, en wacht dan.
+in-its-place = Zeg wat ervoor in de plaats komt, met `command` of met `notation`.
+witness-original = Regel { $roll } herhaalt regel { $original }: getuig daarvan.
+no-roll = Regel { $roll } is geen worp.
+nothing-to-witness = Deze dobbelstenen kwamen uit een verzegelde enveloppe: iedereen kan ze nakijken, en niemand hoeft ze te hebben gezien.
+own-roll = Wie de ogen typte, kan er niet van getuigen.
+said-before = Dat heb je al gezegd.
+cannot-show = { $dice } kan { $faces } niet tonen.
+campaign-closed = Deze campagne is gesloten: ze kan worden gelezen en gecontroleerd, en er komt niets meer bij.
+campaign-paused = De organisator heeft de campagne stilgelegd: { $reason }
+campaign-paused-allowed = Ze gaat verder als hij haar hervat.
+paused-already = Ze ligt al stil.
+not-paused = Ze ligt niet stil.
+deadline-missing = Termijn { $deadline } bindt niemand.
+deadline-ahead = Een termijn ligt in de toekomst, binnen een jaar.
+deadline-warning = De waarschuwing komt hoogstens dertig dagen voor de termijn.
+not-advanced = `{ $scope }` wacht op { $what }, en dat laten de regels aan mensen over.
+not-advanced-allowed = Open het gevecht, of beslis op de kaart hoe het is afgelopen.
+nothing-owed = `{ $scope }` wacht op { $what }, en niemand in het bijzonder is dat schuldig.
+waits-for-nobody = `{ $scope }` wacht nu op niemand.
+
+# Scenario's.
+no-game-master = Alleen een belegering heeft een spelleider. Laat hem weg.
+unknown-scenario = Er is geen scenario `{ $name }`. Er zijn: { $known }; of geef er een als TOML.
+unknown-map = Er is geen kaart `{ $name }`. Er zijn { $known }; of schrijf er een als `[map]`.
+scenario-unread = Het scenario kan niet worden gelezen: { $error }.
+scenario-unread-compare = Het scenario kan niet worden gelezen: { $error }. Vergelijk het met een ingebouwd scenario.
+scenario-unread-at = Het scenario kan niet worden gelezen: regel { $line }, kolom { $column }: { $error }. Vergelijk het met een ingebouwd scenario.
+scenario-unplayed = Het scenario kan niet worden gespeeld: { $why }
+scenario-unplayed-at = Het scenario kan niet worden gespeeld: regel { $line }: { $why }
+bad-book = In het legerboek klopt { $field } niet: { $what }.

@@ -1,0 +1,90 @@
+# Why a request is not carried out, as the server itself says it.
+
+title = { $class ->
+    [malformed] It cannot be read
+    [key_needed] A key is needed
+    [not_yours] Somebody else may do this
+    [missing] There is no such thing
+    [conflict] It does not fit what has happened
+    [refused] The rules say no
+    [not_verified] The log does not verify
+    [fault] The store failed
+    [full] The disk is full
+   *[bug] A mistake of ours
+}
+status = { $status ->
+    [400] Bad Request
+    [401] Unauthorized
+    [403] Forbidden
+    [404] Not Found
+    [405] Method Not Allowed
+    [413] Payload Too Large
+    [415] Unsupported Media Type
+    [422] Unprocessable Entity
+    [503] Service Unavailable
+   *[500] Internal Server Error
+}
+
+bug = This is a mistake in Wapenrol, not in your request. Nothing was written.
+timed-out = It took too long. If it was an order, send the same order again: it is accepted once.
+nothing-here = There is nothing at `{ $path }`; `/api/openapi.json` lists what there is.
+no-path = { $why }.
+no-file = There is no such file.
+method-not-allowed = `{ $method }` does nothing here; see `Allow`.
+pages-are-read = Pages are only read.
+unknown-clause = No rulebook has a clause `{ $id }`; ids look like `HEI-156`, `WAP-030`, `R-45` or `ACT-03`.
+unknown-turn = There is no turn { $turn } here; `{ $scope }` is in turn { $last }.
+no-record-yet = There is no record { $record } yet; the log ends with record { $end }.
+unknown-campaign = Sorry, { $why }.
+unknown-seat = `{ $seat }` is no seat; a seat is named as in its link, for example `city-guard`.
+
+bad-query = { $why }.
+bad-member = `{ $member }`: { $why }.
+bad-member-like = `{ $member }`: `{ $text }` cannot be read; write it like `{ $like }`.
+bad-base = `base` is the origin of a server, such as `http://127.0.0.1:7411`.
+bad-last-id = `Last-Event-ID` must be the number of a record.
+bad-body = { $why }.
+body-too-large = The body is larger than is allowed here.
+not-json = The body must be JSON and be marked as `Content-Type: application/json`.
+not-a-log = The body must be an exported log, marked as `Content-Type: application/x-ndjson`.
+command-or-notation = Say what is wanted either as `command` or as `notation`.
+bad-by = `by` is `organiser` or `seat/NAME`, not `{ $text }`.
+to-or-turn = Say where to either by `to` or by `turn`.
+scenario-or-text = Name either a `scenario`, such as `siege`, or give a `scenario_text`.
+
+bad-authorization = The header `Authorization` must be `Bearer`, a blank, and the key.
+key-needed = This needs the key of a seat or of the organiser; it stands in your link.
+only-organiser = Only the organiser { $what ->
+    [rewind] rewinds
+    [amend] amends
+    [replace_key] replaces keys
+    [remind] says where reminders go
+   *[back_up] asks for a backup
+}.
+not-your-seat = This key is that of `{ $holder }`, not of `{ $named }`.
+not-your-order = This key is that of `{ $holder }`, not of `{ $named }`: each gives his own orders.
+password-needed = The host of this server lets only those begin a campaign who know his password.
+password-wrong = This is not the password with which campaigns are begun here. The host knows it.
+
+no-backup = This server writes no backup: its host starts it with `--backup FOLDER`.
+backup-failed = The backup failed: { $why }.
+address-unread = That is no address.
+address-no-host = The address names no host.
+address-not-https = The address must begin with https://.
+address-private = The address leads into a private network, which the host does not allow.
+address-not-kept = { $why ->
+    [nobody] Nobody takes a message there now.
+    [refused] A message there is refused.
+   *[no_answer] There is no proper answer from there.
+} The address was not kept.
+reminders-come-here = { $campaign }: reminders will come here.
+
+continuous = Everything that you were shown still stands in the log.
+rewritten-since = History was rewritten: record { $lost } is not the one that you were shown; record { $held } still is. What was lost lies between them.
+rewritten = History was rewritten: record { $lost } is not the one that you were shown.
+
+reminder = { $campaign }: the deadline { $passed ->
+    [yes] has passed
+   *[no] is near
+} (until { $until }). { $names }: { $title } waits for { $what }, turn { $turn }, { $step }.{ $note }
+reminder-note = {" "}“{ $note }”

@@ -1,0 +1,90 @@
+# Waarom een verzoek niet wordt uitgevoerd, zoals de server zelf het zegt.
+
+title = { $class ->
+    [malformed] Dit is niet te lezen
+    [key_needed] Hier is een sleutel nodig
+    [not_yours] Dit mag iemand anders
+    [missing] Dat bestaat niet
+    [conflict] Het past niet bij wat er gebeurd is
+    [refused] De spelregels zeggen nee
+    [not_verified] Het logboek klopt niet
+    [fault] De opslag is mislukt
+    [full] De schijf is vol
+   *[bug] Een fout van ons
+}
+status = { $status ->
+    [400] Onbruikbaar verzoek
+    [401] Niet aangemeld
+    [403] Niet toegestaan
+    [404] Niet gevonden
+    [405] Kan hier niet
+    [413] Te groot
+    [415] Verkeerde soort inhoud
+    [422] Niet uit te voeren
+    [503] Nu niet beschikbaar
+   *[500] Fout in de server
+}
+
+bug = Dit is een fout in Wapenrol, niet in je verzoek. Er is niets geschreven.
+timed-out = Het duurde te lang. Was het een bevel, stuur dan hetzelfde bevel opnieuw: het wordt maar één keer aangenomen.
+nothing-here = Op `{ $path }` is niets; in `/api/openapi.json` staat wat er wel is.
+no-path = Dit adres is niet te lezen: { $why }.
+no-file = Dat bestand is er niet.
+method-not-allowed = `{ $method }` doet hier niets; zie `Allow`.
+pages-are-read = Pagina’s kun je alleen lezen.
+unknown-clause = Geen enkel spelregelboek heeft een artikel `{ $id }`; een id ziet eruit als `HEI-156`, `WAP-030`, `R-45` of `ACT-03`.
+unknown-turn = Een beurt { $turn } is er niet; `{ $scope }` is in beurt { $last }.
+no-record-yet = Regel { $record } is er nog niet; het logboek eindigt met regel { $end }.
+unknown-campaign = Deze campagne is niet te vinden: { $why }.
+unknown-seat = `{ $seat }` is geen zetel; een zetel heet zoals in zijn link, bijvoorbeeld `city-guard`.
+
+bad-query = De vraag in het adres is niet te lezen: { $why }.
+bad-member = `{ $member }` is niet te lezen: { $why }.
+bad-member-like = `{ $member }`: `{ $text }` is niet te lezen; schrijf het zoals `{ $like }`.
+bad-base = `base` is het adres van een server zonder pad, zoals `http://127.0.0.1:7411`.
+bad-last-id = `Last-Event-ID` moet het nummer van een regel zijn.
+bad-body = De inhoud is niet te lezen: { $why }.
+body-too-large = De inhoud is groter dan hier mag.
+not-json = De inhoud moet JSON zijn, met `Content-Type: application/json` erbij.
+not-a-log = De inhoud moet een geëxporteerd logboek zijn, met `Content-Type: application/x-ndjson` erbij.
+command-or-notation = Zeg wat je wilt met `command` of met `notation`, niet met allebei.
+bad-by = `by` is `organiser` of `seat/NAAM`, niet `{ $text }`.
+to-or-turn = Zeg waarheen met `to` of met `turn`, niet met allebei.
+scenario-or-text = Noem een `scenario`, zoals `siege`, of geef een `scenario_text`.
+
+bad-authorization = De kop `Authorization` moet bestaan uit `Bearer`, een spatie en de sleutel.
+key-needed = Hiervoor is de sleutel van een zetel of van de organisator nodig; die staat in je link.
+only-organiser = Alleen de organisator { $what ->
+    [rewind] draait terug
+    [amend] zet bevelen recht
+    [replace_key] vervangt sleutels
+    [remind] zegt waar herinneringen heen gaan
+   *[back_up] vraagt om een reservekopie
+}.
+not-your-seat = Deze sleutel is die van `{ $holder }`, niet die van `{ $named }`.
+not-your-order = Deze sleutel is die van `{ $holder }`, niet die van `{ $named }`: ieder geeft zijn eigen bevelen.
+password-needed = De gastheer van deze server laat alleen mensen een campagne beginnen die zijn wachtwoord kennen.
+password-wrong = Dit is niet het wachtwoord waarmee hier campagnes worden begonnen. De gastheer kent het.
+
+no-backup = Deze server schrijft geen reservekopie: daarvoor start zijn gastheer hem met `--backup MAP`.
+backup-failed = De reservekopie is mislukt: { $why }.
+address-unread = Dat is geen adres.
+address-no-host = In het adres staat geen server.
+address-not-https = Het adres moet met https:// beginnen.
+address-private = Het adres leidt naar een privénetwerk, en dat staat de gastheer niet toe.
+address-not-kept = { $why ->
+    [nobody] Niemand neemt daar nu een bericht aan.
+    [refused] Een bericht wordt daar geweigerd.
+   *[no_answer] Er komt geen behoorlijk antwoord vandaan.
+} Het adres is niet bewaard.
+reminders-come-here = { $campaign }: hier komen voortaan de herinneringen.
+
+continuous = Alles wat je getoond is, staat nog in het logboek.
+rewritten-since = De geschiedenis is herschreven: regel { $lost } is niet die welke jou getoond is; regel { $held } nog wel. Wat verloren is, ligt daartussen.
+rewritten = De geschiedenis is herschreven: regel { $lost } is niet die welke jou getoond is.
+
+reminder = { $campaign }: de termijn { $passed ->
+    [yes] is voorbij
+   *[no] loopt bijna af
+} (tot { $until }). { $names }: { $title } wacht op { $what }, beurt { $turn }, { $step }.{ $note }
+reminder-note = {" "}“{ $note }”

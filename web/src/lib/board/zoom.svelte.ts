@@ -1,0 +1,149 @@
+/** How a drawing is zoomed and panned: by wheel, by pinch, by drag, by keys and by buttons. */
+
+import { select } from 'd3-selection';
+import { zoom as zoomBehaviour, zoomIdentity, type ZoomTransform } from 'd3-zoom';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** How near a narrow screen shows it at first, where the whole would be too small to read. */
+  readonly near: (screen: { width: number; height: number }) => number;
+  /** What a narrow screen has in its middle at first. */
+  readonly home: Point | null;
+}
+
+const NARROW = 560;
+/** How much nearer each press of a button brings it. */
+const STEP = 1.4;
+/** How much water there is round a drawing that is moved to its edge. */
+const MARGIN = 24;
+
+export class Zoom {
+  transform = $state.raw<ZoomTransform>(zoomIdentity);
+  /** The screen that it has, in pixels. */
+  width = $state(0);
+  height = $state(0);
+
+  readonly #drawing: () => Drawing;
+  #svg: SVGSVGElement | null = null;
+  readonly #behaviour = zoomBehaviour<SVGSVGElement, unknown>()
+    .clickDistance(6)
+    .extent(() => [
+      [0, 0],
+      [this.width, this.height],
+    ])
+    .on('zoom', (event: { transform: ZoomTransform }) => {
+      this.transform = event.transform;
+    });
+
+  constructor(drawing: () => Drawing) {
+    this.#drawing = drawing;
+  }
+
+  /** Listens to an element, and fits the drawing into it; answers how to stop. */
+  open(svg: SVGSVGElement): () => void {
+    this.#svg = svg;
+    const target = select(svg);
+    target.call(this.#behaviour).on('dblclick.zoom', null);
+    let first = true;
+    const observer = new ResizeObserver(() => {
+      this.width = svg.clientWidth;
+      this.height = svg.clientHeight;
+      this.#bounds();
+      if (first && this.width) {
+        first = false;
+        this.fit();
+      }
+    });
+    observer.observe(svg);
+    return () => {
+      observer.disconnect();
+      target.on('.zoom', null);
+      this.#svg = null;
+    };
+  }
+
+  #whole(): number {
+    const { width, height } = this.#drawing();
+    return Math.min(this.width / width, this.height / height);
+  }
+
+  #bounds(): void {
+    const { width, height } = this.#drawing();
+    const whole = this.#whole();
+    this.#behaviour.scaleExtent([whole * 0.95, whole * 10]).translateExtent([
+      [-MARGIN, -MARGIN],
+      [width + MARGIN, height + MARGIN],
+    ]);
+  }
+
+  /** Shows the whole drawing, or what is near its home on a narrow screen. */
+  fit(): void {
+    if (!this.#svg || !this.width || !this.height) return;
+    const { width, height, near, home } = this.#drawing();
+    const narrow = this.width < NARROW;
+    const scale = narrow ? Math.max(this.#whole(), near(this)) : this.#whole();
+    const middle = (narrow && home) || { x: width / 2, y: height / 2 };
+    const target = select(this.#svg);
+    this.#behaviour.transform(
+      target,
+      zoomIdentity
+        .translate(this.width / 2, this.height / 2)
+        .scale(scale)
+        .translate(-middle.x, -middle.y),
+    );
+    // So that the bounds are kept.
+    this.#behaviour.translateBy(target, 0, 0);
+  }
+
+  /** Shows the whole drawing; where it is shown already, what is near its home. */
+  all(): void {
+    if (!this.#svg || !this.width) return;
+    const { width, height } = this.#drawing();
+    const whole = this.#whole();
+    if (this.transform.k <= whole * 1.01) {
+      this.fit();
+      return;
+    }
+    const [x, y] = [(this.width - width * whole) / 2, (this.height - height * whole) / 2];
+    this.#behaviour.transform(select(this.#svg), zoomIdentity.translate(x, y).scale(whole));
+  }
+
+  closer(): void {
+    this.#scaleBy(STEP);
+  }
+
+  further(): void {
+    this.#scaleBy(1 / STEP);
+  }
+
+  #scaleBy(factor: number): void {
+    if (this.#svg) this.#behaviour.scaleBy(select(this.#svg), factor);
+  }
+
+  /** Moves the drawing so that a place is in sight, and so far from the edge. */
+  reveal({ x, y }: Point, most = 48): void {
+    if (!this.#svg || !this.width) return;
+    const [left, top] = this.transform.apply([x, y]);
+    const edge = Math.min(most, this.width / 5, this.height / 5);
+    const inside =
+      left > edge && top > edge && left < this.width - edge && top < this.height - edge;
+    if (!inside) this.#behaviour.translateTo(select(this.#svg), x, y);
+  }
+
+  /** Zooms by a key, if it is one for that: `here` stays in sight. */
+  key({ key }: KeyboardEvent, here: Point | null): boolean {
+    if (key === '+' || key === '=') {
+      this.closer();
+      if (here) this.reveal(here);
+    } else if (key === '-') this.further();
+    else if (key === '0') this.all();
+    else return false;
+    return true;
+  }
+}

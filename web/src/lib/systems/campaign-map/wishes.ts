@@ -1,0 +1,33 @@
+/** What a player could want to order on the map, whether or not he may: the server says why not. */
+
+import type { Wish } from '$lib/chronicle/wishes';
+import { say } from '$lib/ui/messages.svelte';
+import type { Land, LegalOrder, MapCommand } from './types';
+
+export function wishes(view: Land, orders: readonly LegalOrder[], seat: string): Wish[] {
+  if (view.outcome) return [];
+  const may = (verb: string) =>
+    orders.some(({ command }) =>
+      typeof command === 'string' ? command === verb : verb in command,
+    );
+  const found: Wish[] = [];
+  const want = (
+    verb: 'muster' | 'write' | 'retreat' | 'done' | 'proceed',
+    command: MapCommand | null,
+  ) => {
+    if (command && !may(verb)) found.push({ name: say(`campaign-map-wish-${verb}`), command });
+  };
+  const castle = view.spaces.find(({ terrain, owner }) => terrain === null && owner === seat);
+  const banner = view.banners.find(({ owner }) => owner === seat);
+  const unit = view.pieces.find(({ owner, individual }) => owner === seat && !individual);
+  // The number of a unit stands behind the row of the troop table.
+  const troop = unit?.id.replace(/-\d+$/, '');
+  const next =
+    banner && Object.keys(view.spaces.find(({ id }) => id === banner.at)?.links ?? {})[0];
+  want('muster', castle && troop ? { muster: { castle: castle.id, troop } } : null);
+  want('write', { write: { orders: {} } });
+  want('retreat', banner && next ? { retreat: { banner: banner.id, to: next } } : null);
+  want('done', 'done');
+  want('proceed', 'proceed');
+  return found as Wish[];
+}

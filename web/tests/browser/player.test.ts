@@ -1,0 +1,100 @@
+/** A player's page on a telephone: what is asked, what is his, what he may not do and why. */
+
+import { describe, expect, it } from 'vitest';
+import { accessible, ambush, fits, LandTable, person, sit, step, Table } from './table';
+
+const telephone = () => person({ width: 360, height: 640, touch: true });
+
+describe("a player's page", () => {
+  it('leads to what is his in one tap, and says what he may not do and why', async () => {
+    const table = await Table.open('A player');
+    await table.until(step('movement', 'city-guard', 1));
+    const page = await telephone();
+    await sit(page, table.link('city-guard'));
+    const asked = page.getByRole('region', { name: 'Your turn' });
+    const yours = asked.getByRole('navigation', { name: 'Yours' });
+    const height = 640;
+    const inSight = async (name: string) => {
+      const box = await page.locator(name).boundingBox();
+      return box !== null && box.y < height / 2 && box.y + box.height > 0;
+    };
+
+    await yours.getByRole('button', { name: /^Hand/ }).tap();
+    await expect.poll(() => inSight('#hand')).toBe(true);
+    await yours.getByRole('button', { name: /^Briefing/ }).tap();
+    await page.getByText('For your eyes only.').waitFor();
+
+    // His figures: one is tapped, and the board shows it, in hand.
+    await yours.getByRole('button', { name: /^Figures/ }).tap();
+    const book = page.getByRole('tabpanel');
+    await book.getByText(/can act now/).waitFor();
+    await accessible(page);
+    await book.getByRole('button', { name: /Captain Mannheim/ }).tap();
+    await expect.poll(() => inSight('#board')).toBe(true);
+    await page
+      .getByRole('button', { name: /Captain Mannheim/, pressed: true })
+      .first()
+      .waitFor();
+    await page.getByText('Where not, and why').click();
+    await page.locator('.blocked li').first().waitFor();
+
+    // What the step forbids stands there in grey, with its clause to read.
+    await yours.getByRole('button', { name: 'May I?' }).tap();
+    const not = book.getByRole('group', { name: 'What you may not do now, and why' });
+    await not.waitFor();
+    expect(await not.getByRole('button', { name: 'Give cards' }).isDisabled()).toBe(true);
+    await accessible(page);
+    await fits(page);
+    await not.getByRole('button', { name: 'Read HEI-143' }).first().tap();
+    await page
+      .getByRole('dialog')
+      .getByText(/Status/)
+      .waitFor();
+  });
+
+  it('strikes with sealed dice in two taps from looking at the city', async () => {
+    const table = await ambush('Two taps');
+    const { head } = await table.look();
+    const page = await telephone();
+    await sit(page, table.link('city-guard'));
+    await page.getByRole('button', { name: 'Sealed' }).tap();
+    await page.getByText('Is it what you saw?').waitFor();
+    await page.getByRole('button', { name: 'Done with this step' }).waitFor();
+    let taps = 0;
+    await page.exposeFunction('tapped', () => (taps += 1));
+    await page.evaluate(() => {
+      const { tapped } = window as unknown as { tapped: () => void };
+      addEventListener('pointerdown', () => tapped(), true);
+    });
+    await page.locator('[data-hex="3,13"]').tap();
+    // The page makes room for the answer; a thumb waits until the board stands still.
+    await page.waitForFunction(() => {
+      const still = window as unknown as { place?: string; since?: number };
+      const box = document.querySelector('[data-hex="2,13"]')?.getBoundingClientRect();
+      const place = `${box?.x},${box?.y}`;
+      if (still.place !== place) [still.place, still.since] = [place, performance.now()];
+      return performance.now() - (still.since ?? Infinity) > 500;
+    });
+    await page.locator('[data-hex="2,13"][aria-label*="can be struck"]').tap();
+    const struck = async () =>
+      (await table.lines(head.seq + 1)).some(({ kind }) => kind === 'lowenheim.attack_fought');
+    await expect.poll(struck, { timeout: 15_000 }).toBe(true);
+    expect(taps).toBe(2);
+  });
+
+  it('asks for orders on the map, and says where a banner may not go', async () => {
+    const table = await LandTable.open('A player of the map');
+    await table.untilOrders();
+    const page = await telephone();
+    await page.goto(table.link('north'));
+    const asked = page.getByRole('region', { name: 'Your orders for turn 1' });
+    await asked.getByRole('button', { name: /^Banners/ }).tap();
+    const banner = page.getByRole('tabpanel').getByRole('button').first();
+    await banner.tap();
+    await page.locator('[data-space="K4"]').click();
+    const notice = page.locator('.notice');
+    await notice.getByRole('heading', { name: 'The rules say no' }).waitFor();
+    await accessible(page);
+    await fits(page);
+  });
+});
