@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, hex, person, sit, step, Table } from './table';
+import { accessible, firstMoves, hex, person, sit, step, Table } from './table';
 
 describe('the artefacts of the wizards', () => {
   it('are shown to the wizards alone until each is used', async () => {
@@ -22,7 +22,7 @@ describe('the artefacts of the wizards', () => {
   });
 
   it('are used from the page: the Box, the Altar with its price, the Teleporter', async () => {
-    const table = await Table.open('Magic');
+    const table = await firstMoves('Magic');
     await table.until(step('movement', 'wizards-council', 1));
     const page = await person();
     await sit(page, table.link('wizards-council'));

@@ -67,19 +67,30 @@ describe("a player's page", () => {
       addEventListener('pointerdown', () => tapped(), true);
     });
     await page.locator('[data-hex="3,13"]').tap();
-    // The page makes room for the answer; a thumb waits until the board stands still.
-    await page.waitForFunction(() => {
-      const still = window as unknown as { place?: string; since?: number };
-      const box = document.querySelector('[data-hex="2,13"]')?.getBoundingClientRect();
-      const place = `${box?.x},${box?.y}`;
-      if (still.place !== place) [still.place, still.since] = [place, performance.now()];
-      return performance.now() - (still.since ?? Infinity) > 500;
-    });
     await page.locator('[data-hex="2,13"][aria-label*="can be struck"]').tap();
     const struck = async () =>
       (await table.lines(head.seq + 1)).some(({ kind }) => kind === 'lowenheim.attack_fought');
     await expect.poll(struck, { timeout: 15_000 }).toBe(true);
     expect(taps).toBe(2);
+  });
+
+  it('keeps the board under the thumb while the desk asks, and afterwards', async () => {
+    const table = await Table.open('A question');
+    const page = await telephone();
+    await sit(page, table.link('cathay'));
+    const board = page.locator('#board');
+    const top = async () => (await board.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    // A page is scrolled by whole pixels.
+    const moved = async () => Math.abs((await top()) - before) > 1.5;
+    await table.throwDice();
+    await page.getByText('Is it what you saw?').waitFor();
+    await expect.poll(moved).toBe(false);
+    // One who only waited has not seen them.
+    const unseen = page.getByRole('button', { name: 'I did not look' });
+    while ((await unseen.count()) > 0) await unseen.tap();
+    await expect.poll(moved).toBe(false);
+    await accessible(page);
   });
 
   it('asks for orders on the map, and says where a banner may not go', async () => {

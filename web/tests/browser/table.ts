@@ -213,7 +213,11 @@ export class Table extends Sitting<CampaignView, Command> {
       if (siege.can_proceed) await this.give('organiser', { proceed: { all: false } });
       else {
         const [faction] = siege.acting;
-        if (!faction) throw new Error('Nobody acts, and the rules do not go on.');
+        if (!faction) {
+          const { turn, step: now, outcome } = siege;
+          const stands = JSON.stringify({ turn, step: now?.id, outcome });
+          throw new Error(`Nobody acts, and the rules do not go on: ${stands}`);
+        }
         await this.give('organiser', { pass_for: { faction } });
       }
     }
@@ -301,27 +305,40 @@ export function step(id: string, faction?: string, turn?: number): (siege: Siege
 }
 
 /**
- * Four skaven come up beside the barracks, and Captain Mannheim goes out to meet them: he may strike
- * in step 7 of turn 1. All dice of the way are thrown, so it is the same every time.
+ * A siege in step 6 of turn 1, after four skaven came up beside the barracks and nothing else befell
+ * the city. The dice of the way are thrown, so it is the same every time.
  */
-export async function ambush(name: string): Promise<Table> {
+export async function firstMoves(
+  name: string,
+  before: (table: Table) => Promise<void> = () => Promise.resolve(),
+): Promise<Table> {
   for (;;) {
     const table = await Table.open(name);
-    const { siege } = await table.look();
-    if (siege.figures.find((figure) => figure.id === 'mannheim')?.hex !== '4,12') {
-      await table.give('city-guard', { deploy: { figures: ['mannheim'], hex: '4,12' } });
-    }
+    await before(table);
     const { enemy } = await table.until(step('enemy_movement', undefined, 1));
     // Out of a crater they would come without a door: another siege has another first event.
     if (enemy.craters.length > 0) continue;
     // Strength 1 1 1 1, aim 1, sewer door 15.
     await table.give('organiser', { proceed: { all: false } }, [1, 1, 1, 1, 1, 1, 5]);
+    const { siege } = await table.look();
+    // Where a Rat Ogre is with them, whoever strikes is asked at whom.
+    if (siege.figures.some(({ kind, hex: at }) => kind === 'rat-ogre' && at !== null)) continue;
     await table.until(step('movement', 'city-guard', 1));
-    const path = ['4,13', '3,13'];
-    await table.give('city-guard', { move: { figures: ['mannheim'], path, with: [] } });
-    await table.until(step('combat', 'city-guard', 1));
     return table;
   }
+}
+
+/** Captain Mannheim goes out to meet those skaven: he may strike in step 7 of turn 1. */
+export async function ambush(name: string): Promise<Table> {
+  const table = await firstMoves(name, async (opened) => {
+    const { siege } = await opened.look();
+    if (siege.figures.find((figure) => figure.id === 'mannheim')?.hex === '4,12') return;
+    await opened.give('city-guard', { deploy: { figures: ['mannheim'], hex: '4,12' } });
+  });
+  const path = ['4,13', '3,13'];
+  await table.give('city-guard', { move: { figures: ['mannheim'], path, with: [] } });
+  await table.until(step('combat', 'city-guard', 1));
+  return table;
 }
 
 /** Opens a link and waits for the map. */

@@ -5,6 +5,7 @@ import { labelSpots, onHexside, variant, wallLines } from '../../src/lib/systems
 import { BEARINGS } from '../../src/lib/systems/lowenheim/factions';
 import { groupByHex, groupInWords, hexName } from '../../src/lib/systems/lowenheim/groups';
 import {
+  different,
   ordersAt,
   paidBy,
   plain,
@@ -326,6 +327,8 @@ describe('a tap on enemies', () => {
     expect(plain(same, orders)).toBe(orders[0]);
     const hurt = { ...view, figures: [one, { ...one, id: other.id, stunned: true }] };
     expect(plain(hurt, orders)).toBeUndefined();
+    expect(different(same, orders)).toEqual([orders[0]]);
+    expect(different(hurt, orders)).toEqual(orders);
     expect(plain(same, [strike(own.id, one.id), strike('another', one.id)])).toBeUndefined();
     expect(plain(same, [])).toBeUndefined();
   });

@@ -43,6 +43,7 @@ chronicle-dice-sealed = Sealed
 chronicle-dice-thrown = We throw
 chronicle-all = All campaigns
 chronicle-dice = Dice
+chronicle-header-more = More
 chronicle-live = live
 chronicle-connecting = connecting…
 chronicle-lost = Connection lost; trying again in { $seconds } s.

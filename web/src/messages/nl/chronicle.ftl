@@ -43,6 +43,7 @@ chronicle-dice-sealed = Verzegeld
 chronicle-dice-thrown = Wij gooien
 chronicle-all = Alle campagnes
 chronicle-dice = Dobbelstenen
+chronicle-header-more = Meer
 chronicle-live = verbonden
 chronicle-connecting = verbinden…
 chronicle-lost = Verbinding verbroken; nieuwe poging over { $seconds } s.

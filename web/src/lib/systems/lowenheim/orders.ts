@@ -30,32 +30,38 @@ export function strikesOf(options: readonly LegalOrder[], attacker: string): Str
   });
 }
 
+/** The same strikes without those at an enemy who is just like another: whom of them, is no choice. */
+export function different(view: SiegeView, strikes: readonly LegalOrder[]): LegalOrder[] {
+  const found = new Map<string, LegalOrder>();
+  for (const order of strikes) {
+    const { attacker, target } = payload(order.command);
+    const enemy = view.figures.find((figure) => figure.id === target);
+    const look = enemy
+      ? [
+          enemy.kind,
+          enemy.side,
+          enemy.faction,
+          enemy.leader,
+          enemy.mounted,
+          enemy.wounds,
+          enemy.stunned,
+          enemy.damages,
+          enemy.attackers,
+        ]
+      : target;
+    const key = JSON.stringify([attacker, look]);
+    if (!found.has(key)) found.set(key, order);
+  }
+  return [...found.values()];
+}
+
 /**
  * The strike that is meant by a tap on a hex: the only one, or any of several at enemies who are all
  * alike. Where they differ, nobody but the player chooses.
  */
 export function plain(view: SiegeView, strikes: readonly LegalOrder[]): LegalOrder | undefined {
-  const struck = strikes.map((order) => payload(order.command));
-  const attackers = new Set(struck.map(({ attacker }) => attacker));
-  const looks = new Set(
-    struck.map(({ target }) => {
-      const enemy = view.figures.find((figure) => figure.id === target);
-      if (!enemy) return String(target);
-      const {
-        kind,
-        side,
-        faction,
-        leader,
-        mounted,
-        wounds,
-        stunned,
-        damages,
-        attackers: by,
-      } = enemy;
-      return JSON.stringify([kind, side, faction, leader, mounted, wounds, stunned, damages, by]);
-    }),
-  );
-  return attackers.size === 1 && looks.size === 1 ? strikes[0] : undefined;
+  const [only, another] = different(view, strikes);
+  return another ? undefined : only;
 }
 
 /** Hexes in which a figure may be posted before the first turn. */
