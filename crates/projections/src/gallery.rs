@@ -2,7 +2,7 @@
 
 use crate::{SeatAbout, words::words};
 use campaign::System;
-use messages::Language;
+use messages::{Language, say};
 use referee::{
     Rejected,
     scenario::{self, Scenario},
@@ -39,7 +39,11 @@ pub fn gallery(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
             let scenario = scenario::built_in(name)?;
             let (summary, battle) = match &scenario {
                 Scenario::Siege(_) => (words.say("gallery-siege", &[]), None),
-                Scenario::Map(_) => (words.say("gallery-map", &[]), None),
+                Scenario::Map(setup) => {
+                    let map = &setup.scenario;
+                    let (players, turns) = (map.players.len(), map.options.turns);
+                    (say!(words, "gallery-map", players = players, turns = turns), None)
+                }
                 Scenario::Battle(setup) => {
                     let battle = &setup.scenario;
                     let poster = poster(battle, scenario::library()?, language);
@@ -59,7 +63,7 @@ pub fn gallery(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
 mod tests {
     use super::gallery;
     use campaign::System;
-    use messages::Language;
+    use messages::{Language, say};
 
     #[test]
     fn every_built_in_scenario_can_be_chosen_by_its_picture() {
