@@ -92,6 +92,12 @@ impl NotHex {
     fn new(text: &str) -> Self {
         Self(text.chars().take(40).collect())
     }
+
+    /// The text, or its first 40 characters.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.0
+    }
 }
 
 impl Hex {

@@ -170,7 +170,7 @@ impl Teller<'_> {
     }
 
     fn player(&self, seat: &Seat) -> String {
-        self.words.name(&player_name(self.state, seat))
+        named_player(self.state, seat, self.words)
     }
 
     fn army(&self, banner: &BannerId) -> String {
@@ -181,9 +181,7 @@ impl Teller<'_> {
     }
 
     fn piece(&self, id: &PieceId) -> String {
-        let called = self.state.pieces.get(id).and_then(|piece| piece.called.clone());
-        called
-            .map_or_else(|| self.words.name(&thing(id)), |called| names::said(&called, self.words))
+        named_piece(self.state, id, self.words)
     }
 
     fn pieces<'p>(&self, pieces: impl Iterator<Item = &'p PieceId>) -> String {
@@ -352,15 +350,23 @@ fn spaced(word: &str) -> String {
 
 /// A player as people say it.
 #[must_use]
-pub fn player_name(state: &State, seat: &Seat) -> String {
-    state.players.get(seat).map_or_else(|| seat.to_string(), |player| player.name.clone())
+pub fn player_name(state: &State, seat: &Seat, language: Language) -> String {
+    named_player(state, seat, words(language))
+}
+
+fn named_player(state: &State, seat: &Seat, words: Words<'_>) -> String {
+    state.players.get(seat).map_or_else(|| seat.to_string(), |player| words.name(&player.name))
 }
 
 /// A piece by its own name, or by its id as people say it.
 #[must_use]
-pub fn piece_name(state: &State, id: &PieceId) -> String {
-    let called = state.pieces.get(id).and_then(|piece| piece.called.clone());
-    called.unwrap_or_else(|| thing(id))
+pub fn piece_name(state: &State, id: &PieceId, language: Language) -> String {
+    named_piece(state, id, words(language))
+}
+
+fn named_piece(state: &State, id: &PieceId, words: Words<'_>) -> String {
+    let called = state.pieces.get(id).and_then(|piece| piece.called.as_deref());
+    called.map_or_else(|| words.name(&thing(id)), |called| names::said(called, words))
 }
 
 fn thing(id: &PieceId) -> String {

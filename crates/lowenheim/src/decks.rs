@@ -57,8 +57,8 @@ macro_rules! cards {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` names no card; there are {known}")]
 pub struct NotCard {
-    text: String,
-    known: String,
+    pub(crate) text: String,
+    pub(crate) known: String,
 }
 
 cards! {

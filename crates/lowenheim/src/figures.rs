@@ -2,6 +2,7 @@
 
 use crate::text_form::written_as_text;
 use decider::Seat;
+use messages::Saying;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -428,6 +429,12 @@ pub struct NotFigure(pub(crate) String);
 impl NotFigure {
     fn new(text: &str) -> Self {
         Self(text.chars().take(40).collect())
+    }
+
+    /// The same in any language, without a full stop.
+    #[must_use]
+    pub fn said(&self) -> Saying {
+        crate::notation::no_figure(self)
     }
 }
 

@@ -89,7 +89,7 @@ fn plan(scenario: &Scenario) -> Result<Plan, Refusal> {
         return Err(wrong(said!("title-length", most = LONGEST_TITLE)));
     }
     let map = parse(scenario.map.as_deref().unwrap_or(CITY))
-        .map_err(|error| wrong(said!("map-wrong", error = Saying::verbatim(error.to_string()))))?;
+        .map_err(|error| wrong(said!("map-wrong", error = error.said())))?;
     let options = scenario.options;
     if !tables::ARRIVAL_NUMBERS.contains(&options.arrival_number)
         || !(1..=99).contains(&options.turns)

@@ -12,8 +12,12 @@
 //! assert!(wrong.to_string().contains("Did you mean `strike`?"));
 //! ```
 
+mod nearest;
 mod ruling;
+mod sentences;
 mod words;
+
+pub(crate) use sentences::{no_figure, no_hex};
 
 use crate::Command;
 use crate::command::{
@@ -25,6 +29,7 @@ use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
 use crate::spells::Spell;
 use crate::state::{Artefact, Marker, Step};
+use messages::Saying;
 use std::fmt::Display;
 use words::{Line, Words};
 
@@ -166,9 +171,9 @@ pub struct NotationError {
     /// Where it begins, in characters from 1.
     pub position: usize,
     /// What is wrong, as a sentence.
-    pub wrong: String,
+    pub wrong: Saying,
     /// What would be right, as a sentence.
-    pub right: String,
+    pub right: Saying,
 }
 
 /// Reads an order.
@@ -260,8 +265,7 @@ fn group_move(words: &mut Words<'_>) -> Result<Command, NotationError> {
     while !words.is_empty() && !words.take_word(WITH) {
         path.push(words.hex()?);
     }
-    let with = if words.is_empty() { Vec::new() } else { words.markers()? };
-    Ok(Command::Move(Move { figures, path, with }))
+    Ok(Command::Move(Move { figures, path, with: words.markers()? }))
 }
 
 /// `minerva fireball 12,9 with attack attack`.
@@ -417,3 +421,6 @@ pub const fn marker_word(marker: Marker) -> &'static str {
 fn card_words() -> impl Iterator<Item = &'static str> {
     ActionCard::PRINTED.iter().map(|(card, _)| card.word())
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,10 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use board::{Direction, Hex, Hexside};
-use lowenheim::city::{City, Place, Quarter, Section, parse};
+use lowenheim::city::{City, MapError, Place, Quarter, Section, parse};
 use lowenheim::figures::Faction;
 use lowenheim::scenario::CITY;
 use lowenheim::state::Marker;
+use messages::Language;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn city() -> City {
@@ -217,12 +218,33 @@ fn distances_from_the_gatehouse() {
     }
 }
 
+/// An error as a Dutch organiser hears it, without any word that only its English sentence has.
+fn told_in_dutch(error: &MapError) -> String {
+    let (english, dutch) = (error.to_string(), error.said().in_language(Language::Dutch));
+    assert_eq!(error.said().to_string(), english);
+    assert!(!dutch.contains(['⟦', '{']), "{dutch}");
+    let shared = ["poor", "rich", "canal", "statue", "in", "is", "of"];
+    let words = |text: &str| -> BTreeSet<String> {
+        // What stands between backticks or brackets, and the rest of a list, is typed as it is.
+        let told = text.split(['`', '[', ']']).step_by(2).collect::<String>();
+        let told = told.split("deze zijn er:").next().unwrap_or_default();
+        let words = told.split_whitespace().map(|word| word.trim_end_matches([':', ',', ';']));
+        let words = words.filter(|word| word.chars().all(|it| it.is_ascii_lowercase()));
+        words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    };
+    let both: Vec<String> = words(&english).intersection(&words(&dutch)).cloned().collect();
+    assert!(both.iter().all(|word| shared.contains(&word.as_str())), "{both:?} in {dutch}");
+    dutch
+}
+
 /// Replaces text in the built-in map and answers how the parser refuses the result.
 fn refused(from: &str, to: &str) -> String {
     assert!(CITY.contains(from), "`{from}` is in the map");
     let error = parse(&CITY.replacen(from, to, 1)).unwrap_err();
     let line = CITY[..CITY.find(from).unwrap()].lines().count().max(1);
     assert!(error.line >= line && error.line <= CITY.lines().count(), "{error}, changed {line}");
+    let dutch = told_in_dutch(&error);
+    assert!(dutch.starts_with(&format!("regel {}: ", error.line)), "{dutch}");
     error.to_string()
 }
 

@@ -558,6 +558,18 @@ mod tests {
         assert_eq!(master, lowenheim::master::NAME);
         assert_eq!(seat_name("red", Language::English), "Red army");
         assert_eq!(seat_name("red", Language::Dutch), "Rode leger");
-        assert_eq!(seat_name("north", Language::Dutch), "north");
+        for (word, text) in campaign_map::scenario::SCENARIOS {
+            let seats = text.lines().filter_map(|line| line.strip_prefix("seat = "));
+            for seat in seats.map(|seat| seat.trim_matches('"')) {
+                for language in Language::ALL {
+                    let name = seat_name(seat, language);
+                    assert!(name != seat && name.starts_with(char::is_uppercase), "{word}: {name}");
+                }
+            }
+        }
+        assert_eq!(seat_name("north", Language::English), "North");
+        assert_eq!(seat_name("north", Language::Dutch), "Noord");
+        assert_eq!(seat_name(campaign::carry::NEUTRAL, Language::Dutch), "Niemands mannen");
+        assert_eq!(seat_name("left-bank", Language::Dutch), "left-bank");
     }
 }

@@ -81,6 +81,14 @@ impl fmt::Display for SheetKind {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NotSheetKind(String);
 
+impl NotSheetKind {
+    /// The word, or its first 40 characters.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
 impl fmt::Display for NotSheetKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known = SheetKind::ALL.map(SheetKind::word).join(", ");

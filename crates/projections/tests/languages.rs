@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+use campaign_map::story::said_name;
 use chronicle::{CampaignId, kind};
 use decider::By;
 use projections::{
@@ -10,7 +11,12 @@ use projections::{
 };
 use referee::{Order, Reader, Referee, Wanted, scenario};
 use serde_json::{Value, json};
-use std::{collections::BTreeMap, fs, path::PathBuf, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::PathBuf,
+    sync::Arc,
+};
 use store::MemoryStore;
 
 /// A game that was recorded.
@@ -140,6 +146,20 @@ fn what_is_told_beside_the_log_is_told_in_dutch() {
 }
 
 #[test]
+fn a_battle_is_a_story_with_dutch_names() {
+    let (referee, campaign) = recorded("games/battle-every-spell.ndjson");
+    let reader = Reader::Public;
+    let [english, dutch] = Language::ALL.map(|language| {
+        illustrated(&referee, campaign, Listener { reader: &reader, language })
+            .unwrap()
+            .markdown(None)
+    });
+    assert!(english.contains(" red ") && english.contains(" black "), "{english}");
+    assert!(dutch.contains("(rood)") && dutch.contains("(zwart)"), "{dutch}");
+    assert!(!dutch.contains(" red ") && !dutch.contains(" black "), "{dutch}");
+}
+
+#[test]
 fn a_story_is_written_in_the_language_of_who_hears_it() {
     let (referee, campaign) = marched();
     let reader = Reader::Public;
@@ -162,4 +182,28 @@ fn a_story_is_written_in_the_language_of_who_hears_it() {
         assert_eq!(records, same_records);
         assert_ne!(one, other);
     }
+
+    // Whoever has another name in Dutch is called by that alone.
+    let place = referee.place(campaign, None).unwrap();
+    let campaign::Game::Map(map) = &place.standing.state.engagements.values().next().unwrap().game
+    else {
+        panic!("it is a map")
+    };
+    let players = map.players.values().map(|player| &player.name);
+    let banners = map.banners.values().map(|banner| &banner.name);
+    let rows = map.pieces.values().map(|piece| &map.roster[&piece.troop].name);
+    let names: BTreeSet<&String> = players.chain(banners).chain(rows).collect();
+    let (mut translated, mut told) = (0, 0);
+    for name in names {
+        let said = said_name(name, Language::Dutch);
+        let heard = |story: &[(String, Vec<u64>)], name: &str| {
+            story.iter().any(|(text, _)| text.contains(name))
+        };
+        if said != *name {
+            assert!(!heard(&dutch, name), "{name} is told in English");
+            translated += 1;
+            told += u32::from(heard(&english, name) && heard(&dutch, &said));
+        }
+    }
+    assert!(told > 5 && told * 2 > translated, "{told} of {translated}");
 }

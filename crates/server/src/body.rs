@@ -6,7 +6,7 @@ use campaign::desk::HouseRules;
 use chronicle::{CampaignId, Fault, Head, Scope, Uuid, Verified};
 use decider::{By, Seat};
 use lowenheim::{
-    figures::FigureId,
+    figures::{FigureId, NotFigure},
     options::{ForecastView, LegalOrder, Moves},
 };
 use messages::{Language, Saying, say, saying};
@@ -330,8 +330,8 @@ pub struct MovesBody {
 }
 
 /// Figures named in a query, separated by commas.
-pub(crate) fn figures(text: &str) -> Result<Vec<FigureId>, String> {
-    text.split(',').map(|word| word.trim().parse().map_err(|error| format!("{error}"))).collect()
+pub(crate) fn figures(text: &str) -> Result<Vec<FigureId>, NotFigure> {
+    text.split(',').map(|word| word.trim().parse()).collect()
 }
 
 /// A rewind: to a batch end, or to the beginning of a turn.

@@ -168,7 +168,7 @@ pub(crate) async fn continuity(
 ) -> Result<Json<Continuity>, Problem> {
     let receipts: Result<Vec<Head>, _> =
         query.receipts.split(',').map(|receipt| receipt.trim().parse()).collect();
-    let receipts = receipts.map_err(|error| bad_member("receipts", error))?;
+    let receipts = receipts.map_err(|error| bad_member("receipts", &error))?;
     let (held, lost) = app.ask(move |referee| referee.continuity(at.campaign, &receipts)).await?;
     Ok(Json(Continuity::new(held, lost, at.language)))
 }

@@ -4,6 +4,7 @@ use crate::{
     Problem,
     app::App,
     problem::{WORDS, language},
+    unread::Unread,
 };
 use axum::{
     body::Bytes,
@@ -13,7 +14,7 @@ use axum::{
     },
     http::{StatusCode, header, request::Parts},
 };
-use chronicle::CampaignId;
+use chronicle::{CampaignId, NotCampaignId};
 use decider::By;
 use messages::{Language, Saying, saying};
 use projections::Listener;
@@ -37,7 +38,8 @@ impl FromRequestParts<App> for At {
             .map_err(|error| Problem::own("unknown_path", why("no-path", error)))?;
         let id = named.get("id").map_or("", String::as_str);
         let campaign: CampaignId = id.parse().map_err(|error| {
-            Rejected::new(Code::UnknownCampaign, why("unknown-campaign", error))
+            let why = NotCampaignId::said(&error);
+            Rejected::new(Code::UnknownCampaign, saying!(&WORDS, "unknown-campaign", why = why))
         })?;
         let language = language(parts.uri.query(), &parts.headers);
         let Some(key) = key(parts)? else {
@@ -54,8 +56,8 @@ fn why(key: &'static str, error: impl Display) -> Saying {
 }
 
 /// A member of the query that cannot be read.
-pub(crate) fn bad_member(member: &str, error: impl Display) -> Problem {
-    let why = error.to_string();
+pub(crate) fn bad_member(member: &str, error: &impl Unread) -> Problem {
+    let why = error.said();
     Problem::own("malformed_query", saying!(&WORDS, "bad-member", member = member, why = why))
 }
 
@@ -117,7 +119,7 @@ impl At {
     pub(crate) fn on_behalf(&self, named: Option<&str>) -> Result<By, Problem> {
         let holder = self.by()?;
         let Some(named) = named else { return Ok(holder.clone()) };
-        let named: By = named.parse().map_err(|error| bad_member("as", error))?;
+        let named: By = named.parse().map_err(|error| bad_member("as", &error))?;
         if *holder == By::Organiser || *holder == named {
             return Ok(named);
         }

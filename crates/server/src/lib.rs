@@ -44,6 +44,7 @@ mod serving;
 mod stream;
 mod summaries;
 mod table;
+mod unread;
 mod webhook;
 
 pub use creation::CreationPassword;

@@ -95,7 +95,7 @@ pub(crate) async fn moves(
 ) -> Result<Json<MovesBody>, Problem> {
     let by = at.on_behalf(query.sender.as_deref())?;
     let scope = query.scope.unwrap_or_else(first_scope);
-    let figures = body::figures(&query.figure).map_err(|message| bad_member("figure", message))?;
+    let figures = body::figures(&query.figure).map_err(|error| bad_member("figure", &error))?;
     let (head, moves) = app
         .ask(move |referee| referee.moves(at.campaign, &scope, &by, &figures, at.language))
         .await?;

@@ -274,6 +274,7 @@ mod tests {
             include_str!("reminders.rs"),
             include_str!("stream.rs"),
             include_str!("table.rs"),
+            include_str!("unread.rs"),
             include_str!("webhook.rs"),
         ];
         assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());

@@ -117,7 +117,7 @@ pub(crate) async fn verify(
     Asked(query): Asked<VerifyQuery>,
 ) -> Result<Json<Verification>, Problem> {
     let receipt: Result<Option<Head>, _> = query.receipt.map(|text| text.parse()).transpose();
-    let receipt = receipt.map_err(|error| bad_member("receipt", error))?;
+    let receipt = receipt.map_err(|error| bad_member("receipt", &error))?;
     let receipts: Vec<Head> = receipt.into_iter().collect();
     let verified = app.ask(move |referee| referee.verify(at.campaign, &receipts)).await?;
     Ok(Json(verified.into()))
@@ -266,7 +266,7 @@ pub(crate) struct SheetsQuery {
 /// Kinds named in a query, separated by commas.
 fn kinds(only: Option<&str>) -> Result<Vec<SheetKind>, Problem> {
     let words = only.into_iter().flat_map(|only| only.split(','));
-    words.map(|word| word.trim().parse().map_err(|error| bad_member("only", error))).collect()
+    words.map(|word| word.trim().parse().map_err(|error| bad_member("only", &error))).collect()
 }
 
 pub(crate) async fn campaign_sheets(

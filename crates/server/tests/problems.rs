@@ -253,3 +253,51 @@ async fn every_problem_is_said_in_the_language_of_its_request() {
     }
     house.close().await;
 }
+
+#[tokio::test]
+async fn what_cannot_be_read_is_told_in_dutch() {
+    let (house, campaign) = House::with_campaign().await;
+    let (id, key) = (&campaign.id, campaign.key("cathay"));
+    let asked = |path: String, key: &str| house.request(Method::GET, &path, key);
+    let order = house.order(&campaign, "stirke mannheim").await;
+    let orders = format!("/api/campaigns/{id}/orders");
+    let drawn = "map = \"[picture]\\n 1 |, ,\"\n\n[options]";
+    let own = lowenheim::scenario::SIEGE.replacen("[options]", drawn, 1);
+    let own = json!({ "scenario_text": own });
+    let cases = [
+        (
+            house.request(Method::POST, &orders, key).json(&order),
+            "Bij teken 1: `stirke` is geen bevel. Bedoel je `strike`? Deze bevelen zijn er: deploy",
+        ),
+        (
+            house.request(Method::POST, "/api/campaigns", "").json(&own),
+            "De kaart klopt niet in regel 2: [picture] rij `1`: de volgende rij van de tekening is 0",
+        ),
+        (
+            asked("/api/campaigns/abc".to_owned(), ""),
+            "Deze campagne is niet te vinden: `abc` is geen campagne; een campagne heeft",
+        ),
+        (
+            asked(format!("/api/campaigns/{id}/options?as=Ada"), &campaign.organiser),
+            "`as` is niet te lezen: `Ada` is niemand; schrijf",
+        ),
+        (
+            asked(format!("/api/campaigns/{id}/moves?figure=foo-1"), key),
+            "`figure` is niet te lezen: `foo-1` is geen figuur; schrijf een personage",
+        ),
+        (
+            asked(format!("/api/campaigns/{id}/sheets?only=maps"), key),
+            "`only` is niet te lezen: `maps` is geen blad; deze zijn er: briefing",
+        ),
+        (
+            asked(format!("/api/campaigns/{id}/verify?receipt=12"), key),
+            "`receipt` is niet te lezen: `12` is geen ontvangstbewijs; schrijf `SEQ:HASH`",
+        ),
+    ];
+    for (request, begins) in cases {
+        let answer = request.header("accept-language", "nl").send().await.unwrap();
+        let (_, _, body) = problem(answer).await;
+        assert!(body["detail"].as_str().unwrap().starts_with(begins), "{begins}: {body}");
+    }
+    house.close().await;
+}

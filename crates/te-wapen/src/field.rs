@@ -11,7 +11,7 @@
 
 use crate::refusal::said;
 use crate::terrain::Terrain;
-use board::{Hex, Hexside};
+use board::{Hex, Hexside, NotHex};
 use messages::Saying;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -217,7 +217,7 @@ fn picture(field: &mut Field, row: &str) -> Result<(), (usize, Saying)> {
 
 fn hexside(field: &Field, word: &str) -> Result<Hexside, Saying> {
     let side: Hexside =
-        word.parse().map_err(|wrong: board::NotHex| Saying::verbatim(wrong.to_string()))?;
+        word.parse().map_err(|wrong: NotHex| said!("no-hex", word = wrong.text()))?;
     if side.hexes().iter().all(|&hex| field.terrain(hex).is_some()) {
         Ok(side)
     } else {

@@ -232,6 +232,11 @@ fn colour(colour: Colour) -> (&'static str, Fact) {
 }
 
 /// `red-mounted-knights-2` as people say it: Red mounted knights 2.
+#[must_use]
+pub fn piece_name(id: &PieceId, language: Language) -> String {
+    name(id, words(language))
+}
+
 fn name(id: &PieceId, words: Words<'_>) -> String {
     let (colour, troop) = id.word().split_once('-').unwrap_or((id.word(), ""));
     let troop = words.name(&troop.replace('-', " "));

@@ -8,6 +8,23 @@ mod line;
 mod whole;
 
 use super::CityMap;
+use messages::{Catalogue, Saying};
+use std::sync::LazyLock;
+
+const ENGLISH: &str = include_str!("picture/en.ftl");
+const DUTCH: &str = include_str!("picture/nl.ftl");
+
+/// Whatever can be wrong with a map file.
+static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
+
+/// A sentence of [`SENTENCES`], to be said later.
+macro_rules! said {
+    ($($sentence:tt)+) => {
+        messages::saying!(&$crate::city::picture::SENTENCES, $($sentence)+)
+    };
+}
+
+use said;
 
 /// Where and why a map file is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -16,11 +33,19 @@ pub struct MapError {
     /// Line of the file, from 1.
     pub line: usize,
     /// What is wrong and what would be right.
-    pub what: String,
+    pub what: Saying,
+}
+
+impl MapError {
+    /// The same in any language.
+    #[must_use]
+    pub fn said(&self) -> Saying {
+        said!("in-line", line = self.line, what = self.what.clone())
+    }
 }
 
 /// What is wrong with a line or a part; the reader adds the number of the line.
-type Checked = Result<(), String>;
+type Checked = Result<(), Saying>;
 
 /// One headed part of a map file.
 struct Part {
@@ -56,12 +81,12 @@ pub fn parse(text: &str) -> Result<CityMap, MapError> {
     let mut line = 1;
     for (number, written) in (1..).zip(text.lines()) {
         line = number;
-        let said = written.split('#').next().unwrap_or_default().trim_end();
-        if said.is_empty() {
+        let text = written.split('#').next().unwrap_or_default().trim_end();
+        if text.is_empty() {
             continue;
         }
         let wrong = |what| MapError { line, what };
-        if let Some(heading) = heading(said) {
+        if let Some(heading) = heading(text) {
             if let Some(part) = part {
                 (part.whole)(&map).map_err(wrong)?;
             }
@@ -69,14 +94,16 @@ pub fn parse(text: &str) -> Result<CityMap, MapError> {
             match part {
                 Some(part) if part.heading == heading => {}
                 Some(part) => {
-                    return Err(wrong(format!("[{heading}] stands where [{}] must", part.heading)));
+                    let part = part.heading;
+                    return Err(wrong(said!("part-expected", heading = heading, part = part)));
                 }
-                None => return Err(wrong(format!("[{heading}] comes after the last part"))),
+                None => return Err(wrong(said!("part-too-many", heading = heading))),
             }
         } else if let Some(part) = part {
-            (part.line)(&mut map, said).map_err(|what| wrong(inside(part, &what)))?;
+            (part.line)(&mut map, text)
+                .map_err(|what| wrong(said!("in-part", part = part.heading, what = what)))?;
         } else {
-            return Err(wrong("a map begins with the heading [picture]".to_owned()));
+            return Err(wrong(said!("begins-with", part = "picture")));
         }
     }
     let wrong = |what| MapError { line, what };
@@ -85,7 +112,7 @@ pub fn parse(text: &str) -> Result<CityMap, MapError> {
     }
     match waiting.next() {
         None => Ok(map),
-        Some(part) => Err(wrong(format!("the map ends before its part [{}]", part.heading))),
+        Some(part) => Err(wrong(said!("ends-before", part = part.heading))),
     }
 }
 
@@ -93,6 +120,18 @@ fn heading(line: &str) -> Option<&str> {
     line.trim().strip_prefix('[')?.strip_suffix(']')
 }
 
-fn inside(part: &Part, what: &str) -> String {
-    format!("[{}] {what}", part.heading)
+#[cfg(test)]
+mod tests {
+    use super::{DUTCH, ENGLISH};
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let sources = [
+            include_str!("picture.rs"),
+            include_str!("picture/line.rs"),
+            include_str!("picture/whole.rs"),
+        ];
+        assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
+        assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());
+    }
 }

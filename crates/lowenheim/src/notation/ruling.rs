@@ -1,12 +1,13 @@
 //! How the game master's choices are written.
 
+use super::sentences::said;
 use super::words::Words;
 use super::{NotationError, followed};
 use crate::city::Place;
 use crate::event::{Aim, BandTarget, Effect, Goal, Ruling};
 
 /// The words for what can be chosen.
-const RULINGS: [&str; 18] = [
+pub(super) const RULINGS: [&str; 18] = [
     "arrival",
     "arrival-number",
     "strength",
@@ -30,7 +31,7 @@ const RULINGS: [&str; 18] = [
 /// Reads what is chosen.
 pub(super) fn read(words: &mut Words<'_>) -> Result<Ruling, NotationError> {
     let effect = |effect| Ok(Ruling::Effect { effect });
-    match words.one_of("What is chosen", &RULINGS)? {
+    match words.one_of(said!("what-is-chosen"), &RULINGS)? {
         "arrival" => Ok(Ruling::Arrival { comes: words.one_of("`yes`", &["yes", "no"])? == "yes" }),
         "arrival-number" => Ok(Ruling::ArrivalNumber { number: words.number()? }),
         "strength" => {
@@ -70,7 +71,7 @@ pub(super) fn read(words: &mut Words<'_>) -> Result<Ruling, NotationError> {
 }
 
 fn aim(words: &mut Words<'_>) -> Result<Aim, NotationError> {
-    Ok(match words.one_of("An aim", &["nearest", "temple", "castle"])? {
+    Ok(match words.one_of(said!("an-aim"), &["nearest", "temple", "castle"])? {
         "temple" => Aim::Temple,
         "castle" => Aim::Castle,
         _ => Aim::Nearest,

@@ -1,15 +1,17 @@
 //! The words of one line, taken one after the other.
 
+use super::nearest::nearest;
 use super::ruling::place_word;
+use super::sentences::{no_hex, said};
 use super::{FORMS, Form, MARKERS, NOBODY, NOTHING, NotationError, card_words, marker_word};
 use crate::city::Place;
 use crate::command::Way;
-use crate::decks::ActionCard;
+use crate::decks::{ActionCard, NotCard};
 use crate::figures::{Faction, FigureId, FigureKind, NotFigure};
 use crate::spells::Spell;
 use crate::state::{Artefact, Marker};
-use board::{Hex, Hexside};
-use std::str::FromStr;
+use board::{Direction, Hex, Hexside};
+use messages::{Part, Saying};
 
 /// One typed line.
 pub(super) struct Line<'t> {
@@ -32,8 +34,8 @@ impl<'t> Line<'t> {
                 code: "missing_word",
                 word: String::new(),
                 position: 1,
-                wrong: "The line is empty.".to_owned(),
-                right: format!("An order begins with one of {}.", known.join(", ")),
+                wrong: said!("line-empty"),
+                right: said!("begins-with", known = known.join(", ")),
             });
         }
         let (position, verb) = words.remove(0);
@@ -92,17 +94,15 @@ fn common_verbs() -> impl Iterator<Item = &'static str> {
 }
 
 fn unknown_verb(position: usize, verb: &str) -> NotationError {
-    let known: Vec<&str> = common_verbs().collect();
+    let known: Vec<&'static str> = common_verbs().collect();
+    let meant = did_you_mean(verb, known.iter().copied());
+    let orders = said!("orders-are", known = known.join(", "));
     NotationError {
         code: "unknown_order",
         word: verb.to_owned(),
         position,
-        wrong: format!("`{verb}` is no order."),
-        right: format!(
-            "{}The orders are {}.",
-            did_you_mean(verb, known.iter().copied()),
-            known.join(", ")
-        ),
+        wrong: said!("no-order", verb = verb),
+        right: Saying::row(meant.into_iter().chain([orders]).collect()),
     }
 }
 
@@ -118,33 +118,38 @@ impl<'t> Words<'t> {
         self.words.is_empty()
     }
 
-    fn written(&self) -> String {
+    fn written(&self) -> Saying {
         if self.form.only_for.is_some() {
             // Anybody can mistype it: what it may be written with stands on its owner's sheet alone.
             let mut alike = FORMS.iter().filter(|form| form.verb == self.form.verb);
             return match alike.nth(1) {
-                Some(_) => format!("Write `{} …` as your sheet says.", self.form.verb),
-                None => format!("Write `{}`.", self.form.form),
+                Some(_) => said!("as-sheet-says", verb = self.form.verb),
+                None => said!("write", form = self.form.form),
             };
         }
-        let Form { form, example, .. } = self.form;
+        let &Form { form, example, .. } = self.form;
         if form == example {
-            return format!("Write `{form}`.");
+            return said!("write", form = form);
         }
-        format!("Write `{form}`, such as `{example}`.")
+        said!("write-like", form = form, example = example)
     }
 
-    fn take(&mut self, what: &str) -> Result<(usize, &'t str), NotationError> {
-        self.words.pop().ok_or_else(|| NotationError {
+    /// The next word; `what` says what it should be.
+    fn take(&mut self, what: impl Into<Part>) -> Result<(usize, &'t str), NotationError> {
+        self.words.pop().ok_or_else(|| self.missing(said!("is-missing", what = what.into())))
+    }
+
+    fn missing(&self, wrong: Saying) -> NotationError {
+        NotationError {
             code: "missing_word",
             word: String::new(),
             position: self.end,
-            wrong: format!("{what} is missing."),
+            wrong,
             right: self.written(),
-        })
+        }
     }
 
-    fn wrong(&self, position: usize, word: &str, wrong: String) -> NotationError {
+    fn wrong(&self, position: usize, word: &str, wrong: Saying) -> NotationError {
         NotationError {
             code: "wrong_word",
             word: word.to_owned(),
@@ -170,19 +175,18 @@ impl<'t> Words<'t> {
 
     /// Takes a word that must stand here.
     pub(super) fn must_be(&mut self, word: &str) -> Result<(), NotationError> {
-        let (position, found) = self.take(&format!("`{word}`"))?;
+        let (position, found) = self.take(format!("`{word}`"))?;
         if found == word {
             return Ok(());
         }
-        Err(self.wrong(position, found, format!("`{word}` stands here, not `{found}`.")))
+        Err(self.wrong(position, found, said!("stands-here", word = word, found = found)))
     }
 
     pub(super) fn spell(&mut self) -> Result<Spell, NotationError> {
-        let (position, word) = self.take("A spell")?;
+        let (position, word) = self.take(said!("a-spell"))?;
         Spell::ALL.into_iter().find(|spell| spell.word() == word).ok_or_else(|| {
-            let known = Spell::ALL.map(Spell::word);
-            let hint = did_you_mean(word, known.into_iter());
-            self.wrong(position, word, format!("`{word}` is no spell. {hint}").trim_end().into())
+            let wrong = said!("no-spell", word = word);
+            self.wrong(position, word, with_hint(wrong, word, Spell::ALL.map(Spell::word)))
         })
     }
 
@@ -193,41 +197,30 @@ impl<'t> Words<'t> {
                 self.words.drain(..=place);
                 Ok(())
             }
-            None => Err(NotationError {
-                code: "missing_word",
-                word: String::new(),
-                position: self.end,
-                wrong: format!("`{word}` and a reason are missing."),
-                right: self.written(),
-            }),
+            None => Err(self.missing(said!("reason-missing", word = word))),
         }
     }
 
     /// One of some words.
     pub(super) fn one_of(
         &mut self,
-        what: &str,
+        what: impl Into<Part>,
         known: &[&'static str],
     ) -> Result<&'static str, NotationError> {
         let (position, word) = self.take(what)?;
         known.iter().copied().find(|&other| other == word).ok_or_else(|| {
-            let hint = did_you_mean(word, known.iter().copied());
-            let listed = known.join(", ");
-            let wrong = format!("`{word}` is none of {listed}. {hint}").trim_end().to_owned();
-            self.wrong(position, word, wrong)
+            let wrong = said!("none-of", word = word, known = known.join(", "));
+            self.wrong(position, word, with_hint(wrong, word, known.iter().copied()))
         })
     }
 
     /// A named place, by its letter.
     pub(super) fn place(&mut self) -> Result<Place, NotationError> {
-        let (position, word) = self.take("A place")?;
-        Place::ALL.into_iter().find(|&place| place_word(place) == word).ok_or_else(|| {
-            self.wrong(
-                position,
-                word,
-                format!("`{word}` is no place; write its letter, such as h."),
-            )
-        })
+        let (position, word) = self.take(said!("a-place"))?;
+        Place::ALL
+            .into_iter()
+            .find(|&place| place_word(place) == word)
+            .ok_or_else(|| self.wrong(position, word, said!("no-place", word = word)))
     }
 
     /// Nothing may follow.
@@ -238,112 +231,94 @@ impl<'t> Words<'t> {
                 code: "too_many_words",
                 word: word.to_owned(),
                 position,
-                wrong: format!("`{word}` is one word too many."),
+                wrong: said!("too-many", word = word),
                 right: self.written(),
             }),
         }
     }
 
-    fn parsed<T: FromStr<Err: std::fmt::Display>>(
-        &self,
-        position: usize,
-        word: &str,
-        hint: &str,
-    ) -> Result<T, NotationError> {
-        word.parse().map_err(|error: T::Err| self.wrong(position, word, format!("{error}.{hint}")))
-    }
-
     pub(super) fn hex(&mut self) -> Result<Hex, NotationError> {
-        let (position, word) = self.take("A hex")?;
-        let figure = joined(position, word).all(|(_, part)| part.parse::<FigureId>().is_ok());
-        let hint = if figure { " Figures are joined by `+`, without blanks." } else { "" };
-        self.parsed(position, word, hint)
+        let (position, word) = self.take(said!("a-hex"))?;
+        word.parse().map_err(|wrong| {
+            let mut said = vec![said!("sentence", what = no_hex(&wrong))];
+            if joined(position, word).all(|(_, part)| part.parse::<FigureId>().is_ok()) {
+                said.push(said!("figures-are-joined"));
+            }
+            self.wrong(position, word, Saying::row(said))
+        })
     }
 
     pub(super) fn hexside(&mut self) -> Result<Hexside, NotationError> {
-        let (position, word) = self.take("A hexside")?;
+        let (position, word) = self.take(said!("a-hexside"))?;
         // The line was made small; directions are written in capitals.
         let side: Result<Hexside, _> = word.to_ascii_uppercase().parse();
         side.map_err(|_| {
-            let right = "write a hex and one of its sides NE, E, SE, SW, W, NW";
-            self.wrong(position, word, format!("`{word}` names no hexside; {right}."))
+            let sides = Direction::ALL.map(Direction::short).join(", ");
+            self.wrong(position, word, said!("no-hexside", word = word, sides = sides))
         })
     }
 
     pub(super) fn number(&mut self) -> Result<u32, NotationError> {
-        let (position, word) = self.take("A number")?;
-        word.parse().map_err(|_| {
-            self.wrong(position, word, format!("`{word}` is no number; write 1, 2, 3 …."))
-        })
+        let (position, word) = self.take(said!("a-number"))?;
+        word.parse().map_err(|_| self.wrong(position, word, said!("no-number", word = word)))
     }
 
     pub(super) fn gun(&mut self) -> Result<u32, NotationError> {
-        let (position, word) = self.take("The number of the gun")?;
-        word.parse().map_err(|_| {
-            self.wrong(position, word, format!("`{word}` is no number; guns are 1 and 2."))
-        })
+        let (position, word) = self.take(said!("gun-number"))?;
+        word.parse().map_err(|_| self.wrong(position, word, said!("no-gun", word = word)))
     }
 
     pub(super) fn figure(&mut self) -> Result<FigureId, NotationError> {
-        let (position, word) = self.take("A figure")?;
+        let (position, word) = self.take(said!("a-figure"))?;
         self.one_figure(position, word)
     }
 
     fn one_figure(&self, position: usize, word: &str) -> Result<FigureId, NotationError> {
         word.parse().map_err(|_: NotFigure| {
+            let wrong = said!("sentence", what = said!("no-figure", word = word));
             let digit = |letter: char| letter.is_ascii_digit() || letter == '-';
+            let kind = word.trim_end_matches(digit);
             let kinds = FigureKind::ALL.into_iter().map(FigureKind::word);
-            let hint = match did_you_mean(word.trim_end_matches(digit), kinds) {
-                hint if hint.is_empty() => hint,
-                hint => format!(" {}", hint.trim_end()),
-            };
-            let right =
-                "write a person such as mannheim, or a kind and a number such as foot-soldier-3";
-            self.wrong(position, word, format!("`{word}` names no figure; {right}.{hint}"))
+            self.wrong(position, word, with_hint(wrong, kind, kinds))
         })
     }
 
     /// Figures joined by `+`; `nobody` for none.
     pub(super) fn figures(&mut self) -> Result<Vec<FigureId>, NotationError> {
-        let (position, word) = self.take("A figure")?;
+        let (position, word) = self.take(said!("a-figure"))?;
         if word == NOBODY {
             return Ok(Vec::new());
         }
         joined(position, word).map(|(at, part)| self.one_figure(at, part)).collect()
     }
 
+    /// Markers joined by `+`; none where the line ends.
     pub(super) fn markers(&mut self) -> Result<Vec<Marker>, NotationError> {
-        let (position, word) = self.take("A marker after `with`")?;
+        let Some((position, word)) = self.words.pop() else { return Ok(Vec::new()) };
         let named = |(at, part): (usize, &str)| {
             MARKERS.into_iter().find(|&marker| marker_word(marker) == part).ok_or_else(|| {
                 let known = MARKERS.map(marker_word).join(", ");
-                self.wrong(at, part, format!("`{part}` names no marker; there are {known}."))
+                self.wrong(at, part, said!("no-marker", word = part, known = known))
             })
         };
         joined(position, word).map(named).collect()
     }
 
     pub(super) fn faction(&mut self) -> Result<Faction, NotationError> {
-        let (position, word) = self.take("A faction")?;
+        let (position, word) = self.take(said!("a-faction"))?;
         Faction::ALL.into_iter().find(|faction| faction.seat_name() == word).ok_or_else(|| {
             let known = Faction::ALL.map(Faction::seat_name);
-            let hint = did_you_mean(word, known.into_iter());
-            let known = known.join(", ");
-            self.wrong(
-                position,
-                word,
-                format!("`{word}` names no faction; there are {known}. {hint}").trim_end().into(),
-            )
+            let wrong = said!("no-faction", word = word, known = known.join(", "));
+            self.wrong(position, word, with_hint(wrong, word, known))
         })
     }
 
     pub(super) fn card(&mut self) -> Result<ActionCard, NotationError> {
-        let (position, word) = self.take("A card")?;
-        let hint = match did_you_mean(word, card_words()) {
-            hint if hint.is_empty() => hint,
-            hint => format!(" {}", hint.trim_end()),
-        };
-        self.parsed(position, word, &hint)
+        let (position, word) = self.take(said!("a-card"))?;
+        word.parse().map_err(|wrong: NotCard| {
+            let wrong = said!("no-card", word = wrong.text, known = wrong.known);
+            self.wrong(position, word, with_hint(wrong, word, card_words()))
+        })
     }
 
     /// All words that are left.
@@ -360,40 +335,31 @@ impl<'t> Words<'t> {
             None => Ok(false),
             Some((_, "all")) => Ok(true),
             Some((position, word)) => {
-                Err(self.wrong(position, word, format!("`{word}` does not follow `proceed`.")))
+                let wrong = said!("not-after", word = word, before = self.form.verb);
+                Err(self.wrong(position, word, wrong))
             }
         }
     }
 
     /// What is used. Whatever there may be is named nowhere: who has it knows the word.
     pub(super) fn thing(&mut self) -> Result<Artefact, NotationError> {
-        let (position, word) = self.take("What is used")?;
+        let (position, word) = self.take(said!("what-is-used"))?;
         match word {
             "mask" => Ok(Artefact::Mask),
             "box" => Ok(Artefact::Box),
             "altar" => Ok(Artefact::Altar),
             "teleporter" => Ok(Artefact::Teleporter),
-            _ => Err(self.wrong(position, word, format!("`{word}` is nothing that is used."))),
+            _ => Err(self.wrong(position, word, said!("nothing-used", word = word))),
         }
     }
 
     pub(super) fn way(&mut self) -> Result<Way, NotationError> {
-        let (position, word) = self.take("`out` or `in`")?;
-        match word {
-            "out" => Ok(Way::Out),
-            "in" => Ok(Way::In),
-            _ => Err(self.wrong(position, word, format!("`{word}` is neither `out` nor `in`."))),
-        }
+        Ok(if self.first_of("out", "in")? { Way::Out } else { Way::In })
     }
 
     /// `by` a wizard, or `for` a price?
     pub(super) fn taken(&mut self) -> Result<bool, NotationError> {
-        let (position, word) = self.take("`by` or `for`")?;
-        match word {
-            "by" => Ok(true),
-            "for" => Ok(false),
-            _ => Err(self.wrong(position, word, format!("`{word}` is neither `by` nor `for`."))),
-        }
+        self.first_of("by", "for")
     }
 
     /// Cards, or `nothing`.
@@ -407,16 +373,17 @@ impl<'t> Words<'t> {
     }
 
     pub(super) fn granted(&mut self) -> Result<bool, NotationError> {
-        let (position, word) = self.take("`granted` or `refused`")?;
-        match word {
-            "granted" => Ok(true),
-            "refused" => Ok(false),
-            _ => Err(self.wrong(
-                position,
-                word,
-                format!("`{word}` is neither `granted` nor `refused`."),
-            )),
+        self.first_of("granted", "refused")
+    }
+
+    /// One of two words: is it the first?
+    fn first_of(&mut self, one: &str, other: &str) -> Result<bool, NotationError> {
+        let (position, word) = self.take(said!("one-or-other", one = one, other = other))?;
+        if word == one || word == other {
+            return Ok(word == one);
         }
+        let wrong = said!("neither", word = word, one = one, other = other);
+        Err(self.wrong(position, word, wrong))
     }
 }
 
@@ -429,34 +396,15 @@ fn joined(position: usize, word: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// A question that names the known word nearest to a misspelt one; empty when none is near.
-fn did_you_mean(word: &str, known: impl Iterator<Item = &'static str>) -> String {
-    let near = known
-        .map(|other| (changes(word, other), other))
-        .filter(|&(changes, other)| changes > 0 && changes * 2 <= other.len().max(3))
-        .min();
-    near.map_or_else(String::new, |(_, other)| format!("Did you mean `{other}`? "))
+/// A sentence, and the known word nearest to the misspelt one, if any is near.
+fn with_hint(wrong: Saying, word: &str, known: impl IntoIterator<Item = &'static str>) -> Saying {
+    match did_you_mean(word, known) {
+        Some(meant) => Saying::row(vec![wrong, meant]),
+        None => wrong,
+    }
 }
 
-/// How many letters must be changed, put in, left out or swapped to make one word of the other.
-fn changes(one: &str, other: &str) -> usize {
-    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=other.len()).collect();
-    for (row, &letter) in one.iter().enumerate() {
-        let mut line = vec![row + 1];
-        for (column, &there) in other.iter().enumerate() {
-            let mut least = (last[column] + usize::from(letter != there))
-                .min(last[column + 1] + 1)
-                .min(line[column] + 1);
-            let swapped =
-                row > 0 && column > 0 && letter == other[column - 1] && one[row - 1] == there;
-            if swapped {
-                least = least.min(before[column - 1] + 1);
-            }
-            line.push(least);
-        }
-        before = std::mem::replace(&mut last, line);
-    }
-    last.last().copied().unwrap_or(0)
+/// A question that names the known word nearest to a misspelt one.
+fn did_you_mean(word: &str, known: impl IntoIterator<Item = &'static str>) -> Option<Saying> {
+    nearest(word, known).map(|other| said!("did-you-mean", word = other))
 }

@@ -76,5 +76,10 @@ seat = { $seat ->
     [red] Red army
     [black] Black army
     [game-master] Game master
+    [north] North
+    [east] East
+    [south] South
+    [west] West
+    [neutral] Nobody's men
    *[other] { $seat }
 }

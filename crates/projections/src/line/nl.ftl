@@ -76,5 +76,10 @@ seat = { $seat ->
     [red] Rode leger
     [black] Zwarte leger
     [game-master] Spelleider
+    [north] Noord
+    [east] Oost
+    [south] Zuid
+    [west] West
+    [neutral] Niemands mannen
    *[other] { $seat }
 }

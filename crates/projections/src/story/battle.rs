@@ -6,7 +6,8 @@ use messages::{Words, say};
 use std::collections::BTreeMap;
 use te_wapen::pieces::{Colour, PieceId};
 use te_wapen::state::Outcome;
-use te_wapen::{Event, State, story::sentence};
+use te_wapen::story::{piece_name, sentence};
+use te_wapen::{Event, State};
 
 /// A battle while it is told.
 pub(super) struct BattleTale {
@@ -137,8 +138,15 @@ impl BattleTale {
             return name.clone();
         }
         let called = battle.pieces.get(id).and_then(|piece| piece.called.clone());
-        called.unwrap_or_else(|| id.word().replace('-', " "))
+        called.unwrap_or_else(|| within(&piece_name(id, self.words.language())))
     }
+}
+
+/// The same within a sentence.
+fn within(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().to_string()).unwrap_or_default()
+        + letters.as_str()
 }
 
 fn colour_of(battle: &State, id: &PieceId) -> Option<Colour> {

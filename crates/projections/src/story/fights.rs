@@ -7,8 +7,8 @@ use campaign::{EngagementClosed, EngagementNumber, EngagementOpened, Event, Game
 use campaign_map::command::Side;
 use campaign_map::pieces::PieceId;
 use campaign_map::state::{Fight, Party};
-use campaign_map::story::{piece_name, player_name};
-use messages::{Words, say};
+use campaign_map::story::{piece_name, player_name, said_name};
+use messages::{Language, Words, say};
 use std::collections::BTreeMap;
 
 /// The engagements that are told, by number.
@@ -77,7 +77,7 @@ impl Tales {
             names.attacker = self.party_name(map, &fight.attacker);
             names.defender = self.party_name(map, &fight.defender);
             for (id, there) in &carried.pieces {
-                let name = piece_name(map, id);
+                let name = piece_name(map, id, self.words.language());
                 names.pieces.extend(there.iter().map(|word| (word.clone(), name.clone())));
             }
             let text = say!(
@@ -133,7 +133,7 @@ impl Tales {
                 if after.wounds >= piece.wounds && after.fate.is_none() {
                     continue;
                 }
-                let name = piece_name(map, id);
+                let name = piece_name(map, id, self.words.language());
                 parts.push(match (after.wounds, after.fate) {
                     (_, Some(_)) => say!(self.words, "who-fell", name = name),
                     (0, None) => say!(self.words, "all-of", name = name),
@@ -181,7 +181,10 @@ impl Tales {
 
     fn party_name(&self, map: &campaign_map::State, party: &Party) -> String {
         let seat = party.seat.as_ref();
-        seat.map_or_else(|| say!(self.words, "nobodys-men"), |seat| player_name(map, seat))
+        seat.map_or_else(
+            || say!(self.words, "nobodys-men"),
+            |seat| player_name(map, seat, self.words.language()),
+        )
     }
 
     /// `5 units of 14 wounds and Karel the Bold`.
@@ -192,7 +195,7 @@ impl Tales {
         let wounds: u32 = units().map(|(_, piece)| piece.wounds).sum();
         let leaders: Vec<String> = pieces()
             .filter(|(_, piece)| piece.individual)
-            .map(|(id, piece)| titled(map, id, &piece.titles))
+            .map(|(id, piece)| titled(map, id, &piece.titles, self.words.language()))
             .collect();
         let leaders = match leaders.as_slice() {
             [] => String::new(),
@@ -203,9 +206,14 @@ impl Tales {
     }
 }
 
-fn titled(map: &campaign_map::State, id: &PieceId, titles: &[String]) -> String {
-    let name = piece_name(map, id);
-    if titles.is_empty() { name } else { format!("{name}, {}", titles.join(", ")) }
+fn titled(
+    map: &campaign_map::State,
+    id: &PieceId,
+    titles: &[String],
+    language: Language,
+) -> String {
+    let titles = titles.iter().map(|title| said_name(title, language));
+    std::iter::once(piece_name(map, id, language)).chain(titles).collect::<Vec<_>>().join(", ")
 }
 
 /// The same at the beginning of a sentence.

@@ -6,7 +6,7 @@ use campaign_map::event::{DamageDone, PieceMustered};
 use campaign_map::map::SpaceId;
 use campaign_map::pieces::{BannerId, Place};
 use campaign_map::state::State;
-use campaign_map::story::{piece_name, player_name};
+use campaign_map::story::{piece_name, player_name, said_name};
 use decider::Seat;
 use messages::{Words, say};
 
@@ -81,7 +81,7 @@ impl Waiting {
     pub(super) fn takes(&mut self, map: &State, event: &Event, seq: u64) -> bool {
         match event {
             Event::IncomePaid(it) => {
-                self.income.push((player_name(map, &it.seat), it.crowns, seq));
+                self.income.push((self.player(map, &it.seat), it.crowns, seq));
             }
             Event::PieceMustered(it) => self.muster(map, it, seq),
             Event::BannerMoved(it) => self.march(map, &it.banner, &it.from, &it.to, seq),
@@ -90,7 +90,7 @@ impl Waiting {
                 let space = match &it.from {
                     None => name,
                     Some(seat) => {
-                        let player = player_name(map, seat);
+                        let player = self.player(map, seat);
                         say!(self.words, "taken-from", space = name, player = player)
                     }
                 };
@@ -99,7 +99,7 @@ impl Waiting {
                     taken.spaces.push(space);
                     taken.records.push(seq);
                 } else {
-                    let who = player_name(map, &it.by);
+                    let who = self.player(map, &it.by);
                     let (by, spaces, records) = (it.by.clone(), vec![space], vec![seq]);
                     self.taken.push(Taken { by, who, spaces, records });
                 }
@@ -112,12 +112,17 @@ impl Waiting {
     }
 
     fn muster(&mut self, map: &State, it: &PieceMustered, seq: u64) {
-        let row = map.roster.get(&it.troop).map(|row| row.name.clone());
-        let row = row.unwrap_or_else(|| piece_name(map, &it.piece));
-        let name = it.called.as_ref().map_or(row.clone(), |called| format!("{called} ({row})"));
+        let language = self.words.language();
+        let row = map.roster.get(&it.troop).map(|row| said_name(&row.name, language));
+        let row = row.unwrap_or_else(|| piece_name(map, &it.piece, language));
+        let name = match &it.called {
+            Some(called) => format!("{} ({row})", said_name(called, language)),
+            None => row,
+        };
         let place = match &it.place {
             Place::Banner(banner) => {
-                let banner = map.banners.get(banner).map(|banner| banner.name.clone());
+                let banner = map.banners.get(banner);
+                let banner = banner.map(|banner| said_name(&banner.name, language));
                 banner
                     .map_or_else(String::new, |name| say!(self.words, "with-banner", banner = name))
             }
@@ -128,7 +133,7 @@ impl Waiting {
         };
         let known = self.mustered.iter().position(|known| known.owner == it.owner);
         let at = known.unwrap_or_else(|| {
-            let who = it.owner.as_ref().map(|seat| player_name(map, seat));
+            let who = it.owner.as_ref().map(|seat| self.player(map, seat));
             self.mustered.push(Mustered {
                 owner: it.owner.clone(),
                 who: who.unwrap_or_else(|| say!(self.words, "nobodys-garrisons")),
@@ -153,6 +158,10 @@ impl Waiting {
         }
     }
 
+    fn player(&self, map: &State, seat: &Seat) -> String {
+        player_name(map, seat, self.words.language())
+    }
+
     fn march(&mut self, map: &State, banner: &BannerId, from: &SpaceId, to: &SpaceId, seq: u64) {
         let to = map.map.name(to).to_owned();
         if let Some(march) = self.marches.iter_mut().find(|march| march.banner == *banner) {
@@ -160,7 +169,8 @@ impl Waiting {
             march.records.push(seq);
             return;
         }
-        let name = map.banners.get(banner).map(|banner| banner.name.clone());
+        let known = map.banners.get(banner);
+        let name = known.map(|banner| said_name(&banner.name, self.words.language()));
         self.marches.push(March {
             banner: banner.clone(),
             name: name.unwrap_or_else(|| banner.to_string()),

@@ -1,9 +1,11 @@
 //! The lines of each part of a map file.
 
-use super::Checked;
+use super::{Checked, said};
 use crate::city::{CityMap, Door, Place, PlaceMap, Quarter, Section, SectionMap};
 use crate::markers::Marker;
+use crate::notation::no_hex;
 use board::{Direction, Hex, Hexside};
+use messages::Saying;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The characters of the legend: what cannot be entered, what burns, all else.
@@ -13,21 +15,23 @@ const LEGEND: &str = ",~hLJKMmsIAawnBbjCkcDGgEeFfHpt.";
 const MOST: usize = 99;
 
 pub(super) fn picture(map: &mut CityMap, line: &str) -> Checked {
-    let (number, drawn) = parted(line, "|", "a row such as ` 4 |, . . h`")?;
+    let (number, drawn) = parted(line, "|", said!("a-row"))?;
     let expected = map.rows.len();
     if number != expected.to_string() {
-        return Err(format!("row `{number}`: the next row of the picture is {expected}"));
+        return Err(said!("next-row", row = number, expected = expected));
     }
     let row: String = drawn.chars().filter(|character| !character.is_whitespace()).collect();
     if let Some(stranger) = row.chars().find(|&character| !LEGEND.contains(character)) {
-        return Err(format!("`{stranger}` is not in the legend, which has {LEGEND}"));
+        return Err(said!("no-legend", letter = stranger.to_string(), legend = LEGEND));
     }
     let columns = map.rows.first().map_or(row.len(), String::len);
     if row.len() != columns || !(1..=MOST).contains(&columns) || expected >= MOST {
-        return Err(format!(
-            "row {number} has {} hexes; every row has the same number, {columns} here, and a \
-             picture has at most {MOST} rows and columns",
-            row.len()
+        return Err(said!(
+            "row-hexes",
+            row = number,
+            hexes = row.len(),
+            columns = columns,
+            most = MOST
         ));
     }
     map.rows.push(row);
@@ -38,7 +42,7 @@ pub(super) fn walls(map: &mut CityMap, line: &str) -> Checked {
     let sides = sides(map, line)?;
     let mut known: BTreeSet<Hexside> = map.walls.iter().copied().collect();
     match sides.iter().find(|&&side| !known.insert(side)) {
-        Some(twice) => Err(format!("the wall {twice} is written twice")),
+        Some(twice) => Err(said!("wall-twice", side = twice.to_string())),
         None => {
             map.walls.extend(sides);
             Ok(())
@@ -49,7 +53,7 @@ pub(super) fn walls(map: &mut CityMap, line: &str) -> Checked {
 pub(super) fn gate(map: &mut CityMap, line: &str) -> Checked {
     let sides = sides(map, line)?;
     match sides.iter().find(|side| map.walls.contains(side) || map.gate.contains(side)) {
-        Some(twice) => Err(format!("{twice} is a wall, or part of the gate, already")),
+        Some(twice) => Err(said!("closed-already", side = twice.to_string())),
         None => {
             map.gate.extend(sides);
             Ok(())
@@ -58,26 +62,31 @@ pub(super) fn gate(map: &mut CityMap, line: &str) -> Checked {
 }
 
 pub(super) fn places(map: &mut CityMap, line: &str) -> Checked {
-    let (head, list) = parted(line, ":", "a place such as `I poor: 15,12`")?;
-    let (letter, half) = parted(head, " ", "a place and its half of the city such as `I poor`")?;
+    let (head, list) = parted(line, ":", said!("a-place"))?;
+    let (letter, half) = parted(head, " ", said!("a-place-in-half"))?;
     let place = place(letter)?;
     let quarter = match half {
         "poor" => Quarter::Poor,
         "rich" => Quarter::Rich,
         "canal" => Quarter::Canal,
-        _ => return Err(format!("`{half}` is no half of the city; write poor, rich or canal")),
+        _ => return Err(said!("no-half", half = half)),
     };
     if matches!(place, Place::J | Place::K) != (quarter == Quarter::Canal) {
-        return Err(format!("place {letter}: the bridges J and K are on the canal, nothing else"));
+        return Err(said!("bridges-on-canal", place = letter));
     }
     let hexes = sorted(map, list)?;
     let characters = drawn(place);
     let is_drawn = |&hex: &Hex| map.terrain(hex).is_some_and(|there| characters.contains(there));
     if let Some(hex) = hexes.iter().find(|hex| !is_drawn(hex)) {
-        return Err(format!("place {letter}: {hex} is not drawn with one of `{characters}`"));
+        return Err(said!(
+            "not-drawn-with",
+            place = letter,
+            hex = hex.to_string(),
+            characters = characters
+        ));
     }
     if let Some(hex) = map.all_hexes().find(|hex| is_drawn(hex) && !hexes.contains(hex)) {
-        return Err(format!("place {letter}: {hex} is drawn as part of it, but not in its list"));
+        return Err(said!("not-in-list", place = letter, hex = hex.to_string()));
     }
     once(&mut map.places, place, PlaceMap { quarter, hexes }, letter)
 }
@@ -101,168 +110,174 @@ const fn drawn(place: Place) -> &'static str {
 }
 
 pub(super) fn groups(map: &mut CityMap, line: &str) -> Checked {
-    let (name, list) = parted(line, ":", "a building group such as `P13: 10,17 10,18`")?;
+    let (name, list) = parted(line, ":", said!("a-group"))?;
     if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-        return Err(format!("`{name}` is no name of a group; write letters and digits"));
+        return Err(said!("no-group-name", name = name));
     }
     let hexes = sorted(map, list)?;
     if let Some(hex) = hexes.iter().find(|&&hex| !map.is_building(hex)) {
-        return Err(format!("group {name}: {hex} holds no building"));
+        return Err(said!("no-building", group = name, hex = hex.to_string()));
     }
     let taken = |hex: &&Hex| map.groups.values().any(|other| other.contains(hex));
     if let Some(hex) = hexes.iter().find(taken) {
-        return Err(format!("group {name}: {hex} belongs to another group"));
+        return Err(said!("of-another-group", group = name, hex = hex.to_string()));
     }
     once(&mut map.groups, name.to_owned(), hexes, name)
 }
 
 pub(super) fn fire_lists(map: &mut CityMap, line: &str) -> Checked {
-    let (letter, list) = parted(line, ":", "a place and six of its hexes")?;
+    let (letter, list) = parted(line, ":", said!("a-fire-list"))?;
     let place = place(letter)?;
     let hexes = hexes(map, list)?;
     if hexes.len() != 6 {
-        return Err(format!("place {letter} has {} hexes; a die needs six", hexes.len()));
+        return Err(said!("six-wanted", place = letter, hexes = hexes.len()));
     }
     let there = map.places.get(&place).map_or(&[][..], |place| &place.hexes);
     if let Some(hex) = hexes.iter().find(|&&hex| !there.contains(&hex) || !map.is_building(hex)) {
-        return Err(format!("{hex} is no building of place {letter}"));
+        return Err(said!("no-building-of", hex = hex.to_string(), place = letter));
     }
     once(&mut map.fire_lists, place, hexes, letter)
 }
 
 pub(super) fn sections(map: &mut CityMap, line: &str) -> Checked {
-    let (head, list) = parted(line, ":", "a section such as `guards-corner 5,10: 5,10:NE+E`")?;
-    let (word, written) = parted(head, " ", "a section and its hex such as `guards-corner 5,10`")?;
+    let (head, list) = parted(line, ":", said!("a-section"))?;
+    let (word, written) = parted(head, " ", said!("a-section-at"))?;
     let words = Section::ALL.map(Section::word);
     let section = Section::ALL.into_iter().find(|section| section.word() == word);
-    let section = section
-        .ok_or_else(|| format!("`{word}` is no section; the sections are {}", words.join(", ")))?;
+    let section =
+        section.ok_or_else(|| said!("no-section", word = word, known = words.join(", ")))?;
     let hex = one_enterable(map, written)?;
     let opens = sides(map, list)?;
     if let Some(side) = opens.iter().find(|side| !map.walls.contains(side)) {
-        return Err(format!("section {word}: {side} is no wall"));
+        return Err(said!("no-wall", section = word, side = side.to_string()));
     }
     once(&mut map.sections, section, SectionMap { hex, opens }, word)
 }
 
 pub(super) fn doors(map: &mut CityMap, line: &str) -> Checked {
-    let shape = "a door such as `41 P03: 17,12 -> 17,11`";
-    let (head, way) = parted(line, ":", shape)?;
-    let (number, group) = parted(head, " ", shape)?;
-    let (house, exit) = parted(way, "->", shape)?;
+    let shape = || said!("a-door");
+    let (head, way) = parted(line, ":", shape())?;
+    let (number, group) = parted(head, " ", shape())?;
+    let (house, exit) = parted(way, "->", shape())?;
     let door: u32 = number.parse().unwrap_or_default();
     if !super::whole::door_numbers().any(|number| number == door) {
-        return Err(format!(
-            "`{number}` is not a number of two dice; write 11 to 66, digits 1 to 6"
-        ));
+        return Err(said!("no-door-number", number = number));
     }
     let (house, exit) = (hex(map, house)?, one_enterable(map, exit)?);
     if !map.groups.get(group).is_some_and(|hexes| hexes.contains(&house)) {
-        return Err(format!("door {number}: {house} belongs to no group `{group}`"));
+        return Err(said!(
+            "door-no-group",
+            door = number,
+            house = house.to_string(),
+            group = group
+        ));
     }
     if house.distance(exit) > 1 {
-        return Err(format!("door {number}: one cannot step from {house} to {exit}"));
+        return Err(said!(
+            "no-step",
+            door = number,
+            house = house.to_string(),
+            exit = exit.to_string()
+        ));
     }
     once(&mut map.doors, door, Door { group: group.to_owned(), house, exit }, number)
 }
 
 pub(super) fn markers(map: &mut CityMap, line: &str) -> Checked {
-    let (word, written) = parted(line, ":", "a civilian and a hex such as `queen: 12,2`")?;
+    let (word, written) = parted(line, ":", said!("a-civilian"))?;
     let words = Marker::ALL.map(Marker::word);
     let marker = Marker::ALL.into_iter().find(|marker| marker.word() == word);
-    let marker = marker.ok_or_else(|| {
-        format!("`{word}` is no civilian; the civilians are {}", words.join(", "))
-    })?;
+    let marker =
+        marker.ok_or_else(|| said!("no-civilian", word = word, known = words.join(", ")))?;
     let hex = one_enterable(map, written)?;
     once(&mut map.markers, marker, hex, word)
 }
 
 pub(super) fn names(map: &mut CityMap, line: &str) -> Checked {
-    let (name, list) = parted(line, ":", "a name and its hexes such as `statue: 13,17`")?;
+    let (name, list) = parted(line, ":", said!("a-name"))?;
     if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
-        return Err(format!("`{name}` is no name of a hex; write small letters and hyphens"));
+        return Err(said!("no-hex-name", name = name));
     }
     let hexes = enterable(map, list)?;
     once(&mut map.names, name.to_owned(), hexes, name)
 }
 
-fn place(letter: &str) -> Result<Place, String> {
+fn place(letter: &str) -> Result<Place, Saying> {
     let found = Place::ALL.into_iter().find(|place| place.letter() == letter);
     found.ok_or_else(|| {
         let letters = Place::ALL.map(Place::letter).join(", ");
-        format!("`{letter}` is no place; the places are {letters}")
+        said!("no-place", letter = letter, known = letters)
     })
 }
 
-fn parted<'l>(line: &'l str, at: &str, shape: &str) -> Result<(&'l str, &'l str), String> {
+fn parted<'l>(line: &'l str, at: &str, shape: Saying) -> Result<(&'l str, &'l str), Saying> {
     let parts = line.split_once(at).map(|(left, right)| (left.trim(), right.trim()));
-    parts.ok_or_else(|| format!("`{}`: here stands {shape}", line.trim()))
+    parts.ok_or_else(|| said!("stands-here", line = line.trim(), shape = shape))
 }
 
 fn once<K: Ord, V>(entries: &mut BTreeMap<K, V>, key: K, value: V, name: &str) -> Checked {
     match entries.insert(key, value) {
         None => Ok(()),
-        Some(_) => Err(format!("`{name}` is written twice")),
+        Some(_) => Err(said!("twice", name = name)),
     }
 }
 
-fn hex(map: &CityMap, written: &str) -> Result<Hex, String> {
-    let hex: Hex = written.trim().parse().map_err(|wrong| format!("{wrong}"))?;
+fn hex(map: &CityMap, written: &str) -> Result<Hex, Saying> {
+    let hex: Hex = written.trim().parse().map_err(|wrong| no_hex(&wrong))?;
     match map.terrain(hex) {
         Some(_) => Ok(hex),
-        None => Err(format!(
-            "{hex} lies outside the picture, which has the columns 0 to {} and the rows 0 to {}",
-            map.rows.first().map_or(0, String::len).saturating_sub(1),
-            map.rows.len().saturating_sub(1)
+        None => Err(said!(
+            "outside-picture",
+            hex = hex.to_string(),
+            column = map.rows.first().map_or(0, String::len).saturating_sub(1),
+            row = map.rows.len().saturating_sub(1)
         )),
     }
 }
 
-fn hexes(map: &CityMap, list: &str) -> Result<Vec<Hex>, String> {
+fn hexes(map: &CityMap, list: &str) -> Result<Vec<Hex>, Saying> {
     let hexes = list.split_whitespace().map(|written| hex(map, written));
     let hexes: Vec<Hex> = hexes.collect::<Result<_, _>>()?;
-    if hexes.is_empty() { Err("the list of hexes is empty".to_owned()) } else { Ok(hexes) }
+    if hexes.is_empty() { Err(said!("no-hexes")) } else { Ok(hexes) }
 }
 
 /// Hexes in map order, none of them twice.
-fn sorted(map: &CityMap, list: &str) -> Result<Vec<Hex>, String> {
+fn sorted(map: &CityMap, list: &str) -> Result<Vec<Hex>, Saying> {
     let mut hexes = hexes(map, list)?;
     hexes.sort();
     match hexes.iter().zip(hexes.iter().skip(1)).find(|(one, next)| one == next) {
-        Some((twice, _)) => Err(format!("{twice} is written twice")),
+        Some((twice, _)) => Err(said!("hex-twice", hex = twice.to_string())),
         None => Ok(hexes),
     }
 }
 
 /// Hexes in map order in which a figure can stand.
-fn enterable(map: &CityMap, list: &str) -> Result<Vec<Hex>, String> {
+fn enterable(map: &CityMap, list: &str) -> Result<Vec<Hex>, Saying> {
     let hexes = sorted(map, list)?;
     match hexes.iter().find(|&&hex| !map.is_enterable(hex)) {
-        Some(hex) => Err(format!("nobody can stand in {hex}: it is fields, canal or a house")),
+        Some(hex) => Err(said!("not-enterable", hex = hex.to_string())),
         None => Ok(hexes),
     }
 }
 
-fn one_enterable(map: &CityMap, written: &str) -> Result<Hex, String> {
+fn one_enterable(map: &CityMap, written: &str) -> Result<Hex, Saying> {
     match enterable(map, written)?[..] {
         [hex] => Ok(hex),
-        _ => Err(format!("`{written}`: one hex stands here")),
+        _ => Err(said!("one-hex", text = written)),
     }
 }
 
 /// Hexsides such as `5,1:NE+W 6,1:NE`.
-fn sides(map: &CityMap, list: &str) -> Result<Vec<Hexside>, String> {
+fn sides(map: &CityMap, list: &str) -> Result<Vec<Hexside>, Saying> {
     let mut sides = Vec::new();
     for written in list.split_whitespace() {
-        let (from, directions) = parted(written, ":", "hexsides such as 4,12:SE+SW")?;
+        let (from, directions) = parted(written, ":", said!("hexsides"))?;
         let from = hex(map, from)?;
         for written in directions.split('+') {
-            let direction: Direction = written.parse().map_err(|_| {
-                format!("`{written}` is no direction; write NE, E, SE, SW, W or NW")
-            })?;
+            let direction: Direction =
+                written.parse().map_err(|_| said!("no-direction", word = written))?;
             if map.terrain(from.neighbour(direction)).is_none() {
-                let what = "is the rim of the picture; nothing lies behind it";
-                return Err(format!("{from}:{written} {what}"));
+                return Err(said!("rim", side = format!("{from}:{written}")));
             }
             sides.push(Hexside::new(from, direction));
         }

@@ -1,6 +1,6 @@
 //! What a part of a map file must hold when it is complete.
 
-use super::Checked;
+use super::{Checked, said};
 use crate::city::{CityMap, NAMES, Place, Section};
 use crate::markers::Marker;
 
@@ -10,7 +10,7 @@ pub(super) fn anything(_: &CityMap) -> Checked {
 }
 
 pub(super) fn picture(map: &CityMap) -> Checked {
-    if map.rows.is_empty() { Err("[picture] has no rows".to_owned()) } else { Ok(()) }
+    if map.rows.is_empty() { Err(said!("no-rows", part = "picture")) } else { Ok(()) }
 }
 
 pub(super) fn places(map: &CityMap) -> Checked {
@@ -21,7 +21,7 @@ pub(super) fn places(map: &CityMap) -> Checked {
 pub(super) fn groups(map: &CityMap) -> Checked {
     let grouped = |hex| map.groups.values().any(|group| group.contains(&hex));
     match map.all_hexes().find(|&hex| map.is_building(hex) && !grouped(hex)) {
-        Some(hex) => Err(format!("[groups] the building in {hex} belongs to no group")),
+        Some(hex) => Err(said!("no-group", part = "groups", hex = hex.to_string())),
         None => Ok(()),
     }
 }
@@ -68,7 +68,7 @@ fn complete<T: AsRef<str>>(
     mut missing: impl Iterator<Item = T>,
 ) -> Checked {
     match missing.next() {
-        Some(first) => Err(format!("[{part}] lacks the {thing} {}", first.as_ref())),
+        Some(first) => Err(said!("lacks", part = part, thing = thing, first = first.as_ref())),
         None => Ok(()),
     }
 }

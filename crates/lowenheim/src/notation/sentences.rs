@@ -1,0 +1,31 @@
+//! What is wrong with a typed order and what would be right, said when somebody hears it.
+
+use crate::figures::NotFigure;
+use board::NotHex;
+use messages::{Catalogue, Saying};
+use std::sync::LazyLock;
+
+pub(super) const ENGLISH: &str = include_str!("en.ftl");
+pub(super) const DUTCH: &str = include_str!("nl.ftl");
+
+/// Whatever can be said of a line that is no order.
+pub(super) static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
+
+/// A sentence of [`SENTENCES`], to be said later.
+macro_rules! said {
+    ($($sentence:tt)+) => {
+        messages::saying!(&$crate::notation::sentences::SENTENCES, $($sentence)+)
+    };
+}
+
+pub(super) use said;
+
+/// Why a word is no hex; no full stop stands behind it.
+pub(crate) fn no_hex(wrong: &NotHex) -> Saying {
+    said!("no-hex", word = wrong.text())
+}
+
+/// Why a word is no figure; no full stop stands behind it.
+pub(crate) fn no_figure(wrong: &NotFigure) -> Saying {
+    said!("no-figure", word = wrong.0.as_str())
+}
