@@ -3,7 +3,8 @@
 import type { Client } from '$lib/api/client';
 import { newBatch, newNonce } from '$lib/api/identity';
 import type { AnyView, OrderBody } from '$lib/api/types';
-import { asProblem, Engagement } from '$lib/chronicle/engagement.svelte';
+import { Engagement } from '$lib/chronicle/engagement.svelte';
+import { asProblem } from '$lib/chronicle/notice';
 import type { BannerOrder, Land as View, LandOptions } from './types';
 
 const NOTHING: LandOptions = { banners: [], orders: [] };

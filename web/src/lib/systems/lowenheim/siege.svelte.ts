@@ -2,7 +2,8 @@
 
 import type { Client } from '$lib/api/client';
 import type { AnyView, LegalOrder, Marker, Moves, SiegeView } from '$lib/api/types';
-import { asProblem, Engagement } from '$lib/chronicle/engagement.svelte';
+import { Engagement } from '$lib/chronicle/engagement.svelte';
+import { asProblem } from '$lib/chronicle/notice';
 import { postsOf, strikesOf } from './orders';
 import { say } from '$lib/ui/messages.svelte';
 import { named } from './names';

@@ -2,7 +2,8 @@
 
 import type { Client } from '$lib/api/client';
 import type { AnyView } from '$lib/api/types';
-import { asProblem, Engagement } from '$lib/chronicle/engagement.svelte';
+import { Engagement } from '$lib/chronicle/engagement.svelte';
+import { asProblem } from '$lib/chronicle/notice';
 import type { Battle as View, BattleOptions, Survey } from './types';
 
 const NOTHING: BattleOptions = { choose: null, options: [] };

@@ -1,0 +1,305 @@
+/**
+ * One engagement as the server tells it: opened, followed as it goes on, and looked at in the past. It
+ * asks and shows; it decides nothing, and knows no rulebook.
+ */
+
+import type { Client } from '$lib/api/client';
+import { follow, type Follower } from '$lib/api/follow';
+import type { Problem } from '$lib/api/problem';
+import type { AnyView, Arrival, Campaign, LogLine, TurnMark } from '$lib/api/types';
+import { merge, stops } from './log';
+import { asProblem, noticeOf, type Notice } from './notice';
+import { keepSeen, placeOf, seenUntil } from './seen';
+
+/** How many lines are read at first; the server gives at most 1000 at once. */
+const PAGE = 400;
+const MOST = 1000;
+
+const keeper =
+  typeof navigator === 'undefined'
+    ? undefined
+    : (navigator.serviceWorker as ServiceWorkerContainer | undefined);
+/** The page began before there was a service worker: what it asked first was not kept. */
+const unkept = keeper !== undefined && keeper.controller === null;
+
+export abstract class Following<View, Options> {
+  readonly client: Client;
+  readonly scope: string;
+
+  about = $state.raw<Campaign>();
+  now = $state.raw<AnyView>();
+  past = $state.raw<AnyView | null>(null);
+  /** What the reader may order; nothing before the server has said it. */
+  options = $state.raw<Options>() as Options;
+  lines = $state.raw<LogLine[]>([]);
+  turns = $state.raw<TurnMark[]>([]);
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  notice = $state.raw<Notice | null>(null);
+  /** How the stream stands: being opened, live, or the seconds until the next try. */
+  wire = $state<'opening' | 'live' | number>('opening');
+  /** The page has never heard the server. */
+  trouble = $state.raw<Problem | null>(null);
+  heard = $state('');
+  at = $state<number | null>(null);
+  /** Who has come to the table; nothing for spectators. */
+  arrivals = $state.raw<Arrival[]>([]);
+  /** When this was heard, while the server cannot be reached and an earlier answer is shown. */
+  kept = $state.raw<number | null>(null);
+  /** The last line that this reader had seen before he came back. */
+  seenBefore = $state.raw<number | null>(null);
+  /** Kinds of facts that are no news: what passes on every turn, whatever anybody does. */
+  readonly routine: ReadonlySet<string> = new Set();
+
+  /** What can be ordered of nobody: while the server cannot be reached. */
+  readonly #nothing: Options;
+  #follower: Follower | null = null;
+  #closed = false;
+  #refreshing: Promise<void> | null = null;
+  #again = false;
+
+  constructor(client: Client, scope: string, at: number | null, nothing: Options) {
+    this.client = client;
+    this.options = nothing;
+    this.#nothing = nothing;
+    this.scope = scope;
+    this.at = at;
+  }
+
+  /** What the page shows: a moment of the past, or now. */
+  get view(): View | undefined {
+    const shown = this.past ?? this.now;
+    return shown && this.viewIn(shown);
+  }
+
+  /** Who reads: `organiser`, `seat/<name>` or `public`. */
+  get reader(): string {
+    return this.about?.reader ?? 'public';
+  }
+
+  /** The page shows now, no moment of the past: orders can be given. */
+  get isNow(): boolean {
+    return this.past === null && this.at === null;
+  }
+
+  /** The part of the server's answer that this page shows. */
+  protected abstract viewIn(answer: AnyView): View;
+
+  /** The legal orders of this reader. */
+  protected abstract askOptions(): Promise<Options>;
+
+  /** Hexes on which something is not as it was. */
+  protected abstract changed(before: View, after: View): Set<string>;
+
+  get stops() {
+    return stops(this.lines, this.turns);
+  }
+
+  /** Is the log here back to its beginning? */
+  get isWhole(): boolean {
+    return this.lines[0]?.seq === 0;
+  }
+
+  async open(): Promise<void> {
+    try {
+      const about = await this.client.about();
+      const [now, log, turns, options] = await Promise.all([
+        this.client.view(this.scope, null),
+        this.client.log(Math.max(0, about.last.seq - PAGE), null, MOST),
+        this.client.turns(this.scope),
+        this.askOptions(),
+      ]);
+      // All at once: whoever can see a figure can also order it.
+      this.about = about;
+      this.now = now;
+      this.lines = log.lines;
+      this.turns = turns;
+      this.options = this.client.kept === null ? options : this.#nothing;
+      this.kept = this.client.kept;
+      this.seenBefore = seenUntil(this.#place());
+      this.#seen();
+      if (this.at !== null) await this.look(this.at);
+      void this.#showNews();
+      void this.wholeLog();
+      if (this.#closed) return;
+      if (keeper?.controller && unkept) void this.#askToBeKept();
+      else if (unkept) {
+        keeper?.addEventListener('controllerchange', () => void this.#askToBeKept(), {
+          once: true,
+        });
+      }
+      // From the older of the two: what happened in between is told again.
+      const seen = Math.min(now.head.seq, log.last.seq);
+      this.#follower = follow(this.client, seen, {
+        onbatch: (batch) => {
+          this.heard = batch.lines
+            .filter((line) => !line.hidden && line.sentence)
+            .slice(-4)
+            .map((line) => line.sentence)
+            .join(' ');
+          void this.refresh();
+        },
+        onlost: (retry) => {
+          const before = this.wire;
+          this.wire = retry ?? 'live';
+          if (retry !== null) return;
+          this.reached();
+          if (typeof before === 'number' || this.kept !== null) void this.refresh();
+        },
+        onpresence: (arrivals) => (this.arrivals = arrivals),
+      });
+    } catch (cause) {
+      this.trouble = asProblem(cause);
+    }
+  }
+
+  /** Where the reader stood when he last looked; nothing: he has missed nothing. */
+  get leftAt(): number | null {
+    const since = this.seenBefore;
+    const newest = this.lines.at(-1)?.seq ?? 0;
+    if (since === null || since >= newest) return null;
+    return this.stops.findLast((stop) => stop.seq <= since)?.seq ?? null;
+  }
+
+  /** The board shows what is not as it was when the reader last looked. */
+  async #showNews(): Promise<void> {
+    const [now, left] = [this.now, this.leftAt];
+    if (left === null || !now) return;
+    try {
+      const before = await this.client.view(this.scope, left);
+      if (this.now === now) this.fresh = this.changed(this.viewIn(before), this.viewIn(now));
+    } catch {
+      // The story is told without it.
+    }
+  }
+
+  /** Tries to reach the server at once. */
+  reconnect(): void {
+    this.#follower?.again();
+    this.reached();
+  }
+
+  /** The server is there again, or may be. */
+  protected reached(): void {
+    // Whoever waits for it does more.
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#follower?.stop();
+  }
+
+  /** From now on the service worker keeps what is asked: it is asked once more. */
+  async #askToBeKept(): Promise<void> {
+    try {
+      const about = await this.client.about();
+      await this.client.log(Math.max(0, about.last.seq - PAGE), null, MOST);
+    } catch {
+      // Then there is nothing to keep.
+    }
+    await this.refresh();
+  }
+
+  #place(): string {
+    return placeOf(this.client.campaign, this.reader, this.scope);
+  }
+
+  /** What is on the screen of somebody who looks at it has been seen. */
+  #seen(): void {
+    const newest = this.lines.at(-1)?.seq;
+    if (newest !== undefined && document.visibilityState === 'visible') {
+      keepSeen(this.#place(), newest);
+    }
+  }
+
+  /** Asks anew for everything that may have changed; calls that come meanwhile are put together. */
+  refresh(): Promise<void> {
+    if (this.#refreshing) {
+      this.#again = true;
+      return this.#refreshing;
+    }
+    this.#refreshing = this.#ask().finally(() => {
+      this.#refreshing = null;
+      if (this.#again) {
+        this.#again = false;
+        void this.refresh();
+      }
+    });
+    return this.#refreshing;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const newest = this.lines.at(-1)?.seq ?? -1;
+      const [now, news, turns, options] = await Promise.all([
+        this.client.view(this.scope, null),
+        this.#range(newest + 1, null),
+        this.client.turns(this.scope),
+        this.askOptions(),
+      ]);
+      const before = this.now;
+      // These say something anew of lines that are here already.
+      if (news.some(({ kind }) => kind === 'timeline.rewound' || kind === 'dice.witnessed')) {
+        const first = this.lines[0]?.seq ?? 0;
+        this.lines = await this.#range(first, null);
+      } else {
+        this.lines = merge(this.lines, news);
+      }
+      this.now = now;
+      this.turns = turns;
+      this.options = this.client.kept === null ? options : this.#nothing;
+      this.kept = this.client.kept;
+      this.#seen();
+      if (before && before.at.seq !== now.at.seq) {
+        this.fresh = this.changed(this.viewIn(before), this.viewIn(now));
+      }
+    } catch (cause) {
+      if (this.wire === 'live') this.tell(asProblem(cause), null);
+    }
+  }
+
+  /** All lines of a part of the log, page by page. */
+  async #range(from: number, to: number | null): Promise<LogLine[]> {
+    const found: LogLine[] = [];
+    for (let next = from; ;) {
+      const page = await this.client.log(next, to, MOST);
+      found.push(...page.lines);
+      const reached = page.lines.at(-1)?.seq ?? Infinity;
+      if (reached >= Math.min(to ?? Infinity, page.last.seq)) return found;
+      next = reached + 1;
+    }
+  }
+
+  /** Shows a moment of the past, or now. */
+  async look(at: number | null): Promise<void> {
+    this.at = at;
+    if (at === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      const view = await this.client.view(this.scope, at);
+      if (this.at === at) this.past = view;
+    } catch (cause) {
+      if (this.at !== at) return;
+      this.tell(asProblem(cause), null);
+      this.past = null;
+      this.at = null;
+    }
+  }
+
+  /** Loads the log back to its beginning. */
+  async wholeLog(): Promise<void> {
+    const first = this.lines[0]?.seq ?? 0;
+    if (first === 0) return;
+    try {
+      const earlier = await this.#range(0, first - 1);
+      this.lines = merge(earlier, this.lines);
+    } catch (cause) {
+      if (this.kept === null) this.tell(asProblem(cause), null);
+    }
+  }
+
+  protected tell(problem: Problem, again: (() => void) | null): void {
+    this.notice = noticeOf(problem, again);
+  }
+}
