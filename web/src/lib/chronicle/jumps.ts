@@ -1,5 +1,6 @@
 /** From what is asked to what is the reader's: his hand, his figures, his briefing. */
 
+import { address } from '$lib/ui/address.svelte';
 import { tick } from 'svelte';
 
 export interface Jump {
@@ -9,6 +10,12 @@ export interface Jump {
   count?: number;
   /** The element that is brought into sight, by its id. */
   place: string;
+}
+
+/** Goes where a jump leads; in the book its page is opened. */
+export async function jumpTo({ id, place }: Pick<Jump, 'id' | 'place'>): Promise<void> {
+  if (place === 'book') address.set({ tab: id, record: null });
+  await goTo(place);
 }
 
 /** Brings a part of the page into sight, and the keys with it. */
