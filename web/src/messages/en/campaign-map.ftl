@@ -160,7 +160,6 @@ campaign-map-you-may = You may
 campaign-map-all-orders = All { $count } orders
 campaign-map-space = Space
 campaign-map-book-of = The book of the map
-campaign-map-no-orders = You have no order to give now.
 campaign-map-emblem = { $emblem ->
     [star] a star
     [moon] a moon

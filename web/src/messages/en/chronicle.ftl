@@ -73,6 +73,7 @@ chronicle-typed = An order as text
 chronicle-give = Give
 chronicle-yours = Yours
 chronicle-why-not = What you may not do now, and why
+chronicle-no-orders = You have no order to give now.
 chronicle-jump-board = Board
 chronicle-jump-map = Map
 chronicle-jump-hand = Hand

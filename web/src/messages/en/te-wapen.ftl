@@ -110,7 +110,6 @@ te-wapen-ignores = { $ones ->
     [one] It ignores a rolled 1
    *[other] It ignores { $ones } rolled ones
 }
-te-wapen-no-orders = You have no order to give now.
 te-wapen-ready = ready
 te-wapen-none = none
 te-wapen-counters = { $count ->

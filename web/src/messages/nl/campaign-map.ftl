@@ -163,7 +163,6 @@ campaign-map-you-may = Je mag
 campaign-map-all-orders = Alle { $count } bevelen
 campaign-map-space = Gebied
 campaign-map-book-of = Het boek van de kaart
-campaign-map-no-orders = Je hebt nu geen bevel te geven.
 campaign-map-emblem = { $emblem ->
     [star] een ster
     [moon] een maan

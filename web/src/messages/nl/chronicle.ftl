@@ -73,6 +73,7 @@ chronicle-typed = Een bevel als tekst
 chronicle-give = Geef
 chronicle-yours = Van jou
 chronicle-why-not = Wat nu niet mag, en waarom
+chronicle-no-orders = Je hebt nu geen bevel te geven.
 chronicle-jump-board = Bord
 chronicle-jump-map = Kaart
 chronicle-jump-hand = Hand

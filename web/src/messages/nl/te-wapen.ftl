@@ -140,7 +140,6 @@ te-wapen-ignores = { $ones ->
     [one] Een gegooide 1 telt niet
    *[other] { $ones } gegooide enen tellen niet
 }
-te-wapen-no-orders = Je hebt nu geen bevel te geven.
 te-wapen-ready = paraat
 te-wapen-none = geen
 te-wapen-counters = { $count ->
