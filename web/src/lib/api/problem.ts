@@ -56,3 +56,8 @@ export class Problem extends Error {
     });
   }
 }
+
+/** What went wrong, in a sentence. */
+export function words(cause: unknown): string {
+  return cause instanceof Problem ? cause.message : String(cause);
+}

@@ -5,7 +5,7 @@
 
 import type { Client } from '$lib/api/client';
 import type { BatchSeen } from '$lib/api/follow';
-import { Problem } from '$lib/api/problem';
+import { words } from '$lib/api/problem';
 import { broken, acceptLoss, keepReceipt, type Broken } from '$lib/api/receipts';
 import type { Campaign, DeskCommand, DeskView, Head } from '$lib/api/types';
 
@@ -149,6 +149,3 @@ export class AuditDesk {
     if (concerns) void this.look();
   }
 }
-
-export const words = (cause: unknown): string =>
-  cause instanceof Problem ? cause.message : String(cause);

@@ -1,7 +1,7 @@
 /** The clause that is open for reading, if any: as far as whoever sits here may read it. */
 
 import { clause, type Client } from '$lib/api/client';
-import { Problem } from '$lib/api/problem';
+import { words } from '$lib/api/problem';
 import type { ClauseText } from '$lib/api/types';
 import { language } from './messages.svelte';
 
@@ -35,7 +35,7 @@ class ClauseBook {
       if (!text.withheld) this.#known.set(place, text);
       if (this.open === id && language.code === told) this.text = text;
     } catch (cause) {
-      if (this.open === id) this.trouble = cause instanceof Problem ? cause.message : String(cause);
+      if (this.open === id) this.trouble = words(cause);
     }
   }
 

@@ -1,5 +1,5 @@
-/** Hands a file to whoever sits here. */
-export function hand(file: Blob, name: string): void {
+/** Gives a file to whoever asked for it. */
+export function handOver(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
