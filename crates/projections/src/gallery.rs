@@ -63,7 +63,7 @@ pub fn gallery(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
 mod tests {
     use super::gallery;
     use campaign::System;
-    use messages::{Language, say};
+    use messages::Language;
 
     #[test]
     fn every_built_in_scenario_can_be_chosen_by_its_picture() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../src/lib/api/types';
-import { around, chapters, merge, stopAt, stops } from '../../src/lib/chronicle/log';
+import { around, chapters, merge, ofTable, stopAt, stops } from '../../src/lib/chronicle/log';
 import { pieces } from '../../src/lib/ui/sentences';
 
 function line(seq: number, changes: Partial<LogLine> = {}): LogLine {
@@ -59,11 +59,24 @@ describe('the log', () => {
       line(8, { turn: null }),
     ];
     const marks = [{ turn: 0, seq: 1, start: 1, end: 4, steps: [] }];
-    expect(stops(lines, marks)).toEqual([
+    expect(stops(lines, marks, 'engagement/1')).toEqual([
       { seq: 4, turn: 0, step: null },
       { seq: 6, turn: 1, step: null },
       { seq: 8, turn: 1, step: null },
     ]);
+  });
+
+  it('leaves out what happens at the tables beside it, and not what its own orders bring there', () => {
+    const lines = [
+      line(1),
+      line(2, { scope: 'engagement/2', turn: 9 }),
+      line(3, { scope: 'campaign', turn: null }),
+      line(4, { batch: 'march', last: false }),
+      line(5, { batch: 'march', scope: 'engagement/2', turn: 0 }),
+    ];
+    expect(ofTable(lines, 'engagement/1').map(({ seq }) => seq)).toEqual([1, 3, 4]);
+    expect(stops(lines, [], 'engagement/1').map(({ seq }) => seq)).toEqual([1, 3, 5]);
+    expect(stops(lines, [], 'engagement/2').map(({ seq }) => seq)).toEqual([2, 3, 5]);
   });
 
   it('is shown in parts: the newest lines, or those around a place', () => {

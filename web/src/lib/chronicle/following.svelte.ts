@@ -91,7 +91,7 @@ export abstract class Following<View, Options> {
   protected abstract changed(before: View, after: View): Set<string>;
 
   get stops() {
-    return stops(this.lines, this.turns);
+    return stops(this.lines, this.turns, this.scope);
   }
 
   /** Is the log here back to its beginning? */

@@ -32,10 +32,23 @@ export interface Stop {
   step: string | null;
 }
 
-/** The ends of all live batches, oldest first. */
-export function stops(lines: readonly LogLine[], marks: readonly TurnMark[]): Stop[] {
+/** The scope of what concerns every table. */
+const CAMPAIGN = 'campaign';
+
+/** Lines of a table, and of the campaign as a whole; what happens at the tables beside it is left out. */
+export function ofTable(lines: readonly LogLine[], scope: string): LogLine[] {
+  return lines.filter((line) => line.scope === scope || line.scope === CAMPAIGN);
+}
+
+/** The ends of all live batches that concern a table, oldest first. */
+export function stops(
+  lines: readonly LogLine[],
+  marks: readonly TurnMark[],
+  scope: string,
+): Stop[] {
+  const here = new Set(ofTable(lines, scope).map((line) => line.batch));
   const ends = lines
-    .filter((line) => line.live && line.last)
+    .filter((line) => line.live && line.last && here.has(line.batch))
     .map((line) => ({ seq: line.seq, turn: line.turn, step: line.step }));
   const first = lines[0]?.seq ?? Infinity;
   const before = marks

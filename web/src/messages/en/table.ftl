@@ -141,6 +141,7 @@ table-open-entry = The records up to line { $seq }
 table-record = { $who }, { $when } · { $scope } · behind { $parent }
 table-record-link = link to { $seq }
 table-undone = Show what was undone
+table-everywhere = Also what happens at the other tables
 table-tell = Tell
 table-tell-line = A line of the story
 table-tell-about = Tell a line of the story

@@ -182,6 +182,7 @@ table-open-entry = De regels tot en met { $seq }
 table-record = { $who }, { $when } · { $scope } · na { $parent }
 table-record-link = link naar { $seq }
 table-undone = Tonen wat is teruggedraaid
+table-everywhere = Ook wat er aan de andere tafels gebeurt
 table-tell = Vertellen
 table-tell-line = Een regel van het verhaal
 table-tell-about = Vertel een regel van het verhaal
