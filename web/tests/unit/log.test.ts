@@ -76,6 +76,7 @@ describe('the log', () => {
     ];
     expect(ofTable(lines, 'engagement/1').map(({ seq }) => seq)).toEqual([1, 3, 4]);
     expect(stops(lines, [], 'engagement/1').map(({ seq }) => seq)).toEqual([1, 3, 5]);
+    expect(stops(lines, [], 'engagement/1').at(-1)?.turn).toBe(1);
     expect(stops(lines, [], 'engagement/2').map(({ seq }) => seq)).toEqual([2, 3, 5]);
   });
 

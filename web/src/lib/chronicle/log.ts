@@ -49,7 +49,10 @@ export function stops(
   const here = new Set(ofTable(lines, scope).map((line) => line.batch));
   const ends = lines
     .filter((line) => line.live && line.last && here.has(line.batch))
-    .map((line) => ({ seq: line.seq, turn: line.turn, step: line.step }));
+    // What ends at another table has the turn of that one.
+    .map(({ seq, turn, step, scope: at }) =>
+      at === scope ? { seq, turn, step } : { seq, turn: null, step: null },
+    );
   const first = lines[0]?.seq ?? Infinity;
   const before = marks
     .filter((mark) => mark.end < first)
