@@ -447,7 +447,7 @@ impl FromStr for FigureId {
             return if kind.is_single() { Ok(Self { kind, number: 0 }) } else { Err(wrong()) };
         }
         let (word, digits) = text.rsplit_once('-').ok_or_else(wrong)?;
-        let kind: FigureKind = word.parse()?;
+        let kind: FigureKind = word.parse().map_err(|_| wrong())?;
         let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
         match digits.parse() {
             Ok(number) if plain && !kind.is_single() => Ok(Self { kind, number }),

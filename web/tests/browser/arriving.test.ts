@@ -52,6 +52,7 @@ describe('the first ten minutes', () => {
     const link = (await card.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
     const telephone = await person({ width: 360, height: 640, touch: true });
     await telephone.goto(link);
+    await telephone.getByRole('button', { name: 'More' }).click();
     const seats = telephone.getByRole('combobox', { name: 'You are' });
     const held = seats.getByRole('option');
     await held.nth(2).waitFor({ state: 'attached' });
@@ -125,6 +126,15 @@ describe('the shared screen', () => {
     expect(await screen.getByRole('textbox').count()).toBe(0);
     await accessible(screen);
     await fits(screen);
+    // A projector and a phone show it as well.
+    for (const [width, height] of [
+      [1280, 720],
+      [360, 640],
+    ] as const) {
+      await screen.setViewportSize({ width, height });
+      await fits(screen);
+    }
+    await screen.setViewportSize({ width: 1920, height: 1080 });
 
     await host.goto(`/c/${campaign}?seat=cathay`);
     await host.getByLabel('A line of the story').fill('The lanterns are lit.');
