@@ -4,32 +4,8 @@ pub(crate) mod words;
 
 pub(crate) use words::{Fact, listed, opening, said, the, typed};
 
-use decider::Clause;
-use messages::Saying;
-use std::fmt;
 
-macro_rules! reasons {
-    ($($(#[$doc:meta])* $reason:ident = $code:literal;)+) => {
-        /// The reasons for a refusal, in the order in which they are checked.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Reason {
-            $($(#[$doc])* $reason,)+
-        }
-
-        impl Reason {
-            /// Every reason.
-            pub const ALL: &'static [Self] = &[$(Self::$reason,)+];
-
-            /// The stable code that programs match on.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self { $(Self::$reason => $code,)+ }
-            }
-        }
-    };
-}
-
-reasons! {
+rulebook::reasons! {
     /// The sender leads no faction of this siege, or only the organiser may order this.
     NotYourOrder = "not_your_order";
     /// The siege is over.
@@ -182,46 +158,5 @@ reasons! {
     BadScenario = "bad_scenario";
 }
 
-/// The rules say no.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// The reason, with its stable code.
-    pub reason: Reason,
-    /// The clause that forbids it.
-    pub clause: Clause,
-    /// What is wrong, as a sentence that names the things.
-    pub facts: Saying,
-    /// What would be allowed, if that can be said.
-    pub allowed: Option<Saying>,
-}
-
-impl Refusal {
-    /// A refusal with its facts as a full sentence.
-    #[must_use]
-    pub fn new(reason: Reason, clause: Clause, facts: Saying) -> Self {
-        Self { reason, clause, facts, allowed: None }
-    }
-
-    /// Adds what would be allowed, as a full sentence.
-    #[must_use]
-    pub fn allowing(mut self, allowed: Saying) -> Self {
-        self.allowed = Some(allowed);
-        self
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.facts, self.clause)?;
-        match &self.allowed {
-            Some(allowed) => write!(f, " {allowed}"),
-            None => Ok(()),
-        }
-    }
-}
-
-impl<T> From<Refusal> for Result<T, decider::Stop<Refusal>> {
-    fn from(refusal: Refusal) -> Self {
-        Err(decider::Stop::Refused(refusal))
-    }
-}
+/// The rules of the siege say no.
+pub type Refusal = rulebook::Refusal<Reason>;

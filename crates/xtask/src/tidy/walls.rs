@@ -10,10 +10,11 @@ const ROOMS: &[(&str, &str)] = &[
     ("chance", ""),
     ("decider", "chance"),
     ("messages", ""),
-    ("lowenheim", "board chance decider messages"),
-    ("te-wapen", "board chance decider messages"),
-    ("campaign-map", "chance decider messages"),
-    ("campaign", "board campaign-map chance decider lowenheim messages te-wapen"),
+    ("rulebook", "chance decider messages"),
+    ("lowenheim", "board chance decider messages rulebook"),
+    ("te-wapen", "board chance decider messages rulebook"),
+    ("campaign-map", "chance decider messages rulebook"),
+    ("campaign", "board campaign-map chance decider lowenheim messages rulebook te-wapen"),
     ("chronicle", "chance decider"),
     ("store", "chance chronicle"),
     (
@@ -46,7 +47,7 @@ const RULES_TAKE: &[&str] = &["hmac", "schemars", "serde", "sha2", "thiserror"];
 
 /// The rooms of pure rules.
 const RULE_ROOMS: &[&str] =
-    &["board", "chance", "decider", "lowenheim", "te-wapen", "campaign-map"];
+    &["board", "chance", "decider", "rulebook", "lowenheim", "te-wapen", "campaign-map"];
 
 /// Libraries that belong to one room, or to a few.
 const LIBRARIES: &[(&str, &[&str])] = &[
