@@ -7,64 +7,12 @@ mod payload;
 pub use payload::*;
 
 use decider::{Audience, Fact};
-use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-macro_rules! events {
-    ($($(#[$doc:meta])* $name:ident = $kind:literal;)+) => {
-        /// One event of the map; every variant only names its payload.
-        #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
-        #[schemars(rename = "MapEvent", tag = "kind", content = "data")]
-        pub enum Event {
-            $($(#[$doc])* #[schemars(rename = $kind)] $name($name),)+
-        }
+rulebook::events! {
+    /// One event of the map; every variant only names its payload.
+    #[schemars(rename = "MapEvent")]
+    pub enum Event;
 
-        $(impl From<$name> for Event {
-            fn from(payload: $name) -> Self { Self::$name(payload) }
-        })+
-
-        impl Event {
-            /// Every kind, in the order of the turn.
-            pub const KINDS: &'static [&'static str] = &[$($kind,)+];
-
-            /// The kind under which the event stands in the log.
-            #[must_use]
-            pub const fn kind(&self) -> &'static str {
-                match self { $(Self::$name(_) => $kind,)+ }
-            }
-
-            /// The version of the payload's schema.
-            #[must_use]
-            pub const fn version(&self) -> u32 {
-                match self { $(Self::$name(_) => 1,)+ }
-            }
-
-            /// Writes the payload alone, without its kind.
-            ///
-            /// # Errors
-            /// What the serializer answers.
-            pub fn serialize_payload<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                match self { $(Self::$name(payload) => payload.serialize(serializer),)+ }
-            }
-
-            /// Reads a payload of one kind; `None` for a kind that is not of this rulebook.
-            ///
-            /// # Errors
-            /// What the deserializer answers.
-            pub fn deserialize_payload<'de, D: Deserializer<'de>>(
-                kind: &str,
-                deserializer: D,
-            ) -> Option<Result<Self, D::Error>> {
-                match kind {
-                    $($kind => Some($name::deserialize(deserializer).map(Self::$name)),)+
-                    _ => None,
-                }
-            }
-        }
-    };
-}
-
-events! {
     /// The campaign begins: map, players and house rules, copied into the log.
     MapOpened = "campaign-map.map_opened";
     /// A banner is raised (WAP-239, WAP-240).

@@ -4,7 +4,6 @@ pub(crate) mod words;
 
 pub(crate) use words::{Fact, listed, opening, said, the, typed};
 
-
 rulebook::reasons! {
     /// The sender leads no faction of this siege, or only the organiser may order this.
     NotYourOrder = "not_your_order";
