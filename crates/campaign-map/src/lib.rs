@@ -35,7 +35,6 @@ pub mod state;
 pub mod story;
 pub mod verdict;
 pub mod view;
-pub mod words;
 
 mod aftermath;
 mod evolve;

@@ -5,8 +5,8 @@
 //! Lowenheim ([MAP-11](crate::clauses::MAP_11)). It is copied into the log.
 
 use crate::refusal::said;
-use crate::words::{named, place};
 use messages::Saying;
+use rulebook::{id, named};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -14,9 +14,9 @@ use std::collections::BTreeSet;
 /// The built-in maps, as TOML: the word of each and its text.
 pub const MAPS: &[(&str, &str)] = &[("six-provinces", include_str!("../maps/six-provinces.toml"))];
 
-place! {
+id! {
     /// A region or a castle, such as `33` or `K3`.
-    SpaceId
+    SpaceId as "MapSpaceId", Short
 }
 
 named! {

@@ -2,20 +2,20 @@
 
 use crate::map::SpaceId;
 use crate::roster::TroopId;
-use crate::words::{id, named};
 use decider::Seat;
+use rulebook::{id, named};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 id! {
     /// A banner, such as `north-1`.
-    BannerId
+    BannerId as "MapBannerId", Small
 }
 
 id! {
     /// A unit or an individual, such as `cavalry-2`.
-    PieceId
+    PieceId as "MapPieceId", Small
 }
 
 /// Most units of a banner ([WAP-239](crate::clauses::WAP_239)).

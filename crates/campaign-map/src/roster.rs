@@ -1,13 +1,13 @@
 //! Who can be mustered, and what it costs: rows that whoever opens the campaign makes of the troop tables.
 
-use crate::words::{id, named};
+use rulebook::{id, named};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 id! {
     /// A row of a troop table, such as `skeletons-swords`.
-    TroopId
+    TroopId as "MapTroopId", Small
 }
 
 named! {

@@ -1,4 +1,5 @@
-//! What every rulebook is written with: how it says no, what can happen, what is known of its clauses.
+//! What every rulebook is written with: how it says no ([`Refusal`]), what can happen ([`events!`]), how
+//! far it is carried out ([`Entry`]), and what is one word in it ([`named!`], [`id!`]).
 //!
 //! A rulebook is a crate with rules of its own; this one has none. It knows no game, and no log, clock,
 //! disk or JSON either.
@@ -6,6 +7,8 @@
 mod event;
 mod refusal;
 mod register;
+mod words;
 
 pub use refusal::Refusal;
 pub use register::{Entry, Status};
+pub use words::{NotNamed, NotWord, Spelling};

@@ -1,6 +1,6 @@
 //! 2.2, special abilities: a closed list. Data may name an ability; only this code says what it means.
 
-use crate::words::named;
+use rulebook::named;
 
 named! {
     /// What sets a troop apart from others.

@@ -6,8 +6,8 @@
 
 use crate::pieces::Colour;
 use crate::refusal::said;
-use crate::words::named;
 use messages::Saying;
+use rulebook::named;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{borrow::Cow, fmt, str::FromStr};

@@ -15,9 +15,9 @@ mod sketch;
 use crate::field::{Field, LARGEST};
 use crate::pieces::Colour;
 use crate::refusal::said;
-use crate::words::named;
 use board::Hex;
 use messages::Saying;
+use rulebook::named;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

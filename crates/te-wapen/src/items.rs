@@ -2,8 +2,8 @@
 //! ([WAP-182](crate::clauses::WAP_182)).
 
 use crate::clauses::{WAP_183, WAP_184, WAP_185, WAP_186};
-use crate::words::named;
 use decider::Clause;
+use rulebook::named;
 
 named! {
     /// A magic weapon of an individual ([WAP-172](crate::clauses::WAP_172)).

@@ -22,12 +22,12 @@ use crate::spells::{School, Spell};
 use crate::state::State;
 use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
-use crate::words::named;
 use crate::{Draft, Reason, Refusal, Stop, verdict};
 use aim::{Caster, Effect};
 use board::Hex;
 use decider::{Clause, Contradiction};
 use messages::Part;
+use rulebook::named;
 use std::cell::Cell;
 
 named! {

@@ -5,9 +5,9 @@ use crate::items::{Banner, Trinket, Weapon};
 use crate::spells::School;
 use crate::tables;
 use crate::troops::{Body, Column, Troop, TroopId};
-use crate::words::{id, named};
 use board::Hex;
 use decider::{By, Seat};
+use rulebook::{id, named};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -54,7 +54,7 @@ impl Colour {
 
 id! {
     /// A unit or an individual, such as `red-cavalry-2`.
-    PieceId
+    PieceId as "PieceId", Small
 }
 
 /// What a piece can do: its row, with all that items, steeds and dice have made of it.

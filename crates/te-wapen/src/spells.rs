@@ -5,8 +5,8 @@ use crate::clauses::{
     WAP_107, WAP_108, WAP_109, WAP_110, WAP_111, WAP_112, WAP_202, WAP_204, WAP_205, WAP_206,
     WAP_208, WAP_209, WAP_210, WAP_212, WAP_213, WAP_214,
 };
-use crate::words::named;
 use decider::Clause;
+use rulebook::named;
 
 named! {
     /// What a magic-user has learnt.

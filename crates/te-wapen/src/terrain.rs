@@ -2,8 +2,8 @@
 //! summary sheet.
 
 use crate::refusal::said;
-use crate::words::named;
 use messages::Saying;
+use rulebook::named;
 
 named! {
     /// The one terrain of a hex ([WAP-003](crate::clauses::WAP_003),

@@ -7,8 +7,9 @@ use crate::abilities::Ability;
 use crate::refusal::said;
 use crate::spells::School;
 use crate::tables;
-use crate::words::{id, named, nearest};
+use crate::words::nearest;
 use messages::Saying;
+use rulebook::{id, named};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -49,7 +50,7 @@ pub const RATMEN: &str = "ratmen";
 
 id! {
     /// A row of a troop table, such as `skeletons-swords`.
-    TroopId
+    TroopId as "TroopId", Small
 }
 
 named! {
