@@ -99,17 +99,20 @@ impl fmt::Debug for Card {
     }
 }
 
-/// The text names no card.
+/// The text names no card: a sentence with what would be right.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` names no card; write hearts-10, spades-queen, clubs-ace or joker-1")]
-pub struct NotCard(String);
+#[error("{0}")]
+pub struct NotCard(pub Saying);
 
 impl FromStr for Card {
     type Err = NotCard;
 
     fn from_str(text: &str) -> Result<Self, NotCard> {
         let named = Self::deck().into_iter().find(|card| card.to_string() == text);
-        named.ok_or_else(|| NotCard(text.chars().take(40).collect()))
+        named.ok_or_else(|| {
+            let text: String = text.chars().take(40).collect();
+            NotCard(said!("names-no-card", text = text))
+        })
     }
 }
 

@@ -61,6 +61,15 @@ fn a_wrong_map_is_refused_by_line() {
 }
 
 #[test]
+fn what_is_no_hexside_is_told_in_the_language_of_whoever_reads_it() {
+    let wrong = parse("[picture]\n 0 |. .\n[walls]\n0,0:S").unwrap_err().what;
+    let right = "names no hex; write column,row such as 4,12 (a hexside: 4,12:SE)";
+    assert_eq!(wrong.to_string(), format!("`S` {right}"));
+    let right = "is geen vak; schrijf kolom,rij, bijvoorbeeld 4,12 (een vakrand: 4,12:SE)";
+    assert_eq!(wrong.in_language(messages::Language::Dutch), format!("`S` {right}"));
+}
+
+#[test]
 fn an_unknown_letter_is_refused_where_it_stands() {
     let wrong = parse("[picture]\n 0 |. . .\n 1 |. w  x\n").unwrap_err();
     assert_eq!((wrong.line, wrong.column), (3, 10));

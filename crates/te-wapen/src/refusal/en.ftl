@@ -214,6 +214,7 @@ next-row = the next row of the picture is { $row }
 table-limit = a table has 1 to { $most } rows of 1 to { $most } hexes
 row-width = this row has { $width } hexes, and those above it { $before }
 no-terrain = `{ $letter }` is no terrain; there are { $letters }
+names-no-card = `{ $text }` names no card; write hearts-10, spades-queen, clubs-ace or joker-1
 no-hex = `{ $word }` names no hex; write column,row such as 4,12 (a hexside: 4,12:SE)
 side-off-table = { $side } does not lie between two hexes of the table
 

@@ -251,6 +251,7 @@ next-row = de volgende rij van de tekening is { $row }
 table-limit = een tafel heeft 1 tot { $most } rijen van 1 tot { $most } vakken
 row-width = deze rij heeft { $width } vakken, en die erboven { $before }
 no-terrain = `{ $letter }` is geen terrein; deze zijn er wel: { $letters }
+names-no-card = `{ $text }` is geen kaart; schrijf hearts-10, spades-queen, clubs-ace of joker-1
 no-hex = `{ $word }` is geen vak; schrijf kolom,rij, bijvoorbeeld 4,12 (een vakrand: 4,12:SE)
 side-off-table = { $side } ligt niet tussen twee vakken van de tafel
 
