@@ -68,7 +68,10 @@ describe('the first ten minutes', () => {
     await fits(telephone);
     await asked.getByRole('link', { name: 'Sit down there' }).click();
     await asked.getByText('City Guard').waitFor();
-    expect(await seats.inputValue()).toBe('seat/cathay');
+    await telephone
+      .locator('.who')
+      .getByText(/^Blue Lotus Society/)
+      .waitFor();
     expect(new URL(telephone.url()).hash).toBe('');
   });
 
