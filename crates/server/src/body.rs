@@ -1,25 +1,28 @@
 //! What is sent and what is answered, beside what the projections make. The command-line program
 //! answers in the same shapes.
 
-use crate::problem::WORDS;
 use campaign::desk::HouseRules;
-use chronicle::{CampaignId, Fault, Head, Scope, Uuid, Verified};
-use decider::{By, Seat};
+use chronicle::{CampaignId, Head, Scope, Uuid};
+use decider::Seat;
 use lowenheim::{
     figures::{FigureId, NotFigure},
     options::{ForecastView, LegalOrder, Moves},
 };
-use messages::{Language, Saying, say, saying};
-use projections::{AmendmentPreview, HeadBody, LogLine, SeatAbout, first_scope};
-use referee::{Amendment, Answer, DeskCommand, Edit, Key, LegalOrders, Outlook, SeatKey, Wanted};
+use messages::Language;
+use projections::{HeadBody, LogLine, SeatAbout};
+use referee::{Answer, DeskCommand, Key, LegalOrders, Outlook, SeatKey};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use te_wapen::survey::Survey;
 
+mod checking;
+mod correcting;
 mod keeping;
 
+pub use checking::{Continuity, FaultBody, Rolls, Verification, VerifiedBody};
+pub use correcting::{AmendBody, AmendedBody, EditBody, RewindBody, WantedBody};
 pub use keeping::{BackupBody, RemindersBody, RemindersTo};
 
 /// The server is there.
@@ -334,151 +337,6 @@ pub(crate) fn figures(text: &str) -> Result<Vec<FigureId>, NotFigure> {
     text.split(',').map(|word| word.trim().parse()).collect()
 }
 
-/// A rewind: to a batch end, or to the beginning of a turn.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RewindBody {
-    /// As in an order.
-    #[schemars(with = "String", extend("format" = "uuid"))]
-    pub batch: Uuid,
-    /// The head that the organiser saw.
-    pub head: u64,
-    /// A batch end, live or abandoned. Either this or `turn`.
-    #[serde(default)]
-    pub to: Option<u64>,
-    /// A turn on the live timeline: back to its beginning.
-    #[serde(default)]
-    pub turn: Option<u32>,
-    /// Of which engagement the turn is; `engagement/1` where nothing is said.
-    #[serde(default)]
-    #[schemars(with = "Option<String>")]
-    pub scope: Option<Scope>,
-    /// Only this engagement goes back; what the others did since follows again as copies.
-    #[serde(default)]
-    #[schemars(with = "Option<String>")]
-    pub only: Option<Scope>,
-    /// Why, 1 to 500 characters; everybody will read it.
-    pub reason: String,
-}
-
-/// Correcting one earlier order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct AmendBody {
-    /// As in an order.
-    #[schemars(with = "String", extend("format" = "uuid"))]
-    pub batch: Uuid,
-    /// The head that the organiser saw.
-    pub head: u64,
-    /// What is corrected. Orders are named by any of their records.
-    pub edit: EditBody,
-    /// Faces thrown for rolls that did not exist before, by the number of the order (`0`: the one
-    /// that is put in). Without them such rolls open new envelopes.
-    #[serde(default)]
-    pub faces: BTreeMap<u64, Vec<u32>>,
-    /// Later orders that are refused now are left out; else they stop the amendment.
-    #[serde(default)]
-    pub leave_out: bool,
-    /// Why, 1 to 500 characters; everybody will read it. A preview needs none.
-    #[serde(default)]
-    pub reason: String,
-}
-
-/// What is corrected.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum EditBody {
-    /// Another order in its place.
-    Replace {
-        /// Which.
-        order: u64,
-        /// For whom: `organiser` or `seat/<name>`; for whoever gave it where nothing is said.
-        #[serde(default)]
-        by: Option<String>,
-        /// What instead.
-        with: WantedBody,
-    },
-    /// A further order behind a batch end.
-    Insert {
-        /// Behind which record.
-        after: u64,
-        /// For whom: `organiser` or `seat/<name>`.
-        by: String,
-        /// What it is about; `engagement/1` where nothing is said.
-        #[serde(default)]
-        #[schemars(with = "Option<String>")]
-        scope: Option<Scope>,
-        /// What.
-        with: WantedBody,
-    },
-    /// It was never given.
-    Strike {
-        /// Which.
-        order: u64,
-    },
-    /// The same order, but this roll or draw did not fall.
-    ThrowAgain {
-        /// Which.
-        roll: u64,
-    },
-}
-
-/// A command, in one of the two ways in which it can be said.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum WantedBody {
-    /// As JSON.
-    Command(Value),
-    /// As people type it.
-    Notation(String),
-}
-
-impl From<WantedBody> for Wanted {
-    fn from(wanted: WantedBody) -> Self {
-        match wanted {
-            WantedBody::Command(command) => Self::Json(command),
-            WantedBody::Notation(text) => Self::Notation(text),
-        }
-    }
-}
-
-impl AmendBody {
-    /// The amendment that somebody sends.
-    ///
-    /// # Errors
-    /// A sentence when `by` names nobody.
-    pub fn by(self, sender: By) -> Result<Amendment, Saying> {
-        let named = |text: String| {
-            let short = || text.chars().take(60).collect::<String>();
-            text.parse::<By>().map_err(|_| saying!(&WORDS, "bad-by", text = short()))
-        };
-        let edit = match self.edit {
-            EditBody::Replace { order, by, with } => {
-                Edit::Replace { order, by: by.map(named).transpose()?, command: with.into() }
-            }
-            EditBody::Insert { after, by, scope, with } => Edit::Insert {
-                after,
-                by: named(by)?,
-                scope: scope.unwrap_or_else(first_scope),
-                command: with.into(),
-            },
-            EditBody::Strike { order } => Edit::Strike { order },
-            EditBody::ThrowAgain { roll } => Edit::ThrowAgain { roll },
-        };
-        let Self { batch, head, faces, leave_out, reason, .. } = self;
-        Ok(Amendment { batch, head, by: sender, edit, faces, leave_out, dispute: None, reason })
-    }
-}
-
-/// An amendment was carried out.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct AmendedBody {
-    /// As for an order.
-    pub accepted: Accepted,
-    /// What it came to.
-    pub amended: AmendmentPreview,
-}
-
 /// Something that somebody wants of the audit desk.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -490,120 +348,12 @@ pub struct DeskBody {
     pub command: DeskCommand,
 }
 
-/// Does the log still hold what somebody was shown?
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Continuity {
-    /// Nothing that was shown is lost.
-    pub continuous: bool,
-    /// The last receipt that the log still holds.
-    pub held: Option<HeadBody>,
-    /// The first receipt that it does not: history was rewritten at this record or before it.
-    pub lost: Option<HeadBody>,
-    /// The same as a sentence.
-    pub message: String,
-}
-
-impl Continuity {
-    /// What the log holds, and what it has lost.
-    #[must_use]
-    pub fn new(held: Option<Head>, lost: Option<Head>, language: Language) -> Self {
-        let words = WORDS.in_language(language);
-        let seq = |head: Head| head.seq.to_string();
-        let message = match (held, lost) {
-            (_, None) => say!(words, "continuous"),
-            (Some(held), Some(lost)) => {
-                say!(words, "rewritten-since", lost = seq(lost), held = seq(held))
-            }
-            (None, Some(lost)) => say!(words, "rewritten", lost = seq(lost)),
-        };
-        let continuous = lost.is_none();
-        Self { continuous, held: held.map(Into::into), lost: lost.map(Into::into), message }
-    }
-}
-
 /// Whose key is to be replaced.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReplaceKeyBody {
     /// The seat, such as `city-guard`.
     pub seat: String,
-}
-
-/// How a check of the whole log went.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(untagged)]
-pub enum Verification {
-    /// Nothing is wrong with it.
-    Verified(VerifiedBody),
-    /// The first thing that is wrong with it.
-    Faulty(FaultBody),
-}
-
-/// A log without fault.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "Verified")]
-pub struct VerifiedBody {
-    /// Always true.
-    #[schemars(extend("const" = true))]
-    pub verified: bool,
-    /// How many records it has.
-    pub records: u64,
-    /// How many orders, genesis included.
-    pub batches: u64,
-    /// Its last record.
-    pub head: HeadBody,
-    /// Where its dice came from.
-    pub rolls: Rolls,
-}
-
-/// Rolls and draws by their source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Rolls {
-    /// From sealed envelopes, derived again and found right.
-    pub sealed: u64,
-    /// Thrown at the table: nothing more can be proved than who typed them.
-    pub thrown: u64,
-    /// Of those thrown, the ones that somebody witnessed.
-    pub witnessed: u64,
-}
-
-/// The first thing that is wrong with a log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "Faulty")]
-pub struct FaultBody {
-    /// Always false.
-    #[schemars(extend("const" = false))]
-    pub verified: bool,
-    /// The first faulty record.
-    pub seq: Option<u64>,
-    /// A stable code.
-    pub code: String,
-    /// What is wrong with it.
-    pub message: String,
-}
-
-impl From<Result<Verified, Fault>> for Verification {
-    fn from(verified: Result<Verified, Fault>) -> Self {
-        match verified {
-            Ok(Verified { head, counts, .. }) => Self::Verified(VerifiedBody {
-                verified: true,
-                records: counts.records,
-                batches: counts.batches,
-                head: head.into(),
-                rolls: Rolls {
-                    sealed: counts.sealed,
-                    thrown: counts.thrown,
-                    witnessed: counts.witnessed,
-                },
-            }),
-            Err(fault) => Self::Faulty(FaultBody {
-                verified: false,
-                seq: fault.seq,
-                code: fault.code.to_owned(),
-                message: fault.to_string(),
-            }),
-        }
-    }
 }
 
 /// What the stream says of one accepted order.

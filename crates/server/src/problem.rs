@@ -262,6 +262,8 @@ mod tests {
         let sources = [
             include_str!("problem.rs"),
             include_str!("body.rs"),
+            include_str!("body/checking.rs"),
+            include_str!("body/correcting.rs"),
             include_str!("campaigns.rs"),
             include_str!("creation.rs"),
             include_str!("desk.rs"),

@@ -33,7 +33,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Errand {
-    /// Build everything, open or reuse ./data with a siege in progress, and serve it
+    /// Build everything, open or reuse ./data with a campaign in mid-course, and serve it
     Demo(demo::Options),
     /// Run every check: format, lints, all tests, pages, browser, house rules, licences
     Test(checks::Options),
