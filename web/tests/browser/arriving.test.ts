@@ -29,7 +29,10 @@ describe('the first ten minutes', () => {
     await card.getByText('is here').waitFor();
     // At the table everybody sees who has come.
     await telephone.getByRole('tab', { name: 'Seats' }).click();
-    await telephone.getByText(/\(Anna\)/).waitFor();
+    await telephone
+      .getByRole('tabpanel')
+      .getByText(/\(Anna\)/)
+      .waitFor();
     await telephone.getByText('not here yet').waitFor();
     await fits(telephone);
     await accessible(telephone);

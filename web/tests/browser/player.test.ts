@@ -93,6 +93,37 @@ describe("a player's page", () => {
     await accessible(page);
   });
 
+  it('is silent until sounds are wanted; then a turn and dice are heard', async () => {
+    const table = await Table.open('Sounds');
+    await table.until(step('enemy_movement', undefined, 1));
+    const page = await person();
+    await page.addInitScript(() => {
+      const start = OscillatorNode.prototype.start;
+      const counted = window as unknown as { tones: number };
+      counted.tones = 0;
+      OscillatorNode.prototype.start = function (when) {
+        counted.tones += 1;
+        start.call(this, when);
+      };
+    });
+    const tones = () => page.evaluate(() => (window as unknown as { tones: number }).tones);
+    await sit(page, table.link('cathay'));
+    await table.until(step('movement', 'cathay', 1));
+    const turn = page.getByRole('heading', { name: 'Your turn' });
+    await turn.waitFor();
+    expect(await tones()).toBe(0);
+
+    const sound = page.getByRole('button', { name: 'Sound' });
+    await sound.click();
+    expect(await tones()).toBe(2);
+    // Two tones for the turn, four for dice of the enemy.
+    await table.until(step('refill', 'cathay', 2));
+    await expect.poll(tones).toBeGreaterThanOrEqual(2 + 2);
+    await accessible(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Sound', pressed: true }).waitFor();
+  });
+
   it('asks for orders on the map, and says where a banner may not go', async () => {
     const table = await LandTable.open('A player of the map');
     await table.untilOrders();

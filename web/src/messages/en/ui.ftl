@@ -1,5 +1,7 @@
 # Words that every room uses.
 
+ui-sound = Sound
+ui-sound-about = A sound when it is your turn, and when dice fall
 ui-language = Language
 ui-close = Close
 ui-clause-private = { $section }, from a private briefing

@@ -1,5 +1,7 @@
 # Words that every room uses.
 
+ui-sound = Geluid
+ui-sound-about = Een geluid als jij aan de beurt bent, en als er dobbelstenen vallen
 ui-language = Taal
 ui-close = Sluiten
 ui-clause-private = { $section }, uit een geheime briefing
