@@ -56,14 +56,14 @@ it('shows the last that a seat saw, to that seat only, and comes back by itself'
       expect((await page.request.get(`${origin}${src}`)).ok()).toBe(true);
     }
     // The first page of all is kept as well, once there is somebody to keep it.
-    await page.waitForFunction(async () => {
+    await page.waitForFunction(async (campaign) => {
       if (!navigator.serviceWorker.controller) return false;
       const kept = await (await caches.open('wapenrol-seen-1')).keys();
       const paths = kept.map(({ url }) => new URL(url).pathname);
-      return ['view', 'log', 'turns', 'options'].every((part) =>
+      return [campaign, 'view', 'log', 'turns', 'options'].every((part) =>
         paths.some((path) => path.endsWith(`/${part}`)),
       );
-    });
+    }, campaign.campaign);
 
     await kill(server);
     await page.reload();
