@@ -87,7 +87,7 @@ fn npm(desk: &mut Desk<'_>, script: &str) -> Result<Outcome> {
 
 fn house_rules(desk: &mut Desk<'_>) -> Result<Outcome> {
     let findings = tidy::look()?;
-    crate::report::note(&desk.log, &findings.text())?;
+    crate::report::note(&desk.log, &format!("{}\n{}", findings.measured, findings.text()))?;
     if findings.faults() > 0 {
         bail!("{} house rules are broken", findings.faults());
     }

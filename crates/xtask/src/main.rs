@@ -40,7 +40,7 @@ enum Errand {
     /// Write what is generated: clause constants, schemas, the client's types
     Codegen(codegen::Options),
     /// Check the house rules alone
-    Tidy,
+    Tidy(tidy::Options),
     /// Measure; prints numbers and asserts none
     Bench(bench::Options),
 }
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         Errand::Demo(options) => demo::run(&options),
         Errand::Test(options) => checks::run(&options),
         Errand::Codegen(options) => codegen::run(&options),
-        Errand::Tidy => tidy::run(),
+        Errand::Tidy(options) => tidy::run(&options),
         Errand::Bench(options) => bench::run(&options),
     };
     match done {

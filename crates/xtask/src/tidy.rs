@@ -1,5 +1,7 @@
 //! `cargo xtask tidy`: house rules that a compiler cannot know. Also a test of this crate.
 
+mod circles;
+mod modules;
 mod pages;
 mod sources;
 mod walls;
@@ -8,6 +10,14 @@ use crate::codegen;
 use anyhow::{Result, bail};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+
+/// What to print besides what is wrong.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Draw the circles among the modules of this crate, and nothing else
+    #[arg(long, value_name = "CRATE")]
+    circle: Option<String>,
+}
 
 /// One thing that is not as the house wants it.
 struct Finding {
@@ -19,7 +29,11 @@ struct Finding {
 
 /// What was found.
 #[derive(Default)]
-pub(crate) struct Findings(Vec<Finding>);
+pub(crate) struct Findings {
+    list: Vec<Finding>,
+    /// What was measured, as a table.
+    pub(crate) measured: String,
+}
 
 impl Findings {
     /// A broken rule; `line` 0 stands for the whole file.
@@ -38,23 +52,23 @@ impl Findings {
     }
 
     fn add(&mut self, file: &Path, line: usize, message: String, warning: bool) {
-        self.0.push(Finding { file: file.to_path_buf(), line, message, warning });
+        self.list.push(Finding { file: file.to_path_buf(), line, message, warning });
     }
 
     /// How many rules are broken.
     pub(crate) fn faults(&self) -> usize {
-        self.0.iter().filter(|finding| !finding.warning).count()
+        self.list.iter().filter(|finding| !finding.warning).count()
     }
 
     /// How many things to think about.
     pub(crate) fn warnings(&self) -> usize {
-        self.0.len() - self.faults()
+        self.list.len() - self.faults()
     }
 
     /// One line for each.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
-        for Finding { file, line, message, warning } in &self.0 {
+        for Finding { file, line, message, warning } in &self.list {
             let what = if *warning { "warning" } else { "error" };
             let place = if *line > 0 { format!(":{line}") } else { String::new() };
             let _ = writeln!(text, "{what}: {}{place}: {message}", file.display());
@@ -73,6 +87,9 @@ pub(crate) fn look() -> Result<Findings> {
     sources::look(&files, &mut findings)?;
     walls::look(&packages, &mut findings);
     pages::look(&packages, &mut findings)?;
+    let modules = circles::measure(&packages)?;
+    circles::look(&modules, &mut findings);
+    findings.measured = circles::table(&modules);
     for rulebook in codegen::RULEBOOKS {
         let file = codegen::clauses_file(rulebook);
         if crate::house::read(&file)? != codegen::clauses_of(rulebook)? {
@@ -89,9 +106,13 @@ pub(crate) fn look() -> Result<Findings> {
 ///
 /// # Errors
 /// When a rule is broken.
-pub(crate) fn run() -> Result<()> {
+pub(crate) fn run(options: &Options) -> Result<()> {
+    if let Some(name) = &options.circle {
+        print!("{}", circles::draw(&crate::house::packages()?, name)?);
+        return Ok(());
+    }
     let findings = look()?;
-    print!("{}", findings.text());
+    print!("{}\n{}", findings.measured, findings.text());
     match findings.faults() {
         0 => {
             println!("tidy ({} warnings)", findings.warnings());
