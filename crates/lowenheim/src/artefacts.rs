@@ -23,6 +23,7 @@ pub(crate) use pleasures::{cancels, meant, open, wound_cancelled};
 pub(crate) use teleporter::{check as check_teleport, figures_teleported, teleporter_broken};
 
 use crate::acting::{leading_faction, must_not_be_busy};
+use crate::cards::hands;
 use crate::clauses::{
     HEI_003, HEI_066, HEI_067, HEI_068, HEI_069, HEI_072, HEI_144, HEI_163, R_95,
 };
@@ -33,7 +34,7 @@ use crate::event::ArtefactUsed;
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{opening, said};
 use crate::state::{State, Step};
-use crate::{Draft, Reason, Refusal, Stop, hands, spells};
+use crate::{Draft, Reason, Refusal, Stop, spells};
 use board::Hex;
 use decider::{Clause, Contradiction};
 use schemars::JsonSchema;

@@ -3,6 +3,7 @@
 //!
 //! Step 9d: one faction after the other pulls down, then builds ([R-23](crate::clauses::R_23)).
 
+use crate::cards::hands;
 use crate::clauses::{HEI_177, HEI_178, HEI_179, R_66, R_67};
 use crate::command::{Build, Destroy};
 use crate::decks::ActionCard;
@@ -10,7 +11,7 @@ use crate::event::{BarricadeBuilt, BarricadeDestroyed};
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{Reason, Refusal, opening, said, the, typed};
 use crate::state::{State, Step};
-use crate::{Draft, Stop, acting, combat, hands};
+use crate::{Draft, Stop, acting, combat};
 use board::{Hex, Hexside};
 use decider::Contradiction;
 use messages::Saying;

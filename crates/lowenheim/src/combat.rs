@@ -1,6 +1,7 @@
 //! Play 3, combat: who may fight, the three rolls, and what they do (HEI-152 to HEI-165).
 
 use crate::acting::{acting_faction, must_not_be_busy};
+use crate::cards::{guns, reserve};
 use crate::clauses::{
     HEI_004, HEI_144, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162, HEI_163,
     HEI_165, R_07, R_21, R_39,
@@ -15,7 +16,7 @@ use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 use crate::refusal::{opening, said, the};
 use crate::spells::WIZARDS;
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, artefacts, feuds, guns, reserve, tables};
+use crate::{Draft, Reason, Refusal, Stop, artefacts, feuds, tables};
 use board::Hex;
 use chance::Dice;
 use decider::{Clause, Contradiction};

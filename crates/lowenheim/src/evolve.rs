@@ -1,11 +1,14 @@
 //! Which chapter applies which event.
 
+use crate::cards::{
+    command_cards, conference, demands, event_cards, guns, hands, losses, mines, reserve,
+    volunteers,
+};
 use crate::event::Event;
 use crate::state::State;
 use crate::{
-    artefacts, barricades, combat, command_cards, conference, demands, event_cards, feuds, fire,
-    food, guns, hands, healing, intruders, losses, master, mines, movement, muster, ranged,
-    reserve, secrets, silver_hair, spells, tunnel, turn, verdict, volunteers, werewolf,
+    artefacts, barricades, combat, feuds, fire, food, healing, intruders, master, movement, muster,
+    ranged, secrets, silver_hair, spells, tunnel, turn, verdict, werewolf,
 };
 use decider::Contradiction;
 

@@ -3,12 +3,13 @@
 //! Only rank and file have to do with it: Elven Guards and Swordfighters. Leaders and the Air Spirit
 //! keep out of it. A Swordfighter who stands under Elven command is no foe of those beside him.
 
+use crate::cards::reserve;
 use crate::clauses::{HEI_056, HEI_105};
 use crate::event::{FeudErupted, InsultsExchanged};
 use crate::figures::{Faction, FigureId, FigureKind};
 use crate::refusal::{Reason, Refusal, said};
 use crate::state::State;
-use crate::{Draft, Stop, combat, intruders, reserve, tables};
+use crate::{Draft, Stop, combat, intruders, tables};
 use board::Hex;
 use decider::{Clause, Contradiction};
 

@@ -5,6 +5,7 @@
 //! fire that is left burns for one turn more. Nobody enters a burning hex, who stands in one may
 //! leave it; a ruin can be entered by everybody ([R-26](crate::clauses::R_26)).
 
+use crate::cards::hands;
 use crate::city::{City, Place};
 use crate::clauses::{HEI_173, HEI_174, HEI_175, R_61, R_62};
 use crate::command::Douse;
@@ -14,7 +15,7 @@ use crate::figures::{Faction, FigureId};
 use crate::refusal::{Reason, Refusal, opening, said, the, typed};
 use crate::state::{State, Step};
 use crate::tables::{BURNT_DOWN, COLLAPSE_WOUND, DOUSED, SHELLS, SPREAD, WATER_THAT_HELPS};
-use crate::{Draft, Stop, acting, combat, hands};
+use crate::{Draft, Stop, acting, combat};
 use board::{Direction, Hex};
 use decider::{Clause, Contradiction};
 

@@ -1,6 +1,7 @@
 //! Food: every faction eats or loses a figure, and gets the hungry back (Play 5 and step 9b;
 //! HEI-036, HEI-065, HEI-171, HEI-172, R-53 to ).
 
+use crate::cards::{demands, hands};
 use crate::city::Place;
 use crate::clauses::{HEI_065, HEI_171, HEI_172, R_63, R_64};
 use crate::command::{Feed, Regain, Starve};
@@ -9,7 +10,7 @@ use crate::event::{FactionFed, FigureRegained, FigureStarved};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Fact, Reason, Refusal, listed, opening, said, the, typed};
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Stop, acting, combat, demands, fire, hands, movement};
+use crate::{Draft, Stop, acting, combat, fire, movement};
 use board::Hex;
 use decider::Contradiction;
 

@@ -1,6 +1,7 @@
 //! The Temple of Shallya: who is discharged, and what the wounds leave behind (Play 4 and step 9a;
 //! HEI-128, HEI-166 to HEI-170, R-49 to R-52).
 
+use crate::cards::{demands, hands};
 use crate::city::Place;
 use crate::clauses::{HEI_115, HEI_128, HEI_166, HEI_167, HEI_168, HEI_169, R_51};
 use crate::command::Discharge;
@@ -9,7 +10,7 @@ use crate::event::{DamageSuffered, FigureDischarged};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal, listed, said, typed};
 use crate::state::{Damage, DemandKind, State, Step, Whereabouts};
-use crate::{Draft, Stop, acting, combat, demands, fire, hands, movement};
+use crate::{Draft, Stop, acting, combat, fire, movement};
 use board::Hex;
 use decider::Contradiction;
 

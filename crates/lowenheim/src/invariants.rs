@@ -1,11 +1,12 @@
 //! What must always hold, whatever was ordered and whatever fell. Games of bots are checked after
 //! every order; a broken invariant is a mistake of ours, never of a player.
 
+use crate::cards::hands;
 use crate::city::Place;
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::state::{Actors, Artefact, DemandKind, Figure, State, Step, Whereabouts};
-use crate::{feuds, hands, tables, werewolf};
+use crate::{feuds, tables, werewolf};
 use board::Hex;
 use std::collections::{BTreeMap, BTreeSet};
 

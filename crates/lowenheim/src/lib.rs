@@ -4,7 +4,7 @@
 //! |---|---|
 //! | 1 to 4 players, city, briefings, pre-game | `muster`, `city`, `scenario` |
 //! | 3.4 artefacts | `artefacts` |
-//! | 5 cards | `decks`, `hands`, `event_cards`, `command_cards`, `conference`, `demands`, `losses`, `volunteers`, `reserve`, `guns`, `mines` |
+//! | 5 cards | `decks`, `cards` |
 //! | 3.4 the wizards' spells | `spells`, `ranged` |
 //! | Play 1 turn order | `turn`, `acting` |
 //! | Play 2 movement | `movement` |
@@ -48,33 +48,23 @@ pub mod view;
 mod acting;
 mod artefacts;
 mod barricades;
-mod command_cards;
-mod conference;
-mod courtyard;
-mod demands;
-mod event_cards;
+mod cards;
 mod evolve;
 mod feuds;
 mod fire;
 mod food;
-mod guns;
-mod hands;
 mod healing;
 mod intruders;
-mod losses;
 mod markers;
-mod mines;
 mod movement;
 mod muster;
 mod ranged;
-mod reserve;
 mod secrets;
 mod silver_hair;
 mod text_form;
 mod tunnel;
 mod turn;
 mod verdict;
-mod volunteers;
 mod werewolf;
 
 pub use command::Command;
@@ -84,6 +74,7 @@ pub use scenario::Scenario;
 pub use state::State;
 pub use verdict::objective_clause;
 
+use cards::{conference, demands, guns, hands, losses, reserve, volunteers};
 use decider::{By, Contradiction, Decider};
 
 /// The clause register, as TOML.

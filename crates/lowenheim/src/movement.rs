@@ -2,6 +2,7 @@
 //! (HEI-144 to HEI-151).
 
 use crate::acting::{acting_faction, must_not_be_busy};
+use crate::cards::{conference, reserve};
 use crate::clauses::{
     HEI_021, HEI_144, HEI_145, HEI_146, HEI_147, HEI_148, HEI_149, HEI_150, HEI_151, HEI_163, R_26,
     R_27, R_31, R_37, R_63, R_83, R_88,
@@ -12,7 +13,7 @@ use crate::event::{BreakFreeFailed, FiguresMoved, JumpFailed, PassageBlocked, Pa
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{opening, said, the};
 use crate::state::{Marker, State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, conference, feuds, reserve, tables};
+use crate::{Draft, Reason, Refusal, Stop, feuds, tables};
 use board::{Hex, Hexside};
 use decider::Contradiction;
 use std::collections::{BTreeMap, BTreeSet};

@@ -2,6 +2,7 @@
 //! (HEI-001 to HEI-106, R-01 to R-08).
 
 use crate::acting::acting_faction;
+use crate::cards::hands;
 use crate::city::{City, Place, parse};
 use crate::clauses::{HEI_001, HEI_004, HEI_005, HEI_025, HEI_106, R_05};
 use crate::combat::{known, own_figure};
@@ -16,7 +17,7 @@ use crate::movement::room_in;
 use crate::refusal::{said, the, typed};
 use crate::scenario::{CITY, Force, Scenario};
 use crate::state::{Boost, Figure, Holding, MarkerState, State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, hands, movement, tables};
+use crate::{Draft, Reason, Refusal, Stop, movement, tables};
 use board::{Hex, Hexside};
 use decider::{By, Contradiction};
 use messages::Saying;

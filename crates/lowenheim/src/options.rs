@@ -15,6 +15,7 @@ mod spells;
 
 pub use moves::{Blocked, Destination, Moves, RefusalView, moves_of};
 
+use crate::cards::conference;
 use crate::command::{
     Attack, Attend, Build, Command, Deploy, Destroy, Discharge, Move, Override, PassFor, Passage,
     Proceed, Starve, Strike, Vote,
@@ -24,8 +25,7 @@ use crate::event::Ruling;
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, State, Step, Whereabouts};
 use crate::{
-    Siege, barricades, combat, conference, faction_of, master, movement, notation, story, tables,
-    turn,
+    Siege, barricades, combat, faction_of, master, movement, notation, story, tables, turn,
 };
 use board::Hex;
 use chance::Forecast;

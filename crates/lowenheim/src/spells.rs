@@ -29,13 +29,14 @@ pub(crate) use water::{corners_near, sink, water_raised, water_sank};
 
 use crate::acting::{acting_faction, leading_faction};
 use crate::artefacts::must_be_free_for_magic;
+use crate::cards::hands;
 use crate::clauses::{HEI_008, HEI_074, HEI_163, R_86};
 use crate::command::{Cast, Casting};
 use crate::event::{SpellCast, Weapon};
 use crate::figures::{Faction, FigureId, FigureKind};
 use crate::refusal::{Fact, opening, said};
 use crate::state::{State, Step};
-use crate::{Draft, Reason, Refusal, Stop, combat, hands, ranged, tables};
+use crate::{Draft, Reason, Refusal, Stop, combat, ranged, tables};
 use board::Hex;
 use decider::Contradiction;
 

@@ -2,6 +2,7 @@
 //! (HEI-134 to HEI-143).
 
 use crate::acting::{check_turn, current, leading_faction, what_now};
+use crate::cards::{command_cards, conference, demands, event_cards, guns, hands};
 use crate::clauses::{HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01};
 use crate::command::{PassFor, Proceed, Refill, Tell};
 use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
@@ -9,9 +10,8 @@ use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{opening, said};
 use crate::state::{Actors, Boost, State, Step};
 use crate::{
-    Draft, Reason, Refusal, Stop, artefacts, barricades, combat, command_cards, conference,
-    demands, event_cards, faction_of, feuds, fire, food, guns, hands, healing, intruders, master,
-    silver_hair, spells, verdict, werewolf,
+    Draft, Reason, Refusal, Stop, artefacts, barricades, combat, faction_of, feuds, fire, food,
+    healing, intruders, master, silver_hair, spells, verdict, werewolf,
 };
 use decider::{By, Clause, Contradiction};
 

@@ -8,6 +8,7 @@ mod runaway;
 
 pub(crate) use runaway::{act, choice, prowl, rose, runs};
 
+use crate::cards::hands;
 use crate::clauses::{HEI_093, HEI_094, HEI_142, HEI_171};
 use crate::command::HandIn;
 use crate::decks::ActionCard;
@@ -15,7 +16,7 @@ use crate::event::{AmbassadorRestored, AmbassadorTurned, RageRolled, Secret, Sec
 use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::refusal::{Reason, Refusal, opening, said, the};
 use crate::state::{State, Step};
-use crate::{Draft, Stop, acting, combat, food, hands, tables};
+use crate::{Draft, Stop, acting, combat, food, tables};
 use board::Hex;
 use decider::Contradiction;
 

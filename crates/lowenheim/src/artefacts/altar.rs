@@ -6,6 +6,7 @@
 
 use super::{Artefact, free_wizard, is_tower, must_be_unused, reveal};
 use crate::acting::acting_faction;
+use crate::cards::{demands, hands};
 use crate::city::Place;
 use crate::clauses::{HEI_069, HEI_070, R_92};
 use crate::event::{DemandSettled, DemonLeft, FigurePlaced};
@@ -14,7 +15,7 @@ use crate::movement::room_in;
 use crate::muster::full_wounds;
 use crate::refusal::said;
 use crate::state::{DemandKind, State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, combat, demands, hands};
+use crate::{Draft, Reason, Refusal, Stop, combat};
 use board::Hex;
 use decider::Contradiction;
 

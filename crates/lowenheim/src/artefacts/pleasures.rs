@@ -9,13 +9,14 @@ use super::{
     Artefact, is_tower, must_be_free_for_magic, must_not_have_moved, reveal, wizard_in_tower,
 };
 use crate::acting::acting_faction;
+use crate::cards::hands;
 use crate::clauses::{HEI_068, R_95};
 use crate::decks::ActionCard;
 use crate::event::{Secret, SecretKept, WoundCancelled};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::said;
 use crate::state::{State, Step};
-use crate::{Draft, Reason, Refusal, Stop, hands, tables};
+use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::Hex;
 use decider::Contradiction;
 

@@ -1,12 +1,13 @@
 //! Fighting: the best odds first, and Attack cards where they pay.
 
 use super::{Draw, any_of, secrets};
+use crate::cards::reserve;
 use crate::combat::{self, Odds};
 use crate::command::{Attack, Command, Strike};
 use crate::decks::ActionCard;
+use crate::feuds;
 use crate::figures::{Faction, FigureId};
 use crate::state::State;
-use crate::{feuds, reserve};
 use board::Hex;
 use std::collections::BTreeMap;
 

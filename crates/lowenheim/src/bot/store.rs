@@ -2,12 +2,13 @@
 
 use super::character::likes;
 use super::{Draw, any_of};
+use crate::cards::{demands, hands};
 use crate::city::Place;
 use crate::command::{Command, Discard, Discharge, Douse, Feed, Give, Pay, Refill, Regain, Starve};
 use crate::decks::{ActionCard, CommandCard, Pile};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{DemandKind, State, Whereabouts};
-use crate::{demands, fire, food, hands, healing, movement, tables};
+use crate::{fire, food, healing, movement, tables};
 use std::cmp::Reverse;
 
 fn hand(state: &State, faction: Faction) -> Pile<ActionCard> {

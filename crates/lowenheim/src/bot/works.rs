@@ -2,10 +2,10 @@
 
 use super::{Draw, any_of};
 use crate::barricades::{building_sites, within_reach};
+use crate::cards::demands;
 use crate::city::Place;
 use crate::command::{Build, Command, Destroy};
 use crate::decks::ActionCard;
-use crate::demands;
 use crate::figures::{Faction, Side};
 use crate::state::State;
 use board::{Hex, Hexside};

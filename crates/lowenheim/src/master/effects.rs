@@ -1,6 +1,7 @@
 //! What an act of flavour can bring about when the game master says so: a closed set. It may
 //! surprise everybody, but it leaves nothing standing where nothing can stand.
 
+use crate::cards::hands;
 use crate::clauses::{HEI_107, HEI_149, HEI_162, HEI_173, R_10, R_19, R_26, R_58};
 use crate::event::{
     CardsDiscarded, Effect, FigureFell, FigureHealed, FigureShifted, FireQuenched, FireStarted,
@@ -8,7 +9,7 @@ use crate::event::{
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{opening, said};
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, combat, fire, hands, movement};
+use crate::{Draft, Reason, Refusal, Stop, combat, fire, movement};
 use board::Hex;
 use decider::Contradiction;
 

@@ -1,12 +1,13 @@
 //! Candidates that are made of cards: refilling, trading, eating, putting out fires, paying.
 
 use super::{Candidates, held, home_with_room};
+use crate::cards::{demands, hands};
 use crate::command::{Command, Discard, Douse, Feed, Give, Pay, Refill, Regain};
 use crate::decks::ActionCard;
 use crate::figures::Faction;
+use crate::fire;
 use crate::state::{State, Whereabouts};
 use crate::tables::{DISCARDS, WATER_THAT_HELPS};
-use crate::{demands, fire, hands};
 
 fn printed() -> impl Iterator<Item = ActionCard> {
     ActionCard::PRINTED.iter().map(|&(card, _)| card)

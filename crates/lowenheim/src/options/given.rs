@@ -1,11 +1,12 @@
 //! Candidates for what the Graf commands: figures that are offered or let go, the reserve's cards, guns.
 
 use super::Candidates;
+use crate::cards::{demands, guns, losses, reserve, volunteers};
 use crate::command::{Agree, Command, Fire, Haul, Offer, Rally};
 use crate::event::Weapon;
 use crate::figures::{Faction, FigureId, Side};
+use crate::ranged;
 use crate::state::State;
-use crate::{demands, guns, losses, ranged, reserve, volunteers};
 use std::collections::BTreeSet;
 
 pub(super) fn offers(state: &State, faction: Faction, candidates: &mut Candidates) {

@@ -2,13 +2,14 @@
 //!
 //! Everybody learns from whom and how many; which cards, only the two of them.
 
+use crate::cards::hands;
 use crate::clauses::{HEI_083, R_90};
 use crate::event::{CardStolen, TheftSeen};
 use crate::figures::Faction;
 use crate::refusal::{Reason, Refusal, said, the};
 use crate::state::State;
 use crate::tables::THEFT_HAND;
-use crate::{Draft, Stop, hands};
+use crate::{Draft, Stop};
 use decider::{Audience, Contradiction};
 
 /// What a hand is called beside draws out of it.

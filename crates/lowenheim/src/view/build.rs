@@ -8,12 +8,13 @@ use super::{
     SiegeView, SilverHairView, StepView, WerewolfView,
 };
 use super::{demands, figures, wizardry};
+use crate::cards::hands;
 use crate::city::Place;
 use crate::event::Score;
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Actors, State, Whereabouts};
 use crate::story::{Names, capital};
-use crate::{hands, intruders, master, scenario, story, tables, turn, werewolf};
+use crate::{intruders, master, scenario, story, tables, turn, werewolf};
 use decider::By;
 use messages::{Language, Words};
 

@@ -1,9 +1,9 @@
 //! What the city is asked for, and what it got: as everybody sees it.
 
+use crate::cards::{guns, losses, volunteers};
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
 use crate::state::{Demand, DemandKind, Figure, Gun, State};
-use crate::{guns, losses, volunteers};
 use board::Hex;
 use messages::Words;
 use schemars::JsonSchema;

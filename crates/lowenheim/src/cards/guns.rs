@@ -4,6 +4,7 @@
 //! A gun is no figure: it has a hex, takes as much room as a rider, and cannot be wounded. Any two
 //! figures on foot in its hex serve it; the City Guard says where it goes and at what it fires.
 
+use crate::cards::{demands, volunteers};
 use crate::city::Place;
 use crate::clauses::{HEI_133, HEI_152, R_81};
 use crate::command::{Fire, Haul};
@@ -12,7 +13,7 @@ use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal, opening, said};
 use crate::state::{DemandKind, Gun, State, Step, Whereabouts};
 use crate::tables::{CREW, GUN_SIZE, GUNS};
-use crate::{Draft, Stop, acting, combat, demands, movement, ranged, volunteers};
+use crate::{Draft, Stop, acting, combat, movement, ranged};
 use board::Hex;
 use decider::Contradiction;
 use std::collections::BTreeSet;

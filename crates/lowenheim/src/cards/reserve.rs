@@ -5,6 +5,8 @@
 //! Until they have come the reserve neither moves nor fights. They are its stock: the Elves play them
 //! for hexes in which it stands, and there they serve the reserve alone.
 
+use crate::cards::courtyard;
+use crate::cards::{demands, volunteers};
 use crate::clauses::{HEI_129, HEI_130, R_21, R_79};
 use crate::command::Rally;
 use crate::decks::ActionCard;
@@ -12,7 +14,7 @@ use crate::event::{ReserveCardPlayed, ReserveFormed, ReserveJoined, ReserveLapse
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{Reason, Refusal, said};
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Stop, acting, combat, courtyard, demands, volunteers};
+use crate::{Draft, Stop, acting, combat};
 use board::Hex;
 use decider::Contradiction;
 use std::collections::BTreeSet;

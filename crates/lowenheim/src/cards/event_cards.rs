@@ -3,6 +3,7 @@
 //!
 //! A card takes effect at once. What a fire does after it has broken out belongs to `fire`.
 
+use crate::cards::{demands, mines};
 use crate::city::Place;
 use crate::clauses::{HEI_115, HEI_116, HEI_118, HEI_119, HEI_135};
 use crate::decks::EventCard;
@@ -12,7 +13,7 @@ use crate::event::{
 use crate::figures::{FigureId, Side};
 use crate::state::{DemandKind, Marker, State};
 use crate::tables::{GUN_SIZE, MINES};
-use crate::{Draft, Stop, demands, fire, mines, movement};
+use crate::{Draft, Stop, fire, movement};
 use board::Hex;
 use decider::{Audience, Clause, Contradiction};
 

@@ -5,6 +5,7 @@
 //! named its officer. Who names nobody, because he says `done` or is not there, sends whoever is
 //! nearest.
 
+use crate::cards::courtyard;
 use crate::clauses::{HEI_132, R_80};
 use crate::command::Attend;
 use crate::event::{ConferenceCalled, OfficerSent};
@@ -12,7 +13,7 @@ use crate::figures::{Faction, FigureId};
 use crate::refusal::{said, the};
 use crate::state::{State, Step, Whereabouts};
 use crate::tables::CONFERENCE_TURNS;
-use crate::{Draft, Reason, Refusal, Stop, acting, combat, courtyard};
+use crate::{Draft, Reason, Refusal, Stop, acting, combat};
 use decider::Contradiction;
 
 /// Calls the conference: every faction that can send somebody has now to act.

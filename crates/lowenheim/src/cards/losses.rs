@@ -4,13 +4,14 @@
 //! Whoever has a figure at risk may name in step 9e whom he would let go. Nobody has to: without the
 //! same answer from all of them lots are drawn.
 
+use crate::cards::demands;
 use crate::clauses::{HEI_126, R_56};
 use crate::command::Agree;
 use crate::event::{FigureTaken, LossNamed};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal, opening, said};
 use crate::state::{Demand, DemandKind, State, Step, Whereabouts};
-use crate::{Draft, Stop, acting, demands};
+use crate::{Draft, Stop, acting};
 use chance::Dice;
 use decider::{Clause, Contradiction};
 use std::collections::BTreeSet;

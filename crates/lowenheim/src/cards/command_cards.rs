@@ -4,12 +4,13 @@
 //! Cards that ask for cards and figures make a demand, answered at the end of the turn (`demands`);
 //! the officers' conference is called at once (`conference`).
 
+use crate::cards::{conference, demands, guns};
 use crate::clauses::HEI_136;
 use crate::decks::CommandCard;
 use crate::event::CommandCardRevealed;
 use crate::state::{DemandKind, State};
 use crate::tables::COMMAND_EVERY;
-use crate::{Draft, Stop, conference, demands, guns};
+use crate::{Draft, Stop};
 use decider::{Audience, Contradiction};
 
 /// The deck's name beside its draws.

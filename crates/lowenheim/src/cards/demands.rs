@@ -6,6 +6,7 @@
 //! fails at its deadline costs what its card says, and what was paid is still spent. Figures that are
 //! asked for stand in `volunteers`, those that are taken in `losses`.
 
+use crate::cards::{guns, hands, losses, mines, reserve, volunteers};
 use crate::city::{Place, Section};
 use crate::clauses::{
     HEI_070, HEI_116, HEI_117, HEI_118, HEI_125, HEI_126, HEI_127, HEI_128, HEI_129, HEI_131,
@@ -18,7 +19,7 @@ use crate::figures::Faction;
 use crate::refusal::{Reason, Refusal, listed, said};
 use crate::state::{Asked, Demand, DemandKind, State, Step};
 use crate::tables::{DEMANDS, FIGURES, SECOND_CARDS};
-use crate::{Draft, Stop, acting, guns, hands, losses, mines, reserve, volunteers};
+use crate::{Draft, Stop, acting};
 use decider::{Clause, Contradiction};
 use messages::Saying;
 use std::collections::BTreeMap;

@@ -1,12 +1,13 @@
 //! Figures that a command card asks for: who may be offered, and who has been
 //! ([HEI-129](crate::clauses::HEI_129), [HEI-133](crate::clauses::HEI_133), R-79, R-81).
 
+use crate::cards::demands;
 use crate::command::Offer;
 use crate::event::FiguresOffered;
 use crate::figures::{Faction, FigureId, FigureKind};
 use crate::refusal::{Reason, Refusal, said, the};
 use crate::state::{Demand, DemandKind, State, Step};
-use crate::{Draft, Stop, acting, combat, demands};
+use crate::{Draft, Stop, acting, combat};
 use decider::Contradiction;
 use std::collections::BTreeSet;
 
