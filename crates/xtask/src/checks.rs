@@ -3,8 +3,11 @@
 use crate::report::{Desk, Outcome, Report};
 use crate::{codegen, house, provide, tidy};
 use anyhow::{Context, Result, bail};
+use signal_hook::consts::{SIGINT, SIGTERM};
 use std::fs;
 use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// What to check.
 #[derive(Debug, clap::Args)]
@@ -63,7 +66,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
         return Ok(());
     }
-    let mut report = Report::new(house::target()?.join("checks"))?;
+    let stop = Arc::new(AtomicBool::new(false));
+    // Whoever presses Ctrl-C twice does not wait for an answer.
+    signal_hook::flag::register_conditional_shutdown(SIGINT, 1, Arc::clone(&stop))?;
+    for signal in [SIGINT, SIGTERM] {
+        signal_hook::flag::register(signal, Arc::clone(&stop))?;
+    }
+    let mut report = Report::new(house::target()?.join("checks"), stop)?;
     for (name, check) in chosen {
         report.check(name, check);
     }

@@ -1,10 +1,22 @@
-//! What a person sees while checks run: a line for each with its time, a summary at the end.
+//! What a person sees while checks run: a line for each with its time, a line now and then while one
+//! runs, a summary at the end.
 
+use crate::run::{BrokenOff, time};
 use anyhow::Result;
 use std::fs;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+
+/// How long one program of a check may run. A machine that compiles for others beside it has needed
+/// more than half an hour; whoever wants an answer sooner sees what runs, and can end it.
+const LIMIT: Duration = Duration::from_secs(3 * 60 * 60);
+
+/// How often something is said of a running check where there is no terminal: soon enough for a
+/// service that takes silence for death.
+const NOW_AND_THEN: Duration = Duration::from_secs(60);
 
 /// What became of one check.
 pub(crate) enum Outcome {
@@ -12,6 +24,8 @@ pub(crate) enum Outcome {
     Passed(String),
     /// Something is wrong; the reader is told what.
     Failed,
+    /// It did not come to its end: nobody knows whether all is well.
+    BrokenOff(BrokenOff),
     /// It could not be run here, and that is no fault of the house.
     Skipped(String),
 }
@@ -21,6 +35,26 @@ impl Outcome {
     pub(crate) const fn passed() -> Self {
         Self::Passed(String::new())
     }
+
+    fn of(result: Result<Self>, log: &Path) -> Self {
+        result.unwrap_or_else(|error| match error.downcast::<BrokenOff>() {
+            Ok(broken_off) => Self::BrokenOff(broken_off),
+            Err(error) => {
+                let _ = note(log, &format!("{error:#}\n"));
+                Self::Failed
+            }
+        })
+    }
+
+    fn word(&self) -> String {
+        match self {
+            Self::Passed(word) if word.is_empty() => "ok".into(),
+            Self::Passed(word) => format!("ok  ({word})"),
+            Self::Failed => "FAILED".into(),
+            Self::BrokenOff(_) => "BROKEN OFF".into(),
+            Self::Skipped(why) => format!("skipped  ({why})"),
+        }
+    }
 }
 
 /// The list of checks as it grows.
@@ -28,9 +62,10 @@ pub(crate) struct Report {
     folder: PathBuf,
     terminal: bool,
     begun: Instant,
+    stop: Arc<AtomicBool>,
     passed: u32,
     skipped: u32,
-    failed: Vec<(String, PathBuf)>,
+    bad: Vec<String>,
 }
 
 /// One check at work.
@@ -40,41 +75,51 @@ pub(crate) struct Desk<'r> {
     name: &'r str,
     terminal: bool,
     begun: Instant,
-    shown: u64,
+    shown: Duration,
+    stop: &'r AtomicBool,
 }
 
 impl Desk<'_> {
-    /// Moves the clock that a person sees.
-    pub(crate) fn tick(&mut self) {
-        let seconds = self.begun.elapsed().as_secs();
-        if self.terminal && seconds != self.shown {
-            self.shown = seconds;
-            print!("\r  … {:<28}{:>6}", self.name, time(self.begun.elapsed()));
-            let _ = std::io::stdout().flush();
-        }
-    }
-
     /// Runs one program of this check.
     ///
     /// # Errors
-    /// When it fails or takes longer than half an hour.
+    /// When it fails, and [`BrokenOff`] when it did not come to its end.
     pub(crate) fn run(&mut self, command: &mut std::process::Command) -> Result<()> {
-        let log = self.log.clone();
-        fs::OpenOptions::new()
-            .create(true)
-            .append(true)
-            .open(&log)?
-            .write_all(format!("$ {}\n", crate::run::program(command)).as_bytes())?;
-        crate::run::logged(command, &log, Duration::from_secs(30 * 60), || self.tick())
+        let (log, program) = (self.log.clone(), crate::run::program(command));
+        note(&log, &format!("$ {program}\n"))?;
+        crate::run::logged(command, &log, |running| {
+            self.tick(&program);
+            if self.stop.load(Ordering::Relaxed) {
+                return Some("somebody ended the whole check".into());
+            }
+            (running > LIMIT)
+                .then(|| format!("no program here may take longer than {}", time(LIMIT)))
+        })
+    }
+
+    /// Moves the clock that a person sees.
+    fn tick(&mut self, program: &str) {
+        let elapsed = self.begun.elapsed();
+        let pause = if self.terminal { Duration::from_secs(1) } else { NOW_AND_THEN };
+        if elapsed < self.shown + pause {
+            return;
+        }
+        self.shown = elapsed;
+        if self.terminal {
+            print!("\r  … {:<28}{:>6}", self.name, time(elapsed));
+        } else {
+            println!("{}", progress(self.name, elapsed, program, &self.log));
+        }
+        let _ = std::io::stdout().flush();
     }
 }
 
 impl Report {
-    /// A new list; the checks' output is kept in `folder`.
-    pub(crate) fn new(folder: PathBuf) -> Result<Self> {
+    /// A new list; the checks' output is kept in `folder`. It ends early when `stop` becomes true.
+    pub(crate) fn new(folder: PathBuf, stop: Arc<AtomicBool>) -> Result<Self> {
         fs::create_dir_all(&folder)?;
         let (terminal, begun) = (std::io::stdout().is_terminal(), Instant::now());
-        Ok(Self { folder, terminal, begun, passed: 0, skipped: 0, failed: Vec::new() })
+        Ok(Self { folder, terminal, begun, stop, passed: 0, skipped: 0, bad: Vec::new() })
     }
 
     /// Runs one check and writes its line.
@@ -83,32 +128,33 @@ impl Report {
         name: &str,
         work: impl FnOnce(&mut Desk<'_>) -> Result<Outcome>,
     ) {
+        if self.stop.load(Ordering::Relaxed) {
+            println!("  {name:<30}        not run");
+            self.bad.push(format!("NOT RUN: {name}"));
+            return;
+        }
         let log = self.folder.join(format!("{}.log", name.replace(' ', "-")));
         let _ = fs::remove_file(&log);
-        let begun = Instant::now();
-        let mut desk = Desk { log: log.clone(), name, terminal: self.terminal, begun, shown: 0 };
+        let (begun, terminal, shown) = (Instant::now(), self.terminal, Duration::ZERO);
+        let mut desk = Desk { log: log.clone(), name, terminal, begun, shown, stop: &self.stop };
         if self.terminal {
             print!("  … {name:<28}");
             let _ = std::io::stdout().flush();
         }
-        let outcome = work(&mut desk).unwrap_or_else(|error| {
-            let _ = note(&log, &format!("{error:#}\n"));
-            Outcome::Failed
-        });
-        let (mark, after) = match &outcome {
-            Outcome::Passed(word) if word.is_empty() => ("ok", String::new()),
-            Outcome::Passed(word) => ("ok", format!("  ({word})")),
-            Outcome::Failed => ("FAILED", String::new()),
-            Outcome::Skipped(why) => ("skipped", format!("  ({why})")),
-        };
+        let outcome = Outcome::of(work(&mut desk), &log);
         let back = if self.terminal { "\r" } else { "" };
-        println!("{back}  {name:<30}{:>6}  {mark}{after}", time(begun.elapsed()));
+        println!("{back}  {name:<30}{:>6}  {}", time(begun.elapsed()), outcome.word());
+        let whole = format!("whole output in {}", log.display());
         match outcome {
             Outcome::Passed(_) => self.passed += 1,
             Outcome::Skipped(_) => self.skipped += 1,
             Outcome::Failed => {
-                self.failed.push((name.to_owned(), log.clone()));
                 println!("{}", ending(&log));
+                self.bad.push(format!("FAILED: {name}, {whole}"));
+            }
+            Outcome::BrokenOff(broken_off) => {
+                println!("{}    {broken_off}. It may be right or wrong.", ending(&log));
+                self.bad.push(format!("BROKEN OFF: {name}: {broken_off}; {whole}"));
             }
         }
     }
@@ -116,14 +162,14 @@ impl Report {
     /// Writes the summary; true when nothing failed.
     pub(crate) fn close(self) -> bool {
         println!();
-        for (name, log) in &self.failed {
-            println!("FAILED: {name}, whole output in {}", log.display());
+        for line in &self.bad {
+            println!("{line}");
         }
         println!("{} in all", time(self.begun.elapsed()));
         let skipped =
             if self.skipped > 0 { format!(", {} skipped", self.skipped) } else { String::new() };
-        println!("{} passed, {} failed{skipped}", self.passed, self.failed.len());
-        self.failed.is_empty()
+        println!("{} passed, {} not{skipped}", self.passed, self.bad.len());
+        self.bad.is_empty()
     }
 }
 
@@ -135,10 +181,25 @@ pub(crate) fn note(log: &Path, text: &str) -> std::io::Result<()> {
     fs::OpenOptions::new().create(true).append(true).open(log)?.write_all(text.as_bytes())
 }
 
+/// What is said of a running check where there is no terminal: its name, for how long, which program,
+/// and the last thing that one wrote.
+fn progress(name: &str, elapsed: Duration, program: &str, log: &Path) -> String {
+    let text = read(log);
+    let last = text.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default().trim();
+    let mut said = format!("  … {name:<28}{:>6}  {program}", time(elapsed));
+    if !last.starts_with('$') {
+        said.extend(": ".chars().chain(last.chars().take(120)));
+    }
+    said
+}
+
+fn read(log: &Path) -> String {
+    fs::read(log).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default()
+}
+
 fn ending(log: &Path) -> String {
     const SHOWN: usize = 150;
-    let text = fs::read(log).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-    let text = text.unwrap_or_default();
+    let text = read(log);
     let lines: Vec<&str> = text.lines().collect();
     let from = lines.len().saturating_sub(SHOWN);
     let mut shown = if from > 0 { format!("    … {from} lines before\n") } else { String::new() };
@@ -150,11 +211,90 @@ fn ending(log: &Path) -> String {
     shown
 }
 
-fn time(duration: Duration) -> String {
-    let seconds = duration.as_secs();
-    if seconds < 60 {
-        format!("{seconds} s")
-    } else {
-        format!("{}:{:02}", seconds / 60, seconds % 60)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::process::Command;
+
+    /// Runs a shell line that never ends, breaks it off once it has written `begun`.
+    fn cut(log: &Path, why: &str) -> Outcome {
+        let endless = "echo begun; exec tail -f /dev/null";
+        let result = crate::run::logged(Command::new("sh").args(["-c", endless]), log, |_| {
+            read(log).contains("begun").then(|| why.to_owned())
+        });
+        Outcome::of(result.map(|()| Outcome::passed()), log)
+    }
+
+    fn log(name: &str) -> PathBuf {
+        let folder = crate::house::target().unwrap().join("checks/tests");
+        fs::create_dir_all(&folder).unwrap();
+        let log = folder.join(name);
+        let _ = fs::remove_file(&log);
+        log
+    }
+
+    #[test]
+    fn a_program_that_is_cut_is_no_failure_and_says_so() {
+        let log = log("cut.log");
+        let outcome = cut(&log, "the clock struck");
+        assert_eq!(outcome.word(), "BROKEN OFF");
+        let Outcome::BrokenOff(broken_off) = outcome else { panic!("it was cut") };
+        let said = broken_off.to_string();
+        assert!(said.starts_with("`sh -c echo begun; exec tail -f /dev/null`"), "{said}");
+        assert!(said.ends_with("was broken off after 0 s: the clock struck"), "{said}");
+        assert_eq!(ending(&log), "    begun\n");
+    }
+
+    #[test]
+    fn a_program_that_a_signal_ends_was_broken_off_too() {
+        let log = log("signal.log");
+        let mut kills_itself = Command::new("sh");
+        let result = crate::run::logged(kills_itself.args(["-c", "kill -9 $$"]), &log, |_| None);
+        let outcome = Outcome::of(result.map(|()| Outcome::passed()), &log);
+        let Outcome::BrokenOff(broken_off) = outcome else { panic!("{}", outcome.word()) };
+        assert_eq!(broken_off.why, "signal 9 ended it");
+    }
+
+    #[test]
+    fn a_program_that_fails_has_failed() {
+        let log = log("failed.log");
+        let result = crate::run::logged(&mut Command::new("false"), &log, |_| None);
+        assert_eq!(Outcome::of(result.map(|()| Outcome::passed()), &log).word(), "FAILED");
+        assert!(ending(&log).contains("`false` ended with"), "{}", ending(&log));
+    }
+
+    #[test]
+    fn when_somebody_ends_the_check_nothing_more_is_begun() {
+        let folder = crate::house::target().unwrap().join("checks/tests/ended");
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut report = Report::new(folder, Arc::clone(&stop)).unwrap();
+        report.check("endless", |desk| {
+            stop.store(true, Ordering::Relaxed);
+            desk.run(Command::new("tail").args(["-f", "/dev/null"]))?;
+            Ok(Outcome::passed())
+        });
+        report.check("next", |_| panic!("it is not begun"));
+        assert_eq!(report.bad.len(), 2, "{:?}", report.bad);
+        assert!(report.bad[0].contains("somebody ended the whole check"), "{}", report.bad[0]);
+        assert_eq!(report.bad[1], "NOT RUN: next");
+        assert!(!report.close());
+    }
+
+    #[test]
+    fn no_step_ends_itself_within_the_hour() {
+        assert!(LIMIT > Duration::from_secs(60 * 60));
+    }
+
+    #[test]
+    fn progress_names_the_check_the_time_the_program_and_its_last_word() {
+        let log = log("progress.log");
+        note(&log, "$ cargo clippy\n").unwrap();
+        let said = || progress("clippy", Duration::from_secs(4000), "cargo clippy", &log);
+        assert_eq!(said(), "  … clippy                      1:06:40  cargo clippy");
+        note(&log, "   Compiling sled v0.34.7\n\n").unwrap();
+        assert_eq!(
+            said(),
+            "  … clippy                      1:06:40  cargo clippy: Compiling sled v0.34.7"
+        );
     }
 }
