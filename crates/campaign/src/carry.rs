@@ -1,28 +1,273 @@
 //! What passes between the map and the fights on it, by the table in `rulebook.toml` (CAR): how a fight is
-//! opened as an engagement, and what it ends with. A battle is in `carry/battle.rs`, the siege of the city in
-//! `carry/siege.rs`.
+//! opened as an engagement, and what it ends with. Each rule system that plays fights has a file of its own,
+//! with everything of it that the map must know ([`FightsFor`]); a system is added by that file and a line in
+//! the list below.
 
 mod battle;
+mod changes;
 mod siege;
 
 use crate::clauses::CAR_3;
+use crate::command::OpenFight;
+use crate::fights::{Numbers, bots_fault};
 use crate::state::{Engagement, EngagementNumber, Game, State};
-use crate::{Draft, Refusal, Stop};
+use crate::{Draft, Refusal, Roles, Stop, System, opened};
 use campaign_map::command::Side;
 use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
 use campaign_map::pieces::{Cause, Fate, PieceId, Place};
 use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::state::{Damage, Fight};
-use decider::Seat;
+use changes::Changes;
+use decider::{By, Decider, Seat};
+use lowenheim::Siege;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use te_wapen::Battle;
 use te_wapen::abilities::Ability;
 use te_wapen::troops::{self, Library, Troop};
 
-pub(crate) use battle::scenario as battle_scenario;
-pub(crate) use siege::{Beginning, after_opening, scenario as siege_scenario};
+/// A rule system by which fights of the map are played: all that passes between the two.
+pub(crate) trait FightsFor: Decider + Sized {
+    /// Its name among the systems.
+    const SYSTEM: System;
+    /// A piece of the fight, or a part of its ground, of whose fate the map will hear.
+    type Thing: Ord;
+    /// How it stands.
+    type Condition: Clone + PartialEq;
+    /// What the engagement is opened with.
+    type Setup;
+
+    /// Is a fight played by these rules? The first system of the list that says so plays it.
+    fn plays(fight: &Fight) -> bool;
+
+    /// What the fight is opened as; none: there is no room for all of them, or the tables of the system do
+    /// not know somebody.
+    fn prepare(asked: &Asked<'_>) -> Option<Prepared<Self::Setup>>;
+
+    /// Opens the engagement, with what is so from the start: ruins of earlier fights, leaders who are absent.
+    ///
+    /// # Errors
+    /// Refusals of the system.
+    fn begin(
+        setup: &Self::Setup,
+        draft: &mut decider::Draft<'_, Self>,
+    ) -> Result<(), decider::Stop<Self::Refusal>>;
+
+    /// Shows everything of whose fate the map will hear and that is there. What was shown before and is not
+    /// shown any more is gone; the fact behind which something is shown otherwise is the cause of that
+    /// ([CAR-13](crate::clauses::CAR_13)).
+    fn look(state: &Self::State, show: &mut dyn FnMut(Self::Thing, Self::Condition));
+
+    /// How the fight has ended; none while it has not.
+    fn ending(fought: &Fought<'_, Self>) -> Option<Ending>;
+
+    /// What a bot orders next, or the word by which the rules go on; none when it is over.
+    fn bot_order(
+        state: &Self::State,
+        draw: &mut dyn FnMut(u32) -> u32,
+    ) -> Option<(By, Self::Command)>;
+
+    /// An order as people type it.
+    fn write(command: &Self::Command) -> String;
+
+    /// Lets these rules decide in an engagement.
+    ///
+    /// # Errors
+    /// What `decide` answers.
+    fn within(
+        engagement: EngagementNumber,
+        by: &By,
+        draft: &mut Draft<'_>,
+        decide: impl FnOnce(&mut decider::Draft<'_, Self>) -> Result<(), decider::Stop<Self::Refusal>>,
+    ) -> Result<(), Stop>;
+}
+
+/// A fight of the map that is to be opened.
+pub(crate) struct Asked<'s> {
+    /// The map.
+    pub(crate) map: &'s campaign_map::State,
+    /// The fight.
+    pub(crate) fight: &'s Fight,
+    /// Everything that it may need beside the map.
+    pub(crate) with: &'s OpenFight,
+}
+
+/// What a fight is opened as.
+pub(crate) struct Prepared<Setup> {
+    /// The title of the engagement.
+    title: String,
+    /// Which seat plays which role.
+    roles: Roles,
+    /// Who of the map is who.
+    pieces: BTreeMap<PieceId, Vec<String>>,
+    /// What the system opens it with.
+    setup: Setup,
+}
+
+/// A fight that was played, with all that its ending is told from.
+pub(crate) struct Fought<'s, S: FightsFor> {
+    number: EngagementNumber,
+    state: &'s S::State,
+    changes: &'s Changes<S::Thing, S::Condition>,
+    carried: &'s Carried,
+    map: &'s campaign_map::State,
+    fight: &'s Fight,
+}
+
+impl<S: FightsFor> Fought<'_, S> {
+    /// The fact that has changed something last.
+    fn cause(&self, thing: &S::Thing) -> Option<Cause> {
+        self.changes.of(thing).map(|change| self.fact(change.fact))
+    }
+
+    /// A fact of this engagement as a cause.
+    const fn fact(&self, fact: u32) -> Cause {
+        Cause { engagement: self.number.0, fact }
+    }
+}
+
+/// How an engagement has ended.
+pub(crate) struct Ending {
+    winner: Side,
+    left: BTreeMap<PieceId, Left>,
+    damage: BTreeMap<String, Damage>,
+}
+
+/// How one of the map stands when its engagement is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Left {
+    /// What it endures.
+    wounds: u32,
+    /// What has changed it last.
+    cause: Option<Cause>,
+    /// What is known of them already, so that no die asks for it.
+    known: Option<Fate>,
+}
+
+/// Everything that is asked of the systems by their list.
+macro_rules! fights_for {
+    ($($system:ident by $module:ident;)+) => {
+        /// What an engagement is watched for, so that the map can hear why something has changed.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub(crate) enum Watch {
+            $($system(Changes<$module::Thing, $module::Condition>),)+
+        }
+
+        impl Watch {
+            /// Nothing has happened yet; none: fights are not played by these rules.
+            pub(crate) fn over(game: &Game) -> Option<Self> {
+                match game {
+                    $(Game::$system(_) => Some(Self::$system(Changes::default())),)+
+                    Game::Map(_) => None,
+                }
+            }
+
+            /// Looks at the engagement after a fact.
+            pub(crate) fn look(&mut self, game: &Game) {
+                $(if let (Self::$system(changes), Game::$system(state)) = (&mut *self, game) {
+                    changes.look::<$system>(state);
+                })+
+            }
+        }
+
+        $(impl Watched for $system {
+            fn changes(watch: &mut Watch) -> Option<&mut Changes<Self::Thing, Self::Condition>> {
+                if let Watch::$system(changes) = watch { Some(changes) } else { None }
+            }
+        })+
+
+        /// Opens a fight by the first system that plays it.
+        pub(crate) fn open(
+            map: EngagementNumber,
+            fight: &Fight,
+            with: &OpenFight,
+            draft: &mut Draft<'_>,
+        ) -> Result<(), Stop> {
+            $(if $system::plays(fight) {
+                return open_by::<$system>(map, fight, with, draft);
+            })+
+            Refusal::NoTable { fight: with.asked.fight }.into()
+        }
+
+        fn ending(
+            number: EngagementNumber,
+            engagement: &Engagement,
+            carried: &Carried,
+            map: &campaign_map::State,
+            fight: &Fight,
+        ) -> Option<Ending> {
+            match (&engagement.game, &engagement.watch) {
+                $((Game::$system(state), Some(Watch::$system(changes))) => {
+                    $system::ending(&Fought { number, state, changes, carried, map, fight })
+                })+
+                _ => None,
+            }
+        }
+
+        /// Lets a bot give the next order of an engagement; false: it is over.
+        pub(crate) fn bot_order(
+            number: EngagementNumber,
+            numbers: &mut Numbers,
+            draft: &mut Draft<'_>,
+        ) -> Result<bool, Stop> {
+            let game = draft.state().engagements.get(&number).map(|engagement| &engagement.game);
+            match game {
+                $(Some(Game::$system(state)) => {
+                    let order = $system::bot_order(state, &mut |count| numbers.below(count));
+                    bot_order_by::<$system>(number, order, draft)
+                })+
+                Some(Game::Map(_)) | None => Ok(false),
+            }
+        }
+    };
+}
+
+fights_for! {
+    Siege by siege;
+    Battle by battle;
+}
+
+/// A system that is watched.
+pub(crate) trait Watched: FightsFor {
+    /// What was seen of it.
+    fn changes(watch: &mut Watch) -> Option<&mut Changes<Self::Thing, Self::Condition>>;
+}
+
+/// Looks at an engagement after a fact, while an order is decided.
+pub(crate) fn look<S: Watched>(watch: &mut Option<Watch>, state: &S::State) {
+    if let Some(changes) = watch.as_mut().and_then(S::changes) {
+        changes.look::<S>(state);
+    }
+}
+
+fn open_by<S: FightsFor>(
+    map: EngagementNumber,
+    fight: &Fight,
+    with: &OpenFight,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let number = with.asked.fight;
+    let prepared = draft.state().map(map).and_then(|map| S::prepare(&Asked { map, fight, with }));
+    let Some(Prepared { title, roles, pieces, setup }) = prepared else {
+        return Refusal::NoTable { fight: number }.into();
+    };
+    let carried = Carried { map, fight: number, pieces };
+    let engagement = opened(S::SYSTEM, title, roles, Some(carried), draft)?;
+    S::within(engagement, &By::Organiser, draft, |inner| S::begin(&setup, inner))
+}
+
+fn bot_order_by<S: FightsFor>(
+    number: EngagementNumber,
+    order: Option<(By, S::Command)>,
+    draft: &mut Draft<'_>,
+) -> Result<bool, Stop> {
+    let Some((by, order)) = order else { return Ok(false) };
+    S::within(number, &by, draft, |inner| S::decide(&order, inner))
+        .map_err(|stop| bots_fault(&by, &S::write(&order), stop))?;
+    Ok(true)
+}
 
 /// The seat of nobody's garrisons ([CAR-11](crate::clauses::CAR_11)).
 pub const NEUTRAL: &str = "neutral";
@@ -72,24 +317,6 @@ fn row(troop: &Troop) -> Option<Row> {
     })
 }
 
-/// How one of the map stands when its engagement is over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Left {
-    /// What it endures.
-    wounds: u32,
-    /// What has changed it last.
-    cause: Option<Cause>,
-    /// What is known of him already, so that no die asks for it.
-    known: Option<Fate>,
-}
-
-/// How an engagement has ended.
-struct Ending {
-    winner: Side,
-    left: BTreeMap<PieceId, Left>,
-    damage: BTreeMap<String, Damage>,
-}
-
 /// What an engagement ends with for the map; rolls for individuals who fell.
 pub(crate) fn report(
     number: EngagementNumber,
@@ -100,11 +327,7 @@ pub(crate) fn report(
     let Some((engagement, map, fight)) = looked_up(state, number, carried) else {
         return Refusal::NoSuchFight { fight: carried.fight }.into();
     };
-    let ending = match &engagement.game {
-        Game::Battle(battle) => battle::ending(number, engagement, battle, carried, map, fight),
-        Game::Siege(siege) => siege::ending(number, engagement, siege, carried, map, fight),
-        Game::Map(_) => None,
-    };
+    let ending = ending(number, engagement, carried, map, fight);
     let Some(Ending { winner, left, damage }) = ending else {
         return Refusal::NotOver { engagement: number }.into();
     };

@@ -39,6 +39,7 @@ pub use state::{Engagement, EngagementNumber, Game, State};
 pub use titles::title;
 
 use campaign_map::CampaignMap;
+use carry::Carried;
 use decider::{By, Contradiction, Decider, Seat};
 use lowenheim::{Scenario, Siege, figures::Faction};
 use te_wapen::{Battle, pieces::Colour};
@@ -114,20 +115,22 @@ impl Decider for Campaign {
                 Some(map) => CampaignMap::evolve(map, event),
                 None => Err(no_such("map", *engagement)),
             },
-            Event::Siege { engagement, event } => {
-                fights::note_siege(state, *engagement, event);
-                match state.siege_mut(*engagement) {
-                    Some(siege) => Siege::evolve(siege, event),
-                    None => Err(no_such("siege", *engagement)),
+            Event::Siege { engagement, event } => match state.siege_mut(*engagement) {
+                Some((siege, _)) => {
+                    Siege::evolve(siege, event)?;
+                    state.watch(*engagement);
+                    Ok(())
                 }
-            }
-            Event::Battle { engagement, event } => {
-                fights::note_battle(state, *engagement, event);
-                match state.battle_mut(*engagement) {
-                    Some(battle) => Battle::evolve(battle, event),
-                    None => Err(no_such("battle", *engagement)),
+                None => Err(no_such("siege", *engagement)),
+            },
+            Event::Battle { engagement, event } => match state.battle_mut(*engagement) {
+                Some((battle, _)) => {
+                    Battle::evolve(battle, event)?;
+                    state.watch(*engagement);
+                    Ok(())
                 }
-            }
+                None => Err(no_such("battle", *engagement)),
+            },
         }
     }
 }
@@ -171,7 +174,7 @@ fn open_siege(scenario: &Scenario, roles: Roles, draft: &mut Draft<'_>) -> Resul
     }
     roles.check(&Faction::ALL.map(Faction::seat), &draft.state().seats)?;
     let title = scenario.title.clone();
-    let engagement = opened(System::Siege, title, SIEGE_RULES, roles, draft)?;
+    let engagement = opened(System::Siege, title, roles, None, draft)?;
     within_siege(engagement, &By::Organiser, draft, |inner| lowenheim::open(scenario, inner))
 }
 
@@ -181,7 +184,7 @@ fn open_battle(open: &OpenBattle, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let sides: Vec<Seat> = Colour::ALL.iter().map(|colour| colour.seat()).collect();
     roles.check(&sides, &draft.state().seats)?;
     let title = scenario.title.clone();
-    let engagement = opened(System::Battle, title, BATTLE_RULES, roles.clone(), draft)?;
+    let engagement = opened(System::Battle, title, roles.clone(), None, draft)?;
     within_battle(engagement, &By::Organiser, draft, |inner| {
         te_wapen::open(scenario, library, inner)
     })
@@ -190,13 +193,17 @@ fn open_battle(open: &OpenBattle, draft: &mut Draft<'_>) -> Result<(), Stop> {
 fn opened(
     system: System,
     title: String,
-    rules: &str,
     roles: Roles,
+    carried: Option<Carried>,
     draft: &mut Draft<'_>,
 ) -> Result<EngagementNumber, Stop> {
     let engagement = draft.state().next_engagement();
+    let rules = match system {
+        System::Siege => SIEGE_RULES,
+        System::Battle => BATTLE_RULES,
+        System::Map => MAP_RULES,
+    };
     let rules = rules.to_owned();
-    let carried = None;
     let opened = EngagementOpened { engagement, system, title, rules, roles, carried };
     draft.record(Event::EngagementOpened(opened))?;
     Ok(engagement)
@@ -218,11 +225,11 @@ fn within_siege(
     decide: impl FnOnce(&mut lowenheim::Draft<'_>) -> Result<(), lowenheim::Stop>,
 ) -> Result<(), Stop> {
     draft
-        .within_heard::<Siege, ()>(
+        .within_watched::<Siege, _, ()>(
             by,
             |state| state.siege_mut(engagement),
             |event| Event::Siege { engagement, event },
-            |state, event| fights::note_siege(state, engagement, event),
+            carry::look::<Siege>,
             decide,
         )
         .map_err(|stop| stop.map(Refusal::Siege))
@@ -235,11 +242,11 @@ fn within_battle(
     decide: impl FnOnce(&mut te_wapen::Draft<'_>) -> Result<(), te_wapen::Stop>,
 ) -> Result<(), Stop> {
     draft
-        .within_heard::<Battle, ()>(
+        .within_watched::<Battle, _, ()>(
             by,
             |state| state.battle_mut(engagement),
             |event| Event::Battle { engagement, event },
-            |state, event| fights::note_battle(state, engagement, event),
+            carry::look::<Battle>,
             decide,
         )
         .map_err(|stop| stop.map(Refusal::Battle))

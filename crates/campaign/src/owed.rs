@@ -195,11 +195,7 @@ fn fights(state: &State, engagement: EngagementNumber, map: &campaign_map::State
 }
 
 fn is_over(state: &State, number: EngagementNumber) -> bool {
-    state.engagements.get(&number).is_some_and(|engagement| match &engagement.game {
-        Game::Siege(siege) => siege.outcome.is_some(),
-        Game::Battle(battle) => battle.outcome.is_some(),
-        Game::Map(map) => map.outcome.is_some(),
-    })
+    state.engagements.get(&number).is_some_and(|engagement| engagement.game.is_over())
 }
 
 /// The next order by which the organiser moves an engagement on without those who owe: his own where the

@@ -1,8 +1,7 @@
 //! How a campaign stands.
 
-use crate::carry::Carried;
+use crate::carry::{Carried, Watch};
 use crate::{Command, Created, EngagementClosed, EngagementOpened, Roles, System};
-use board::Hex;
 use decider::{Audience, By, Contradiction, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -36,17 +35,8 @@ pub struct Engagement {
     pub carried: Option<Carried>,
     /// Has the map heard of its end?
     pub closed: bool,
-    /// How many facts of it stand in the log.
-    pub facts: u32,
-    /// The fact that changed a piece, a figure or a part of the city last, by its word
-    /// ([CAR-13](crate::clauses::CAR_13)).
-    pub changed_by: BTreeMap<String, u32>,
-    /// Hits that the buildings of a battle endured when it opened.
-    pub works: BTreeMap<Hex, u32>,
-    /// Buildings that fell to rubble, and by which fact.
-    pub broken: BTreeMap<Hex, u32>,
-    /// The fact by which the last figure of a siege's enemy went.
-    pub last_enemy_gone: Option<u32>,
+    /// What the map will hear of it, where it plays a fight ([CAR-13](crate::clauses::CAR_13)).
+    pub(crate) watch: Option<Watch>,
 }
 
 /// How an engagement stands, by the rules that it is played by.
@@ -58,6 +48,18 @@ pub enum Game {
     Battle(Box<te_wapen::State>),
     /// The map.
     Map(Box<campaign_map::State>),
+}
+
+impl Game {
+    /// Has it been decided?
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        match self {
+            Self::Siege(siege) => siege.outcome.is_some(),
+            Self::Battle(battle) => battle.outcome.is_some(),
+            Self::Map(map) => map.outcome.is_some(),
+        }
+    }
 }
 
 impl Engagement {
@@ -197,43 +199,46 @@ impl State {
             System::Battle => Game::Battle(Box::default()),
             System::Map => Game::Map(Box::default()),
         };
-        let engagement = Engagement {
-            title,
-            rules,
-            roles,
-            game,
-            carried,
-            closed: false,
-            facts: 0,
-            changed_by: BTreeMap::new(),
-            works: BTreeMap::new(),
-            broken: BTreeMap::new(),
-            last_enemy_gone: None,
-        };
+        let watch = carried.as_ref().and_then(|_| Watch::over(&game));
+        let engagement = Engagement { title, rules, roles, game, carried, closed: false, watch };
         self.engagements.insert(next, engagement);
         Ok(())
     }
 
-    fn game_mut(&mut self, number: EngagementNumber) -> Option<&mut Game> {
-        self.engagements.get_mut(&number).map(|engagement| &mut engagement.game)
+    /// Looks at an engagement of the map after a fact of it.
+    pub(crate) fn watch(&mut self, number: EngagementNumber) {
+        if let Some(Engagement { game, watch: Some(watch), .. }) = self.engagements.get_mut(&number)
+        {
+            watch.look(game);
+        }
     }
 
-    pub(crate) fn siege_mut(&mut self, number: EngagementNumber) -> Option<&mut lowenheim::State> {
-        match self.game_mut(number)? {
-            Game::Siege(siege) => Some(siege),
+    /// A siege, and what is seen of it.
+    pub(crate) fn siege_mut(
+        &mut self,
+        number: EngagementNumber,
+    ) -> Option<(&mut lowenheim::State, &mut Option<Watch>)> {
+        let Engagement { game, watch, .. } = self.engagements.get_mut(&number)?;
+        match game {
+            Game::Siege(siege) => Some((siege, watch)),
             Game::Battle(_) | Game::Map(_) => None,
         }
     }
 
-    pub(crate) fn battle_mut(&mut self, number: EngagementNumber) -> Option<&mut te_wapen::State> {
-        match self.game_mut(number)? {
-            Game::Battle(battle) => Some(battle),
+    /// A battle, and what is seen of it.
+    pub(crate) fn battle_mut(
+        &mut self,
+        number: EngagementNumber,
+    ) -> Option<(&mut te_wapen::State, &mut Option<Watch>)> {
+        let Engagement { game, watch, .. } = self.engagements.get_mut(&number)?;
+        match game {
+            Game::Battle(battle) => Some((battle, watch)),
             Game::Siege(_) | Game::Map(_) => None,
         }
     }
 
     pub(crate) fn map_mut(&mut self, number: EngagementNumber) -> Option<&mut campaign_map::State> {
-        match self.game_mut(number)? {
+        match &mut self.engagements.get_mut(&number)?.game {
             Game::Map(map) => Some(map),
             Game::Siege(_) | Game::Battle(_) => None,
         }

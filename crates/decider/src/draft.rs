@@ -2,7 +2,6 @@
 
 use crate::{Audience, By, Contradiction, Decider, Fact, Stop};
 use chance::{Blind, Chance, Clause, Dice, Draw, Fall, Forecast, Need, Pick, Shortfall, Source};
-use std::cell::RefCell;
 
 /// Dice that fell while an order was decided; becomes a `dice.rolled` record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,13 +41,15 @@ pub enum Entry<E> {
 }
 
 /// Where a draft's lines go: a list, or the list of an outer rule system.
-trait Lines<E> {
-    fn push(&mut self, entry: Entry<E>);
+trait Lines<D: Decider> {
+    fn push(&mut self, entry: Entry<D::Event>);
+    /// A fact was recorded, and this is the state with it.
+    fn changed(&mut self, _: &D::State) {}
     fn has_chance(&self) -> bool;
 }
 
-impl<E> Lines<E> for Vec<Entry<E>> {
-    fn push(&mut self, entry: Entry<E>) {
+impl<D: Decider> Lines<D> for Vec<Entry<D::Event>> {
+    fn push(&mut self, entry: Entry<D::Event>) {
         Self::push(self, entry);
     }
 
@@ -57,18 +58,29 @@ impl<E> Lines<E> for Vec<Entry<E>> {
     }
 }
 
-struct Within<'l, Outer, Wrap> {
+struct Within<'l, Outer, Wrap, Watch> {
     outer: &'l mut dyn Lines<Outer>,
     wrap: Wrap,
+    watch: Watch,
 }
 
-impl<Inner, Outer, Wrap: Fn(Inner) -> Outer> Lines<Inner> for Within<'_, Outer, Wrap> {
-    fn push(&mut self, entry: Entry<Inner>) {
+impl<Inner, Outer, Wrap, Watch> Lines<Inner> for Within<'_, Outer, Wrap, Watch>
+where
+    Inner: Decider,
+    Outer: Decider,
+    Wrap: Fn(Inner::Event) -> Outer::Event,
+    Watch: FnMut(&Inner::State),
+{
+    fn push(&mut self, entry: Entry<Inner::Event>) {
         self.outer.push(match entry {
             Entry::Event(event) => Entry::Event((self.wrap)(event)),
             Entry::Rolled(rolled) => Entry::Rolled(rolled),
             Entry::Drawn(drawn) => Entry::Drawn(drawn),
         });
+    }
+
+    fn changed(&mut self, state: &Inner::State) {
+        (self.watch)(state);
     }
 
     fn has_chance(&self) -> bool {
@@ -81,7 +93,7 @@ pub struct Draft<'d, D: Decider> {
     state: &'d mut D::State,
     by: &'d By,
     chance: &'d mut dyn Chance,
-    lines: &'d mut dyn Lines<D::Event>,
+    lines: &'d mut dyn Lines<D>,
 }
 
 impl<D: Decider> Draft<'_, D> {
@@ -104,6 +116,7 @@ impl<D: Decider> Draft<'_, D> {
     pub fn record(&mut self, event: D::Event) -> Result<(), Stop<D::Refusal>> {
         D::evolve(self.state, &event)?;
         self.lines.push(Entry::Event(event));
+        self.lines.changed(self.state);
         Ok(())
     }
 
@@ -185,37 +198,33 @@ impl<D: Decider> Draft<'_, D> {
         wrap: impl Fn(I::Event) -> D::Event,
         inner: impl FnOnce(&mut Draft<'_, I>) -> Result<T, Stop<I::Refusal>>,
     ) -> Result<T, Stop<I::Refusal>> {
-        let state = part(self.state)
-            .ok_or_else(|| Contradiction::new("an inner rule system has no part of the state"))?;
-        let mut lines = Within { outer: &mut *self.lines, wrap };
+        let state = part(self.state).ok_or_else(no_part)?;
+        let mut lines = Within { outer: &mut *self.lines, wrap, watch: |_: &I::State| () };
         inner(&mut Draft { state, by, chance: &mut *self.chance, lines: &mut lines })
     }
 
-    /// [`Draft::within_as`], where the outer state keeps account of what the inner rule system records:
-    /// `heard` does to it what the outer `evolve` does besides handing the event on. It must leave
-    /// alone what the inner rules decide on.
+    /// [`Draft::within_as`], where the outer state keeps account of what becomes of the inner one: `watch`
+    /// looks at it after each fact, as the outer `evolve` does besides handing the fact on.
     ///
     /// # Errors
     /// As [`Draft::within_as`].
-    pub fn within_heard<I: Decider<Event: Clone>, T>(
+    pub fn within_watched<I: Decider, W, T>(
         &mut self,
         by: &By,
-        part: impl FnOnce(&mut D::State) -> Option<&mut I::State>,
+        part: impl FnOnce(&mut D::State) -> Option<(&mut I::State, &mut W)>,
         wrap: impl Fn(I::Event) -> D::Event,
-        heard: impl Fn(&mut D::State, &I::Event),
+        watch: impl Fn(&mut W, &I::State),
         inner: impl FnOnce(&mut Draft<'_, I>) -> Result<T, Stop<I::Refusal>>,
     ) -> Result<T, Stop<I::Refusal>> {
-        let seen = RefCell::new(Vec::new());
-        let wrap = |event: I::Event| {
-            seen.borrow_mut().push(event.clone());
-            wrap(event)
-        };
-        let result = self.within_as(by, part, wrap, inner)?;
-        for event in seen.into_inner() {
-            heard(self.state, &event);
-        }
-        Ok(result)
+        let (state, account) = part(self.state).ok_or_else(no_part)?;
+        let watch = |state: &I::State| watch(account, state);
+        let mut lines = Within { outer: &mut *self.lines, wrap, watch };
+        inner(&mut Draft { state, by, chance: &mut *self.chance, lines: &mut lines })
     }
+}
+
+fn no_part() -> Contradiction {
+    Contradiction::new("an inner rule system has no part of the state")
 }
 
 /// Decides one command on a working state and returns the lines of its draft. On any stop the
@@ -234,7 +243,7 @@ pub fn run<D: Decider>(
     let decided = D::decide(command, &mut Draft { state, by, chance, lines: &mut lines });
     match decided {
         Ok(()) => Ok(lines),
-        Err(Stop::Refused(_)) if lines.has_chance() => {
+        Err(Stop::Refused(_)) if Lines::<D>::has_chance(&lines) => {
             Err(Contradiction::new("an order was refused after dice had fallen for it").into())
         }
         Err(stop) => Err(stop),

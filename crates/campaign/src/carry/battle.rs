@@ -1,27 +1,136 @@
 //! A fight of the map as a battle, and back.
 
-use super::{Carried, Ending, Left};
-use crate::state::{Engagement, EngagementNumber};
+use super::{Asked, Ending, FightsFor, Fought, Left, NEUTRAL, Prepared};
+use crate::state::EngagementNumber;
+use crate::{Draft, Roles, Stop, System, within_battle};
+use board::Hex;
 use campaign_map::command::Side;
 use campaign_map::map::Link;
-use campaign_map::pieces::{Cause, PieceId};
-use campaign_map::state::{Damage, Fight};
+use campaign_map::pieces::PieceId;
+use campaign_map::state::{Damage, Fight, Party};
+use decider::{By, Seat};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::str::FromStr;
 use te_wapen::ground::{Ground, RandomField};
 use te_wapen::pieces::{Colour, Items};
 use te_wapen::scenario::{Force, Options, Place, Rolls, Scenario};
 use te_wapen::state::Outcome;
 use te_wapen::terrain::Terrain;
+use te_wapen::troops::Library;
+use te_wapen::{Battle, Command};
 
 /// Turns of a battle ([WAP-250](campaign_map::clauses::WAP_250)).
 const TURNS: u32 = 10;
 /// What is built for an assault ([CAR-9](crate::clauses::CAR_9)).
 const WORKS: [&str; 3] = ["ladders", "ladders", "ram"];
-/// The first letters of the word of broken works.
-const BROKEN: &str = "works-";
+/// What a repair costs and takes ([CAR-10](crate::clauses::CAR_10)).
+const WOOD: (u32, u32) = (1, 1);
+const STONE: (u32, u32) = (2, 2);
+
+/// A building of a castle that lies in rubble until its owner pays ([CAR-10](crate::clauses::CAR_10)).
+struct Broken(Hex);
+
+/// The word by which the map keeps it: `works-5-3`.
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "works-{}-{}", self.0.column(), self.0.row())
+    }
+}
+
+/// It is no word of the battle.
+struct NotBroken;
+
+impl FromStr for Broken {
+    type Err = NotBroken;
+
+    fn from_str(word: &str) -> Result<Self, NotBroken> {
+        let hex = word.strip_prefix("works-").ok_or(NotBroken)?;
+        hex.replace('-', ",").parse().map(Self).map_err(|_| NotBroken)
+    }
+}
+
+/// Somebody or something of the battle, of whose fate the map hears.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Thing {
+    /// It is there while it is on the table.
+    Piece(te_wapen::pieces::PieceId),
+    /// It is there while it stands.
+    Building(Hex),
+}
+
+/// How many hits it endures.
+pub(crate) type Condition = u32;
+
+impl FightsFor for Battle {
+    const SYSTEM: System = System::Battle;
+    type Thing = Thing;
+    type Condition = Condition;
+    type Setup = (Scenario, Library);
+
+    fn plays(_: &Fight) -> bool {
+        true
+    }
+
+    fn prepare(asked: &Asked<'_>) -> Option<Prepared<Self::Setup>> {
+        let Asked { map, fight, with } = asked;
+        let (scenario, pieces) = scenario(map, fight)?;
+        let seat =
+            |party: &Party| -> Option<Seat> { party.seat.clone().or_else(|| NEUTRAL.parse().ok()) };
+        let sides = [(Side::Attacker, &fight.attacker), (Side::Defender, &fight.defender)];
+        let roles =
+            sides.into_iter().filter_map(|(side, party)| Some((colour(side).seat(), seat(party)?)));
+        let (title, roles) = (scenario.title.clone(), Roles::of(roles));
+        Some(Prepared { title, roles, pieces, setup: (scenario, with.library.clone()) })
+    }
+
+    fn begin(
+        (scenario, library): &Self::Setup,
+        draft: &mut te_wapen::Draft<'_>,
+    ) -> Result<(), te_wapen::Stop> {
+        te_wapen::open(scenario, library, draft)
+    }
+
+    fn look(battle: &te_wapen::State, show: &mut dyn FnMut(Thing, Condition)) {
+        for (id, piece) in battle.pieces.iter().filter(|(_, piece)| piece.hex.is_some()) {
+            show(Thing::Piece(id.clone()), piece.wounds);
+        }
+        for (hex, endures) in &battle.buildings {
+            show(Thing::Building(*hex), *endures);
+        }
+    }
+
+    fn ending(fought: &Fought<'_, Self>) -> Option<Ending> {
+        ending(fought)
+    }
+
+    fn bot_order(
+        battle: &te_wapen::State,
+        draw: &mut dyn FnMut(u32) -> u32,
+    ) -> Option<(By, Command)> {
+        if battle.outcome.is_some() {
+            return None;
+        }
+        let colour = battle.card.as_ref().map_or(Colour::Red, |open| open.colour);
+        Some((By::Seat(colour.seat()), te_wapen::bot::choose(battle, colour, draw)))
+    }
+
+    fn write(command: &Command) -> String {
+        te_wapen::notation::write_command(command)
+    }
+
+    fn within(
+        engagement: EngagementNumber,
+        by: &By,
+        draft: &mut Draft<'_>,
+        decide: impl FnOnce(&mut te_wapen::Draft<'_>) -> Result<(), te_wapen::Stop>,
+    ) -> Result<(), Stop> {
+        within_battle(engagement, by, draft, decide)
+    }
+}
 
 /// The army of a side: who comes is red ([CAR-7](crate::clauses::CAR_7)).
-pub(super) const fn colour(side: Side) -> Colour {
+const fn colour(side: Side) -> Colour {
     match side {
         Side::Attacker => Colour::Red,
         Side::Defender => Colour::Black,
@@ -30,11 +139,10 @@ pub(super) const fn colour(side: Side) -> Colour {
 
 /// The battle that a fight is, and who is who in it; none: there is no room for all of them, or the troop
 /// tables do not know somebody.
-pub(crate) fn scenario(
+fn scenario(
     map: &campaign_map::State,
-    number: u32,
+    fight: &Fight,
 ) -> Option<(Scenario, BTreeMap<PieceId, Vec<String>>)> {
-    let fight = map.fights.get(&number)?;
     let ground = match (&fight.castle, fight.over) {
         (Some(_), _) => Ground::Castle,
         (None, Link::Bridge) => Ground::River,
@@ -57,11 +165,8 @@ pub(crate) fn scenario(
         })
         .collect();
     let space = map.spaces.get(fight.ground.space());
-    let broken = space.map(|space| space.damage.keys().cloned().collect::<Vec<_>>());
-    let broken = broken
-        .unwrap_or_default()
-        .into_iter()
-        .filter_map(|word| word.strip_prefix(BROKEN)?.replace('-', ",").parse().ok());
+    let broken = space.into_iter().flat_map(|space| space.damage.keys());
+    let broken = broken.filter_map(|word| word.parse::<Broken>().ok()).map(|Broken(hex)| hex);
     let place = map.map.name(fight.ground.space()).to_owned();
     let title = if fight.castle.is_some() { "Assault on" } else { "Battle of" };
     let scenario = Scenario {
@@ -156,14 +261,8 @@ fn bare(troop: &str) -> Option<Place> {
 
 /// How a battle has ended; none while it has not. Who appeared only for it is not looked at
 /// ([CAR-2](crate::clauses::CAR_2)).
-pub(super) fn ending(
-    number: EngagementNumber,
-    engagement: &Engagement,
-    battle: &te_wapen::State,
-    carried: &Carried,
-    map: &campaign_map::State,
-    fight: &Fight,
-) -> Option<Ending> {
+fn ending(fought: &Fought<'_, Battle>) -> Option<Ending> {
+    let Fought { state: battle, carried, map, fight, .. } = fought;
     let winner = match battle.outcome? {
         Outcome::Won(Colour::Red) => Side::Attacker,
         Outcome::Won(Colour::Black) | Outcome::Drawn => Side::Defender,
@@ -171,38 +270,29 @@ pub(super) fn ending(
     let mut left = BTreeMap::new();
     for (id, there) in &carried.pieces {
         let before = map.pieces.get(id)?;
-        let stood = there.first().and_then(|id| id.parse::<te_wapen::pieces::PieceId>().ok());
-        let piece = stood.as_ref().and_then(|id| battle.pieces.get(id))?;
+        let stood: te_wapen::pieces::PieceId = there.first()?.parse().ok()?;
+        let piece = battle.pieces.get(&stood)?;
         let wounds = if piece.hex.is_some() { piece.wounds.min(before.of) } else { 0 };
-        let fact = stood.and_then(|id| engagement.changed_by.get(id.word())).copied();
-        let cause = fact.filter(|_| wounds != before.wounds);
-        let cause = cause.map(|fact| Cause { engagement: number.0, fact });
+        let cause = fought.cause(&Thing::Piece(stood)).filter(|_| wounds != before.wounds);
         left.insert(id.clone(), Left { wounds, cause, known: None });
     }
-    let damage =
-        if fight.castle.is_some() { broken(number, engagement, battle) } else { [].into() };
+    let damage = if fight.castle.is_some() { damage(fought) } else { [].into() };
     Some(Ending { winner, left, damage })
 }
 
 /// Buildings that lie in rubble now ([CAR-10](crate::clauses::CAR_10)).
-fn broken(
-    number: EngagementNumber,
-    engagement: &Engagement,
-    battle: &te_wapen::State,
-) -> BTreeMap<String, Damage> {
-    let mut broken = BTreeMap::new();
-    for (hex, fact) in &engagement.broken {
-        if battle.field.terrain(*hex) != Some(Terrain::Rubble) {
-            continue;
-        }
-        let is_wooden = [Terrain::BuildingA, Terrain::BuildingC]
-            .iter()
-            .filter_map(|terrain| terrain.building())
-            .any(|building| engagement.works.get(hex) == Some(&building.wounds));
-        let (crowns, turns) = if is_wooden { (1, 1) } else { (2, 2) };
-        let word = format!("{BROKEN}{}-{}", hex.column(), hex.row());
-        let cause = Some(Cause { engagement: number.0, fact: *fact });
-        broken.insert(word, Damage { crowns, turns, cause, whole_after: None });
-    }
-    broken
+fn damage(fought: &Fought<'_, Battle>) -> BTreeMap<String, Damage> {
+    let wooden = [Terrain::BuildingA, Terrain::BuildingC];
+    let fallen = fought.changes.all().filter_map(|(thing, change)| match thing {
+        Thing::Building(hex) if change.now.is_none() => Some((*hex, change)),
+        Thing::Building(_) | Thing::Piece(_) => None,
+    });
+    let broken = fallen.map(|(hex, change)| {
+        let mut kinds = wooden.iter().filter_map(|terrain| terrain.building());
+        let is_wooden = kinds.any(|building| building.wounds == change.first);
+        let (crowns, turns) = if is_wooden { WOOD } else { STONE };
+        let cause = Some(fought.fact(change.fact));
+        (Broken(hex).to_string(), Damage { crowns, turns, cause, whole_after: None })
+    });
+    broken.collect()
 }

@@ -1,20 +1,26 @@
 //! The fight for Lowenheim as a siege, and back. The besiegers are played by the rules of the siege; the
 //! city is defended by its own six factions, with the garrison of the castle on the map among the City Guard.
 
-use super::{Carried, Ending, Left};
-use crate::state::{Engagement, EngagementNumber};
+use super::{Asked, Ending, FightsFor, Fought, Left, Prepared};
+use crate::state::EngagementNumber;
+use crate::{Draft, Roles, Stop, System, within_siege};
+use board::Hex;
 use campaign_map::command::Side;
 use campaign_map::pieces::{Cause, Fate, Piece, PieceId};
 use campaign_map::roster::Body;
 use campaign_map::state::{Damage, Fight};
-use lowenheim::Scenario;
+use decider::By;
 use lowenheim::city::{CityMap, Place, Section};
+use lowenheim::command::{Command, Proceed};
 use lowenheim::event::{
     BridgeDestroyed, DamageSuffered, FigureTaken, FireStarted, HexBurntDown, SectionMined,
 };
 use lowenheim::figures::{Faction, FigureId, FigureKind};
-use lowenheim::state::{Damage as Wound, Outcome, Whereabouts};
-use std::collections::BTreeMap;
+use lowenheim::state::{Actors, Damage as Wound, Figure, Outcome, Whereabouts};
+use lowenheim::{Scenario, Siege};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::str::FromStr;
 
 /// Wounds of the besiegers up to which bands come on a 5, and on a 4 ([CAR-15](crate::clauses::CAR_15)).
 const FEW: u32 = 12;
@@ -28,22 +34,177 @@ const BRIDGE: (u32, u32) = (3, 2);
 const WALL: (u32, u32) = (2, 2);
 const SOLDIER: (u32, u32) = (1, 1);
 
+/// What is broken in the city, or missing in it, until its owner pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Broken {
+    /// A house that has burnt down ([CAR-18](crate::clauses::CAR_18)).
+    Ruin(Hex),
+    /// A bridge that is down.
+    Bridge(Place),
+    /// A stretch of the wall that is open.
+    Wall(Section),
+    /// A soldier of the city's own, the how-manieth of this kind who is missing
+    /// ([CAR-19](crate::clauses::CAR_19)).
+    Soldier(FigureKind, u32),
+}
+
+impl Broken {
+    /// Crowns and turns that it takes to be whole again.
+    const fn repair(self) -> (u32, u32) {
+        match self {
+            Self::Ruin(_) => RUIN,
+            Self::Bridge(_) => BRIDGE,
+            Self::Wall(_) => WALL,
+            Self::Soldier(..) => SOLDIER,
+        }
+    }
+}
+
+/// The word by which the map keeps it: `ruin-5-3`, `bridge-j`, `wall-guards-corner`,
+/// `enlist-foot-soldier-2`.
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ruin(hex) => write!(f, "ruin-{}-{}", hex.column(), hex.row()),
+            Self::Bridge(bridge) => write!(f, "bridge-{}", bridge.letter().to_lowercase()),
+            Self::Wall(section) => write!(f, "wall-{}", section.word()),
+            Self::Soldier(kind, number) => write!(f, "enlist-{}-{number}", kind.word()),
+        }
+    }
+}
+
+/// It is no word of the siege.
+pub(crate) struct NotBroken;
+
+impl FromStr for Broken {
+    type Err = NotBroken;
+
+    fn from_str(word: &str) -> Result<Self, NotBroken> {
+        let (what, rest) = word.split_once('-').ok_or(NotBroken)?;
+        let found = match what {
+            "ruin" => rest.replace('-', ",").parse().ok().map(Self::Ruin),
+            "bridge" => {
+                let is_meant = |place: &&Place| place.letter().to_lowercase() == rest;
+                Place::ALL.iter().find(is_meant).copied().map(Self::Bridge)
+            }
+            "wall" => {
+                let is_meant = |section: &&Section| section.word() == rest;
+                Section::ALL.iter().find(is_meant).copied().map(Self::Wall)
+            }
+            "enlist" => rest.rsplit_once('-').and_then(|(kind, number)| {
+                let kind = FigureKind::ALL.iter().find(|known| known.word() == kind)?;
+                Some(Self::Soldier(*kind, number.parse().ok()?))
+            }),
+            _ => None,
+        };
+        found.ok_or(NotBroken)
+    }
+}
+
+/// Somebody of the siege, or something of the city, of whose fate the map hears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Thing {
+    /// Of either side.
+    Figure(FigureId),
+    /// It is there when it is broken.
+    Broken(Broken),
+}
+
+/// How it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Condition {
+    /// Like most.
+    Common,
+    /// With a leg that does not heal ([CAR-21](crate::clauses::CAR_21)).
+    Lame,
+}
+
+impl FightsFor for Siege {
+    const SYSTEM: System = System::Siege;
+    type Thing = Thing;
+    type Condition = Condition;
+    type Setup = (Scenario, Beginning);
+
+    fn plays(fight: &Fight) -> bool {
+        fight.city.is_some()
+    }
+
+    fn prepare(asked: &Asked<'_>) -> Option<Prepared<Self::Setup>> {
+        let Asked { map, fight, with } = asked;
+        let beginning = Beginning::of(map, fight);
+        let (scenario, pieces) = scenario(map, fight, &beginning, &with.city)?;
+        let (title, roles) = (scenario.title.clone(), Roles::default());
+        Some(Prepared { title, roles, pieces, setup: (scenario, beginning) })
+    }
+
+    fn begin(
+        (scenario, beginning): &Self::Setup,
+        draft: &mut lowenheim::Draft<'_>,
+    ) -> Result<(), lowenheim::Stop> {
+        lowenheim::open(scenario, draft)?;
+        beginning.record(draft)
+    }
+
+    fn look(siege: &lowenheim::State, show: &mut dyn FnMut(Thing, Condition)) {
+        for (figure, entry) in siege.figures.iter().filter(|(_, entry)| lives(entry)) {
+            let is_lame = entry.damages.contains(&Wound::Leg);
+            let condition = if is_lame { Condition::Lame } else { Condition::Common };
+            show(Thing::Figure(*figure), condition);
+        }
+        for broken in works(siege) {
+            show(Thing::Broken(broken), Condition::Common);
+        }
+    }
+
+    fn ending(fought: &Fought<'_, Self>) -> Option<Ending> {
+        ending(fought)
+    }
+
+    fn bot_order(
+        siege: &lowenheim::State,
+        draw: &mut dyn FnMut(u32) -> u32,
+    ) -> Option<(By, Command)> {
+        if siege.outcome.is_some() {
+            return None;
+        }
+        let acts = siege.to_act.iter().copied().find(|faction| siege.may_act(*faction));
+        Some(match acts.filter(|_| siege.actors() != Some(Actors::Rules)) {
+            Some(faction) => {
+                (By::Seat(faction.seat()), lowenheim::bot::choose(siege, faction, draw))
+            }
+            None => (By::Organiser, Command::Proceed(Proceed { all: false })),
+        })
+    }
+
+    fn write(command: &Command) -> String {
+        lowenheim::notation::write_command(command)
+    }
+
+    fn within(
+        engagement: EngagementNumber,
+        by: &By,
+        draft: &mut Draft<'_>,
+        decide: impl FnOnce(&mut lowenheim::Draft<'_>) -> Result<(), lowenheim::Stop>,
+    ) -> Result<(), Stop> {
+        within_siege(engagement, by, draft, decide)
+    }
+}
+
 /// The siege that a fight is, made from the scenario of the city, and who is who in it.
-pub(crate) fn scenario(
+fn scenario(
     map: &campaign_map::State,
-    number: u32,
+    fight: &Fight,
+    beginning: &Beginning,
     city: &Scenario,
 ) -> Option<(Scenario, BTreeMap<PieceId, Vec<String>>)> {
-    let fight = map.fights.get(&number)?;
-    let space = map.spaces.get(fight.ground.space())?;
     let mut scenario = city.clone();
     let place = map.map.name(fight.ground.space()).to_owned();
     scenario.title = format!("The siege of Lowenheim at {place}, turn {}", map.turn);
     // Those who died in earlier sieges are missing (CAR-19).
-    for word in space.damage.keys() {
-        let Some(kind) = enlisted(word) else { continue };
+    for broken in &beginning.broken {
+        let Broken::Soldier(kind, _) = broken else { continue };
         for force in scenario.factions.values_mut() {
-            if let Some(count) = force.roster.get_mut(&kind) {
+            if let Some(count) = force.roster.get_mut(kind) {
                 *count = count.saturating_sub(1);
             }
         }
@@ -89,8 +250,8 @@ fn wounds(map: &campaign_map::State, fight: &Fight, side: Side) -> u32 {
 /// How the city is when a siege begins, beside what its scenario says.
 #[derive(Default)]
 pub(crate) struct Beginning {
-    /// What earlier sieges have broken, by its word ([CAR-18](crate::clauses::CAR_18)).
-    broken: Vec<String>,
+    /// What earlier sieges have broken ([CAR-18](crate::clauses::CAR_18)).
+    broken: Vec<Broken>,
     /// Leaders who are elsewhere ([CAR-20](crate::clauses::CAR_20)).
     absent: Vec<FigureId>,
     /// Leaders with a leg that does not heal ([CAR-21](crate::clauses::CAR_21)).
@@ -98,9 +259,10 @@ pub(crate) struct Beginning {
 }
 
 impl Beginning {
-    pub(crate) fn of(map: &campaign_map::State, fight: &Fight) -> Self {
+    fn of(map: &campaign_map::State, fight: &Fight) -> Self {
         let damage = map.spaces.get(fight.ground.space()).map(|space| &space.damage);
-        let broken = damage.into_iter().flatten().map(|(word, _)| word.clone()).collect();
+        let broken = damage.into_iter().flatten().filter_map(|(word, _)| word.parse().ok());
+        let broken = broken.collect();
         let (mut absent, mut lame) = (Vec::new(), Vec::new());
         for (id, piece) in &map.pieces {
             let Some(figure) = piece.figure.as_ref().and_then(|word| word.parse().ok()) else {
@@ -114,109 +276,85 @@ impl Beginning {
         }
         Self { broken, absent, lame }
     }
-}
 
-/// What was before is there from the start.
-pub(crate) fn after_opening(
-    Beginning { broken, absent, lame }: &Beginning,
-    draft: &mut lowenheim::Draft<'_>,
-) -> Result<(), lowenheim::Stop> {
-    let is_there = |draft: &lowenheim::Draft<'_>, figure: &FigureId| {
-        draft.state().figures.contains_key(figure)
-    };
-    for &figure in absent {
-        if is_there(draft, &figure) {
-            draft.record(FigureTaken { figure, demand: 0 }.into())?;
+    /// What was before is there from the start.
+    fn record(&self, draft: &mut lowenheim::Draft<'_>) -> Result<(), lowenheim::Stop> {
+        let Self { broken, absent, lame } = self;
+        let is_there = |draft: &lowenheim::Draft<'_>, figure: &FigureId| {
+            draft.state().figures.contains_key(figure)
+        };
+        for &figure in absent {
+            if is_there(draft, &figure) {
+                draft.record(FigureTaken { figure, demand: 0 }.into())?;
+            }
         }
-    }
-    for &figure in lame {
-        if is_there(draft, &figure) {
-            draft.record(DamageSuffered { figure, damage: Wound::Leg }.into())?;
+        for &figure in lame {
+            if is_there(draft, &figure) {
+                draft.record(DamageSuffered { figure, damage: Wound::Leg }.into())?;
+            }
         }
-    }
-    for word in broken {
-        if let Some(hex) =
-            word.strip_prefix("ruin-").and_then(|at| at.replace('-', ",").parse().ok())
-        {
-            draft.record(FireStarted { hex, spread_from: None }.into())?;
-            draft.record(HexBurntDown { hex }.into())?;
-        } else if let Some(bridge) = bridge(word) {
-            draft.record(BridgeDestroyed { bridge }.into())?;
-        } else if let Some(section) = section(word) {
-            let map: &CityMap = draft.state().city.map();
-            let Some(there) = map.sections.get(&section) else { continue };
-            let (hex, opened, barricades) = (there.hex, there.opens.clone(), Vec::new());
-            draft.record(SectionMined { section, hex, opened, barricades }.into())?;
+        for broken in broken {
+            match *broken {
+                Broken::Ruin(hex) => {
+                    draft.record(FireStarted { hex, spread_from: None }.into())?;
+                    draft.record(HexBurntDown { hex }.into())?;
+                }
+                Broken::Bridge(bridge) => draft.record(BridgeDestroyed { bridge }.into())?,
+                Broken::Wall(section) => {
+                    let map: &CityMap = draft.state().city.map();
+                    let Some(there) = map.sections.get(&section) else { continue };
+                    let (hex, opened, barricades) = (there.hex, there.opens.clone(), Vec::new());
+                    draft.record(SectionMined { section, hex, opened, barricades }.into())?;
+                }
+                Broken::Soldier(..) => {}
+            }
         }
+        Ok(())
     }
-    Ok(())
-}
-
-fn bridge(word: &str) -> Option<Place> {
-    let letter = word.strip_prefix("bridge-")?;
-    Place::ALL.iter().copied().find(|place| place.letter().to_string().to_lowercase() == letter)
-}
-
-fn section(word: &str) -> Option<Section> {
-    let name = word.strip_prefix("wall-")?;
-    Section::ALL.iter().copied().find(|section| section.word() == name)
-}
-
-/// The kind of a soldier who is to be enlisted: `enlist-foot-soldier-2`.
-fn enlisted(word: &str) -> Option<FigureKind> {
-    let (kind, _) = word.strip_prefix("enlist-")?.rsplit_once('-')?;
-    FigureKind::ALL.iter().copied().find(|known| known.word() == kind)
 }
 
 /// How a siege has ended; none while it has not ([CAR-17](crate::clauses::CAR_17)).
-pub(super) fn ending(
-    number: EngagementNumber,
-    engagement: &Engagement,
-    siege: &lowenheim::State,
-    carried: &Carried,
-    map: &campaign_map::State,
-    fight: &Fight,
-) -> Option<Ending> {
+fn ending(fought: &Fought<'_, Siege>) -> Option<Ending> {
+    let Fought { state: siege, carried, map, fight, .. } = fought;
     let winner = match siege.outcome? {
         Outcome::CityStands => Side::Defender,
         Outcome::Overwhelmed | Outcome::LastFigureGone => Side::Attacker,
     };
-    let because = |figure: &str| {
-        let fact = engagement.changed_by.get(figure).copied()?;
-        Some(Cause { engagement: number.0, fact })
-    };
+    let entry = |figure: &FigureId| siege.figures.get(figure);
     let mut left = BTreeMap::new();
-    let mut garrison: Vec<&String> = Vec::new();
+    let mut garrison: BTreeSet<FigureId> = BTreeSet::new();
     for id in &fight.defender.pieces {
-        let soldiers = carried.pieces.get(id)?;
         let piece = map.pieces.get(id)?;
+        let figures = carried.pieces.get(id)?.iter().map(|word| word.parse::<FigureId>());
+        let soldiers: Vec<FigureId> = figures.collect::<Result<_, _>>().ok()?;
         if let (Some(_), [figure]) = (&piece.figure, soldiers.as_slice()) {
-            left.insert(id.clone(), leader(siege, figure, piece, because(figure)));
+            let cause = fought.cause(&Thing::Figure(*figure));
+            left.insert(id.clone(), leader(entry(figure), piece, cause));
             continue;
         }
-        garrison.extend(soldiers);
-        let dead: Vec<&String> = soldiers.iter().filter(|figure| !lives(siege, figure)).collect();
+        garrison.extend(&soldiers);
+        let dead = soldiers.iter().filter(|figure| !entry(figure).is_some_and(lives));
+        let dead: Vec<&FigureId> = dead.collect();
         let lost = u32::try_from(dead.len()).unwrap_or(u32::MAX);
-        let cause = dead.last().and_then(|figure| because(figure));
+        let cause = dead.last().and_then(|figure| fought.cause(&Thing::Figure(**figure)));
         let wounds = piece.wounds.saturating_sub(lost);
         left.insert(id.clone(), Left { wounds, cause, known: None });
     }
+    let enemies_gone = fought.changes.all().filter(|(thing, change)| {
+        matches!(thing, Thing::Figure(figure) if is_enemy(*figure)) && change.now.is_none()
+    });
+    let last_gone = enemies_gone.map(|(_, change)| change.fact).max();
     for (id, wounds) in besiegers(siege, map, fight) {
-        let cause = engagement
-            .last_enemy_gone
-            .filter(|_| map.pieces.get(&id).is_some_and(|piece| piece.wounds != wounds));
-        let cause = cause.map(|fact| Cause { engagement: number.0, fact });
+        let is_changed = map.pieces.get(&id).is_some_and(|piece| piece.wounds != wounds);
+        let cause = last_gone.filter(|_| is_changed).map(|fact| fought.fact(fact));
         left.insert(id, Left { wounds, cause, known: None });
     }
-    let damage = broken(siege, &garrison, &because);
-    Some(Ending { winner, left, damage })
+    Some(Ending { winner, left, damage: damage(fought, &garrison) })
 }
 
 /// How a leader comes out of the siege ([CAR-20](crate::clauses::CAR_20),
 /// [CAR-21](crate::clauses::CAR_21)).
-fn leader(siege: &lowenheim::State, figure: &str, piece: &Piece, cause: Option<Cause>) -> Left {
-    let id: Option<FigureId> = figure.parse().ok();
-    let entry = id.and_then(|figure| siege.figures.get(&figure));
+fn leader(entry: Option<&Figure>, piece: &Piece, cause: Option<Cause>) -> Left {
     let suffered = |wound| entry.is_some_and(|entry| entry.damages.contains(&wound));
     let is_gone = entry.is_none_or(|entry| entry.whereabouts == Whereabouts::Gone);
     if suffered(Wound::Dead) {
@@ -230,11 +368,14 @@ fn leader(siege: &lowenheim::State, figure: &str, piece: &Piece, cause: Option<C
     Left { wounds: piece.of, cause: cause.filter(|_| is_new), known }
 }
 
-fn lives(siege: &lowenheim::State, figure: &str) -> bool {
-    let figure: Option<FigureId> = figure.parse().ok();
-    figure.and_then(|figure| siege.figures.get(&figure)).is_some_and(|figure| {
-        matches!(figure.whereabouts, Whereabouts::Map(_) | Whereabouts::Temple)
-    })
+/// Is somebody in the city still, if only in its Temple?
+fn lives(entry: &Figure) -> bool {
+    matches!(entry.whereabouts, Whereabouts::Map(_) | Whereabouts::Temple)
+        && !entry.damages.contains(&Wound::Dead)
+}
+
+const fn is_enemy(figure: FigureId) -> bool {
+    matches!(figure.kind(), FigureKind::Skaven | FigureKind::RatOgre)
 }
 
 /// What the besiegers still endure: one wound less for every four of the enemy that are gone, always from
@@ -244,10 +385,10 @@ fn besiegers(
     map: &campaign_map::State,
     fight: &Fight,
 ) -> BTreeMap<PieceId, u32> {
-    let gone = siege.figures.iter().filter(|(figure, entry)| {
-        let enemy = matches!(figure.kind(), FigureKind::Skaven | FigureKind::RatOgre);
-        enemy && entry.whereabouts == Whereabouts::Gone
-    });
+    let gone = siege
+        .figures
+        .iter()
+        .filter(|(figure, entry)| is_enemy(**figure) && entry.whereabouts == Whereabouts::Gone);
     let mut to_lose = gone.count() / ENEMIES_A_WOUND;
     let pieces = fight.attacker.pieces.iter();
     let mut left: BTreeMap<PieceId, u32> =
@@ -267,36 +408,47 @@ fn besiegers(
     left
 }
 
+/// Everything in the city that is broken now.
+fn works(siege: &lowenheim::State) -> impl Iterator<Item = Broken> {
+    let ruins = siege.ruins.iter().copied().map(Broken::Ruin);
+    let bridges = siege.bridges_down.iter().copied().map(Broken::Bridge);
+    ruins.chain(bridges).chain(siege.mined.iter().copied().map(Broken::Wall))
+}
+
 /// What is broken in the city, and who of its own is missing; the garrison is counted on the map.
-fn broken(
-    siege: &lowenheim::State,
-    garrison: &[&String],
-    because: &dyn Fn(&str) -> Option<Cause>,
-) -> BTreeMap<String, Damage> {
-    let mut broken = BTreeMap::new();
-    let mut note = |word: String, (crowns, turns): (u32, u32), cause: Option<Cause>| {
-        broken.insert(word, Damage { crowns, turns, cause, whole_after: None });
-    };
-    for hex in &siege.ruins {
-        let word = format!("ruin-{}-{}", hex.column(), hex.row());
-        note(word, RUIN, because(&hex.to_string()));
-    }
-    for bridge in &siege.bridges_down {
-        let letter = bridge.letter().to_string().to_lowercase();
-        note(format!("bridge-{letter}"), BRIDGE, because(&format!("bridge-{letter}")));
-    }
-    for section in &siege.mined {
-        note(format!("wall-{}", section.word()), WALL, because(section.word()));
-    }
-    let mut missing: BTreeMap<FigureKind, u32> = BTreeMap::new();
-    for (figure, entry) in &siege.figures {
-        let (kind, word) = (figure.kind(), figure.to_string());
-        let own = kind.is_enlisted() && !kind.is_named() && !garrison.contains(&&word);
-        if own && matches!(entry.whereabouts, Whereabouts::Gone | Whereabouts::Starved) {
-            let number = missing.entry(kind).or_default();
-            *number += 1;
-            note(format!("enlist-{}-{number}", kind.word()), SOLDIER, because(&word));
+fn damage(fought: &Fought<'_, Siege>, garrison: &BTreeSet<FigureId>) -> BTreeMap<String, Damage> {
+    let broken = works(fought.state).map(|broken| (broken, Thing::Broken(broken)));
+    let mut numbers: BTreeMap<FigureKind, u32> = BTreeMap::new();
+    let missing = fought.state.figures.iter().filter_map(|(figure, entry)| {
+        let kind = figure.kind();
+        let is_own = kind.is_enlisted() && !kind.is_named() && !garrison.contains(figure);
+        if !is_own || !matches!(entry.whereabouts, Whereabouts::Gone | Whereabouts::Starved) {
+            return None;
+        }
+        let number = numbers.entry(kind).or_default();
+        *number += 1;
+        Some((Broken::Soldier(kind, *number), Thing::Figure(*figure)))
+    });
+    let all = broken.chain(missing).map(|(broken, thing)| {
+        let (crowns, turns) = broken.repair();
+        let damage = Damage { crowns, turns, cause: fought.cause(&thing), whole_after: None };
+        (broken.to_string(), damage)
+    });
+    all.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Broken;
+
+    #[test]
+    fn what_is_broken_is_read_as_it_was_written() {
+        for word in ["ruin-5-3", "bridge-j", "wall-guards-corner", "enlist-foot-soldier-2"] {
+            let broken = word.parse::<Broken>().ok().map(|broken| broken.to_string());
+            assert_eq!(broken.as_deref(), Some(word));
+        }
+        for word in ["works-4-2", "ruin-5", "bridge-x", "wall-of-water", "enlist-king-1", "ruin"] {
+            assert!(word.parse::<Broken>().is_err(), "{word}");
         }
     }
-    broken
 }
