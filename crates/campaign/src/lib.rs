@@ -42,6 +42,8 @@ use campaign_map::CampaignMap;
 use carry::Carried;
 use decider::{By, Contradiction, Decider, Seat};
 use lowenheim::{Scenario, Siege, figures::Faction};
+use rulebook::Register;
+use std::sync::LazyLock;
 use te_wapen::{Battle, pieces::Colour};
 
 /// The version of the campaign's own rules, written into genesis.
@@ -56,11 +58,10 @@ pub const BATTLE_RULES: &str = "te-wapen/1";
 /// The version of the map's rules, written into the record that opens one.
 pub const MAP_RULES: &str = "campaign-map/1";
 
-/// The table of what passes between map, battles and sieges, as TOML.
-pub const RULEBOOK: &str = include_str!("../rulebook.toml");
-
-/// The same in Dutch: messages by the ids of the clauses.
-pub const RULEBOOK_IN_DUTCH: &str = include_str!("../rulebook.nl.ftl");
+/// The table of what passes between map, battles and sieges.
+pub static REGISTER: LazyLock<Register> = LazyLock::new(|| {
+    Register::built_in(include_str!("../rulebook.toml"), &[include_str!("../rulebook.nl.ftl")])
+});
 
 /// The decider of a campaign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -416,7 +416,7 @@ fn discharged(discharged: &FigureDischarged, found: &mut Found) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clauses::find;
+    use crate::REGISTER;
     use crate::event::{
         AttackResult, Bonus, FactionFed, FightRoll, RangedAttackMade, SpellCast, StrengthRoll,
         Weapon,
@@ -487,7 +487,7 @@ mod tests {
     #[test]
     fn every_counted_rule_is_in_the_register() {
         for clause in SPELLS.iter().chain(&ARTEFACTS).chain(&SPECIAL_RULES) {
-            assert!(find(clause.id()).is_some(), "{clause}");
+            assert!(REGISTER.find(clause.id()).is_some(), "{clause}");
         }
     }
 }

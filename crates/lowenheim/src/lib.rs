@@ -76,15 +76,16 @@ pub use verdict::objective_clause;
 
 use cards::{conference, demands, guns, hands, losses, reserve, volunteers};
 use decider::{By, Contradiction, Decider};
+use rulebook::Register;
+use std::sync::LazyLock;
 
-/// The clause register, as TOML.
-pub const RULEBOOK: &str = include_str!("../rulebook.toml");
-
-/// The same in Dutch: messages by the ids of the clauses.
-pub const RULEBOOK_IN_DUTCH: &str = include_str!("../rulebook.nl.ftl");
-
-/// Its rulings in Dutch.
-pub const RULINGS_IN_DUTCH: &str = include_str!("../rulings.nl.ftl");
+/// The clause register.
+pub static REGISTER: LazyLock<Register> = LazyLock::new(|| {
+    Register::built_in(
+        include_str!("../rulebook.toml"),
+        &[include_str!("../rulebook.nl.ftl"), include_str!("../rulings.nl.ftl")],
+    )
+});
 
 /// The decider of the siege.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,10 +4,8 @@
 //! clause register, orders from the notation; so a new order or another number is on the next sheet.
 //! What only one faction may know, its stat lines and its own orders, is not in here.
 
-mod register;
-
 use crate::clauses::{
-    self, ACT_03, HEI_106, HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_115, HEI_116,
+    ACT_03, HEI_106, HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_115, HEI_116,
     HEI_118, HEI_119, HEI_120, HEI_121, HEI_122, HEI_123, HEI_125, HEI_126, HEI_127, HEI_128,
     HEI_129, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135, HEI_136, HEI_138, HEI_139, HEI_140,
     HEI_141, HEI_146, HEI_148, HEI_149, HEI_154, HEI_158, HEI_162, HEI_163, HEI_164, HEI_166,
@@ -18,9 +16,10 @@ use crate::notation::{FORMS, Form, OVERRIDE};
 use crate::scenario::Options;
 use crate::state::{Actors, Step};
 use crate::story::{capital, damage_name, words};
-use crate::{healing, tables};
+use crate::{REGISTER, healing, tables};
 use decider::Clause;
 use messages::{Language, Words, say};
+use rulebook::Entry;
 use std::ops::RangeInclusive;
 
 pub(crate) const ENGLISH: &str = include_str!("reference/en.ftl");
@@ -149,11 +148,12 @@ pub fn chapters(language: Language) -> Vec<Chapter> {
         ("Play 7 Barricades", say!(w, "chapter-barricades")),
     ];
     let chapter = |(section, name): (&str, String)| {
-        let entries = clauses::ALL.iter().filter(|entry| entry.section == section);
-        let rules = entries.map(|entry| Rule {
-            clause: entry.clause,
-            name: register::name(entry, language),
-            text: without_references(&register::rule(entry, language)),
+        let entries = REGISTER.entries.iter().filter(|entry| entry.section == section);
+        let told = entries.map(|entry| REGISTER.told(entry, language));
+        let rules = told.map(|Entry { clause, name, rule, .. }| Rule {
+            clause,
+            name,
+            text: without_references(&rule),
         });
         Chapter { name, rules: rules.collect() }
     };
@@ -236,14 +236,18 @@ fn by_clause(cards: impl Iterator<Item = (Clause, u32)>, language: Language) -> 
         match lines.iter_mut().find(|line| line.clause == clause) {
             Some(line) => line.copies += copies,
             None => {
-                let entry = clauses::find(clause.id());
-                let name = entry.map(|entry| register::name(entry, language)).unwrap_or_default();
-                let rule = entry.map(|entry| register::rule(entry, language)).unwrap_or_default();
+                let (name, rule) = told(clause, language);
                 lines.push(CardLine { name, copies, what: after_title(&rule), clause });
             }
         }
     }
     lines
+}
+
+/// The name of a clause and what it says.
+fn told(clause: Clause, language: Language) -> (String, String) {
+    let entry = REGISTER.find(clause.id()).map(|entry| REGISTER.told(entry, language));
+    entry.map(|entry| (entry.name, entry.rule)).unwrap_or_default()
 }
 
 /// A rule of the card chapters without the card's name in front of it.
@@ -255,10 +259,8 @@ fn after_title(rule: &str) -> String {
 /// What the effect die does (HEI-162 to HEI-164).
 #[must_use]
 pub fn effects(language: Language) -> Vec<NumberLine> {
-    let name = |clause: Clause| {
-        clauses::find(clause.id()).map(|entry| register::name(entry, language)).unwrap_or_default()
-    };
-    let line = |faces, clause| NumberLine { what: name(clause), number: die(faces), clause };
+    let line =
+        |faces, clause| NumberLine { what: told(clause, language).0, number: die(faces), clause };
     vec![
         line(tables::WOUND..=6, HEI_162),
         line(tables::STUN..=tables::WOUND - 1, HEI_163),

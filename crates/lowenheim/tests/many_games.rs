@@ -4,7 +4,7 @@
 
 mod seeded;
 
-use lowenheim::clauses::{Status, find};
+use lowenheim::REGISTER;
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};
 use lowenheim::in_play::{ARTEFACTS, Piece, SPECIAL_RULES, SPELLS, pieces_of};
 use lowenheim::state::Outcome;
@@ -55,7 +55,8 @@ fn the_city_usually_stands_and_nothing_in_the_book_is_for_show() {
     let events = EventCard::PRINTED.iter().map(|&(card, _)| Piece::Event(card));
     let commands = CommandCard::PRINTED.iter().map(|&(card, _)| Piece::Command(card));
     let rules = SPELLS.iter().chain(&ARTEFACTS).chain(&SPECIAL_RULES);
-    let carried_out = rules.filter(|clause| find(clause.id()).unwrap().status != Status::ToCome);
+    let carried_out =
+        rules.filter(|clause| REGISTER.find(clause.id()).unwrap().status.is_carried_out());
     let wanted =
         cards.chain(events).chain(commands).chain(carried_out.map(|&it| Piece::Clause(it)));
     let unused: Vec<Piece> =

@@ -7,10 +7,11 @@ pub use reading::{books_for, clause_for};
 
 use crate::words::words;
 use lowenheim::figures::Faction;
-use messages::{Catalogue, Language, Words};
+use messages::Language;
+use rulebook::{Entry, Register};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::sync::OnceLock;
+use serde::Serialize;
+use std::sync::{LazyLock, OnceLock};
 
 /// One numbered statement of a rulebook.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -62,69 +63,21 @@ pub struct ClauseBeside {
     private_to: Vec<Faction>,
 }
 
-#[derive(Deserialize)]
-struct Register {
-    clause: Vec<Printed>,
-    ruling: Vec<Ruling>,
-}
-
-/// A statement of the printed book, in our words.
-#[derive(Deserialize)]
-struct Printed {
-    id: String,
-    name: String,
-    section: String,
-    rule: String,
-    status: String,
-    ruling: Option<String>,
-    test: Option<String>,
-    #[serde(default)]
-    private_to: Vec<Faction>,
-}
-
-impl From<Printed> for ClauseText {
-    fn from(it: Printed) -> Self {
+/// An entry of a register, in the reader's language.
+impl From<Entry> for ClauseText {
+    fn from(it: Entry) -> Self {
         Self {
-            id: it.id,
+            id: it.clause.id().to_owned(),
             name: it.name,
             section: it.section,
             rule: it.rule,
-            status: it.status,
+            status: it.status.word().to_owned(),
             ruling: it.ruling,
-            example: it.test,
+            example: it.example,
             rulings: Vec::new(),
             settles: Vec::new(),
-            private_to: it.private_to,
-            withheld: false,
-        }
-    }
-}
-
-/// What we rule where the book is silent, and how the enemy acts; clauses like the others.
-#[derive(Deserialize)]
-struct Ruling {
-    id: String,
-    title: String,
-    text: String,
-    status: String,
-    #[serde(default)]
-    private_to: Vec<Faction>,
-}
-
-impl From<Ruling> for ClauseText {
-    fn from(it: Ruling) -> Self {
-        let enemy = it.id.starts_with("ACT-");
-        Self {
-            id: it.id,
-            name: it.title,
-            section: if enemy { "How the enemy acts" } else { "Rulings" }.to_owned(),
-            rule: it.text,
-            status: it.status,
-            ruling: None,
-            example: None,
-            rulings: Vec::new(),
-            settles: Vec::new(),
-            private_to: it.private_to,
+            // Only the siege has briefings, and its register names its seats.
+            private_to: it.private_to.iter().filter_map(Faction::of_seat).collect(),
             withheld: false,
         }
     }
@@ -138,14 +91,16 @@ pub fn clauses(language: Language) -> &'static [ClauseText] {
         .get_or_init(|| books(language).iter().flat_map(|book| book.clauses.clone()).collect())
 }
 
-/// Puts beside each clause what it names, and beside each ruling what it settles.
-fn linked(mut clauses: Vec<ClauseText>) -> Vec<ClauseText> {
+/// The clauses of a book in the reader's language; beside each what it names, and beside each ruling
+/// what it settles.
+fn linked(register: &Register, language: Language) -> Vec<ClauseText> {
+    let told = register.entries.iter().map(|entry| register.told(entry, language).into());
+    let mut clauses: Vec<ClauseText> = told.collect();
     let mut beside: Vec<(usize, usize)> = Vec::new();
-    for (at, clause) in clauses.iter().enumerate().filter(|(_, clause)| !is_ruling(&clause.id)) {
-        let texts =
-            clause.rule.split(NO_ID).chain(clause.ruling.iter().flat_map(|it| it.split(NO_ID)));
-        for id in texts.filter(|word| is_ruling(word)) {
-            let named = clauses.iter().position(|other| other.id == id);
+    for (at, entry) in register.entries.iter().enumerate().filter(|(_, entry)| !entry.ours) {
+        for id in entry.rule.split(NO_ID).chain(entry.ruling.iter().flat_map(|it| it.split(NO_ID)))
+        {
+            let named = register.entries.iter().position(|it| it.ours && it.clause.id() == id);
             beside.extend(named.map(|named| (at, named)).filter(|pair| !beside.contains(pair)));
         }
     }
@@ -158,12 +113,6 @@ fn linked(mut clauses: Vec<ClauseText>) -> Vec<ClauseText> {
 }
 
 const NO_ID: fn(char) -> bool = |letter| !letter.is_ascii_alphanumeric() && letter != '-';
-
-/// `R-34`, `ACT-03`, `W-12`: a ruling of ours, and not a clause of the book.
-fn is_ruling(word: &str) -> bool {
-    let number = ["R-", "ACT-", "W-"].iter().find_map(|prefix| word.strip_prefix(prefix));
-    number.is_some_and(|it| !it.is_empty() && it.bytes().all(|byte| byte.is_ascii_digit()))
-}
 
 impl ClauseText {
     fn beside(&self) -> ClauseBeside {
@@ -184,77 +133,26 @@ pub struct Rulebook {
     pub clauses: Vec<ClauseText>,
 }
 
-/// A register: the word of the book, what people call it, its text, and the same in Dutch.
-struct Shelf {
-    book: &'static str,
-    title: &'static str,
-    english: &'static str,
-    dutch: &'static [&'static str],
-}
-
-const SHELVES: [Shelf; 4] = [
-    Shelf {
-        book: "siege",
-        title: "The Siege of Lowenheim",
-        english: lowenheim::RULEBOOK,
-        dutch: &[lowenheim::RULEBOOK_IN_DUTCH, lowenheim::RULINGS_IN_DUTCH],
-    },
-    Shelf {
-        book: "battle",
-        title: "Te Wapen!, the battle",
-        english: te_wapen::RULEBOOK,
-        dutch: &[te_wapen::RULEBOOK_IN_DUTCH],
-    },
-    Shelf {
-        book: "map",
-        title: "Te Wapen!, the campaign",
-        english: campaign_map::RULEBOOK,
-        dutch: &[campaign_map::RULEBOOK_IN_DUTCH],
-    },
-    Shelf {
-        book: "fights",
-        title: "From the map to the table and back",
-        english: campaign::RULEBOOK,
-        dutch: &[campaign::RULEBOOK_IN_DUTCH],
-    },
+/// The word of each book, what people call it, and its register.
+static SHELVES: [(&str, &str, &LazyLock<Register>); 4] = [
+    ("siege", "The Siege of Lowenheim", &lowenheim::REGISTER),
+    ("battle", "Te Wapen!, the battle", &te_wapen::REGISTER),
+    ("map", "Te Wapen!, the campaign", &campaign_map::REGISTER),
+    ("fights", "From the map to the table and back", &campaign::REGISTER),
 ];
-
-impl Shelf {
-    fn opened(&self, language: Language) -> Option<Rulebook> {
-        // The registers are part of the program, and a test reads them.
-        let register = toml::from_str::<Register>(self.english).ok()?;
-        let printed = register.clause.into_iter().map(ClauseText::from);
-        let all = printed.chain(register.ruling.into_iter().map(ClauseText::from));
-        let texts = Catalogue::new("", &self.dutch.join("\n"));
-        let texts = texts.in_language(language);
-        let clauses = linked(all.map(|clause| clause.told(texts)).collect());
-        let title = words(language).name(self.title);
-        Some(Rulebook { book: self.book.to_owned(), title, clauses })
-    }
-}
-
-impl ClauseText {
-    /// As the texts have it; what they do not have stays as it is.
-    fn told(self, texts: Words<'_>) -> Self {
-        let of =
-            |attribute, before: String| texts.text(&self.id, Some(attribute)).unwrap_or(before);
-        Self {
-            name: of("name", self.name),
-            section: texts.name(&self.section),
-            rule: texts.text(&self.id, None).unwrap_or(self.rule),
-            ruling: self.ruling.map(|ruling| of("ruling", ruling)),
-            example: self.example.map(|example| of("example", example)),
-            ..self
-        }
-    }
-}
 
 /// Every rulebook. While a siege is played, ask [`books_for`].
 #[must_use]
 pub fn books(language: Language) -> &'static [Rulebook] {
     static BOOKS: [OnceLock<Vec<Rulebook>>; 2] = [const { OnceLock::new() }; 2];
-    BOOKS[language as usize]
-        .get_or_init(|| SHELVES.iter().filter_map(|shelf| shelf.opened(language)).collect())
+    BOOKS[language as usize].get_or_init(|| {
+        let opened = |&(book, title, register): &(&str, &str, &LazyLock<Register>)| Rulebook {
+            book: book.to_owned(),
+            title: words(language).name(title),
+            clauses: linked(register, language),
+        };
+        SHELVES.iter().map(opened).collect()
+    })
 }
 
 /// One clause, whoever asks; upper and lower case are the same. While a siege is played, ask
@@ -331,7 +229,14 @@ mod tests {
             assert_eq!(beside(ours), beside(theirs), "{}", ours.id);
         }
         assert_eq!(faults, Vec::<String>::new());
-        let files = SHELVES.iter().flat_map(|shelf| shelf.dutch).flat_map(|text| text.lines());
+        let files = [
+            include_str!("../../lowenheim/rulebook.nl.ftl"),
+            include_str!("../../lowenheim/rulings.nl.ftl"),
+            include_str!("../../te-wapen/rulebook.nl.ftl"),
+            include_str!("../../campaign-map/rulebook.nl.ftl"),
+            include_str!("../../campaign/rulebook.nl.ftl"),
+        ];
+        let files = files.iter().flat_map(|text| text.lines());
         let own = files.filter(|line| line.starts_with(|it: char| it.is_ascii_uppercase()));
         let own: Vec<&str> = own.filter_map(|line| Some(line.split_once(" =")?.0)).collect();
         assert!(own.iter().all(|id| clause(id).is_some()), "a text of no clause");
@@ -382,23 +287,20 @@ mod tests {
 
     #[test]
     fn every_worked_case_and_every_named_ruling_of_the_register_is_told() {
-        let siege =
-            lowenheim::clauses::ALL.iter().map(|it| (it.clause, it.rule, it.example, it.ruling));
-        let battle =
-            te_wapen::clauses::ALL.iter().map(|it| (it.clause, it.rule, it.example, it.ruling));
-        let map =
-            campaign_map::clauses::ALL.iter().map(|it| (it.clause, it.rule, it.example, it.ruling));
-        let carried =
-            campaign::clauses::ALL.iter().map(|it| (it.clause, it.rule, it.example, it.ruling));
-        let register: Vec<_> = siege.chain(battle).chain(map).chain(carried).collect();
-        assert_eq!(register.len(), clauses().len());
-        for (entry, rule, example, ruling) in register {
-            let told = clause(entry.id()).unwrap();
-            assert_eq!(told.example.as_deref(), example, "{entry}");
-            assert_eq!(told.ruling.as_deref(), ruling, "{entry}");
-            for id in rule.split(NO_ID).filter(|word| is_ruling(word)) {
-                assert!(clause(id).is_some(), "{entry} names {id}, which is not there");
+        let rulings = ["R-", "ACT-", "W-", "MAP-", "CAR-"];
+        let entries = SHELVES.iter().flat_map(|(_, _, register)| &register.entries);
+        assert_eq!(entries.clone().count(), clauses().len());
+        for entry in entries {
+            let told = clause(entry.clause.id()).unwrap();
+            assert_eq!(told.example, entry.example, "{}", entry.clause);
+            assert_eq!(told.ruling, entry.ruling, "{}", entry.clause);
+            for id in
+                ids(&entry.rule).iter().filter(|id| rulings.iter().any(|it| id.starts_with(it)))
+            {
+                assert!(clause(id).is_some(), "{} names {id}, which is not there", entry.clause);
             }
+            let owners = entry.private_to.len();
+            assert_eq!(told.private_to.len(), owners, "{} is private to nobody", entry.clause);
         }
         let alone = clauses().iter().filter(|it| it.status == "ruled" && it.ruling.is_none());
         assert_eq!(alone.map(|it| &it.id).collect::<Vec<_>>(), Vec::<&String>::new());

@@ -1,5 +1,5 @@
 //! What every rulebook is written with: how it says no ([`Refusal`]), what can happen ([`events!`]), how
-//! far it is carried out ([`Entry`]), and what is one word in it ([`named!`], [`id!`]).
+//! far it is carried out ([`Register`]), and what is one word in it ([`named!`], [`id!`]).
 //!
 //! A rulebook is a crate with rules of its own; this one has none. It knows no game, and no log, clock,
 //! disk or JSON either.
@@ -10,5 +10,5 @@ mod register;
 mod words;
 
 pub use refusal::Refusal;
-pub use register::{Entry, Status};
+pub use register::{Entry, NotRegister, Register, Status};
 pub use words::{NotNamed, NotWord, Spelling};

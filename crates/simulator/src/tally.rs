@@ -6,12 +6,13 @@
 
 use chronicle::{CardDrawn, DiceRolled, Line, kind};
 use decider::Clause;
-use lowenheim::clauses::{self, Status};
+use lowenheim::REGISTER;
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};
 use lowenheim::in_play::{Piece, SPECIAL_RULES, pieces_of};
 use lowenheim::spells::Spell;
 use lowenheim::state::Artefact;
 use referee::codec;
+use rulebook::Entry;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -86,8 +87,9 @@ impl Tally {
     /// A sentence that says what in the log nobody can count.
     pub fn of_log(log: &[u8]) -> Result<Self, String> {
         let log = std::str::from_utf8(log).map_err(|error| error.to_string())?;
+        let entries = REGISTER.entries.iter();
         let known: BTreeMap<&str, Clause> =
-            clauses::ALL.iter().map(|entry| (entry.clause.id(), entry.clause)).collect();
+            entries.map(|entry| (entry.clause.id(), entry.clause)).collect();
         let clause = |id: &str| {
             known.get(id).copied().ok_or_else(|| format!("`{id}` is no clause of this rulebook"))
         };
@@ -145,15 +147,10 @@ impl Tally {
     #[must_use]
     pub fn usage(&self) -> Usage {
         let counted = |id, name, piece| Counted { id, name, count: self.count(piece) };
-        let rules = |clauses: &[Clause]| {
-            let entries = clauses.iter().filter_map(|clause| clauses::find(clause.id()));
-            let rule = |entry: &'static clauses::Entry| {
-                counted(entry.clause.id(), entry.name, Piece::Clause(entry.clause))
-            };
-            entries.map(rule).collect()
+        let rule = |entry: &'static Entry| {
+            counted(entry.clause.id(), &entry.name, Piece::Clause(entry.clause))
         };
-        let carried_out =
-            |entry: &&clauses::Entry| matches!(entry.status, Status::Played | Status::Ruled);
+        let special = SPECIAL_RULES.iter().filter_map(|clause| REGISTER.find(clause.id()));
         Usage {
             action_cards: ActionCard::PRINTED
                 .iter()
@@ -175,12 +172,13 @@ impl Tally {
                 .into_iter()
                 .map(|it| counted(it.clause().id(), it.name(), Piece::Artefact(it)))
                 .collect(),
-            special_rules: rules(&SPECIAL_RULES),
-            clauses: clauses::ALL
+            special_rules: special.map(rule).collect(),
+            clauses: REGISTER
+                .entries
                 .iter()
-                .filter(carried_out)
+                .filter(|entry| entry.status.is_carried_out())
                 .map(|entry| ClauseCounted {
-                    played: counted(entry.clause.id(), entry.name, Piece::Clause(entry.clause)),
+                    played: rule(entry),
                     refused: self.refusals.get(&entry.clause).copied().unwrap_or_default(),
                 })
                 .collect(),

@@ -5,9 +5,10 @@
 //! as wings or a banner, whenever its bearer does what it bears on. What only forbids is seen in
 //! refusals, what calls for dice or cards in the rolls and draws.
 
+use crate::REGISTER;
 use crate::abilities::Ability;
 use crate::clauses::{
-    self, WAP_031, WAP_032, WAP_033, WAP_045, WAP_078, WAP_103, WAP_123, WAP_124, WAP_125, WAP_126,
+    WAP_031, WAP_032, WAP_033, WAP_045, WAP_078, WAP_103, WAP_123, WAP_124, WAP_125, WAP_126,
     WAP_128, WAP_129, WAP_130, WAP_131, WAP_132, WAP_133, WAP_136, WAP_140, WAP_143, WAP_155,
     WAP_156, WAP_157, WAP_158, WAP_159, WAP_160, WAP_163, WAP_173, WAP_174, WAP_175, WAP_176,
     WAP_177, WAP_178, WAP_179, WAP_180, WAP_181, WAP_187, WAP_191, WAP_197, WAP_199, WAP_200,
@@ -72,9 +73,9 @@ enum Doing {
 #[must_use]
 pub fn pieces_of(event: &Event, state: &State) -> Vec<Piece> {
     let mut found = Found { state, pieces: Vec::new() };
-    found
-        .pieces
-        .extend(clause_of(event).and_then(clauses::find).map(|it| Piece::Clause(it.clause)));
+    found.pieces.extend(
+        clause_of(event).and_then(|id| REGISTER.find(id)).map(|it| Piece::Clause(it.clause)),
+    );
     match event {
         Event::PiecePlaced(it) => {
             for ability in [Ability::Heads, Ability::GreaterDemon, Ability::LesserDemon] {
@@ -211,7 +212,7 @@ const fn learnt(school: School) -> Clause {
 }
 
 fn fought(fought: &AttackFought, found: &mut Found<'_>) {
-    let named = fought.dice.iter().filter_map(|part| clauses::find(&part.clause.0));
+    let named = fought.dice.iter().filter_map(|part| REGISTER.find(&part.clause.0));
     let named = named.map(|entry| Piece::Clause(entry.clause));
     found.pieces.extend(named);
     let (does, suffers) = match fought.distance {

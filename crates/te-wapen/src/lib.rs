@@ -66,12 +66,13 @@ pub use scenario::Scenario;
 pub use state::State;
 
 use decider::{Contradiction, Decider};
+use rulebook::Register;
+use std::sync::LazyLock;
 
-/// The clause register, as TOML.
-pub const RULEBOOK: &str = include_str!("../rulebook.toml");
-
-/// The same in Dutch: messages by the ids of the clauses.
-pub const RULEBOOK_IN_DUTCH: &str = include_str!("../rulebook.nl.ftl");
+/// The clause register.
+pub static REGISTER: LazyLock<Register> = LazyLock::new(|| {
+    Register::built_in(include_str!("../rulebook.toml"), &[include_str!("../rulebook.nl.ftl")])
+});
 
 /// The decider of the battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

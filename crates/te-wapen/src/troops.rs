@@ -3,6 +3,7 @@
 //! The rows stand in `armies/*.toml`, one file a people. Whoever opens a battle reads them into
 //! [`ArmyBook`]s; the rows that a battle can need are copied into its log.
 
+use crate::REGISTER;
 use crate::abilities::Ability;
 use crate::refusal::said;
 use crate::spells::School;
@@ -324,7 +325,7 @@ impl Troop {
     /// module 2 ([WAP-001](crate::clauses::WAP_001)).
     #[must_use]
     pub fn module(&self) -> u32 {
-        let clause = self.clause.as_deref().and_then(crate::clauses::find);
+        let clause = self.clause.as_deref().and_then(|id| REGISTER.find(id));
         let chapter = clause.and_then(|clause| clause.section.chars().next());
         chapter.and_then(|chapter| chapter.to_digit(10)).unwrap_or(2)
     }

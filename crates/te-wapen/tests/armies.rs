@@ -6,7 +6,7 @@ use te_wapen::items::{Banner, Trinket, Weapon, rolled};
 use te_wapen::scenario::SCENARIOS;
 use te_wapen::spells::{School, Spell};
 use te_wapen::troops::{ARMIES, ArmyBook, Column, Library};
-use te_wapen::{abilities::Ability, clauses};
+use te_wapen::{REGISTER, abilities::Ability};
 
 fn books() -> Vec<ArmyBook> {
     ARMIES.iter().map(|(_, text)| toml::from_str(text).unwrap()).collect()
@@ -28,7 +28,7 @@ fn every_book_is_sound_and_named_like_its_file() {
 fn every_built_in_row_names_a_clause() {
     for troop in library().troops() {
         let clause = troop.clause.as_deref().unwrap();
-        let entry = clauses::find(clause).unwrap_or_else(|| panic!("{}: {clause}", troop.id));
+        let entry = REGISTER.find(clause).unwrap_or_else(|| panic!("{}: {clause}", troop.id));
         assert!(entry.section.starts_with(['2', '1', '3', '4', '6']), "{}", troop.id);
     }
 }

@@ -285,7 +285,7 @@ fn whatever_is_ordered_is_accepted_or_refused_and_breaks_nothing() {
                 }
                 Err(Stop::Refused(refusal)) => {
                     refused += 1;
-                    let known = te_wapen::clauses::find(refusal.clause.id());
+                    let known = te_wapen::REGISTER.find(refusal.clause.id());
                     assert!(known.is_some(), "`{text}`: {refusal}");
                 }
                 Err(stop) => panic!("`{text}`: {stop:?}"),

@@ -93,7 +93,7 @@ pub(crate) fn clauses_file(rulebook: &str) -> PathBuf {
 /// When the register cannot be read or is wrong.
 pub(crate) fn clauses_of(rulebook: &str) -> Result<String> {
     let register = format!("crates/{rulebook}/rulebook.toml");
-    clauses::generate(&house::read(&register)?).map_err(|wrong| anyhow!("{register}: {wrong}"))
+    clauses::generate(house::read(&register)?).map_err(|wrong| anyhow!("{register}: {wrong}"))
 }
 
 fn everything() -> Result<BTreeMap<PathBuf, Vec<u8>>> {

@@ -1,7 +1,8 @@
 //! Is every clause that the register calls played carried out and tested? And does the list of what
 //! is still to come only shrink?
 
-use crate::clauses::{Register, Status, read};
+use crate::clauses::read;
+use rulebook::{Entry, Register, Status};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -36,7 +37,7 @@ fn rulebooks(root: &Path) -> io::Result<Vec<PathBuf>> {
 
 fn check_one(rulebook: &Path, wrong: &mut Vec<String>) -> io::Result<()> {
     let toml = fs::read_to_string(rulebook.join("rulebook.toml"))?;
-    let register = match read(&toml) {
+    let register = match read(toml) {
         Ok(register) => register,
         Err(error) => {
             wrong.push(format!("{}: {error}", rulebook.join("rulebook.toml").display()));
@@ -55,31 +56,30 @@ fn check_one(rulebook: &Path, wrong: &mut Vec<String>) -> io::Result<()> {
 /// headings name, with file and line; `code` is all Rust text but the generated constants.
 fn judge(register: &Register, headings: &BTreeMap<String, String>, code: &str) -> Vec<String> {
     let mut wrong = Vec::new();
-    let to_come = |id: &&str| register.status(id) == Some(Status::ToCome);
-    let still = register.ids().filter(to_come).count();
+    let to_come = |entry: &&Entry| entry.status == Status::ToCome;
+    let still = register.entries.iter().filter(to_come).count();
     let pinned = register.to_come;
     if still > pinned {
         wrong.push(format!("{still} entries are to come, {pinned} were: the list only shrinks"));
     } else if still < pinned {
         wrong.push(format!("only {still} entries are to come: write `to_come = {still}`"));
     }
-    let known: BTreeSet<&str> = register.ids().collect();
     for (id, place) in headings {
-        if !known.contains(id.as_str()) {
-            wrong.push(format!("{place}: the register has no {id}"));
-        } else if register.status(id).is_some_and(|status| !status.is_carried_out()) {
-            wrong.push(format!("{place}: {id} is tested, but its status is not `played`"));
+        match register.find(id) {
+            None => wrong.push(format!("{place}: the register has no {id}")),
+            Some(entry) if !entry.status.is_carried_out() => {
+                wrong.push(format!("{place}: {id} is tested, but its status is not `played`"));
+            }
+            Some(_) => {}
         }
     }
     let named = ids_in(code);
-    for id in &known {
-        if !register.status(id).is_some_and(Status::is_carried_out) {
-            continue;
-        }
-        if !headings.contains_key(*id) {
+    for entry in register.entries.iter().filter(|entry| entry.status.is_carried_out()) {
+        let id = entry.clause.id();
+        if !headings.contains_key(id) {
             wrong.push(format!("{id} is played, but no heading in tests/rulebook names it"));
         }
-        if !named.contains(*id) {
+        if !named.contains(id) {
             wrong.push(format!("{id} is played, but nothing in src names it"));
         }
     }
@@ -177,7 +177,7 @@ mod tests {
     fn said(headings: &[&str], code: &str) -> Vec<String> {
         let place = |id: &&str| ((*id).to_owned(), "x.md:1".to_owned());
         let headings: BTreeMap<String, String> = headings.iter().map(place).collect();
-        judge(&read(REGISTER).unwrap(), &headings, code)
+        judge(&read(REGISTER.to_owned()).unwrap(), &headings, code)
     }
 
     #[test]
@@ -203,7 +203,7 @@ mod tests {
         let less = REGISTER.replace("to_come = 1", "to_come = 2");
         for toml in [more, less] {
             let headings = BTreeMap::from([("TST-001".to_owned(), "x.md:1".to_owned())]);
-            assert_eq!(judge(&read(&toml).unwrap(), &headings, "TST_001").len(), 1);
+            assert_eq!(judge(&read(toml).unwrap(), &headings, "TST_001").len(), 1);
         }
     }
 

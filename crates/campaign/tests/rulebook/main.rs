@@ -24,7 +24,7 @@ fn the_table() {
         report.clauses.len(),
         report.rewritten
     );
-    let unknown = |id: &&String| campaign::clauses::find(id).is_none();
+    let unknown = |id: &&String| campaign::REGISTER.find(id).is_none();
     let unknown: Vec<&String> = report.clauses.iter().filter(unknown).collect();
     assert!(unknown.is_empty(), "no lines of this table: {unknown:?}");
     let failures = report.failures.join("\n\n");

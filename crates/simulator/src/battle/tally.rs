@@ -8,11 +8,10 @@ use referee::codec;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use te_wapen::abilities::Ability;
-use te_wapen::clauses::{self, Status};
 use te_wapen::in_play::{ENGINES, Piece, pieces_of};
 use te_wapen::items::{Banner, Trinket, Weapon};
 use te_wapen::spells::Spell;
-use te_wapen::{Battle, Event, State};
+use te_wapen::{Battle, Event, REGISTER, State};
 
 /// What came into play, in one battle or in many.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -77,7 +76,7 @@ pub fn count(log: &[u8]) -> Result<(Tally, Arithmetic, State), String> {
 
 impl Tally {
     fn clause(&mut self, id: &str) -> Result<(), String> {
-        let entry = clauses::find(id);
+        let entry = REGISTER.find(id);
         let entry = entry.ok_or_else(|| format!("`{id}` is no clause of this rulebook"))?;
         self.piece(Piece::Clause(entry.clause));
         Ok(())
@@ -120,10 +119,9 @@ impl Tally {
         let trinkets = Trinket::ALL.iter().map(|it| (it.word(), it.name(), Piece::Trinket(*it)));
         let banners = Banner::ALL.iter().map(|it| (it.word(), it.name(), Piece::Banner(*it)));
         let items = weapons.chain(trinkets).chain(banners);
-        let carried_out =
-            |entry: &&clauses::Entry| matches!(entry.status, Status::Played | Status::Ruled);
-        let clause = |entry: &clauses::Entry| ClauseCounted {
-            played: counted(entry.clause.id(), entry.name, Piece::Clause(entry.clause)),
+        let carried_out = REGISTER.entries.iter().filter(|entry| entry.status.is_carried_out());
+        let clause = |entry: &'static rulebook::Entry| ClauseCounted {
+            played: counted(entry.clause.id(), &entry.name, Piece::Clause(entry.clause)),
             refused: self.refusals.get(&entry.clause).copied().unwrap_or_default(),
         };
         Usage {
@@ -134,7 +132,7 @@ impl Tally {
                 .iter()
                 .map(|&(id, name)| counted(id, name, Piece::Engine(id)))
                 .collect(),
-            clauses: clauses::ALL.iter().filter(carried_out).map(clause).collect(),
+            clauses: carried_out.map(clause).collect(),
         }
     }
 }

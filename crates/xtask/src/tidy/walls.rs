@@ -23,11 +23,11 @@ const ROOMS: &[(&str, &str)] = &[
     ),
     (
         "projections",
-        "campaign campaign-map chance chronicle decider lowenheim messages referee te-wapen",
+        "campaign campaign-map chance chronicle decider lowenheim messages referee rulebook te-wapen",
     ),
     (
         "simulator",
-        "campaign campaign-map chance chronicle decider lowenheim referee store te-wapen",
+        "campaign campaign-map chance chronicle decider lowenheim referee rulebook store te-wapen",
     ),
     (
         "server",
@@ -39,11 +39,11 @@ const ROOMS: &[(&str, &str)] = &[
     ),
     ("testkit", "board campaign chance chronicle decider lowenheim referee store"),
     ("tests", "cli"),
-    ("xtask", ""),
+    ("xtask", "rulebook"),
 ];
 
 /// What a rule room may take from outside; it knows no log, no clock, no disk, no JSON.
-const RULES_TAKE: &[&str] = &["hmac", "schemars", "serde", "sha2", "thiserror"];
+const RULES_TAKE: &[&str] = &["hmac", "schemars", "serde", "sha2", "thiserror", "toml"];
 
 /// The rooms of pure rules.
 const RULE_ROOMS: &[&str] =
@@ -59,6 +59,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("rust-embed", &["server"]),
     ("clap", &["cli", "xtask"]),
     ("indicatif", &["cli"]),
+    ("toml", &["rulebook", "referee"]),
     ("reqwest", &["cli"]),
     ("tokio", &["server", "cli"]),
     ("chrono", &["referee", "server", "cli"]),
