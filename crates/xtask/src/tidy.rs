@@ -1,13 +1,17 @@
 //! `cargo xtask tidy`: house rules that a compiler cannot know. Also a test of this crate.
 
 mod circles;
+mod lines;
+mod measures;
 mod modules;
 mod pages;
 mod sources;
+mod systems;
 mod walls;
 
 use crate::codegen;
 use anyhow::{Result, bail};
+use measures::Measures;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -17,6 +21,12 @@ pub(crate) struct Options {
     /// Draw the circles among the modules of this crate, and nothing else
     #[arg(long, value_name = "CRATE")]
     circle: Option<String>,
+    /// List the files that name a rule system outside its room, and nothing else
+    #[arg(long, conflicts_with = "circle")]
+    systems: bool,
+    /// Write what is measured into the table of the architecture page
+    #[arg(long)]
+    renew: bool,
 }
 
 /// One thing that is not as the house wants it.
@@ -31,7 +41,7 @@ struct Finding {
 #[derive(Default)]
 pub(crate) struct Findings {
     list: Vec<Finding>,
-    /// What was measured, as a table.
+    /// What was measured, as tables.
     pub(crate) measured: String,
 }
 
@@ -87,9 +97,9 @@ pub(crate) fn look() -> Result<Findings> {
     sources::look(&files, &mut findings)?;
     walls::look(&packages, &mut findings);
     pages::look(&packages, &mut findings)?;
-    let modules = circles::measure(&packages)?;
-    circles::look(&modules, &mut findings);
-    findings.measured = circles::table(&modules);
+    let measures = Measures::of(&files, &packages)?;
+    measures.look(&mut findings)?;
+    findings.measured = measures.text;
     for rulebook in codegen::RULEBOOKS {
         let file = codegen::clauses_file(rulebook);
         if crate::house::read(&file)? != codegen::clauses_of(rulebook)? {
@@ -110,6 +120,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(name) = &options.circle {
         print!("{}", circles::draw(&crate::house::packages()?, name)?);
         return Ok(());
+    }
+    let files = crate::house::files()?;
+    if options.systems {
+        print!("{}", measures::names(&files)?);
+        return Ok(());
+    }
+    if options.renew {
+        Measures::of(&files, &crate::house::packages()?)?.renew()?;
     }
     let findings = look()?;
     print!("{}\n{}", findings.measured, findings.text());

@@ -1,26 +1,10 @@
-//! How far the modules of a crate hang together: the largest circle among them, held to a number that
-//! only goes down.
+//! How far the modules of a crate hang together: the circles among them.
 
-use super::Findings;
 use super::modules::Modules;
 use crate::house::{Package, root};
 use anyhow::{Result, bail};
 use std::fmt::Write as _;
 use std::path::PathBuf;
-
-/// The largest circle that each crate may have, in modules; 0 is none. A number here only goes down.
-const LARGEST: &[(&str, usize)] = &[
-    ("campaign", 8),
-    ("campaign-map", 8),
-    ("chronicle", 3),
-    ("cli", 3),
-    ("lowenheim", 43),
-    ("projections", 2),
-    ("referee", 9),
-    ("server", 14),
-    ("store", 4),
-    ("te-wapen", 15),
-];
 
 /// Measures every crate that has modules.
 pub(super) fn measure(packages: &[Package]) -> Result<Vec<(String, Modules)>> {
@@ -30,29 +14,6 @@ pub(super) fn measure(packages: &[Package]) -> Result<Vec<(String, Modules)>> {
         measured.push((package.name.clone(), modules));
     }
     Ok(measured)
-}
-
-/// Compares what was measured with what is allowed.
-pub(super) fn look(measured: &[(String, Modules)], findings: &mut Findings) {
-    for (name, modules) in measured {
-        let largest = modules.circles().first().map_or(0, |circle| circle.len());
-        let allowed =
-            LARGEST.iter().find(|(allowed, _)| allowed == name).map_or(0, |(_, most)| *most);
-        let place = format!("crates/{name}");
-        if largest > allowed {
-            findings.fault(
-                place,
-                0,
-                format!(
-                    "{largest} modules in one circle, and at most {allowed} may be: \
-                     `cargo xtask tidy --circle {name}` draws it"
-                ),
-            );
-        } else if largest < allowed {
-            let message = format!("largest circle {largest}: write {largest} in {}", file!());
-            findings.warn(place, 0, message);
-        }
-    }
 }
 
 /// A table: crate, modules, with those below others, arrows, largest circles.

@@ -139,7 +139,8 @@ impl Modules {
     }
 }
 
-fn tokens(file: &Path) -> Result<TokenStream> {
+/// The tokens of a Rust file.
+pub(super) fn tokens(file: &Path) -> Result<TokenStream> {
     let text = read(file)?;
     text.parse().map_err(|wrong| anyhow!("{wrong}")).with_context(|| file.display().to_string())
 }
@@ -214,7 +215,7 @@ fn heads(tree: TokenStream) -> Vec<String> {
 }
 
 /// Leaves out what is behind `#[cfg(test)]`: the attribute and the item that follows.
-fn without_tests(tokens: TokenStream) -> Vec<TokenTree> {
+pub(super) fn without_tests(tokens: TokenStream) -> Vec<TokenTree> {
     let mut kept: Vec<TokenTree> = Vec::new();
     let mut tokens = tokens.into_iter();
     while let Some(token) = tokens.next() {
@@ -237,7 +238,7 @@ fn without_tests(tokens: TokenStream) -> Vec<TokenTree> {
     kept
 }
 
-fn is_punct(token: &TokenTree, sign: char) -> bool {
+pub(super) fn is_punct(token: &TokenTree, sign: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
 }
 
