@@ -123,7 +123,7 @@ fn owed_in(state: &State, number: EngagementNumber, engagement: &Engagement) -> 
 
 fn of_siege(engagement: EngagementNumber, siege: &lowenheim::State) -> Vec<Owed> {
     let Some(step) = siege.step.filter(|step| *step != Step::Over) else { return Vec::new() };
-    let (what, seats) = if lowenheim::master::decides(siege) {
+    let (what, seats) = if siege.master_decides() {
         (What::Decision, vec![lowenheim::master::seat()])
     } else {
         let acting = siege.to_act.iter().filter(|faction| siege.may_act(**faction));

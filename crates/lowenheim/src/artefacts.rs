@@ -18,105 +18,21 @@ mod pleasures;
 mod teleporter;
 
 pub(crate) use altar::{appear, ask, demon_left, due, part};
-pub(crate) use mask::extra_cards;
 pub(crate) use pleasures::{cancels, meant, open, wound_cancelled};
 pub(crate) use teleporter::{check as check_teleport, figures_teleported, teleporter_broken};
 
-use crate::acting::{leading_faction, must_not_be_busy};
+use crate::acting::{leading_faction, must_not_be_busy, must_not_have_cast, own_figure};
 use crate::cards::hands;
-use crate::clauses::{
-    HEI_003, HEI_066, HEI_067, HEI_068, HEI_069, HEI_072, HEI_144, HEI_163, R_95,
-};
-use crate::combat::{known, own_figure};
+use crate::clauses::{HEI_003, HEI_066, HEI_144, HEI_163, R_95};
 use crate::command::Use;
 use crate::decks::ActionCard;
 use crate::event::ArtefactUsed;
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{opening, said};
-use crate::state::{State, Step};
-use crate::{Draft, Reason, Refusal, Stop, spells};
+use crate::state::{Artefact, State, Step};
+use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
 use decider::{Clause, Contradiction};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-
-/// One of the four.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Artefact {
-    /// Mask of Nyarlathotep: one card more (HEI-067).
-    Mask,
-    /// Box of Thousand Pleasures: cancels wounds (HEI-068).
-    Box,
-    /// Altar of the Damned: calls a Greater Demon (HEI-069).
-    Altar,
-    /// Teleporter of the Outer Planes: carries figures (HEI-072).
-    Teleporter,
-}
-
-impl Artefact {
-    /// All four, in the order of the book.
-    pub const ALL: [Self; 4] = [Self::Mask, Self::Box, Self::Altar, Self::Teleporter];
-
-    /// The name as people say it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Mask => "Mask of Nyarlathotep",
-            Self::Box => "Box of Thousand Pleasures",
-            Self::Altar => "Altar of the Damned",
-            Self::Teleporter => "Teleporter of the Outer Planes",
-        }
-    }
-
-    /// The clause that describes it.
-    #[must_use]
-    pub const fn clause(self) -> Clause {
-        match self {
-            Self::Mask => HEI_067,
-            Self::Box => HEI_068,
-            Self::Altar => HEI_069,
-            Self::Teleporter => HEI_072,
-        }
-    }
-}
-
-/// What has become of the artefacts.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Artefacts {
-    /// In which turns each was used; one that is not in here never was, and is a secret.
-    pub used: BTreeMap<Artefact, Vec<u32>>,
-    /// The wizard who carries the Box, which he need not tell.
-    pub bearer: Option<FigureId>,
-    /// The cards for which he means to open it, and in which turn.
-    pub opening: Option<(u32, Vec<ActionCard>)>,
-    /// The Teleporter is shut for good (HEI-073).
-    pub broken: bool,
-}
-
-impl Artefacts {
-    /// How often an artefact was used.
-    #[must_use]
-    pub fn uses(&self, artefact: Artefact) -> u32 {
-        let uses = self.used.get(&artefact).map_or(0, Vec::len);
-        u32::try_from(uses).unwrap_or(u32::MAX)
-    }
-
-    /// Was an artefact used in this turn?
-    #[must_use]
-    pub fn used_in(&self, artefact: Artefact, turn: u32) -> bool {
-        self.used.get(&artefact).is_some_and(|turns| turns.contains(&turn))
-    }
-
-    /// How many of the four were used so far (HEI-064).
-    #[must_use]
-    pub fn betrayed(&self) -> usize {
-        self.used.len()
-    }
-}
 
 /// Uses an artefact. Whoever is no wizard is told the same at all times, whatever lies in the Tower.
 pub(crate) fn use_one(order: &Use, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -134,17 +50,12 @@ pub(crate) fn use_one(order: &Use, draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
 }
 
-/// Is this hex the Wizards' Tower?
-pub(crate) fn is_tower(state: &State, hex: Hex) -> bool {
-    state.city.terrain(hex) == Some('D')
-}
-
 /// The hex of one of the three, who stands in the Tower and is free to do nothing else this turn
 /// (HEI-066).
 fn free_wizard(state: &State, wizard: FigureId, clause: Clause) -> Result<Hex, Refusal> {
     let hex = wizard_in_tower(state, wizard, clause)?;
     must_be_free_for_magic(state, wizard)?;
-    spells::must_not_have_cast(state, wizard)?;
+    must_not_have_cast(state, wizard)?;
     if state.step == Some(Step::Movement) {
         must_not_have_moved(state, wizard)?;
     }
@@ -172,7 +83,7 @@ fn wizard_in_tower(state: &State, wizard: FigureId, clause: Clause) -> Result<He
         let facts = said!("lies-stunned", who = wizard);
         return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
     }
-    if !is_tower(state, hex) {
+    if !state.is_tower(hex) {
         let facts = said!("not-in-tower", who = wizard, hex = hex);
         return Err(
             Refusal::new(Reason::WrongHex, clause, facts).allowing(said!("wizard-in-tower"))
@@ -218,7 +129,7 @@ fn reveal(
 pub(crate) fn artefact_used(state: &mut State, event: &ArtefactUsed) -> Result<(), Contradiction> {
     hands::spend(state, Faction::WizardsCouncil, &event.cards)?;
     let turn = state.turn;
-    let wizard = known(state, event.wizard)?;
+    let wizard = state.known(event.wizard)?;
     if event.busy {
         wizard.busy_in = turn;
     }

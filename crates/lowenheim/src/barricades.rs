@@ -11,7 +11,7 @@ use crate::event::{BarricadeBuilt, BarricadeDestroyed};
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{Reason, Refusal, opening, said, the, typed};
 use crate::state::{State, Step};
-use crate::{Draft, Stop, acting, combat};
+use crate::{Draft, Stop, acting};
 use board::{Hex, Hexside};
 use decider::Contradiction;
 use messages::Saying;
@@ -20,9 +20,9 @@ use messages::Saying;
 pub(crate) fn build(build: &Build, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Barricades, HEI_177, draft)?;
     let state = draft.state();
-    check_build(state, faction, build.hexside).map_err(Stop::Refused)?;
-    if let Some(leader) = combat::commander(state, faction) {
-        acting::must_not_be_busy(state, leader, HEI_177).map_err(Stop::Refused)?;
+    check_build(state, faction, build.hexside)?;
+    if let Some(leader) = state.commander(faction) {
+        acting::must_not_be_busy(state, leader, HEI_177)?;
     }
     hands::must_hold(faction, &[ActionCard::Peasants], HEI_177, state)?;
     draft.record(BarricadeBuilt { faction, hexside: build.hexside }.into())
@@ -65,7 +65,7 @@ pub(crate) fn check_build(
 /// Who has barricades built: the leader, for the wizards whoever commands in his place
 /// ([R-52](crate::clauses::R_52)).
 fn builder(state: &State, faction: Faction) -> Result<(FigureId, Hex), Refusal> {
-    let leader = combat::commander(state, faction);
+    let leader = state.commander(faction);
     let Some((leader, hex)) = leader.and_then(|leader| Some((leader, state.hex_of(leader)?)))
     else {
         let facts = said!("not-on-map", who = faction.leader());
@@ -108,10 +108,10 @@ pub(crate) fn building_sites(state: &State, faction: Faction) -> Vec<Hexside> {
 /// Step 9d: troops pull down a barricade beside which they stand, without a card and without a die.
 pub(crate) fn destroy(destroy: &Destroy, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Barricades, HEI_178, draft)?;
-    check_destroy(draft.state(), faction, destroy.hexside).map_err(Stop::Refused)?;
+    check_destroy(draft.state(), faction, destroy.hexside)?;
     let near = destroy.hexside.hexes().into_iter();
-    let own = near.flat_map(|hex| combat::upright_in(draft.state(), faction, hex));
-    acting::must_have_time(draft.state(), own, HEI_178).map_err(Stop::Refused)?;
+    let own = near.flat_map(|hex| draft.state().upright_in(faction, hex));
+    acting::must_have_time(draft.state(), own, HEI_178)?;
     draft.record(BarricadeDestroyed { faction, hexside: destroy.hexside }.into())
 }
 
@@ -143,7 +143,7 @@ pub(crate) fn check_destroy(
             .allowing(said!("build-or-pull-down")));
     }
     let mut beside = hexside.hexes().into_iter();
-    if beside.any(|hex| combat::upright_in(state, faction, hex).next().is_some()) {
+    if beside.any(|hex| state.upright_in(faction, hex).next().is_some()) {
         return Ok(());
     }
     let facts = said!("nobody-beside", faction = the(faction), side = hexside);

@@ -5,6 +5,7 @@
 
 mod picture;
 
+pub(crate) use picture::no_hex;
 pub use picture::{MapError, parse};
 
 use crate::figures::Faction;

@@ -1,10 +1,9 @@
 //! Play 3, combat: who may fight, the three rolls, and what they do (HEI-152 to HEI-165).
 
-use crate::acting::{acting_faction, must_not_be_busy};
+use crate::acting::{acting_faction, figure_on_map, must_not_be_busy, own_figure};
 use crate::cards::{guns, reserve};
 use crate::clauses::{
-    HEI_004, HEI_144, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162, HEI_163,
-    HEI_165, R_07, R_21, R_39,
+    HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162, HEI_163, HEI_165, R_21, R_39,
 };
 use crate::command::{Attack, Strike};
 use crate::decks::ActionCard;
@@ -13,25 +12,24 @@ use crate::event::{
     FigureStunned, FigureWounded, ProfileRevealed, StrengthRoll,
 };
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
-use crate::refusal::{opening, said, the};
-use crate::spells::WIZARDS;
+use crate::refusal::{opening, said};
 use crate::state::{State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, artefacts, feuds, tables};
 use board::Hex;
 use chance::Dice;
-use decider::{Clause, Contradiction};
+use decider::Contradiction;
 
 /// Plays an Attack card: all figures of the faction in one hex may fight in this step.
 pub(crate) fn play_attack_card(attack: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting_faction(Step::Combat, HEI_152, draft)?;
-    check_attack_card(draft.state(), faction, attack.hex).map_err(Stop::Refused)?;
+    check_attack_card(draft.state(), faction, attack.hex)?;
     draft.record(AttackCardPlayed { faction, hex: attack.hex }.into())
 }
 
 /// May this faction play an Attack card for a hex?
 pub(crate) fn check_attack_card(state: &State, faction: Faction, hex: Hex) -> Result<(), Refusal> {
     let could_fight = |figure| !state.is_busy(figure) && !reserve::sleeps(state, figure);
-    if !upright_in(state, faction, hex).any(could_fight)
+    if !state.upright_in(faction, hex).any(could_fight)
         && !guns::waits_for_card(state, faction, hex)
     {
         let facts = said!("nobody-could-fight", faction = opening(faction), hex = hex);
@@ -55,18 +53,6 @@ pub(crate) fn check_attack_card(state: &State, faction: Faction, hex: Hex) -> Re
     Ok(())
 }
 
-/// Figures in a hex that obey a faction and are not stunned, by id.
-pub(crate) fn upright_in(
-    state: &State,
-    faction: Faction,
-    hex: Hex,
-) -> impl Iterator<Item = FigureId> + '_ {
-    let own = move |figure: &FigureId| {
-        state.master_of(*figure) == Some(faction) && state.is_upright(*figure)
-    };
-    state.standing_in(hex).filter(own)
-}
-
 /// What lets a faction fight in a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Licence {
@@ -76,22 +62,9 @@ pub(crate) enum Licence {
     Card,
 }
 
-/// The person who commands a faction now: its leader, or for the wizards the next one who is on
-/// the map. A stunned commander gives no free attack; one who obeys somebody else
-/// commands nobody.
-pub(crate) fn commander(state: &State, faction: Faction) -> Option<FigureId> {
-    let leader = [faction.leader()];
-    let line: &[FigureKind] =
-        if faction == Faction::WizardsCouncil { &WIZARDS } else { leader.as_slice() };
-    let own = |figure: &FigureId| {
-        state.hex_of(*figure).is_some() && state.master_of(*figure) == Some(faction)
-    };
-    line.iter().map(|&kind| FigureId::new(kind, 0)).find(own)
-}
-
 /// May figures of a faction fight in a hex, and why (HEI-152)?
 pub(crate) fn licence(state: &State, faction: Faction, hex: Hex) -> Option<Licence> {
-    let commander = commander(state, faction).filter(|&figure| state.is_upright(figure));
+    let commander = state.commander(faction).filter(|&figure| state.is_upright(figure));
     if commander.and_then(|figure| state.hex_of(figure)) == Some(hex) {
         Some(Licence::Leader)
     } else if state.attack_cards.contains(&(faction, hex)) {
@@ -104,7 +77,7 @@ pub(crate) fn licence(state: &State, faction: Faction, hex: Hex) -> Option<Licen
 /// One attack of one figure on another; each figure has as many as its stat line says.
 pub(crate) fn strike(strike: &Strike, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting_faction(Step::Combat, HEI_152, draft)?;
-    check_strike(draft.state(), faction, strike).map_err(Stop::Refused)?;
+    check_strike(draft.state(), faction, strike)?;
     fight(strike.attacker, strike.target, draft)
 }
 
@@ -162,45 +135,6 @@ pub(crate) fn check_strike(
             .allowing(said!("play-attack-card", hex = from)));
     }
     Ok(())
-}
-
-/// The hex of a figure of one's own that is on the map: nobody commands the figures of others, not
-/// even he who is in charge of the defence ([HEI-029](crate::clauses::HEI_029), a secret of the City
-/// Guard's; the refusal names what everybody may read).
-pub(crate) fn own_figure(
-    state: &State,
-    faction: Faction,
-    figure: FigureId,
-) -> Result<Hex, Refusal> {
-    let hex = figure_on_map(state, figure, HEI_144);
-    let master = state.master_of(figure);
-    if master != Some(faction) && state.figures.contains_key(&figure) {
-        let owner = master.map_or_else(|| said!("the-enemy"), the);
-        let facts = said!("obeys-another", who = figure, owner = owner, faction = the(faction));
-        return Err(
-            Refusal::new(Reason::NotYourFigure, HEI_004, facts).allowing(said!("name-own-figures"))
-        );
-    }
-    hex
-}
-
-/// The hex of a figure that is on the map.
-pub(crate) fn figure_on_map(
-    state: &State,
-    figure: FigureId,
-    clause: Clause,
-) -> Result<Hex, Refusal> {
-    let Some(entry) = state.figures.get(&figure) else {
-        let facts = said!("no-such-figure", who = figure);
-        return Err(Refusal::new(Reason::NoSuchFigure, R_07, facts));
-    };
-    let facts = match entry.whereabouts {
-        Whereabouts::Map(hex) => return Ok(hex),
-        Whereabouts::Temple => said!("in-temple", who = figure),
-        Whereabouts::Starved => said!("left-hungry", who = figure),
-        Whereabouts::Gone => said!("out-of-game", who = figure),
-    };
-    Err(Refusal::new(Reason::FigureNotOnMap, clause, facts))
 }
 
 /// Have two other figures attacked this target already (HEI-154, R-41)?
@@ -437,8 +371,8 @@ pub(crate) fn attack_fought(state: &mut State, event: &AttackFought) -> Result<(
     let is_enemy = state.side_of(event.target) == Side::Enemy;
     let struck = event.attacker.kind().faction().zip(hex).filter(|_| is_enemy);
     feuds::note_blow(state, event.attacker, event.target);
-    known(state, event.attacker)?.attacks += 1;
-    let target = known(state, event.target)?;
+    state.known(event.attacker)?.attacks += 1;
+    let target = state.known(event.target)?;
     if !target.attacked_by.contains(&event.attacker) {
         target.attacked_by.push(event.attacker);
     }
@@ -452,7 +386,7 @@ pub(crate) fn figure_wounded(
     state: &mut State,
     event: &FigureWounded,
 ) -> Result<(), Contradiction> {
-    known(state, event.figure)?.wounds = event.left;
+    state.known(event.figure)?.wounds = event.left;
     Ok(())
 }
 
@@ -461,24 +395,15 @@ pub(crate) fn figure_stunned(
     event: &FigureStunned,
 ) -> Result<(), Contradiction> {
     let now = state.step.map(|step| (state.turn, step));
-    let figure = known(state, event.figure)?;
+    let figure = state.known(event.figure)?;
     // A second stun does not add up: the first one's time runs on.
     figure.stunned = figure.stunned.or(now);
     Ok(())
 }
 
 pub(crate) fn figure_fell(state: &mut State, event: &FigureFell) -> Result<(), Contradiction> {
-    known(state, event.figure)?.stunned = None;
+    state.known(event.figure)?.stunned = None;
     let to = if event.to_temple { Whereabouts::Temple } else { Whereabouts::Gone };
     state.put(event.figure, to);
     Ok(())
-}
-
-/// A figure that must exist when an event names it.
-pub(crate) fn known(
-    state: &mut State,
-    figure: FigureId,
-) -> Result<&mut crate::state::Figure, Contradiction> {
-    let missing = || Contradiction::new(format!("{figure} is not in this siege"));
-    state.figures.get_mut(&figure).ok_or_else(missing)
 }

@@ -4,10 +4,10 @@
 //! word, such as `"done"`. The short text form that people type is in `notation.rs`.
 
 use crate::decks::ActionCard;
-use crate::event::Ruling;
 use crate::figures::{Faction, FigureId};
-use crate::spells::Spell;
 use crate::state::Marker;
+use crate::state::Ruling;
+use crate::tables::Spell;
 use board::{Hex, Hexside};
 use decider::{Audience, By};
 use schemars::JsonSchema;

@@ -3,10 +3,8 @@
 //! A payload says what happened including what was computed, so that folding needs no rule.
 //! Payloads hold ids and numbers; sentences are made in `story.rs`.
 
-mod decision;
 mod payload;
 
-pub use decision::{Decision, Effect, Goal, Ruling, Walk};
 pub use payload::*;
 
 use decider::{Audience, Fact};

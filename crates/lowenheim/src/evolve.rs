@@ -87,7 +87,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) -> Result<(), Contradicti
         Event::AmbassadorTurned(event) => werewolf::ambassador_turned(state, event),
         Event::AmbassadorRestored(event) => werewolf::ambassador_restored(state, event),
         Event::RageRolled(event) => werewolf::rage_rolled(state, event),
-        Event::RunawayRose(event) => werewolf::rose(state, event),
+        Event::RunawayRose(event) => intruders::rose(state, event),
         Event::AirSpiritAppeared(event) => silver_hair::air_spirit_appeared(state, event),
         Event::FiguresEscaped(event) => tunnel::figures_escaped(state, event),
         Event::FactionFed(event) => food::faction_fed(state, event),

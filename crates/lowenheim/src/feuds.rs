@@ -167,7 +167,7 @@ pub(crate) const fn insults_exchanged(
 pub(crate) fn feud_erupted(state: &mut State, event: &FeudErupted) -> Result<(), Contradiction> {
     let turn = state.turn;
     for &figure in &event.figures {
-        let entry = combat::known(state, figure)?;
+        let entry = state.known(figure)?;
         entry.feuding_in = Some(turn);
         entry.moved = true;
     }

@@ -2,10 +2,15 @@
 
 use crate::text_form::written_as_text;
 use decider::Seat;
-use messages::Saying;
+use messages::{Catalogue, Saying};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, sync::LazyLock};
+
+const ENGLISH: &str = include_str!("figures/en.ftl");
+const DUTCH: &str = include_str!("figures/nl.ftl");
+
+static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
 
 /// One of the six factions in the city; also the name of its seat (HEI-004).
 #[derive(
@@ -287,6 +292,9 @@ impl FigureKind {
         self.is_named() || matches!(self, Self::AirSpirit | Self::Werewolf)
     }
 
+    /// The three who work magic (HEI-060), in the order in which they command.
+    pub const WIZARDS: [Self; 3] = [Self::Severus, Self::Minerva, Self::Amon];
+
     /// One of the three who work magic (HEI-060).
     #[must_use]
     pub const fn is_wizard(self) -> bool {
@@ -421,9 +429,7 @@ impl fmt::Debug for FigureId {
 
 /// The text names no figure.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "`{0}` names no figure; write a person such as mannheim, or a kind and a number such as foot-soldier-3"
-)]
+#[error("{}", self.said())]
 pub struct NotFigure(pub(crate) String);
 
 impl NotFigure {
@@ -434,7 +440,7 @@ impl NotFigure {
     /// The same in any language, without a full stop.
     #[must_use]
     pub fn said(&self) -> Saying {
-        crate::notation::no_figure(self)
+        messages::saying!(&SENTENCES, "no-figure", word = self.0.as_str())
     }
 }
 
@@ -474,4 +480,16 @@ pub struct Profile {
     pub toughness: u32,
     /// Wounds when unhurt.
     pub wounds: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DUTCH, ENGLISH};
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let faults = messages::faults(ENGLISH, DUTCH, &[include_str!("figures.rs")]);
+        assert_eq!(faults, Vec::<String>::new());
+        assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());
+    }
 }

@@ -57,10 +57,10 @@ pub(crate) fn douse(douse: &Douse, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Fires, HEI_173, draft)?;
     let state = draft.state();
     let Douse { hex, cards } = douse;
-    check_douse(state, faction, *hex).map_err(Stop::Refused)?;
+    check_douse(state, faction, *hex)?;
     let around = std::iter::once(*hex).chain(hex.neighbours());
-    let near = around.flat_map(|hex| combat::upright_in(state, faction, hex));
-    acting::must_have_time(state, near, HEI_173).map_err(Stop::Refused)?;
+    let near = around.flat_map(|hex| state.upright_in(faction, hex));
+    acting::must_have_time(state, near, HEI_173)?;
     hands::must_hold(faction, cards, HEI_173, state)?;
     for &card in cards {
         hands::must_pay_as(faction, card, ActionCard::Water, HEI_173, state)?;
@@ -105,7 +105,7 @@ pub(crate) fn check_douse(state: &State, faction: Faction, hex: Hex) -> Result<(
 /// Has a faction an unstunned figure in a hex or next to it? Walls do not matter.
 fn is_near(state: &State, faction: Faction, hex: Hex) -> bool {
     let around = std::iter::once(hex).chain(hex.neighbours());
-    around.into_iter().any(|hex| combat::upright_in(state, faction, hex).next().is_some())
+    around.into_iter().any(|hex| state.upright_in(faction, hex).next().is_some())
 }
 
 /// Fires that a faction could try to put out now, in map order.

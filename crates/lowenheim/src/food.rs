@@ -10,7 +10,7 @@ use crate::event::{FactionFed, FigureRegained, FigureStarved};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Fact, Reason, Refusal, listed, opening, said, the, typed};
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Stop, acting, combat, fire, movement};
+use crate::{Draft, Stop, acting, fire};
 use board::Hex;
 use decider::Contradiction;
 
@@ -99,7 +99,7 @@ pub(crate) fn has_business(state: &State, faction: Faction) -> bool {
     must_eat(state, faction)
         || (hands::held(state, faction) > 0 && demands::payable(state, Step::Food).next().is_some())
         || (hands::held(state, faction) > 0
-            && hands::enemy_in(state, state.city.hexes(Place::home_of(faction))).is_none()
+            && state.enemy_in(state.city.hexes(Place::home_of(faction))).is_none()
             && !fire::is_burnt_down(state, Place::home_of(faction))
             && own.any(|&one| can_return(one, state)))
 }
@@ -211,7 +211,7 @@ fn must_be_starved(figure: FigureId, faction: Faction, state: &State) -> Result<
 fn must_take_back(figure: FigureId, faction: Faction, hex: Hex, state: &State) -> Result<(), Stop> {
     let home = Place::home_of(faction);
     let hexes = state.city.hexes(home);
-    if let Some((enemy, at)) = hands::enemy_in(state, hexes) {
+    if let Some((enemy, at)) = state.enemy_in(hexes) {
         let facts = said!("enemy-at-home", who = enemy, place = home.letter(), hex = at);
         return Refusal::new(Reason::HomeTaken, HEI_172, facts)
             .allowing(said!("regain-when-free"))
@@ -223,9 +223,8 @@ fn must_take_back(figure: FigureId, faction: Faction, hex: Hex, state: &State) -
             .allowing(said!("ruins-take-none"))
             .into();
     }
-    let has_room = |hex: Hex| {
-        state.can_enter(hex) && movement::room_in(state, Side::City, hex, figure.kind().size())
-    };
+    let has_room =
+        |hex: Hex| state.can_enter(hex) && state.has_room(Side::City, hex, figure.kind().size());
     if hexes.contains(&hex) && has_room(hex) {
         return Ok(());
     }
@@ -274,7 +273,7 @@ pub(crate) fn figure_starved(
 ) -> Result<(), Contradiction> {
     let faction = owner(event.figure)?;
     let turn = state.turn;
-    let entry = combat::known(state, event.figure)?;
+    let entry = state.known(event.figure)?;
     entry.starved_in = turn;
     entry.stunned = None;
     state.put(event.figure, Whereabouts::Starved);
@@ -289,7 +288,7 @@ pub(crate) fn figure_regained(
 ) -> Result<(), Contradiction> {
     let faction = owner(event.figure)?;
     hands::spend(state, faction, &[event.card])?;
-    let entry = combat::known(state, event.figure)?;
+    let entry = state.known(event.figure)?;
     entry.wounds = event.wounds;
     entry.starved_in = 0;
     state.put(event.figure, Whereabouts::Map(event.hex));

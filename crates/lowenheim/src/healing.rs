@@ -9,8 +9,9 @@ use crate::decks::ActionCard;
 use crate::event::{DamageSuffered, FigureDischarged};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal, listed, said, typed};
-use crate::state::{Damage, DemandKind, State, Step, Whereabouts};
-use crate::{Draft, Stop, acting, combat, fire, movement};
+use crate::state::{Damage, State, Step, Whereabouts};
+use crate::tables::DemandKind;
+use crate::{Draft, Stop, acting, fire};
 use board::Hex;
 use decider::Contradiction;
 
@@ -79,7 +80,7 @@ fn is_patient(entry: &crate::state::Figure) -> bool {
 /// ([R-65](crate::clauses::R_65)) or has burnt down, or supplies that are outstanding
 /// ([R-51](crate::clauses::R_51)).
 fn closure(state: &State) -> Option<Refusal> {
-    if let Some((enemy, hex)) = hands::enemy_in(state, state.city.hexes(Place::H)) {
+    if let Some((enemy, hex)) = state.enemy_in(state.city.hexes(Place::H)) {
         let facts = said!("enemy-at-temple", who = enemy, hex = hex);
         return Some(
             Refusal::new(Reason::TempleClosed, HEI_168, facts)
@@ -115,7 +116,7 @@ fn bed_outside(
     state: &State,
 ) -> Result<Hex, Stop> {
     let grounds = state.city.named(GROUNDS);
-    let has_room = |hex: Hex| movement::room_in(state, Side::City, hex, figure.kind().size());
+    let has_room = |hex: Hex| state.has_room(Side::City, hex, figure.kind().size());
     let free: Vec<Hex> = grounds.iter().copied().filter(|&hex| has_room(hex)).collect();
     let Some(&first) = free.first() else {
         return Refusal::new(Reason::HexFull, HEI_167, said!("grounds-full"))
@@ -151,7 +152,7 @@ pub(crate) fn figure_discharged(
     event: &FigureDischarged,
 ) -> Result<(), Contradiction> {
     hands::spend(state, event.paid_by, &[ActionCard::Healing])?;
-    let entry = combat::known(state, event.figure)?;
+    let entry = state.known(event.figure)?;
     entry.wounds = event.wounds;
     entry.stunned = None;
     state.put(event.figure, event.hex.map_or(Whereabouts::Gone, Whereabouts::Map));
@@ -162,6 +163,6 @@ pub(crate) fn damage_suffered(
     state: &mut State,
     event: &DamageSuffered,
 ) -> Result<(), Contradiction> {
-    combat::known(state, event.figure)?.damages.push(event.damage);
+    state.known(event.figure)?.damages.push(event.damage);
     Ok(())
 }

@@ -25,9 +25,9 @@ use crate::event::{
     AttackFought, BonusReason, Event, FigureDischarged, FiguresMoved, Secret, StepBegun,
 };
 use crate::figures::{Faction, FigureKind, Side};
-use crate::spells::Spell;
 use crate::state::{Artefact, Marker, Outcome, Step};
 use crate::story::clause_of;
+use crate::tables::Spell;
 use crate::{tables, verdict};
 use decider::Clause;
 
@@ -419,9 +419,9 @@ mod tests {
     use crate::REGISTER;
     use crate::event::{
         AttackResult, Bonus, FactionFed, FightRoll, RangedAttackMade, SpellCast, StrengthRoll,
-        Weapon,
     };
     use crate::figures::FigureId;
+    use crate::tables::Weapon;
 
     fn clauses(event: impl Into<Event>) -> Vec<Clause> {
         let clause = |piece| if let Piece::Clause(clause) = piece { Some(clause) } else { None };

@@ -12,6 +12,7 @@
 //! | ACT-03 to ACT-08: does a band come, how strong, what for, where | `arrival` |
 //! | ACT-09 to ACT-15: which band first, where to, step by step | `movement` |
 //! | ACT-16 to ACT-18: who attacks whom | `combat` |
+//! | R-97: a werewolf whom nobody commands | `runaway` |
 //!
 //! The printed rules have the heading of such a sequence and no text. Orcs never come in
 //!
@@ -21,24 +22,22 @@
 mod arrival;
 mod combat;
 mod movement;
+mod runaway;
 
 pub(crate) use arrival::{arrival_settled, band_arrived, door_to, doors_from, has_way_up};
-pub(crate) use combat::{choice, first_choice};
+pub(crate) use combat::choice;
 pub(crate) use movement::{
     band_activated, bands_ordered, has_room_after, march_on, walk_out, walk_towards,
 };
+pub(crate) use runaway::{act, rose, runs};
 
-use crate::event::{BandArrived, BandsOrdered, Decision};
+use crate::event::{BandArrived, BandsOrdered};
 use crate::figures::{FigureId, Side};
+use crate::state::Decision;
 use crate::state::{Figure, State, Step};
-use crate::{Draft, Stop, werewolf};
+use crate::{Draft, Stop};
 use board::Hex;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Is this one of the enemy's own steps?
-pub(crate) fn acts_now(state: &State) -> bool {
-    matches!(state.step, Some(Step::EnemyMovement | Step::EnemyCombat))
-}
 
 /// The next decision of an enemy step, worked out and not yet applied; the dice for it have fallen.
 /// None when the step holds nothing more.
@@ -77,7 +76,7 @@ pub(crate) fn apply(decision: Decision, draft: &mut Draft<'_>) -> Result<Option<
         }
         Decision::Target { band, target } => movement::activate(band, target, draft),
         Decision::March { walks, .. } => movement::walk_out(&walks, draft).map(|()| None),
-        Decision::Prowl { walk } => werewolf::prowl(walk, draft).map(|()| None),
+        Decision::Prowl { walk } => runaway::prowl(walk, draft).map(|()| None),
         Decision::Attack { attacker, target } => combat::attack(attacker, target, draft),
     }
 }

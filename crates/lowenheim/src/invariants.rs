@@ -5,7 +5,8 @@ use crate::cards::hands;
 use crate::city::Place;
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, FigureKind, Side};
-use crate::state::{Actors, Artefact, DemandKind, Figure, State, Step, Whereabouts};
+use crate::state::{AMBASSADOR, Actors, Artefact, Figure, State, Step, Whereabouts};
+use crate::tables::DemandKind;
 use crate::{feuds, tables, werewolf};
 use board::Hex;
 use std::collections::{BTreeMap, BTreeSet};
@@ -159,7 +160,7 @@ fn one_figure(state: &State, id: FigureId, figure: &Figure, found: &mut Found) {
         by.kind().side() != id.kind().side()
             || feuds::are_old_enemies(by.kind(), id.kind())
             || (**by != id && (swayed(*by) || swayed(&id)))
-            || (state.werewolf.ever_turned && [**by, id].contains(&werewolf::AMBASSADOR))
+            || (state.werewolf.ever_turned && [**by, id].contains(&AMBASSADOR))
     });
     let few = attackers.len() == figure.attacked_by.len() && attackers.len() <= tables::ATTACKERS;
     found.unless(others && few, "attackers", || {
@@ -222,7 +223,7 @@ fn secrets(state: &State, found: &mut Found) {
     let turned = state.werewolf.turned_in.is_some();
     for (&id, figure) in &state.figures {
         let on_map = matches!(figure.whereabouts, Whereabouts::Map(_));
-        let may_rage = id == werewolf::AMBASSADOR && turned && on_map;
+        let may_rage = id == AMBASSADOR && turned && on_map;
         found.unless(may_rage || !figure.raging, "rage", || format!("{id} rages"));
     }
     for id in &state.escaped {

@@ -15,11 +15,16 @@
 //! | Play 7 barricades | `barricades` |
 //! | 3.2 escape tunnel | `tunnel` |
 //! | 3.3, 3.6 Elves and Cathay | `feuds` |
-//! | 3.5 werewolf | `werewolf` |
+//! | 3.5 werewolf | `werewolf`; what he does while nobody commands him: `intruders` |
 //! | 3.6 Silver Hair, Air Spirit | `silver_hair` |
 //! | Intruders, ACT-01 to ACT-24 | `intruders` |
 //! | the game master, ACT-22, R-02, R-10, R-104 | `master` |
 //! | end and score, R-105 to R-107 | `verdict` |
+//!
+//! What the chapters stand on: `tables` (the numbers of the book, and what they are numbers of),
+//! `state` (how a siege stands, and what can be looked up in it), `acting` (what every order is checked
+//! for). A chapter asks those below it and the chapters that its own rules name; where a rule is
+//! carried out elsewhere, the head of its chapter says where.
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
 
@@ -66,6 +71,7 @@ mod tunnel;
 mod turn;
 mod verdict;
 mod werewolf;
+mod words;
 
 pub use command::Command;
 pub use event::Event;
@@ -145,7 +151,7 @@ impl Decider for Siege {
                 turn::finish_for(voter, draft)
             }
             Command::Use(order) => artefacts::use_one(order, draft),
-            Command::Override(order) => master::rule(order, draft),
+            Command::Override(order) => turn::overrule(order, draft),
             Command::Tell(tell) => turn::tell(tell, draft),
             Command::Note(note) => secrets::note(note, draft),
         }

@@ -20,10 +20,11 @@ pub(crate) use effects::{figure_healed, figure_shifted, fire_quenched};
 
 use crate::clauses::{ACT_22, R_02, R_104};
 use crate::command::Override;
-use crate::event::{Decision, DecisionOverridden, DecisionPrepared, DecisionUpheld, Ruling};
+use crate::event::{DecisionOverridden, DecisionPrepared, DecisionUpheld};
 use crate::refusal::said;
 use crate::state::State;
-use crate::{Draft, Reason, Refusal, Stop, acting, intruders, tables, turn};
+use crate::state::{Decision, Ruling};
+use crate::{Draft, Reason, Refusal, Stop, acting, intruders, tables};
 use choice::Chosen;
 use decider::{By, Contradiction, Seat};
 
@@ -46,16 +47,10 @@ pub fn is_master(state: &State, by: &By) -> bool {
     state.options.game_master && matches!(by, By::Seat(seat) if seat.name() == SEAT)
 }
 
-/// Does the siege wait for the game master: is there something that the enemy decides now?
-#[must_use]
-pub fn decides(state: &State) -> bool {
-    state.options.game_master && (intruders::acts_now(state) || state.pending.is_some())
-}
-
 /// May this sender let the rules go on now? While the game master decides only he may, and the
 /// organiser in his place.
 pub(crate) fn may_proceed(state: &State, by: &By) -> bool {
-    !decides(state) || *by == By::Organiser || is_master(state, by)
+    !state.master_decides() || *by == By::Organiser || is_master(state, by)
 }
 
 pub(crate) fn check_proceed(draft: &Draft<'_>) -> Result<(), Stop> {
@@ -68,8 +63,8 @@ pub(crate) fn check_proceed(draft: &Draft<'_>) -> Result<(), Stop> {
 }
 
 /// One `proceed` of a siege with a game master: what was pending stands, and the next decision is
-/// prepared for him.
-pub(crate) fn weigh(draft: &mut Draft<'_>) -> Result<(), Stop> {
+/// prepared for them. Answers whether one is.
+pub(crate) fn weigh(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     let follows = match uphold(draft)? {
         Some(decision) => intruders::apply(decision, draft)?,
         None => None,
@@ -95,22 +90,20 @@ pub(crate) fn uphold(draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
     Ok(pending)
 }
 
-/// Prepares the decision that follows, or else the next of the step; after the last one the step
-/// ends, or the slot goes on in which it was taken.
-fn prepare(follows: Option<Decision>, draft: &mut Draft<'_>) -> Result<(), Stop> {
+/// Prepares the decision that follows, or else the next of the step. Answers whether there is one.
+fn prepare(follows: Option<Decision>, draft: &mut Draft<'_>) -> Result<bool, Stop> {
     let next = match follows {
         Some(decision) => Some(decision),
         None => intruders::decide(draft)?,
     };
-    match next {
-        Some(decision) => draft.record(DecisionPrepared { decision }.into()),
-        None if intruders::acts_now(draft.state()) => turn::next_step(draft),
-        None => turn::go_on_with_slot(draft),
-    }
+    let Some(decision) = next else { return Ok(false) };
+    draft.record(DecisionPrepared { decision }.into())?;
+    Ok(true)
 }
 
 /// The game master puts another value in the place of one, or gives an act of flavour an effect.
-pub(crate) fn rule(order: &Override, draft: &mut Draft<'_>) -> Result<(), Stop> {
+/// Answers false when the last decision is settled by it: then the turn goes on.
+pub(crate) fn rule(order: &Override, draft: &mut Draft<'_>) -> Result<bool, Stop> {
     let Override { chosen, reason } = order;
     let state = draft.state();
     if !is_master(state, draft.by()) {
@@ -119,17 +112,19 @@ pub(crate) fn rule(order: &Override, draft: &mut Draft<'_>) -> Result<(), Stop> 
         return Refusal::new(Reason::NotYourOrder, R_02, facts).into();
     }
     acting::current(state)?;
-    let reason = &turn::told_line(reason, ACT_22)?;
+    let reason = &acting::told_line(reason, ACT_22)?;
     match chosen {
         Ruling::ArrivalNumber { number } => {
             let automatic = Ruling::ArrivalNumber { number: state.options.arrival_number };
-            check_arrival_number(*number, state).map_err(Stop::Refused)?;
-            overrule(Some(automatic), chosen, reason, draft)
+            check_arrival_number(*number, state)?;
+            overrule(Some(automatic), chosen, reason, draft)?;
+            Ok(true)
         }
         Ruling::Effect { effect } => {
             effects::check(effect, state)?;
             overrule(None, chosen, reason, draft)?;
-            effects::carry_out(effect, draft)
+            effects::carry_out(effect, draft)?;
+            Ok(true)
         }
         Ruling::Arrival { .. }
         | Ruling::Strength { .. }
@@ -148,7 +143,7 @@ pub(crate) fn rule(order: &Override, draft: &mut Draft<'_>) -> Result<(), Stop> 
 
 /// Settles the pending decision with the chosen value, and answers the decision that follows.
 fn settle(chosen: &Ruling, reason: &str, draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
-    let (automatic, instead) = choice::choose(draft.state(), chosen).map_err(Stop::Refused)?;
+    let (automatic, instead) = choice::choose(draft.state(), chosen)?;
     match instead {
         Chosen::Whole(decision) => {
             overrule(Some(automatic), chosen, reason, draft)?;

@@ -1,13 +1,12 @@
 //! Play 2, movement: groups, stops, breaking free, barricades, stacking, passage
 //! (HEI-144 to HEI-151).
 
-use crate::acting::{acting_faction, must_not_be_busy};
+use crate::acting::{acting_faction, must_not_be_busy, own_figure};
 use crate::cards::{conference, reserve};
 use crate::clauses::{
     HEI_021, HEI_144, HEI_145, HEI_146, HEI_147, HEI_148, HEI_149, HEI_150, HEI_151, HEI_163, R_26,
     R_27, R_31, R_37, R_63, R_83, R_88,
 };
-use crate::combat::{known, own_figure};
 use crate::command::{Move, Passage};
 use crate::event::{BreakFreeFailed, FiguresMoved, JumpFailed, PassageBlocked, PassageRuled};
 use crate::figures::{Faction, FigureId, Side};
@@ -21,7 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Moves a group along a path.
 pub(crate) fn move_group(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting_faction(Step::Movement, HEI_144, draft)?;
-    let start = check_move(draft.state(), faction, order).map_err(Stop::Refused)?;
+    let start = check_move(draft.state(), faction, order)?;
     if !breaks_free(start, &order.figures, draft)? {
         return Ok(());
     }
@@ -245,11 +244,6 @@ fn must_stop(state: &State, points: u32, hex: Hex) -> bool {
     enemies > 0 && points + state.points_in(Side::City, hex) < 2 * enemies
 }
 
-/// Is there room for so many points of a side (HEI-149)?
-pub(crate) fn room_in(state: &State, side: Side, hex: Hex, points: u32) -> bool {
-    state.points_in(side, hex) + points <= tables::STACKING
-}
-
 /// Must a group that leaves this hex roll to break free (HEI-146, R-34)?
 fn must_break_free(state: &State, start: Hex) -> bool {
     let enemies = state.points_in(Side::Enemy, start);
@@ -308,7 +302,7 @@ fn walk(order: &Move, start: Hex, faction: Faction, draft: &mut Draft<'_>) -> Re
         // The group halts in the last hex of its way that has room; where it started it always has.
         let points = points(&order.figures);
         let halts = |&hex: &Hex| {
-            draft.state().can_enter(hex) && room_in(draft.state(), Side::City, hex, points)
+            draft.state().can_enter(hex) && draft.state().has_room(Side::City, hex, points)
         };
         while path.len() > 1 && !path.last().is_some_and(halts) {
             path.pop();
@@ -395,7 +389,7 @@ fn ways(
         edge = next_edge;
     }
     found.remove(&group.start);
-    found.retain(|&hex, _| state.can_enter(hex) && room_in(state, Side::City, hex, group.points));
+    found.retain(|&hex, _| state.can_enter(hex) && state.has_room(Side::City, hex, group.points));
     found
 }
 
@@ -405,10 +399,10 @@ pub(crate) fn figures_moved(state: &mut State, event: &FiguresMoved) -> Result<(
     };
     set_out(state, &event.figures);
     for &figure in &event.figures {
-        known(state, figure)?.moved = true;
+        state.known(figure)?.moved = true;
         state.put(figure, Whereabouts::Map(to));
         for &hex in &event.path {
-            note_tower(state, figure, hex);
+            state.note_tower(figure, hex);
         }
     }
     for marker in &event.markers {
@@ -417,13 +411,6 @@ pub(crate) fn figures_moved(state: &mut State, event: &FiguresMoved) -> Result<(
         }
     }
     Ok(())
-}
-
-/// Remembers that an enemy has entered the Wizards' Tower (scoring table).
-pub(crate) fn note_tower(state: &mut State, figure: FigureId, hex: Hex) {
-    if state.side_of(figure) == Side::Enemy && state.city.terrain(hex) == Some('D') {
-        state.tower_entered = true;
-    }
 }
 
 /// Remembers who has begun to move in this step.
@@ -438,7 +425,7 @@ fn set_out(state: &mut State, figures: &[FigureId]) {
 fn spend(state: &mut State, figures: &[FigureId]) -> Result<(), Contradiction> {
     set_out(state, figures);
     for &figure in figures {
-        known(state, figure)?.moved = true;
+        state.known(figure)?.moved = true;
     }
     Ok(())
 }

@@ -1,11 +1,10 @@
 //! Chapters 1 to 4: the city, the factions and their briefings, set-up and the council of war
 //! (HEI-001 to HEI-106, R-01 to R-08).
 
-use crate::acting::acting_faction;
+use crate::acting::{acting_faction, own_figure};
 use crate::cards::hands;
 use crate::city::{City, Place, parse};
 use crate::clauses::{HEI_001, HEI_004, HEI_005, HEI_025, HEI_106, R_05};
-use crate::combat::{known, own_figure};
 use crate::command::Deploy;
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::event::{
@@ -13,11 +12,10 @@ use crate::event::{
     SiegeOpened, StepBegun,
 };
 use crate::figures::{Faction, FigureId, FigureKind, NotFigure, Profile, Side};
-use crate::movement::room_in;
 use crate::refusal::{said, the, typed};
 use crate::scenario::{CITY, Force, Scenario};
 use crate::state::{Boost, Figure, Holding, MarkerState, State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, movement, tables};
+use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::{Hex, Hexside};
 use decider::{By, Contradiction};
 use messages::Saying;
@@ -37,7 +35,7 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
         let facts = said!("open-already");
         return Refusal::new(Reason::WrongStep, HEI_001, facts).into();
     }
-    let plan = plan(scenario).map_err(Stop::Refused)?;
+    let plan = plan(scenario)?;
     draft.record(plan.opened.into())?;
     for (&faction, force) in &scenario.factions {
         let roster = force.roster.clone();
@@ -53,7 +51,7 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
         draft.record(MarkerPlaced { marker, hex }.into())?;
     }
     for (figure, hex) in plan.stands {
-        let wounds = full_wounds(figure.kind());
+        let wounds = tables::full_wounds(figure.kind());
         draft.record(FigurePlaced { figure, hex, band: None, wounds }.into())?;
     }
     hands::deal(draft)?;
@@ -63,14 +61,6 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
 
 fn profiles_of(wanted: impl Fn(FigureKind) -> bool) -> BTreeMap<FigureKind, Profile> {
     tables::PROFILES.iter().copied().filter(|&(kind, _)| wanted(kind)).collect()
-}
-
-/// Wounds of an unhurt figure, from the troop tables.
-pub(crate) fn full_wounds(kind: FigureKind) -> u32 {
-    tables::PROFILES
-        .iter()
-        .find(|&&(listed, _)| listed == kind)
-        .map_or(1, |(_, profile)| profile.wounds)
 }
 
 /// A scenario that was checked.
@@ -213,7 +203,7 @@ fn figures_of(faction: Faction, force: &Force) -> Result<Vec<FigureId>, Refusal>
 /// Council of war: a player chooses the hexes of his home base (R-05, HEI-106).
 pub(crate) fn deploy(deploy: &Deploy, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting_faction(Step::Council, HEI_106, draft)?;
-    check_deploy(draft.state(), faction, deploy).map_err(Stop::Refused)?;
+    check_deploy(draft.state(), faction, deploy)?;
     for &figure in &deploy.figures {
         draft.record(FigureDeployed { figure, hex: deploy.hex }.into())?;
     }
@@ -246,7 +236,7 @@ pub(crate) fn check_deploy(
         return Err(Refusal::new(Reason::WrongHex, R_05, facts)
             .allowing(said!("choose-among", hexes = typed(home))));
     }
-    if !room_in(state, Side::City, *hex, points) {
+    if !state.has_room(Side::City, *hex, points) {
         let there = state.points_in(Side::City, *hex);
         let facts = said!(
             "full-for-these",
@@ -335,7 +325,7 @@ pub(crate) fn figure_placed(state: &mut State, event: &FigurePlaced) -> Result<(
     };
     state.figures.insert(event.figure, figure);
     state.put(event.figure, Whereabouts::Map(event.hex));
-    movement::note_tower(state, event.figure, event.hex);
+    state.note_tower(event.figure, event.hex);
     Ok(())
 }
 
@@ -343,7 +333,7 @@ pub(crate) fn figure_deployed(
     state: &mut State,
     event: &FigureDeployed,
 ) -> Result<(), Contradiction> {
-    known(state, event.figure)?;
+    state.known(event.figure)?;
     state.put(event.figure, Whereabouts::Map(event.hex));
     Ok(())
 }

@@ -17,8 +17,6 @@ mod ruling;
 mod sentences;
 mod words;
 
-pub(crate) use sentences::{no_figure, no_hex};
-
 use crate::Command;
 use crate::command::{
     Agree, Attack, Attend, Build, Cast, Casting, Deploy, Destroy, Discard, Discharge, Douse,
@@ -27,8 +25,8 @@ use crate::command::{
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
-use crate::spells::Spell;
 use crate::state::{Artefact, Marker, Step};
+use crate::tables::Spell;
 use messages::Saying;
 use std::fmt::Display;
 use words::{Line, Words};

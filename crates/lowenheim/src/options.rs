@@ -21,11 +21,10 @@ use crate::command::{
     Proceed, Starve, Strike, Vote,
 };
 use crate::decks::ActionCard;
-use crate::event::Ruling;
 use crate::figures::{Faction, FigureId, Side};
-use crate::state::{Marker, State, Step, Whereabouts};
+use crate::state::{Marker, Ruling, State, Step, Whereabouts};
 use crate::{
-    Siege, barricades, combat, faction_of, master, movement, notation, story, tables, turn,
+    Siege, barricades, combat, faction_of, master, movement, notation, tables, turn, words,
 };
 use board::Hex;
 use chance::Forecast;
@@ -89,10 +88,6 @@ impl From<Forecast> for ForecastView {
 /// Stands for the game master's reason in the list of his orders.
 pub const UNTOLD_REASON: &str = "Because the game master says so.";
 
-/// What orders do, in a few words.
-pub(crate) const ENGLISH: &str = include_str!("options/en.ftl");
-pub(crate) const DUTCH: &str = include_str!("options/nl.ftl");
-
 /// Every legal order of a seat, or of the organiser. The rules themselves order nothing.
 #[must_use]
 pub fn legal_orders(state: &State, by: &By, language: Language) -> Vec<LegalOrder> {
@@ -108,7 +103,7 @@ pub fn legal_orders(state: &State, by: &By, language: Language) -> Vec<LegalOrde
         By::Rules => {}
     }
     let lean = lean(state);
-    let words = story::words(language);
+    let words = words::words(language);
     let legal = |candidate: Candidate| {
         let forecast = decider::forecast::<Siege>(&lean, by, &candidate.command).ok()?;
         Some(LegalOrder {
@@ -365,6 +360,6 @@ fn held(state: &State, faction: Faction, card: ActionCard) -> u32 {
 fn home_with_room(state: &State, faction: Faction, figure: FigureId) -> Vec<Hex> {
     let home = state.city.hexes(crate::city::Place::home_of(faction)).iter().copied();
     let size = figure.kind().size();
-    let has_room = |hex: Hex| movement::room_in(state, Side::City, hex, size);
+    let has_room = |hex: Hex| state.has_room(Side::City, hex, size);
     home.filter(|&hex| state.can_enter(hex) && has_room(hex)).collect()
 }

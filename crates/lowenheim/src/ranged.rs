@@ -8,10 +8,11 @@
 
 use crate::clauses::{HEI_162, R_47};
 use crate::combat::{effect_of, goes_home, reveal, wound};
-use crate::event::{AttackResult, FigureStunned, RangedAttackMade, StrengthRoll, Weapon};
+use crate::event::{AttackResult, FigureStunned, RangedAttackMade, StrengthRoll};
 use crate::figures::{FigureId, Side};
 use crate::refusal::{Reason, Refusal, said};
 use crate::state::State;
+use crate::tables::Weapon;
 use crate::tables::{RangedLine, ranged_line};
 use crate::{Draft, Stop};
 use board::{Hex, Line};

@@ -15,15 +15,12 @@ use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::notation::{FORMS, Form, OVERRIDE};
 use crate::scenario::Options;
 use crate::state::{Actors, Step};
-use crate::story::{capital, damage_name, words};
+use crate::words::{capital, damage_name, words};
 use crate::{REGISTER, healing, tables};
 use decider::Clause;
 use messages::{Language, Words, say};
 use rulebook::Entry;
 use std::ops::RangeInclusive;
-
-pub(crate) const ENGLISH: &str = include_str!("reference/en.ftl");
-pub(crate) const DUTCH: &str = include_str!("reference/nl.ftl");
 
 /// One step of the turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -357,7 +354,8 @@ mod tests {
 
     #[test]
     fn both_languages_say_the_same_things() {
-        let faults = messages::faults(ENGLISH, DUTCH, &[include_str!("reference.rs")]);
+        let [english, dutch] = crate::words::REFERENCE;
+        let faults = messages::faults(english, dutch, &[include_str!("reference.rs")]);
         assert_eq!(faults, Vec::<String>::new());
     }
 

@@ -4,11 +4,10 @@
 //! secret decisions are records of one kind, and anybody may write one at any time: a note of one's
 //! own looks to the others just like the call for a spirit.
 
-use crate::acting::leading_faction;
+use crate::acting::{leading_faction, told_line};
 use crate::clauses::R_09;
 use crate::command::Note;
 use crate::event::{Secret, SecretKept};
-use crate::turn::told_line;
 use crate::{Draft, State, Stop, silver_hair, werewolf};
 use decider::Contradiction;
 

@@ -9,20 +9,9 @@ use crate::event::{AirSpiritAppeared, FigurePlaced, Secret, SecretKept};
 use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::refusal::{Reason, Refusal, opening, said};
 use crate::state::{State, Step};
-use crate::{Draft, Stop, acting, combat, movement, muster};
+use crate::{Draft, Stop, acting, muster, tables};
 use board::Hex;
 use decider::Contradiction;
-
-/// How far the Air Spirit has been called.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SilverHair {
-    /// In which turn Wen last set out to call it. A secret.
-    pub declared_in: Option<u32>,
-    /// Was it strictly necessary, as things stood then? A secret.
-    pub necessary: bool,
-    /// The Spirit has appeared: the Hair is used up.
-    pub used: bool,
-}
 
 /// Wen Jiao-Bao, who knows the spells.
 const CALLER: FigureId = FigureId::new(FigureKind::WenJiaoBao, 0);
@@ -38,7 +27,7 @@ pub(crate) fn summon(draft: &mut Draft<'_>) -> Result<(), Stop> {
         let facts = said!("nobody-to-summon", faction = opening(faction));
         return Refusal::new(Reason::NotYourOrder, HEI_139, facts).into();
     }
-    check_summon(draft.state()).map_err(Stop::Refused)?;
+    check_summon(draft.state())?;
     let necessary = is_necessary(draft.state());
     draft.record(SecretKept { faction, secret: Secret::SpiritCalled { necessary } }.into())
 }
@@ -53,7 +42,7 @@ pub(crate) fn check_summon(state: &State) -> Result<(), Refusal> {
         let facts = said!("wen-about-it");
         return Err(Refusal::new(Reason::TriedAlready, R_98, facts).allowing(said!("let-wen-be")));
     }
-    let hex = combat::own_figure(state, Faction::Cathay, CALLER)?;
+    let hex = acting::own_figure(state, Faction::Cathay, CALLER)?;
     if state.city.place(hex) != Some(Place::F) {
         let facts = said!("wen-elsewhere", hex = hex);
         return Err(Refusal::new(Reason::WrongHex, HEI_104, facts).allowing(said!("bring-wen")));
@@ -93,7 +82,7 @@ pub(crate) fn hatch(draft: &mut Draft<'_>) -> Result<(), Stop> {
     else {
         return Ok(());
     };
-    let wounds = muster::full_wounds(SPIRIT.kind());
+    let wounds = tables::full_wounds(SPIRIT.kind());
     draft.record(AirSpiritAppeared { figure: SPIRIT, hex, wounds }.into())
 }
 
@@ -115,7 +104,7 @@ fn room_for_spirit(state: &State) -> Option<Hex> {
     let size = SPIRIT.kind().size();
     let own = embassy_hex(state).filter(|&hex| state.can_enter(hex));
     let mut hexes = own.into_iter().chain(others);
-    hexes.find(|&hex| movement::room_in(state, Side::City, hex, size))
+    hexes.find(|&hex| state.has_room(Side::City, hex, size))
 }
 
 pub(crate) const fn spirit_called(state: &mut State, necessary: bool) {

@@ -20,8 +20,6 @@ mod summons;
 mod theft;
 mod water;
 
-pub use book::{Moment, Spell, SpellLine};
-
 pub(crate) use aid::{boost_given, cheer, wound_healed};
 pub(crate) use control::{control_tested, mind_seized, test_control};
 pub(crate) use theft::{card_stolen, most as most_to_steal, theft_seen};
@@ -32,27 +30,25 @@ use crate::artefacts::must_be_free_for_magic;
 use crate::cards::hands;
 use crate::clauses::{HEI_008, HEI_074, HEI_163, R_86};
 use crate::command::{Cast, Casting};
-use crate::event::{SpellCast, Weapon};
+use crate::event::SpellCast;
 use crate::figures::{Faction, FigureId, FigureKind};
 use crate::refusal::{Fact, opening, said};
 use crate::state::{State, Step};
-use crate::{Draft, Reason, Refusal, Stop, combat, ranged, tables};
+use crate::tables::Weapon;
+use crate::tables::{Moment, Spell};
+use crate::{Draft, Reason, Refusal, Stop, acting, ranged, tables};
 use board::Hex;
 use decider::Contradiction;
-
-/// The three who cast spells (HEI-060).
-pub(crate) const WIZARDS: [FigureKind; 3] =
-    [FigureKind::Severus, FigureKind::Minerva, FigureKind::Amon];
 
 /// Casts a spell: one a wizard and turn, paid from the wizards' hand.
 pub(crate) fn cast(cast: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let spell = cast.spell.spell();
     must_be_time(spell, draft)?;
     let state = draft.state();
-    let from = check_caster(state, cast.wizard).map_err(Stop::Refused)?;
+    let from = check_caster(state, cast.wizard)?;
     hands::must_hold(Faction::WizardsCouncil, &cast.cards, HEI_074, state)?;
-    let x = book::check_price(spell, &cast.cards).map_err(Stop::Refused)?;
-    check_target(state, cast, from).map_err(Stop::Refused)?;
+    let x = book::check_price(spell, &cast.cards)?;
+    check_target(state, cast, from)?;
     let (wizard, cards) = (cast.wizard, cast.cards.clone());
     draft.record(SpellCast { wizard, spell, x, cards }.into())?;
     match &cast.spell {
@@ -111,37 +107,21 @@ fn check_caster(state: &State, wizard: FigureId) -> Result<Hex, Refusal> {
         let facts = said!("no-wizard", who = wizard);
         return Err(Refusal::new(Reason::NoWizard, HEI_074, facts).allowing(said!("who-casts")));
     }
-    let hex = combat::own_figure(state, Faction::WizardsCouncil, wizard)?;
+    let hex = acting::own_figure(state, Faction::WizardsCouncil, wizard)?;
     if !state.is_upright(wizard) {
         let facts = said!("stunned-no-spell", who = wizard);
         return Err(Refusal::new(Reason::FigureStunned, HEI_163, facts));
     }
     must_be_free_for_magic(state, wizard)?;
-    must_not_have_cast(state, wizard)?;
+    acting::must_not_have_cast(state, wizard)?;
     Ok(hex)
-}
-
-/// Refuses a wizard who has cast a spell this turn.
-pub(crate) fn must_not_have_cast(state: &State, wizard: FigureId) -> Result<(), Refusal> {
-    if has_cast(state, wizard) {
-        let facts = said!("has-cast", who = wizard);
-        return Err(
-            Refusal::new(Reason::FigureSpent, HEI_074, facts).allowing(said!("one-spell-each"))
-        );
-    }
-    Ok(())
-}
-
-/// Has this figure cast a spell this turn?
-pub(crate) fn has_cast(state: &State, figure: FigureId) -> bool {
-    state.turn > 0 && state.figures.get(&figure).is_some_and(|it| it.cast_in == state.turn)
 }
 
 /// Wizards who could still cast a spell this turn, as far as everybody can see: upright, and not
 /// known to have cast one. Nobody's hand is looked into.
 pub(crate) fn casters(state: &State) -> impl Iterator<Item = (FigureId, Hex)> + '_ {
-    let wizards = WIZARDS.into_iter().map(|kind| FigureId::new(kind, 0));
-    let ready = wizards.filter(|&wizard| state.is_upright(wizard) && !has_cast(state, wizard));
+    let wizards = FigureKind::WIZARDS.into_iter().map(|kind| FigureId::new(kind, 0));
+    let ready = wizards.filter(|&wizard| state.is_upright(wizard) && !state.has_cast(wizard));
     ready.filter_map(|wizard| Some((wizard, state.hex_of(wizard)?)))
 }
 
@@ -186,7 +166,7 @@ fn must_be_within(
 pub(crate) fn spell_cast(state: &mut State, event: &SpellCast) -> Result<(), Contradiction> {
     hands::spend(state, Faction::WizardsCouncil, &event.cards)?;
     let turn = state.turn;
-    combat::known(state, event.wizard)?.cast_in = turn;
+    state.known(event.wizard)?.cast_in = turn;
     state.spells_known.insert(event.spell);
     if event.spell == Spell::Morale {
         state.cheers.push((event.wizard, event.x));

@@ -1,26 +1,30 @@
 //! How a siege stands: everything that later decisions depend on.
 
+mod artefacts;
+mod decision;
 mod demand;
 mod enemy;
 mod figure;
+mod ground;
+mod presence;
+mod score;
 mod step;
 
-pub use crate::artefacts::{Artefact, Artefacts};
-use crate::city::{City, Place, Quarter, Section};
+use crate::city::{City, Place, Section};
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
-use crate::event::{Decision, Score};
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 pub use crate::markers::Marker;
 use crate::scenario::{Briefing, Options};
-pub use crate::silver_hair::SilverHair;
-use crate::spells::Spell;
-use crate::tables;
-pub use crate::werewolf::Werewolf;
+use crate::tables::{self, Spell};
+pub use artefacts::{Artefact, Artefacts};
 use board::{Hex, Hexside};
-pub use demand::{Asked, Demand, DemandKind};
-pub use enemy::{Band, Enemy, Holding};
+use decider::Contradiction;
+pub use decision::{Decision, Effect, Goal, Ruling, Walk};
+pub use demand::{Asked, Demand};
+pub use enemy::{Aim, Band, BandTarget, Enemy, Holding};
 pub use figure::{Boost, Damage, Figure, Whereabouts};
 use schemars::JsonSchema;
+pub use score::{Objective, Score};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -78,6 +82,31 @@ impl MarkerState {
     pub fn is_in(&self, hex: Hex) -> bool {
         self.hex == hex && !self.captured && !self.escaped
     }
+}
+
+/// How things stand with the ambassador's trouble.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Werewolf {
+    /// In which turn the last card was handed in; 0: never. A secret.
+    pub paid_in: u32,
+    /// At the end of which turn he turned, as long as he is a werewolf.
+    pub turned_in: Option<u32>,
+    /// He has turned at least once: everybody knows.
+    pub ever_turned: bool,
+}
+
+/// The ambassador of Bretonnia (HEI-092).
+pub const AMBASSADOR: FigureId = FigureId::new(FigureKind::JeanJacques, 0);
+
+/// How far the Air Spirit has been called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SilverHair {
+    /// In which turn Wen last set out to call it. A secret.
+    pub declared_in: Option<u32>,
+    /// Was it strictly necessary, as things stood then? A secret.
+    pub necessary: bool,
+    /// The Spirit has appeared: the Hair is used up.
+    pub used: bool,
 }
 
 /// A siege, from the opening to the verdict.
@@ -200,83 +229,16 @@ pub struct State {
 }
 
 impl State {
-    /// Moves a figure to where it is now; the only way in which a place changes.
-    pub(crate) fn put(&mut self, figure: FigureId, whereabouts: Whereabouts) {
-        let Some(entry) = self.figures.get_mut(&figure) else { return };
-        if let Whereabouts::Map(hex) = entry.whereabouts
-            && let Some(there) = self.standing.get_mut(&hex)
-        {
-            there.remove(&figure);
-            if there.is_empty() {
-                self.standing.remove(&hex);
-            }
-        }
-        entry.whereabouts = whereabouts;
-        // A fall ends the rage: who is not on the map runs after nobody.
-        entry.raging &= matches!(whereabouts, Whereabouts::Map(_));
-        if let Whereabouts::Map(hex) = whereabouts {
-            self.standing.entry(hex).or_default().insert(figure);
-        } else {
-            // Who leaves the map leaves the conference, and is free of Mind Control.
-            entry.confers_until = 0;
-            entry.bound = None;
-        }
+    /// A figure that must exist when an event names it.
+    pub(crate) fn known(&mut self, figure: FigureId) -> Result<&mut Figure, Contradiction> {
+        let missing = || Contradiction::new(format!("{figure} is not in this siege"));
+        self.figures.get_mut(&figure).ok_or_else(missing)
     }
 
-    /// The hex of a figure that is on the map.
-    #[must_use]
-    pub fn hex_of(&self, figure: FigureId) -> Option<Hex> {
-        match self.figures.get(&figure)?.whereabouts {
-            Whereabouts::Map(hex) => Some(hex),
-            Whereabouts::Temple | Whereabouts::Starved | Whereabouts::Gone => None,
-        }
-    }
-
-    /// All figures in a hex, by id.
-    pub fn standing_in(&self, hex: Hex) -> impl Iterator<Item = FigureId> + '_ {
-        self.standing.get(&hex).into_iter().flatten().copied()
-    }
-
-    /// Figures of one side in a hex, by id.
-    pub fn side_in(&self, side: Side, hex: Hex) -> impl Iterator<Item = FigureId> + '_ {
-        self.standing_in(hex).filter(move |&figure| self.side_of(figure) == side)
-    }
-
-    /// Size points of one side in a hex, the city's guns among them.
-    #[must_use]
-    pub fn points_in(&self, side: Side, hex: Hex) -> u32 {
-        let guns = self.guns.values().filter(|gun| side == Side::City && gun.hex == hex);
-        let guns = guns.map(|_| tables::GUN_SIZE).sum::<u32>();
-        guns + self.side_in(side, hex).map(|figure| figure.kind().size()).sum::<u32>()
-    }
-
-    /// Hexes in which a figure stands, in map order.
-    pub fn occupied(&self) -> impl Iterator<Item = Hex> + '_ {
-        self.standing.keys().copied()
-    }
-
-    /// Figures of one side on the map, by id, with their hexes.
-    pub fn on_map(&self, side: Side) -> impl Iterator<Item = (FigureId, Hex)> + '_ {
-        self.figures
-            .keys()
-            .filter(move |&&figure| self.side_of(figure) == side)
-            .filter_map(|&figure| self.hex_of(figure).map(|hex| (figure, hex)))
-    }
-
-    /// Figures on the map that obey one faction, by id, with their hexes: those it moves and fights
-    /// with.
-    pub fn obeying(&self, faction: Faction) -> impl Iterator<Item = (FigureId, Hex)> + '_ {
-        self.on_map(Side::City).filter(move |&(figure, _)| self.master_of(figure) == Some(faction))
-    }
-
-    /// Figures on the map that one faction has brought along, by id, with their hexes, whoever
-    /// commands them now: those it feeds and mourns.
-    pub fn enlisted(&self, faction: Faction) -> impl Iterator<Item = (FigureId, Hex)> + '_ {
-        self.figures
-            .keys()
-            .filter(move |figure| figure.kind().is_enlisted())
-            .filter(move |figure| figure.kind().faction() == Some(faction))
-            .filter_map(|&figure| self.hex_of(figure).map(|hex| (figure, hex)))
+    /// A demand that must exist when an event names it.
+    pub(crate) fn known_demand(&mut self, number: u32) -> Result<&mut Demand, Contradiction> {
+        let missing = || Contradiction::new(format!("there is no demand {number}"));
+        self.demands.get_mut(&number).ok_or_else(missing)
     }
 
     /// For which side a figure fights now.
@@ -295,6 +257,22 @@ impl State {
             Some(entry) if entry.crew => Some(Faction::CityGuard),
             Some(_) | None => figure.kind().faction(),
         }
+    }
+
+    /// The person who commands a faction now: its leader, or for the wizards the next one who is on
+    /// the map. A stunned commander gives no free attack; one who obeys somebody else
+    /// commands nobody.
+    pub(crate) fn commander(&self, faction: Faction) -> Option<FigureId> {
+        let leader = [faction.leader()];
+        let line: &[FigureKind] = if faction == Faction::WizardsCouncil {
+            &FigureKind::WIZARDS
+        } else {
+            leader.as_slice()
+        };
+        let own = |figure: &FigureId| {
+            self.hex_of(*figure).is_some() && self.master_of(*figure) == Some(faction)
+        };
+        line.iter().map(|&kind| FigureId::new(kind, 0)).find(own)
     }
 
     /// The stat line of a kind. Briefings of old campaigns lack those of creatures.
@@ -341,14 +319,6 @@ impl State {
         }
     }
 
-    /// Is the figure on the map and not stunned?
-    #[must_use]
-    pub fn is_upright(&self, figure: FigureId) -> bool {
-        self.figures.get(&figure).is_some_and(|entry| {
-            entry.stunned.is_none() && matches!(entry.whereabouts, Whereabouts::Map(_))
-        })
-    }
-
     /// Does the figure do nothing else this turn: neither move nor fight, cast a spell, build, pull
     /// down or put out a fire? Perhaps only its owner may know, so nobody's turn is left out for it.
     #[must_use]
@@ -356,60 +326,10 @@ impl State {
         self.turn > 0 && self.figures.get(&figure).is_some_and(|it| it.busy_in == self.turn)
     }
 
-    /// Can a figure walk from a hex to a neighbouring one? Walls, canal, houses, fires and broken
-    /// bridges stop it; barricades and figures are judged by the movement rules.
+    /// Has this figure cast a spell this turn?
     #[must_use]
-    pub fn is_open(&self, from: Hex, to: Hex) -> bool {
-        self.can_enter(to) && self.in_contact(from, to)
-    }
-
-    /// Can a figure come into a hex? Into a burning one nobody can; who is there may stay or leave
-    ///
-    #[must_use]
-    pub fn can_enter(&self, hex: Hex) -> bool {
-        self.can_stand(hex) && !self.fires.contains_key(&hex)
-    }
-
-    /// The half of the city in which a hex lies where figures can stand. A ruin lies in that of the
-    /// streets around its group.
-    #[must_use]
-    pub fn quarter(&self, hex: Hex) -> Option<Quarter> {
-        let around = || {
-            let group = self.city.group(hex).filter(|_| self.ruins.contains(&hex))?;
-            let streets = group.iter().flat_map(|house| house.neighbours());
-            streets.filter_map(|street| self.city.quarter(street)).min()
-        };
-        self.city.quarter(hex).or_else(around)
-    }
-
-    /// Can a figure stand in a hex: on open ground, in a ruin, on a bridge that is not down?
-    #[must_use]
-    pub fn can_stand(&self, hex: Hex) -> bool {
-        (self.city.is_enterable(hex) || self.ruins.contains(&hex))
-            && !self.bridges_down.iter().any(|&bridge| self.city.hexes(bridge).contains(&hex))
-    }
-
-    /// Does a wall stand along a hexside?
-    #[must_use]
-    pub fn is_walled(&self, side: Hexside) -> bool {
-        self.city.is_wall(side) && !self.opened.contains(&side)
-    }
-
-    /// Are two hexes the same, or adjacent without a wall or a Wall of Water between?
-    #[must_use]
-    pub fn in_contact(&self, one: Hex, other: Hex) -> bool {
-        one == other
-            || one
-                .side_to(other)
-                .is_some_and(|side| !self.is_walled(side) && !self.water_walls.contains_key(&side))
-    }
-
-    /// Can a figure attack from one hex into the other? A flier also does over a Wall of Water
-    /// who cannot fly does not reach it there (ACT-17).
-    #[must_use]
-    pub fn can_reach(&self, attacker: FigureId, from: Hex, to: Hex) -> bool {
-        let over = || from.side_to(to).is_some_and(|side| !self.is_walled(side));
-        self.in_contact(from, to) || (attacker.kind().flies() && over())
+    pub fn has_cast(&self, figure: FigureId) -> bool {
+        self.turn > 0 && self.figures.get(&figure).is_some_and(|it| it.cast_in == self.turn)
     }
 
     /// Who acts now. A command card is turned up by the rules; if it calls a conference, the factions
@@ -422,6 +342,18 @@ impl State {
             Step::CommandCard if !self.to_act.is_empty() => Some(Actors::Together),
             step => Some(step.actors()),
         }
+    }
+
+    /// Is this one of the enemy's own steps?
+    #[must_use]
+    pub fn enemy_acts(&self) -> bool {
+        matches!(self.step, Some(Step::EnemyMovement | Step::EnemyCombat))
+    }
+
+    /// Does the siege wait for the game master: is there something that the enemy decides now?
+    #[must_use]
+    pub fn master_decides(&self) -> bool {
+        self.options.game_master && (self.enemy_acts() || self.pending.is_some())
     }
 
     /// May this faction act now?

@@ -7,38 +7,23 @@ mod clause;
 mod deeds;
 mod fate;
 mod master;
-mod words;
+mod told;
 
+pub use crate::words::{damage_name, name, objective_name};
 pub use clause::clause_of;
 pub use fate::{draw_sentence, hidden_sentence, roll_sentence};
 pub use master::decision_sentence;
 pub(crate) use master::ruling_label;
-pub(crate) use words::{Names, capital, code_in_words, spot};
-pub use words::{damage_name, name, objective_name};
+pub use told::title;
+pub(crate) use told::told;
 
 use crate::city::City;
 use crate::event::{Event, Secret};
 use crate::figures::{Faction, Side};
 use crate::state::Artefact;
-use crate::{options, reference, scenario, view};
+use crate::words::{self, Names, spot, words};
 use board::Hexside;
-use messages::{Catalogue, Language, Words, say};
-use std::sync::LazyLock;
-
-const ENGLISH: &str = include_str!("story/en.ftl");
-const DUTCH: &str = include_str!("story/nl.ftl");
-const DUTCH_NAMES: &str = include_str!("story/names.nl.ftl");
-
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    let english = [ENGLISH, options::ENGLISH, view::ENGLISH, reference::ENGLISH];
-    let dutch = [DUTCH, options::DUTCH, view::DUTCH, reference::DUTCH, scenario::DUTCH];
-    Catalogue::new(&english.join("\n"), &dutch.join("\n")).with_names(DUTCH_NAMES)
-});
-
-/// All that the siege says, and its names.
-pub(crate) fn words(language: Language) -> Words<'static> {
-    CATALOGUE.in_language(language)
-}
+use messages::{Language, Words, say};
 
 /// What happened, in one sentence or two. The city lends names to hexes.
 #[must_use]
@@ -47,11 +32,11 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
     let at = |hex| spot(hex, city, w);
     match event {
         Event::SiegeOpened(it) => {
-            say!(w, "siege-opened", title = scenario::told(&it.title, w), turns = it.options.turns)
+            say!(w, "siege-opened", title = told(&it.title, w), turns = it.options.turns)
         }
         Event::FactionMustered(it) => {
             let figures = say!(w, "figures", count = it.roster.values().sum::<u32>());
-            let background = scenario::told(&it.background, w);
+            let background = told(&it.background, w);
             say!(
                 w,
                 "faction-mustered",
@@ -409,10 +394,10 @@ fn numbers(bands: &[u32], w: Words<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{DUTCH, ENGLISH, words};
     use crate::decks::ActionCard;
     use crate::figures::Faction;
     use crate::state::Step;
+    use crate::words::{STORY, words};
     use messages::{Language, faults};
 
     #[test]
@@ -423,9 +408,10 @@ mod tests {
             include_str!("story/deeds.rs"),
             include_str!("story/fate.rs"),
             include_str!("story/master.rs"),
-            include_str!("story/words.rs"),
+            include_str!("words.rs"),
         ];
-        assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
+        let [english, dutch] = STORY;
+        assert_eq!(faults(english, dutch, &sources), Vec::<String>::new());
     }
 
     #[test]

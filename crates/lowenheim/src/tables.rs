@@ -1,12 +1,16 @@
 //! The numbers of the rulebook, laid out as on the printed page.
 
+mod demands;
+mod ranged;
+mod spells;
+
+pub use demands::{DEMANDS, DemandKind, FIGURES, SECOND_CARDS};
+pub use ranged::{RangedLine, Weapon, ranged_line};
+pub use spells::{Moment, SPELLS, Spell, SpellLine};
+
 use crate::city::{Place, Section};
-use crate::decks::ActionCard::{Attack, Food, Healing, Peasants, Water};
-use crate::decks::{ActionCard, EventCard};
-use crate::event::Weapon;
+use crate::decks::EventCard;
 use crate::figures::{FigureKind, Profile};
-use crate::spells::{Moment, Spell, SpellLine};
-use crate::state::DemandKind;
 
 const fn line(
     movement: u32,
@@ -46,6 +50,12 @@ pub const PROFILES: &[(FigureKind, Profile)] = &[
     (FigureKind::Skaven, line(2, 4, 1, 3, 7, 1)),
     (FigureKind::RatOgre, line(2, 5, 2, 5, 8, 3)),
 ];
+
+/// Wounds of an unhurt figure, from the troop tables.
+#[must_use]
+pub fn full_wounds(kind: FigureKind) -> u32 {
+    PROFILES.iter().find(|&&(listed, _)| listed == kind).map_or(1, |(_, profile)| profile.wounds)
+}
 
 /// Cards in a full hand (HEI-134, HEI-141, R-19).
 pub const HAND: u32 = 6;
@@ -106,57 +116,6 @@ pub const BURNT_DOWN: u32 = 4;
 
 /// A building that burns down wounds a figure in it on this D6 or less.
 pub const COLLAPSE_WOUND: u32 = 3;
-
-const fn spell(
-    spell: Spell,
-    cards: &'static [(ActionCard, u32)],
-    non_blank: u32,
-    more: Option<ActionCard>,
-    moment: Moment,
-) -> SpellLine {
-    SpellLine { spell, cards, non_blank, more, moment }
-}
-
-/// The spell list (HEI-074 to HEI-085, R-86).
-/// Columns: cards, further cards that are not Blank, the card of which more may be paid, when.
-pub const SPELLS: &[SpellLine] = &[
-    spell(Spell::Healing, &[(Healing, 1)], 0, None, Moment::MovementOrCombat),
-    spell(Spell::WallOfWater, &[(Water, 2)], 1, None, Moment::BeforeMoving),
-    spell(Spell::Fireball, &[(Attack, 2)], 0, None, Moment::Combat),
-    spell(Spell::LightningBolt, &[(Attack, 3)], 1, None, Moment::Combat),
-    spell(Spell::FastFood, &[(Food, 1)], 0, Some(Food), Moment::BeforeMoving),
-    spell(Spell::Morale, &[(Peasants, 1)], 0, Some(Peasants), Moment::AfterMovement),
-    spell(
-        Spell::MindControl,
-        &[(Water, 1), (Food, 1), (Peasants, 1), (Attack, 1)],
-        0,
-        None,
-        Moment::BeforeMoving,
-    ),
-    spell(Spell::StealResources, &[], 2, None, Moment::MovementOrCombat),
-    spell(Spell::InsectSwarm, &[(Attack, 1), (Food, 2)], 0, None, Moment::BeforeMoving),
-    spell(Spell::Treefolk, &[(Attack, 2), (Food, 2)], 0, None, Moment::BeforeMoving),
-];
-
-/// A line of the table of ranged attacks.
-#[derive(Clone, Copy, Debug)]
-pub struct RangedLine {
-    /// The nearest and the furthest hex, counted from the attacker's.
-    pub reach: (u32, u32),
-    /// How many attacks.
-    pub attacks: u32,
-    /// Their Strength.
-    pub strength: u32,
-}
-
-/// The ranged attacks (HEI-077, HEI-078, R-47, R-81).
-pub const fn ranged_line(weapon: Weapon) -> RangedLine {
-    match weapon {
-        Weapon::Fireball => RangedLine { reach: (0, 3), attacks: 6, strength: 3 },
-        Weapon::LightningBolt => RangedLine { reach: (0, 4), attacks: 6, strength: 4 },
-        Weapon::Cannon => RangedLine { reach: (2, 6), attacks: 4, strength: 5 },
-    }
-}
 
 /// How far away Healing helps, in hexes (HEI-075).
 pub const HEALING_REACH: u32 = 1;
@@ -225,19 +184,6 @@ pub const MINES: &[(EventCard, Section)] = &[
     (EventCard::MineGardensEntrance, Section::GardensEntrance),
 ];
 
-/// What is asked for, how many, and within how many moves; none: no deadline (HEI-116 to HEI-131).
-pub const DEMANDS: &[(DemandKind, ActionCard, u32, Option<u32>)] = &[
-    (DemandKind::StoneBridge, ActionCard::Peasants, 6, None),
-    (DemandKind::Footbridge, ActionCard::Peasants, 3, None),
-    (DemandKind::CounterMine, ActionCard::Peasants, 6, Some(3)),
-    (DemandKind::Wells, ActionCard::Peasants, 4, Some(1)),
-    (DemandKind::WaterShort, ActionCard::Water, 3, Some(1)),
-    (DemandKind::HospitalSupplies, ActionCard::Healing, 3, None),
-    (DemandKind::MobileReserve, ActionCard::Attack, 2, Some(1)),
-    (DemandKind::FoodShort, ActionCard::Food, 3, Some(1)),
-    (DemandKind::SmallCannon, ActionCard::Attack, 2, None),
-];
-
 /// Cards that the Mask adds to a hand (HEI-067).
 pub const MASK_CARDS: u32 = 1;
 
@@ -252,14 +198,6 @@ pub const TELEPORTER_DIE: u32 = 20;
 
 /// Artefacts that were never used, for the wizards to have kept their secrets (scoring table).
 pub const SECRET_ITEMS: usize = 2;
-/// A second kind of card that is asked for at the same time (HEI-133).
-pub const SECOND_CARDS: &[(DemandKind, ActionCard, u32)] =
-    &[(DemandKind::SmallCannon, ActionCard::Peasants, 2)];
-
-/// Figures that are asked for with the cards (HEI-129, HEI-133).
-pub const FIGURES: &[(DemandKind, u32)] =
-    &[(DemandKind::MobileReserve, 4), (DemandKind::SmallCannon, 2)];
-
 /// Guns that the city gets at most.
 pub const GUNS: usize = 2;
 

@@ -7,7 +7,7 @@ use crate::event::FiguresEscaped;
 use crate::figures::{Faction, FigureId, FigureKind};
 use crate::refusal::{Reason, Refusal, said};
 use crate::state::{Marker, State, Step, Whereabouts};
-use crate::{Draft, Stop, acting, combat};
+use crate::{Draft, Stop, acting};
 use board::Hex;
 use decider::Contradiction;
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ pub(crate) fn entrance(state: &State) -> Option<Hex> {
 /// Sigisbiduwald, nobody else does ([R-84](crate::clauses::R_84)).
 pub(crate) fn escape(order: &Escape, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Movement, HEI_021, draft)?;
-    let hex = check_escape(draft.state(), faction, &order.figures).map_err(Stop::Refused)?;
+    let hex = check_escape(draft.state(), faction, &order.figures)?;
     let state = draft.state();
     let here = |marker: &Marker| state.markers.get(marker).is_some_and(|it| it.is_in(hex));
     let markers = [Marker::Brunhilde].into_iter().filter(here);
@@ -50,7 +50,7 @@ pub(crate) fn check_escape(
         return Err(Refusal::new(Reason::BadList, R_31, facts));
     }
     for &figure in figures {
-        let hex = combat::own_figure(state, faction, figure)?;
+        let hex = acting::own_figure(state, faction, figure)?;
         if figure.kind().faction() != Some(Faction::PalaceGuard) {
             let facts = said!("not-palace-guard", who = figure);
             return Err(Refusal::new(Reason::NotYourFigure, HEI_046, facts));
@@ -88,7 +88,7 @@ pub(crate) fn figures_escaped(
     event: &FiguresEscaped,
 ) -> Result<(), Contradiction> {
     for &figure in &event.figures {
-        combat::known(state, figure)?.stunned = None;
+        state.known(figure)?.stunned = None;
         state.put(figure, Whereabouts::Gone);
         state.escaped.insert(figure);
     }

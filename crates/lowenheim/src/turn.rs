@@ -1,22 +1,19 @@
 //! Play 1, turn order: the nine steps, who acts in which, and how one follows the other
 //! (HEI-134 to HEI-143).
 
-use crate::acting::{check_turn, current, leading_faction, what_now};
+use crate::acting::{check_turn, current, leading_faction, told_line, what_now};
 use crate::cards::{command_cards, conference, demands, event_cards, guns, hands};
 use crate::clauses::{HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01};
-use crate::command::{PassFor, Proceed, Refill, Tell};
+use crate::command::{Override, PassFor, Proceed, Refill, Tell};
 use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{opening, said};
-use crate::state::{Actors, Boost, State, Step};
+use crate::state::{AMBASSADOR, Actors, Boost, State, Step};
 use crate::{
     Draft, Reason, Refusal, Stop, artefacts, barricades, combat, faction_of, feuds, fire, food,
     healing, intruders, master, silver_hair, spells, verdict, werewolf,
 };
-use decider::{By, Clause, Contradiction};
-
-/// The longest line of the story, in characters.
-const LONGEST_LINE: usize = 500;
+use decider::{By, Contradiction};
 
 /// A faction has finished with the step. What it still owes there is refused first.
 pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -121,8 +118,8 @@ pub(crate) fn proceed(proceed: &Proceed, draft: &mut Draft<'_>) -> Result<(), St
     }
     master::check_proceed(draft)?;
     loop {
-        if !proceed.all && master::decides(draft.state()) {
-            return master::weigh(draft);
+        if !proceed.all && draft.state().master_decides() {
+            return if master::weigh(draft)? { Ok(()) } else { go_on(draft) };
         }
         automatic(draft)?;
         let goes_on = is_automatic(draft.state()) && master::may_proceed(draft.state(), draft.by());
@@ -130,6 +127,16 @@ pub(crate) fn proceed(proceed: &Proceed, draft: &mut Draft<'_>) -> Result<(), St
             return Ok(());
         }
     }
+}
+
+/// The game master rules; when nothing is left to decide, the turn goes on.
+pub(crate) fn overrule(order: &Override, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if master::rule(order, draft)? { Ok(()) } else { go_on(draft) }
+}
+
+/// The enemy has nothing more to decide: its step ends, or the slot goes on in which it decided.
+fn go_on(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if draft.state().enemy_acts() { next_step(draft) } else { go_on_with_slot(draft) }
 }
 
 /// Do the rules act next, as soon as somebody says `proceed`?
@@ -177,8 +184,10 @@ fn open_slot(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let Some(&faction) = state.to_act.first() else { return Ok(()) };
     match (step, faction) {
         (Step::Movement, Faction::ElvenGuard | Faction::Cathay) => feuds::provoke(faction, draft),
-        (Step::Movement | Step::Combat, Faction::Bretonnia) if werewolf::runs(state) => {
-            werewolf::act(step, draft)?;
+        (Step::Movement | Step::Combat, Faction::Bretonnia) if intruders::runs(state) => {
+            if let Some(decision) = intruders::act(step, draft)? {
+                master::meet(decision, draft)?;
+            }
             go_on_with_slot(draft)
         }
         _ => Ok(()),
@@ -187,7 +196,7 @@ fn open_slot(draft: &mut Draft<'_>) -> Result<(), Stop> {
 
 /// After its opening a slot is the faction's own, if it has anything to do there; unless the game
 /// master still weighs what happens in it.
-pub(crate) fn go_on_with_slot(draft: &mut Draft<'_>) -> Result<(), Stop> {
+fn go_on_with_slot(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let step = state.step.filter(|step| step.actors() == Actors::InOrder);
     match step.zip(state.to_act.first().copied()) {
@@ -220,7 +229,7 @@ const fn following(step: Step) -> Step {
 }
 
 /// Ends the step and begins the next ones, up to one in which somebody has something to do.
-pub(crate) fn next_step(draft: &mut Draft<'_>) -> Result<(), Stop> {
+fn next_step(draft: &mut Draft<'_>) -> Result<(), Stop> {
     loop {
         let Some(ending) = draft.state().step else { return Ok(()) };
         end_step(ending, draft)?;
@@ -320,7 +329,7 @@ fn risen(state: &State, side: Side, movement: Step) -> Vec<FigureId> {
         state.figures.get(figure).and_then(|entry| entry.stunned).is_some_and(|at| at < served)
     };
     // A runaway has a time of his own.
-    let runs = |figure: &FigureId| *figure == werewolf::AMBASSADOR && werewolf::runs(state);
+    let runs = |figure: &FigureId| *figure == AMBASSADOR && intruders::runs(state);
     let figures = state.on_map(side).map(|(figure, _)| figure);
     figures.filter(|figure| lay(figure) && !runs(figure)).collect()
 }
@@ -332,7 +341,7 @@ fn actors(state: &State, step: Step) -> Vec<Faction> {
     let prowls =
         |faction| faction == Faction::Bretonnia && matches!(step, Step::Movement | Step::Combat);
     let wants = |faction: &Faction| {
-        has_business(state, step, *faction) || (prowls(*faction) && werewolf::runs(state))
+        has_business(state, step, *faction) || (prowls(*faction) && intruders::runs(state))
     };
     order.iter().copied().filter(wants).collect()
 }
@@ -379,17 +388,6 @@ pub(crate) fn tell(tell: &Tell, draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Refusal::new(Reason::NotYourOrder, HEI_004, facts).into();
     }
     draft.record(StoryTold { faction, game_master, text }.into())
-}
-
-/// A line that somebody wrote, without blanks around it.
-pub(crate) fn told_line(text: &str, clause: Clause) -> Result<String, Stop> {
-    let text = text.trim();
-    if text.is_empty() || text.chars().count() > LONGEST_LINE || text.chars().any(char::is_control)
-    {
-        let facts = said!("one-line", most = LONGEST_LINE);
-        return Refusal::new(Reason::BadText, clause, facts).into();
-    }
-    Ok(text.to_owned())
 }
 
 pub(crate) fn faction_done(state: &mut State, event: &FactionDone) -> Result<(), Contradiction> {
@@ -443,7 +441,7 @@ pub(crate) fn step_begun(state: &mut State, event: &StepBegun) -> Result<(), Con
 
 pub(crate) fn step_ended(state: &mut State, event: &StepEnded) -> Result<(), Contradiction> {
     for &figure in &event.risen {
-        combat::known(state, figure)?.stunned = None;
+        state.known(figure)?.stunned = None;
     }
     Ok(())
 }

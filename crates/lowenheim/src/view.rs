@@ -29,17 +29,14 @@ pub use figures::{FigureView, WhereaboutsView};
 
 use crate::city::Place;
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
-use crate::event::{Aim, Decision};
 use crate::figures::{Faction, FigureId, FigureKind, Profile};
-use crate::spells::Spell;
+use crate::state::{Aim, Decision};
 use crate::state::{Artefact, Marker, Outcome, Step};
+use crate::tables::Spell;
 use board::Hex;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
-
-pub(crate) const ENGLISH: &str = include_str!("view/en.ftl");
-pub(crate) const DUTCH: &str = include_str!("view/nl.ftl");
 
 views! {
     /// A siege as one reader sees it.

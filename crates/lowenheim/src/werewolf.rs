@@ -2,40 +2,23 @@
 //! rage (3.5; HEI-092 to HEI-095, R-96, R-97).
 //!
 //! Until he turns for the first time nobody but Bretonnia and the organiser may know. So the
-//! card is laid down without its face or its reason; see decision 0013.
-
-mod runaway;
-
-pub(crate) use runaway::{act, choice, prowl, rose, runs};
+//! card is laid down without its face or its reason; see decision 0013. What he does while nobody
+//! commands him stands in `intruders`.
 
 use crate::cards::hands;
 use crate::clauses::{HEI_093, HEI_094, HEI_142, HEI_171};
 use crate::command::HandIn;
 use crate::decks::ActionCard;
 use crate::event::{AmbassadorRestored, AmbassadorTurned, RageRolled, Secret, SecretKept};
-use crate::figures::{Faction, FigureId, FigureKind, Side};
+use crate::figures::{Faction, Side};
 use crate::refusal::{Reason, Refusal, opening, said, the};
-use crate::state::{State, Step};
-use crate::{Draft, Stop, acting, combat, food, tables};
+use crate::state::{AMBASSADOR, State, Step};
+use crate::{Draft, Stop, acting, food, tables};
 use board::Hex;
 use decider::Contradiction;
 
-/// How things stand with the ambassador's trouble.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Werewolf {
-    /// In which turn the last card was handed in; 0: never. A secret.
-    pub paid_in: u32,
-    /// At the end of which turn he turned, as long as he is a werewolf.
-    pub turned_in: Option<u32>,
-    /// He has turned at least once: everybody knows.
-    pub ever_turned: bool,
-}
-
 /// The cards of which one keeps him human, those that are missed less first (HEI-093).
 pub(crate) const CALMING: [ActionCard; 2] = [ActionCard::Peasants, ActionCard::Food];
-
-/// The ambassador.
-pub(crate) const AMBASSADOR: FigureId = FigureId::new(FigureKind::JeanJacques, 0);
 
 /// Must a card be handed in this turn, lest he turns? Every turn that he is on the map and human
 /// ([HEI-093](crate::clauses::HEI_093)).
@@ -158,7 +141,7 @@ pub(crate) fn ambassador_restored(
     event: &AmbassadorRestored,
 ) -> Result<(), Contradiction> {
     state.werewolf.turned_in = None;
-    let entry = combat::known(state, event.figure)?;
+    let entry = state.known(event.figure)?;
     entry.raging = false;
     // The attacks of the beast are over; a man has fewer.
     entry.attacks = 0;
@@ -166,6 +149,6 @@ pub(crate) fn ambassador_restored(
 }
 
 pub(crate) fn rage_rolled(state: &mut State, event: &RageRolled) -> Result<(), Contradiction> {
-    combat::known(state, event.figure)?.raging = event.raging;
+    state.known(event.figure)?.raging = event.raging;
     Ok(())
 }

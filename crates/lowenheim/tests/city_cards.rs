@@ -10,7 +10,8 @@ use lowenheim::command::Pay;
 use lowenheim::decks::{ActionCard, CommandCard, EventCard, Pile};
 use lowenheim::event::{DemandMade, Event, MarkerPlaced, SectionMined};
 use lowenheim::figures::{Faction, FigureId, FigureKind, Side};
-use lowenheim::state::{DemandKind, Marker, State, Step, Whereabouts};
+use lowenheim::state::{Marker, State, Step, Whereabouts};
+use lowenheim::tables::DemandKind;
 use table::Table;
 
 fn event(table: &mut Table, card: EventCard, dice: &[u32]) -> Vec<String> {

@@ -6,10 +6,11 @@ mod seeded;
 
 use decider::{Audience, By, Fact, Stop, forecast};
 use lowenheim::command::{Command, Override, Proceed};
-use lowenheim::event::{Decision, Effect, Event, Ruling};
+use lowenheim::event::Event;
 use lowenheim::figures::Faction;
 use lowenheim::options::legal_orders;
 use lowenheim::state::State;
+use lowenheim::state::{Decision, Effect, Ruling};
 use lowenheim::view::view_for;
 use lowenheim::{Reason, Scenario, Siege, invariants, master};
 use messages::Language;

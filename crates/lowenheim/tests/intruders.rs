@@ -8,10 +8,11 @@ use board::Hex;
 use lowenheim::city::Place;
 use lowenheim::command::{Command, Proceed};
 use lowenheim::event::{
-    Aim, ArrivalSettled, AttackFought, BandArrived, BandTarget, Event, FigureFell, FigurePlaced,
-    FigureStunned, FiguresMoved, OgreAwaited, PlaceHeld, SectionMined,
+    ArrivalSettled, AttackFought, BandArrived, Event, FigureFell, FigurePlaced, FigureStunned,
+    FiguresMoved, OgreAwaited, PlaceHeld, SectionMined,
 };
 use lowenheim::figures::{Faction, FigureId, Side};
+use lowenheim::state::{Aim, BandTarget};
 use lowenheim::state::{State, Step};
 use std::collections::BTreeMap;
 use table::Table;

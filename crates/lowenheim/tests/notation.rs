@@ -9,10 +9,10 @@ use lowenheim::command::{
     Starve, Strike, Tell, Use, Vote, Way,
 };
 use lowenheim::decks::ActionCard;
-use lowenheim::event::{Aim, BandTarget, Effect, Goal, Ruling};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
 use lowenheim::notation::{FORMS, parse_command, write_command};
 use lowenheim::state::Marker;
+use lowenheim::state::{Aim, BandTarget, Effect, Goal, Ruling};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;

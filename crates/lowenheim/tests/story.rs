@@ -8,12 +8,13 @@ use decider::{Audience, Fact};
 use lowenheim::city::{City, Place};
 use lowenheim::decks::ActionCard;
 use lowenheim::event::{
-    AttackFought, AttackResult, BandTarget, BarricadeBuilt, BarricadeDestroyed, CardTaken,
-    Decision, DecisionOverridden, Effect, Event, FightRoll, FiguresMoved, FireFought, FireGrown,
-    FireStarted, Goal, HexBurntDown, Ruling, StrengthRoll, TradeSeen, Walk,
+    AttackFought, AttackResult, BarricadeBuilt, BarricadeDestroyed, CardTaken, DecisionOverridden,
+    Event, FightRoll, FiguresMoved, FireFought, FireGrown, FireStarted, HexBurntDown, StrengthRoll,
+    TradeSeen,
 };
 use lowenheim::figures::Faction;
 use lowenheim::state::Marker;
+use lowenheim::state::{BandTarget, Decision, Effect, Goal, Ruling, Walk};
 use lowenheim::story::{
     clause_of, decision_sentence, draw_sentence, hidden_sentence, roll_sentence, sentence,
 };

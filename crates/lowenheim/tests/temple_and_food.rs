@@ -8,7 +8,8 @@ use lowenheim::command::{Discharge, Feed, Regain, Starve};
 use lowenheim::decks::ActionCard;
 use lowenheim::event::{DemandMade, DemandSettled, Event, FigureFell};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
-use lowenheim::state::{Damage, DemandKind, Step, Whereabouts};
+use lowenheim::state::{Damage, Step, Whereabouts};
+use lowenheim::tables::DemandKind;
 use table::Table;
 
 const GUARD: Faction = Faction::CityGuard;

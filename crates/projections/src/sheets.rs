@@ -22,6 +22,7 @@ use lowenheim::{
     figures::Faction,
     master,
     scenario::{self, Options},
+    story,
     view::SiegeView,
 };
 use messages::{Language, Words, saying};
@@ -205,7 +206,7 @@ pub fn sheets(
 /// The sheets that need no campaign: quick reference, map and record sheet.
 #[must_use]
 pub fn common_sheets(kinds: &[SheetKind], language: Language) -> Sheets {
-    let (title, w) = (scenario::title(language), words(language));
+    let (title, w) = (story::title(language), words(language));
     let mut body = Html::default();
     // The built-in city is part of the program, and a test reads it.
     let city = city::parse(scenario::CITY).map(city::City::new).unwrap_or_default();

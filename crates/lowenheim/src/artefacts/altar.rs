@@ -4,18 +4,17 @@
 //! What he is due is a demand like others, but paid in step 9b: the cards lie on the Altar until they
 //! are enough, and go back to those who gave them when they are not.
 
-use super::{Artefact, free_wizard, is_tower, must_be_unused, reveal};
+use super::{free_wizard, must_be_unused, reveal};
 use crate::acting::acting_faction;
 use crate::cards::{demands, hands};
 use crate::city::Place;
 use crate::clauses::{HEI_069, HEI_070, R_92};
 use crate::event::{DemandSettled, DemonLeft, FigurePlaced};
 use crate::figures::{FigureId, FigureKind, Side};
-use crate::movement::room_in;
-use crate::muster::full_wounds;
 use crate::refusal::said;
-use crate::state::{DemandKind, State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, combat};
+use crate::state::{Artefact, State, Step, Whereabouts};
+use crate::tables::DemandKind;
+use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::Hex;
 use decider::Contradiction;
 
@@ -23,8 +22,8 @@ use decider::Contradiction;
 pub(super) fn call(wizard: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     acting_faction(Step::Movement, HEI_069, draft)?;
     let state = draft.state();
-    free_wizard(state, wizard, HEI_069).map_err(Stop::Refused)?;
-    must_be_unused(state, Artefact::Altar).map_err(Stop::Refused)?;
+    free_wizard(state, wizard, HEI_069)?;
+    must_be_unused(state, Artefact::Altar)?;
     if let Some((demon, hex)) = demon(state) {
         let facts = said!("demon-is-here", who = demon, hex = hex);
         return Refusal::new(Reason::DemonThere, R_92, facts).allowing(said!("altar-waits")).into();
@@ -54,9 +53,9 @@ pub(crate) fn appear(draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Ok(());
     }
     let gardens = || state.city.hexes(Place::DG).iter().copied();
-    let tower = gardens().find(|&hex| is_tower(state, hex));
+    let tower = gardens().find(|&hex| state.is_tower(hex));
     let room = |hex: &Hex| {
-        state.can_enter(*hex) && room_in(state, Side::City, *hex, FigureKind::Demon.size())
+        state.can_enter(*hex) && state.has_room(Side::City, *hex, FigureKind::Demon.size())
     };
     let away = |hex: Hex| tower.map(|tower| hex.distance(tower));
     let Some(hex) = gardens().filter(room).min_by_key(|&hex| (away(hex), hex)) else {
@@ -65,7 +64,7 @@ pub(crate) fn appear(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let kind = FigureKind::Demon;
     let before = state.figures.keys().filter(|figure| figure.kind() == kind).count();
     let number = u16::try_from(before + 1).unwrap_or(u16::MAX);
-    let wounds = full_wounds(kind);
+    let wounds = tables::full_wounds(kind);
     let figure = FigureId::new(kind, number);
     draft.record(FigurePlaced { figure, hex, band: None, wounds }.into())
 }
@@ -98,9 +97,9 @@ pub(crate) fn part(draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 pub(crate) fn demon_left(state: &mut State, event: &DemonLeft) -> Result<(), Contradiction> {
-    combat::known(state, event.figure)?.stunned = None;
+    state.known(event.figure)?.stunned = None;
     state.put(event.figure, Whereabouts::Gone);
-    demands::known(state, event.demand)?.aside.clear();
+    state.known_demand(event.demand)?.aside.clear();
     for (&faction, cards) in &event.returned {
         hands::take_back(state, faction, cards);
     }

@@ -5,9 +5,7 @@
 //! and whenever he likes, for which cards he means to open it; the first thing of step 4 does so.
 //! Nobody is waited for, and until then a note of one's own looks no different.
 
-use super::{
-    Artefact, is_tower, must_be_free_for_magic, must_not_have_moved, reveal, wizard_in_tower,
-};
+use super::{must_be_free_for_magic, must_not_have_moved, reveal, wizard_in_tower};
 use crate::acting::acting_faction;
 use crate::cards::hands;
 use crate::clauses::{HEI_068, R_95};
@@ -15,7 +13,7 @@ use crate::decks::ActionCard;
 use crate::event::{Secret, SecretKept, WoundCancelled};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::said;
-use crate::state::{State, Step};
+use crate::state::{Artefact, State, Step};
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::Hex;
 use decider::Contradiction;
@@ -24,7 +22,7 @@ use decider::Contradiction;
 /// stands there.
 pub(super) fn take(wizard: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting_faction(Step::Movement, R_95, draft)?;
-    check_take(draft.state(), wizard).map_err(Stop::Refused)?;
+    check_take(draft.state(), wizard)?;
     draft.record(SecretKept { faction, secret: Secret::BoxTaken { wizard } }.into())
 }
 
@@ -41,7 +39,7 @@ fn check_take(state: &State, wizard: FigureId) -> Result<(), Refusal> {
     must_be_free_for_magic(state, bearer)?;
     let hex = state.hex_of(bearer);
     let moved = state.figures.get(&bearer).is_some_and(|entry| entry.moved);
-    if moved || !hex.is_some_and(|hex| is_tower(state, hex)) {
+    if moved || !hex.is_some_and(|hex| state.is_tower(hex)) {
         let facts = said!("carries-box", who = bearer);
         return Err(
             Refusal::new(Reason::NotTheBearer, R_95, facts).allowing(said!("box-changes-hands"))
@@ -61,9 +59,9 @@ pub(super) fn mean_to_open(cards: &[ActionCard], draft: &mut Draft<'_>) -> Resul
     };
     let turn = if is_begun(state) { state.turn + 1 } else { state.turn };
     if !cards.is_empty() {
-        check_price(cards).map_err(Stop::Refused)?;
+        check_price(cards)?;
         hands::must_hold(faction, cards, HEI_068, state)?;
-        crate::combat::figure_on_map(state, bearer, R_95).map_err(Stop::Refused)?;
+        crate::acting::figure_on_map(state, bearer, R_95)?;
     }
     let cards = cards.to_vec();
     draft.record(SecretKept { faction, secret: Secret::BoxMeant { turn, cards } }.into())

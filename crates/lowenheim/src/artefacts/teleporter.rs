@@ -1,15 +1,14 @@
 //! The Teleporter of the Outer Planes: carries everybody in the Tower to one empty hex, or everybody
 //! of one hex to the Tower, instead of their move; some day it breaks (HEI-072, HEI-073, R-93).
 
-use super::{Artefact, free_wizard, is_tower, must_be_unused, reveal};
+use super::{free_wizard, must_be_unused, reveal};
 use crate::acting::acting_faction;
 use crate::clauses::{HEI_072, HEI_073, HEI_149, R_26, R_93};
-use crate::combat::known;
 use crate::command::Way;
 use crate::event::{FiguresTeleported, TeleporterBroken};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::said;
-use crate::state::{State, Step, Whereabouts};
+use crate::state::{Artefact, State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::Hex;
 use chance::Dice;
@@ -24,7 +23,7 @@ pub(super) fn carry(
 ) -> Result<(), Stop> {
     acting_faction(Step::Movement, HEI_072, draft)?;
     let state = draft.state();
-    let tower = check(state, wizard, way, hex).map_err(Stop::Refused)?;
+    let tower = check(state, wizard, way, hex)?;
     let (from, to) = match way {
         Way::Out => (tower, hex),
         Way::In => (hex, tower),
@@ -49,7 +48,7 @@ pub(crate) fn check(state: &State, wizard: FigureId, way: Way, hex: Hex) -> Resu
         let facts = said!("teleporter-shut");
         return Err(Refusal::new(Reason::ArtefactBroken, HEI_073, facts));
     }
-    if is_tower(state, hex) {
+    if state.is_tower(hex) {
         let facts = said!("tower-itself", hex = hex);
         return Err(
             Refusal::new(Reason::WrongHex, R_93, facts).allowing(said!("name-hex-elsewhere"))
@@ -129,7 +128,7 @@ pub(crate) fn figures_teleported(
     event: &FiguresTeleported,
 ) -> Result<(), Contradiction> {
     for &figure in &event.figures {
-        known(state, figure)?.moved = true;
+        state.known(figure)?.moved = true;
         state.put(figure, Whereabouts::Map(event.to));
     }
     // Somebody has moved, and what is cast before is cast no more.

@@ -5,10 +5,11 @@ use super::{Draw, any_of, is_legal};
 use crate::cards::{demands, guns, reserve, volunteers};
 use crate::combat::targets_in_reach;
 use crate::command::{Attack, Command, Fire, Haul, Offer, Rally};
-use crate::event::Weapon;
 use crate::figures::{Faction, FigureId, Side};
 use crate::ranged;
-use crate::state::{DemandKind, State};
+use crate::state::State;
+use crate::tables::DemandKind;
+use crate::tables::Weapon;
 use board::Hex;
 
 /// Who has fewer ordinary figures than this gives none away.

@@ -2,11 +2,11 @@
 
 use super::character::fallen;
 use super::{Draw, any_of, is_legal};
-use crate::artefacts::{self, Artefact};
 use crate::city::Place;
 use crate::command::{Command, Use, Way};
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, Side};
+use crate::state::Artefact;
 use crate::state::State;
 use crate::tables;
 use board::Hex;
@@ -53,7 +53,7 @@ fn would_use(state: &State, artefact: Artefact) -> bool {
 fn in_tower(state: &State) -> Vec<FigureId> {
     let own = state.obeying(Faction::WizardsCouncil);
     let there = own.filter(|&(figure, hex)| {
-        figure.kind().is_wizard() && state.is_upright(figure) && artefacts::is_tower(state, hex)
+        figure.kind().is_wizard() && state.is_upright(figure) && state.is_tower(hex)
     });
     there.map(|(figure, _)| figure).collect()
 }

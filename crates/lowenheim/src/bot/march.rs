@@ -8,8 +8,9 @@ use crate::city::Place;
 use crate::command::{Command, Move};
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, FigureKind, Side};
+use crate::movement;
 use crate::state::State;
-use crate::{artefacts, movement, tables::COMPANY};
+use crate::tables::COMPANY;
 use board::Hex;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -99,7 +100,7 @@ fn is_errant(figure: FigureId) -> bool {
 
 fn tower(state: &State) -> impl Iterator<Item = Hex> + '_ {
     let gardens = state.city.hexes(Place::DG).iter().copied();
-    gardens.filter(|&hex| artefacts::is_tower(state, hex))
+    gardens.filter(|&hex| state.is_tower(hex))
 }
 
 /// Where somebody is needed, with how much less urgent it is than the most urgent.

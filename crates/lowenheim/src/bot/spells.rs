@@ -6,8 +6,8 @@ use crate::combat::targets_in_reach;
 use crate::command::{Cast, Casting, Command};
 use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::options;
-use crate::spells::Spell;
 use crate::state::{State, Step};
+use crate::tables::Spell;
 use board::Hex;
 
 /// Once in so many times a wizard casts whatever comes to his mind.

@@ -7,8 +7,9 @@ use crate::city::Place;
 use crate::command::{Command, Discard, Discharge, Douse, Feed, Give, Pay, Refill, Regain, Starve};
 use crate::decks::{ActionCard, CommandCard, Pile};
 use crate::figures::{Faction, FigureId, Side};
-use crate::state::{DemandKind, State, Whereabouts};
-use crate::{fire, food, healing, movement, tables};
+use crate::state::{State, Whereabouts};
+use crate::tables::DemandKind;
+use crate::{fire, food, healing, tables};
 use std::cmp::Reverse;
 
 fn hand(state: &State, faction: Faction) -> Pile<ActionCard> {
@@ -158,7 +159,7 @@ pub(super) fn discharge(state: &State, faction: Faction) -> Option<Command> {
     let grounds = state.city.named("temple-grounds");
     let fits = |figure: &FigureId| {
         let size = figure.kind().size();
-        grounds.iter().any(|&hex| movement::room_in(state, Side::City, hex, size))
+        grounds.iter().any(|&hex| state.has_room(Side::City, hex, size))
     };
     let patients = state.figures.iter().filter(|(_, it)| it.whereabouts == Whereabouts::Temple);
     let own = |figure: &FigureId| figure.kind().faction() == Some(faction);
@@ -212,8 +213,7 @@ fn regain(state: &State, faction: Faction, card: ActionCard) -> Option<Command> 
         return None;
     }
     let home = state.city.hexes(Place::home_of(faction));
-    if hands::enemy_in(state, home).is_some() || fire::is_burnt_down(state, Place::home_of(faction))
-    {
+    if state.enemy_in(home).is_some() || fire::is_burnt_down(state, Place::home_of(faction)) {
         return None;
     }
     let returns = |(figure, entry): &(&FigureId, &crate::state::Figure)| {
@@ -224,7 +224,7 @@ fn regain(state: &State, faction: Faction, card: ActionCard) -> Option<Command> 
     let figure = state.figures.iter().filter(returns).map(|(&figure, _)| figure);
     let figure = figure.max_by_key(|&figure| (strength(state, figure), Reverse(figure)))?;
     let has_room = |hex: &board::Hex| {
-        state.can_enter(*hex) && movement::room_in(state, Side::City, *hex, figure.kind().size())
+        state.can_enter(*hex) && state.has_room(Side::City, *hex, figure.kind().size())
     };
     let hex = home.iter().copied().find(has_room)?;
     Some(Command::Regain(Regain { figure, card, hex }))

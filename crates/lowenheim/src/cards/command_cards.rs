@@ -8,8 +8,9 @@ use crate::cards::{conference, demands, guns};
 use crate::clauses::HEI_136;
 use crate::decks::CommandCard;
 use crate::event::CommandCardRevealed;
-use crate::state::{DemandKind, State};
+use crate::state::State;
 use crate::tables::COMMAND_EVERY;
+use crate::tables::DemandKind;
 use crate::{Draft, Stop};
 use decider::{Audience, Contradiction};
 

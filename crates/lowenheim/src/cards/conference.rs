@@ -13,7 +13,7 @@ use crate::figures::{Faction, FigureId};
 use crate::refusal::{said, the};
 use crate::state::{State, Step, Whereabouts};
 use crate::tables::CONFERENCE_TURNS;
-use crate::{Draft, Reason, Refusal, Stop, acting, combat};
+use crate::{Draft, Reason, Refusal, Stop, acting};
 use decider::Contradiction;
 
 /// Calls the conference: every faction that can send somebody has now to act.
@@ -28,7 +28,7 @@ pub(crate) fn call(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// Step 3: names the figure that goes to the conference; it is there at once.
 pub(crate) fn attend(attend: &Attend, draft: &mut Draft<'_>) -> Result<Faction, Stop> {
     let faction = acting::acting_faction(Step::CommandCard, HEI_132, draft)?;
-    check_attend(draft.state(), faction, attend.figure).map_err(Stop::Refused)?;
+    check_attend(draft.state(), faction, attend.figure)?;
     send(faction, attend.figure, draft)?;
     Ok(faction)
 }
@@ -110,8 +110,8 @@ pub(crate) fn conference_called(
 }
 
 pub(crate) fn officer_sent(state: &mut State, event: &OfficerSent) -> Result<(), Contradiction> {
-    combat::known(state, event.figure)?;
+    state.known(event.figure)?;
     state.put(event.figure, Whereabouts::Map(event.hex));
-    combat::known(state, event.figure)?.confers_until = event.until;
+    state.known(event.figure)?.confers_until = event.until;
     Ok(())
 }

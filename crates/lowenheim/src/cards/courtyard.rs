@@ -3,7 +3,6 @@
 
 use crate::city::Place;
 use crate::figures::{FigureId, Side};
-use crate::movement::room_in;
 use crate::state::State;
 use board::Hex;
 
@@ -17,7 +16,7 @@ pub(crate) fn place_for(state: &State, figure: FigureId) -> Option<Hex> {
     let courtyard = state.city.named(COURTYARD);
     let here = state.hex_of(figure).filter(|hex| courtyard.contains(hex));
     let has_room =
-        |hex: &Hex| state.can_enter(*hex) && room_in(state, Side::City, *hex, figure.kind().size());
+        |hex: &Hex| state.can_enter(*hex) && state.has_room(Side::City, *hex, figure.kind().size());
     let castle = state.city.hexes(Place::C).iter().copied().filter(has_room);
     here.or_else(|| castle.min_by_key(|&hex| (distance_to(state, hex), hex)))
 }

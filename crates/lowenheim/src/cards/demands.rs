@@ -17,7 +17,8 @@ use crate::decks::ActionCard;
 use crate::event::{BridgeRepaired, DemandMade, DemandPaid, DemandSettled, SecondCards};
 use crate::figures::Faction;
 use crate::refusal::{Reason, Refusal, listed, said};
-use crate::state::{Asked, Demand, DemandKind, State, Step};
+use crate::state::{Asked, Demand, State, Step};
+use crate::tables::DemandKind;
 use crate::tables::{DEMANDS, FIGURES, SECOND_CARDS};
 use crate::{Draft, Stop, acting};
 use decider::{Clause, Contradiction};
@@ -125,7 +126,7 @@ pub(crate) fn pay(pay: &Pay, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let step = asked.map_or(Step::Demands, |demand| step_of(demand.kind));
     let faction = acting::acting_faction(step, HEI_117, draft)?;
     let state = draft.state();
-    let demand = open_demand(state, pay.demand).map_err(Stop::Refused)?;
+    let demand = open_demand(state, pay.demand)?;
     check_cards(state, faction, demand, &pay.cards)?;
     let offered = u32::try_from(pay.cards.len()).unwrap_or(u32::MAX);
     let paid = demand.asked().map(|asked| asked.paid).sum::<u32>() + offered;
@@ -295,7 +296,7 @@ pub(crate) fn demand_made(state: &mut State, event: &DemandMade) -> Result<(), C
 /// Cards for the mobile reserve are kept as its stock ([R-79](crate::clauses::R_79)), those for a
 /// demon lie aside until they are enough ([R-92](crate::clauses::R_92)); all others are spent.
 pub(crate) fn demand_paid(state: &mut State, event: &DemandPaid) -> Result<(), Contradiction> {
-    let demand = known(state, event.demand)?;
+    let demand = state.known_demand(event.demand)?;
     let second = demand.second.as_mut().map_or(0, |second| {
         let of_it = event.cards.iter().filter(|&&card| card == second.card);
         second.paid += u32::try_from(of_it.count()).unwrap_or(u32::MAX);
@@ -327,7 +328,7 @@ pub(crate) fn demand_settled(
     state: &mut State,
     event: &DemandSettled,
 ) -> Result<(), Contradiction> {
-    let demand = known(state, event.demand)?;
+    let demand = state.known_demand(event.demand)?;
     demand.settled = true;
     if event.short == 0 {
         let spent = std::mem::take(&mut demand.aside);
@@ -345,10 +346,4 @@ pub(crate) fn bridge_repaired(
     } else {
         Err(Contradiction::new(format!("bridge {:?} is repaired, but stands", event.bridge)))
     }
-}
-
-/// A demand that must exist when an event names it.
-pub(crate) fn known(state: &mut State, number: u32) -> Result<&mut Demand, Contradiction> {
-    let missing = || Contradiction::new(format!("there is no demand {number}"));
-    state.demands.get_mut(&number).ok_or_else(missing)
 }

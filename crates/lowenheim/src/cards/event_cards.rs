@@ -11,9 +11,10 @@ use crate::event::{
     BridgeDestroyed, EventCardRevealed, FiguresMoved, GunMoved, MarkerPlaced, OgreAwaited,
 };
 use crate::figures::{FigureId, Side};
-use crate::state::{DemandKind, Marker, State};
+use crate::state::{Marker, State};
+use crate::tables::DemandKind;
 use crate::tables::{GUN_SIZE, MINES};
-use crate::{Draft, Stop, fire, movement};
+use crate::{Draft, Stop, fire};
 use board::Hex;
 use decider::{Audience, Clause, Contradiction};
 
@@ -131,7 +132,7 @@ fn place_on_bank(bridge: Hex, figure: FigureId, state: &State) -> Option<Hex> {
 /// The first bank in direction order that has room; if both banks are full, the nearest hex behind
 /// them, in map order.
 fn bank_with_room(bridge: Hex, side: Side, points: u32, state: &State) -> Option<Hex> {
-    let has_room = |&hex: &Hex| movement::room_in(state, side, hex, points);
+    let has_room = |&hex: &Hex| state.has_room(side, hex, points);
     let banks = banks(bridge, state);
     if let Some(bank) = banks.iter().copied().find(has_room) {
         return Some(bank);

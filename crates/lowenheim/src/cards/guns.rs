@@ -8,10 +8,12 @@ use crate::cards::{demands, volunteers};
 use crate::city::Place;
 use crate::clauses::{HEI_133, HEI_152, R_81};
 use crate::command::{Fire, Haul};
-use crate::event::{CrewJoined, GunBrought, GunFired, GunMoved, Weapon};
+use crate::event::{CrewJoined, GunBrought, GunFired, GunMoved};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal, opening, said};
-use crate::state::{DemandKind, Gun, State, Step, Whereabouts};
+use crate::state::{Gun, State, Step, Whereabouts};
+use crate::tables::DemandKind;
+use crate::tables::Weapon;
 use crate::tables::{CREW, GUN_SIZE, GUNS};
 use crate::{Draft, Stop, acting, combat, movement, ranged};
 use board::Hex;
@@ -40,7 +42,7 @@ pub(crate) fn bring(number: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
     for figure in crew {
         let state = draft.state();
         let size = figure.kind().size();
-        let beside = Some(hex).filter(|&hex| movement::room_in(state, Side::City, hex, size));
+        let beside = Some(hex).filter(|&hex| state.has_room(Side::City, hex, size));
         let place = beside.or_else(|| place_for(state, size)).or_else(|| state.hex_of(figure));
         let Some(hex) = place else {
             return Err(Contradiction::new(format!("{figure} is not on the map")).into());
@@ -55,8 +57,7 @@ pub(crate) fn bring(number: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
 fn place_for(state: &State, points: u32) -> Option<Hex> {
     let barracks = state.city.hexes(Place::A);
     let reached = board::distances(barracks.iter().copied(), |from, to| state.is_open(from, to));
-    let has_room =
-        |hex: Hex| state.can_enter(hex) && movement::room_in(state, Side::City, hex, points);
+    let has_room = |hex: Hex| state.can_enter(hex) && state.has_room(Side::City, hex, points);
     let fits = reached.into_iter().filter(|&(hex, _)| has_room(hex));
     let place = fits
         .min_by_key(|&(hex, steps)| (steps, state.side_in(Side::Enemy, hex).next().is_some(), hex));
@@ -104,7 +105,7 @@ fn check_commander(faction: Faction) -> Result<(), Refusal> {
 /// Step 6: two of its crew push a gun into the next hex.
 pub(crate) fn haul(haul: &Haul, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Movement, HEI_133, draft)?;
-    let from = check_haul(draft.state(), faction, haul).map_err(Stop::Refused)?;
+    let from = check_haul(draft.state(), faction, haul)?;
     if !movement::breaks_free(from, &haul.crew, draft)? {
         return Ok(());
     }
@@ -141,7 +142,7 @@ pub(crate) fn check_haul(state: &State, faction: Faction, haul: &Haul) -> Result
 /// Step 7: a gun fires, all its attacks at one hex in sight.
 pub(crate) fn fire(fire: &Fire, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Combat, HEI_133, draft)?;
-    check_fire(draft.state(), faction, fire).map_err(Stop::Refused)?;
+    check_fire(draft.state(), faction, fire)?;
     draft.record(GunFired { gun: fire.gun, hex: fire.hex }.into())?;
     ranged::attack(Weapon::Cannon, fire.hex, &fire.order, draft)
 }
@@ -205,7 +206,7 @@ pub(crate) fn gun_brought(state: &mut State, event: &GunBrought) -> Result<(), C
 
 /// The crew obeys the City Guard from now on and keeps its faction otherwise.
 pub(crate) fn crew_joined(state: &mut State, event: &CrewJoined) -> Result<(), Contradiction> {
-    combat::known(state, event.figure)?.crew = true;
+    state.known(event.figure)?.crew = true;
     state.put(event.figure, Whereabouts::Map(event.hex));
     Ok(())
 }
@@ -224,7 +225,7 @@ pub(crate) fn gun_moved(state: &mut State, event: &GunMoved) -> Result<(), Contr
         gun.moved_in = turn;
     }
     for &figure in &event.crew {
-        combat::known(state, figure)?.moved = true;
+        state.known(figure)?.moved = true;
         state.put(figure, Whereabouts::Map(event.to));
     }
     Ok(())

@@ -9,11 +9,11 @@ use crate::clauses::{HEI_036, HEI_067, HEI_107, HEI_113, HEI_134, HEI_141};
 use crate::command::{Discard, Give, Refill};
 use crate::decks::{ActionCard, Pile};
 use crate::event::{CardTaken, CardsDiscarded, CardsGiven, DeckReshuffled, TradeSeen};
-use crate::figures::{Faction, FigureId, Side};
+use crate::figures::{Faction, FigureId};
 use crate::refusal::{Reason, Refusal, listed, opening, said, the};
 use crate::state::{State, Step};
 use crate::tables::{DISCARDS, HAND};
-use crate::{Draft, Stop, acting, artefacts};
+use crate::{Draft, Stop, acting};
 use board::Hex;
 use decider::{Audience, Clause, Contradiction};
 use messages::Saying;
@@ -53,7 +53,7 @@ pub(crate) fn refill_for(
 ) -> Result<(), Stop> {
     throw_away(faction, discard, draft)?;
     fill(faction, HEI_134, draft)?;
-    for _ in 0..artefacts::extra_cards(draft.state(), faction) {
+    for _ in 0..draft.state().extra_cards(faction) {
         draw_one(faction, HEI_067, draft)?;
     }
     Ok(())
@@ -193,7 +193,7 @@ pub(crate) fn overfull(state: &State, faction: Faction) -> u32 {
 
 /// How many cards a hand may hold at the end of step 8.
 pub(crate) fn limit(state: &State, faction: Faction) -> u32 {
-    HAND + artefacts::extra_cards(state, faction)
+    HAND + state.extra_cards(faction)
 }
 
 /// How many cards a faction holds; everybody may know.
@@ -261,12 +261,7 @@ fn may_use_the_well(faction: Faction, card: ActionCard, asked: ActionCard) -> bo
 
 /// An enemy within the barracks, who keeps the City Guard from its well.
 fn enemy_at_the_well(state: &State) -> Option<(FigureId, Hex)> {
-    enemy_in(state, state.city.hexes(Place::A))
-}
-
-/// The first enemy figure on any of these hexes.
-pub(crate) fn enemy_in(state: &State, hexes: &[Hex]) -> Option<(FigureId, Hex)> {
-    hexes.iter().find_map(|&hex| Some((state.side_in(Side::Enemy, hex).next()?, hex)))
+    state.enemy_in(state.city.hexes(Place::A))
 }
 
 /// Refuses a card that does not pay where `asked` is asked for, and says why a Blank does not

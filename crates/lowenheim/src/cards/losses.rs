@@ -10,7 +10,8 @@ use crate::command::Agree;
 use crate::event::{FigureTaken, LossNamed};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal, opening, said};
-use crate::state::{Demand, DemandKind, State, Step, Whereabouts};
+use crate::state::{Demand, State, Step, Whereabouts};
+use crate::tables::DemandKind;
 use crate::{Draft, Stop, acting};
 use chance::Dice;
 use decider::{Clause, Contradiction};
@@ -47,7 +48,7 @@ pub(crate) fn voices(state: &State) -> BTreeSet<Faction> {
 /// Step 9e: names whom a faction would let go, first to last; nobody: takes its word back.
 pub(crate) fn agree(agree: &Agree, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Demands, HEI_126, draft)?;
-    check_agree(draft.state(), faction, agree).map_err(Stop::Refused)?;
+    check_agree(draft.state(), faction, agree)?;
     let Agree { demand, figures } = agree.clone();
     draft.record(LossNamed { demand, faction, figures }.into())
 }
@@ -136,7 +137,7 @@ fn take_by_lot(
 }
 
 pub(crate) fn loss_named(state: &mut State, event: &LossNamed) -> Result<(), Contradiction> {
-    let demand = demands::known(state, event.demand)?;
+    let demand = state.known_demand(event.demand)?;
     if event.figures.is_empty() {
         demand.named.remove(&event.faction);
     } else {

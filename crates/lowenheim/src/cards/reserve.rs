@@ -6,7 +6,7 @@
 //! for hexes in which it stands, and there they serve the reserve alone.
 
 use crate::cards::courtyard;
-use crate::cards::{demands, volunteers};
+use crate::cards::volunteers;
 use crate::clauses::{HEI_129, HEI_130, R_21, R_79};
 use crate::command::Rally;
 use crate::decks::ActionCard;
@@ -67,7 +67,7 @@ pub(crate) fn check_awake(state: &State, figure: FigureId) -> Result<(), Refusal
 /// Step 7: the Elves play a card of the stock for the reserve in one hex.
 pub(crate) fn rally(rally: &Rally, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Combat, HEI_130, draft)?;
-    check_rally(draft.state(), faction, rally.hex).map_err(Stop::Refused)?;
+    check_rally(draft.state(), faction, rally.hex)?;
     draft.record(ReserveCardPlayed { hex: rally.hex }.into())
 }
 
@@ -115,7 +115,7 @@ pub(crate) fn reserve_joined(
     state: &mut State,
     event: &ReserveJoined,
 ) -> Result<(), Contradiction> {
-    combat::known(state, event.figure)?.reserve = true;
+    state.known(event.figure)?.reserve = true;
     state.put(event.figure, Whereabouts::Map(event.hex));
     Ok(())
 }
@@ -125,7 +125,7 @@ pub(crate) fn reserve_formed(
     state: &mut State,
     event: &ReserveFormed,
 ) -> Result<(), Contradiction> {
-    let demand = demands::known(state, event.demand)?;
+    let demand = state.known_demand(event.demand)?;
     demand.gathered = true;
     demand.deadline = None;
     Ok(())
@@ -135,7 +135,7 @@ pub(crate) fn reserve_lapsed(
     state: &mut State,
     event: &ReserveLapsed,
 ) -> Result<(), Contradiction> {
-    let demand = demands::known(state, event.demand)?;
+    let demand = state.known_demand(event.demand)?;
     demand.settled = true;
     let paid = demand.paid;
     for _ in 0..paid {
@@ -145,7 +145,7 @@ pub(crate) fn reserve_lapsed(
 }
 
 pub(crate) fn reserve_woken(state: &mut State, event: &ReserveWoken) -> Result<(), Contradiction> {
-    demands::known(state, event.demand)?.settled = true;
+    state.known_demand(event.demand)?.settled = true;
     state.reserve.awake = true;
     Ok(())
 }

@@ -6,8 +6,9 @@ use crate::command::Offer;
 use crate::event::FiguresOffered;
 use crate::figures::{Faction, FigureId, FigureKind};
 use crate::refusal::{Reason, Refusal, said, the};
-use crate::state::{Demand, DemandKind, State, Step};
-use crate::{Draft, Stop, acting, combat};
+use crate::state::{Demand, State, Step};
+use crate::tables::DemandKind;
+use crate::{Draft, Stop, acting};
 use decider::Contradiction;
 use std::collections::BTreeSet;
 
@@ -16,7 +17,7 @@ pub(crate) fn offer(offer: &Offer, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let clause = draft.state().demands.get(&offer.demand).map(|it| demands::clause_of(it.kind));
     let clause = clause.unwrap_or(crate::clauses::HEI_129);
     let faction = acting::acting_faction(Step::Demands, clause, draft)?;
-    check_offer(draft.state(), faction, offer).map_err(Stop::Refused)?;
+    check_offer(draft.state(), faction, offer)?;
     let Offer { demand, figures } = offer.clone();
     draft.record(FiguresOffered { demand, faction, figures }.into())?;
     demands::conclude(demand, draft)
@@ -56,12 +57,12 @@ fn check_volunteer(
     figure: FigureId,
 ) -> Result<(), Refusal> {
     let clause = demands::clause_of(demand.kind);
-    combat::figure_on_map(state, figure, clause)?;
+    acting::figure_on_map(state, figure, clause)?;
     if !is_own(state, figure) || figure.kind().faction() != Some(faction) {
         let facts = said!("not-to-give", who = figure, faction = the(faction));
         return Err(Refusal::new(Reason::NotYourFigure, clause, facts).allowing(said!("offer-own")));
     }
-    if combat::commander(state, faction) == Some(figure) || figure.kind() == faction.leader() {
+    if state.commander(faction) == Some(figure) || figure.kind() == faction.leader() {
         let facts = said!("leads-and-stays", who = figure, faction = the(faction));
         return Err(
             Refusal::new(Reason::LeaderStays, clause, facts).allowing(said!("leaders-stay"))
@@ -115,6 +116,6 @@ pub(crate) fn figures_offered(
     state: &mut State,
     event: &FiguresOffered,
 ) -> Result<(), Contradiction> {
-    demands::known(state, event.demand)?.offered.extend(&event.figures);
+    state.known_demand(event.demand)?.offered.extend(&event.figures);
     Ok(())
 }

@@ -8,6 +8,7 @@ mod line;
 mod whole;
 
 use super::CityMap;
+use board::NotHex;
 use messages::{Catalogue, Saying};
 use std::sync::LazyLock;
 
@@ -25,6 +26,11 @@ macro_rules! said {
 }
 
 use said;
+
+/// Why a word is no hex; no full stop stands behind it.
+pub(crate) fn no_hex(wrong: &NotHex) -> Saying {
+    said!("no-hex", word = wrong.text())
+}
 
 /// Where and why a map file is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -2,9 +2,9 @@
 
 use super::{bands_left, held_by_city, walk};
 use crate::clauses::{ACT_03, ACT_05, ACT_06, HEI_183};
-use crate::event::{Aim, ArrivalSettled, BandArrived, Decision, FigurePlaced};
+use crate::event::{ArrivalSettled, BandArrived, FigurePlaced};
 use crate::figures::{FigureId, FigureKind, Side};
-use crate::muster::full_wounds;
+use crate::state::{Aim, Decision};
 use crate::state::{Band, State};
 use crate::{Draft, Stop, tables};
 use board::Hex;
@@ -93,7 +93,7 @@ pub(super) fn bring_up(arrived: BandArrived, draft: &mut Draft<'_>) -> Result<()
     let BandArrived { band, entry, skaven, ogres, .. } = arrived;
     draft.record(arrived.into())?;
     for (figure, hex) in placement(draft.state(), entry, skaven, ogres) {
-        let wounds = full_wounds(figure.kind());
+        let wounds = tables::full_wounds(figure.kind());
         draft.record(FigurePlaced { figure, hex, band: Some(band), wounds }.into())?;
     }
     Ok(())

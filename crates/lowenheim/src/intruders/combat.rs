@@ -1,12 +1,12 @@
 //! Combat: which intruder attacks whom (ACT-16, ACT-17). The attack itself follows the normal
 //! combat rules, with the bonuses for company and barricades (ACT-18).
 
-use super::{figures_of, front};
+use super::{figures_of, front, runaway};
 use crate::combat::{fight, targets_in_reach};
-use crate::event::Decision;
 use crate::figures::{FigureId, FigureKind};
 use crate::state::State;
-use crate::{Draft, Stop, werewolf};
+use crate::state::{AMBASSADOR, Decision};
+use crate::{Draft, Stop};
 
 /// Who attacks next, and whom.
 pub(super) fn decide(state: &State) -> Option<Decision> {
@@ -27,7 +27,7 @@ pub(super) fn attack(
     let state = draft.state();
     let next = match attacks_left(state, attacker) {
         0 => None,
-        _ if attacker == werewolf::AMBASSADOR => werewolf::choice(state),
+        _ if attacker == AMBASSADOR => runaway::choice(state),
         _ => choice(state, attacker),
     };
     Ok(next.map(|target| Decision::Attack { attacker, target }))

@@ -3,11 +3,10 @@
 use super::{bands_on_map, figures_of, front, head_of, held_by_city, walk, walk_to};
 use crate::city::Place;
 use crate::clauses::ACT_09;
-use crate::event::{
-    Aim, BandActivated, BandTarget, BandsOrdered, Decision, FiguresMoved, Goal, Walk,
-};
+use crate::event::{BandActivated, BandsOrdered, FiguresMoved};
 use crate::figures::{FigureId, FigureKind, Side};
 use crate::state::State;
+use crate::state::{Aim, BandTarget, Decision, Goal, Walk};
 use crate::{Draft, Stop, tables};
 use board::Hex;
 use decider::Contradiction;

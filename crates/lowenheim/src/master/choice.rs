@@ -5,10 +5,10 @@ use crate::city::Place;
 use crate::clauses::{
     ACT_03, ACT_06, ACT_09, ACT_10, ACT_14, ACT_15, ACT_17, ACT_22, HEI_149, HEI_184, HEI_185,
 };
-use crate::event::{Aim, BandTarget, Decision, Goal, Ruling, Walk};
 use crate::figures::FigureId;
 use crate::refusal::{said, typed};
 use crate::state::State;
+use crate::state::{Aim, BandTarget, Decision, Goal, Ruling, Walk};
 use crate::{Reason, Refusal, combat, intruders, tables};
 use board::Hex;
 use std::collections::BTreeSet;

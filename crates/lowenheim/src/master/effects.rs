@@ -4,12 +4,12 @@
 use crate::cards::hands;
 use crate::clauses::{HEI_107, HEI_149, HEI_162, HEI_173, R_10, R_19, R_26, R_58};
 use crate::event::{
-    CardsDiscarded, Effect, FigureFell, FigureHealed, FigureShifted, FireQuenched, FireStarted,
+    CardsDiscarded, FigureFell, FigureHealed, FigureShifted, FireQuenched, FireStarted,
 };
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{opening, said};
-use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, combat, fire, movement};
+use crate::state::{Effect, State, Step, Whereabouts};
+use crate::{Draft, Reason, Refusal, Stop, acting, combat, fire};
 use board::Hex;
 use decider::Contradiction;
 
@@ -24,7 +24,7 @@ pub(super) fn check(effect: &Effect, state: &State) -> Result<(), Stop> {
     match *effect {
         Effect::Shift { figure, hex } => check_shift(state, figure, hex),
         Effect::Remove { figure } | Effect::Wound { figure } => {
-            combat::figure_on_map(state, figure, R_10).map(drop)
+            acting::figure_on_map(state, figure, R_10).map(drop)
         }
         Effect::Heal { figure } => check_heal(state, figure),
         Effect::Gain { faction, cards } => check_gain(state, faction, cards),
@@ -56,7 +56,7 @@ fn check_burning(state: &State, hex: Hex) -> Result<(), Refusal> {
 }
 
 fn check_shift(state: &State, figure: FigureId, hex: Hex) -> Result<(), Refusal> {
-    let from = combat::figure_on_map(state, figure, R_10)?;
+    let from = acting::figure_on_map(state, figure, R_10)?;
     if from == hex {
         let facts = said!("stands-already", who = figure, hex = hex);
         return Err(Refusal::new(Reason::NothingChanged, R_10, facts));
@@ -65,7 +65,7 @@ fn check_shift(state: &State, figure: FigureId, hex: Hex) -> Result<(), Refusal>
         let facts = said!("cannot-be-entered", hex = hex);
         return Err(Refusal::new(Reason::HexClosed, R_26, facts));
     }
-    if !movement::room_in(state, state.side_of(figure), hex, figure.kind().size()) {
+    if !state.has_room(state.side_of(figure), hex, figure.kind().size()) {
         let facts = said!("no-room", hex = hex, who = figure);
         return Err(Refusal::new(Reason::HexFull, HEI_149, facts));
     }
@@ -73,7 +73,7 @@ fn check_shift(state: &State, figure: FigureId, hex: Hex) -> Result<(), Refusal>
 }
 
 fn check_heal(state: &State, figure: FigureId) -> Result<(), Refusal> {
-    combat::figure_on_map(state, figure, R_10)?;
+    acting::figure_on_map(state, figure, R_10)?;
     let full = state.profile_of(figure).map_or(0, |profile| profile.wounds);
     if state.figures.get(&figure).is_some_and(|entry| entry.wounds < full) {
         return Ok(());
@@ -129,14 +129,14 @@ pub(crate) fn figure_shifted(
     state: &mut State,
     event: &FigureShifted,
 ) -> Result<(), Contradiction> {
-    combat::known(state, event.figure)?;
+    state.known(event.figure)?;
     state.put(event.figure, Whereabouts::Map(event.hex));
-    movement::note_tower(state, event.figure, event.hex);
+    state.note_tower(event.figure, event.hex);
     Ok(())
 }
 
 pub(crate) fn figure_healed(state: &mut State, event: &FigureHealed) -> Result<(), Contradiction> {
-    combat::known(state, event.figure)?.wounds = event.wounds;
+    state.known(event.figure)?.wounds = event.wounds;
     Ok(())
 }
 

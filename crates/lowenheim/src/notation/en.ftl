@@ -44,7 +44,5 @@ no-card = `{ $word }` names no card; there are { $known }.
 nothing-used = `{ $word }` is nothing that is used.
 figures-are-joined = Figures are joined by `+`, without blanks.
 
-# What an id is no id of; these stand in other sentences too.
-no-hex = `{ $word }` names no hex; write column,row such as 4,12 (a hexside: 4,12:SE)
-no-figure = `{ $word }` names no figure; write a person such as mannheim, or a kind and a number such as foot-soldier-3
+# Around what an id is no id of.
 sentence = { $what }.

@@ -44,7 +44,5 @@ no-card = `{ $word }` is geen kaart; deze zijn er: { $known }.
 nothing-used = `{ $word }` is niets wat je kunt gebruiken.
 figures-are-joined = Figuren worden verbonden met `+`, zonder spaties.
 
-# Waar een id geen id van is; deze staan ook in andere zinnen.
-no-hex = `{ $word }` is geen vak; schrijf kolom,rij, bijvoorbeeld 4,12 (een vakrand: 4,12:SE)
-no-figure = `{ $word }` is geen figuur; schrijf een personage, bijvoorbeeld mannheim, of een soort en een nummer, bijvoorbeeld foot-soldier-3
+# Om wat een id geen id van is heen.
 sentence = { $what }.

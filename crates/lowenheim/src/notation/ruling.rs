@@ -4,7 +4,7 @@ use super::sentences::said;
 use super::words::Words;
 use super::{NotationError, followed};
 use crate::city::Place;
-use crate::event::{Aim, BandTarget, Effect, Goal, Ruling};
+use crate::state::{Aim, BandTarget, Effect, Goal, Ruling};
 
 /// The words for what can be chosen.
 pub(super) const RULINGS: [&str; 18] = [

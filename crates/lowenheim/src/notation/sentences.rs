@@ -1,8 +1,6 @@
 //! What is wrong with a typed order and what would be right, said when somebody hears it.
 
-use crate::figures::NotFigure;
-use board::NotHex;
-use messages::{Catalogue, Saying};
+use messages::Catalogue;
 use std::sync::LazyLock;
 
 pub(super) const ENGLISH: &str = include_str!("en.ftl");
@@ -19,13 +17,3 @@ macro_rules! said {
 }
 
 pub(super) use said;
-
-/// Why a word is no hex; no full stop stands behind it.
-pub(crate) fn no_hex(wrong: &NotHex) -> Saying {
-    said!("no-hex", word = wrong.text())
-}
-
-/// Why a word is no figure; no full stop stands behind it.
-pub(crate) fn no_figure(wrong: &NotFigure) -> Saying {
-    said!("no-figure", word = wrong.0.as_str())
-}

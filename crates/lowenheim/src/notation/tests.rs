@@ -2,7 +2,7 @@ use super::ruling::RULINGS;
 use super::sentences::{DUTCH, ENGLISH};
 use super::{FORMS, MARKERS, NotationError, card_words, marker_word, parse_command};
 use crate::figures::Faction;
-use crate::spells::Spell;
+use crate::tables::Spell;
 use messages::{Language, faults, untranslated};
 use std::collections::BTreeSet;
 

@@ -2,14 +2,15 @@
 
 use super::nearest::nearest;
 use super::ruling::place_word;
-use super::sentences::{no_hex, said};
+use super::sentences::said;
 use super::{FORMS, Form, MARKERS, NOBODY, NOTHING, NotationError, card_words, marker_word};
 use crate::city::Place;
+use crate::city::no_hex;
 use crate::command::Way;
 use crate::decks::{ActionCard, NotCard};
 use crate::figures::{Faction, FigureId, FigureKind, NotFigure};
-use crate::spells::Spell;
 use crate::state::{Artefact, Marker};
+use crate::tables::Spell;
 use board::{Direction, Hex, Hexside};
 use messages::{Part, Saying};
 
@@ -274,8 +275,8 @@ impl<'t> Words<'t> {
     }
 
     fn one_figure(&self, position: usize, word: &str) -> Result<FigureId, NotationError> {
-        word.parse().map_err(|_: NotFigure| {
-            let wrong = said!("sentence", what = said!("no-figure", word = word));
+        word.parse().map_err(|wrong: NotFigure| {
+            let wrong = said!("sentence", what = wrong.said());
             let digit = |letter: char| letter.is_ascii_digit() || letter == '-';
             let kind = word.trim_end_matches(digit);
             let kinds = FigureKind::ALL.into_iter().map(FigureKind::word);

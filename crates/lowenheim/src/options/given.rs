@@ -3,10 +3,10 @@
 use super::Candidates;
 use crate::cards::{demands, guns, losses, reserve, volunteers};
 use crate::command::{Agree, Command, Fire, Haul, Offer, Rally};
-use crate::event::Weapon;
 use crate::figures::{Faction, FigureId, Side};
 use crate::ranged;
 use crate::state::State;
+use crate::tables::Weapon;
 use std::collections::BTreeSet;
 
 pub(super) fn offers(state: &State, faction: Faction, candidates: &mut Candidates) {

@@ -3,8 +3,9 @@
 use crate::command::{Agree, Casting, Command, Fire, Move, Proceed, Use, Way};
 use crate::decks::ActionCard;
 use crate::state::{State, Step};
-use crate::story::{Names, ruling_label, spot};
-use crate::{faction_of, master, werewolf};
+use crate::story::ruling_label;
+use crate::words::{Names, spot};
+use crate::{faction_of, werewolf};
 use decider::By;
 use messages::{Words, say};
 
@@ -98,7 +99,7 @@ pub(super) fn label(command: &Command, state: &State, by: &By, w: Words<'_>) -> 
 }
 
 fn proceed(Proceed { all }: &Proceed, state: &State, w: Words<'_>) -> String {
-    match (master::decides(state), *all, state.pending.is_some()) {
+    match (state.master_decides(), *all, state.pending.is_some()) {
         (true, true, _) => say!(w, "order-stand-all"),
         (true, false, true) => say!(w, "order-stand"),
         (true, false, false) => say!(w, "order-weigh"),
@@ -195,12 +196,13 @@ fn asked_for(state: &State, demand: u32, w: Words<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::options::{DUTCH, ENGLISH};
+    use crate::words::OPTIONS;
     use messages::faults;
 
     #[test]
     fn both_languages_say_the_same_things() {
-        let faults = faults(ENGLISH, DUTCH, &[include_str!("label.rs")]);
+        let [english, dutch] = OPTIONS;
+        let faults = faults(english, dutch, &[include_str!("label.rs")]);
         assert_eq!(faults, Vec::<String>::new());
     }
 }

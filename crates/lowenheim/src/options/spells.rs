@@ -4,10 +4,11 @@ use super::Candidates;
 use super::cards::{choices, hand};
 use crate::command::{Cast, Casting, Command};
 use crate::decks::ActionCard;
-use crate::event::Weapon;
 use crate::figures::{Faction, FigureId};
-use crate::spells::{Spell, casters, corners_near, most_to_steal};
+use crate::spells::{casters, corners_near, most_to_steal};
 use crate::state::State;
+use crate::tables::Spell;
+use crate::tables::Weapon;
 use crate::{ranged, tables};
 use board::Hex;
 

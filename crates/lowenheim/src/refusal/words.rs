@@ -1,13 +1,14 @@
 //! The sentences of refusals. They stand in Fluent files, a chapter each, and are said only when
 //! somebody reads them: orders are tried by the thousand and most refusals are never heard.
 
-use crate::artefacts::Artefact;
 use crate::city::Place;
 use crate::decks::ActionCard;
-use crate::event::Weapon;
 use crate::figures::{Faction, FigureId, FigureKind};
-use crate::spells::Spell;
-use crate::state::{DemandKind, Marker, Step};
+use crate::state::Artefact;
+use crate::state::{Marker, Step};
+use crate::tables::DemandKind;
+use crate::tables::Spell;
+use crate::tables::Weapon;
 use board::{Hex, Hexside};
 use decider::By;
 use messages::{Catalogue, Part, Saying};

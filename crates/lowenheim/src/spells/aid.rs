@@ -1,12 +1,13 @@
 //! Healing, Fast Food and Morale: what helps friends (HEI-075, HEI-079, HEI-080, R-87).
 
-use super::{Spell, must_be_within};
+use super::must_be_within;
+use crate::acting::figure_on_map;
 use crate::clauses::HEI_075;
-use crate::combat::{figure_on_map, known};
 use crate::event::{BoostGiven, WoundHealed};
 use crate::figures::{FigureId, Side};
 use crate::refusal::{Reason, Refusal, said};
 use crate::state::State;
+use crate::tables::Spell;
 use crate::{Draft, Stop, tables};
 use board::Hex;
 use decider::Contradiction;
@@ -70,14 +71,14 @@ pub(crate) fn cheer(draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 pub(crate) fn wound_healed(state: &mut State, event: &WoundHealed) -> Result<(), Contradiction> {
-    known(state, event.figure)?.wounds = event.left;
+    state.known(event.figure)?.wounds = event.left;
     Ok(())
 }
 
 /// Two wizards in one hex help twice.
 pub(crate) fn boost_given(state: &mut State, event: &BoostGiven) -> Result<(), Contradiction> {
     for &figure in &event.figures {
-        let boost = &mut known(state, figure)?.boost;
+        let boost = &mut state.known(figure)?.boost;
         boost.movement += event.movement;
         boost.fight += event.fight;
     }

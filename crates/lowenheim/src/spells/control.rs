@@ -8,15 +8,15 @@
 //! own side goes to the nearest hex with room and without a city figure, found as a new band finds its
 //! places (ACT-07).
 
-use super::{Spell, must_be_within};
+use super::must_be_within;
+use crate::acting::figure_on_map;
 use crate::clauses::{HEI_081, HEI_082, HEI_149};
-use crate::combat::{figure_on_map, known};
 use crate::event::{ControlTested, MindSeized};
 use crate::figures::{Faction, FigureId, Side};
-use crate::movement::room_in;
 use crate::refusal::{Reason, Refusal, said};
 use crate::state::{State, Whereabouts};
-use crate::{Draft, Stop, movement, tables};
+use crate::tables::Spell;
+use crate::{Draft, Stop, tables};
 use board::Hex;
 use decider::Contradiction;
 
@@ -31,7 +31,7 @@ pub(super) fn check(state: &State, from: Hex, figure: FigureId) -> Result<(), Re
         );
     }
     let turns = state.side_of(figure) == Side::Enemy;
-    if turns && !room_in(state, Side::City, hex, figure.kind().size()) {
+    if turns && !state.has_room(Side::City, hex, figure.kind().size()) {
         let facts = said!("no-room-to-bind", hex = hex);
         return Err(
             Refusal::new(Reason::HexFull, HEI_149, facts).allowing(said!("choose-with-room"))
@@ -66,12 +66,12 @@ pub(crate) fn test_control(draft: &mut Draft<'_>) -> Result<(), Stop> {
 fn refuge(state: &State, figure: FigureId, hex: Hex) -> Option<Hex> {
     let free = state.figures.get(&figure).map(|entry| entry.side_unbound(figure))?;
     let size = figure.kind().size();
-    if free == Side::City || room_in(state, free, hex, size) {
+    if free == Side::City || state.has_room(free, hex, size) {
         return None;
     }
     let steps = board::distances([hex], |from, to| state.is_open(from, to));
     let takes = |hex: Hex| {
-        room_in(state, free, hex, size) && state.side_in(Side::City, hex).next().is_none()
+        state.has_room(free, hex, size) && state.side_in(Side::City, hex).next().is_none()
     };
     let open = steps.into_iter().filter(|&(hex, _)| takes(hex));
     open.min_by_key(|&(hex, steps)| (steps, hex)).map(|(hex, _)| hex)
@@ -79,7 +79,7 @@ fn refuge(state: &State, figure: FigureId, hex: Hex) -> Option<Hex> {
 
 pub(crate) fn mind_seized(state: &mut State, event: &MindSeized) -> Result<(), Contradiction> {
     let (turn, side) = (state.turn, state.side_of(event.figure));
-    let entry = known(state, event.figure)?;
+    let entry = state.known(event.figure)?;
     entry.bound = Some(turn);
     entry.swayed = true;
     if side == Side::Enemy {
@@ -96,10 +96,10 @@ pub(crate) fn control_tested(
     if !event.broken {
         return Ok(());
     }
-    known(state, event.figure)?.bound = None;
+    state.known(event.figure)?.bound = None;
     if let Some(hex) = event.to {
         state.put(event.figure, Whereabouts::Map(hex));
-        movement::note_tower(state, event.figure, hex);
+        state.note_tower(event.figure, hex);
     }
     Ok(())
 }

@@ -1,13 +1,14 @@
 //! Summon Insect Swarm and Treefolk: creatures of the magical forest (HEI-061, HEI-084, HEI-085,
 //! They obey the wizards until they are killed, need no food, and may act in the same turn.
 
-use super::{Spell, must_be_within, summoned};
+use super::{must_be_within, summoned};
 use crate::clauses::R_91;
 use crate::event::FigurePlaced;
 use crate::figures::{FigureId, FigureKind};
 use crate::refusal::{Reason, Refusal, said};
 use crate::state::State;
-use crate::{Draft, Stop, muster, tables};
+use crate::tables::Spell;
+use crate::{Draft, Stop, tables};
 use board::Hex;
 use messages::Saying;
 
@@ -32,7 +33,7 @@ pub(super) fn check(state: &State, from: Hex, kind: FigureKind, hex: Hex) -> Res
 }
 
 pub(super) fn summon(kind: FigureKind, hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let wounds = muster::full_wounds(kind);
+    let wounds = tables::full_wounds(kind);
     let called: Vec<FigureId> =
         draft.state().newcomers(kind).take(usize::from(summoned(kind))).collect();
     for figure in called {

@@ -2,56 +2,8 @@
 
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::tables::DemandKind;
 use std::collections::BTreeMap;
-
-/// What a demand is for.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum DemandKind {
-    /// Repair of the stone bridge J (HEI-116).
-    StoneBridge,
-    /// Repair of the footbridge K (HEI-118).
-    Footbridge,
-    /// Counter mine (HEI-125).
-    CounterMine,
-    /// New wells in the Castle (HEI-126).
-    Wells,
-    /// Water is short (HEI-127).
-    WaterShort,
-    /// Hospital supplies (HEI-128).
-    HospitalSupplies,
-    /// Four figures and two Attack cards for the mobile reserve (HEI-129).
-    MobileReserve,
-    /// Food is short (HEI-131).
-    FoodShort,
-    /// What a demon wants at the end of the turn (HEI-070).
-    Upkeep,
-    /// Cards and a crew for a small cannon (HEI-133).
-    SmallCannon,
-}
-
-impl DemandKind {
-    /// The name as people say it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::StoneBridge => "repair of the stone bridge",
-            Self::Footbridge => "repair of the footbridge",
-            Self::CounterMine => "counter mine",
-            Self::Wells => "new wells in the Castle",
-            Self::WaterShort => "water for the city",
-            Self::HospitalSupplies => "hospital supplies",
-            Self::MobileReserve => "mobile reserve",
-            Self::FoodShort => "food for the city",
-            Self::Upkeep => "demon's due",
-            Self::SmallCannon => "small cannon",
-        }
-    }
-}
 
 /// Cards asked of the city.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,34 @@
 //! What the enemy side keeps (ACT-01).
 
-use crate::event::{Aim, BandTarget};
+use crate::city::Place;
 use board::Hex;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+
+/// What a band goes for, kept for its life (ACT-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Aim {
+    /// The nearest place.
+    Nearest,
+    /// The Temple.
+    Temple,
+    /// The Castle.
+    Castle,
+}
+
+/// Where a band goes this turn (ACT-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum BandTarget {
+    /// A named place.
+    Place(Place),
+    /// The nearest city figure.
+    Hunt,
+    /// Nowhere: nothing can be reached.
+    Stay,
+}
 
 /// One band of skaven.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Sentences for blows, shots and spells.
 
-use super::words::{Names, spot};
 use crate::city::City;
 use crate::event::{
     AttackFought, AttackResult, BoostGiven, ControlTested, RangedAttackMade, StrengthRoll,
 };
+use crate::words::{Names, spot};
 use messages::{Words, say};
 
 pub(super) fn attack_fought(fought: &AttackFought, w: Words<'_>) -> String {

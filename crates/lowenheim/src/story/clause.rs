@@ -14,9 +14,11 @@ use crate::clauses::{
     R_83, R_84, R_87, R_88, R_95, R_96, R_97, R_98, R_104, R_105, R_106, R_107,
 };
 use crate::decks::{CommandCard, EventCard};
-use crate::event::{AttackResult, Event, FeudErupted, InsultsExchanged, Ruling, Secret};
+use crate::event::{AttackResult, Event, FeudErupted, InsultsExchanged, Secret};
 use crate::figures::{Faction, FigureKind, Side};
-use crate::state::{DemandKind, Outcome, Step};
+use crate::state::Ruling;
+use crate::state::{Outcome, Step};
+use crate::tables::DemandKind;
 use decider::Clause;
 
 /// The clause that an event carries out; none for mere book-keeping.

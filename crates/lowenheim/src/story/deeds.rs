@@ -1,12 +1,12 @@
 //! Sentences that need more than a line: what people, bands and the Graf do.
 
-use super::words::{Names, spot};
 use crate::city::City;
 use crate::event::{
     ArtefactUsed, BandArrived, ConferenceCalled, DemandMade, DemonLeft, FigureDischarged,
     FiguresEscaped, FiguresMoved, FireFought, GunMoved, PlaceHeld, SiegeEnded, StepEnded,
 };
 use crate::state::{Artefact, Outcome, Step};
+use crate::words::{Names, spot};
 use messages::{Words, say};
 
 pub(super) fn step_begun(step: Step, w: Words<'_>) -> String {

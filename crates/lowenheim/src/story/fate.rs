@@ -1,9 +1,8 @@
 //! Sentences for dice and cards, and for what a reader may not read.
 
-use super::words;
-use super::words::{Names, roll_name};
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::figures::Faction;
+use crate::words::{Names, roll_name, words};
 use chance::Dice;
 use decider::Audience;
 use messages::{Language, say};

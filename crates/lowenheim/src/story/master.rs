@@ -1,9 +1,10 @@
 //! What the game master decides, in words.
 
-use super::words::{Names, capital, spot};
-use super::{numbers, words};
+use super::numbers;
 use crate::city::City;
-use crate::event::{Aim, BandTarget, Decision, DecisionOverridden, Effect, Goal, Ruling, Walk};
+use crate::event::DecisionOverridden;
+use crate::state::{Aim, BandTarget, Decision, Effect, Goal, Ruling, Walk};
+use crate::words::{Names, capital, spot, words};
 use board::Hex;
 use messages::{Language, Words, say};
 

@@ -8,9 +8,9 @@ use crate::clauses::{
     HEI_034, HEI_035, HEI_044, HEI_045, HEI_053, HEI_054, HEI_055, HEI_063, HEI_064, HEI_091,
     HEI_092, HEI_101, HEI_102, HEI_103, HEI_105,
 };
-use crate::event::{Objective, Score};
 use crate::figures::{Faction, FigureKind, Side};
 use crate::state::{Artefact, Marker, Outcome, State, Whereabouts};
+use crate::state::{Objective, Score};
 use crate::{tables, tunnel};
 use board::Hex;
 use decider::Clause;

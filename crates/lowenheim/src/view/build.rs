@@ -10,25 +10,24 @@ use super::{
 use super::{demands, figures, wizardry};
 use crate::cards::hands;
 use crate::city::Place;
-use crate::event::Score;
 use crate::figures::{Faction, FigureId, Side};
-use crate::state::{Actors, State, Whereabouts};
-use crate::story::{Names, capital};
-use crate::{intruders, master, scenario, story, tables, turn, werewolf};
+use crate::state::{Actors, Score, State, Whereabouts};
+use crate::words::{Names, capital};
+use crate::{intruders, master, story, tables, turn, werewolf, words};
 use decider::By;
 use messages::{Language, Words};
 
 /// What a reader sees of a siege; no reader: what everybody may see.
 #[must_use]
 pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> SiegeView {
-    let (by, w) = (reader, story::words(language));
+    let (by, w) = (reader, words::words(language));
     let reader = Reader::new(reader, state);
     let you = match reader {
         Reader::Seat(faction) => Some(faction),
         Reader::All | Reader::Public => None,
     };
     SiegeView {
-        title: scenario::told(&state.title, w),
+        title: story::told(&state.title, w),
         turn: state.turn,
         turns: state.options.turns,
         step: state.step.map(|id| StepView {
@@ -40,7 +39,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> Siege
         you,
         your_turn: you.is_some_and(|faction| state.may_act(faction)),
         can_proceed: turn::is_automatic(state)
-            && (!master::decides(state) || matches!(reader, Reader::All)),
+            && (!state.master_decides() || matches!(reader, Reader::All)),
         game_master: state.options.game_master.then(|| game_master(state, by, reader, language)),
         outcome: state.outcome,
         city: city_view(state, reader, w),
@@ -83,7 +82,7 @@ fn game_master(
     let pending = state.pending.as_ref().filter(|_| matches!(reader, Reader::All));
     GameMasterView {
         you: by.is_some_and(|by| master::is_master(state, by)),
-        decides: master::decides(state),
+        decides: state.master_decides(),
         pending: pending.map(|decision| PendingView {
             decision: decision.clone(),
             sentence: story::decision_sentence(decision, &state.city, language),
@@ -109,7 +108,7 @@ fn faction_view(state: &State, reader: Reader, faction: Faction, w: Words<'_>) -
         hand: if open { state.hands.get(&faction).cloned() } else { None },
         briefing: if open { briefing(state, faction, w) } else { None },
         done: players_act && !state.to_act.contains(&faction),
-        background: background.map(|text| scenario::told(text, w)).unwrap_or_default(),
+        background: background.map(|text| story::told(text, w)).unwrap_or_default(),
         figures_on_map: count(|place| matches!(place, Whereabouts::Map(_))),
         in_temple: count(|place| matches!(place, Whereabouts::Temple)),
         starved: count(|place| matches!(place, Whereabouts::Starved)),
@@ -122,11 +121,11 @@ fn faction_view(state: &State, reader: Reader, faction: Faction, w: Words<'_>) -
 fn briefing(state: &State, faction: Faction, w: Words<'_>) -> Option<BriefingView> {
     let briefing = state.briefings.get(&faction)?;
     let own = state.profiles.iter().filter(|(kind, _)| kind.faction() == Some(faction));
-    let told = |texts: &[String]| texts.iter().map(|text| scenario::told(text, w)).collect();
+    let told = |texts: &[String]| texts.iter().map(|text| story::told(text, w)).collect();
     let relations = briefing.relations.iter();
     Some(BriefingView {
         background: told(&briefing.background),
-        relations: relations.map(|(&other, text)| (other, scenario::told(text, w))).collect(),
+        relations: relations.map(|(&other, text)| (other, story::told(text, w))).collect(),
         objectives: told(&briefing.objectives),
         special_rules: told(&briefing.special_rules),
         profiles: own.map(|(&kind, &profile)| (kind, profile)).collect(),
@@ -163,7 +162,7 @@ fn werewolf(state: &State, reader: Reader) -> Option<WerewolfView> {
     (knows || turned.is_some()).then(|| WerewolfView {
         card_due: knows.then(|| werewolf::is_due(state, Faction::Bretonnia)),
         until: turned.map(|turn| turn + tables::WEREWOLF_TURNS),
-        runs_wild: werewolf::runs(state),
+        runs_wild: intruders::runs(state),
     })
 }
 
@@ -219,7 +218,7 @@ fn scores(state: &State, language: Language) -> Option<Vec<ScoreView>> {
             .iter()
             .map(|line| ObjectiveView {
                 objective: line.objective.clone(),
-                name: story::objective_name(&line.objective, language),
+                name: words::objective_name(&line.objective, language),
                 met: line.met,
             })
             .collect(),

@@ -3,7 +3,8 @@
 use crate::cards::{guns, losses, volunteers};
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
-use crate::state::{Demand, DemandKind, Figure, Gun, State};
+use crate::state::{Demand, Figure, Gun, State};
+use crate::tables::DemandKind;
 use board::Hex;
 use messages::Words;
 use schemars::JsonSchema;

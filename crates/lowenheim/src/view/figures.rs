@@ -4,7 +4,7 @@ use super::reader::Reader;
 use crate::feuds;
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 use crate::state::{Damage, Figure, State, Whereabouts};
-use crate::story::Names;
+use crate::words::Names;
 use board::Hex;
 use messages::Words;
 use schemars::JsonSchema;
@@ -138,7 +138,7 @@ fn figure_view(
         reserve: figure.reserve,
         crew: figure.crew,
         bound: figure.bound,
-        has_cast: crate::spells::has_cast(state, id),
+        has_cast: state.has_cast(id),
         confers_until: Some(figure.confers_until).filter(|&until| until >= state.turn.max(1)),
     }
 }

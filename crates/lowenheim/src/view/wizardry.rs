@@ -3,9 +3,9 @@
 use super::reader::Reader;
 use super::{ArtefactView, SpellView};
 use crate::figures::Faction;
-use crate::spells::{Moment, Spell};
 use crate::state::{Artefact, State};
-use crate::story::Names;
+use crate::tables::{Moment, Spell};
+use crate::words::Names;
 use messages::{Words, say};
 
 pub(super) fn spells(state: &State, reader: Reader, w: Words<'_>) -> Vec<SpellView> {
@@ -108,12 +108,13 @@ fn both(parts: &[String], w: Words<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{DUTCH, ENGLISH};
+    use crate::words::VIEW;
     use messages::faults;
 
     #[test]
     fn both_languages_say_the_same_things() {
-        let faults = faults(ENGLISH, DUTCH, &[include_str!("wizardry.rs")]);
+        let [english, dutch] = VIEW;
+        let faults = faults(english, dutch, &[include_str!("wizardry.rs")]);
         let elsewhere = |fault: &String| {
             ["and is asked for, and nobody wrote it", "copies is asked for, and nobody wrote it"]
                 .contains(&fault.as_str())

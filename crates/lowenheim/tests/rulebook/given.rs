@@ -5,8 +5,8 @@ use board::{Hex, Hexside};
 use lowenheim::city::{Place, Section};
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};
 use lowenheim::event::{
-    Aim, AmbassadorTurned, ArrivalSettled, ArtefactUsed, AttackCardPlayed, BandArrived,
-    BandsOrdered, BarricadeBuilt, BridgeDestroyed, CardTaken, CardsDiscarded, CommandCardRevealed,
+    AmbassadorTurned, ArrivalSettled, ArtefactUsed, AttackCardPlayed, BandArrived, BandsOrdered,
+    BarricadeBuilt, BridgeDestroyed, CardTaken, CardsDiscarded, CommandCardRevealed,
     DamageSuffered, DemandMade, DemandPaid, ElvesHelped, EventCardRevealed, FactionFed,
     FigureDeployed, FigureFell, FigurePlaced, FigureStarved, FigureStunned, FigureTaken,
     FigureWounded, FiguresEscaped, FireGrown, FireStarted, GunBrought, HexBurntDown,
@@ -15,7 +15,9 @@ use lowenheim::event::{
     VoteCast,
 };
 use lowenheim::figures::{Faction, FigureId, FigureKind, Side};
-use lowenheim::state::{Actors, Artefact, DemandKind, Marker, Outcome, Step};
+use lowenheim::state::Aim;
+use lowenheim::state::{Actors, Artefact, Marker, Outcome, Step};
+use lowenheim::tables::DemandKind;
 use lowenheim::{Event, State, tables};
 
 type Events = Result<Vec<Event>, String>;

@@ -2,8 +2,9 @@
 
 use decider::{Audience, Fact};
 use lowenheim::Event;
-use lowenheim::event::{AttackFought, BandTarget, Bonus, BonusReason, FiguresMoved, Score};
+use lowenheim::event::{AttackFought, Bonus, BonusReason, FiguresMoved};
 use lowenheim::figures::{Faction, FigureId};
+use lowenheim::state::{BandTarget, Score};
 use serde::Serialize;
 use serde_json::value::Serializer;
 

@@ -65,3 +65,4 @@ not-enterable = nobody can stand in { $hex }: it is fields, canal or a house
 one-hex = `{ $text }`: one hex stands here
 no-direction = `{ $word }` is no direction; write NE, E, SE, SW, W or NW
 rim = { $side } is the rim of the picture; nothing lies behind it
+no-hex = `{ $word }` names no hex; write column,row such as 4,12 (a hexside: 4,12:SE)

@@ -1,9 +1,8 @@
 //! The lines of each part of a map file.
 
-use super::{Checked, said};
+use super::{Checked, no_hex, said};
 use crate::city::{CityMap, Door, Place, PlaceMap, Quarter, Section, SectionMap};
 use crate::markers::Marker;
-use crate::notation::no_hex;
 use board::{Direction, Hex, Hexside};
 use messages::Saying;
 use std::collections::{BTreeMap, BTreeSet};

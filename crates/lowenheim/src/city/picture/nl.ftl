@@ -65,3 +65,4 @@ not-enterable = in { $hex } kan niemand staan: daar liggen velden of de gracht, 
 one-hex = `{ $text }`: hier hoort één vak
 no-direction = `{ $word }` is geen richting; schrijf NE, E, SE, SW, W of NW
 rim = { $side } is de rand van de tekening; daarachter ligt niets
+no-hex = `{ $word }` is geen vak; schrijf kolom,rij, bijvoorbeeld 4,12 (een vakrand: 4,12:SE)

@@ -1,9 +1,8 @@
 //! Blows and shots.
 
-use crate::clauses::{HEI_077, HEI_078, HEI_133};
 use crate::figures::{Faction, FigureId, FigureKind, Profile};
+use crate::tables::Weapon;
 use board::Hex;
-use decider::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -122,40 +121,6 @@ payloads! {
         attacker: bool,
         /// Why.
         reason: BonusReason,
-    }
-}
-
-/// What attacks without a fight roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Weapon {
-    /// The wizards' spell (HEI-077).
-    Fireball,
-    /// The wizards' spell (HEI-078).
-    LightningBolt,
-    /// The small cannon (HEI-133).
-    Cannon,
-}
-
-impl Weapon {
-    /// The name as people say it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Fireball => "Fireball",
-            Self::LightningBolt => "Lightning Bolt",
-            Self::Cannon => "Small cannon",
-        }
-    }
-
-    /// The clause that describes it.
-    #[must_use]
-    pub const fn clause(self) -> Clause {
-        match self {
-            Self::Fireball => HEI_077,
-            Self::LightningBolt => HEI_078,
-            Self::Cannon => HEI_133,
-        }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::city::Place;
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
-use crate::state::DemandKind;
+use crate::tables::DemandKind;
 use board::Hex;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

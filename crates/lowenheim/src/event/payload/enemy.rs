@@ -1,6 +1,7 @@
 //! The enemy comes, goes and holds.
 
 use crate::city::Place;
+use crate::state::{Aim, BandTarget};
 use board::Hex;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -50,28 +51,4 @@ payloads! {
         /// Has it fallen?
         fallen: bool,
     }
-}
-
-/// What a band goes for, kept for its life (ACT-05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Aim {
-    /// The nearest place.
-    Nearest,
-    /// The Temple.
-    Temple,
-    /// The Castle.
-    Castle,
-}
-
-/// Where a band goes this turn (ACT-10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum BandTarget {
-    /// A named place.
-    Place(Place),
-    /// The nearest city figure.
-    Hunt,
-    /// Nowhere: nothing can be reached.
-    Stay,
 }

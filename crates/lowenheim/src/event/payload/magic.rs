@@ -1,9 +1,9 @@
 //! Spells, artefacts and creatures.
 
-use crate::artefacts::Artefact;
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
-use crate::spells::Spell;
+use crate::state::Artefact;
+use crate::tables::Spell;
 use board::{Hex, Hexside};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

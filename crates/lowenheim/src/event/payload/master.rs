@@ -1,7 +1,7 @@
 //! The game master's word.
 
-use crate::event::decision::{Decision, Ruling};
 use crate::figures::FigureId;
+use crate::state::{Decision, Ruling};
 use board::Hex;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

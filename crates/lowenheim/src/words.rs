@@ -1,14 +1,41 @@
-//! Names and lists as they stand in a sentence.
+//! What the siege is told in: the messages of all who tell it, in both languages, and names and lists as
+//! they stand in a sentence.
 
-use super::words;
 use crate::city::City;
 use crate::decks::ActionCard;
 use crate::figures::Faction;
 use crate::figures::{FigureId, FigureKind};
 use crate::state::Damage;
 use board::Hex;
-use messages::{Language, Words, say};
+use messages::{Catalogue, Language, Words, say};
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// Messages in English and in Dutch.
+type Messages = [&'static str; 2];
+
+pub(crate) const STORY: Messages = [include_str!("story/en.ftl"), include_str!("story/nl.ftl")];
+pub(crate) const OPTIONS: Messages =
+    [include_str!("options/en.ftl"), include_str!("options/nl.ftl")];
+pub(crate) const VIEW: Messages = [include_str!("view/en.ftl"), include_str!("view/nl.ftl")];
+pub(crate) const REFERENCE: Messages =
+    [include_str!("reference/en.ftl"), include_str!("reference/nl.ftl")];
+
+/// The texts of the built-in scenario; in English they are their own.
+pub(crate) const SCENARIO: Messages = ["", include_str!("../scenarios/siege.nl.ftl")];
+
+const DUTCH_NAMES: &str = include_str!("story/names.nl.ftl");
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+    let all = [STORY, OPTIONS, VIEW, REFERENCE, SCENARIO];
+    let [english, dutch] = [0, 1].map(|language| all.map(|messages| messages[language]).join("\n"));
+    Catalogue::new(&english, &dutch).with_names(DUTCH_NAMES)
+});
+
+/// All that the siege says, and its names.
+pub(crate) fn words(language: Language) -> Words<'static> {
+    CATALOGUE.in_language(language)
+}
 
 /// What the rulebook calls by this name, such as a step or a faction, as this language has it.
 #[must_use]
@@ -41,7 +68,7 @@ pub fn objective_name(code: &str, language: Language) -> String {
 }
 
 /// What dice were thrown for, as people say it; an unknown code is spelt out.
-pub(super) fn roll_name(why: &str) -> String {
+pub(crate) fn roll_name(why: &str) -> String {
     match why {
         "fight" => "Fight roll".to_owned(),
         "rage" => "Whether the beast runs wild".to_owned(),
@@ -147,7 +174,7 @@ impl Names for Words<'_> {
 }
 
 /// `Captain Mannheim and Foot Soldiers 1, 2 and 3`.
-pub(super) fn people(figures: &[FigureId], w: Words<'_>) -> String {
+pub(crate) fn people(figures: &[FigureId], w: Words<'_>) -> String {
     let mut kinds: BTreeMap<FigureKind, Vec<FigureId>> = BTreeMap::new();
     for &figure in figures {
         kinds.entry(figure.kind()).or_default().push(figure);

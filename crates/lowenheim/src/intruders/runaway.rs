@@ -3,12 +3,12 @@
 //! He walks as the intruders do: never onto city figures, over a barricade as his first step only.
 //! What he is after are Bretonnians; without one on the map, whoever is nearest.
 
-use super::AMBASSADOR;
+use super::{combat::first_choice, walk_to};
 use crate::clauses::R_97;
-use crate::event::{Decision, FiguresMoved, Goal, RunawayRose, Walk};
+use crate::event::{FiguresMoved, RunawayRose};
 use crate::figures::{Faction, FigureId, Side};
-use crate::state::{State, Step};
-use crate::{Draft, Stop, combat, intruders, master, movement};
+use crate::state::{AMBASSADOR, Decision, Goal, State, Step, Walk};
+use crate::{Draft, Stop, combat};
 use board::Hex;
 use decider::Contradiction;
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,20 +20,18 @@ pub(crate) fn runs(state: &State) -> bool {
         && state.side_of(AMBASSADOR) == Side::Enemy
 }
 
-/// His part of a slot: he moves in step 6 and strikes in step 7. Stunned he misses it, and rises
-/// when he has missed the fight.
-pub(crate) fn act(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
+/// His part of a slot: he moves in step 6 and strikes in step 7. Answers what he decides. Stunned he
+/// misses it, and rises when he has missed the fight.
+pub(crate) fn act(step: Step, draft: &mut Draft<'_>) -> Result<Option<Decision>, Stop> {
     if !runs(draft.state()) {
-        return Ok(());
+        return Ok(None);
     }
     match (step, draft.state().is_upright(AMBASSADOR)) {
-        (Step::Movement | Step::Combat, true) => match decide(step, draft.state()) {
-            Some(decision) => master::meet(decision, draft),
-            None => Ok(()),
-        },
-        (Step::Combat, false) => draft.record(RunawayRose { figure: AMBASSADOR }.into()),
-        _ => Ok(()),
+        (Step::Movement | Step::Combat, true) => return Ok(decide(step, draft.state())),
+        (Step::Combat, false) => draft.record(RunawayRose { figure: AMBASSADOR }.into())?,
+        _ => {}
     }
+    Ok(None)
 }
 
 /// What he does in a slot, worked out and not yet applied (ACT-22).
@@ -48,7 +46,7 @@ fn decide(step: Step, state: &State) -> Option<Decision> {
 
 /// Moves towards the nearest Bretonnian, else towards the nearest city figure; or where the game
 /// master sends him.
-pub(crate) fn prowl(walk: Walk, draft: &mut Draft<'_>) -> Result<(), Stop> {
+pub(super) fn prowl(walk: Walk, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let Walk { figure, path, .. } = walk;
     if path.len() < 2 {
         return Ok(());
@@ -73,7 +71,7 @@ fn path(state: &State, start: Hex) -> Vec<Hex> {
     let mut path = vec![start];
     let held: BTreeSet<Hex> = state.on_map(Side::City).map(|(_, hex)| hex).collect();
     let prey: BTreeSet<Hex> = prey(state).into_iter().map(|(_, hex)| hex).collect();
-    let steps = intruders::walk_to(state, prey.iter().copied());
+    let steps = walk_to(state, prey.iter().copied());
     let allowance = state.profile_of(AMBASSADOR).map_or(0, |profile| profile.movement);
     let mut here = start;
     while path.len() <= allowance as usize
@@ -103,7 +101,7 @@ fn next(
     let is_free = |next: Hex| {
         state.is_open(here, next)
             && !held.contains(&next)
-            && movement::room_in(state, Side::Enemy, next, size)
+            && state.has_room(Side::Enemy, next, size)
             && (first || !is_barricaded(state, here, next))
     };
     let at = |wanted: u32| {
@@ -119,16 +117,16 @@ fn is_barricaded(state: &State, here: Hex, next: Hex) -> bool {
 
 /// Whom he strikes, all his attacks against one: Bretonnians first, ties as the intruders have them;
 /// when that one falls he turns to the next (ACT-17).
-pub(crate) fn choice(state: &State) -> Option<FigureId> {
+pub(super) fn choice(state: &State) -> Option<FigureId> {
     let targets = || combat::targets_in_reach(state, AMBASSADOR).into_iter();
-    let own = intruders::first_choice(state, targets().filter(|&target| is_bretonnian(target)));
-    own.or_else(|| intruders::first_choice(state, targets()))
+    let own = first_choice(state, targets().filter(|&target| is_bretonnian(target)));
+    own.or_else(|| first_choice(state, targets()))
 }
 
 /// A runaway who has missed his slot stands again; the clause says how long a stun lasts for him.
 pub(crate) fn rose(state: &mut State, event: &RunawayRose) -> Result<(), Contradiction> {
     let figure = event.figure;
-    let entry = combat::known(state, figure)?;
+    let entry = state.known(figure)?;
     match entry.stunned.take() {
         Some(_) => Ok(()),
         None => Err(Contradiction::new(format!("{figure} rises and did not lie ({R_97})"))),

@@ -1,0 +1,96 @@
+//! The artefacts of the Wizards' Tower, and what has become of them (HEI-064 to HEI-073).
+
+use super::State;
+use crate::clauses::{HEI_067, HEI_068, HEI_069, HEI_072};
+use crate::decks::ActionCard;
+use crate::figures::{Faction, FigureId};
+use crate::tables;
+use decider::Clause;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// One of the four.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Artefact {
+    /// Mask of Nyarlathotep: one card more (HEI-067).
+    Mask,
+    /// Box of Thousand Pleasures: cancels wounds (HEI-068).
+    Box,
+    /// Altar of the Damned: calls a Greater Demon (HEI-069).
+    Altar,
+    /// Teleporter of the Outer Planes: carries figures (HEI-072).
+    Teleporter,
+}
+
+impl Artefact {
+    /// All four, in the order of the book.
+    pub const ALL: [Self; 4] = [Self::Mask, Self::Box, Self::Altar, Self::Teleporter];
+
+    /// The name as people say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mask => "Mask of Nyarlathotep",
+            Self::Box => "Box of Thousand Pleasures",
+            Self::Altar => "Altar of the Damned",
+            Self::Teleporter => "Teleporter of the Outer Planes",
+        }
+    }
+
+    /// The clause that describes it.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::Mask => HEI_067,
+            Self::Box => HEI_068,
+            Self::Altar => HEI_069,
+            Self::Teleporter => HEI_072,
+        }
+    }
+}
+
+/// What has become of the artefacts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Artefacts {
+    /// In which turns each was used; one that is not in here never was, and is a secret.
+    pub used: BTreeMap<Artefact, Vec<u32>>,
+    /// The wizard who carries the Box, which he need not tell.
+    pub bearer: Option<FigureId>,
+    /// The cards for which he means to open it, and in which turn.
+    pub opening: Option<(u32, Vec<ActionCard>)>,
+    /// The Teleporter is shut for good (HEI-073).
+    pub broken: bool,
+}
+
+impl Artefacts {
+    /// How often an artefact was used.
+    #[must_use]
+    pub fn uses(&self, artefact: Artefact) -> u32 {
+        let uses = self.used.get(&artefact).map_or(0, Vec::len);
+        u32::try_from(uses).unwrap_or(u32::MAX)
+    }
+
+    /// Was an artefact used in this turn?
+    #[must_use]
+    pub fn used_in(&self, artefact: Artefact, turn: u32) -> bool {
+        self.used.get(&artefact).is_some_and(|turns| turns.contains(&turn))
+    }
+
+    /// How many of the four were used so far (HEI-064).
+    #[must_use]
+    pub fn betrayed(&self) -> usize {
+        self.used.len()
+    }
+}
+
+impl State {
+    /// By how many cards the Mask makes a faction's hand larger this turn (HEI-067, R-94).
+    pub(crate) fn extra_cards(&self, faction: Faction) -> u32 {
+        let worn = self.artefacts.used_in(Artefact::Mask, self.turn);
+        if worn && faction == Faction::WizardsCouncil { tables::MASK_CARDS } else { 0 }
+    }
+}
