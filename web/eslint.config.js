@@ -4,9 +4,10 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+const WAY = 'routes → systems, audit, organiser → board, chronicle, chance → ui → api → language';
+
 /**
- * Imports go one way: routes → systems, audit, organiser → board, chronicle, chance → ui, api. The verifier
- * knows nobody: it is an auditor's.
+ * Imports go one way. The verifier knows nobody: it is an auditor's.
  * @param {string} room the folder that is held to the rule
  * @param {string[]} closed rooms into which it may not reach
  */
@@ -18,7 +19,7 @@ const wall = (room, closed) => ({
       {
         patterns: closed.map((other) => ({
           regex: `(^\\$lib/${other}(/|$))|(^(\\.\\./)+${other}(/|$))`,
-          message: `${room} may not know ${other}: imports go routes → systems, audit, organiser → board, chronicle, chance → ui, api.`,
+          message: `${room} may not know ${other}: imports go ${WAY}.`,
         })),
       },
     ],
@@ -61,8 +62,25 @@ export default ts.config(
   },
   { files: ['public/**'], languageOptions: { globals: globals.serviceworker } },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
-  // What the wire has to say it says as everybody does.
-  wall('api', [...upper, ...middle, 'ui(?!/messages)']),
+  {
+    // A rule system is known in one place.
+    files: ['src/*', 'src/routes/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: 'lib/systems/.',
+              message: 'What a page needs of a rule system stands in $lib/systems.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  wall('language', [...upper, ...middle, 'ui', 'api']),
+  wall('api', [...upper, ...middle, 'ui']),
   wall('ui', [...upper, ...middle]),
   wall('board', [...upper, 'chronicle', 'chance']),
   wall('chronicle', [...upper, 'board', 'chance']),
@@ -70,5 +88,5 @@ export default ts.config(
   wall('systems', ['routes', 'audit', 'organiser']),
   wall('audit', ['routes', 'systems', 'organiser']),
   wall('organiser', ['routes', 'systems', 'audit', 'board', 'chance']),
-  wall('verify', [...upper, ...middle, 'ui', 'api']),
+  wall('verify', [...upper, ...middle, 'ui', 'api', 'language']),
 );

@@ -23,6 +23,17 @@ async function schema(name) {
   }
 }
 
+/** A list that always has the same length is written item by item, as the types want it. */
+function pairs(part) {
+  if (typeof part !== 'object' || part === null) return;
+  const { items, minItems, maxItems } = part;
+  if (items && minItems === maxItems && maxItems > 1) {
+    part.prefixItems = Array.from({ length: maxItems }, () => items);
+    delete part.items;
+  }
+  for (const each of Object.values(part)) pairs(each);
+}
+
 const banner = (from) => `// Written by \`npm run types\` from schemas/${from}. Do not edit.\n\n`;
 
 async function write(name, text) {
@@ -31,6 +42,7 @@ async function write(name, text) {
 }
 
 const document = await schema('openapi.json');
+pairs(document);
 const codes = await schema('codes.json');
 
 await rm(generated, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import './app.css';
-import { language } from '$lib/ui/messages.svelte';
+import { language } from '$lib/language/messages.svelte';
 import App from './App.svelte';
 
 const target = document.getElementById('page');

@@ -3,7 +3,7 @@
 import { mount } from 'svelte';
 import './app.css';
 import VerifyPage from '$lib/audit/VerifyPage.svelte';
-import { language } from '$lib/ui/messages.svelte';
+import { language } from '$lib/language/messages.svelte';
 
 const target = document.getElementById('page');
 if (!target) throw new Error('The page has no element with the id `page`.');

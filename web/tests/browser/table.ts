@@ -272,7 +272,7 @@ export class Field extends Sitting<BattleAtPlace, AnyCommand> {
   /** Turns up cards until the moment has come; who acts before does as little as he may. */
   async until(moment: (battle: Battle) => boolean): Promise<Battle> {
     for (let tries = 0; tries < 600; tries += 1) {
-      const battle = (await this.look()).battle as Battle;
+      const battle = (await this.look()).battle;
       if (moment(battle)) return battle;
       const { card } = battle;
       if (!card || battle.snapped) await this.give('red', 'proceed');

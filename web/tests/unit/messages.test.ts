@@ -8,7 +8,7 @@ import {
   moment,
   number,
   say,
-} from '../../src/lib/ui/messages.svelte';
+} from '../../src/lib/language/messages.svelte';
 import english from '../../src/messages/en';
 import dutch from '../../src/messages/nl';
 import { textsOf } from './texts';

@@ -1,3 +1,3 @@
-import { language } from '../../src/lib/ui/messages.svelte';
+import { language } from '../../src/lib/language/messages.svelte';
 
 await language.speak('en');

@@ -20,7 +20,7 @@ import { alike } from '../../src/lib/chronicle/wishes';
 import { prompt, reminders, STEPS } from '../../src/lib/systems/lowenheim/prompts';
 import { needOf } from '../../src/lib/chronicle/engagement.svelte';
 import { changed } from '../../src/lib/systems/lowenheim/siege.svelte';
-import { language } from '../../src/lib/ui/messages.svelte';
+import { language } from '../../src/lib/language/messages.svelte';
 import { topics } from '../../src/lib/systems/lowenheim/topics';
 import fixture from '../fixtures/siege.json';
 

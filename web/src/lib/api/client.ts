@@ -2,7 +2,7 @@
  * Every request of the pages, typed. A client belongs to one campaign and one key.
  */
 
-import { language } from '$lib/ui/messages.svelte';
+import { language } from '$lib/language/messages.svelte';
 import type { BatchSeen } from './follow';
 import { newBatch } from './identity';
 import { Problem } from './problem';

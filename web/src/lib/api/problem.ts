@@ -1,5 +1,5 @@
 import type { ProblemDetails } from './types';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 type Told = Pick<ProblemDetails, 'title' | 'status' | 'code' | 'detail'> & Partial<ProblemDetails>;
 

@@ -8,11 +8,9 @@ import type { components } from './generated/openapi';
 export type Schemas = components['schemas'];
 
 /** The server writes every member; the schemas allow those that may be `null` to be left out. */
-type Written<T> = T extends readonly (infer Item)[]
-  ? Written<Item>[]
-  : T extends object
-    ? { [Name in keyof T]-?: Written<Exclude<T[Name], undefined>> }
-    : T;
+type Written<T> = T extends object
+  ? { [Name in keyof T]-?: Written<Exclude<T[Name], undefined>> }
+  : T;
 
 export type Answer<Name extends keyof Schemas> = Written<Schemas[Name]>;
 

@@ -1,7 +1,7 @@
 /** People of a campaign as one says them in a sentence. */
 
 import type { Campaign } from '$lib/api/types';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 /** `organiser`, `rules`, `seat/<name>` or the bare name of a seat. */
 export function nameOf(about: Campaign, by: string): string {

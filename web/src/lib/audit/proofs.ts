@@ -1,6 +1,6 @@
 /** What a proof says, in words. */
 
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 import type { Proof, Step } from '$lib/verify/proof';
 
 /** The whole of it in one sentence. */

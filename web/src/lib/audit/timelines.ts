@@ -1,7 +1,7 @@
 /** Timelines as a picture: time runs to the right, each timeline has a row of its own. */
 
 import type { Timeline } from '$lib/api/types';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 export interface Stretch {
   readonly timeline: Timeline;

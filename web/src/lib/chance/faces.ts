@@ -1,6 +1,6 @@
 /** Typing the dice that somebody threw at the table. */
 
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 export interface DiceKind {
   count: number;

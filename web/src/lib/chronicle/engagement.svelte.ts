@@ -7,7 +7,7 @@ import type { AnyCommand, Forecast, Need, OrderBody, RefusalView } from '$lib/ap
 import { Following } from './following.svelte';
 import { asProblem, noticeOfPast, noticeOfRefusal } from './notice';
 import { Outbox } from './outbox.svelte';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 export type DiceManner = 'ask' | 'sealed' | 'thrown';
 

@@ -1,7 +1,7 @@
 /** What people call those who give orders. */
 
 import type { Campaign } from '$lib/api/types';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 type Seat = Campaign['seats'][number];
 

@@ -2,7 +2,7 @@
 
 import { Problem } from '$lib/api/problem';
 import type { LogLine, RefusalView } from '$lib/api/types';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 /** Something that the reader should know now. */
 export interface Notice {

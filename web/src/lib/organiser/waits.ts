@@ -2,7 +2,7 @@
 
 import type { CampaignSummary, Wait } from '$lib/api/types';
 import { nameOfSeat } from '$lib/chronicle/names';
-import { list, moment, say } from '$lib/ui/messages.svelte';
+import { list, moment, say } from '$lib/language/messages.svelte';
 
 /** Who is waited for and for what. */
 export function sentence(wait: Wait): string {

@@ -3,7 +3,7 @@
 import { clause, type Client } from '$lib/api/client';
 import { words } from '$lib/api/problem';
 import type { ClauseText } from '$lib/api/types';
-import { language } from './messages.svelte';
+import { language } from '$lib/language/messages.svelte';
 
 class ClauseBook {
   open = $state<string | null>(null);

@@ -186,3 +186,14 @@ campaign-map-broken-hex = { $kind ->
 campaign-map-broken-bridge = bridge { $name }
 campaign-map-broken-wall = wall, { $name }
 campaign-map-broken-soldier = a man short: { $name }
+
+# In the lobby, and the help.
+campaign-map-help-title = The page of a campaign's map
+campaign-map-help-what = First the land with its banners, beside or below it what you may order. Below lies the book: players, fights, orders, log.
+campaign-map-help-how = Tap a banner of your own, then where it shall march. Orders are sealed until everybody has written his. Where banners meet, a table is opened for the fight.
+campaign-map-kind = Campaign
+campaign-map-example = Our autumn campaign
+campaign-map-begin = Begin the campaign
+campaign-map-ended = The campaign is over.
+campaign-map-closed = This map cannot be opened
+campaign-map-size = { $seats } seats · battles and sieges

@@ -15,11 +15,6 @@ chronicle-thrown = Thrown rolls
 chronicle-witnessed = of these witnessed
 chronicle-broken = ✗ Not whole.
 chronicle-broken-at = ✗ Not whole: line { $seq }.
-chronicle-closed = { $kind ->
-    [siege] This siege cannot be opened
-    [battle] This battle cannot be opened
-   *[other] This map cannot be opened
-}
 chronicle-to-campaigns = To the campaigns
 chronicle-opening = Opening the book…
 chronicle-past = You look at the past

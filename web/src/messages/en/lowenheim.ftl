@@ -534,3 +534,15 @@ lowenheim-rank-mounted-knight = Mounted Knight
 lowenheim-rank-elven-guard = Elven Guard
 lowenheim-rank-swordfighter = Swordfighter
 lowenheim-rank-rat-ogre = Rat Ogre
+
+# In the lobby, and the help.
+lowenheim-help-title = The page of a siege
+lowenheim-help-what = First the city, beside or below it what is asked of you now, your hand and your figures. Below them lies the book: log, factions, cards, briefing, seats.
+lowenheim-help-how = Tap figures of your own, then where they shall go or whom they shall strike. Marked hexes are possible; on any other you are told why not. When dice decide you are asked whether sealed dice fall or you throw.
+lowenheim-kind = Siege
+lowenheim-example = Saturday's siege
+lowenheim-begin = Begin the siege
+lowenheim-ended = The siege is over.
+lowenheim-closed = This siege cannot be opened
+lowenheim-size = Six factions · 12 turns
+lowenheim-mastered = With a game master, who sees everything and may decide for the enemy

@@ -6,11 +6,7 @@ table-unlisted = The list cannot be read.
 table-none = None yet. Begin one.
 table-rulebooks = Rulebooks
 table-sheets = Quick reference, map and record sheet, to print
-table-over = { $system ->
-    [siege] The siege is over.
-    [battle] The battle is over.
-   *[other] The campaign is over.
-}
+table-over = The campaign is over.
 table-stands = { $turn ->
     [0] Before the first turn.
    *[other] Turn { $turn }.
@@ -24,33 +20,11 @@ table-you-sit = You have a seat.
 table-you-watch = You may watch.
 table-begin = Begin
 table-what = What shall be played?
-table-kind = { $kind ->
-    [siege] Siege
-    [battle] Battle
-   *[other] Campaign
-}
-table-size-siege = Six factions · 12 turns
-table-size-map = { $seats } seats · battles and sieges
-table-size-battle = { $turns ->
-    [0] { $one } against { $other } · to the last
-   *[other] { $one } against { $other } · { $turns } turns
-}
 table-name = Name
-table-name-about = { $kind ->
-    [siege] Saturday's siege
-    [battle] Saturday's battle
-   *[other] Our autumn campaign
-}
-table-mastered = With a game master, who sees everything and may decide for the enemy
 table-who = Who sits where?
 table-who-about = Only if you know it already. Everybody reads these names; nobody needs an account. Whoever plays several seats gets one link for all of them if his name stands at each.
 table-who-name = nobody named
 table-password = The host's password
-table-begin-it = { $kind ->
-    [siege] Begin the siege
-    [battle] Begin the battle
-   *[other] Begin the campaign
-}
 table-import = Or take in a log that was downloaded elsewhere
 table-seat-of = { $seat } ({ $player })
 table-seats-of = { $player }: { $seats }

@@ -171,3 +171,27 @@ te-wapen-colour = { $colour }
 te-wapen-ready-of = { $ready } of { $all } ready<long> to be activated</long>
 te-wapen-wounds-lost-of = { $lost } of { $of } wounds lost
 te-wapen-the-card = The card
+
+# In the lobby, and the help.
+te-wapen-help-title = The page of a battle
+te-wapen-help-what = First the field, beside or below it what the open card asks. Below lies the book: log, orders, armies, field, seats.
+te-wapen-help-how = Turn up a card, choose who is activated, tap a marked hex to move and an enemy to attack. The odds of an attack stand beside it before any die falls.
+te-wapen-help-key-next = n
+te-wapen-help-does-next = the next unit that can act
+te-wapen-help-key-card = p
+te-wapen-help-does-card = turn up the next card
+te-wapen-help-key-done = d
+te-wapen-help-does-done = nobody else moves, or the card is played
+te-wapen-help-key-follow = f
+te-wapen-help-does-follow = the victor follows
+te-wapen-help-key-activate = a
+te-wapen-help-does-activate = activate whom you chose
+te-wapen-kind = Battle
+te-wapen-example = Saturday's battle
+te-wapen-begin = Begin the battle
+te-wapen-ended = The battle is over.
+te-wapen-closed = This battle cannot be opened
+te-wapen-size = { $turns ->
+    [0] { $one } against { $other } · to the last
+   *[other] { $one } against { $other } · { $turns } turns
+}

@@ -189,3 +189,14 @@ campaign-map-broken-hex = { $kind ->
 campaign-map-broken-bridge = brug { $name }
 campaign-map-broken-wall = muur, { $name }
 campaign-map-broken-soldier = een man te weinig: { $name }
+
+# In de lobby, en de hulp.
+campaign-map-help-title = De pagina van een campagnekaart
+campaign-map-help-what = Eerst het land met zijn banieren, daarnaast of daaronder wat je kunt bevelen. Daaronder ligt het boek: spelers, gevechten, bevelen, logboek.
+campaign-map-help-how = Tik op een eigen banier, en dan waar die heen marcheert. Bevelen blijven verzegeld tot iedereen de zijne heeft geschreven. Waar banieren elkaar treffen, gaat een tafel open voor het gevecht.
+campaign-map-kind = Campagne
+campaign-map-example = Onze herfstcampagne
+campaign-map-begin = De campagne beginnen
+campaign-map-ended = De campagne is voorbij.
+campaign-map-closed = Deze kaart kan niet worden geopend
+campaign-map-size = { $seats } zetels · veldslagen en belegeringen

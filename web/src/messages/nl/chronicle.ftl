@@ -15,11 +15,6 @@ chronicle-thrown = Gegooide worpen
 chronicle-witnessed = waarvan met getuige
 chronicle-broken = ✗ Niet gaaf.
 chronicle-broken-at = ✗ Niet gaaf: regel { $seq }.
-chronicle-closed = { $kind ->
-    [siege] Deze belegering kan niet worden geopend
-    [battle] Deze veldslag kan niet worden geopend
-   *[other] Deze kaart kan niet worden geopend
-}
 chronicle-to-campaigns = Naar de campagnes
 chronicle-opening = Het boek gaat open…
 chronicle-past = Je kijkt naar het verleden

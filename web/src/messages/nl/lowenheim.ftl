@@ -548,3 +548,15 @@ lowenheim-rank-mounted-knight = Ridder te paard
 lowenheim-rank-elven-guard = Elfenwacht
 lowenheim-rank-swordfighter = Zwaardvechter
 lowenheim-rank-rat-ogre = Rattenoger
+
+# In de lobby, en de hulp.
+lowenheim-help-title = De pagina van een belegering
+lowenheim-help-what = Eerst de stad, daarnaast of daaronder wat er nu van je wordt gevraagd, je hand en je figuren. Daaronder ligt het boek: logboek, facties, kaarten, instructie, zetels.
+lowenheim-help-how = Tik op je eigen figuren, en dan waar ze heen moeten of wie ze moeten slaan. Gemarkeerde hexen kunnen; bij elke andere hoor je waarom niet. Als dobbelstenen beslissen, wordt gevraagd of er verzegelde vallen of dat jullie gooien.
+lowenheim-kind = Belegering
+lowenheim-example = De belegering van zaterdag
+lowenheim-begin = De belegering beginnen
+lowenheim-ended = De belegering is voorbij.
+lowenheim-closed = Deze belegering kan niet worden geopend
+lowenheim-size = Zes facties · 12 beurten
+lowenheim-mastered = Met een spelleider, die alles ziet en voor de vijand mag beslissen

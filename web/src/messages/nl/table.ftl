@@ -6,11 +6,7 @@ table-unlisted = De lijst kan niet worden gelezen.
 table-none = Nog geen. Begin er een.
 table-rulebooks = Regelboeken
 table-sheets = Spiekbrief, kaart en notitieblad, om af te drukken
-table-over = { $system ->
-    [siege] De belegering is voorbij.
-    [battle] De veldslag is voorbij.
-   *[other] De campagne is voorbij.
-}
+table-over = De campagne is voorbij.
 table-stands = { $turn ->
     [0] Voor de eerste beurt.
    *[other] Beurt { $turn }.
@@ -24,33 +20,11 @@ table-you-sit = Jij hebt een zetel.
 table-you-watch = Je mag meekijken.
 table-begin = Beginnen
 table-what = Wat wordt er gespeeld?
-table-kind = { $kind ->
-    [siege] Belegering
-    [battle] Veldslag
-   *[other] Campagne
-}
-table-size-siege = Zes facties · 12 beurten
-table-size-map = { $seats } zetels · veldslagen en belegeringen
-table-size-battle = { $turns ->
-    [0] { $one } tegen { $other } · tot de laatste
-   *[other] { $one } tegen { $other } · { $turns } beurten
-}
 table-name = Naam
-table-name-about = { $kind ->
-    [siege] De belegering van zaterdag
-    [battle] De veldslag van zaterdag
-   *[other] Onze herfstcampagne
-}
-table-mastered = Met een spelleider, die alles ziet en voor de vijand mag beslissen
 table-who = Wie zit waar?
 table-who-about = Alleen als je het al weet. Iedereen leest deze namen; niemand heeft een account nodig. Wie op meer zetels zit, krijgt er één link voor als zijn naam bij elke zetel staat.
 table-who-name = niemand genoemd
 table-password = Het wachtwoord van de gastheer
-table-begin-it = { $kind ->
-    [siege] De belegering beginnen
-    [battle] De veldslag beginnen
-   *[other] De campagne beginnen
-}
 table-import = Of lees een logboek in dat elders is gedownload
 table-seat-of = { $seat } ({ $player })
 table-seats-of = { $player }: { $seats }

@@ -258,3 +258,27 @@ te-wapen-colour = { $colour ->
 te-wapen-ready-of = { $ready } van { $all } paraat<long> om te activeren</long>
 te-wapen-wounds-lost-of = { $lost } van { $of } wonden verloren
 te-wapen-the-card = De kaart
+
+# In de lobby, en de hulp.
+te-wapen-help-title = De pagina van een veldslag
+te-wapen-help-what = Eerst het veld, daarnaast of daaronder wat de open kaart vraagt. Daaronder ligt het boek: logboek, bevelen, legers, veld, zetels.
+te-wapen-help-how = Draai een kaart om, kies wie er wordt geactiveerd, tik op een gemarkeerde hex om te bewegen en op een vijand om aan te vallen. De kansen van een aanval staan erbij voordat er iets valt.
+te-wapen-help-key-next = n
+te-wapen-help-does-next = de volgende eenheid die iets kan
+te-wapen-help-key-card = p
+te-wapen-help-does-card = de volgende kaart omdraaien
+te-wapen-help-key-done = d
+te-wapen-help-does-done = niemand beweegt meer, of de kaart is gespeeld
+te-wapen-help-key-follow = f
+te-wapen-help-does-follow = de winnaar rukt op
+te-wapen-help-key-activate = a
+te-wapen-help-does-activate = activeren wie je hebt gekozen
+te-wapen-kind = Veldslag
+te-wapen-example = De veldslag van zaterdag
+te-wapen-begin = De veldslag beginnen
+te-wapen-ended = De veldslag is voorbij.
+te-wapen-closed = Deze veldslag kan niet worden geopend
+te-wapen-size = { $turns ->
+    [0] { $one } tegen { $other } · tot de laatste
+   *[other] { $one } tegen { $other } · { $turns } beurten
+}

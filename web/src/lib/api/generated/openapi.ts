@@ -1618,7 +1618,10 @@ export interface components {
         /** @description A castle: a space of its own among the regions beside it. */
         Castle: {
             /** @description Where it is drawn, as a region. */
-            at: number[];
+            at: [
+                number,
+                number
+            ];
             /** @description The word of a city that is besieged by rules of its own; none: a castle like the others. */
             city?: string | null;
             /** @description Its id. */
@@ -3113,7 +3116,10 @@ export interface components {
              */
             mean: number;
             /** @description Between these lies the mean of so many fair dice 95 times in 100, nearly. */
-            mean_range: number[];
+            mean_range: [
+                number,
+                number
+            ];
             /** @description Its name: a player, a purpose, a source; empty for all. */
             name: string;
             /**
@@ -3550,7 +3556,10 @@ export interface components {
         /** @description A region or a castle. */
         MapSpaceView: {
             /** @description Where it is drawn. */
-            at: number[];
+            at: [
+                number,
+                number
+            ];
             /** @description The word of the city that it is. */
             city?: string | null;
             /** @description What a siege has broken. */
@@ -4364,7 +4373,10 @@ export interface components {
         /** @description A region. */
         Region: {
             /** @description Where it is drawn: to the right and down, in tenths of the distance between two regions. */
-            at: number[];
+            at: [
+                number,
+                number
+            ];
             /** @description Regions over a bridge. */
             bridge?: components["schemas"]["MapSpaceId"][];
             /** @description Its id. */

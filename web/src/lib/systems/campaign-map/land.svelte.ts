@@ -22,20 +22,15 @@ export class LandDesk extends Engagement<View, LandOptions> {
   }
 
   protected viewIn(answer: AnyView): View {
-    const told = answer as unknown as { map?: Omit<View, 'fought_as'> } & Pick<View, 'fought_as'>;
-    if (told.map) return { ...told.map, fought_as: told.fought_as };
+    if ('map' in answer) return { ...answer.map, fought_as: answer.fought_as };
     throw new Error('The server shows something else than a map.');
   }
 
   /** A spectator has none. */
   protected async askOptions(): Promise<LandOptions> {
     if (this.client.key === null) return NOTHING;
-    const answer: unknown = await this.client.options(this.scope);
-    const { banners, options } = answer as {
-      banners?: LandOptions['banners'];
-      options?: LandOptions['orders'];
-    };
-    return banners ? { banners, orders: options ?? [] } : NOTHING;
+    const answer = await this.client.options(this.scope);
+    return 'banners' in answer ? { banners: answer.banners, orders: answer.options } : NOTHING;
   }
 
   protected changed(before: View, after: View): Set<string> {

@@ -1,7 +1,7 @@
 /** What a player could want to order on the map, whether or not he may: the server says why not. */
 
 import type { Wish } from '$lib/chronicle/wishes';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 import type { Land, LegalOrder, MapCommand } from './types';
 
 export function wishes(view: Land, orders: readonly LegalOrder[], seat: string): Wish[] {

@@ -1,7 +1,7 @@
 /** What is said of spaces, orders and pieces. */
 
 import type { Banner, BannerOrder, Fight, Land, MapCommand, Piece, Space } from './types';
-import { list, say } from '$lib/ui/messages.svelte';
+import { list, say } from '$lib/language/messages.svelte';
 
 export const nameOf = (view: Land, space: string): string =>
   view.spaces.find(({ id }) => id === space)?.name ?? space;

@@ -2,7 +2,7 @@
 
 import type { City } from '$lib/api/types';
 import { centre, formatHex, neighbour, parseHex, parseHexside, round } from '$lib/board/hex';
-import { list, say } from '$lib/ui/messages.svelte';
+import { list, say } from '$lib/language/messages.svelte';
 
 type Fire = City['fires'][number];
 

@@ -1,6 +1,6 @@
 /** Creatures that are drawn by themselves, beside the figures of their faction: by stat line. */
 
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 export interface Creature {
   /** Said after the figure's name. */

@@ -2,7 +2,7 @@
 
 import type { SiegeView } from '$lib/api/types';
 import { BEARINGS } from './factions';
-import { list, say } from '$lib/ui/messages.svelte';
+import { list, say } from '$lib/language/messages.svelte';
 import { cardName } from './prompts';
 
 type Demand = SiegeView['demands'][number];

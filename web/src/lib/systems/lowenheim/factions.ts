@@ -1,7 +1,7 @@
 /** How a faction is shown: a letter and a shape of its own, so that colour is never needed. */
 
 import type { Faction } from '$lib/api/types';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 export type Crest = Faction | 'enemy';
 

@@ -3,7 +3,7 @@
 import type { Figure, SiegeView } from '$lib/api/types';
 import { CREATURES } from './creatures';
 import { BEARINGS, type Crest } from './factions';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 export interface Group {
   crest: Crest;

@@ -1,7 +1,7 @@
 /** The reader's own figures: where each is, how it is, and what is left to it this turn. */
 
 import type { Figure, LegalOrder, SiegeView } from '$lib/api/types';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 import { hexName } from './groups';
 import { strikesOf, subjects, withVerb } from './orders';
 

@@ -4,7 +4,7 @@
  */
 
 import type { SiegeView } from '$lib/api/types';
-import { language, say } from '$lib/ui/messages.svelte';
+import { language, say } from '$lib/language/messages.svelte';
 import { BEARINGS } from './factions';
 
 /** Ranks that are called otherwise; people keep their names. */

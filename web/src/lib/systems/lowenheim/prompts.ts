@@ -1,7 +1,7 @@
 /** What a step asks of people, in words. The steps and who acts in them come from the server. */
 
 import type { SiegeView, StepId } from '$lib/api/types';
-import { list, say } from '$lib/ui/messages.svelte';
+import { list, say } from '$lib/language/messages.svelte';
 
 /** Steps in which those who act are named. */
 const NAMED = ['movement', 'combat', 'healing', 'food', 'fires', 'barricades'] as const;

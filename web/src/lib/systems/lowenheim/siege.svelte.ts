@@ -5,7 +5,7 @@ import type { AnyView, LegalOrder, Marker, Moves, SiegeView } from '$lib/api/typ
 import { Engagement } from '$lib/chronicle/engagement.svelte';
 import { asProblem } from '$lib/chronicle/notice';
 import { postsOf, strikesOf } from './orders';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 import { named } from './names';
 
 /** What passes on every turn, whatever anybody does. */

@@ -3,7 +3,7 @@
 import type { Command, LegalOrder, SiegeView } from '$lib/api/types';
 import { besides } from './condition';
 import { withVerb } from './orders';
-import { list, say } from '$lib/ui/messages.svelte';
+import { list, say } from '$lib/language/messages.svelte';
 import { cardName } from './prompts';
 
 export interface Casting {

@@ -4,7 +4,7 @@ import type { LegalOrder, SiegeView } from '$lib/api/types';
 import { burning, fireIn } from './condition';
 import { hexName } from './groups';
 import { withVerb } from './orders';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 export interface Topic {
   id: string;

@@ -6,7 +6,7 @@
 import type { ActionCard, Figure, LegalOrder, SiegeView } from '$lib/api/types';
 import type { Wish } from '$lib/chronicle/wishes';
 import { centre, DIRECTIONS, formatHex, neighbour, parseHex } from '$lib/board/hex';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 import { cityHexes } from './groups';
 import { strikesOf, subjects, withVerb } from './orders';
 

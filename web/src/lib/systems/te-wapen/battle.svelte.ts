@@ -32,8 +32,7 @@ export class Battle extends Engagement<View, BattleOptions> {
   }
 
   protected viewIn(answer: AnyView): View {
-    // Two lists of two are pairs, and both armies are always there: the schema cannot say so.
-    if ('battle' in answer) return answer.battle as View;
+    if ('battle' in answer) return answer.battle;
     throw new Error('The server shows something else than a battle.');
   }
 

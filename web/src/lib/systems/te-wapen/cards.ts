@@ -1,6 +1,6 @@
 /** Playing cards as pictures and words. */
 
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 export interface CardPicture {
   suit: 'hearts' | 'diamonds' | 'spades' | 'clubs' | 'joker';

@@ -1,7 +1,7 @@
 /** Who stands where, and how people say it. */
 
 import type { Battle, Colour, Piece } from './types';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 export const SUITS: Record<Colour, string> = { red: '♦', black: '♠' };
 export const COLOURS: readonly Colour[] = ['red', 'black'];

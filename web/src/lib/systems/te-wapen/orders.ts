@@ -1,7 +1,7 @@
 /** Reads the server's list of legal orders. Which orders are legal, the server says. */
 
 import type { Battle, BattleCommand, BattleOptions, BattleOrder } from './types';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 
 /** The first word of a command: `done`, `attack` … */
 export function verb(order: BattleOrder): string {

@@ -4,16 +4,7 @@ import type { Answer, Schemas } from '$lib/api/types';
 
 export type Colour = Schemas['Colour'];
 
-type Shown = Answer<'BattleView'>;
-export type OpenCard = Omit<Answer<'CardView'>, 'follow'> & { follow: [string, string] | null };
-/** Both armies are always there. */
-export type Battle = Omit<Shown, 'armies' | 'losses' | 'card' | 'snapped'> & {
-  armies: Record<Colour, string>;
-  losses: Record<Colour, [number, number]>;
-  card: OpenCard | null;
-  /** A trap, and whom it holds. */
-  snapped: [string, string] | null;
-};
+export type Battle = Answer<'BattleView'>;
 export type Piece = Answer<'PieceView'>;
 export type BattleOrder = Answer<'BattleLegalOrder'>;
 export type BattleCommand = Schemas['BattleCommand'];

@@ -2,7 +2,7 @@
 
 import type { Wish } from '$lib/chronicle/wishes';
 import { DIRECTIONS, formatHex, neighbour, parseHex } from '$lib/board/hex';
-import { say } from '$lib/ui/messages.svelte';
+import { say } from '$lib/language/messages.svelte';
 import { ordersOf, verb } from './orders';
 import type { Battle, BattleOrder, Piece, Survey } from './types';
 

@@ -1,0 +1,49 @@
+/** What the pages know of a rule system. Its own folder fills this in; `index.ts` lists them all. */
+
+import type { Client } from '$lib/api/client';
+import type { AnyView, Campaign, ScenarioAbout } from '$lib/api/types';
+import type { HelpPage } from '$lib/ui/help.svelte';
+import type { Component, Snippet } from 'svelte';
+
+/** A place at an engagement. */
+export interface Place {
+  client: Client;
+  scope: string;
+}
+
+/** What an engagement is called where any may stand, in the language of the page. */
+export interface Words {
+  /** `Siege` */
+  kind: string;
+  /** What somebody may call a campaign that begins with it: `Saturday's siege`. */
+  example: string;
+  begin: string;
+  ended: string;
+  /** It cannot be opened. */
+  closed: string;
+}
+
+export interface System {
+  /** Others are fought for its sake: where an address names no engagement, this is the one. */
+  leads: boolean;
+  words: () => Words;
+  help: () => HelpPage;
+  /** Where it is played. `seats` stands at the top: who sits here. */
+  page: Component<Place & { system: System; seats: Snippet }>;
+  /** The same for everybody in the room. */
+  screen: Component<Place>;
+  /** The board as it stands in a view; where nothing is done on a look, a picture for a story or to print. */
+  board: Component<{
+    view: AnyView;
+    /** Hexes or spaces at which something stands otherwise. */
+    changed?: ReadonlySet<string>;
+    onlook?: (place: string) => void;
+  }>;
+  /** A scenario as a picture to choose, and how large it is in a few words. */
+  poster: Component<{ scenario: ScenarioAbout }>;
+  size: (scenario: ScenarioAbout) => string;
+  /** Asks whether a game master shall sit there; none: no such seat. */
+  master: (() => string) | null;
+  /** What people hold in their hands, to print; none: nothing. */
+  sheets: Component<Place & { about: Campaign; seats: Snippet }> | null;
+}
