@@ -155,7 +155,7 @@ fn a_killed_server_reminds_nobody_twice() {
     assert!(second.contains("Second."), "the first does not come again: {second}");
     assert_eq!(server.stop(), Some(0));
 
-    // Without the host's leave nothing goes into his network.
+    // Without the host's leave nothing goes into their network.
     let server = place.serve(&[]);
     desk(&server, &["remind", &address]).bad(3, &["https"]);
     desk(&server, &["remind", "--nowhere"]).good();

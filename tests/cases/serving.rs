@@ -104,7 +104,7 @@ fn a_replaced_key_opens_nothing_any_more() {
 }
 
 #[test]
-fn a_second_process_is_told_who_holds_the_folder_and_how_to_reach_him() {
+fn a_second_process_is_told_who_holds_the_folder_and_how_to_reach_them() {
     let table = Table::new();
     let id = table.campaign.as_str();
     let server = table.place.serve(&[]);
@@ -166,7 +166,7 @@ fn bots_play_until_somebody_sits_down() {
         view["siege"]["turn"].as_u64().unwrap()
     };
     while turn() < 2 {}
-    // The City Guard opens his link; from now on nobody moves for him, and the bots wait.
+    // The City Guard opens their link; from now on nobody moves for them, and the bots wait.
     let acting = loop {
         let view = table.ask(&server, "city-guard", &["show", id, "--json"]).json();
         if view["siege"]["your_turn"] == json!(true) {
@@ -176,12 +176,12 @@ fn bots_play_until_somebody_sits_down() {
             let proceed = ["order", id, "--as", "city-guard", "proceed"];
             let _ = table.ask(&server, "city-guard", &proceed);
         }
-        assert!(view["siege"]["outcome"].is_null(), "the siege ended without him");
+        assert!(view["siege"]["outcome"].is_null(), "the siege ended without them");
     };
     let step = acting["siege"]["step"]["id"].clone();
     for _ in 0..20 {
         let view = table.ask(&server, "city-guard", &["show", id, "--json"]).json();
-        assert_eq!(view["siege"]["step"]["id"], step, "nobody else can end his step");
+        assert_eq!(view["siege"]["step"]["id"], step, "nobody else can end their step");
     }
     assert_eq!(server.stop(), Some(0));
     table.place.run(&["verify"]).good();
@@ -198,8 +198,8 @@ fn what_the_enemy_decides_stands_until_the_game_master_comes() {
         |seat: &str| table.ask(&server, seat, &["show", id, "--json"]).json()["siege"].clone();
     // Nobody has come yet: the bots go on, also where a game master might weigh something.
     while siege("organiser")["turn"].as_u64().unwrap() < 2 {}
-    // Once he has shown his key, the rules wait for his word, and so does the enemy. While players act
-    // his word is refused.
+    // Once they have shown their key, the rules wait for their word, and so does the enemy. While players act
+    // their word is refused.
     let proceed = ["order", id, "--as", "game-master", "proceed"];
     while siege("game-master")["game_master"]["decides"] != json!(true) {
         table.ask(&server, "game-master", &proceed);

@@ -90,7 +90,7 @@ fn an_evening_is_played_rewound_and_checked() {
 }
 
 #[test]
-fn a_seats_copy_hides_what_is_not_his_and_verifies() {
+fn a_seats_copy_hides_what_is_anothers_and_verifies() {
     let place = Place::new();
     let campaign = place.siege();
     let export = ["export", &campaign, "--as", "city-guard", "-o", "guard.ndjson"];
@@ -99,7 +99,7 @@ fn a_seats_copy_hides_what_is_not_his_and_verifies() {
     let briefing = |line: &&str| line.contains("lowenheim.briefing_given");
     let shown: Vec<bool> =
         copy.lines().filter(briefing).map(|line| line.contains("\"data\"")).collect();
-    assert_eq!(shown.iter().filter(|shown| **shown).count(), 1, "his own briefing and no other");
+    assert_eq!(shown.iter().filter(|shown| **shown).count(), 1, "their own briefing and no other");
     assert!(shown.len() == 6);
     let verified = place.run(&["verify", "guard.ndjson", "--json"]).json();
     assert!(verified["redacted"].as_u64().unwrap() > 0);

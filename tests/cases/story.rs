@@ -106,7 +106,7 @@ fn the_story_is_told(place: &Place, id: &str) {
     assert_eq!(server.stop(), Some(0));
 }
 
-/// Who is hurt on the map leads to the record that hurt him, and to the dice (CAR-13).
+/// Who is hurt on the map leads to the record that hurt them, and to the dice (CAR-13).
 fn every_cause_is_found(place: &Place, id: &str) {
     let view = place.run(&["show", id, "--scope", "engagement/1", "--json"]).json();
     let log: Vec<Value> =
@@ -131,7 +131,7 @@ fn every_cause_is_found(place: &Place, id: &str) {
         let why = place.run(&["why", id, text(&piece["id"]), "--json"]).json();
         let record = &log[usize::try_from(why["record"].as_u64().unwrap()).unwrap()];
         assert_eq!(record["scope"], why["scope"]);
-        // A wound in a battle is his own; in a siege it is that of a soldier who stood for him.
+        // A wound in a battle is one's own; in a siege it is that of a soldier who stood for one.
         if text(&record["kind"]).starts_with("te-wapen.") {
             let there = names[text(&why["scope"])][text(&piece["id"])].as_array().unwrap();
             assert!(there.contains(&record["data"]["piece"]), "{piece}: {record}");

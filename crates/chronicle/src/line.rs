@@ -129,7 +129,7 @@ impl<'t> Line<'t> {
         serde_json::from_str(self.audience).unwrap_or(Audience::Seats(Vec::new()))
     }
 
-    /// The line as this reader may see it: without `salt` and `data` where he is not in the
+    /// The line as this reader may see it: without `salt` and `data` where they are not in the
     /// audience. `None` reads without a seat.
     #[must_use]
     pub fn redacted_for(&self, reader: Option<&By>) -> Cow<'t, str> {

@@ -71,7 +71,7 @@ impl Record {
         Head { seq: self.seq, hash: self.hash }
     }
 
-    /// The record as this reader may see it: without `salt` and `data` where he is not in the
+    /// The record as this reader may see it: without `salt` and `data` where they are not in the
     /// audience. `None` reads without a seat.
     #[must_use]
     pub fn redacted_for(&self, reader: Option<&By>) -> Self {

@@ -220,7 +220,7 @@ impl Verifier {
         Ok(())
     }
 
-    /// Somebody confirms thrown faces by a record of his own. Whatever else such a record may say is
+    /// Somebody confirms thrown faces by a record of their own. Whatever else such a record may say is
     /// not the verifier's.
     fn witness(&mut self, line: &Line<'_>) {
         #[derive(serde::Deserialize)]

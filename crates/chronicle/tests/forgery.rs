@@ -1,4 +1,4 @@
-//! A log that was forged by somebody who repairs every hash behind his change: what only the rules
+//! A log that was forged by somebody who repairs every hash behind their change: what only the rules
 //! of the format can notice. Against a rewritten history as such, receipts help.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 

@@ -42,7 +42,7 @@ pub struct DisputeSeen {
     pub seq: u64,
     /// Who raised it.
     pub by: String,
-    /// What is wrong, in his words.
+    /// What is wrong, in their words.
     pub text: String,
     /// The record that is disputed.
     pub record: u64,
@@ -63,7 +63,7 @@ pub struct StatementSeen {
     pub seq: u64,
     /// Whose it is.
     pub by: String,
-    /// What he says.
+    /// What they say.
     pub text: String,
 }
 

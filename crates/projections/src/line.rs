@@ -143,7 +143,7 @@ impl From<String> for Said {
 }
 
 impl LogLine {
-    /// The line for one reader, in his language.
+    /// The line for one reader, in their language.
     pub(crate) fn new(step: &Step<'_>, listener: Listener<'_>, desk: &Desk) -> Self {
         let language = listener.language;
         let line = step.line;

@@ -6,9 +6,9 @@ use referee::Reader;
 /// Somebody to whom something is told. A reader of whom no more is known hears English.
 #[derive(Clone, Copy, Debug)]
 pub struct Listener<'r> {
-    /// What he may see.
+    /// What they may see.
     pub reader: &'r Reader,
-    /// What he understands.
+    /// What they understand.
     pub language: Language,
 }
 

@@ -248,7 +248,7 @@ const fn options_of(view: &SiegeView) -> Options {
     }
 }
 
-/// Whose private sheets the reader gets: his own, and only the organiser and the game master those
+/// Whose private sheets the reader gets: their own, and only the organiser and the game master those
 /// of others.
 fn private_seats(reader: Option<&By>, wanted: &SheetsWanted) -> Result<Vec<Faction>, Rejected> {
     let named = wanted.seat.is_some() || wanted.kinds.iter().any(|kind| kind.is_private());

@@ -1,5 +1,5 @@
 //! The chronicle as a story: what counts now of a campaign, turn by turn, in sentences for people who were
-//! not there. Each sentence names its records. It is told for one reader: what he may not read is not in it.
+//! not there. Each sentence names its records. It is told for one reader: what they may not read is not in it.
 //!
 //! It goes along the *timeline*. The same story is written as Markdown, or as a page to print with the map at
 //! the end of each turn.

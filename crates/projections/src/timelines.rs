@@ -34,7 +34,7 @@ pub struct Timeline {
     pub begins_by: Beginning,
     /// Who moved the head there.
     pub by: String,
-    /// Why, in his words.
+    /// Why, in their words.
     pub reason: Option<String>,
     /// The dispute that was settled by it.
     pub dispute: Option<String>,

@@ -1,6 +1,6 @@
 //! What a campaign waits for, along the timeline and at the desk: for the organiser who wants it to go on,
-//! and for a player who wants to know whether it is he. Nothing in it is secret: that somebody owes orders
-//! is known to everybody, and what he orders is nowhere here.
+//! and for a player who wants to know whether it is they. Nothing in it is secret: that somebody owes orders
+//! is known to everybody, and what they order is nowhere here.
 
 use crate::{Listener, SeatAbout, shape::HeadBody, words::step_name};
 use campaign::desk::{Closed, Consent, Desk, HouseRules};

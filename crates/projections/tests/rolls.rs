@@ -76,7 +76,7 @@ fn rolls_are_found_by_whatever_is_known_of_them() {
         }
     }
     assert_eq!(pages, every.rolls.iter().map(|roll| roll.line.seq).collect::<Vec<_>>());
-    // Nobody finds a draw that he may not see.
+    // Nobody finds a draw that they may not see.
     let cathay = Reader::Keyed(seat("cathay"));
     let seen = found(&sitting, &cathay, &all);
     assert!(!seen.is_empty() && seen.len() < pages.len());

@@ -1,4 +1,4 @@
-//! Going on without those who do not come: the organiser's word, then the orders by which he moves the
+//! Going on without those who do not come: the organiser's word, then the orders by which they move the
 //! engagement on, all of it stored in one go.
 
 use crate::{
@@ -64,7 +64,7 @@ impl Referee {
         Ok(correction.answer())
     }
 
-    /// One order of the organiser, or of his in a seat's place.
+    /// One order of the organiser, or of theirs in a seat's place.
     fn put_in(
         &self,
         correction: &mut Correction,

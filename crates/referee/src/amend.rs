@@ -426,7 +426,7 @@ fn check_head(now: &Now, head: u64) -> Result<(), Rejected> {
     Err(stale(said!("stale-amend", head = head), head, end))
 }
 
-/// The organiser has seen which orders are refused, or he is told now.
+/// The organiser has seen which orders are refused, or is told now.
 fn check_refused(amendment: &Amendment, foreseen: &Amended) -> Result<(), Rejected> {
     if amendment.leave_out {
         return Ok(());

@@ -3,7 +3,7 @@
 use chance::{Chance, Clause, Fall, Need, Pick, Sealed, Shortfall, Thrown};
 
 /// Cards are always drawn from the sealed envelope. Once one was opened, nothing may be asked any
-/// more and no order may fail, or a player could fish: he would see from the question what was
+/// more and no order may fail, or a player could fish: they would see from the question what was
 /// drawn, and send another order. So typed faces end where a card is drawn; dice that the same
 /// order needs after that are sealed as well.
 pub(crate) struct OrderChance<'s> {

@@ -22,7 +22,7 @@ pub(crate) struct Past {
     pub(crate) events: Vec<Option<Event>>,
 }
 
-/// A command that the organiser gives in somebody's place, when he amends. `by` of the record says
+/// A command that the organiser gives in somebody's place, when they amend. `by` of the record says
 /// who really sent it.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct OnBehalf {

@@ -315,7 +315,7 @@ impl Referee {
             .ok_or_else(|| wish::unknown_scope(&standing.state, scope))
     }
 
-    /// Every order that a sender could give now in a scope, and the head that he would give it on.
+    /// Every order that a sender could give now in a scope, and the head that they would give it on.
     ///
     /// # Errors
     /// `unknown_scope`, `no_such_seat`, `unknown_campaign`.

@@ -231,7 +231,7 @@ pub struct NeedsDice {
 /// What happened since a head that an order named.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Since {
-    /// The records behind that head, in the order of the stream; the reader sees of them what he
+    /// The records behind that head, in the order of the stream; the reader sees of them what they
     /// may.
     pub records: RangeInclusive<u64>,
     /// The head now.

@@ -1,4 +1,4 @@
-//! The referee and his tables: one for each campaign that somebody has asked for.
+//! The referee and its tables: one for each campaign that somebody has asked for.
 
 use crate::{
     Clock, Code, Randomness, Rejected, Standing, SystemClock, SystemRandomness, private::Private,
@@ -86,7 +86,7 @@ impl fmt::Debug for Referee {
     }
 }
 
-/// One campaign: whoever gives an order holds `giving`, and only he changes `now`, last of all.
+/// One campaign: whoever gives an order holds `giving`, and only they change `now`, last of all.
 pub(crate) struct Table {
     pub(crate) campaign: CampaignId,
     giving: Mutex<()>,
@@ -157,7 +157,7 @@ impl Referee {
     }
 
     /// Calls `doorkeeper` whenever somebody shows a key that fits, so that whoever keeps a seat warm
-    /// for him can get up. Only the first doorkeeper counts; it must not block.
+    /// for them can get up. Only the first doorkeeper counts; it must not block.
     pub fn greet(&self, doorkeeper: impl Fn(CampaignId, &By) + Send + Sync + 'static) {
         let _ = self.doorkeeper.set(Box::new(doorkeeper));
     }

@@ -113,7 +113,7 @@ fn thrown_dice_are_confirmed_or_contested_by_somebody_else() {
     let mut who = String::new();
     let note = |line: &Line<'_>| format!("{} {}", line.kind, line.by).clone_into(&mut who);
     sitting.referee.each_record(sitting.campaign, record..=record, note).unwrap();
-    assert_eq!(who, format!("dice.witnessed {opponent}"), "a record of his own");
+    assert_eq!(who, format!("dice.witnessed {opponent}"), "a record of their own");
     assert_eq!(sitting.referee.desk(sitting.campaign).unwrap().0.witnessed[&roll].len(), 2);
     let verified = sitting.referee.verify(sitting.campaign, &[]).unwrap().unwrap();
     assert_eq!(verified.counts.witnessed, 1, "the verifier counts who confirmed");
@@ -237,7 +237,7 @@ fn the_head_is_moved_when_those_agree_whose_orders_would_be_undone() {
     assert_eq!(rewind(then).unwrap_err().code, "consent_needed", "one of two");
     says(&sitting, &bretonnia, answer(1, true)).unwrap();
 
-    // Somebody who was not asked has played since: his order would be undone as well.
+    // Somebody who was not asked has played since: their order would be undone as well.
     sitting.give(&seat("city-guard"), "tell Three.").unwrap();
     assert_eq!(rewind(then).unwrap_err().code, "consent_needed");
     says(&sitting, &By::Organiser, ask.clone()).unwrap();

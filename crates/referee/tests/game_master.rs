@@ -1,4 +1,4 @@
-//! The game master reads everything, and nobody else learns what he weighs.
+//! The game master reads everything, and nobody else learns what they weigh.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -26,14 +26,14 @@ fn before_the_enemy() -> Sitting {
 }
 
 #[test]
-fn his_seat_reads_every_payload() {
+fn the_masters_seat_reads_every_payload() {
     let sitting = before_the_enemy();
     sitting.go_on_for(12);
     assert_eq!(sitting.seats().len(), 7);
     assert_eq!(sitting.seats().last(), Some(&the_master()));
-    let his = sitting.export(&Reader::Keyed(the_master()));
-    assert_eq!(his, sitting.full_export());
-    for line in his.lines() {
+    let masters = sitting.export(&Reader::Keyed(the_master()));
+    assert_eq!(masters, sitting.full_export());
+    for line in masters.lines() {
         let record = Record::from_line(line).unwrap();
         assert!(record.audience.admits(Some(&the_master())), "{line}");
     }
@@ -85,11 +85,11 @@ fn nobody_else_decides() {
     sitting.give(&the_master(), "override arrival no because The night is quiet.").unwrap();
     let export = sitting.export(&Reader::Public);
     let told = export.lines().find(|line| line.contains("lowenheim.decision_overridden")).unwrap();
-    assert!(told.contains("The night is quiet."), "everybody reads what he decided: {told}");
+    assert!(told.contains("The night is quiet."), "everybody reads what they decided: {told}");
 }
 
 #[test]
-fn a_campaign_without_him_has_no_such_seat() {
+fn a_campaign_without_one_has_no_such_seat() {
     let sitting = Sitting::new();
     assert_eq!(sitting.seats().len(), 6);
     let rejected = sitting.give(&seat(master::SEAT), "proceed").unwrap_err();
@@ -107,7 +107,7 @@ fn a_campaign_without_him_has_no_such_seat() {
 }
 
 #[test]
-fn what_he_decided_is_read_back() {
+fn what_was_decided_is_read_back() {
     let sitting = before_the_enemy();
     sitting.give(&the_master(), "proceed").unwrap();
     sitting.give(&the_master(), "proceed").unwrap();

@@ -71,7 +71,7 @@ impl Table {
     }
 
     fn advance(&self) -> DeskCommand {
-        let reason = "He does not come.".to_owned();
+        let reason = "They do not come.".to_owned();
         DeskCommand::Advance(Advance { scope: first(), head: self.head(), reason })
     }
 
@@ -107,7 +107,7 @@ fn on_the_map_missing_orders_count_as_staying_and_are_the_organisers_decision() 
     table.says(&By::Organiser, table.advance()).unwrap();
     let now = table.owed();
     assert_eq!((now.what, now.step.as_str()), (What::Orders, "Orders"));
-    // One has written his orders; that he has is known, what they are is not in what is owed.
+    // One has written their orders; that they have is known, what they are is not in what is owed.
     let by = By::Seat(now.seats[0].clone());
     table.give(&by, "write").or_else(|_| table.give(&by, "orders")).unwrap_or_else(|_| {
         let order = Order {
@@ -130,7 +130,7 @@ fn on_the_map_missing_orders_count_as_staying_and_are_the_organisers_decision() 
     let records = table.records(before + 1);
     let kinds: Vec<&str> = records.iter().map(|(_, kind, _)| kind.as_str()).collect();
     assert_eq!(&kinds[..3], ["order.given", "campaign.advanced", "order.given"], "{kinds:?}");
-    assert!(records[1].2.as_ref().unwrap().contains("He does not come."));
+    assert!(records[1].2.as_ref().unwrap().contains("They do not come."));
     for seat in &left.seats {
         assert!(records[1].2.as_ref().unwrap().contains(seat.name()), "{seat} is named");
     }
@@ -152,10 +152,10 @@ fn in_a_siege_the_organiser_passes_for_those_who_are_missing() {
         .iter()
         .filter(|(by, kind, _)| by == "organiser" && kind == "order.given")
         .count();
-    assert_eq!(passes, 1 + 5, "his word, and one pass for each of the five");
+    assert_eq!(passes, 1 + 5, "the organiser's word, and one pass for each of the five");
     assert_ne!(table.owed().step, now.step, "the step is over");
     table.is_whole();
-    // What he saw is out of date when somebody comes at last.
+    // What they saw is out of date when somebody comes at last.
     let stale = table.advance();
     let by = By::Seat(table.owed().seats[0].clone());
     table.give(&by, "refill").unwrap();
@@ -245,7 +245,7 @@ fn going_on_as_far_as_there_are_cards_leaves_nothing_half_done() {
     for game in ["overwhelmed-on-turn-5.ndjson", "last-figure-gone.ndjson"] {
         let log = fs::read_to_string(folder.join(game)).unwrap();
         let lines: Vec<&str> = log.lines().collect();
-        // Behind it somebody refills his hand: those who come after him need cards.
+        // Behind it somebody refills a hand: those who come after them need cards.
         let refills = |at: &usize| lines[at + 1].contains("\"refill\"");
         let ends = (1..lines.len() - 1).filter(|&at| Line::read(lines[at]).unwrap().last);
         let ends: Vec<usize> = ends.filter(refills).collect();

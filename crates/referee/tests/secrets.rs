@@ -8,7 +8,7 @@ use decider::By;
 use referee::{Order, Reader, Wanted};
 use sitting::{Sitting, seat, siege};
 
-/// Long texts, salts and seeds of records that this reader may not see, unless he may read the same
+/// Long texts, salts and seeds of records that this reader may not see, unless they may read the same
 /// text elsewhere: backgrounds are read out, and stand in the secret scenario as well.
 fn hidden_texts(sitting: &Sitting, reader: &Reader) -> Vec<String> {
     let full = sitting.full_export();
@@ -174,7 +174,7 @@ fn refusals_name_no_card_of_another() {
     }
 }
 
-/// The lines that a reader gets depend on nothing that he may not see: with other payloads and
+/// The lines that a reader gets depend on nothing that they may not see: with other payloads and
 /// salts in the hidden records, and the same commitments over them, they are the same to the byte.
 #[test]
 fn hidden_payloads_change_nothing_in_the_lines_that_a_reader_gets() {

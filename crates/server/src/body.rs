@@ -41,7 +41,7 @@ pub struct Health {
 pub struct Arrival {
     /// `organiser` or `seat/<name>`.
     pub reader: String,
-    /// Does a page of his follow it now?
+    /// Does a page of theirs follow it now?
     pub here: bool,
 }
 
@@ -65,7 +65,7 @@ pub struct CreateBody {
     /// The campaign's name; the scenario's title where none is given.
     #[serde(default)]
     pub name: Option<String>,
-    /// A game master gets a seat of his own, whatever the scenario says.
+    /// A game master gets a seat of their own, whatever the scenario says.
     #[serde(default)]
     pub game_master: bool,
     /// What the people are called who sit at the table, by seat; nobody need be named.
@@ -174,7 +174,7 @@ pub struct OrderBody {
     /// Faces thrown at the table. An empty list asks which dice are needed; nothing: sealed dice.
     #[serde(default)]
     pub thrown: Option<Vec<u32>>,
-    /// Who the sender thinks he is, if he wants that checked: `organiser` or `seat/<name>`.
+    /// Who the sender thinks they are, if they want that checked: `organiser` or `seat/<name>`.
     #[serde(default, rename = "as")]
     pub sender: Option<String>,
 }

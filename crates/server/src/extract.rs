@@ -22,7 +22,7 @@ use referee::{Code, Reader, Rejected};
 use serde::de::DeserializeOwned;
 use std::{collections::BTreeMap, convert::Infallible, fmt::Display};
 
-/// The campaign in the path, who is reading it, by his key, and in which language.
+/// The campaign in the path, who is reading it, by their key, and in which language.
 pub(crate) struct At {
     pub(crate) campaign: CampaignId,
     pub(crate) reader: Reader,

@@ -37,7 +37,7 @@ pub(crate) struct Hub {
 }
 
 /// One campaign that somebody waits for. Nothing is queued here: a subscriber that reads slowly
-/// waits in his own connection, and catches up from the log.
+/// waits in their own connection, and catches up from the log.
 #[derive(Debug)]
 pub(crate) struct Feed {
     head: watch::Sender<u64>,
@@ -75,7 +75,7 @@ impl Hub {
 }
 
 impl Feed {
-    /// The place for a part's words: whoever comes first makes them, the others wait for him.
+    /// The place for a part's words: whoever comes first makes them, the others wait for them.
     pub(crate) fn telling(&self, part: &Part) -> Telling {
         const KEPT: usize = 64;
         let mut told = whole(&self.told);

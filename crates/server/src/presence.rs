@@ -76,7 +76,7 @@ impl Presence {
     }
 }
 
-/// One open page of somebody with a key; when it is let go, he has left.
+/// One open page of somebody with a key; when it is let go, they have left.
 #[derive(Debug)]
 pub(crate) struct Sitting {
     presence: Arc<Presence>,

@@ -20,7 +20,7 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 
-/// What a host decides about his server.
+/// What a host decides about their server.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
     /// What those must know who begin a campaign; nothing: everybody may.
@@ -194,7 +194,7 @@ mod tests {
     };
 
     #[tokio::test]
-    async fn whoever_never_finishes_his_headers_is_hung_up_on() {
+    async fn whoever_never_finishes_their_headers_is_hung_up_on() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let shutdown = CancellationToken::new();

@@ -39,7 +39,7 @@ use tower::Service;
 const LONGEST: Duration = Duration::from_secs(10);
 /// What is read of an answer.
 const LARGEST_ANSWER: usize = 16 << 10;
-/// Longer than this nobody waits because somebody asks him to.
+/// Longer than this nobody waits because somebody asks for it.
 const LONGEST_PAUSE: Duration = Duration::from_secs(3600);
 
 /// What has become of one attempt.

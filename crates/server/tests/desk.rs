@@ -67,7 +67,7 @@ async fn an_amendment_is_looked_at_and_carried_out_by_the_organiser_alone() {
 }
 
 #[tokio::test]
-async fn a_roll_is_told_with_its_proof_and_to_a_stranger_as_far_as_it_is_his() {
+async fn a_roll_is_told_with_its_proof_and_to_a_stranger_as_far_as_it_is_theirs() {
     let (house, campaign) = played().await;
     for (kind, hidden) in [("dice.rolled", false), ("card.drawn", true)] {
         let seq = found(&house, &campaign, kind).await;

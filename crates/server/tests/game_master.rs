@@ -1,4 +1,4 @@
-//! A game master over HTTP: his seat and link, what he sees, and what nobody else gets to see.
+//! A game master over HTTP: their seat and link, what they see, and what nobody else gets to see.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -8,7 +8,7 @@ use house::{Campaign, House, created, problem};
 use lowenheim::state::Step;
 use serde_json::json;
 
-/// A campaign with a game master, in which a decision of the enemy waits for him.
+/// A campaign with a game master, in which a decision of the enemy waits for them.
 async fn weighing() -> (House, Campaign) {
     let house = House::open().await;
     let body = json!({ "scenario": "siege", "game_master": true });
@@ -31,7 +31,7 @@ async fn weighing() -> (House, Campaign) {
 }
 
 #[tokio::test]
-async fn he_has_a_link_and_sees_what_is_pending() {
+async fn the_master_has_a_link_and_sees_what_is_pending() {
     let (house, campaign) = weighing().await;
     let path = |end: &str| format!("/api/campaigns/{}/{end}", campaign.id);
     let about = house.read(&format!("/api/campaigns/{}", campaign.id), "").await;
@@ -67,7 +67,7 @@ async fn no_player_gets_the_pending_decision_or_decides() {
         assert_eq!(view["siege"]["can_proceed"], false);
         for end in ["log", "chronicle"] {
             let text = house.get(&path(end), key).await.text().await.unwrap();
-            assert!(text.contains("decision_prepared"), "that he weighs something is known");
+            assert!(text.contains("decision_prepared"), "that they weigh something is known");
             assert!(!text.contains(sentence) && !text.contains("\"comes\""), "{end}: what is not");
         }
     }

@@ -204,7 +204,7 @@ fn is_middle(state: &State, map: &campaign_map::State) -> bool {
         && open().any(|fight| fight.city.is_none())
 }
 
-/// The order that brings a banner of the seat nearest to the city, if it is not his.
+/// The order that brings a banner of the seat nearest to the city, if it is not the seat's own.
 fn towards_the_city(map: &campaign_map::State, seat: &Seat) -> Option<(BannerId, March)> {
     let city = &map.map.castles.iter().find(|castle| castle.city.is_some())?.id;
     if map.owner(city) == Some(seat) {

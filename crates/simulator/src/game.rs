@@ -69,7 +69,7 @@ pub enum Ending {
     Overwhelmed,
     /// No city figure is left: everybody has lost.
     NobodyLeft,
-    /// The city is lost, and the Knight Eternal is far away with his wife: the Palace Guard wins
+    /// The city is lost, and the Knight Eternal is far away with the wife: the Palace Guard wins
     /// alone.
     Escaped,
 }

@@ -176,7 +176,7 @@ pub fn play(setup: &MapSetup, seed: u64, number: u32) -> Result<Game, Trouble> {
 }
 
 /// What the organiser orders while fights are open: the first of each turn is opened, fought out and
-/// closed; he rules on the others.
+/// closed; they rule on the others.
 fn settled(
     state: &State,
     map: &campaign_map::State,

@@ -59,7 +59,7 @@ fn the_chance_of_a_fight_that_is_fought_out_stands_in_its_scope() {
 }
 
 /// From a banner to the dice of its fights: they name whoever stood for its pieces there. Who is
-/// lost stays known to the banner or the castle that he left.
+/// lost stays known to the banner or the castle that they left.
 #[test]
 fn the_rolls_of_a_banner_are_found_in_its_fights() {
     let Scenario::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };

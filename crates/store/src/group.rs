@@ -19,7 +19,7 @@ pub(crate) const MOST_BYTES: usize = 1 << 20;
 /// Where a caller waits for the answer.
 pub(crate) type Caller = SyncSender<Result<(), AppendError>>;
 
-/// What one caller wants, and where he waits for the answer.
+/// What one caller wants, and where they wait for the answer.
 pub(crate) struct Job {
     pub(crate) campaign: CampaignId,
     pub(crate) work: Work,
@@ -55,7 +55,7 @@ pub(crate) struct Group {
     pub(crate) batch: sled::Batch,
     pub(crate) heads: BTreeMap<CampaignId, Head>,
     pub(crate) records: u64,
-    /// Everybody who waits, with what he is told if the group becomes durable.
+    /// Everybody who waits, with what they are told if the group becomes durable.
     pub(crate) answers: Vec<(Caller, Result<(), AppendError>)>,
     taken: usize,
     bytes: usize,

@@ -1,6 +1,6 @@
 //! `cargo xtask bench`: prints numbers. None is asserted: a loaded machine is no broken machine.
 
-use crate::{house, run};
+use crate::{run, workspace};
 use anyhow::Result;
 
 /// What to measure.
@@ -15,10 +15,10 @@ pub(crate) struct Options {
 /// # Errors
 /// When a measurement cannot be built or run.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let mut bench = house::cargo();
+    let mut bench = workspace::cargo();
     bench.args(["bench", "--locked"]);
-    for package in house::packages()? {
-        let is_bench = |target: &&house::Target| target.kind.iter().any(|kind| kind == "bench");
+    for package in workspace::packages()? {
+        let is_bench = |target: &&workspace::Target| target.kind.iter().any(|kind| kind == "bench");
         for target in package.targets.iter().filter(is_bench) {
             bench.args(["--package", &package.name, "--bench", &target.name]);
         }

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check there is, each once, and a summary.
 
-use crate::report::{Desk, Outcome, Report};
-use crate::{codegen, house, provide, tidy};
+use crate::report::{Outcome, Report, Running};
+use crate::{codegen, provide, tidy, workspace};
 use anyhow::{Context, Result, bail};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use std::fs;
@@ -19,28 +19,28 @@ pub(crate) struct Options {
     list: bool,
 }
 
-type Check = (&'static str, fn(&mut Desk<'_>) -> Result<Outcome>);
+type Check = (&'static str, fn(&mut Running<'_>) -> Result<Outcome>);
 
 /// Cheap ones first. The pages are built before the Rust tests, since the server carries them.
 const CHECKS: &[Check] = &[
     ("format", format),
     ("house rules", house_rules),
     ("web packages", web_packages),
-    ("web lint", |desk| npm(desk, "lint")),
-    ("web types", |desk| npm(desk, "check")),
-    ("web unit tests", |desk| npm(desk, "test")),
-    ("web pages", |desk| npm(desk, "build")),
-    ("clippy", |desk| {
+    ("web lint", |running| npm(running, "lint")),
+    ("web types", |running| npm(running, "check")),
+    ("web unit tests", |running| npm(running, "test")),
+    ("web pages", |running| npm(running, "build")),
+    ("clippy", |running| {
         let warnings = ["--", "-D", "warnings"];
         cargo(
-            desk,
+            running,
             &[&["clippy", "--workspace", "--all-targets", "--locked"], &warnings[..]].concat(),
         )
     }),
     ("rust tests", rust_tests),
-    ("documentation examples", |desk| {
-        cargo(desk, &["test", "--workspace", "--locked", "--doc"])?;
-        Ok(Outcome::Passed(counted(desk)))
+    ("documentation examples", |running| {
+        cargo(running, &["test", "--workspace", "--locked", "--doc"])?;
+        Ok(Outcome::Passed(counted(running)))
     }),
     ("generated files", generated_files),
     ("browser tests", browser_tests),
@@ -72,31 +72,31 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     for signal in [SIGINT, SIGTERM] {
         signal_hook::flag::register(signal, Arc::clone(&stop))?;
     }
-    let mut report = Report::new(house::target()?.join("checks"), stop)?;
+    let mut report = Report::new(workspace::target()?.join("checks"), stop)?;
     for (name, check) in chosen {
         report.check(name, check);
     }
     if report.close() { Ok(()) } else { bail!("not everything is well") }
 }
 
-fn cargo(desk: &mut Desk<'_>, arguments: &[&str]) -> Result<Outcome> {
-    desk.run(house::cargo().args(arguments))?;
+fn cargo(running: &mut Running<'_>, arguments: &[&str]) -> Result<Outcome> {
+    running.run(workspace::cargo().args(arguments))?;
     Ok(Outcome::passed())
 }
 
-fn format(desk: &mut Desk<'_>) -> Result<Outcome> {
+fn format(running: &mut Running<'_>) -> Result<Outcome> {
     let arguments = ["fmt", "--all", "--", "--check", "--files-with-diff"];
-    cargo(desk, &arguments).context("these files are not formatted; run `cargo fmt --all`")
+    cargo(running, &arguments).context("these files are not formatted; run `cargo fmt --all`")
 }
 
-fn npm(desk: &mut Desk<'_>, script: &str) -> Result<Outcome> {
-    desk.run(house::npm().args(["run", script]))?;
+fn npm(running: &mut Running<'_>, script: &str) -> Result<Outcome> {
+    running.run(workspace::npm().args(["run", script]))?;
     Ok(Outcome::passed())
 }
 
-fn house_rules(desk: &mut Desk<'_>) -> Result<Outcome> {
+fn house_rules(running: &mut Running<'_>) -> Result<Outcome> {
     let findings = tidy::look()?;
-    crate::report::note(&desk.log, &format!("{}\n{}", findings.measured, findings.text()))?;
+    crate::report::note(&running.log, &format!("{}\n{}", findings.measured, findings.text()))?;
     if findings.faults() > 0 {
         bail!("{} house rules are broken", findings.faults());
     }
@@ -104,34 +104,34 @@ fn house_rules(desk: &mut Desk<'_>) -> Result<Outcome> {
     Ok(Outcome::Passed(if warnings > 0 { format!("{warnings} warnings") } else { String::new() }))
 }
 
-fn web_packages(desk: &mut Desk<'_>) -> Result<Outcome> {
-    provide::node_modules(desk)?;
+fn web_packages(running: &mut Running<'_>) -> Result<Outcome> {
+    provide::node_modules(running)?;
     Ok(Outcome::passed())
 }
 
-fn rust_tests(desk: &mut Desk<'_>) -> Result<Outcome> {
+fn rust_tests(running: &mut Running<'_>) -> Result<Outcome> {
     if provide::nextest() {
-        cargo(desk, &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])?;
+        cargo(running, &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])?;
     } else {
         let kinds = ["--lib", "--bins", "--tests", "--examples"];
         let all = ["test", "--workspace", "--locked", "--no-fail-fast"];
-        cargo(desk, &[&all[..], &kinds[..]].concat())?;
+        cargo(running, &[&all[..], &kinds[..]].concat())?;
     }
-    Ok(Outcome::Passed(counted(desk)))
+    Ok(Outcome::Passed(counted(running)))
 }
 
-fn generated_files(desk: &mut Desk<'_>) -> Result<Outcome> {
-    codegen::check(|command: &mut Command| desk.run(command))?;
+fn generated_files(running: &mut Running<'_>) -> Result<Outcome> {
+    codegen::check(|command: &mut Command| running.run(command))?;
     Ok(Outcome::passed())
 }
 
-fn browser_tests(desk: &mut Desk<'_>) -> Result<Outcome> {
-    provide::node_modules(desk)?;
-    let chromium = provide::chromium(desk)?;
-    desk.run(house::cargo().args(["build", "--locked", "--package", "cli"]))?;
-    let binary = house::target()?.join("debug/wapenrol");
-    desk.run(
-        house::npm()
+fn browser_tests(running: &mut Running<'_>) -> Result<Outcome> {
+    provide::node_modules(running)?;
+    let chromium = provide::chromium(running)?;
+    running.run(workspace::cargo().args(["build", "--locked", "--package", "cli"]))?;
+    let binary = workspace::target()?.join("debug/wapenrol");
+    running.run(
+        workspace::npm()
             .args(["run", "test:browser"])
             .env("CHROMIUM_BIN", chromium)
             .env("WAPENROL_BIN", binary),
@@ -139,31 +139,32 @@ fn browser_tests(desk: &mut Desk<'_>) -> Result<Outcome> {
     Ok(Outcome::passed())
 }
 
-fn licences(desk: &mut Desk<'_>) -> Result<Outcome> {
-    if !provide::cargo_deny(desk) {
+fn licences(running: &mut Running<'_>) -> Result<Outcome> {
+    if !provide::cargo_deny(running) {
         let how = "cargo install cargo-deny --locked";
         return Ok(Outcome::Skipped(format!("cargo-deny is missing: {how}")));
     }
     // Crates for other systems are judged too, and nothing else has brought them here.
     if !provide::offline() {
-        cargo(desk, &["fetch", "--locked"])?;
+        cargo(running, &["fetch", "--locked"])?;
     }
-    cargo(desk, &["deny", "--offline", "check", "licenses", "bans", "sources"])
+    cargo(running, &["deny", "--offline", "check", "licenses", "bans", "sources"])
 }
 
-fn advisories(desk: &mut Desk<'_>) -> Result<Outcome> {
-    if !provide::cargo_deny(desk) {
+fn advisories(running: &mut Running<'_>) -> Result<Outcome> {
+    if !provide::cargo_deny(running) {
         return Ok(Outcome::Skipped("cargo-deny is missing".into()));
     }
-    if provide::offline() || desk.run(house::cargo().args(["deny", "fetch", "db"])).is_err() {
+    if provide::offline() || running.run(workspace::cargo().args(["deny", "fetch", "db"])).is_err()
+    {
         return Ok(Outcome::Skipped("the advisory database cannot be reached".into()));
     }
-    cargo(desk, &["deny", "--offline", "check", "advisories"])
+    cargo(running, &["deny", "--offline", "check", "advisories"])
 }
 
 /// How many tests ran, read from what the test runner wrote.
-fn counted(desk: &Desk<'_>) -> String {
-    let text = fs::read_to_string(&desk.log).unwrap_or_default();
+fn counted(running: &Running<'_>) -> String {
+    let text = fs::read_to_string(&running.log).unwrap_or_default();
     if let Some((_, counts)) = text.lines().rev().find_map(|line| line.split_once("tests run: ")) {
         return counts.to_owned();
     }

@@ -6,7 +6,7 @@
 //! | `schemas/` | the Rust types of commands, events, views and answers | `wapenrol schemas` |
 //! | `web/src/lib/api/generated` | `schemas/` | `npm run types` |
 
-use crate::{clauses, house, provide};
+use crate::{clauses, provide, workspace};
 use anyhow::{Result, anyhow, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -65,7 +65,7 @@ pub(crate) fn check(mut run: impl FnMut(&mut Command) -> Result<()>) -> Result<(
 
 fn generate_clauses() -> Result<()> {
     for rulebook in RULEBOOKS {
-        let file = house::root().join(clauses_file(rulebook));
+        let file = workspace::root().join(clauses_file(rulebook));
         fs::write(file, clauses_of(rulebook)?)?;
     }
     Ok(())
@@ -74,12 +74,12 @@ fn generate_clauses() -> Result<()> {
 fn generate(run: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<()> {
     generate_clauses()?;
     let schemas = ["run", "--quiet", "--locked", "--package", "cli", "--", "schemas", "schemas"];
-    run(house::cargo().args(schemas))?;
+    run(workspace::cargo().args(schemas))?;
     if let Some(mut install) = provide::npm_ci()? {
         run(&mut install)?;
         provide::remember_node_modules()?;
     }
-    run(house::npm().args(["run", "types"]))
+    run(workspace::npm().args(["run", "types"]))
 }
 
 /// Where the constants of a rulebook's clauses stand.
@@ -93,7 +93,7 @@ pub(crate) fn clauses_file(rulebook: &str) -> PathBuf {
 /// When the register cannot be read or is wrong.
 pub(crate) fn clauses_of(rulebook: &str) -> Result<String> {
     let register = format!("crates/{rulebook}/rulebook.toml");
-    clauses::generate(house::read(&register)?).map_err(|wrong| anyhow!("{register}: {wrong}"))
+    clauses::generate(workspace::read(&register)?).map_err(|wrong| anyhow!("{register}: {wrong}"))
 }
 
 fn everything() -> Result<BTreeMap<PathBuf, Vec<u8>>> {
@@ -106,7 +106,7 @@ fn everything() -> Result<BTreeMap<PathBuf, Vec<u8>>> {
 }
 
 fn gather(place: &Path, files: &mut BTreeMap<PathBuf, Vec<u8>>) -> Result<()> {
-    let path = house::root().join(place);
+    let path = workspace::root().join(place);
     if path.is_file() {
         files.insert(place.to_path_buf(), fs::read(path)?);
     } else if path.is_dir() {

@@ -1,6 +1,6 @@
 //! `cargo xtask demo`: from a clone to a campaign in the browser.
 
-use crate::{house, provide, run};
+use crate::{provide, run, workspace};
 use anyhow::{Context, Result};
 use std::path::PathBuf;
 use std::process::Command;
@@ -30,12 +30,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         provide::remember_node_modules()?;
     }
     step("pages: build");
-    run::shown(house::npm().args(["run", "build"]))?;
+    run::shown(workspace::npm().args(["run", "build"]))?;
     step("wapenrol: build (the first time takes some minutes)");
-    run::shown(house::cargo().args(["build", "--locked", "--package", "cli"]))?;
-    let binary =
-        house::target()?.join("debug").join(format!("wapenrol{}", std::env::consts::EXE_SUFFIX));
-    let data = house::root().join(&options.data);
+    run::shown(workspace::cargo().args(["build", "--locked", "--package", "cli"]))?;
+    let binary = workspace::target()?
+        .join("debug")
+        .join(format!("wapenrol{}", std::env::consts::EXE_SUFFIX));
+    let data = workspace::root().join(&options.data);
     let mut demo = Command::new(binary);
     demo.arg("--data").arg(data).args(["demo", "--port", &options.port.to_string()]);
     if options.no_serve {

@@ -15,11 +15,11 @@ mod clauses;
 mod codegen;
 mod coverage;
 mod demo;
-mod house;
 mod provide;
 mod report;
 mod run;
 mod tidy;
+mod workspace;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

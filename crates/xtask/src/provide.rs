@@ -1,8 +1,8 @@
 //! What a check needs and may be missing: installed where that is possible, else named together
 //! with the command that installs it.
 
-use crate::house;
-use crate::report::{Desk, note};
+use crate::report::{Running, note};
+use crate::workspace;
 use anyhow::{Result, bail};
 use std::path::PathBuf;
 use std::process::Command;
@@ -15,9 +15,9 @@ const CARGO_DENY: &str = "0.20.2";
 ///
 /// # Errors
 /// When Node.js is missing or npm fails.
-pub(crate) fn node_modules(desk: &mut Desk<'_>) -> Result<()> {
+pub(crate) fn node_modules(running: &mut Running<'_>) -> Result<()> {
     if let Some(mut install) = npm_ci()? {
-        desk.run(&mut install)?;
+        running.run(&mut install)?;
         remember_node_modules()?;
     }
     Ok(())
@@ -34,12 +34,12 @@ pub(crate) fn npm_ci() -> Result<Option<Command>> {
              On Debian: apt-get install nodejs npm. Elsewhere: https://nodejs.org"
         );
     }
-    let lock = house::web().join("package-lock.json");
+    let lock = workspace::web().join("package-lock.json");
     let installed = fs::read(node_modules_stamp()).ok();
     if installed.is_some() && installed == fs::read(lock).ok() {
         return Ok(None);
     }
-    let mut install = house::npm();
+    let mut install = workspace::npm();
     install.args(["ci", "--no-audit", "--no-fund"]);
     Ok(Some(install))
 }
@@ -49,19 +49,19 @@ pub(crate) fn npm_ci() -> Result<Option<Command>> {
 /// # Errors
 /// When the note cannot be written.
 pub(crate) fn remember_node_modules() -> Result<()> {
-    fs::copy(house::web().join("package-lock.json"), node_modules_stamp())?;
+    fs::copy(workspace::web().join("package-lock.json"), node_modules_stamp())?;
     Ok(())
 }
 
 fn node_modules_stamp() -> PathBuf {
-    house::web().join("node_modules/.installed-from")
+    workspace::web().join("node_modules/.installed-from")
 }
 
 /// The path of a Chromium, installed by apt-get on Debian when there is none.
 ///
 /// # Errors
 /// When there is none and it cannot be installed here.
-pub(crate) fn chromium(desk: &mut Desk<'_>) -> Result<PathBuf> {
+pub(crate) fn chromium(running: &mut Running<'_>) -> Result<PathBuf> {
     const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
     let find = || {
         env::var_os("CHROMIUM_BIN")
@@ -78,9 +78,10 @@ pub(crate) fn chromium(desk: &mut Desk<'_>) -> Result<PathBuf> {
              your system, or set CHROMIUM_BIN to its path."
         );
     }
-    note(&desk.log, "Chromium is missing; apt-get installs it\n")?;
+    note(&running.log, "Chromium is missing; apt-get installs it\n")?;
     for arguments in [&["update"][..], &["install", "-y", "--no-install-recommends", "chromium"]] {
-        desk.run(as_root("apt-get")?.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))?;
+        running
+            .run(as_root("apt-get")?.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))?;
     }
     match find() {
         Some(path) => Ok(path),
@@ -89,22 +90,22 @@ pub(crate) fn chromium(desk: &mut Desk<'_>) -> Result<PathBuf> {
 }
 
 /// Whether cargo-deny is there, after trying to install it.
-pub(crate) fn cargo_deny(desk: &mut Desk<'_>) -> bool {
-    let there = || house::cargo().args(["deny", "--version"]).output();
+pub(crate) fn cargo_deny(running: &mut Running<'_>) -> bool {
+    let there = || workspace::cargo().args(["deny", "--version"]).output();
     if there().is_ok_and(|output| output.status.success()) {
         return true;
     }
     if offline() {
         return false;
     }
-    let mut install = house::cargo();
+    let mut install = workspace::cargo();
     install.args(["install", "cargo-deny", "--locked", "--version", CARGO_DENY]);
-    desk.run(&mut install).is_ok()
+    running.run(&mut install).is_ok()
 }
 
 /// Does cargo have nextest?
 pub(crate) fn nextest() -> bool {
-    house::cargo()
+    workspace::cargo()
         .args(["nextest", "--version"])
         .output()
         .is_ok_and(|output| output.status.success())

@@ -69,7 +69,7 @@ pub(crate) struct Report {
 }
 
 /// One check at work.
-pub(crate) struct Desk<'r> {
+pub(crate) struct Running<'r> {
     /// Where its output goes.
     pub(crate) log: PathBuf,
     name: &'r str,
@@ -79,7 +79,7 @@ pub(crate) struct Desk<'r> {
     stop: &'r AtomicBool,
 }
 
-impl Desk<'_> {
+impl Running<'_> {
     /// Runs one program of this check.
     ///
     /// # Errors
@@ -126,7 +126,7 @@ impl Report {
     pub(crate) fn check(
         &mut self,
         name: &str,
-        work: impl FnOnce(&mut Desk<'_>) -> Result<Outcome>,
+        work: impl FnOnce(&mut Running<'_>) -> Result<Outcome>,
     ) {
         if self.stop.load(Ordering::Relaxed) {
             println!("  {name:<30}        not run");
@@ -136,12 +136,13 @@ impl Report {
         let log = self.folder.join(format!("{}.log", name.replace(' ', "-")));
         let _ = fs::remove_file(&log);
         let (begun, terminal, shown) = (Instant::now(), self.terminal, Duration::ZERO);
-        let mut desk = Desk { log: log.clone(), name, terminal, begun, shown, stop: &self.stop };
+        let mut running =
+            Running { log: log.clone(), name, terminal, begun, shown, stop: &self.stop };
         if self.terminal {
             print!("  … {name:<28}");
             let _ = std::io::stdout().flush();
         }
-        let outcome = Outcome::of(work(&mut desk), &log);
+        let outcome = Outcome::of(work(&mut running), &log);
         let back = if self.terminal { "\r" } else { "" };
         println!("{back}  {name:<30}{:>6}  {}", time(begun.elapsed()), outcome.word());
         let whole = format!("whole output in {}", log.display());
@@ -226,7 +227,7 @@ mod tests {
     }
 
     fn log(name: &str) -> PathBuf {
-        let folder = crate::house::target().unwrap().join("checks/tests");
+        let folder = crate::workspace::target().unwrap().join("checks/tests");
         fs::create_dir_all(&folder).unwrap();
         let log = folder.join(name);
         let _ = fs::remove_file(&log);
@@ -265,12 +266,12 @@ mod tests {
 
     #[test]
     fn when_somebody_ends_the_check_nothing_more_is_begun() {
-        let folder = crate::house::target().unwrap().join("checks/tests/ended");
+        let folder = crate::workspace::target().unwrap().join("checks/tests/ended");
         let stop = Arc::new(AtomicBool::new(false));
         let mut report = Report::new(folder, Arc::clone(&stop)).unwrap();
-        report.check("endless", |desk| {
+        report.check("endless", |running| {
             stop.store(true, Ordering::Relaxed);
-            desk.run(Command::new("tail").args(["-f", "/dev/null"]))?;
+            running.run(Command::new("tail").args(["-f", "/dev/null"]))?;
             Ok(Outcome::passed())
         });
         report.check("next", |_| panic!("it is not begun"));

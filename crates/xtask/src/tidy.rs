@@ -4,6 +4,7 @@ mod circles;
 mod lines;
 mod measures;
 mod modules;
+mod names;
 mod pages;
 mod sources;
 mod systems;
@@ -24,7 +25,10 @@ pub(crate) struct Options {
     /// List the files that name a rule system outside its room, and nothing else
     #[arg(long, conflicts_with = "circle")]
     systems: bool,
-    /// Write what is measured into the table of the architecture page
+    /// List where something is said that the glossary has another word for, and nothing else
+    #[arg(long, conflicts_with_all = ["circle", "systems"])]
+    say_instead: bool,
+    /// Write what is measured into the tables of the architecture page and the glossary
     #[arg(long)]
     renew: bool,
 }
@@ -93,20 +97,21 @@ impl Findings {
 /// When something cannot be read at all.
 pub(crate) fn look() -> Result<Findings> {
     let mut findings = Findings::default();
-    let (files, packages) = (crate::house::files()?, crate::house::packages()?);
+    let (files, packages) = (crate::workspace::files()?, crate::workspace::packages()?);
     sources::look(&files, &mut findings)?;
     walls::look(&packages, &mut findings);
     pages::look(&packages, &mut findings)?;
     let measures = Measures::of(&files, &packages)?;
     measures.look(&mut findings)?;
+    names::look(&files, &mut findings)?;
     findings.measured = measures.text;
     for rulebook in codegen::RULEBOOKS {
         let file = codegen::clauses_file(rulebook);
-        if crate::house::read(&file)? != codegen::clauses_of(rulebook)? {
+        if crate::workspace::read(&file)? != codegen::clauses_of(rulebook)? {
             findings.fault(file, 0, "out of date: run `cargo xtask codegen`");
         }
     }
-    for gap in crate::coverage::check(&crate::house::root()) {
+    for gap in crate::coverage::check(&crate::workspace::root()) {
         findings.fault("rulebooks", 0, gap);
     }
     Ok(findings)
@@ -118,16 +123,21 @@ pub(crate) fn look() -> Result<Findings> {
 /// When a rule is broken.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(name) = &options.circle {
-        print!("{}", circles::draw(&crate::house::packages()?, name)?);
+        print!("{}", circles::draw(&crate::workspace::packages()?, name)?);
         return Ok(());
     }
-    let files = crate::house::files()?;
+    let files = crate::workspace::files()?;
     if options.systems {
         print!("{}", measures::names(&files)?);
         return Ok(());
     }
+    if options.say_instead {
+        print!("{}", names::list(&files)?);
+        return Ok(());
+    }
     if options.renew {
-        Measures::of(&files, &crate::house::packages()?)?.renew()?;
+        names::renew(&files)?;
+        Measures::of(&files, &crate::workspace::packages()?)?.renew()?;
     }
     let findings = look()?;
     print!("{}\n{}", findings.measured, findings.text());

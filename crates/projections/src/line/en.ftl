@@ -25,7 +25,7 @@ house-rules = { $disputes ->
 }.
 roll-confirmed = { $who } confirms the roll of record { $record }.
 roll-contested = { $who } contests the roll of record { $record }.
-saw = {" "}He saw { $faces }.
+saw = {" "}They saw { $faces }.
 note = {" "}“{ $note }”
 dispute-raised = { $who } disputes record { $record } (dispute { $number }): “{ $text }”
 dispute-stated = { $who } on dispute { $number }: “{ $text }”

@@ -36,7 +36,7 @@ pub fn clause_for(
     }))
 }
 
-/// Every rulebook as far as a reader may read it: what is kept from him is not there.
+/// Every rulebook as far as a reader may read it: what is kept from them is not there.
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
@@ -64,9 +64,9 @@ pub fn books_for(
 /// What a reader may know of private briefings.
 #[derive(Default)]
 struct Knowledge {
-    /// Everything: he keeps the book, or the siege is over.
+    /// Everything: they keep the book, or the siege is over.
     all: bool,
-    /// His own.
+    /// Their own.
     own: Option<Faction>,
     /// What came into play before everybody's eyes.
     disclosed: BTreeSet<String>,

@@ -147,7 +147,7 @@ impl Tales {
             if parts.is_empty() {
                 continue;
             }
-            // Whoever fell by no blow of his own is told of by the closing alone.
+            // Whoever fell by no blow in the fight is told of by the closing alone.
             if records.is_empty() {
                 records.push(seq);
             }

@@ -24,7 +24,7 @@ redacted = This is a redacted copy: { $hidden } of its records hide their payloa
 campaign-exists = Campaign `{ $campaign }` is here already; its head is record { $seq }. A log is not imported over another.
 campaign-exists-other = Campaign `{ $campaign }` is here with another log, up to record { $seq }. Nothing is restored over it.
 foreign-log = The log is whole, but cannot be played: { $why }
-not-published = The full log is the organiser's until he closes the campaign and publishes it.
+not-published = The full log is the organiser's until they close the campaign and publish it.
 
 # Who may do what, and what is there.
 no-key = Sorry, that is no key; a key has 43 letters, digits, hyphens and underscores, as in its link.
@@ -120,7 +120,7 @@ said-before = You have said so before.
 cannot-show = { $dice } cannot show { $faces }.
 campaign-closed = This campaign was closed: it can be read and checked, and nothing is added to it.
 campaign-paused = The organiser has paused the campaign: { $reason }
-campaign-paused-allowed = It goes on when he resumes it.
+campaign-paused-allowed = It goes on when they resume it.
 paused-already = It is paused already.
 not-paused = It is not paused.
 deadline-missing = No deadline { $deadline } binds anybody.
@@ -132,7 +132,7 @@ nothing-owed = `{ $scope }` waits for { $what }, which nobody owes in particular
 waits-for-nobody = `{ $scope }` waits for nobody now.
 
 # Scenarios.
-no-game-master = Only a siege has a game master. Leave him out.
+no-game-master = Only a siege has a game master. Leave it out.
 unknown-scenario = There is no scenario `{ $name }`. There are: { $known }; or give one as TOML.
 unknown-map = There is no map `{ $name }`. There are { $known }; or write one as `[map]`.
 scenario-unread = The scenario cannot be read: { $error }.

@@ -66,8 +66,8 @@ only-organiser = Only the organiser { $what ->
    *[back_up] asks for a backup
 }.
 not-your-seat = This key is that of `{ $holder }`, not of `{ $named }`.
-not-your-order = This key is that of `{ $holder }`, not of `{ $named }`: each gives his own orders.
-password-needed = The host of this server lets only those begin a campaign who know his password.
+not-your-order = This key is that of `{ $holder }`, not of `{ $named }`: each seat gives its own orders.
+password-needed = The host of this server lets only those begin a campaign who know its password.
 password-wrong = This is not the password with which campaigns are begun here. The host knows it.
 
 no-backup = This server writes no backup: its host starts it with `--backup FOLDER`.

@@ -265,7 +265,7 @@ impl Evening {
         assert_eq!(standing(&fresh), standing(&self.referee));
     }
 
-    /// What a reader may not see, and what everybody knows who may read as much as he.
+    /// What a reader may not see, and what everybody knows who may read as much.
     fn secrets(log: &str, reader: &Reader) -> Vec<String> {
         let (mut hidden, mut shown) = (Vec::new(), String::new());
         for line in log.lines().map(|line| Record::from_line(line).unwrap()) {
@@ -284,7 +284,7 @@ impl Evening {
         hidden
     }
 
-    /// Everything that is told to a reader beside his log.
+    /// Everything that is told to a reader beside their log.
     fn told(&self, reader: &Reader) -> String {
         let (referee, campaign) = (&self.referee, self.campaign);
         let end = self.head();
@@ -305,8 +305,8 @@ impl Evening {
         Value::from(told).to_string()
     }
 
-    /// Every export verifies, and nothing shows its reader what is not for him.
-    pub(crate) fn nobody_sees_what_is_not_his(&self) {
+    /// Every export verifies, and nothing shows its reader what is not for them.
+    pub(crate) fn nobody_sees_what_is_anothers(&self) {
         let log = self.export(&Reader::Keyed(By::Organiser));
         let mut looked_for = 0;
         for reader in self.readers() {

@@ -1,7 +1,7 @@
 //! How far the modules of a crate hang together: the circles among them.
 
 use super::modules::Modules;
-use crate::house::{Package, root};
+use crate::workspace::{Package, root};
 use anyhow::{Result, bail};
 use std::fmt::Write as _;
 use std::path::PathBuf;

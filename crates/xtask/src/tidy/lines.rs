@@ -1,6 +1,6 @@
 //! How many lines each room has, by kind. Blank lines and comments count; lock files do not.
 
-use crate::house::read;
+use crate::workspace::read;
 use anyhow::Result;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

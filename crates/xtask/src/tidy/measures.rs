@@ -2,7 +2,7 @@
 
 use super::lines::Lines;
 use super::{Findings, circles, systems};
-use crate::house::{self, Package, read};
+use crate::workspace::{self, Package, read};
 use anyhow::{Context, Result};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -117,7 +117,7 @@ impl Measures {
                 }
             }
         }
-        std::fs::write(house::root().join(PAGE), text)?;
+        std::fs::write(workspace::root().join(PAGE), text)?;
         Ok(())
     }
 }

@@ -6,7 +6,7 @@
 //! code, inside macros too. A name that the root takes over with `pub use b::Name` leads to `b`: a
 //! circle does not go away by asking the root. What the root itself defines is no module. What is behind `#[cfg(test)]` is not read.
 
-use crate::house::read;
+use crate::workspace::read;
 use anyhow::{Context, Result, anyhow};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -71,7 +71,7 @@ impl Modules {
         self.with_submodules += 1;
         let flat = folder.join(format!("{name}.rs"));
         let inside = folder.join(name);
-        let there = crate::house::root().join(&flat).is_file();
+        let there = crate::workspace::root().join(&flat).is_file();
         let tokens = tokens(&if there { flat } else { inside.join("mod.rs") })?;
         self.read(tokens, &path, &inside)
     }

@@ -1,7 +1,7 @@
 //! The crate tables of README and architecture page name exactly the crates that are there.
 
 use super::Findings;
-use crate::house::{Package, read};
+use crate::workspace::{Package, read};
 use anyhow::Result;
 use std::collections::BTreeSet;
 

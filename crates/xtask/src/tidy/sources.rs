@@ -2,7 +2,7 @@
 
 use super::Findings;
 use super::lines::says_generated;
-use crate::house::read;
+use crate::workspace::read;
 use anyhow::Result;
 use std::path::{Path, PathBuf};
 

@@ -6,7 +6,7 @@
 //! type or its word; a Fluent file by a word of the system, in an id or in a sentence.
 
 use super::modules::{is_punct, tokens, without_tests};
-use crate::house::read;
+use crate::workspace::read;
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::path::{Path, PathBuf};
@@ -63,19 +63,24 @@ pub(super) fn named(files: &[PathBuf]) -> Result<Vec<(&'static str, &Path)>> {
     Ok(named)
 }
 
-/// What kind of file it is; none when it is not counted.
-fn kind(file: &Path) -> Option<&'static str> {
+/// Does a file stand in a system's own room: its crate, its folder or messages in the web client?
+pub(super) fn is_of_a_system(file: &Path) -> bool {
     let parts: Vec<&str> = file.iter().filter_map(|part| part.to_str()).collect();
-    let of_a_system = |part: &str| {
+    let of_a_system = |part: &&str| {
         let stem = part.split('.').next().unwrap_or(part);
         SYSTEMS.iter().any(|system| system.name == stem)
     };
-    let extension = file.extension()?.to_str()?;
-    let own = match &parts[..] {
+    match &parts[..] {
         ["crates", room, ..] => of_a_system(room),
-        ["web", "src", rest @ ..] => rest.iter().any(|part| of_a_system(part)),
+        ["web", "src", rest @ ..] => rest.iter().any(of_a_system),
         _ => false,
-    };
+    }
+}
+
+/// What kind of file it is; none when it is not counted.
+fn kind(file: &Path) -> Option<&'static str> {
+    let parts: Vec<&str> = file.iter().filter_map(|part| part.to_str()).collect();
+    let extension = file.extension()?.to_str()?;
     let kind = match (&parts[..], extension) {
         (["crates", _, "src", ..], "rs") => "Rust",
         ([.., "Cargo.toml"], _) => "manifests",
@@ -84,7 +89,7 @@ fn kind(file: &Path) -> Option<&'static str> {
         (["web", "src", ..], "ts" | "svelte" | "css") => "pages",
         _ => return None,
     };
-    (!own).then_some(kind)
+    (!is_of_a_system(file)).then_some(kind)
 }
 
 fn in_rust(tokens: TokenStream) -> bool {

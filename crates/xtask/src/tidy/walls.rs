@@ -1,7 +1,7 @@
 //! The walls between the rooms: who may know whom.
 
 use super::Findings;
-use crate::house::{Dependency, Package};
+use crate::workspace::{Dependency, Package};
 
 /// Every room with the rooms that it may know. A room that is not named here does not exist yet:
 /// whoever builds it writes its line and, if it is surprising, a decision.

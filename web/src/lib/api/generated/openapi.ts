@@ -910,7 +910,7 @@ export interface components {
         };
         /** @description Somebody with a key who has followed a campaign since the server began. */
         Arrival: {
-            /** @description Does a page of his follow it now? */
+            /** @description Does a page of theirs follow it now? */
             here: boolean;
             /** @description `organiser` or `seat/<name>`. */
             reader: string;
@@ -1940,7 +1940,7 @@ export interface components {
         /** @description What a new campaign is made of. */
         CreateBody: {
             /**
-             * @description A game master gets a seat of his own, whatever the scenario says (R-02).
+             * @description A game master gets a seat of their own, whatever the scenario says (R-02).
              * @default false
              */
             game_master: boolean;
@@ -2377,7 +2377,7 @@ export interface components {
             seq: number;
             /** @description What was said since. */
             statements: components["schemas"]["StatementSeen"][];
-            /** @description What is wrong, in his words. */
+            /** @description What is wrong, in their words. */
             text: string;
         };
         /** @description What an activated piece has done. */
@@ -3820,7 +3820,7 @@ export interface components {
         /** @description An order. Who sends it is known by the key. */
         OrderBody: {
             /**
-             * @description Who the sender thinks he is, if he wants that checked: `organiser` or `seat/<name>`.
+             * @description Who the sender thinks they are, if they want that checked: `organiser` or `seat/<name>`.
              * @default null
              */
             as: string | null;
@@ -5125,7 +5125,7 @@ export interface components {
              * @description Its record.
              */
             seq: number;
-            /** @description What he says. */
+            /** @description What they say. */
             text: string;
         };
         /**
@@ -5296,7 +5296,7 @@ export interface components {
              * @description The record that it follows; none for genesis.
              */
             parent?: number | null;
-            /** @description Why, in his words. */
+            /** @description Why, in their words. */
             reason?: string | null;
             /** @description Is its last record a tip: the head, or an abandoned end that can be taken up again? */
             tip: boolean;
