@@ -21,5 +21,6 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['tests/unit/setup.ts'],
+    css: true,
   },
 });
