@@ -6,6 +6,7 @@
 
 use crate::EngagementNumber;
 use crate::owed::Owed;
+use chrono::{DateTime, Utc, serde::ts_milliseconds};
 use decider::{Audience, By, Fact, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -209,7 +210,9 @@ facts! {
         #[schemars(with = "Vec<String>")]
         affected: Vec<Seat>,
         /// Milliseconds since 1970 until which answers count.
-        until: u64,
+        #[serde(with = "ts_milliseconds")]
+        #[schemars(with = "u64")]
+        until: DateTime<Utc>,
         /// Why.
         reason: String,
     }
@@ -245,7 +248,9 @@ facts! {
         /// Where that turn was.
         step: String,
         /// Milliseconds since 1970.
-        until: u64,
+        #[serde(with = "ts_milliseconds")]
+        #[schemars(with = "u64")]
+        until: DateTime<Utc>,
         /// So many minutes before, those who owe orders are reminded.
         warning: u32,
         /// A word with it.
@@ -366,9 +371,9 @@ impl Fact for DeskEvent {
 impl Request {
     /// How it stands at a time.
     #[must_use]
-    pub fn stands(&self, rules: &HouseRules, unix_millis: u64) -> Consent {
+    pub fn stands(&self, rules: &HouseRules, now: DateTime<Utc>) -> Consent {
         let asked = self.asked.affected.len();
-        let late = unix_millis >= self.asked.until;
+        let late = now >= self.asked.until;
         let silent = asked - self.agree.len() - self.refuse.len();
         let (mut agree, mut refuse) = (self.agree.len(), self.refuse.len());
         if late {

@@ -23,7 +23,8 @@ fn fact(kind: &str) -> NewRecord<'_> {
 
 /// Orders as a siege has them: a sealed roll and two facts each, some 200 bytes of payload.
 fn log(orders: u64) -> Vec<String> {
-    let (secret, at) = (Secret::new([7; 32]), Timestamp::from_unix_millis(1_767_323_045_678));
+    let secret = Secret::new([7; 32]);
+    let at: Timestamp = "2026-01-02T03:04:05.678Z".parse().unwrap();
     let opened = genesis(&secret, batch_id(0), at, By::Organiser, &json!({"name": "b"})).unwrap();
     let mut tip = opened.tip(0).unwrap();
     let mut records = opened.records;

@@ -12,7 +12,7 @@
 //! use decider::{Audience, By, Rolled};
 //!
 //! let secret = Secret::new([7; 32]);
-//! let at = Timestamp::from_unix_millis(1_767_323_045_678);
+//! let at: Timestamp = "2026-01-02T03:04:05.678Z".parse()?;
 //! let id = |n| uuid::Builder::from_unix_timestamp_millis(n, &[1; 10]).into_uuid();
 //! let names = serde_json::json!({"name": "An evening", "seats": ["city-guard"], "rules": "siege"});
 //! let genesis = chronicle::genesis(&secret, id(1), at, By::Organiser, &names)?;

@@ -67,8 +67,8 @@ pub fn summary(
     let newest = state.engagements.iter().next_back();
     let system = newest.map_or("none", |(_, engagement)| engagement.system().word());
     let (turn, step, over) = newest.map_or((0, "", false), |(_, it)| progress(it));
-    let (desk, millis) = referee.desk(campaign)?;
-    let waits = waits(state, &desk, Listener { reader: &Reader::Public, language }, millis);
+    let (desk, now) = referee.desk(campaign)?;
+    let waits = waits(state, &desk, Listener { reader: &Reader::Public, language }, now);
     let owed = waits.iter().filter(|wait| wait.owed).flat_map(|wait| &wait.seats);
     let mut owing: Vec<SeatAbout> = owed.cloned().collect();
     owing.sort_by(|one, other| one.seat.cmp(&other.seat));
@@ -77,7 +77,7 @@ pub fn summary(
     Ok(Summary {
         owing,
         fights: waits.iter().filter(|wait| wait.what == What::OpenFight).count() as u64,
-        deadline: deadlines.min_by(|one, other| one.as_str().cmp(other.as_str())),
+        deadline: deadlines.min(),
         disputes: desk.open().count() as u64,
         paused: desk.paused.is_some(),
         closed: desk.closed.is_some(),

@@ -141,7 +141,7 @@ pub fn desk<'r>(
 ) -> Result<DeskView, Rejected> {
     let listener = reader.into();
     let reader = listener.reader;
-    let (desk, millis) = referee.desk(campaign)?;
+    let (desk, now) = referee.desk(campaign)?;
     let mut disputes = Vec::new();
     for (number, dispute) in desk.disputes.iter().rev() {
         let record = dispute.raised.record;
@@ -199,13 +199,11 @@ pub fn desk<'r>(
             to: request.asked.to,
             only: request.asked.only.clone(),
             reason: request.asked.reason.clone(),
-            until: Timestamp::from_unix_millis(request.asked.until),
+            until: request.asked.until.into(),
             asked: asked.collect(),
-            stands: request.stands(&desk.rules, millis),
+            stands: request.stands(&desk.rules, now),
             over: request.over,
-            your_turn: !request.over
-                && millis < request.asked.until
-                && seat.filter(silent).is_some(),
+            your_turn: !request.over && now < request.asked.until && seat.filter(silent).is_some(),
         }
     });
     let requests = requests.collect();

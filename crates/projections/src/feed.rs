@@ -69,13 +69,13 @@ pub fn feed(referee: &Referee, campaign: CampaignId, language: Language) -> Resu
     for (name, reminded) in referee.reminded(campaign)? {
         entries.push(FeedEntry {
             id: format!("urn:wapenrol:{campaign}:reminder:{name}"),
-            at: Timestamp::from_unix_millis(reminded.first_at),
+            at: reminded.first_at.into(),
             title: shortened(&reminded.text),
             sentences: vec![reminded.text],
             seq: None,
         });
     }
-    entries.sort_by(|one, other| (other.at.as_str(), other.seq).cmp(&(one.at.as_str(), one.seq)));
+    entries.sort_by(|one, other| (other.at, other.seq).cmp(&(one.at, one.seq)));
     entries.truncate(MOST);
     let updated = match entries.first() {
         Some(newest) => newest.at,

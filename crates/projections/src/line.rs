@@ -381,7 +381,7 @@ fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
         DeskEvent::Paused(paused) => words.say("paused", &[("reason", text(&paused.reason))]),
         DeskEvent::Resumed(resumed) => words.say("resumed", &[]) + &noted(resumed.note.as_ref()),
         DeskEvent::DeadlineSet(set) => {
-            let until = Timestamp::from_unix_millis(set.until);
+            let until = Timestamp::from(set.until);
             let facts = [
                 ("number", text(set.engagement)),
                 ("until", text(until)),

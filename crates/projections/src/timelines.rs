@@ -2,6 +2,7 @@
 
 use crate::shape::HeadBody;
 use chronicle::{CampaignId, Head, OrderGiven, TimelineRewound, Timestamp, kind};
+use chrono::DateTime;
 use referee::{Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -92,8 +93,8 @@ pub fn timelines(referee: &Referee, campaign: CampaignId) -> Result<Timelines, R
             dispute: None,
             only: None,
             orders: stretch.batches - 1,
-            began: Timestamp::from_unix_millis(0),
-            ended: Timestamp::from_unix_millis(0),
+            began: DateTime::UNIX_EPOCH.into(),
+            ended: DateTime::UNIX_EPOCH.into(),
         };
         referee.each_record(campaign, first..=last.min(first + 1), |line| {
             let data = line.data.unwrap_or("null");

@@ -7,6 +7,7 @@ use campaign::desk::{Closed, Consent, Desk, HouseRules};
 use campaign::owed::{Owed, What, instead, owed};
 use campaign::{State, System};
 use chronicle::{CampaignId, DiceRolled, Head, Scope, Timestamp, kind};
+use chrono::{DateTime, Utc, serde::ts_milliseconds};
 use decider::{By, Seat};
 use messages::Language;
 use referee::{Reader, Referee, Rejected, ReminderState, codec::scope_of};
@@ -31,7 +32,9 @@ pub struct WaitingView {
     #[schemars(with = "String")]
     pub last_at: Timestamp,
     /// What time it is for the server, in milliseconds since 1970.
-    pub now: u64,
+    #[serde(with = "ts_milliseconds")]
+    #[schemars(with = "u64")]
+    pub now: DateTime<Utc>,
     /// What the table has agreed on.
     pub rules: HouseRules,
     /// Why play is paused, if it is.
@@ -179,7 +182,7 @@ pub fn waiting<'r>(
     let reader = listener.reader;
     let place = referee.place(campaign, None)?;
     let state = &place.standing.state;
-    let (desk, millis) = referee.desk(campaign)?;
+    let (desk, now) = referee.desk(campaign)?;
     let (unwitnessed, to_witness) = unwitnessed(referee, campaign, reader, &desk)?;
     let organises = reader.by() == Some(&By::Organiser);
     let bytes_and_more = organises.then(|| organisers_desk(referee, campaign)).transpose()?;
@@ -189,10 +192,10 @@ pub fn waiting<'r>(
         reader: reader.to_string(),
         head: place.head,
         last_at: last_at(referee, campaign, place.head.seq)?,
-        now: millis,
-        waits: waits(state, &desk, listener, millis),
+        now,
+        waits: waits(state, &desk, listener, now),
         disputes: desk.open().map(|(number, _)| number).collect(),
-        questions: questions(state, &desk, listener, millis),
+        questions: questions(state, &desk, listener, now),
         unwitnessed,
         to_witness,
         desk: bytes_and_more,
@@ -208,7 +211,7 @@ pub(crate) fn last_at(
     campaign: CampaignId,
     head: u64,
 ) -> Result<Timestamp, Rejected> {
-    let mut at = Timestamp::from_unix_millis(0);
+    let mut at = DateTime::UNIX_EPOCH.into();
     referee.each_record(campaign, head..=head, |line| at = line.at)?;
     Ok(at)
 }
@@ -217,7 +220,7 @@ pub(crate) fn waits(
     state: &State,
     desk: &Desk,
     Listener { reader, language }: Listener<'_>,
-    millis: u64,
+    now: DateTime<Utc>,
 ) -> Vec<WaitSeen> {
     if desk.closed.is_some() {
         return Vec::new();
@@ -231,9 +234,9 @@ pub(crate) fn waits(
             DeadlineSeen {
                 deadline: set.deadline,
                 seq: deadline.seq,
-                until: Timestamp::from_unix_millis(set.until),
+                until: set.until.into(),
                 warning: set.warning,
-                passed: set.until <= millis,
+                passed: set.until <= now,
                 note: set.note.clone(),
             }
         });
@@ -262,13 +265,13 @@ fn questions(
     state: &State,
     desk: &Desk,
     Listener { reader, language }: Listener<'_>,
-    millis: u64,
+    now: DateTime<Utc>,
 ) -> Vec<QuestionSeen> {
     let seat = reader.by().and_then(By::seat);
     let open = desk.requests.values().filter(|request| {
         !request.over
-            && millis < request.asked.until
-            && request.stands(&desk.rules, millis) == Consent::Open
+            && now < request.asked.until
+            && request.stands(&desk.rules, now) == Consent::Open
     });
     let seen = open.map(|request| {
         let silent = request
@@ -280,7 +283,7 @@ fn questions(
         QuestionSeen {
             request: request.asked.request,
             to: request.asked.to,
-            until: Timestamp::from_unix_millis(request.asked.until),
+            until: request.asked.until.into(),
             yours: seat.is_some_and(|seat| silent.contains(seat)),
             silent: seats_about(state, &silent, language),
         }
@@ -324,12 +327,12 @@ fn organisers_desk(referee: &Referee, campaign: CampaignId) -> Result<Organisers
     let (records, bytes) = referee.stored_size(campaign)?;
     let told = referee.reminded(campaign)?.into_iter().filter_map(|(name, reminded)| {
         let (deadline, passed) = reminder_named(&name)?;
-        let at = Timestamp::from_unix_millis(reminded.at);
+        let at = reminded.at.into();
         let (state, attempts) = (reminded.state, reminded.attempts);
         Some(ReminderSeen { deadline, passed, state, attempts, at })
     });
     let mut reminders: Vec<ReminderSeen> = told.collect();
-    reminders.sort_by(|one, other| other.at.as_str().cmp(one.at.as_str()));
+    reminders.sort_by(|one, other| other.at.cmp(&one.at));
     let reminders_to = referee.webhook(campaign)?.map(|address| host_of(&address).to_owned());
     Ok(OrganisersDesk { records, bytes, reminders_to, reminders })
 }

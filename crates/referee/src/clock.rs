@@ -1,9 +1,11 @@
 //! Time and randomness come from outside, so that tests and simulations can give their own.
 
+use chrono::{DateTime, Utc};
+
 /// Says what time it is.
 pub trait Clock: Send + Sync {
-    /// Milliseconds since 1970-01-01T00:00:00Z.
-    fn unix_millis(&self) -> u64;
+    /// Now.
+    fn now(&self) -> DateTime<Utc>;
 }
 
 /// Gives bytes that nobody can foresee: secrets, keys, batch ids of the referee's own orders.
@@ -20,9 +22,8 @@ pub trait Randomness: Send + Sync {
 pub struct SystemClock;
 
 impl Clock for SystemClock {
-    fn unix_millis(&self) -> u64 {
-        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-        since.map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+    fn now(&self) -> DateTime<Utc> {
+        Utc::now()
     }
 }
 

@@ -22,6 +22,7 @@ use campaign::desk::{
 use chronicle::{
     Batch, BatchWriter, CampaignId, DiceRolled, NewRecord, OrderGiven, Record, Scope, kind,
 };
+use chrono::{DateTime, TimeDelta, Utc};
 use decider::{Audience, By, Seat};
 use messages::Saying;
 use serde_json::json;
@@ -58,10 +59,10 @@ impl Referee {
     ///
     /// # Errors
     /// `unknown_campaign`.
-    pub fn desk(&self, campaign: CampaignId) -> Result<(Desk, u64), Rejected> {
+    pub fn desk(&self, campaign: CampaignId) -> Result<(Desk, DateTime<Utc>), Rejected> {
         let table = self.table(campaign)?;
         let desk = table.now().desk.clone();
-        Ok((desk, self.parts.clock.unix_millis()))
+        Ok((desk, self.now()))
     }
 
     fn desk_at(&self, table: &Table, order: &DeskOrder) -> Result<Answer, Rejected> {
@@ -195,7 +196,7 @@ impl Referee {
                 let Some(seat) = asked else {
                     return Err(Rejected::new(Code::NotAsked, said!("not-asked")));
                 };
-                let late = self.parts.clock.unix_millis() >= request.asked.until;
+                let late = self.now() >= request.asked.until;
                 if request.over || late {
                     return Err(Rejected::new(Code::RequestOver, said!("too-late")));
                 }
@@ -294,8 +295,7 @@ impl Referee {
         let reason = text(&ask.reason)?;
         let affected = self.affected(table, now, ask.to, ask.only.as_ref())?;
         let request = now.desk.requests.keys().last().map_or(1, |last| last + 1);
-        let hours = u64::from(now.desk.rules.hours);
-        let until = self.parts.clock.unix_millis() + hours * 3_600_000;
+        let until = self.now() + TimeDelta::hours(now.desk.rules.hours.into());
         let (to, only) = (ask.to, ask.only.as_ref().map(ToString::to_string));
         Ok(ConsentAsked { request, to, only, affected, until, reason }.into())
     }
@@ -338,14 +338,14 @@ impl Referee {
         if affected.is_empty() {
             return Ok(());
         }
-        let millis = self.parts.clock.unix_millis();
+        let time = self.now();
         let only = only.map(ToString::to_string);
         let granted = now.desk.requests.values().any(|request| {
             !request.over
                 && request.asked.to == to
                 && request.asked.only == only
                 && affected.iter().all(|seat| request.asked.affected.contains(seat))
-                && request.stands(rules, millis) == Consent::Granted
+                && request.stands(rules, time) == Consent::Granted
         });
         if granted {
             return Ok(());

@@ -3,6 +3,10 @@
 use crate::{Code, Key, Randomness, Rejected, SeatKey, keys::random_bytes, rejected::said};
 use chance::{Bytes32, Secret};
 use chronicle::Head;
+use chrono::{
+    DateTime, Utc,
+    serde::{ts_milliseconds, ts_milliseconds_option},
+};
 use decider::{By, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -36,13 +40,15 @@ pub(crate) struct Private {
 pub struct Reminded {
     /// How it stands.
     pub state: ReminderState,
-    /// Milliseconds since 1970 when that was noted.
-    pub at: u64,
+    /// When that was noted, in milliseconds since 1970.
+    #[serde(with = "ts_milliseconds")]
+    pub at: DateTime<Utc>,
     /// When it was noted first.
-    pub first_at: u64,
+    #[serde(with = "ts_milliseconds")]
+    pub first_at: DateTime<Utc>,
     /// When it is tried again, if it is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub next_at: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "ts_milliseconds_option")]
+    pub next_at: Option<DateTime<Utc>>,
     /// How often it was tried.
     pub attempts: u32,
     /// What it says.

@@ -7,6 +7,7 @@ use crate::{
     table::{fault, unknown_campaign},
 };
 use chronicle::{CampaignId, Head};
+use chrono::{DateTime, Utc};
 use decider::By;
 use std::collections::BTreeMap;
 
@@ -69,10 +70,10 @@ impl Referee {
         })
     }
 
-    /// What time it is for this referee, in milliseconds since 1970.
+    /// What time it is for this referee.
     #[must_use]
-    pub fn millis(&self) -> u64 {
-        self.parts.clock.unix_millis()
+    pub fn now(&self) -> DateTime<Utc> {
+        self.parts.clock.now()
     }
 
     /// The head as it is stored; the campaign is not read for it.

@@ -174,12 +174,12 @@ impl Referee {
         let mut bytes = [0; 10];
         // Without randomness the id is only less unlikely to be used twice, and then refused.
         let _ = self.parts.randomness.fill(&mut bytes);
-        uuid::Builder::from_unix_timestamp_millis(self.parts.clock.unix_millis(), &bytes)
-            .into_uuid()
+        let millis = u64::try_from(self.now().timestamp_millis()).unwrap_or_default();
+        uuid::Builder::from_unix_timestamp_millis(millis, &bytes).into_uuid()
     }
 
     pub(crate) fn timestamp(&self) -> Timestamp {
-        Timestamp::from_unix_millis(self.parts.clock.unix_millis())
+        self.now().into()
     }
 
     pub(crate) fn published(&self, campaign: CampaignId, head: Head) {

@@ -6,6 +6,7 @@ mod sitting;
 
 use campaign::desk::{ConsentRule, DuringDispute, HouseRules, RulingWord, Silence};
 use chronicle::Line;
+use chrono::{DateTime, TimeDelta, Utc};
 use decider::By;
 use referee::{
     AskConsent, Clock, Close, ConsentSaid, DeskCommand, DeskOrder, Parts, Raise, Reader, Rejected,
@@ -14,10 +15,7 @@ use referee::{
 use sitting::{Seeded, Sitting, give_throwing, seat, siege};
 use std::{
     collections::BTreeMap,
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::{Arc, Mutex},
 };
 use store::MemoryStore;
 
@@ -197,17 +195,17 @@ fn a_ruling_is_carried_out_in_the_same_go() {
 }
 
 /// A clock that stands until somebody moves its hands.
-struct Hands(AtomicU64);
+struct Hands(Mutex<DateTime<Utc>>);
 
 impl Clock for Hands {
-    fn unix_millis(&self) -> u64 {
-        self.0.load(Ordering::Relaxed)
+    fn now(&self) -> DateTime<Utc> {
+        *self.0.lock().unwrap()
     }
 }
 
 #[test]
 fn the_head_is_moved_when_those_agree_whose_orders_would_be_undone() {
-    let clock = Arc::new(Hands(AtomicU64::new(1_767_323_045_000)));
+    let clock = Arc::new(Hands(Mutex::new("2026-01-02T03:04:05Z".parse().unwrap())));
     let parts = Parts {
         clock: clock.clone(),
         randomness: Arc::new(Seeded::new(3)),
@@ -250,7 +248,7 @@ fn the_head_is_moved_when_those_agree_whose_orders_would_be_undone() {
     // Whoever does not answer in time has said no, as the rules are here.
     sitting.give(&cathay, "tell Four.").unwrap();
     says(&sitting, &By::Organiser, ask).unwrap();
-    clock.0.fetch_add(2 * 3_600_000, Ordering::Relaxed);
+    *clock.0.lock().unwrap() += TimeDelta::hours(2);
     assert_eq!(code(&sitting, &cathay, answer(3, true)), "request_over");
     assert_eq!(rewind(then).unwrap_err().code, "consent_needed");
     let patient = set(ConsentRule::AllAffected, Silence::Agrees);

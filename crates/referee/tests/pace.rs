@@ -6,6 +6,7 @@ mod sitting;
 
 use campaign::owed::{Owed, What, owed};
 use chronicle::{CampaignId, Line, Scope};
+use chrono::{DateTime, TimeDelta, Utc};
 use decider::By;
 use referee::{
     Advance, DeskCommand, DeskOrder, LiftDeadline, NewCampaign, Order, Pause, Reader, Referee,
@@ -95,7 +96,7 @@ fn first() -> Scope {
     "engagement/1".parse().unwrap()
 }
 
-fn deadline(until: u64) -> DeskCommand {
+fn deadline(until: DateTime<Utc>) -> DeskCommand {
     DeskCommand::SetDeadline(SetDeadline { scope: first(), until, warning: 60, note: None })
 }
 
@@ -189,14 +190,17 @@ fn in_a_battle_the_absent_army_stands_still_and_the_log_says_in_whose_place() {
 #[test]
 fn a_deadline_is_data_of_the_order_and_binds_while_its_step_waits() {
     let table = Table::of("four-crowns");
-    let millis = table.referee.millis();
-    assert_eq!(table.code(&seat("nobody"), deadline(millis + 60_000)), "no_such_seat");
+    let now = table.referee.now();
+    assert_eq!(table.code(&seat("nobody"), deadline(now + TimeDelta::minutes(1))), "no_such_seat");
     let player = By::Seat(table.new.seats[0].seat.clone());
-    assert_eq!(table.code(&player, deadline(millis + 60_000)), "not_organiser");
-    assert_eq!(table.code(&By::Organiser, deadline(millis - 1)), "bad_deadline");
-    assert_eq!(table.code(&By::Organiser, deadline(millis + 400 * 86_400_000)), "bad_deadline");
-    table.says(&By::Organiser, deadline(millis + 3_600_000)).unwrap();
-    table.says(&By::Organiser, deadline(millis + 7_200_000)).unwrap();
+    assert_eq!(table.code(&player, deadline(now + TimeDelta::minutes(1))), "not_organiser");
+    assert_eq!(
+        table.code(&By::Organiser, deadline(now - TimeDelta::milliseconds(1))),
+        "bad_deadline"
+    );
+    assert_eq!(table.code(&By::Organiser, deadline(now + TimeDelta::days(400))), "bad_deadline");
+    table.says(&By::Organiser, deadline(now + TimeDelta::hours(1))).unwrap();
+    table.says(&By::Organiser, deadline(now + TimeDelta::hours(2))).unwrap();
     let in_force = || {
         let place = table.referee.place(table.campaign, None).unwrap();
         let (desk, _) = table.referee.desk(table.campaign).unwrap();
@@ -208,13 +212,13 @@ fn a_deadline_is_data_of_the_order_and_binds_while_its_step_waits() {
     assert_eq!(table.code(&By::Organiser, lift(1)), "unknown_deadline", "2 took its place");
     table.says(&By::Organiser, table.advance()).unwrap();
     assert_eq!(in_force(), [0_u32; 0], "mustering is over");
-    table.says(&By::Organiser, deadline(millis + 7_200_000)).unwrap();
+    table.says(&By::Organiser, deadline(now + TimeDelta::hours(2))).unwrap();
     table.says(&By::Organiser, lift(3)).unwrap();
     assert_eq!(in_force(), [0_u32; 0]);
     table.is_whole();
 
     let battle = Table::of("first-evening");
-    let later = battle.referee.millis() + 60_000;
+    let later = battle.referee.now() + TimeDelta::minutes(1);
     assert_eq!(battle.code(&By::Organiser, deadline(later)), "nothing_owed", "anybody may go on");
 }
 

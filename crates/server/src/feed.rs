@@ -73,7 +73,7 @@ fn written(feed: &Feed, lang: Option<Language>, base: &str) -> io::Result<Vec<u8
     element.write_inner_content(|out| {
         text_of(out, "id", &format!("urn:wapenrol:{campaign}"))?;
         text_of(out, "title", &feed.name)?;
-        text_of(out, "updated", feed.updated.as_str())?;
+        text_of(out, "updated", &feed.updated.to_string())?;
         out.create_element("author").write_inner_content(|out| text_of(out, "name", "Wapenrol"))?;
         link(out, "self", &format!("{base}/api/campaigns/{campaign}/feed.atom{lang}"))?;
         link(out, "alternate", &format!("{base}/c/{campaign}"))?;
@@ -93,7 +93,7 @@ fn told(out: &mut Out, feed: &Feed, entry: &FeedEntry, base: &str) -> io::Result
         .write_inner_content(|out| {
             text_of(out, "id", &entry.id)?;
             text_of(out, "title", &entry.title)?;
-            text_of(out, "updated", entry.at.as_str())?;
+            text_of(out, "updated", &entry.at.to_string())?;
             let page = match entry.seq {
                 Some(seq) => format!("{base}/c/{campaign}?record={seq}"),
                 None => format!("{base}/c/{campaign}"),
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn what_people_call_things_cannot_break_out() {
-        let at = Timestamp::from_unix_millis(1_767_323_045_000);
+        let at: Timestamp = "2026-01-02T03:04:05.000Z".parse().unwrap();
         let nasty = "A <b>&amp; \"name\"\u{1} ]]> \u{202e}";
         let entry = FeedEntry {
             id: "urn:uuid:1".into(),

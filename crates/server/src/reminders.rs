@@ -10,7 +10,8 @@ use crate::{
     webhook::{Attempt, Webhooks},
 };
 use campaign::{State, owed::owed};
-use chronicle::CampaignId;
+use chronicle::{CampaignId, Timestamp};
+use chrono::{DateTime, TimeDelta, Utc};
 use decider::Seat;
 use messages::{Language, say};
 use projections::{SeatAbout, reminder_name, step_name};
@@ -26,7 +27,7 @@ use tokio_util::sync::CancellationToken;
 /// How often a reminder is tried.
 const MOST_ATTEMPTS: u32 = 8;
 /// No pause is longer.
-const LONGEST_PAUSE: u64 = 15 * 60 * 1000;
+const LONGEST_PAUSE: Duration = Duration::from_secs(15 * 60);
 
 /// Whoever reminds.
 pub(crate) struct Reminders {
@@ -55,7 +56,7 @@ struct Due {
 struct Look {
     due: Vec<Due>,
     /// When to look again, if nothing happens before.
-    next_at: Option<u64>,
+    next_at: Option<DateTime<Utc>>,
 }
 
 impl Reminders {
@@ -77,7 +78,7 @@ impl Reminders {
         let referee = Arc::clone(&self.referee);
         let all = tokio::task::spawn_blocking(move || referee.campaigns().unwrap_or_default());
         let mut waiting: BTreeSet<CampaignId> = all.await.unwrap_or_default().into_iter().collect();
-        let mut next: BTreeMap<CampaignId, u64> = BTreeMap::new();
+        let mut next: BTreeMap<CampaignId, DateTime<Utc>> = BTreeMap::new();
         let mut sending = tokio::task::JoinSet::new();
         let mut busy: BTreeSet<(CampaignId, String)> = BTreeSet::new();
         loop {
@@ -100,9 +101,8 @@ impl Reminders {
                     });
                 }
             }
-            let now = self.referee.millis();
-            let soonest =
-                next.values().min().map(|at| Duration::from_millis(at.saturating_sub(now)));
+            let now = self.referee.now();
+            let soonest = next.values().min().map(|at| (*at - now).to_std().unwrap_or_default());
             // A clock that is set is noticed within the hour.
             let pause = soonest.unwrap_or(Duration::MAX).min(Duration::from_secs(3600));
             tokio::select! {
@@ -118,7 +118,7 @@ impl Reminders {
                     }
                 }
                 () = tokio::time::sleep(pause) => {
-                    let now = self.referee.millis();
+                    let now = self.referee.now();
                     waiting.extend(next.iter().filter(|(_, at)| **at <= now).map(|(id, _)| *id));
                 }
             }
@@ -159,10 +159,12 @@ impl Reminders {
         let state = &place.standing.state;
         let all = owed(state);
         let reminded = self.referee.reminded(campaign)?;
-        let mut later = |at: u64| look.next_at = Some(look.next_at.map_or(at, |next| next.min(at)));
+        let mut later =
+            |at: DateTime<Utc>| look.next_at = Some(look.next_at.map_or(at, |next| next.min(at)));
         for (deadline, owed) in desk.in_force(&all) {
             let set = &deadline.set;
-            let near_at = set.until.saturating_sub(u64::from(set.warning) * 60_000);
+            let warning = TimeDelta::minutes(set.warning.into());
+            let near_at = set.until.checked_sub_signed(warning).unwrap_or(DateTime::UNIX_EPOCH);
             let passed = set.until <= now;
             let name = reminder_name(set.deadline, passed);
             if !passed {
@@ -216,11 +218,11 @@ impl Reminders {
     async fn remind(self: Arc<Self>, due: Due) {
         let Due { campaign, name, text, before } = due;
         let attempts = before.as_ref().map_or(0, |before| before.attempts);
-        let now = self.referee.millis();
+        let now = self.referee.now();
         let first_at = before.as_ref().map_or(now, |before| before.first_at);
         let note = |state, attempts, next_at| Reminded {
             state,
-            at: self.referee.millis(),
+            at: self.referee.now(),
             first_at,
             next_at,
             attempts,
@@ -252,10 +254,9 @@ impl Reminders {
             }
             Attempt::Refused => note(ReminderState::Failed, attempts, None),
             Attempt::NotTaken(pause) => {
-                let doubled = millis(self.first_pause) << (attempts - 1).min(20);
-                let pause = pause.map_or(doubled.min(LONGEST_PAUSE), millis);
-                let next_at = Some(self.referee.millis() + pause);
-                note(ReminderState::Waiting, attempts, next_at)
+                let doubled = self.first_pause.saturating_mul(1 << (attempts - 1).min(20));
+                let pause = pause.unwrap_or(doubled.min(LONGEST_PAUSE));
+                note(ReminderState::Waiting, attempts, Some(self.referee.now() + pause))
             }
         };
         self.note(campaign, &name, behind).await;
@@ -278,10 +279,6 @@ fn named(state: &State, seat: &Seat, language: Language) -> String {
     }
 }
 
-fn millis(pause: Duration) -> u64 {
-    u64::try_from(pause.as_millis()).unwrap_or(u64::MAX)
-}
-
 /// What a reminder says: who is waited for and until when; never for what orders.
 struct Told<'t> {
     campaign: &'t str,
@@ -290,7 +287,7 @@ struct Told<'t> {
     step: &'t str,
     names: &'t [String],
     what: String,
-    until: u64,
+    until: DateTime<Utc>,
     passed: bool,
     note: Option<&'t str>,
 }
@@ -299,7 +296,7 @@ impl Told<'_> {
     fn text(&self, language: Language) -> String {
         let words = WORDS.in_language(language);
         // Discord shows such a mark as a time, in the reader's own zone; in the feed stands the hour.
-        let until = chronicle::Timestamp::from_unix_millis(self.until);
+        let until = Timestamp::from(self.until);
         let note = self.note.map(|note| say!(words, "reminder-note", note = note.to_owned()));
         say!(
             words,

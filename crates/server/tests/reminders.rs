@@ -5,6 +5,7 @@
 mod house;
 
 use axum::{Json, Router, extract::State, http::StatusCode, routing::post};
+use chrono::{DateTime, TimeDelta, Utc};
 use house::{Campaign, House, created, done, problem};
 use referee::{Clock, Parts, Referee, Reminded, ReminderState};
 use serde_json::{Value, json};
@@ -13,7 +14,7 @@ use std::{
     collections::VecDeque,
     sync::{
         Arc, Mutex,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicI64, Ordering},
     },
     time::Duration,
 };
@@ -21,16 +22,14 @@ use store::{MemoryStore, Store};
 use tokio::{net::TcpListener, sync::mpsc};
 use tokio_util::sync::CancellationToken;
 
-const BEGINNING: u64 = 1_767_323_045_000;
-const HOUR: u64 = 3_600_000;
-
 /// A clock that a test sets.
 #[derive(Default)]
-struct SetByHand(AtomicU64);
+struct SetByHand(AtomicI64);
 
 impl Clock for SetByHand {
-    fn unix_millis(&self) -> u64 {
-        BEGINNING + self.0.fetch_add(1, Ordering::Relaxed)
+    fn now(&self) -> DateTime<Utc> {
+        let millis = 1_767_323_045_000 + self.0.fetch_add(1, Ordering::Relaxed);
+        DateTime::from_timestamp_millis(millis).unwrap()
     }
 }
 
@@ -102,8 +101,8 @@ async fn says(house: &House, campaign: &Campaign, command: Value) {
     done(house.post(&path, &campaign.organiser, &body).await).await;
 }
 
-async fn deadline(house: &House, campaign: &Campaign, hours: u64, note: &str) {
-    let until = house.referee.millis() + hours * HOUR;
+async fn deadline(house: &House, campaign: &Campaign, hours: i64, note: &str) {
+    let until = (house.referee.now() + TimeDelta::hours(hours)).timestamp_millis();
     let set = json!({ "scope": "engagement/1", "until": until, "warning": 120, "note": note });
     says(house, campaign, json!({ "set_deadline": set })).await;
 }
@@ -141,7 +140,7 @@ async fn a_reminder_goes_out_once_for_each_stage_even_over_a_restart() {
     let campaign = founded(&house).await;
     points_to(&house, &campaign, &mut channel).await;
     deadline(&house, &campaign, 4, "Before supper.").await;
-    clock.0.fetch_add(3 * HOUR, Ordering::Relaxed);
+    clock.0.fetch_add(3 * 3_600_000, Ordering::Relaxed);
     // Anything that happens makes the server look at the clock.
     let about = house.read(&format!("/api/campaigns/{}", campaign.id), "").await;
     assert_eq!(about["reader"], "public");
@@ -155,7 +154,7 @@ async fn a_reminder_goes_out_once_for_each_stage_even_over_a_restart() {
     house.close().await;
 
     let house = open(&store, &clock, true).await;
-    clock.0.fetch_add(2 * HOUR, Ordering::Relaxed);
+    clock.0.fetch_add(2 * 3_600_000, Ordering::Relaxed);
     says(&house, &campaign, json!({ "pause": { "reason": "Tea." } })).await;
     says(&house, &campaign, json!({ "resume": {} })).await;
     let passed = channel.next().await;
@@ -204,7 +203,7 @@ async fn what_was_on_its_way_when_the_server_ended_is_not_sent_again() {
     let campaign = founded(&house).await;
     points_to(&house, &campaign, &mut channel).await;
     let id = campaign.id.parse().unwrap();
-    let (state, at) = (ReminderState::Trying, house.referee.millis());
+    let (state, at) = (ReminderState::Trying, house.referee.now());
     let text = "First.".to_owned();
     let trying = Reminded { state, at, first_at: at, next_at: None, attempts: 1, text };
     house.referee.note_reminder(id, "1.near", trying).unwrap();

@@ -1,26 +1,22 @@
 //! Time and randomness that come from a seed.
 
 use chance::{Bound, Bytes32, Stream};
+use chrono::{DateTime, TimeDelta, Utc};
 use referee::{Clock, Randomness};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 /// 2026-01-01T00:00:00Z: when every simulated game begins.
-const NEW_YEAR: u64 = 1_767_225_600_000;
+const NEW_YEAR: DateTime<Utc> =
+    DateTime::from_timestamp_secs(1_767_225_600).expect("within chrono's years");
 
 /// A clock that goes on by a quarter of a second whenever somebody looks at it.
-#[derive(Debug)]
-pub struct Ticking(AtomicU64);
-
-impl Default for Ticking {
-    fn default() -> Self {
-        Self(AtomicU64::new(NEW_YEAR))
-    }
-}
+#[derive(Debug, Default)]
+pub struct Ticking(AtomicI64);
 
 impl Clock for Ticking {
-    fn unix_millis(&self) -> u64 {
-        self.0.fetch_add(250, Ordering::Relaxed)
+    fn now(&self) -> DateTime<Utc> {
+        NEW_YEAR + TimeDelta::milliseconds(self.0.fetch_add(250, Ordering::Relaxed))
     }
 }
 

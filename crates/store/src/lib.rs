@@ -11,7 +11,7 @@
 //!
 //! let secret = Secret::new([7; 32]);
 //! let id = "01890000-0000-7000-8000-000000000000".parse()?;
-//! let at = Timestamp::from_unix_millis(0);
+//! let at: Timestamp = "2026-01-02T03:04:05.678Z".parse()?;
 //! let created = genesis(&secret, id, at, decider::By::Organiser, &serde_json::json!({}))?;
 //! let campaign = created.opens_campaign().expect("genesis opens a campaign");
 //!

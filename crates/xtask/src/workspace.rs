@@ -61,6 +61,9 @@ pub(crate) struct Dependency {
     pub(crate) name: String,
     /// None: a normal dependency; otherwise `dev` or `build`.
     pub(crate) kind: Option<String>,
+    /// The features that it asks for by name.
+    pub(crate) features: Vec<String>,
+    pub(crate) uses_default_features: bool,
 }
 
 #[derive(Deserialize)]

@@ -1,5 +1,9 @@
 use super::*;
 
+fn at(millis: i64) -> DateTime<Utc> {
+    DateTime::from_timestamp_millis(millis).unwrap()
+}
+
 fn request(affected: &[&str]) -> Request {
     Request {
         seq: 9,
@@ -8,7 +12,7 @@ fn request(affected: &[&str]) -> Request {
             to: 4,
             only: None,
             affected: affected.iter().map(|seat| seat.parse().unwrap()).collect(),
-            until: 1000,
+            until: at(1000),
             reason: "a test".into(),
         },
         agree: BTreeSet::new(),
@@ -23,26 +27,29 @@ fn consent_is_counted_among_those_who_lose_something() {
     let majority = rules(ConsentRule::Majority, Silence::Refuses);
     let all = rules(ConsentRule::AllAffected, Silence::Agrees);
     let mut asked = request(&["cathay", "bretonnia", "city-guard"]);
-    assert_eq!(asked.stands(&rules(ConsentRule::Organiser, Silence::Refuses), 0), Consent::Granted);
-    assert_eq!(asked.stands(&majority, 0), Consent::Open);
-    assert_eq!(asked.stands(&majority, 1000), Consent::Denied);
-    assert_eq!(asked.stands(&all, 999), Consent::Open);
-    assert_eq!(asked.stands(&all, 1000), Consent::Granted);
-    asked.agree.insert("cathay".parse().unwrap());
-    assert_eq!(asked.stands(&majority, 0), Consent::Open);
-    asked.agree.insert("bretonnia".parse().unwrap());
-    assert_eq!(asked.stands(&majority, 0), Consent::Granted);
-    asked.refuse.insert("city-guard".parse().unwrap());
-    assert_eq!(asked.stands(&all, 0), Consent::Denied);
-    assert_eq!(request(&[]).stands(&all, 0), Consent::Granted, "nobody loses anything");
     assert_eq!(
-        request(&["a", "b"]).stands(&majority, 0),
+        asked.stands(&rules(ConsentRule::Organiser, Silence::Refuses), at(0)),
+        Consent::Granted
+    );
+    assert_eq!(asked.stands(&majority, at(0)), Consent::Open);
+    assert_eq!(asked.stands(&majority, at(1000)), Consent::Denied);
+    assert_eq!(asked.stands(&all, at(999)), Consent::Open);
+    assert_eq!(asked.stands(&all, at(1000)), Consent::Granted);
+    asked.agree.insert("cathay".parse().unwrap());
+    assert_eq!(asked.stands(&majority, at(0)), Consent::Open);
+    asked.agree.insert("bretonnia".parse().unwrap());
+    assert_eq!(asked.stands(&majority, at(0)), Consent::Granted);
+    asked.refuse.insert("city-guard".parse().unwrap());
+    assert_eq!(asked.stands(&all, at(0)), Consent::Denied);
+    assert_eq!(request(&[]).stands(&all, at(0)), Consent::Granted, "nobody loses anything");
+    assert_eq!(
+        request(&["a", "b"]).stands(&majority, at(0)),
         Consent::Open,
         "one of two is no majority"
     );
     let mut two = request(&["a", "b"]);
     two.agree.insert("a".parse().unwrap());
-    assert_eq!(two.stands(&majority, 0), Consent::Open);
+    assert_eq!(two.stands(&majority, at(0)), Consent::Open);
 }
 
 #[test]
@@ -66,7 +73,7 @@ fn a_deadline_binds_as_long_as_its_step_waits() {
         engagement: EngagementNumber(1),
         turn: 3,
         step: step.into(),
-        until: 1000,
+        until: at(1000),
         warning: 60,
         note: None,
     };

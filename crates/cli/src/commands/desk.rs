@@ -8,6 +8,7 @@ use crate::house::{House, Question};
 use crate::printing;
 use campaign::desk::{ConsentRule, DuringDispute, HouseRules, RulingWord, Silence};
 use chronicle::{CampaignId, Scope};
+use chrono::{DateTime, TimeDelta, Utc};
 use clap::{ArgGroup, ValueEnum};
 use decider::By;
 use referee::{
@@ -129,10 +130,10 @@ enum Wish {
         scope: Option<Scope>,
         /// How long it waits from now, such as 90m, 48h or 7d
         #[arg(long = "in", value_name = "TIME", value_parser = span)]
-        within: u64,
+        within: TimeDelta,
         /// How long before there is a reminder
         #[arg(long, value_name = "TIME", value_parser = span, default_value = "24h")]
-        warn: u64,
+        warn: TimeDelta,
         /// A word with it
         #[arg(long, value_name = "TEXT")]
         note: Option<String>,
@@ -227,20 +228,10 @@ impl Agreed {
     }
 }
 
-/// Reads `90m`, `48h` or `7d`, as minutes.
-fn span(text: &str) -> Result<u64, String> {
-    let (number, unit) = text.split_at(text.len() - text.chars().last().map_or(0, char::len_utf8));
-    let each = match unit {
-        "m" => 1,
-        "h" => 60,
-        "d" => 24 * 60,
-        _ => return Err("write it as 90m, 48h or 7d".to_owned()),
-    };
-    let number: u64 = number.parse().map_err(|_| "write it as 90m, 48h or 7d".to_owned())?;
-    number
-        .checked_mul(each)
-        .filter(|minutes| *minutes < 1 << 32)
-        .ok_or("that is too long".to_owned())
+/// Reads `90m`, `48h` or `7d`.
+fn span(text: &str) -> Result<TimeDelta, String> {
+    let span = humantime::parse_duration(text).map_err(|_| "write it as 90m, 48h or 7d")?;
+    TimeDelta::from_std(span).map_err(|_| "that is too long".to_owned())
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -309,8 +300,9 @@ impl Wish {
             Self::HouseRules(agreed) => DeskCommand::SetHouseRules(agreed.rules()),
             Self::Deadline { scope, within, warn, note } => {
                 let scope = scope.map_or_else(|| waiting.only_scope(), Ok)?;
-                let until = waiting.now()? + within * 60_000;
-                let warning = u32::try_from(warn).unwrap_or(u32::MAX);
+                let until = waiting.now()?.checked_add_signed(within);
+                let until = until.ok_or_else(|| Failure::usage("bad_span", "that is too long"))?;
+                let warning = u32::try_from(warn.num_minutes()).unwrap_or(u32::MAX);
                 DeskCommand::SetDeadline(SetDeadline { scope, until, warning, note })
             }
             Self::Lift { deadline } => DeskCommand::LiftDeadline(LiftDeadline { deadline }),
@@ -340,10 +332,11 @@ impl Waiting<'_> {
         self.house.ask(self.campaign, self.by, &Question::Waiting)
     }
 
-    /// What time it is where the campaign is, in milliseconds since 1970.
-    fn now(&self) -> Result<u64, Failure> {
+    /// What time it is where the campaign is.
+    fn now(&self) -> Result<DateTime<Utc>, Failure> {
         let told = self.told()?;
-        told["now"].as_u64().ok_or_else(|| Failure::fault("bug", "the server has no clock"))
+        let now = told["now"].as_i64().and_then(DateTime::from_timestamp_millis);
+        now.ok_or_else(|| Failure::fault("bug", "the server has no clock"))
     }
 
     /// The engagement that waits, if there is only one.

@@ -2,6 +2,7 @@
 
 use campaign::desk::{HouseRules, RulingWord};
 use chronicle::{Scope, Uuid};
+use chrono::{DateTime, Utc, serde::ts_milliseconds};
 use decider::By;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -169,7 +170,9 @@ pub struct SetDeadline {
     #[schemars(with = "String")]
     pub scope: Scope,
     /// Milliseconds since 1970.
-    pub until: u64,
+    #[serde(with = "ts_milliseconds")]
+    #[schemars(with = "u64")]
+    pub until: DateTime<Utc>,
     /// So many minutes before, those who owe orders are reminded; at most thirty days.
     #[serde(default = "a_day")]
     pub warning: u32,

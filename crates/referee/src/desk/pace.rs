@@ -7,10 +7,11 @@ use crate::{
 use campaign::desk::{Advanced, DeadlineLifted, DeadlineSet, DeskEvent, Paused, Resumed};
 use campaign::owed::{Owed, instead, owed};
 use chronicle::Scope;
+use chrono::TimeDelta;
 use decider::By;
 
 /// Deadlines lie at most a year ahead, warnings at most thirty days before.
-const FURTHEST: u64 = 366 * 24 * 3_600_000;
+const FURTHEST: TimeDelta = TimeDelta::days(366);
 const LONGEST_WARNING: u32 = 30 * 24 * 60;
 
 impl Referee {
@@ -73,8 +74,8 @@ impl Referee {
             let message = said!("nothing-owed", scope = scope, what = what);
             return Err(Rejected::new(Code::NothingOwed, message));
         }
-        let millis = self.parts.clock.unix_millis();
-        if set.until <= millis || set.until - millis > FURTHEST {
+        let ahead = set.until - self.now();
+        if ahead <= TimeDelta::zero() || ahead > FURTHEST {
             return Err(Rejected::new(Code::BadDeadline, said!("deadline-ahead")));
         }
         if set.warning > LONGEST_WARNING {

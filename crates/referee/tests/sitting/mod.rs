@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use chronicle::{CampaignId, Scope, Uuid};
+use chrono::{DateTime, Utc};
 use decider::By;
 use messages::Language;
 use referee::{
@@ -11,17 +12,18 @@ use referee::{
 };
 use std::sync::{
     Arc,
-    atomic::{AtomicU64, Ordering},
+    atomic::{AtomicI64, AtomicU64, Ordering},
 };
 use store::{MemoryStore, Store};
 
 /// One millisecond later each time that it is asked.
 #[derive(Default)]
-pub(crate) struct Ticking(AtomicU64);
+pub(crate) struct Ticking(AtomicI64);
 
 impl Clock for Ticking {
-    fn unix_millis(&self) -> u64 {
-        1_767_323_045_000 + self.0.fetch_add(1, Ordering::Relaxed)
+    fn now(&self) -> DateTime<Utc> {
+        let millis = 1_767_323_045_000 + self.0.fetch_add(1, Ordering::Relaxed);
+        DateTime::from_timestamp_millis(millis).unwrap()
     }
 }
 

@@ -6,6 +6,7 @@ use chronicle::{
     Batch, BatchWriter, CampaignId, NewRecord, Opening, OrderGiven, Scope, Timestamp, Tip, Uuid,
     genesis,
 };
+use chrono::DateTime;
 use decider::{Audience, By};
 use serde_json::{json, value::to_raw_value};
 
@@ -22,16 +23,14 @@ pub(crate) struct Game {
 fn batch_id(game: u64, number: u64) -> Uuid {
     let bytes = [game.to_be_bytes(), number.to_be_bytes()].concat();
     let random: [u8; 10] = std::array::from_fn(|byte| bytes[byte + 6]);
-    uuid_of(1_767_323_045_678 + number, random)
+    uuid::Builder::from_unix_timestamp_millis(BEGINNING + number, &random).into_uuid()
 }
 
-fn uuid_of(millis: u64, random: [u8; 10]) -> Uuid {
-    let mut bytes = [0; 16];
-    bytes[..6].copy_from_slice(&millis.to_be_bytes()[2..]);
-    bytes[6..].copy_from_slice(&random);
-    bytes[6] = 0x70 | bytes[6] & 0x0f;
-    bytes[8] = 0x80 | bytes[8] & 0x3f;
-    Uuid::from_bytes(bytes)
+/// 2026-01-02T03:04:05.678Z, in milliseconds since 1970.
+const BEGINNING: u64 = 1_767_323_045_678;
+
+fn written_at(number: u64) -> Timestamp {
+    DateTime::from_timestamp_millis((BEGINNING + number).try_into().unwrap()).unwrap().into()
 }
 
 impl Game {
@@ -67,7 +66,7 @@ impl Game {
         let opening = Opening {
             parent: tip.last.seq,
             batch: batch_id(self.number, self.written),
-            at: Timestamp::from_unix_millis(1_767_323_045_678 + self.written),
+            at: written_at(self.written),
             by: By::Organiser,
             scope: Scope::Campaign,
             audience: Audience::Everyone,
@@ -92,7 +91,7 @@ impl Game {
 }
 
 fn opening(secret: &Secret, number: u64) -> Batch {
-    let at = Timestamp::from_unix_millis(1_767_323_045_678);
+    let at = written_at(0);
     let data = json!({"name": format!("Campaign {number}")});
     genesis(secret, batch_id(number, 0), at, By::Organiser, &data).unwrap()
 }

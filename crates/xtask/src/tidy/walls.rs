@@ -43,7 +43,17 @@ const ROOMS: &[(&str, &str)] = &[
 ];
 
 /// What a rule room may take from outside; it knows no log, no clock, no disk, no JSON.
-const RULES_TAKE: &[&str] = &["hmac", "schemars", "serde", "sha2", "thiserror", "toml"];
+const RULES_TAKE: &[&str] = &[
+    "data-encoding",
+    "hmac",
+    "rand_xoshiro",
+    "schemars",
+    "serde",
+    "sha2",
+    "strsim",
+    "thiserror",
+    "toml",
+];
 
 /// The rooms of pure rules.
 const RULE_ROOMS: &[&str] =
@@ -62,9 +72,19 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("toml", &["rulebook", "referee"]),
     ("reqwest", &["cli"]),
     ("tokio", &["server", "cli"]),
-    ("chrono", &["referee", "server", "cli"]),
-    ("rand", &["referee", "server", "cli"]),
-    ("getrandom", &["referee", "server", "cli"]),
+    (
+        "chrono",
+        &["campaign", "chronicle", "referee", "projections", "server", "simulator", "cli"],
+    ),
+    ("rand", &["referee", "simulator"]),
+    ("rand_xoshiro", &["campaign", "te-wapen", "testkit"]),
+];
+
+/// Features of a library that only one room may ask for: what tells the time, and what asks the
+/// machine for chance.
+const FEATURES: &[(&str, &[&str], &str)] = &[
+    ("chrono", &["clock", "default", "now"], "referee"),
+    ("rand", &["default", "std_rng", "sys_rng", "thread_rng"], "referee"),
 ];
 
 /// Compares every manifest with the walls. Tests may look over a wall (`dev-dependencies`), since
@@ -78,7 +98,9 @@ pub(super) fn look(packages: &[Package], findings: &mut Findings) {
             continue;
         };
         let ships = |dependency: &&Dependency| dependency.kind.as_deref() != Some("dev");
-        for Dependency { name, .. } in package.dependencies.iter().filter(ships) {
+        for Dependency { name, features, uses_default_features, .. } in
+            package.dependencies.iter().filter(ships)
+        {
             let ours = packages.iter().any(|package| package.name == *name);
             if ours && !may_know.split(' ').any(|known| known == name) {
                 fault(format!("a wall stands between `{room}` and `{name}`"));
@@ -90,6 +112,15 @@ pub(super) fn look(packages: &[Package], findings: &mut Findings) {
                 && !homes.contains(&room)
             {
                 fault(format!("`{name}` belongs to {}, not to `{room}`", homes.join(" and ")));
+            }
+            if let Some((_, kept, home)) = FEATURES.iter().find(|(library, ..)| library == name)
+                && *home != room
+            {
+                let default = uses_default_features.then_some("default");
+                let asked = features.iter().map(String::as_str).chain(default);
+                for feature in asked.filter(|feature| kept.contains(feature)) {
+                    fault(format!("`{feature}` of `{name}` belongs to `{home}`, not to `{room}`"));
+                }
             }
         }
     }
