@@ -50,11 +50,14 @@ pub enum Event {
 }
 
 impl Event {
+    /// The kind of an engagement's opening.
+    pub const ENGAGEMENT_OPENED: &'static str = "campaign.engagement_opened";
+
     /// The kinds of the campaign's own facts.
     pub const KINDS: &'static [&'static str] = &[
         "campaign.created",
         "campaign.seat_key_replaced",
-        "campaign.engagement_opened",
+        Self::ENGAGEMENT_OPENED,
         "campaign.engagement_closed",
     ];
 
@@ -64,7 +67,7 @@ impl Event {
         match self {
             Self::Created(_) => "campaign.created",
             Self::SeatKeyReplaced(_) => "campaign.seat_key_replaced",
-            Self::EngagementOpened(_) => "campaign.engagement_opened",
+            Self::EngagementOpened(_) => Self::ENGAGEMENT_OPENED,
             Self::Desk(event) => event.kind(),
             Self::EngagementClosed(_) => "campaign.engagement_closed",
             Self::Map { event, .. } => event.kind(),

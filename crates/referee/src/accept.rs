@@ -50,7 +50,7 @@ impl Referee {
         self.store(table, &before, &batch)?;
         let answer = answer(order.batch, &batch)?;
         let batches = [batch];
-        publish(table, &batches, |standing| standing.after(state, &batches[0].records))?;
+        publish(table, &batches, |standing| standing.after(Some(state), &batches))?;
         Ok(answer)
     }
 

@@ -14,7 +14,7 @@ use campaign::desk::Advanced;
 use campaign::owed::{instead, owed};
 use campaign::{Command, State};
 use chance::Sealed;
-use chronicle::{BatchWriter, OrderGiven, Record, Scope};
+use chronicle::{BatchWriter, OrderGiven, Scope};
 use decider::By;
 use serde_json::value::RawValue;
 use std::sync::RwLockReadGuard;
@@ -58,9 +58,9 @@ impl Referee {
             }
         }
         self.store_all(table, &before, &correction.batches)?;
-        let records: Vec<Record> =
-            correction.batches.iter().flat_map(|batch| batch.records.clone()).collect();
-        publish(table, &correction.batches, |standing| standing.after(state, &records))?;
+        publish(table, &correction.batches, |standing| {
+            standing.after(Some(state), &correction.batches)
+        })?;
         Ok(correction.answer())
     }
 

@@ -144,7 +144,7 @@ where
     match line.kind {
         "campaign.created" => own(data).map(Event::Created),
         "campaign.seat_key_replaced" => own(data).map(Event::SeatKeyReplaced),
-        "campaign.engagement_opened" => own(data).map(Event::EngagementOpened),
+        Event::ENGAGEMENT_OPENED => own(data).map(Event::EngagementOpened),
         "campaign.engagement_closed" => own(data).map(Event::EngagementClosed),
         kind if DeskEvent::KINDS.contains(&kind) => {
             match DeskEvent::deserialize_payload(kind, data) {

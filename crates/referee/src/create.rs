@@ -69,7 +69,8 @@ impl Referee {
         let mut state = State::default();
         let name = created.name.clone();
         Campaign::evolve(&mut state, &Event::Created(created)).map_err(Rejected::bug)?;
-        let standing = Arc::new(Standing::nothing().after(state, &genesis.records));
+        let standing =
+            Arc::new(Standing::nothing().after(Some(state), std::slice::from_ref(&genesis)));
         let now = Now { timelines, tip, standing, private, desk: Desk::default() };
 
         let order = Order {
@@ -127,9 +128,7 @@ impl Referee {
                     fault(error)
                 })?;
                 let batches = [batch];
-                crate::accept::publish(&table, &batches, |now| {
-                    now.after(state, &batches[0].records)
-                })?;
+                crate::accept::publish(&table, &batches, |now| now.after(Some(state), &batches))?;
                 let mut now = table.change();
                 now.private = private;
                 now.tip.last

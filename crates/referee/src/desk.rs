@@ -19,9 +19,7 @@ use campaign::desk::{
     Closed, Consent, ConsentAnswered, ConsentAsked, ConsentRule, Desk, DeskEvent, DiceWitnessed,
     DisputeRaised, DisputeRuled, DisputeStated, RulingWord,
 };
-use chronicle::{
-    Batch, BatchWriter, CampaignId, DiceRolled, NewRecord, OrderGiven, Record, Scope, kind,
-};
+use chronicle::{Batch, BatchWriter, CampaignId, DiceRolled, NewRecord, OrderGiven, Scope, kind};
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::{Audience, By, Seat};
 use messages::Saying;
@@ -95,11 +93,7 @@ impl Referee {
         drop(now);
         let before = table.now().tip;
         self.store_all(table, &before, &correction.batches)?;
-        let records: Vec<Record> =
-            correction.batches.iter().flat_map(|batch| batch.records.clone()).collect();
-        publish(table, &correction.batches, |standing| {
-            standing.after(standing.state.clone(), &records)
-        })?;
+        publish(table, &correction.batches, |standing| standing.after(None, &correction.batches))?;
         Ok(correction.answer())
     }
 

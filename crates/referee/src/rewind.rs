@@ -100,7 +100,7 @@ impl Referee {
     ) -> Result<Answer, Rejected> {
         let before = table.now().tip;
         self.store_all(table, &before, &correction.batches)?;
-        publish(table, &correction.batches, |_| target.corrected(state, &correction.batches))?;
+        publish(table, &correction.batches, |_| target.after(state, &correction.batches))?;
         Ok(correction.answer())
     }
 

@@ -2,7 +2,7 @@
 
 use crate::codec::{NotEvent, event_of};
 use campaign::{Campaign, Event, State};
-use chronicle::{Head, Line, Scope, kind};
+use chronicle::{Batch, Head, Line, Record, Scope, kind};
 use decider::{Contradiction, Decider as _};
 use std::collections::BTreeMap;
 
@@ -35,30 +35,17 @@ impl Standing {
         Self { at, state: State::default(), touched: BTreeMap::new() }
     }
 
-    /// The state after an order, with the working state that its draft left.
-    pub(crate) fn after(&self, state: State, records: &[chronicle::Record]) -> Self {
-        let mut next = Self { at: self.at, state, touched: self.touched.clone() };
-        for record in records {
-            next.at = record.head();
-            next.touch(&record.scope, record.seq);
-            if record.kind == "campaign.engagement_opened" {
-                next.touch_all(record.seq);
-            }
-        }
-        next
-    }
-
-    /// The state behind a correction that leads to here: the rewind alone, or what follows it again
-    /// as well. `state` is then the one behind all of it.
-    pub(crate) fn corrected(&self, state: Option<State>, batches: &[chronicle::Batch]) -> Self {
+    /// The state after what was written behind this one, whether it was an order or a correction that
+    /// leads here and what follows it again; `state` is the one behind all of it, if it is another. What
+    /// stands in front of the rewind, a ruling for example, is of the timeline that was left.
+    pub(crate) fn after(&self, state: Option<State>, batches: &[Batch]) -> Self {
         let state = state.unwrap_or_else(|| self.state.clone());
         let mut next = Self { at: self.at, state, touched: self.touched.clone() };
-        for record in batches.iter().flat_map(|batch| &batch.records) {
-            next.at = record.head();
-            next.touch(&record.scope, record.seq);
-            if matches!(&*record.kind, kind::TIMELINE_REWOUND | "campaign.engagement_opened") {
-                next.touch_all(record.seq);
-            }
+        let records = batches.iter().flat_map(|batch| &batch.records);
+        let elsewhere =
+            |record: &&Record| record.parent.is_some_and(|parent| parent != self.at.seq);
+        for record in records.skip_while(elsewhere) {
+            next.pass(record.head(), &record.scope, &record.kind);
         }
         next
     }
@@ -72,20 +59,19 @@ impl Standing {
                 NotFolded::Contradicts { seq, kind: line.kind.to_owned(), contradiction }
             })?;
         }
-        self.at = Head { seq, hash: line.hash };
-        self.note(line, event.as_ref())
+        let wrong = |_| NotFolded::Scope { seq, scope: line.scope.to_owned() };
+        let scope = line.scope.parse().map_err(wrong)?;
+        self.pass(Head { seq, hash: line.hash }, &scope, line.kind);
+        Ok(())
     }
 
-    fn note(&mut self, line: &Line<'_>, event: Option<&Event>) -> Result<(), NotFolded> {
-        let wrong = |_| NotFolded::Scope { seq: line.seq, scope: line.scope.to_owned() };
-        let scope: Scope = line.scope.parse().map_err(wrong)?;
-        self.touch(&scope, line.seq);
-        let changes_all = line.kind == kind::TIMELINE_REWOUND
-            || matches!(event, Some(Event::EngagementOpened(_)));
-        if changes_all {
-            self.touch_all(line.seq);
+    /// One record further; the state is not looked at.
+    fn pass(&mut self, at: Head, scope: &Scope, kind: &str) {
+        self.at = at;
+        self.touch(scope, at.seq);
+        if matches!(kind, kind::TIMELINE_REWOUND | Event::ENGAGEMENT_OPENED) {
+            self.touch_all(at.seq);
         }
-        Ok(())
     }
 
     fn touch(&mut self, scope: &Scope, seq: u64) {
