@@ -72,7 +72,7 @@ struct Played {
 }
 
 fn played(scenario: &str, seed: u64) -> Played {
-    let mut numbers = Numbers(seed);
+    let mut numbers = Numbers::new(seed);
     let (mut state, mut happened) = opened(scenario, &mut numbers);
     for _ in 0..3000 {
         if state.outcome.is_some() {
@@ -187,7 +187,7 @@ fn crowns_and_pieces_are_conserved() {
 
 #[test]
 fn every_listed_order_is_accepted_and_a_stranger_has_none() {
-    let mut numbers = Numbers(11);
+    let mut numbers = Numbers::new(11);
     let (mut state, _) = opened(campaign_map::scenario::SCENARIOS[0].1, &mut numbers);
     let mut listed = 0;
     for _ in 0..30 {
@@ -201,7 +201,7 @@ fn every_listed_order_is_accepted_and_a_stranger_has_none() {
                 listed += 1;
                 let mut working = state.clone();
                 let wish = Wish::Play(order.command);
-                let decided = run::<Host>(&mut working, &by, &mut Numbers(1), &wish);
+                let decided = run::<Host>(&mut working, &by, &mut Numbers::new(1), &wish);
                 assert!(decided.is_ok(), "`{}`: {decided:?}", order.notation);
             }
             for banner in options.banners {
@@ -212,7 +212,7 @@ fn every_listed_order_is_accepted_and_a_stranger_has_none() {
                     let campaign_map::Command::Write(write) = &command else { panic!("{text}") };
                     assert_eq!(write.orders[&banner.banner], order, "{text}");
                     let wish = Wish::Play(command);
-                    let decided = run::<Host>(&mut state.clone(), &by, &mut Numbers(1), &wish);
+                    let decided = run::<Host>(&mut state.clone(), &by, &mut Numbers::new(1), &wish);
                     assert!(decided.is_ok(), "`{text}`: {decided:?}");
                 }
             }
@@ -229,7 +229,7 @@ fn every_listed_order_is_accepted_and_a_stranger_has_none() {
 /// lists of orders, in what refusals say, and in what is recorded for all to read.
 #[test]
 fn nobody_learns_what_another_has_ordered() {
-    let mut numbers = Numbers(3);
+    let mut numbers = Numbers::new(3);
     let (mut state, _) = opened(campaign_map::scenario::SCENARIOS[0].1, &mut numbers);
     while state.phase != Phase::Orders {
         let (by, wish) = next(&state, &mut numbers);
@@ -241,7 +241,8 @@ fn nobody_learns_what_another_has_ordered() {
         let mut state = state.clone();
         let command = notation::parse_command(text).unwrap();
         assert_eq!(command.audience(&by), decider::Audience::Seats(vec![writer.clone()]));
-        let entries = run::<Host>(&mut state, &by, &mut Numbers(1), &Wish::Play(command)).unwrap();
+        let entries =
+            run::<Host>(&mut state, &by, &mut Numbers::new(1), &Wish::Play(command)).unwrap();
         let kinds: Vec<(String, decider::Audience)> = entries
             .iter()
             .map(|entry| match entry {
@@ -273,7 +274,7 @@ fn nobody_learns_what_another_has_ordered() {
                 let told = |state: &State| match run::<Host>(
                     &mut state.clone(),
                     reader,
-                    &mut Numbers(1),
+                    &mut Numbers::new(1),
                     &order,
                 ) {
                     Ok(_) => "accepted".to_owned(),

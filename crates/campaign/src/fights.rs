@@ -10,6 +10,10 @@ use crate::{Deed, Draft, Event, Refusal, Roles, Stop, System, opened, organiser_
 use campaign_map::CampaignMap;
 use chance::Dice;
 use decider::{By, Contradiction};
+use rand_xoshiro::{
+    SplitMix64,
+    rand_core::{Rng as _, SeedableRng as _},
+};
 
 /// Opens a map.
 pub(crate) fn open_map(open: &OpenMap, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -92,7 +96,7 @@ pub(crate) fn fight_out(asked: FightOut, draft: &mut Draft<'_>) -> Result<(), St
         return Refusal::Over { engagement: number }.into();
     }
     let seed = te_wapen::ground::seed(&draft.roll(CAR_12, "bots", Dice::new(SEED_DICE, 10))?);
-    let mut numbers = Numbers(seed);
+    let mut numbers = Numbers(SplitMix64::seed_from_u64(seed));
     for _ in 0..MOST_ORDERS {
         if !carry::bot_order(number, &mut numbers, draft)? {
             break;
@@ -111,17 +115,12 @@ pub(crate) fn bots_fault(by: &By, order: &str, stop: Stop) -> Stop {
     }
 }
 
-/// A small generator (`SplitMix64`), so that what the bots do follows from the seed that was rolled.
-pub(crate) struct Numbers(u64);
+/// What the bots do follows from the seed that was rolled, for ever: a correction decides a fight again.
+pub(crate) struct Numbers(SplitMix64);
 
 impl Numbers {
     pub(crate) fn below(&mut self, count: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^= mixed >> 31;
-        u32::try_from(((mixed >> 32) * u64::from(count)) >> 32).unwrap_or(0)
+        u32::try_from(((self.0.next_u64() >> 32) * u64::from(count)) >> 32).unwrap_or(0)
     }
 }
 

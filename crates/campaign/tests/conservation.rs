@@ -14,7 +14,7 @@ use table::{MAP, Numbers, events, give, next, opened};
 
 /// Plays a campaign to its end; the first fights are fought out by bots, the others are ruled.
 fn played(text: &str, seed: u64, fought: u32) -> (State, Vec<Event>) {
-    let mut numbers = Numbers(seed);
+    let mut numbers = Numbers::new(seed);
     let (mut state, mut happened) = opened(text, &mut numbers);
     for _ in 0..2000 {
         let map = state.map(MAP).unwrap();

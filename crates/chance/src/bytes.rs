@@ -1,5 +1,6 @@
 //! Thirty-two bytes, as they are written everywhere: 64 lower-case hex digits.
 
+use data_encoding::HEXLOWER;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{fmt, str::FromStr};
 
@@ -19,13 +20,7 @@ pub struct NotBytes32(pub String);
 
 impl fmt::Display for Bytes32 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const DIGITS: &[u8; 16] = b"0123456789abcdef";
-        let mut text = [0_u8; 64];
-        for (pair, byte) in text.chunks_exact_mut(2).zip(self.0) {
-            pair[0] = DIGITS[usize::from(byte >> 4)];
-            pair[1] = DIGITS[usize::from(byte & 15)];
-        }
-        f.write_str(std::str::from_utf8(&text).map_err(|_| fmt::Error)?)
+        f.write_str(HEXLOWER.encode_mut_str(&self.0, &mut [0; 64]))
     }
 }
 
@@ -35,18 +30,6 @@ impl fmt::Debug for Bytes32 {
     }
 }
 
-/// The value of each hex digit; whatever is none has a high bit.
-const VALUES: [u8; 256] = {
-    let mut values = [0xf0; 256];
-    let digits = b"0123456789abcdef";
-    let mut value = 0;
-    while value < digits.len() {
-        values[digits[value] as usize] = value as u8;
-        value += 1;
-    }
-    values
-};
-
 impl FromStr for Bytes32 {
     type Err = NotBytes32;
 
@@ -55,16 +38,8 @@ impl FromStr for Bytes32 {
         if text.len() != 64 {
             return Err(wrong());
         }
-        // Logs are full of hashes: no branch for each digit, one look at the end.
-        let (mut bytes, mut seen) = ([0_u8; 32], 0);
-        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
-            let (high, low) = (VALUES[usize::from(pair[0])], VALUES[usize::from(pair[1])]);
-            seen |= high | low;
-            *byte = high << 4 | low & 0x0f;
-        }
-        if seen & 0xf0 != 0 {
-            return Err(wrong());
-        }
+        let mut bytes = [0; 32];
+        HEXLOWER.decode_mut(text.as_bytes(), &mut bytes).map_err(|_| wrong())?;
         Ok(Self(bytes))
     }
 }

@@ -1,6 +1,7 @@
 //! The payloads that the chronicle itself defines.
 
 use chance::{Dice, Source};
+use data_encoding::HEXLOWER;
 use decider::{Drawn, Rolled};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -21,9 +22,7 @@ pub struct OrderGiven {
 impl OrderGiven {
     /// The nonce, when it is not lower-case hex with two digits for each byte.
     pub(crate) fn wrong_nonce(&self) -> Option<&str> {
-        let digit = |c: u8| matches!(c, b'0'..=b'9' | b'a'..=b'f');
-        let hex = |text: &str| text.len().is_multiple_of(2) && text.bytes().all(digit);
-        self.nonce.as_deref().filter(|nonce| !hex(nonce))
+        self.nonce.as_deref().filter(|nonce| HEXLOWER.decode(nonce.as_bytes()).is_err())
     }
 }
 

@@ -8,9 +8,10 @@ use crate::arguments::Place;
 use crate::failure::{Failure, Kind};
 use campaign::desk::HouseRules;
 use chronicle::{CampaignId, Scope, Uuid};
+use data_encoding::HEXLOWER;
 use decider::{By, Seat};
 use projections::{Language, RollsWanted, sheets::SheetsWanted};
-use referee::{Class, Code, DeskCommand};
+use referee::{Class, Code, DeskCommand, SystemRandomness, random_bytes};
 use serde_json::Value;
 use server::body::AmendBody;
 use std::collections::BTreeMap;
@@ -242,19 +243,8 @@ fn kind_of_code(code: &str, status: u16) -> Kind {
 
 /// Sixteen bytes that nobody can foresee: the player's part in a sealed roll.
 fn random_nonce() -> Result<String, Failure> {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes)
-        .map_err(|error| Failure::fault("no_randomness", error.to_string()))?;
-    Ok(hex(&bytes))
-}
-
-/// Lower-case hex, as nonces are sent.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    let bytes: [u8; 16] = random_bytes(&SystemRandomness).map_err(rejected)?;
+    Ok(HEXLOWER.encode(&bytes))
 }
 
 /// The scope of the siege that a new campaign opens with.

@@ -12,6 +12,7 @@ use crate::{
 use campaign::desk::DiceWitnessed;
 use chance::{Bound, Bytes32, Derivation, Source, Stream, seal_of};
 use chronicle::{CampaignId, CardDrawn, DiceRolled, OrderGiven, Record, Scope, Timestamp, kind};
+use data_encoding::HEXLOWER;
 use messages::{Language, say, saying};
 use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
@@ -418,7 +419,7 @@ fn proof(
     let step = |step: &chance::Step| ProofStep {
         block: step.block,
         offset: step.offset as u32,
-        bytes: step.bytes.iter().map(|byte| format!("{byte:02x}")).collect(),
+        bytes: HEXLOWER.encode(&step.bytes),
         drawn: step.drawn,
         number: step.number,
     };

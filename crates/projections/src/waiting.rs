@@ -13,6 +13,10 @@ use messages::Language;
 use referee::{Reader, Referee, Rejected, ReminderState, codec::scope_of};
 use schemars::JsonSchema;
 use serde::Serialize;
+use url::{
+    Position::{AfterPort, BeforeHost},
+    Url,
+};
 
 /// What a campaign waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -333,15 +337,15 @@ fn organisers_desk(referee: &Referee, campaign: CampaignId) -> Result<Organisers
     });
     let mut reminders: Vec<ReminderSeen> = told.collect();
     reminders.sort_by(|one, other| other.at.cmp(&one.at));
-    let reminders_to = referee.webhook(campaign)?.map(|address| host_of(&address).to_owned());
+    let reminders_to = referee.webhook(campaign)?.map(|address| host_of(&address));
     Ok(OrganisersDesk { records, bytes, reminders_to, reminders })
 }
 
-/// The name of the host in an address, without anybody's name or word before it.
-fn host_of(address: &str) -> &str {
-    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
-    let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
-    authority.rsplit('@').next().unwrap_or_default()
+/// The name of the host in an address, without anybody's name or word before it; nothing of what is no
+/// address.
+fn host_of(address: &str) -> String {
+    let url = Url::parse(address).map(|url| url[BeforeHost..AfterPort].to_owned());
+    url.unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -352,6 +356,7 @@ mod tests {
     fn of_an_address_only_the_host_is_told() {
         assert_eq!(host_of("https://discord.com/api/webhooks/1/secret"), "discord.com");
         assert_eq!(host_of("https://me:word@hooks.example:8443?key=1"), "hooks.example:8443");
+        assert_eq!(host_of("me:word@hooks"), "");
     }
 
     #[test]

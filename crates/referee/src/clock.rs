@@ -1,6 +1,7 @@
 //! Time and randomness come from outside, so that tests and simulations can give their own.
 
 use chrono::{DateTime, Utc};
+use rand::{TryRng as _, rngs::SysRng};
 
 /// Says what time it is.
 pub trait Clock: Send + Sync {
@@ -33,6 +34,6 @@ pub struct SystemRandomness;
 
 impl Randomness for SystemRandomness {
     fn fill(&self, bytes: &mut [u8]) -> Result<(), String> {
-        getrandom::fill(bytes).map_err(|error| error.to_string())
+        SysRng.try_fill_bytes(bytes).map_err(|error| error.to_string())
     }
 }

@@ -1,8 +1,8 @@
 //! Keys: 32 random bytes that say who somebody is, given as links and stored hashed.
 
 use crate::{Code, Randomness, Rejected, rejected::said};
-use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use chance::Bytes32;
+use data_encoding::BASE64URL_NOPAD;
 use decider::Seat;
 use sha2::{Digest, Sha256};
 use std::{fmt, str::FromStr};
@@ -13,7 +13,7 @@ pub struct Key([u8; 32]);
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&URL_SAFE_NO_PAD.encode(self.0))
+        f.write_str(&BASE64URL_NOPAD.encode(&self.0))
     }
 }
 
@@ -33,7 +33,7 @@ impl FromStr for Key {
     type Err = NotKey;
 
     fn from_str(text: &str) -> Result<Self, NotKey> {
-        let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| NotKey)?;
+        let bytes = BASE64URL_NOPAD.decode(text.as_bytes()).map_err(|_| NotKey)?;
         bytes.try_into().map(Self).map_err(|_| NotKey)
     }
 }

@@ -5,7 +5,7 @@ use axum::{
     extract::FromRequestParts,
     http::{header, request::Parts},
 };
-use base64::{Engine as _, prelude::BASE64_STANDARD};
+use data_encoding::BASE64;
 use messages::saying;
 use sha2::{Digest as _, Sha256};
 use std::{fmt, sync::Arc, time::Duration};
@@ -75,7 +75,7 @@ impl FromRequestParts<App> for MayCreate {
 fn said(parts: &Parts) -> Option<String> {
     let value = parts.headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, credentials) = value.split_once(' ')?;
-    let credentials = BASE64_STANDARD.decode(credentials.trim()).ok()?;
+    let credentials = BASE64.decode(credentials.trim().as_bytes()).ok()?;
     let (_, password) = std::str::from_utf8(&credentials).ok()?.split_once(':')?;
     scheme.eq_ignore_ascii_case("basic").then(|| password.to_owned())
 }

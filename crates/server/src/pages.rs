@@ -6,6 +6,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
+use data_encoding::HEXLOWER;
 use messages::saying;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
@@ -47,13 +48,7 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
 }
 
 fn answer(file: EmbeddedFile, cache: &'static str, asked: &HeaderMap) -> Response {
-    let tag = file
-        .metadata
-        .sha256_hash()
-        .iter()
-        .take(16)
-        .fold(String::from("\""), |tag, byte| format!("{tag}{byte:02x}"))
-        + "\"";
+    let tag = format!("\"{}\"", HEXLOWER.encode(&file.metadata.sha256_hash()[..16]));
     let known = asked.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str());
     let mut response = if known {
         StatusCode::NOT_MODIFIED.into_response()

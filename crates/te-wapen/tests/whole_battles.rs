@@ -4,7 +4,6 @@
 #![allow(clippy::expect_used, reason = "a test may panic")]
 
 use board::Hex;
-use chance::{Chance, Clause, Fall, Need, Pick, Shortfall, Source};
 use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
 use messages::Language;
 use std::collections::BTreeSet;
@@ -14,32 +13,7 @@ use te_wapen::scenario::{SCENARIOS, Scenario};
 use te_wapen::state::Outcome;
 use te_wapen::troops::{ARMIES, ArmyBook, Library};
 use te_wapen::{Battle, Command, Event, Refusal, State, bot, invariants, notation, options, story};
-
-/// A small generator (`SplitMix64`): good enough to shuffle games, and the same everywhere.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, count: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^= mixed >> 31;
-        u32::try_from(((mixed >> 32) * u64::from(count)) >> 32).unwrap()
-    }
-}
-
-impl Chance for Numbers {
-    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
-        let faces = (0..need.dice.count()).map(|_| 1 + self.below(need.dice.sides())).collect();
-        Ok(Fall { faces, source: Source::Scripted {}, opens: None, copy_of: None })
-    }
-
-    fn pick(&mut self, _: Clause, of: u32) -> Result<Pick, Shortfall> {
-        let index = self.below(of);
-        Ok(Pick { index, source: Source::Scripted {}, opens: None, copy_of: None })
-    }
-}
+use testkit::Numbers;
 
 struct Host;
 
@@ -97,7 +71,7 @@ fn played(scenario: &str, seed: u64) -> (State, Vec<Event>) {
 }
 
 fn played_with(scenario: Scenario, seed: u64) -> (State, Vec<Event>) {
-    let mut numbers = Numbers(seed);
+    let mut numbers = Numbers::new(seed);
     let (mut state, mut happened) = opened_with(scenario, &mut numbers);
     for _ in 0..6000 {
         if state.outcome.is_some() {
@@ -165,7 +139,7 @@ fn folding_the_events_gives_the_same_state() {
 
 #[test]
 fn every_listed_order_is_accepted_and_a_stranger_has_none() {
-    let mut numbers = Numbers(11);
+    let mut numbers = Numbers::new(11);
     let (mut state, _) = opened(SCENARIOS[4].1, &mut numbers);
     for _ in 0..60 {
         if state.outcome.is_some() {
@@ -182,7 +156,7 @@ fn every_listed_order_is_accepted_and_a_stranger_has_none() {
         for order in listed {
             let mut working = state.clone();
             let decided =
-                run::<Host>(&mut working, &by, &mut Numbers(1), &Wish::Play(order.command));
+                run::<Host>(&mut working, &by, &mut Numbers::new(1), &Wish::Play(order.command));
             assert!(decided.is_ok(), "`{}`: {decided:?}", order.notation);
         }
         let stranger: By = "seat/nobody".parse().unwrap();
@@ -194,7 +168,7 @@ fn every_listed_order_is_accepted_and_a_stranger_has_none() {
 
 #[test]
 fn a_turn_has_24_activations_on_average() {
-    let mut numbers = Numbers(3);
+    let mut numbers = Numbers::new(3);
     let (turns, deck) = (4000_u32, te_wapen::cards::Card::deck());
     let (mut activations, mut first_jokers) = (0, 0);
     for _ in 0..turns {
@@ -260,9 +234,9 @@ fn any_order(state: &State, numbers: &mut Numbers) -> Command {
 #[test]
 fn whatever_is_ordered_is_accepted_or_refused_and_breaks_nothing() {
     let built_in = [2, 3, 4].map(|at| toml::from_str(SCENARIOS[at].1).unwrap());
-    let made = [Ground::Castle, Ground::River].map(|on| anybody_on(on, &mut Numbers(60)));
+    let made = [Ground::Castle, Ground::River].map(|on| anybody_on(on, &mut Numbers::new(60)));
     for scenario in built_in.into_iter().chain(made) {
-        let mut numbers = Numbers(17);
+        let mut numbers = Numbers::new(17);
         let (mut state, _) = opened_with(scenario, &mut numbers);
         let (mut accepted, mut refused) = (0, 0);
         for _ in 0..1500 {
@@ -319,7 +293,7 @@ fn anybody_on(ground: Ground, numbers: &mut Numbers) -> Scenario {
 #[test]
 fn anybody_fights_on_any_ground() {
     for (seed, &ground) in (40..).zip(Ground::ALL) {
-        let scenario = anybody_on(ground, &mut Numbers(seed));
+        let scenario = anybody_on(ground, &mut Numbers::new(seed));
         let (state, _) = played_with(scenario, seed);
         assert!(state.outcome.is_some(), "{ground}, turn {}", state.turn);
     }
@@ -351,7 +325,7 @@ abilities = ["trap"]
 "#;
     let scenario = format!("{}{own}", SCENARIOS[0].1);
     let scenario = scenario.replacen("\"archers\"", "\"snake-pit\"", 1);
-    let (state, happened) = opened(&scenario, &mut Numbers(1));
+    let (state, happened) = opened(&scenario, &mut Numbers::new(1));
     let copied = |troop: &str| state.library.get(&troop.parse().unwrap()).is_some();
     assert!(copied("pit-crew") && !copied("snake-pit"));
     let is_pit = |event: &&Event| match event {

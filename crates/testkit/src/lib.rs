@@ -27,12 +27,14 @@ mod compact;
 mod fate;
 mod files;
 mod matching;
+mod numbers;
 mod play;
 mod rulebook;
 mod suite;
 
 pub use compact::compact;
 pub use files::{Report, run_folder};
+pub use numbers::Numbers;
 pub use play::{Played, play};
 pub use rulebook::Rulebook;
 pub use suite::{Block, BlockKind, Case, Line, NotSuite, Suite};

@@ -15,7 +15,7 @@ type Done = Result<(), String>;
 
 /// Four crowns, in the first muster; every banner is called after its seat.
 pub(crate) fn start() -> State {
-    opened(campaign_map::scenario::SCENARIOS[0].1, &mut Numbers(1)).0
+    opened(campaign_map::scenario::SCENARIOS[0].1, &mut Numbers::new(1)).0
 }
 
 /// Applies an event that a test brings about.

@@ -26,7 +26,7 @@ fn on_map(state: &mut State, event: impl Into<campaign_map::Event>) -> Done {
 pub(crate) fn line(state: &mut State, line: &str) -> Done {
     if let Some(told) = line.strip_prefix("do ") {
         let (by, command) = order(told)?;
-        return match give(state, &by, &command, &mut Numbers(7)) {
+        return match give(state, &by, &command, &mut Numbers::new(7)) {
             Ok(_) => Ok(()),
             Err(stop) => Err(format!("{stop:?}")),
         };

@@ -41,7 +41,7 @@ impl Rulebook for TheCampaign {
     type Rules = Campaign;
 
     fn start(&self) -> State {
-        opened(campaign_map::scenario::SCENARIOS[1].1, &mut Numbers(1)).0
+        opened(campaign_map::scenario::SCENARIOS[1].1, &mut Numbers::new(1)).0
     }
 
     fn given(&self, state: &mut State, line: &str) -> Result<(), String> {

@@ -1,43 +1,19 @@
 //! A campaign on a map as tests open and play it.
 #![allow(dead_code, reason = "each test uses a part")]
 
+pub(crate) use testkit::Numbers;
+
 use campaign::{
     Campaign, CloseFight, Command, Created, EngagementNumber, Event, FightAsked, FightOut,
     OpenFight, OpenMap, Refusal, State,
 };
 use campaign_map::state::Phase;
-use chance::{Chance, Clause, Fall, Need, Pick, Shortfall, Source};
+use chance::Chance;
 use decider::{By, Decider as _, Entry, Stop, run};
 use te_wapen::troops::{ARMIES, ArmyBook, Library};
 
 /// The engagement that is the map.
 pub(crate) const MAP: EngagementNumber = EngagementNumber(1);
-
-/// A small generator (`SplitMix64`): good enough to shuffle games, and the same everywhere.
-pub(crate) struct Numbers(pub(crate) u64);
-
-impl Numbers {
-    pub(crate) fn below(&mut self, count: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^= mixed >> 31;
-        u32::try_from(((mixed >> 32) * u64::from(count)) >> 32).unwrap()
-    }
-}
-
-impl Chance for Numbers {
-    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
-        let faces = (0..need.dice.count()).map(|_| 1 + self.below(need.dice.sides())).collect();
-        Ok(Fall { faces, source: Source::Scripted {}, opens: None, copy_of: None })
-    }
-
-    fn pick(&mut self, _: Clause, of: u32) -> Result<Pick, Shortfall> {
-        let index = self.below(of);
-        Ok(Pick { index, source: Source::Scripted {}, opens: None, copy_of: None })
-    }
-}
 
 pub(crate) fn library() -> Library {
     let books = ARMIES.iter().map(|(_, text)| toml::from_str::<ArmyBook>(text).unwrap());

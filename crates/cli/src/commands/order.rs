@@ -3,10 +3,11 @@
 use super::Context;
 use crate::arguments::{About, Table};
 use crate::failure::Failure;
-use crate::house::{House, Wanted, Wish, hex};
+use crate::house::{House, Wanted, Wish};
 use crate::printing;
 use chronicle::{CampaignId, Uuid};
 use clap::ArgGroup;
+use data_encoding::HEXLOWER;
 use serde_json::Value;
 use std::fmt::Write as _;
 
@@ -62,7 +63,7 @@ impl Order {
             by: self.table.by.clone(),
             scope: self.about.scope.clone(),
             wanted,
-            nonce: self.nonce.as_ref().map(|text| hex(text.as_bytes())),
+            nonce: self.nonce.as_ref().map(|text| HEXLOWER.encode(text.as_bytes())),
             thrown: self.thrown.clone(),
             batch: self.batch,
             head: self.head,

@@ -6,48 +6,14 @@ mod opening;
 
 pub(crate) use opening::built_in;
 
-use chance::{Chance, Clause, Fall, Need, Pick, Shortfall, Source};
+pub(crate) use testkit::Numbers;
+
 use decider::{By, Entry, run};
 use lowenheim::command::Proceed;
 use lowenheim::figures::Faction;
 use lowenheim::state::{State, Step};
 use lowenheim::{Command, Event, Scenario, bot};
 use opening::{Host, Wish};
-
-/// A small generator (`SplitMix64`): good enough to shuffle games, and the same everywhere.
-#[derive(Clone, Debug)]
-pub(crate) struct Numbers(u64);
-
-impl Numbers {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// Uniform below `count`, but for a bias that no game notices.
-    pub(crate) fn below(&mut self, count: u32) -> u32 {
-        u32::try_from(((self.next() >> 32) * u64::from(count)) >> 32).unwrap()
-    }
-}
-
-impl Chance for Numbers {
-    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
-        let faces = (0..need.dice.count()).map(|_| 1 + self.below(need.dice.sides())).collect();
-        Ok(Fall { faces, source: Source::Scripted {}, opens: None, copy_of: None })
-    }
-
-    fn pick(&mut self, _: Clause, of: u32) -> Result<Pick, Shortfall> {
-        let index = self.below(of);
-        Ok(Pick { index, source: Source::Scripted {}, opens: None, copy_of: None })
-    }
-}
 
 /// A game in the hands of bots.
 pub(crate) struct Game {

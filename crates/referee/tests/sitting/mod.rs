@@ -6,13 +6,14 @@ use chronicle::{CampaignId, Scope, Uuid};
 use chrono::{DateTime, Utc};
 use decider::By;
 use messages::Language;
+use rand::{Rng as _, SeedableRng as _, rngs::Xoshiro256PlusPlus};
 use referee::{
     Answer, Clock, NewCampaign, Order, Parts, Randomness, Reader, Referee, Rejected, Rewind,
     Wanted, scenario,
 };
 use std::sync::{
-    Arc,
-    atomic::{AtomicI64, AtomicU64, Ordering},
+    Arc, Mutex,
+    atomic::{AtomicI64, Ordering},
 };
 use store::{MemoryStore, Store};
 
@@ -28,23 +29,17 @@ impl Clock for Ticking {
 }
 
 /// Bytes that follow from a seed.
-pub(crate) struct Seeded(AtomicU64);
+pub(crate) struct Seeded(Mutex<Xoshiro256PlusPlus>);
 
 impl Seeded {
     pub(crate) fn new(seed: u64) -> Self {
-        Self(AtomicU64::new(seed))
+        Self(Mutex::new(Xoshiro256PlusPlus::seed_from_u64(seed)))
     }
 }
 
 impl Randomness for Seeded {
     fn fill(&self, bytes: &mut [u8]) -> Result<(), String> {
-        for byte in bytes {
-            // SplitMix64: every call is another number.
-            let state = self.0.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::Relaxed);
-            let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            *byte = (mixed >> 56) as u8;
-        }
+        self.0.lock().unwrap().fill_bytes(bytes);
         Ok(())
     }
 }
@@ -91,7 +86,7 @@ pub(crate) fn give_throwing(
 
 impl Sitting {
     pub(crate) fn new() -> Self {
-        Self::with(parts(Arc::new(MemoryStore::new()), 1))
+        Self::with(parts(Arc::new(MemoryStore::new()), 10))
     }
 
     pub(crate) fn with(parts: Parts) -> Self {
@@ -102,7 +97,7 @@ impl Sitting {
     pub(crate) fn with_game_master() -> Self {
         let mut scenario = scenario::built_in_siege().unwrap();
         scenario.options.game_master = true;
-        Self::of(parts(Arc::new(MemoryStore::new()), 1), &scenario)
+        Self::of(parts(Arc::new(MemoryStore::new()), 10), &scenario)
     }
 
     fn of(parts: Parts, scenario: &lowenheim::Scenario) -> Self {

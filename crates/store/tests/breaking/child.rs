@@ -1,6 +1,6 @@
 //! The process that is broken: it plays several campaigns at once and says what was acknowledged.
 
-use crate::support::{Game, Random};
+use crate::support::{Game, Random, RngExt as _, SeedableRng as _};
 use std::{
     env,
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -51,14 +51,14 @@ fn write(folder: &Path, seed: u64) {
 
 /// Plays one campaign until the disk is full or the process dies.
 fn play(store: &SledStore, number: u64, seed: u64) {
-    let mut random = Random::new(seed ^ number << 32);
+    let mut random = Random::seed_from_u64(seed ^ number << 32);
     let mut game = Game::new(number);
     let head = store.head(game.campaign).unwrap();
     game.resume(head, head.map_or(0, |head| head.seq + 1));
     loop {
         let before = game.tip.map(|tip| tip.last);
-        let size = [20, 400, 900, 4096][random.below(4)];
-        let batch = game.next(random.below(6), size);
+        let size = [20, 400, 900, 4096][random.random_range(0..4)];
+        let batch = game.next(random.random_range(0..6), size);
         let (first, head) = (batch.records[0].seq, batch.head().unwrap());
         match store.append(game.campaign, before, &batch) {
             Ok(()) => say(&format!("acknowledged {number} {first} {head}")),
@@ -67,7 +67,7 @@ fn play(store: &SledStore, number: u64, seed: u64) {
             Err(AppendError::Full) => return say("full"),
             Err(error) => panic!("{error}"),
         }
-        if random.below(16) == 0 {
+        if random.random_range(0..16) == 0 {
             let private = head.seq.to_be_bytes();
             match store.keep(game.campaign, &private) {
                 Ok(()) => say(&format!("kept {number} {}", head.seq)),

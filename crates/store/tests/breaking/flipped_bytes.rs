@@ -3,7 +3,7 @@
 use crate::{
     acknowledged::Acknowledged,
     child::{Broken, say},
-    support::Random,
+    support::{Random, RngExt as _, SeedableRng as _},
 };
 use std::{
     collections::BTreeMap,
@@ -112,14 +112,14 @@ fn a_hundred_flipped_bits() {
     fs::write(image.with_extension("expected"), &expected).unwrap();
 
     let all = files(&origin);
-    let mut random = Random::new(5);
+    let mut random = Random::seed_from_u64(5);
     let mut verdicts: BTreeMap<String, usize> = BTreeMap::new();
     for number in 0..FLIPS {
         // Half of them in the journal, half in the database.
         let journal = number % 2 == 0;
         let in_journal = |path: &Path| path.ends_with("journal");
         let of: Vec<_> = all.iter().filter(|(path, _)| in_journal(path) == journal).collect();
-        let mut at = random.next() % of.iter().map(|(_, size)| size).sum::<u64>();
+        let mut at = random.random::<u64>() % of.iter().map(|(_, size)| size).sum::<u64>();
         let (path, _) = of
             .iter()
             .find(|(_, size)| {
@@ -134,7 +134,7 @@ fn a_hundred_flipped_bits() {
         copy(&origin, &image);
         let flipped = image.join(path.strip_prefix(&origin).unwrap());
         let mut bytes = fs::read(&flipped).unwrap();
-        bytes[at as usize] ^= 1 << random.below(8);
+        bytes[at as usize] ^= 1 << random.random_range(0..8);
         fs::write(&flipped, bytes).unwrap();
 
         let name = path.strip_prefix(&origin).unwrap().display().to_string();

@@ -1,6 +1,10 @@
 //! SIGKILL at any moment, under load.
 
-use crate::{acknowledged::Acknowledged, child::Broken, support::Random};
+use crate::{
+    acknowledged::Acknowledged,
+    child::Broken,
+    support::{Random, RngExt as _, SeedableRng as _},
+};
 use std::time::{Duration, Instant};
 use store::{OpenOptions, SledStore, verify_data};
 
@@ -10,7 +14,7 @@ const LIVES: usize = 20;
 
 #[test]
 fn two_hundred_kills() {
-    let mut random = Random::new(1);
+    let mut random = Random::seed_from_u64(1);
     let (mut batches, mut records, mut while_opening) = (0, 0, 0);
     for folder_number in 0..KILLS / LIVES {
         let folder = tempfile::tempdir().unwrap();
@@ -21,15 +25,15 @@ fn two_hundred_kills() {
             let before = told.batches;
             // While it opens the folder, or after some answers; and then a little later still,
             // so that the moment falls anywhere into the making of a group.
-            let (word, answers) = match random.below(4) {
+            let (word, answers) = match random.random_range(0..4) {
                 0 => ("starting", 0),
-                _ => ("opened", [0, 1, 5, 20, 60][random.below(5)]),
+                _ => ("opened", [0, 1, 5, 20, 60][random.random_range(0..5)]),
             };
             while child.hear() != word {}
             for _ in 0..answers {
                 told.hear(&child.hear());
             }
-            let until = Instant::now() + Duration::from_micros(random.below(10_000) as u64);
+            let until = Instant::now() + Duration::from_micros(random.random_range(0..10_000));
             while let Some(left) = until.checked_duration_since(Instant::now()) {
                 if let Ok(line) = child.lines.recv_timeout(left) {
                     told.hear(&line);

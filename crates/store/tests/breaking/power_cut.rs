@@ -6,7 +6,11 @@
 //! writes that were not synced: all are kept, none, the first few, or any of their 4 KiB blocks.
 //! Files, renames and removals are taken as durable, which is kind to the store.
 
-use crate::{acknowledged::Acknowledged, child::Broken, support::Random};
+use crate::{
+    acknowledged::Acknowledged,
+    child::Broken,
+    support::{Random, RngExt as _, SeedableRng as _},
+};
 use std::{
     collections::BTreeMap,
     env, fs,
@@ -58,14 +62,14 @@ fn power_cuts() {
         .collect();
     assert!(said.len() >= 250, "{} answers in the record", said.len());
 
-    let mut random = Random::new(11);
+    let mut random = Random::seed_from_u64(11);
     let image = parent.join("image");
     let mut lost = BTreeMap::new();
     for number in 0..CUTS {
         // Half of them just behind an answer, half anywhere, also before the first answer.
         let at = match number % 2 {
-            0 => said[random.below(said.len())] + 1 + random.below(4),
-            _ => random.below(operations.len()),
+            0 => said[random.random_range(0..said.len())] + 1 + random.random_range(0..4),
+            _ => random.random_range(0..operations.len()),
         };
         let happened = &operations[..at.min(operations.len())];
         let mut told = Acknowledged::default();
@@ -201,13 +205,13 @@ fn after_the_cut(
         let kept = match model {
             Unsynced::All | Unsynced::Blocks => pending.len(),
             Unsynced::None => 0,
-            Unsynced::Prefix => random.below(pending.len() + 1),
+            Unsynced::Prefix => random.random_range(0..pending.len() + 1),
         };
         for (place, operation) in pending.into_iter().enumerate() {
             match operation {
                 Operation::Write { at, bytes, .. } if model == Unsynced::Blocks => {
                     for (block, part) in bytes.chunks(BLOCK).enumerate() {
-                        match random.below(2) {
+                        match random.random_range(0..2) {
                             0 => write(&mut durable, at + block * BLOCK, part),
                             _ => lost += part.len(),
                         }

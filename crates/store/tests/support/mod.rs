@@ -8,6 +8,8 @@ use chronicle::{
 };
 use chrono::DateTime;
 use decider::{Audience, By};
+/// Tests must repeat themselves exactly.
+pub(crate) use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus as Random};
 use serde_json::{json, value::to_raw_value};
 
 /// A campaign that writes one batch after the other, always the same ones for the same number.
@@ -98,29 +100,8 @@ fn opening(secret: &Secret, number: u64) -> Batch {
 
 /// Text that does not compress and is always the same for the same number.
 fn filling(number: u64, bytes: usize) -> String {
-    let mut random = Random::new(number);
-    (0..bytes).map(|_| char::from(b'a' + (random.next() % 26) as u8)).collect()
-}
-
-/// A small seeded generator (xorshift): tests must repeat themselves exactly.
-#[derive(Debug, Clone)]
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x2545_F491_4F6C_DD1D | 1)
-    }
-
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 >> 8
-    }
-
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound.max(1) as u64) as usize
-    }
+    let mut random = Random::seed_from_u64(number);
+    (0..bytes).map(|_| char::from(random.random_range(b'a'..=b'z'))).collect()
 }
 
 /// The lines of a batch, as a store gives them back.

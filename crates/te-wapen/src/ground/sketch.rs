@@ -5,21 +5,20 @@ use crate::field::Field;
 use crate::pieces::Colour;
 use crate::terrain::Terrain;
 use board::{Direction, Hex, Hexside, distances};
+use rand_xoshiro::{
+    SplitMix64,
+    rand_core::{Rng as _, SeedableRng as _},
+};
 use std::collections::BTreeSet;
 
-/// Numbers that follow from a seed (`SplitMix64`), the same on every machine: a table can be made again
-/// from the dice in the log.
-struct Numbers(u64);
+/// Numbers that follow from a seed, the same on every machine: a table can be made again from the dice
+/// in the log.
+struct Numbers(SplitMix64);
 
 impl Numbers {
     /// A number below another.
     fn below(&mut self, count: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^= mixed >> 31;
-        usize::try_from((mixed >> 33) % (count.max(1) as u64)).unwrap_or(0)
+        usize::try_from((self.0.next_u64() >> 33) % (count.max(1) as u64)).unwrap_or(0)
     }
 
     /// One of some things, taken out of them.
@@ -56,7 +55,7 @@ pub(super) fn make(wanted: &RandomField, holder: Colour, seed: u64) -> Field {
         width: side(wanted.width),
         height: side(wanted.height),
         castle: wanted.castle(holder),
-        numbers: Numbers(seed),
+        numbers: Numbers(SplitMix64::seed_from_u64(seed)),
     };
     sketch.lay_what_is_fixed(holder);
     let parts = wanted.random.parts();

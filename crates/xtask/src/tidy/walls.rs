@@ -72,10 +72,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("toml", &["rulebook", "referee"]),
     ("reqwest", &["cli"]),
     ("tokio", &["server", "cli"]),
-    (
-        "chrono",
-        &["campaign", "chronicle", "referee", "projections", "server", "simulator", "cli"],
-    ),
+    ("chrono", &["campaign", "chronicle", "referee", "projections", "server", "simulator", "cli"]),
     ("rand", &["referee", "simulator"]),
     ("rand_xoshiro", &["campaign", "te-wapen", "testkit"]),
 ];

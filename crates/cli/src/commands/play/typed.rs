@@ -2,8 +2,9 @@
 
 use crate::arguments::somebody;
 use crate::failure::Failure;
-use crate::house::{Wanted, hex};
+use crate::house::Wanted;
 use chronicle::{Scope, Uuid};
+use data_encoding::HEXLOWER;
 use decider::By;
 use lowenheim::notation::FORMS;
 use serde::Deserialize;
@@ -125,7 +126,7 @@ impl Reading<'_> {
             who: Who::One(somebody(&line.by).map_err(malformed)?),
             scope: line.scope,
             wanted,
-            nonce: line.nonce.map(|text| hex(text.as_bytes())),
+            nonce: line.nonce.map(|text| HEXLOWER.encode(text.as_bytes())),
             thrown: line.thrown,
             batch: line.batch,
         }))
