@@ -37,7 +37,7 @@ pub mod verdict;
 pub mod view;
 
 mod aftermath;
-mod evolve;
+mod events;
 mod income;
 mod movement;
 mod muster;
@@ -47,7 +47,7 @@ mod setup;
 mod turn;
 
 pub use command::Command;
-pub use event::Event;
+pub use events::Event;
 pub use refusal::{Reason, Refusal};
 pub use scenario::Scenario;
 pub use state::State;
@@ -94,7 +94,7 @@ impl Decider for CampaignMap {
     }
 
     fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
-        evolve::evolve(state, event)
+        event.apply(state)
     }
 }
 

@@ -11,8 +11,8 @@ use crate::pieces::{BannerId, INDIVIDUALS, PieceId, Place, UNITS};
 use crate::refusal::said;
 use crate::roster::{Roster, Row, TroopId};
 use crate::scenario::{Enlisted, Player, Scenario};
-use crate::state::State;
-use crate::{Draft, Reason, Refusal, Stop, turn};
+use crate::state::{Space, State};
+use crate::{Draft, Reason, Refusal, Stop, movement, state, turn};
 use chance::Dice;
 use decider::{By, Clause, Contradiction, Seat};
 use messages::Saying;
@@ -292,4 +292,31 @@ fn leads_already(state: &State, place: &Place) -> bool {
 pub(crate) fn has_room(state: &State, banner: &BannerId, individual: bool) -> bool {
     let there = state.with_banner(banner).filter(|(_, piece)| piece.individual == individual);
     there.count() < if individual { INDIVIDUALS } else { UNITS }
+}
+
+pub(crate) fn map_opened(state: &mut State, event: &MapOpened) -> Result<(), Contradiction> {
+    if !state.players.is_empty() {
+        return Err(Contradiction::new("a campaign is opened once"));
+    }
+    *state = State {
+        title: event.title.clone(),
+        map: event.map.clone().into(),
+        roster: event.roster.clone().into(),
+        options: event.options,
+        spaces: event.map.spaces().map(|id| (id.clone(), Space::default())).collect(),
+        ..State::default()
+    };
+    for opened in &event.players {
+        let player = state::Player {
+            name: opened.name.clone(),
+            peoples: opened.peoples.clone(),
+            crowns: opened.crowns,
+            home: opened.home.clone(),
+        };
+        state.players.insert(opened.seat.clone(), player);
+        for space in &opened.spaces {
+            movement::known_space(state, space)?.owner = Some(opened.seat.clone());
+        }
+    }
+    Ok(())
 }

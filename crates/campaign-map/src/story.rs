@@ -1,8 +1,9 @@
 //! Sentences for what happened; only here, never in a payload. Names of spaces come from the map, names of
 //! banners from the state in which the event happened.
 
+use crate::Event;
 use crate::command::Side;
-use crate::event::{Event, FallenReturned, FightBegun, FightSettled, How, PieceMustered};
+use crate::event::{FallenReturned, FightBegun, FightSettled, How, PieceMustered};
 use crate::map::SpaceId;
 use crate::names;
 use crate::pieces::{BannerId, PieceId, Place};

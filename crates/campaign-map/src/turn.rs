@@ -8,7 +8,7 @@ use crate::event::{OrdersRevealed, PhaseBegun};
 use crate::refusal::said;
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop, aftermath, income, movement, retreats, verdict};
-use decider::{By, Seat};
+use decider::{By, Contradiction, Seat};
 use messages::Part;
 use std::collections::BTreeMap;
 
@@ -149,4 +149,16 @@ fn end(draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     let next = draft.state().turn + 1;
     begin_turn(draft, next)
+}
+
+pub(crate) fn phase_begun(state: &mut State, event: &PhaseBegun) -> Result<(), Contradiction> {
+    state.turn = event.turn;
+    state.phase = event.phase;
+    state.done.clear();
+    if event.phase == Phase::Income {
+        state.mustered.clear();
+        state.revealed.clear();
+        state.fights.clear();
+    }
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! What an event brings into play: cards and clauses. For tables of many games, in which nothing
 //! that stands in the book should stay at zero.
 //!
-//! The clause that the log links to comes first ([`clause_of`]). Further ones follow where the
+//! The clause that the log links to comes first ([`Event::clause`]). Further ones follow where the
 //! event shows that they were carried out as well; what only forbids is seen in refusals, what
 //! calls for dice or cards in the rolls and draws. Clauses that leave no trace of their own, such
 //! as the lie of the land, are not made up here.
@@ -21,14 +21,11 @@ use crate::clauses::{
     R_98, R_106,
 };
 use crate::decks::{ActionCard, CommandCard, EventCard};
-use crate::event::{
-    AttackFought, BonusReason, Event, FigureDischarged, FiguresMoved, Secret, StepBegun,
-};
+use crate::event::{AttackFought, BonusReason, FigureDischarged, FiguresMoved, Secret, StepBegun};
 use crate::figures::{Faction, FigureKind, Side};
 use crate::state::{Artefact, Marker, Outcome, Step};
-use crate::story::clause_of;
 use crate::tables::Spell;
-use crate::{tables, verdict};
+use crate::{Event, REGISTER, tables, verdict};
 use decider::Clause;
 
 /// Something that stands in the book and can come into play.
@@ -64,9 +61,8 @@ pub const SPECIAL_RULES: [Clause; 9] =
 #[must_use]
 pub fn pieces_of(event: &Event) -> Vec<Piece> {
     let mut found = Found(Vec::new());
-    if let Some(clause) = clause_of(event) {
-        found.clause(clause);
-    }
+    let carried_out = event.clause().and_then(|id| REGISTER.find(id));
+    found.clauses(carried_out.map(|it| it.clause));
     match event {
         Event::SiegeOpened(_) => found.clauses([HEI_107, HEI_114, HEI_124, R_11, R_25]),
         Event::FactionMustered(it) => found.clause(roster(it.faction)),

@@ -54,7 +54,7 @@ mod acting;
 mod artefacts;
 mod barricades;
 mod cards;
-mod evolve;
+mod events;
 mod feuds;
 mod fire;
 mod food;
@@ -74,7 +74,7 @@ mod werewolf;
 mod words;
 
 pub use command::Command;
-pub use event::Event;
+pub use events::Event;
 pub use refusal::{Reason, Refusal};
 pub use scenario::Scenario;
 pub use state::State;
@@ -158,7 +158,7 @@ impl Decider for Siege {
     }
 
     fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
-        evolve::evolve(state, event)
+        event.apply(state)
     }
 }
 

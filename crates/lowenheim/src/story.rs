@@ -3,22 +3,21 @@
 //! Sentences are made when a log is read and are never stored; payloads keep ids and numbers.
 
 mod blows;
-mod clause;
 mod deeds;
 mod fate;
 mod master;
 mod told;
 
 pub use crate::words::{damage_name, name, objective_name};
-pub use clause::clause_of;
 pub use fate::{draw_sentence, hidden_sentence, roll_sentence};
 pub use master::decision_sentence;
 pub(crate) use master::ruling_label;
 pub use told::title;
 pub(crate) use told::told;
 
+use crate::Event;
 use crate::city::City;
-use crate::event::{Event, Secret};
+use crate::event::Secret;
 use crate::figures::{Faction, Side};
 use crate::state::Artefact;
 use crate::words::{self, Names, spot, words};

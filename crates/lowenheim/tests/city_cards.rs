@@ -5,10 +5,11 @@ mod table;
 
 use chance::Scripted;
 use lowenheim::Command;
+use lowenheim::Event;
 use lowenheim::city::{Place, Section};
 use lowenheim::command::Pay;
 use lowenheim::decks::{ActionCard, CommandCard, EventCard, Pile};
-use lowenheim::event::{DemandMade, Event, MarkerPlaced, SectionMined};
+use lowenheim::event::{DemandMade, MarkerPlaced, SectionMined};
 use lowenheim::figures::{Faction, FigureId, FigureKind, Side};
 use lowenheim::state::{Marker, State, Step, Whereabouts};
 use lowenheim::tables::DemandKind;

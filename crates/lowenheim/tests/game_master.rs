@@ -5,8 +5,8 @@
 mod seeded;
 
 use decider::{Audience, By, Fact, Stop, forecast};
+use lowenheim::Event;
 use lowenheim::command::{Command, Override, Proceed};
-use lowenheim::event::Event;
 use lowenheim::figures::Faction;
 use lowenheim::options::legal_orders;
 use lowenheim::state::State;

@@ -5,10 +5,11 @@
 mod table;
 
 use board::Hex;
+use lowenheim::Event;
 use lowenheim::city::Place;
 use lowenheim::command::{Command, Proceed};
 use lowenheim::event::{
-    ArrivalSettled, AttackFought, BandArrived, Event, FigureFell, FigurePlaced, FigureStunned,
+    ArrivalSettled, AttackFought, BandArrived, FigureFell, FigurePlaced, FigureStunned,
     FiguresMoved, OgreAwaited, PlaceHeld, SectionMined,
 };
 use lowenheim::figures::{Faction, FigureId, Side};

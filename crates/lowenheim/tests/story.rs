@@ -5,18 +5,19 @@ mod seeded;
 
 use board::Hex;
 use decider::{Audience, Fact};
+use lowenheim::Event;
 use lowenheim::city::{City, Place};
 use lowenheim::decks::ActionCard;
 use lowenheim::event::{
     AttackFought, AttackResult, BarricadeBuilt, BarricadeDestroyed, CardTaken, DecisionOverridden,
-    Event, FightRoll, FiguresMoved, FireFought, FireGrown, FireStarted, HexBurntDown, StrengthRoll,
+    FightRoll, FiguresMoved, FireFought, FireGrown, FireStarted, HexBurntDown, StrengthRoll,
     TradeSeen,
 };
 use lowenheim::figures::Faction;
 use lowenheim::state::Marker;
 use lowenheim::state::{BandTarget, Decision, Effect, Goal, Ruling, Walk};
 use lowenheim::story::{
-    clause_of, decision_sentence, draw_sentence, hidden_sentence, roll_sentence, sentence,
+    decision_sentence, draw_sentence, hidden_sentence, roll_sentence, sentence,
 };
 use messages::Language;
 use seeded::Game;
@@ -188,7 +189,7 @@ fn every_event_of_whole_games_has_a_sentence() {
             assert!(!dutch.contains(['⟦', '{']) && !told.contains(['⟦', '{']), "{dutch}");
             assert!(told.ends_with(['.', '!', '?', '"', '’']), "{}: {told}", event.kind());
             assert!(!told.contains("  ") && !told.contains("lowenheim."), "{told}");
-            assert!(clause_of(event).is_none_or(|clause| !clause.id().is_empty()));
+            assert!(event.clause().is_none_or(|clause| !clause.is_empty()));
             kinds.insert(event.kind());
             if event.audience() != Audience::Everyone {
                 let hidden = hidden_sentence(event.kind(), &event.audience(), Language::English);

@@ -4,9 +4,10 @@
 mod table;
 
 use lowenheim::Command;
+use lowenheim::Event;
 use lowenheim::command::{Discharge, Feed, Regain, Starve};
 use lowenheim::decks::ActionCard;
-use lowenheim::event::{DemandMade, DemandSettled, Event, FigureFell};
+use lowenheim::event::{DemandMade, DemandSettled, FigureFell};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
 use lowenheim::state::{Damage, Step, Whereabouts};
 use lowenheim::tables::DemandKind;

@@ -5,9 +5,10 @@
 mod table;
 
 use board::Hex;
+use lowenheim::Event;
 use lowenheim::city::Place;
 use lowenheim::command::{Command, Proceed, Vote};
-use lowenheim::event::{Event, FigureFell, MarkerPlaced, PlaceHeld, StepBegun, TurnBegun};
+use lowenheim::event::{FigureFell, MarkerPlaced, PlaceHeld, StepBegun, TurnBegun};
 use lowenheim::figures::{Faction, FigureId, Side};
 use lowenheim::objective_clause;
 use lowenheim::state::{Marker, Outcome, Step};

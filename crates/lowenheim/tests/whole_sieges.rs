@@ -6,8 +6,9 @@ mod table;
 
 use chance::{Bound, Bytes32, Sealed, Secret};
 use decider::{By, Entry, run};
+use lowenheim::Event;
 use lowenheim::command::{Command, PassFor, Proceed};
-use lowenheim::event::{Event, FiguresMoved};
+use lowenheim::event::FiguresMoved;
 use lowenheim::figures::Side;
 use lowenheim::state::{Actors, Outcome, State, Step};
 use lowenheim::{Siege, tables};

@@ -293,12 +293,12 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
                     lowenheim::story::sentence(event, &City::default(), language)
                 }
             };
-            let clause = lowenheim::story::clause_of(event).map(|clause| clause.to_string());
+            let clause = event.clause().map(str::to_owned);
             Said { sentence, clause, dice: None }
         }
         Event::Battle { event, .. } => Said {
             sentence: te_wapen::story::sentence(event, language),
-            clause: te_wapen::story::clause_of(event).map(str::to_owned),
+            clause: event.clause().map(str::to_owned),
             dice: None,
         },
     }

@@ -9,6 +9,7 @@ mod refusal;
 mod register;
 mod words;
 
+pub use event::{CarriedOut, changes_nothing, only};
 pub use refusal::Refusal;
 pub use register::{Entry, NotRegister, Register, Status};
 pub use words::{NotNamed, NotWord, Spelling};

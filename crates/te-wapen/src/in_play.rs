@@ -5,7 +5,6 @@
 //! as wings or a banner, whenever its bearer does what it bears on. What only forbids is seen in
 //! refusals, what calls for dice or cards in the rolls and draws.
 
-use crate::REGISTER;
 use crate::abilities::Ability;
 use crate::clauses::{
     WAP_031, WAP_032, WAP_033, WAP_045, WAP_078, WAP_103, WAP_123, WAP_124, WAP_125, WAP_126,
@@ -14,13 +13,13 @@ use crate::clauses::{
     WAP_177, WAP_178, WAP_179, WAP_180, WAP_181, WAP_187, WAP_191, WAP_197, WAP_199, WAP_200,
     WAP_203, WAP_207, WAP_211, WAP_222, WAP_223, WAP_224, WAP_257, WAP_258,
 };
-use crate::event::{AttackFought, Event};
+use crate::event::AttackFought;
 use crate::items::{Banner, Trinket, Weapon};
 use crate::pieces::{Piece as Token, PieceId};
 use crate::spells::{School, Spell};
 use crate::state::State;
-use crate::story::clause_of;
 use crate::troops::Body;
+use crate::{Event, REGISTER};
 use decider::Clause;
 
 /// Something that stands in the book and can come into play.
@@ -73,9 +72,8 @@ enum Doing {
 #[must_use]
 pub fn pieces_of(event: &Event, state: &State) -> Vec<Piece> {
     let mut found = Found { state, pieces: Vec::new() };
-    found.pieces.extend(
-        clause_of(event).and_then(|id| REGISTER.find(id)).map(|it| Piece::Clause(it.clause)),
-    );
+    let carried_out = event.clause().and_then(|id| REGISTER.find(id));
+    found.pieces.extend(carried_out.map(|it| Piece::Clause(it.clause)));
     match event {
         Event::PiecePlaced(it) => {
             for ability in [Ability::Heads, Ability::GreaterDemon, Ability::LesserDemon] {

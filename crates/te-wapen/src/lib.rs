@@ -52,7 +52,7 @@ pub mod words;
 
 mod activation;
 mod equipment;
-mod evolve;
+mod events;
 mod individuals;
 mod monsters;
 mod movement;
@@ -60,7 +60,7 @@ mod muster;
 mod siege;
 
 pub use command::Command;
-pub use event::Event;
+pub use events::Event;
 pub use refusal::{Reason, Refusal};
 pub use scenario::Scenario;
 pub use state::State;
@@ -108,7 +108,7 @@ impl Decider for Battle {
     }
 
     fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
-        evolve::evolve(state, event)
+        event.apply(state)
     }
 }
 

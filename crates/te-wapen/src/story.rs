@@ -2,14 +2,13 @@
 //!
 //! Sentences are made when a log is read and are never stored; payloads keep ids and numbers.
 
-mod clause;
 mod fate;
 
-pub use clause::clause_of;
 pub use fate::{draw_sentence, roll_sentence};
 
+use crate::Event;
 use crate::cards::Card;
-use crate::event::{AssassinationTried, AttackFought, BuildingStruck, Event, TurnEnded};
+use crate::event::{AssassinationTried, AttackFought, BuildingStruck, TurnEnded};
 use crate::pieces::{Colour, PieceId};
 use crate::refusal::NAMES;
 use crate::state::Outcome;
@@ -266,7 +265,8 @@ fn listed(ids: &mut dyn Iterator<Item = &PieceId>, words: Words<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::{DUTCH, ENGLISH, hidden_sentence, sentence};
-    use crate::event::{AttackFought, CardTurned, Event, TurnEnded};
+    use crate::Event;
+    use crate::event::{AttackFought, CardTurned, TurnEnded};
     use crate::pieces::Colour;
     use decider::Audience;
     use messages::{Language, faults};

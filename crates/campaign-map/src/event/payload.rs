@@ -337,3 +337,11 @@ impl From<Clause> for ClauseId {
         Self(clause.id().to_owned())
     }
 }
+
+impl ClauseId {
+    /// The id, such as `WAP-249`.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.0
+    }
+}

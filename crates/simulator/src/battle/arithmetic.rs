@@ -1,9 +1,10 @@
 //! What the cards and dice of many battles did, to be held against what they must do.
 
 use serde::Serialize;
+use te_wapen::Event;
 use te_wapen::cards::Card;
 use te_wapen::combat::plan;
-use te_wapen::event::{AttackFought, Event};
+use te_wapen::event::AttackFought;
 use te_wapen::odds::odds;
 use te_wapen::state::State;
 use te_wapen::troops::Body;

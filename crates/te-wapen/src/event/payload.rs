@@ -398,3 +398,11 @@ pub struct Part {
     /// Dice more, or fewer.
     pub dice: i32,
 }
+
+impl ClauseId {
+    /// The id, such as `WAP-110`.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.0
+    }
+}

@@ -1,0 +1,95 @@
+//! Everything that can happen on the map: the table of contents of its log. A row says who may read the
+//! event, which clause it carries out and which chapter applies it.
+
+use crate::clauses::{
+    MAP_9, MAP_11, WAP_230, WAP_235, WAP_239, WAP_242, WAP_243, WAP_244, WAP_245, WAP_246, WAP_247,
+    WAP_249, WAP_251, WAP_252, WAP_253,
+};
+#[allow(clippy::wildcard_imports, reason = "a row for each payload")]
+use crate::event::*;
+use crate::state::State;
+use crate::{aftermath, fights, income, movement, muster, orders, retreats, setup, turn, verdict};
+use decider::Audience::Everyone;
+use rulebook::only;
+
+rulebook::events! {
+    /// One event of the map; every variant only names its payload.
+    #[schemars(rename = "MapEvent")]
+    pub enum Event for State;
+
+    /// The campaign begins: map, players and house rules, copied into the log.
+    MapOpened = "campaign-map.map_opened",
+        Everyone, WAP_235, setup::map_opened;
+    /// A banner is raised (WAP-239, WAP-240).
+    BannerRaised = "campaign-map.banner_raised",
+        Everyone, WAP_239, muster::banner_raised;
+    /// A unit or an individual joins (WAP-244).
+    PieceMustered = "campaign-map.piece_mustered",
+        Everyone, WAP_244, muster::piece_mustered;
+    /// A phase begins (WAP-242).
+    PhaseBegun = "campaign-map.phase_begun",
+        Everyone, WAP_242, turn::phase_begun;
+    /// Crowns come in (WAP-243).
+    IncomePaid = "campaign-map.income_paid",
+        Everyone, WAP_243, income::income_paid;
+    /// Pieces change from one banner or garrison to another.
+    PiecesTransferred = "campaign-map.pieces_transferred",
+        Everyone, None, muster::pieces_transferred;
+    /// The repair of what a siege has broken is paid.
+    RepairBegun = "campaign-map.repair_begun",
+        Everyone, MAP_9, muster::repair_begun;
+    /// It is whole again.
+    DamageRepaired = "campaign-map.damage_repaired",
+        Everyone, MAP_9, muster::damage_repaired;
+    /// A captive is free.
+    CaptiveRansomed = "campaign-map.captive_ransomed",
+        Everyone, MAP_9, muster::captive_ransomed;
+    /// Somebody has nothing more to do in this phase.
+    SeatDone = "campaign-map.seat_done",
+        Everyone, None, muster::seat_done;
+    /// Somebody has written his orders (WAP-245).
+    OrdersWritten(it) = "campaign-map.orders_written",
+        only([it.seat.clone()]), WAP_245, orders::orders_written;
+    /// All orders are revealed (WAP-245).
+    OrdersRevealed = "campaign-map.orders_revealed",
+        Everyone, WAP_245, orders::orders_revealed;
+    /// A banner moves (WAP-246).
+    BannerMoved = "campaign-map.banner_moved",
+        Everyone, WAP_246, movement::banner_moved;
+    /// A space changes hands (WAP-246).
+    SpaceTaken = "campaign-map.space_taken",
+        Everyone, WAP_246, movement::space_taken;
+    /// Somebody digs in, or leaves his walls (WAP-249).
+    SpaceFortified = "campaign-map.space_fortified",
+        Everyone, WAP_249, movement::space_fortified;
+    /// A region is burnt (WAP-249).
+    SpaceRazed = "campaign-map.space_razed",
+        Everyone, WAP_249, movement::space_razed;
+    /// Wounds heal (WAP-249).
+    PiecesHealed(it) = "campaign-map.pieces_healed",
+        Everyone, it.clause.id(), movement::pieces_healed;
+    /// Banners meet (WAP-247, WAP-250).
+    FightBegun = "campaign-map.fight_begun",
+        Everyone, WAP_247, fights::fight_begun;
+    /// A fight is settled (WAP-230).
+    FightSettled = "campaign-map.fight_settled",
+        Everyone, WAP_230, fights::fight_settled;
+    /// A siege has broken something.
+    DamageDone = "campaign-map.damage_done",
+        Everyone, MAP_11, fights::damage_done;
+    /// A beaten banner leaves (WAP-251).
+    BannerRetreated = "campaign-map.banner_retreated",
+        Everyone, WAP_251, retreats::banner_retreated;
+    /// A banner is no more (WAP-251).
+    BannerDestroyed(it) = "campaign-map.banner_destroyed",
+        Everyone, it.clause.id(), retreats::banner_destroyed;
+    /// What becomes of the fallen (WAP-252).
+    FallenReturned = "campaign-map.fallen_returned",
+        Everyone, WAP_252, aftermath::fallen_returned;
+    /// Pieces are gone for good.
+    PiecesLost(it) = "campaign-map.pieces_lost",
+        Everyone, it.clause.id(), fights::pieces_lost;
+    /// The campaign is over (WAP-253).
+    MapEnded = "campaign-map.map_ended",
+        Everyone, WAP_253, verdict::map_ended;
+}

@@ -1,0 +1,134 @@
+//! Everything that can happen in a battle: the table of contents of its log. A row says who may read the
+//! event, which clause it carries out and which chapter applies it.
+
+use crate::abilities::Ability;
+use crate::clauses::{
+    W_12, WAP_004, WAP_013, WAP_028, WAP_030, WAP_034, WAP_035, WAP_036, WAP_037, WAP_041, WAP_046,
+    WAP_079, WAP_082, WAP_088, WAP_109, WAP_112, WAP_162, WAP_183, WAP_192, WAP_198, WAP_202,
+    WAP_214, WAP_215, WAP_225, WAP_226,
+};
+#[allow(clippy::wildcard_imports, reason = "a row for each payload")]
+use crate::event::*;
+use crate::state::State;
+use crate::{
+    activation, combat, equipment, individuals, magic, monsters, movement, muster, siege, verdict,
+};
+use decider::Audience::{self, Everyone};
+use rulebook::{changes_nothing, only};
+
+rulebook::events! {
+    /// One event of a battle; every variant only names its payload.
+    #[schemars(rename = "BattleEvent")]
+    pub enum Event for State;
+
+    /// The battle begins: table, armies and rules, copied into the log.
+    BattleOpened = "te-wapen.battle_opened",
+        Everyone, WAP_004, muster::battle_opened;
+    /// A unit or an individual takes its place.
+    PiecePlaced(it) = "te-wapen.piece_placed",
+        seen_by(it), WAP_013, muster::piece_placed;
+    /// A turn begins with a full deck (WAP-028).
+    TurnBegun = "te-wapen.turn_begun",
+        Everyone, WAP_028, activation::turn_begun;
+    /// A card is turned up (WAP-030).
+    CardTurned = "te-wapen.card_turned",
+        Everyone, WAP_030, activation::card_turned;
+    /// A card of an army of which nobody is ready (WAP-041).
+    CardIgnored = "te-wapen.card_ignored",
+        Everyone, WAP_041, activation::card_ignored;
+    /// A turn ends, and one counter of everybody goes (WAP-034, WAP-035).
+    TurnEnded(it) = "te-wapen.turn_ended",
+        Everyone, if it.joker.is_some() { WAP_034 } else { WAP_035 }, activation::turn_ended;
+    /// Pieces are activated (WAP-036).
+    PiecesActivated = "te-wapen.pieces_activated",
+        Everyone, WAP_036, activation::pieces_activated;
+    /// Wounds are healed (WAP-110, WAP-132).
+    PieceHealed(it) = "te-wapen.piece_healed",
+        Everyone, it.clause.id(), activation::piece_healed;
+    /// A piece moves (WAP-046).
+    PieceMoved = "te-wapen.piece_moved",
+        Everyone, WAP_046, movement::piece_moved;
+    /// From now on the card's pieces fight (WAP-037).
+    MovingEnded = "te-wapen.moving_ended",
+        Everyone, WAP_037, activation::moving_ended;
+    /// An attack is fought out (WAP-079).
+    AttackFought = "te-wapen.attack_fought",
+        Everyone, WAP_079, combat::attack_fought;
+    /// A piece loses wounds (WAP-014).
+    PieceWounded(it) = "te-wapen.piece_wounded",
+        Everyone, it.clause.id(), combat::piece_wounded;
+    /// A piece is gone (WAP-091).
+    PieceEliminated(it) = "te-wapen.piece_eliminated",
+        Everyone, it.clause.id(), combat::piece_eliminated;
+    /// A piece is driven back (WAP-082).
+    PieceRetreated = "te-wapen.piece_retreated",
+        Everyone, WAP_082, combat::piece_retreated;
+    /// The victor may follow (WAP-088).
+    FollowUpOffered = "te-wapen.follow_up_offered",
+        Everyone, WAP_088, combat::follow_up_offered;
+    /// The victor follows (WAP-088, WAP-129).
+    FollowedUp = "te-wapen.followed_up",
+        Everyone, WAP_088, combat::followed_up;
+    /// A spell is cast (WAP-103).
+    SpellCast(it) = "te-wapen.spell_cast",
+        Everyone, it.spell.clause(), magic::spell_cast;
+    /// A spell does nothing (WAP-155).
+    SpellFailed(it) = "te-wapen.spell_failed",
+        Everyone, it.clause.id(), changes_nothing;
+    /// Dice of a spell, or of thorns, fall (WAP-107).
+    SpellStruck(it) = "te-wapen.spell_struck",
+        Everyone, it.clause.id(), changes_nothing;
+    /// Somebody has more activation counters, or fewer (WAP-108, WAP-206).
+    CountersChanged(it) = "te-wapen.counters_changed",
+        Everyone, it.clause.id(), magic::counters_changed;
+    /// Somebody is elsewhere at once (WAP-109).
+    PieceTeleported = "te-wapen.piece_teleported",
+        Everyone, WAP_109, magic::piece_teleported;
+    /// A cloud of fog (WAP-112).
+    CloudRaised = "te-wapen.cloud_raised",
+        Everyone, WAP_112, magic::cloud_raised;
+    /// Who has fallen stands again (WAP-202).
+    PieceRaised = "te-wapen.piece_raised",
+        Everyone, WAP_202, magic::piece_raised;
+    /// Thorns lie in wait (WAP-214).
+    ThornsGrown = "te-wapen.thorns_grown",
+        Everyone, WAP_214, magic::thorns_grown;
+    /// Somebody walks into thorns (WAP-214).
+    ThornsSprung = "te-wapen.thorns_sprung",
+        Everyone, WAP_214, monsters::thorns_sprung;
+    /// Somebody walks into a trap (WAP-162).
+    TrapSprung = "te-wapen.trap_sprung",
+        Everyone, WAP_162, monsters::trap_sprung;
+    /// A stone circle gives back a magic point (WAP-215).
+    MagicRegained = "te-wapen.magic_regained",
+        Everyone, WAP_215, activation::magic_regained;
+    /// An assassin tries (WAP-192).
+    AssassinationTried = "te-wapen.assassination_tried",
+        Everyone, WAP_192, individuals::assassination_tried;
+    /// A shapechanger changes, or changes back (WAP-198).
+    FormChanged = "te-wapen.form_changed",
+        Everyone, WAP_198, individuals::form_changed;
+    /// An item is used (WAP-186).
+    ItemUsed(it) = "te-wapen.item_used",
+        Everyone, it.item.clause(), equipment::item_used;
+    /// Armour saves from hits (WAP-183).
+    HitsSaved = "te-wapen.hits_saved",
+        Everyone, WAP_183, changes_nothing;
+    /// Siege equipment strikes a building (WAP-226).
+    BuildingStruck = "te-wapen.building_struck",
+        Everyone, WAP_226, siege::building_struck;
+    /// Boiling oil is poured (WAP-225).
+    OilPoured = "te-wapen.oil_poured",
+        Everyone, WAP_225, siege::oil_poured;
+    /// The card is played.
+    CardPlayed = "te-wapen.card_played",
+        Everyone, None, activation::card_played;
+    /// The battle is over (W-12).
+    BattleEnded = "te-wapen.battle_ended",
+        Everyone, W_12, verdict::battle_ended;
+}
+
+/// A trap lies hidden until it is sprung (WAP-162).
+fn seen_by(placed: &PiecePlaced) -> Audience {
+    if placed.profile.has(Ability::Trap) { only([placed.colour.seat()]) } else { Everyone }
+}
