@@ -1,8 +1,8 @@
 //! Pointy-top hexes in rows, odd rows shifted half a hex to the right ("odd-r").
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::{borrow::Cow, fmt, str::FromStr};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
 
 /// One hex, written `column,row`. Ordered as one reads a map: by row, then by column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -247,28 +247,59 @@ impl FromStr for Hexside {
     }
 }
 
+/// Gives what has `Display` and `FromStr` its serde form, the text, and its schema: a name and a pattern. The
+/// room that declares it knows `serde` and `schemars`.
+///
+/// ```
+/// # use std::{fmt, str::FromStr};
+/// #[derive(Debug, PartialEq)]
+/// struct Door(u8);
+///
+/// impl fmt::Display for Door {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         write!(f, "door-{}", self.0)
+///     }
+/// }
+///
+/// impl FromStr for Door {
+///     type Err = String;
+///
+///     fn from_str(text: &str) -> Result<Self, String> {
+///         let number = text.strip_prefix("door-").and_then(|it| it.parse().ok());
+///         number.map(Self).ok_or_else(|| format!("`{text}` is no door"))
+///     }
+/// }
+///
+/// board::written_as_text!(Door, "Door", "^door-[0-9]$");
+///
+/// assert_eq!(serde_json::to_string(&Door(3))?, "\"door-3\"");
+/// assert_eq!(serde_json::from_str::<Door>("\"door-3\"")?, Door(3));
+/// assert!(serde_json::from_str::<Door>("\"gate\"").is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[macro_export]
 macro_rules! written_as_text {
     ($name:ident, $title:literal, $pattern:literal) => {
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = Cow::<'de, str>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <::std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+                text.parse().map_err(::serde::de::Error::custom)
             }
         }
 
-        impl JsonSchema for $name {
-            fn schema_name() -> Cow<'static, str> {
+        impl ::schemars::JsonSchema for $name {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
                 $title.into()
             }
 
-            fn json_schema(_: &mut SchemaGenerator) -> Schema {
-                json_schema!({ "type": "string", "pattern": $pattern })
+            fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+                ::schemars::json_schema!({ "type": "string", "pattern": $pattern })
             }
         }
     };

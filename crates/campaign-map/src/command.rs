@@ -10,19 +10,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-macro_rules! payloads {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
-        $(
-            #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-            $(#[$doc])*
-            #[serde(deny_unknown_fields)]
-            pub struct $name {
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-        )+
-    };
-}
-
 /// One command of the map; a variant only names its payload.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -127,7 +114,7 @@ impl Side {
     }
 }
 
-payloads! {
+rulebook::payloads! {
     /// Muster a unit or an individual.
     Muster {
         /// In which castle.

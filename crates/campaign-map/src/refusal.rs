@@ -9,10 +9,7 @@ pub(crate) static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| {
         .with_names(crate::story::NAMES)
 });
 
-/// A refusal's sentence: its key, then its facts.
-macro_rules! said {
-    ($($saying:tt)+) => { messages::saying!(&$crate::refusal::SENTENCES, $($saying)+) };
-}
+messages::room!($ crate::refusal::SENTENCES);
 pub(crate) use said;
 
 rulebook::reasons! {

@@ -12,23 +12,9 @@ use crate::story::said_name;
 use crate::{income, retreats, verdict};
 use decider::{By, Seat};
 use messages::Language;
-use schemars::JsonSchema;
-use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-macro_rules! shown {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
-        $(
-            #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-            $(#[$doc])*
-            pub struct $name {
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-        )+
-    };
-}
-
-shown! {
+rulebook::views! {
     /// The map as one reader sees it.
     #[schemars(rename = "MapView")]
     View {

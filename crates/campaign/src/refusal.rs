@@ -11,10 +11,7 @@ pub(crate) static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| {
     Catalogue::new(include_str!("refusal/en.ftl"), include_str!("refusal/nl.ftl"))
 });
 
-/// A sentence of this crate: its key, then its facts.
-macro_rules! said {
-    ($($saying:tt)+) => { messages::saying!(&$crate::refusal::SENTENCES, $($saying)+) };
-}
+messages::room!($ crate::refusal::SENTENCES);
 pub(crate) use said;
 
 /// What kind of no it is; the edges turn it into a status.

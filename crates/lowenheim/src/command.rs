@@ -13,19 +13,6 @@ use decider::{Audience, By};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-macro_rules! payloads {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-            #[serde(deny_unknown_fields)]
-            pub struct $name {
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-        )+
-    };
-}
-
 /// One command of the siege; a variant only names its payload.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -100,7 +87,7 @@ pub enum Command {
     Note(Note),
 }
 
-payloads! {
+rulebook::payloads! {
     /// Place figures before turn 1.
     Deploy {
         /// Figures of one's own.

@@ -1,6 +1,5 @@
 //! Who is who: factions, kinds of figures, single figures and their stat lines.
 
-use crate::text_form::written_as_text;
 use decider::Seat;
 use messages::{Catalogue, Saying};
 use schemars::JsonSchema;
@@ -462,7 +461,7 @@ impl FromStr for FigureId {
     }
 }
 
-written_as_text!(FigureId, "FigureId", "^[a-z][a-z-]*(-[1-9][0-9]*)?$");
+board::written_as_text!(FigureId, "FigureId", "^[a-z][a-z-]*(-[1-9][0-9]*)?$");
 
 /// A stat line: what a kind of figure can do (HEI-032 and its sisters).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -66,7 +66,6 @@ mod muster;
 mod ranged;
 mod secrets;
 mod silver_hair;
-mod text_form;
 mod tunnel;
 mod turn;
 mod verdict;

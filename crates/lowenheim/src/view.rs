@@ -3,18 +3,6 @@
 //! Everything that stands here was put in on purpose for this reader. A hand, a briefing or a stat
 //! line that a reader may not see is not hidden in the view: it was never in it.
 
-macro_rules! views {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-            pub struct $name {
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-        )+
-    };
-}
-
 mod build;
 mod city;
 mod demands;
@@ -34,11 +22,9 @@ use crate::state::{Aim, Decision};
 use crate::state::{Artefact, Marker, Outcome, Step};
 use crate::tables::Spell;
 use board::Hex;
-use schemars::JsonSchema;
-use serde::Serialize;
 use std::collections::BTreeMap;
 
-views! {
+rulebook::views! {
     /// A siege as one reader sees it.
     SiegeView {
         /// The scenario's name.

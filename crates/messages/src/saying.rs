@@ -176,6 +176,49 @@ macro_rules! saying {
     };
 }
 
+/// Gives a room its own `said!`, which makes a sentence of that room. Facts are whatever a [`Part`] can be made
+/// from, or what the room's own function makes one from. The dollar sign stands for itself: a macro cannot
+/// write another one without it.
+///
+/// ```
+/// use messages::{Catalogue, Part};
+/// use std::sync::LazyLock;
+///
+/// static SENTENCES: LazyLock<Catalogue> =
+///     LazyLock::new(|| Catalogue::new("far = { $who } is far.", "far = { $who } is ver."));
+/// messages::room!($ SENTENCES);
+///
+/// assert_eq!(said!("far", who = "Alda").to_string(), "Alda is far.");
+/// ```
+///
+/// ```
+/// # use messages::{Catalogue, Part};
+/// # use std::sync::LazyLock;
+/// # static SENTENCES: LazyLock<Catalogue> =
+/// #     LazyLock::new(|| Catalogue::new("far = { $who } is far.", "far = { $who } is ver."));
+/// messages::room!($ SENTENCES, |name: &str| Part::from(name.to_uppercase()));
+///
+/// assert_eq!(said!("far", who = "alda").to_string(), "ALDA is far.");
+/// ```
+#[macro_export]
+macro_rules! room {
+    ($d:tt $room:path) => {
+        $crate::room!($d $room, $crate::Part::from);
+    };
+    ($d:tt $room:path, $part:expr) => {
+        /// A sentence of this room, to be said later: its key, then its facts.
+        macro_rules! said {
+            ($d key:literal $d(, $d name:ident = $d fact:expr)* $d(,)?) => {
+                $crate::Saying::new(
+                    &$room,
+                    $d key,
+                    vec![$d((stringify!($d name), ($part)($d fact))),*],
+                )
+            };
+        }
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Part, Saying};

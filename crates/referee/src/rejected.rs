@@ -12,10 +12,7 @@ pub(crate) static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| {
     Catalogue::new(include_str!("rejected/en.ftl"), include_str!("rejected/nl.ftl"))
 });
 
-/// A sentence of this crate: its key, then its facts.
-macro_rules! said {
-    ($($saying:tt)+) => { messages::saying!(&$crate::rejected::SENTENCES, $($saying)+) };
-}
+messages::room!($ crate::rejected::SENTENCES);
 pub(crate) use said;
 
 /// What kind of no it is; servers turn it into a status, commands into an exit code.

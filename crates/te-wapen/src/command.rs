@@ -12,19 +12,6 @@ use decider::Audience;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-macro_rules! payloads {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
-        $(
-            #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-            $(#[$doc])*
-            #[serde(deny_unknown_fields)]
-            pub struct $name {
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-        )+
-    };
-}
-
 /// One command of the battle; a variant only names its payload.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -78,7 +65,7 @@ impl Command {
     }
 }
 
-payloads! {
+rulebook::payloads! {
     /// Choose who is activated.
     Activate {
         /// Units or individuals of one's own without a counter.

@@ -10,23 +10,9 @@ use crate::troops::{Body, Library, TroopId};
 use crate::view::HexView;
 use board::{Hex, Hexside};
 use messages::Language;
-use schemars::JsonSchema;
-use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-macro_rules! shown {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-            pub struct $name {
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-        )+
-    };
-}
-
-shown! {
+rulebook::views! {
     /// A battle that could be opened.
     Poster {
         /// The last turn, if there is one.

@@ -18,10 +18,7 @@ pub(crate) fn names(language: Language) -> Words<'static> {
     ROOM.in_language(language)
 }
 
-/// A sentence of [`ROOM`], to be said later.
-macro_rules! said {
-    ($($sentence:tt)+) => { messages::saying!(&$crate::refusal::ROOM, $($sentence)+) };
-}
+messages::room!($ crate::refusal::ROOM);
 
 pub(crate) use said;
 

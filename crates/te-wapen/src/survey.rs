@@ -18,22 +18,8 @@ use crate::{Reason, Refusal, sight, tables};
 use board::{Hex, Hexside};
 use decider::By;
 use messages::Language;
-use schemars::JsonSchema;
-use serde::Serialize;
 
-macro_rules! shown {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-            pub struct $name {
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-        )+
-    };
-}
-
-shown! {
+rulebook::views! {
     /// What one piece could do.
     Survey {
         /// Who.

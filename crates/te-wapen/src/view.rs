@@ -13,8 +13,6 @@ use crate::verdict;
 use board::{Hex, Hexside};
 use decider::By;
 use messages::{Catalogue, Language, Words, say};
-use schemars::JsonSchema;
-use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
@@ -24,19 +22,7 @@ const DUTCH: &str = include_str!("view/nl.ftl");
 static CATALOGUE: LazyLock<Catalogue> =
     LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH).with_names(NAMES));
 
-macro_rules! shown {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
-        $(
-            #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-            $(#[$doc])*
-            pub struct $name {
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-        )+
-    };
-}
-
-shown! {
+rulebook::views! {
     /// A battle as one reader sees it.
     #[schemars(rename = "BattleView")]
     View {

@@ -11,20 +11,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-macro_rules! payloads {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-            #[serde(deny_unknown_fields)]
-            pub struct $name {
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-        )+
-    };
-}
-
-payloads! {
+rulebook::payloads! {
     /// The campaign begins.
     MapOpened {
         /// The scenario's name.

@@ -18,12 +18,7 @@ const DUTCH: &str = include_str!("picture/nl.ftl");
 /// Whatever can be wrong with a map file.
 static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
 
-/// A sentence of [`SENTENCES`], to be said later.
-macro_rules! said {
-    ($($sentence:tt)+) => {
-        messages::saying!(&$crate::city::picture::SENTENCES, $($sentence)+)
-    };
-}
+messages::room!($ crate::city::picture::SENTENCES);
 
 use said;
 

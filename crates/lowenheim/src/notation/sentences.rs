@@ -9,11 +9,6 @@ pub(super) const DUTCH: &str = include_str!("nl.ftl");
 /// Whatever can be said of a line that is no order.
 pub(super) static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
 
-/// A sentence of [`SENTENCES`], to be said later.
-macro_rules! said {
-    ($($sentence:tt)+) => {
-        messages::saying!(&$crate::notation::sentences::SENTENCES, $($sentence)+)
-    };
-}
+messages::room!($ crate::notation::sentences::SENTENCES);
 
 pub(super) use said;

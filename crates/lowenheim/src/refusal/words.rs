@@ -34,16 +34,7 @@ const DUTCH_NAMES: &str = include_str!("../story/names.nl.ftl");
 pub(crate) static SENTENCES: LazyLock<Catalogue> =
     LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH).with_names(DUTCH_NAMES));
 
-/// A sentence of a refusal: `said!("has-moved", who = figure)`.
-macro_rules! said {
-    ($key:literal $(, $name:ident = $fact:expr)* $(,)?) => {
-        messages::Saying::new(
-            &$crate::refusal::words::SENTENCES,
-            $key,
-            vec![$((stringify!($name), $crate::refusal::words::Fact::part($fact))),*],
-        )
-    };
-}
+messages::room!($ crate::refusal::words::SENTENCES, crate::refusal::words::Fact::part);
 
 pub(crate) use said;
 

@@ -9,11 +9,9 @@ use crate::tunnel;
 use crate::words::code_in_words;
 use board::{Hex, Hexside};
 use messages::Words;
-use schemars::JsonSchema;
-use serde::Serialize;
 use std::collections::BTreeMap;
 
-views! {
+rulebook::views! {
     /// The city as it stands.
     CityView {
         /// Hexes in a row.

@@ -7,10 +7,8 @@ use crate::state::{Demand, Figure, Gun, State};
 use crate::tables::DemandKind;
 use board::Hex;
 use messages::Words;
-use schemars::JsonSchema;
-use serde::Serialize;
 
-views! {
+rulebook::views! {
     /// Cards asked of the city.
     DemandView {
         /// Its number.

@@ -10,7 +10,7 @@ use messages::Words;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-views! {
+rulebook::views! {
     /// One figure.
     FigureView {
         /// Its id, as written in orders.

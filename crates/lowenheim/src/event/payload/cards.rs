@@ -4,10 +4,8 @@ use crate::city::{Place, Section};
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::figures::{Faction, FigureId};
 use board::{Hex, Hexside};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
-payloads! {
+rulebook::payloads! {
     /// An action card goes to a hand.
     CardTaken {
         /// Whose hand.

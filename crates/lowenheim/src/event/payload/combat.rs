@@ -6,7 +6,7 @@ use board::Hex;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-payloads! {
+rulebook::payloads! {
     /// A stat line is known to everybody from now on.
     ProfileRevealed {
         /// Whose.

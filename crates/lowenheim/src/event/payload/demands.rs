@@ -8,7 +8,7 @@ use board::Hex;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-payloads! {
+rulebook::payloads! {
     /// A bridge is up.
     BridgeRepaired {
         /// J or K.

@@ -3,10 +3,8 @@
 use crate::city::Place;
 use crate::state::{Aim, BandTarget};
 use board::Hex;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
-payloads! {
+rulebook::payloads! {
     /// Does a band come?
     ArrivalSettled {
         /// The number of the band that comes; none: no band.

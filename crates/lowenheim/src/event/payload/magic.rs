@@ -5,11 +5,9 @@ use crate::figures::{Faction, FigureId};
 use crate::state::Artefact;
 use crate::tables::Spell;
 use board::{Hex, Hexside};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-payloads! {
+rulebook::payloads! {
     /// A spell is cast.
     SpellCast {
         /// By whom.

@@ -3,10 +3,8 @@
 use crate::figures::FigureId;
 use crate::state::{Decision, Ruling};
 use board::Hex;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
-payloads! {
+rulebook::payloads! {
     /// A decision of the enemy waits for the game master.
     DecisionPrepared {
         /// Which, with the value that it has by itself.

@@ -3,10 +3,8 @@
 use crate::figures::{Faction, FigureId};
 use crate::state::Marker;
 use board::{Hex, Hexside};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
-payloads! {
+rulebook::payloads! {
     /// A civilian marker stands here now.
     MarkerPlaced {
         /// Who.

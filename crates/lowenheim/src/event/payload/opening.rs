@@ -5,11 +5,9 @@ use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::figures::{Faction, FigureId, FigureKind, Profile};
 use crate::scenario::{Briefing, Options};
 use board::{Hex, Hexside};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-payloads! {
+rulebook::payloads! {
     /// The siege begins.
     SiegeOpened {
         /// The scenario's name.

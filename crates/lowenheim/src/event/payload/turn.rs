@@ -6,7 +6,7 @@ use crate::state::Step;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-payloads! {
+rulebook::payloads! {
     /// A faction has finished with this step.
     FactionDone {
         /// Which.

@@ -4,10 +4,8 @@ use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
 use crate::state::Damage;
 use board::{Hex, Hexside};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
-payloads! {
+rulebook::payloads! {
     /// A figure leaves the Temple.
     FigureDischarged {
         /// Who.

@@ -2,10 +2,8 @@
 
 use crate::figures::Faction;
 use crate::state::{Outcome, Score};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
-payloads! {
+rulebook::payloads! {
     /// A vote for the leader of the defence.
     VoteCast {
         /// By whom.
