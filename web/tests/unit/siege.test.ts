@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Command, LegalOrder, SiegeView } from '../../src/lib/api/types';
+import type { Command, Faction, Figure, LegalOrder, SiegeView } from '../../src/lib/api/types';
 import { condition, flames } from '../../src/lib/systems/lowenheim/condition';
 import { labelSpots, onHexside, variant, wallLines } from '../../src/lib/systems/lowenheim/drawing';
 import { BEARINGS } from '../../src/lib/systems/lowenheim/factions';
@@ -22,9 +22,7 @@ import { needOf } from '../../src/lib/chronicle/engagement.svelte';
 import { changed } from '../../src/lib/systems/lowenheim/siege.svelte';
 import { language } from '../../src/lib/language/messages.svelte';
 import { topics } from '../../src/lib/systems/lowenheim/topics';
-import fixture from '../fixtures/siege.json';
-
-const view = fixture as unknown as SiegeView;
+import { figure, siege as view } from './city';
 
 describe('the drawing of the city', () => {
   it('draws every wall that stands, and tells city wall from compounds', () => {
@@ -240,25 +238,14 @@ describe('prompts', () => {
 });
 
 describe('creatures', () => {
-  const figure = (id: string, kind: string, side: 'city' | 'enemy', faction: string | null) =>
-    ({
-      ...view.figures.find((known) => known.hex),
-      id,
-      kind,
-      side,
-      faction,
-      name: id,
-      hex: '13,13',
-      wounds: null,
-      max_wounds: null,
-      stunned: false,
-    }) as unknown as SiegeView['figures'][number];
+  const creature = (id: string, kind: Figure['kind'], faction: Faction | null) =>
+    figure(id, kind, faction, '13,13', { wounds: null, max_wounds: null });
 
   it('are drawn by themselves, beside their own side', () => {
     const there = groupByHex([
-      figure('musketeer-1', 'musketeer', 'city', 'bretonnia'),
-      figure('jean-jacques', 'werewolf', 'city', 'bretonnia'),
-      figure('air-spirit', 'air-spirit', 'city', 'cathay'),
+      creature('musketeer-1', 'musketeer', 'bretonnia'),
+      creature('jean-jacques', 'werewolf', 'bretonnia'),
+      creature('air-spirit', 'air-spirit', 'cathay'),
     ]).get('13,13');
     expect(there?.map((group) => group.creature)).toEqual([null, 'werewolf', 'air-spirit']);
     expect(there?.map(groupInWords)[1]).toBe('jean-jacques, a werewolf, Embassy of Bretonnia');
@@ -266,8 +253,8 @@ describe('creatures', () => {
 
   it('may run wild, beside the skaven', () => {
     const there = groupByHex([
-      figure('skaven-1', 'skaven', 'enemy', null),
-      figure('jean-jacques', 'werewolf', 'enemy', null),
+      creature('skaven-1', 'skaven', null),
+      creature('jean-jacques', 'werewolf', null),
     ]).get('13,13');
     expect(there?.map(groupInWords)).toEqual([
       'skaven-1, Skaven',

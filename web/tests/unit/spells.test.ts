@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalOrder, SiegeView } from '../../src/lib/api/types';
+import type { LegalOrder } from '../../src/lib/api/types';
 import { castings, SpellChoice } from '../../src/lib/systems/lowenheim/spells.svelte';
-import fixture from '../fixtures/siege.json';
+import { siege as view } from './city';
 
-const view = fixture as unknown as SiegeView;
 const [someone] = view.figures.filter((figure) => figure.hex !== null);
 
 function cast(wizard: string, spell: unknown, cards: string[]): LegalOrder {
