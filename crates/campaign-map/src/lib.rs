@@ -44,6 +44,7 @@ mod muster;
 mod orders;
 mod retreats;
 mod setup;
+mod system;
 mod turn;
 
 pub use command::Command;

@@ -9,9 +9,10 @@ mod siege;
 
 use crate::clauses::CAR_3;
 use crate::command::OpenFight;
-use crate::fights::{Numbers, bots_fault};
-use crate::state::{Engagement, EngagementNumber, Game, State};
-use crate::{Draft, Refusal, Roles, Stop, System, opened};
+use crate::state::{Engagement, EngagementNumber, State};
+use crate::systems::within;
+use crate::{Draft, Game, Played, Refusal, Roles, Stop, opened};
+use campaign_map::CampaignMap;
 use campaign_map::command::Side;
 use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
@@ -19,7 +20,7 @@ use campaign_map::pieces::{Cause, Fate, PieceId, Place};
 use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::state::{Damage, Fight};
 use changes::Changes;
-use decider::{By, Decider, Seat};
+use decider::{By, Seat};
 use lowenheim::Siege;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -29,9 +30,7 @@ use te_wapen::abilities::Ability;
 use te_wapen::troops::{self, Library, Troop};
 
 /// A rule system by which fights of the map are played: all that passes between the two.
-pub(crate) trait FightsFor: Decider + Sized {
-    /// Its name among the systems.
-    const SYSTEM: System;
+pub(crate) trait FightsFor: Played {
     /// A piece of the fight, or a part of its ground, of whose fate the map will hear.
     type Thing: Ord;
     /// How it stands.
@@ -62,26 +61,6 @@ pub(crate) trait FightsFor: Decider + Sized {
 
     /// How the fight has ended; none while it has not.
     fn ending(fought: &Fought<'_, Self>) -> Option<Ending>;
-
-    /// What a bot orders next, or the word by which the rules go on; none when it is over.
-    fn bot_order(
-        state: &Self::State,
-        draw: &mut dyn FnMut(u32) -> u32,
-    ) -> Option<(By, Self::Command)>;
-
-    /// An order as people type it.
-    fn write(command: &Self::Command) -> String;
-
-    /// Lets these rules decide in an engagement.
-    ///
-    /// # Errors
-    /// What `decide` answers.
-    fn within(
-        engagement: EngagementNumber,
-        by: &By,
-        draft: &mut Draft<'_>,
-        decide: impl FnOnce(&mut decider::Draft<'_, Self>) -> Result<(), decider::Stop<Self::Refusal>>,
-    ) -> Result<(), Stop>;
 }
 
 /// A fight of the map that is to be opened.
@@ -146,9 +125,9 @@ struct Left {
     known: Option<Fate>,
 }
 
-/// Everything that is asked of the systems by their list.
+/// Everything that is asked of the systems by their list; behind the bar are those that play no fights.
 macro_rules! fights_for {
-    ($($system:ident by $module:ident;)+) => {
+    ($($system:ident by $module:ident;)+ | $($unwatched:ident;)+) => {
         /// What an engagement is watched for, so that the map can hear why something has changed.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub(crate) enum Watch {
@@ -160,7 +139,7 @@ macro_rules! fights_for {
             pub(crate) fn over(game: &Game) -> Option<Self> {
                 match game {
                     $(Game::$system(_) => Some(Self::$system(Changes::default())),)+
-                    Game::Map(_) => None,
+                    _ => None,
                 }
             }
 
@@ -173,10 +152,14 @@ macro_rules! fights_for {
         }
 
         $(impl Watched for $system {
-            fn changes(watch: &mut Watch) -> Option<&mut Changes<Self::Thing, Self::Condition>> {
-                if let Watch::$system(changes) = watch { Some(changes) } else { None }
+            fn watch(watch: &mut Option<Watch>, state: &Self::State) {
+                if let Some(Watch::$system(changes)) = watch {
+                    changes.look::<$system>(state);
+                }
             }
         })+
+
+        $(impl Watched for $unwatched {})+
 
         /// Opens a fight by the first system that plays it.
         pub(crate) fn open(
@@ -205,44 +188,22 @@ macro_rules! fights_for {
                 _ => None,
             }
         }
-
-        /// Lets a bot give the next order of an engagement; false: it is over.
-        pub(crate) fn bot_order(
-            number: EngagementNumber,
-            numbers: &mut Numbers,
-            draft: &mut Draft<'_>,
-        ) -> Result<bool, Stop> {
-            let game = draft.state().engagements.get(&number).map(|engagement| &engagement.game);
-            match game {
-                $(Some(Game::$system(state)) => {
-                    let order = $system::bot_order(state, &mut |count| numbers.below(count));
-                    bot_order_by::<$system>(number, order, draft)
-                })+
-                Some(Game::Map(_)) | None => Ok(false),
-            }
-        }
     };
 }
 
 fights_for! {
     Siege by siege;
     Battle by battle;
+    | CampaignMap;
 }
 
-/// A system that is watched.
-pub(crate) trait Watched: FightsFor {
-    /// What was seen of it.
-    fn changes(watch: &mut Watch) -> Option<&mut Changes<Self::Thing, Self::Condition>>;
+/// A system whose engagements are watched while an order is decided, where fights are played by it.
+pub(crate) trait Watched: Played {
+    /// Looks at an engagement after a fact.
+    fn watch(_: &mut Option<Watch>, _: &Self::State) {}
 }
 
-/// Looks at an engagement after a fact, while an order is decided.
-pub(crate) fn look<S: Watched>(watch: &mut Option<Watch>, state: &S::State) {
-    if let Some(changes) = watch.as_mut().and_then(S::changes) {
-        changes.look::<S>(state);
-    }
-}
-
-fn open_by<S: FightsFor>(
+fn open_by<S: FightsFor + Watched>(
     map: EngagementNumber,
     fight: &Fight,
     with: &OpenFight,
@@ -255,18 +216,7 @@ fn open_by<S: FightsFor>(
     };
     let carried = Carried { map, fight: number, pieces };
     let engagement = opened(S::SYSTEM, title, roles, Some(carried), draft)?;
-    S::within(engagement, &By::Organiser, draft, |inner| S::begin(&setup, inner))
-}
-
-fn bot_order_by<S: FightsFor>(
-    number: EngagementNumber,
-    order: Option<(By, S::Command)>,
-    draft: &mut Draft<'_>,
-) -> Result<bool, Stop> {
-    let Some((by, order)) = order else { return Ok(false) };
-    S::within(number, &by, draft, |inner| S::decide(&order, inner))
-        .map_err(|stop| bots_fault(&by, &S::write(&order), stop))?;
-    Ok(true)
+    within::<S>(engagement, &By::Organiser, draft, |inner| S::begin(&setup, inner))
 }
 
 /// The seat of nobody's garrisons ([CAR-11](crate::clauses::CAR_11)).

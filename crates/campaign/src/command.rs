@@ -1,6 +1,6 @@
 //! What somebody can want of a campaign, and who may read it.
 
-use crate::{EngagementNumber, Roles};
+use crate::{AnyCommand, AnyOpening, EngagementNumber, Roles, System};
 use decider::{Audience, By, Seat};
 use lowenheim::Scenario;
 use schemars::JsonSchema;
@@ -10,12 +10,8 @@ use te_wapen::troops::{ArmyBook, Library};
 /// One command, of the campaign or of one of its engagements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Open a siege: everything that it starts from is in the scenario.
-    OpenSiege(Box<Scenario>),
-    /// Open a battle.
-    OpenBattle(Box<OpenBattle>),
-    /// Open a map.
-    OpenMap(Box<OpenMap>),
+    /// Open an engagement: everything that it starts from.
+    Open(Box<AnyOpening>),
     /// Open a fight of the map as an engagement.
     OpenFight(Box<OpenFight>),
     /// Let the bots fight it out.
@@ -24,26 +20,12 @@ pub enum Command {
     CloseFight(CloseFight),
     /// Make a seat's old link worthless.
     ReplaceKey(ReplaceKey),
-    /// What the map is asked.
-    Map {
-        /// Which engagement.
+    /// What an engagement is asked.
+    Play {
+        /// Which.
         engagement: EngagementNumber,
         /// What is wanted there.
-        command: campaign_map::Command,
-    },
-    /// What a siege is asked.
-    Siege {
-        /// Which engagement.
-        engagement: EngagementNumber,
-        /// What is wanted there.
-        command: lowenheim::Command,
-    },
-    /// What a battle is asked.
-    Battle {
-        /// Which engagement.
-        engagement: EngagementNumber,
-        /// What is wanted there.
-        command: te_wapen::Command,
+        command: AnyCommand,
     },
 }
 
@@ -79,17 +61,6 @@ pub struct BattleSetup {
     pub seats: Roles,
 }
 
-/// A battle as it is opened: what was asked for, with the troops that it may name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenBattle {
-    /// The table and both armies.
-    pub scenario: te_wapen::Scenario,
-    /// Every row of the built-in army books.
-    pub library: Library,
-    /// Who leads which army.
-    pub roles: Roles,
-}
-
 /// A campaign on a map as it is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -99,15 +70,6 @@ pub struct MapSetup {
     /// Army books of one's own, beside the built-in ones.
     #[serde(default, rename = "book", skip_serializing_if = "Vec::is_empty")]
     pub books: Vec<ArmyBook>,
-}
-
-/// A map as it is opened: what was asked for, with every troop that it may name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenMap {
-    /// The map, the players and their banners.
-    pub scenario: campaign_map::Scenario,
-    /// Every row of every army book.
-    pub library: Library,
 }
 
 /// Which fight is to be opened.
@@ -161,16 +123,12 @@ impl Command {
     #[must_use]
     pub const fn engagement(&self) -> Option<EngagementNumber> {
         match self {
-            Self::OpenSiege(_)
-            | Self::OpenBattle(_)
-            | Self::OpenMap(_)
+            Self::Open(_)
             | Self::OpenFight(_)
             | Self::FightOut(_)
             | Self::CloseFight(_)
             | Self::ReplaceKey(_) => None,
-            Self::Siege { engagement, .. }
-            | Self::Battle { engagement, .. }
-            | Self::Map { engagement, .. } => Some(*engagement),
+            Self::Play { engagement, .. } => Some(*engagement),
         }
     }
 
@@ -178,16 +136,14 @@ impl Command {
     /// too. A match without a wildcard: a new command does not compile until somebody has decided.
     pub(crate) fn meant_for(&self, by: &By) -> Audience {
         match self {
+            // A map and its players are public.
+            Self::Open(opening) if opening.system() == System::Map => Audience::Everyone,
             // A scenario holds all six secret briefings, or hidden traps.
-            Self::OpenSiege(_) | Self::OpenBattle(_) => Audience::Seats(Vec::new()),
-            Self::OpenMap(_)
-            | Self::OpenFight(_)
-            | Self::FightOut(_)
-            | Self::CloseFight(_)
-            | Self::ReplaceKey(_) => Audience::Everyone,
-            Self::Map { command, .. } => command.audience(by),
-            Self::Siege { command, .. } => command.audience(by),
-            Self::Battle { command, .. } => command.audience(),
+            Self::Open(_) => Audience::Seats(Vec::new()),
+            Self::OpenFight(_) | Self::FightOut(_) | Self::CloseFight(_) | Self::ReplaceKey(_) => {
+                Audience::Everyone
+            }
+            Self::Play { command, .. } => command.audience(by),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What can happen in a campaign: its own facts, and those of its engagements.
 
 use crate::carry::{self, Carried};
-use crate::{EngagementNumber, RULES, Refusal, Roles, desk::DeskEvent};
+use crate::{AnyEvent, EngagementNumber, RULES, Refusal, Roles, System, desk::DeskEvent};
 use campaign_map::command::Side;
 use campaign_map::event::After;
 use campaign_map::pieces::PieceId;
@@ -15,6 +15,7 @@ use te_wapen::pieces::Colour;
 
 /// One fact of a campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "nearly all facts are an engagement's")]
 pub enum Event {
     /// The campaign begins: genesis.
     Created(Created),
@@ -24,28 +25,14 @@ pub enum Event {
     EngagementOpened(EngagementOpened),
     /// A fact of the audit desk.
     Desk(DeskEvent),
-    /// A fact of a siege.
-    Siege {
-        /// Which engagement.
-        engagement: EngagementNumber,
-        /// What happened there.
-        event: lowenheim::Event,
-    },
     /// An engagement is over, and the map hears of it.
     EngagementClosed(EngagementClosed),
-    /// A fact of the map.
-    Map {
+    /// A fact of an engagement.
+    Played {
         /// Which engagement.
         engagement: EngagementNumber,
         /// What happened there.
-        event: campaign_map::Event,
-    },
-    /// A fact of a battle.
-    Battle {
-        /// Which engagement.
-        engagement: EngagementNumber,
-        /// What happened there.
-        event: te_wapen::Event,
+        event: AnyEvent,
     },
 }
 
@@ -70,9 +57,7 @@ impl Event {
             Self::EngagementOpened(_) => Self::ENGAGEMENT_OPENED,
             Self::Desk(event) => event.kind(),
             Self::EngagementClosed(_) => "campaign.engagement_closed",
-            Self::Map { event, .. } => event.kind(),
-            Self::Siege { event, .. } => event.kind(),
-            Self::Battle { event, .. } => event.kind(),
+            Self::Played { event, .. } => event.kind(),
         }
     }
 
@@ -85,9 +70,7 @@ impl Event {
             | Self::EngagementOpened(_)
             | Self::EngagementClosed(_)
             | Self::Desk(_) => 1,
-            Self::Map { event, .. } => event.version(),
-            Self::Siege { event, .. } => event.version(),
-            Self::Battle { event, .. } => event.version(),
+            Self::Played { event, .. } => event.version(),
         }
     }
 
@@ -100,9 +83,7 @@ impl Event {
             | Self::EngagementOpened(_)
             | Self::EngagementClosed(_)
             | Self::Desk(_) => None,
-            Self::Siege { engagement, .. }
-            | Self::Battle { engagement, .. }
-            | Self::Map { engagement, .. } => Some(*engagement),
+            Self::Played { engagement, .. } => Some(*engagement),
         }
     }
 }
@@ -115,10 +96,8 @@ impl Fact for Event {
             | Self::SeatKeyReplaced(_)
             | Self::EngagementOpened(_)
             | Self::EngagementClosed(_) => Audience::Everyone,
-            Self::Map { event, .. } => event.audience(),
             Self::Desk(event) => event.audience(),
-            Self::Siege { event, .. } => event.audience(),
-            Self::Battle { event, .. } => event.audience(),
+            Self::Played { event, .. } => event.audience(),
         }
     }
 }
@@ -179,7 +158,7 @@ impl Created {
     /// The same campaign with a seat for a game master, who reads everything.
     #[must_use]
     pub fn with_game_master(mut self) -> Self {
-        self.seats.push(lowenheim::master::seat());
+        self.seats.push(rulebook::game_master::seat());
         self
     }
 
@@ -210,30 +189,6 @@ pub struct SeatKeyReplaced {
     /// Whose key.
     #[schemars(with = "String")]
     pub seat: Seat,
-}
-
-/// A rule system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum System {
-    /// The Siege of Lowenheim.
-    Siege,
-    /// Te Wapen!, the battle.
-    Battle,
-    /// Te Wapen!, the campaign on a map.
-    Map,
-}
-
-impl System {
-    /// The word that people read.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Siege => "siege",
-            Self::Battle => "battle",
-            Self::Map => "map",
-        }
-    }
 }
 
 /// `campaign.engagement_opened`: an engagement begins; its own records follow.

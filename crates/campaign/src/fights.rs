@@ -1,12 +1,13 @@
-//! The map in a campaign: opening it, opening its fights as engagements, letting bots fight them out, and
+//! The map in a campaign: opening its fights as engagements, letting bots fight them out, and
 //! telling the map how they ended.
 
 use crate::carry;
 use crate::clauses::CAR_12;
-use crate::command::{CloseFight, FightOut, OpenFight, OpenMap};
+use crate::command::{CloseFight, FightOut, OpenFight};
 use crate::event::EngagementClosed;
 use crate::state::EngagementNumber;
-use crate::{Deed, Draft, Event, Refusal, Roles, Stop, System, opened, organiser_only};
+use crate::systems::within;
+use crate::{Deed, Draft, Event, Refusal, Stop, organiser_only};
 use campaign_map::CampaignMap;
 use chance::Dice;
 use decider::{By, Contradiction};
@@ -14,24 +15,6 @@ use rand_xoshiro::{
     SplitMix64,
     rand_core::{Rng as _, SeedableRng as _},
 };
-
-/// Opens a map.
-pub(crate) fn open_map(open: &OpenMap, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    organiser_only(draft, Deed::Open)?;
-    let OpenMap { scenario, library } = open;
-    let table = &draft.state().seats;
-    let missing = scenario.players.iter().find(|player| !table.contains(&player.seat));
-    if let Some(player) = missing {
-        let known = table.clone();
-        return Refusal::NoSuchSeat { seat: player.seat.clone(), known }.into();
-    }
-    let title = scenario.title.clone();
-    let engagement = opened(System::Map, title, Roles::default(), None, draft)?;
-    let roster = carry::roster_of(library);
-    within_map(engagement, &By::Organiser, draft, |inner| {
-        campaign_map::open(scenario, &roster, inner)
-    })
-}
 
 /// The organiser, or a player of a map.
 fn of_the_map(draft: &Draft<'_>, map: EngagementNumber, what: Deed) -> Result<(), Stop> {
@@ -75,7 +58,7 @@ pub(crate) fn close(asked: CloseFight, draft: &mut Draft<'_>) -> Result<(), Stop
         pieces: report.pieces.clone(),
         damage: report.damage.clone(),
     }))?;
-    within_map(carried.map, &By::Rules, draft, |inner| {
+    within::<CampaignMap>(carried.map, &By::Rules, draft, |inner| {
         campaign_map::fights::settle(inner, carried.fight, report)
     })
 }
@@ -92,21 +75,23 @@ pub(crate) fn fight_out(asked: FightOut, draft: &mut Draft<'_>) -> Result<(), St
     let Some(engagement) = engagement.filter(|it| it.carried.is_some() && !it.closed) else {
         return Refusal::NotOfTheMap { engagement: number }.into();
     };
-    if engagement.game.is_over() {
+    if engagement.game.progress().over {
         return Refusal::Over { engagement: number }.into();
     }
     let seed = te_wapen::ground::seed(&draft.roll(CAR_12, "bots", Dice::new(SEED_DICE, 10))?);
     let mut numbers = Numbers(SplitMix64::seed_from_u64(seed));
     for _ in 0..MOST_ORDERS {
-        if !carry::bot_order(number, &mut numbers, draft)? {
-            break;
-        }
+        let Some(engagement) = draft.state().engagements.get(&number) else { break };
+        let draw = &mut |count| numbers.below(count);
+        let Some((by, order)) = engagement.game.bot_order(&|_| true, draw) else { break };
+        let decided = order.decide(number, &by, draft);
+        decided.map_err(|stop| bots_fault(&by, &order.notation(), stop))?;
     }
     Ok(())
 }
 
 /// Bots choose among legal orders; a refusal is their mistake, and nobody else's to mend.
-pub(crate) fn bots_fault(by: &By, order: &str, stop: Stop) -> Stop {
+fn bots_fault(by: &By, order: &str, stop: Stop) -> Stop {
     match stop {
         Stop::Refused(refusal) => Stop::Broken(Contradiction::new(format!(
             "the bot of {by} ordered `{order}`, and the rules said: {refusal}"
@@ -116,26 +101,10 @@ pub(crate) fn bots_fault(by: &By, order: &str, stop: Stop) -> Stop {
 }
 
 /// What the bots do follows from the seed that was rolled, for ever: a correction decides a fight again.
-pub(crate) struct Numbers(SplitMix64);
+struct Numbers(SplitMix64);
 
 impl Numbers {
-    pub(crate) fn below(&mut self, count: u32) -> u32 {
+    fn below(&mut self, count: u32) -> u32 {
         u32::try_from(((self.0.next_u64() >> 32) * u64::from(count)) >> 32).unwrap_or(0)
     }
-}
-
-pub(crate) fn within_map(
-    engagement: EngagementNumber,
-    by: &By,
-    draft: &mut Draft<'_>,
-    decide: impl FnOnce(&mut campaign_map::Draft<'_>) -> Result<(), campaign_map::Stop>,
-) -> Result<(), Stop> {
-    draft
-        .within_as::<CampaignMap, ()>(
-            by,
-            |state| state.map_mut(engagement),
-            |event| Event::Map { engagement, event },
-            decide,
-        )
-        .map_err(|stop| stop.map(Refusal::Map))
 }

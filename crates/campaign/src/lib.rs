@@ -24,39 +24,28 @@ mod event;
 mod fights;
 pub mod owed;
 mod refusal;
-mod roles;
 mod state;
+mod systems;
 mod titles;
 
 pub use command::{
-    BattleSetup, CampaignCommand, CloseFight, Command, FightAsked, FightOut, MapSetup, OpenBattle,
-    OpenFight, OpenMap, ReplaceKey,
+    BattleSetup, CampaignCommand, CloseFight, Command, FightAsked, FightOut, MapSetup, OpenFight,
+    ReplaceKey,
 };
-pub use event::{Created, EngagementClosed, EngagementOpened, Event, SeatKeyReplaced, System};
+pub use event::{Created, EngagementClosed, EngagementOpened, Event, SeatKeyReplaced};
 pub use refusal::{Deed, Refusal, Verdict};
-pub use roles::Roles;
-pub use state::{Engagement, EngagementNumber, Game, State};
+pub use rulebook::{Opening, Roles};
+pub use state::{Engagement, EngagementNumber, State};
+pub use systems::{AnyCommand, AnyEvent, AnyOpening, AnyOptions, AnyView, Game, Played, System};
 pub use titles::title;
 
-use campaign_map::CampaignMap;
 use carry::Carried;
 use decider::{By, Contradiction, Decider, Seat};
-use lowenheim::{Scenario, Siege, figures::Faction};
 use rulebook::Register;
 use std::sync::LazyLock;
-use te_wapen::{Battle, pieces::Colour};
 
 /// The version of the campaign's own rules, written into genesis.
 pub const RULES: &str = "campaign/1";
-
-/// The version of the siege's rules, written into the record that opens one.
-pub const SIEGE_RULES: &str = "lowenheim/1";
-
-/// The version of the battle's rules, written into the record that opens one.
-pub const BATTLE_RULES: &str = "te-wapen/1";
-
-/// The version of the map's rules, written into the record that opens one.
-pub const MAP_RULES: &str = "campaign-map/1";
 
 /// The table of what passes between map, battles and sieges.
 pub static REGISTER: LazyLock<Register> = LazyLock::new(|| {
@@ -81,26 +70,14 @@ impl Decider for Campaign {
 
     fn decide(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
         match command {
-            Command::OpenSiege(scenario) => open_siege(scenario, Roles::default(), draft),
-            Command::OpenBattle(open) => open_battle(open, draft),
-            Command::OpenMap(open) => fights::open_map(open, draft),
+            Command::Open(opening) => open(opening, draft),
             Command::OpenFight(open) => fights::open_fight(open, draft),
             Command::FightOut(asked) => fights::fight_out(*asked, draft),
             Command::CloseFight(asked) => fights::close(*asked, draft),
             Command::ReplaceKey(replace) => replace_key(replace, draft),
-            Command::Map { engagement, command } => {
-                let (engagement, by) = part(*engagement, System::Map, draft)?;
-                fights::within_map(engagement, &by, draft, |inner| {
-                    CampaignMap::decide(command, inner)
-                })
-            }
-            Command::Siege { engagement, command } => {
-                let (engagement, by) = part(*engagement, System::Siege, draft)?;
-                within_siege(engagement, &by, draft, |inner| Siege::decide(command, inner))
-            }
-            Command::Battle { engagement, command } => {
-                let (engagement, by) = part(*engagement, System::Battle, draft)?;
-                within_battle(engagement, &by, draft, |inner| Battle::decide(command, inner))
+            Command::Play { engagement, command } => {
+                let (engagement, by) = part(*engagement, command.system(), draft)?;
+                command.decide(engagement, &by, draft)
             }
         }
     }
@@ -112,35 +89,12 @@ impl Decider for Campaign {
             Event::SeatKeyReplaced(_) | Event::Desk(_) => Ok(()),
             Event::EngagementOpened(opened) => state.open(opened),
             Event::EngagementClosed(closed) => state.close(closed),
-            Event::Map { engagement, event } => match state.map_mut(*engagement) {
-                Some(map) => CampaignMap::evolve(map, event),
-                None => Err(no_such("map", *engagement)),
-            },
-            Event::Siege { engagement, event } => match state.siege_mut(*engagement) {
-                Some((siege, _)) => {
-                    Siege::evolve(siege, event)?;
-                    state.watch(*engagement);
-                    Ok(())
-                }
-                None => Err(no_such("siege", *engagement)),
-            },
-            Event::Battle { engagement, event } => match state.battle_mut(*engagement) {
-                Some((battle, _)) => {
-                    Battle::evolve(battle, event)?;
-                    state.watch(*engagement);
-                    Ok(())
-                }
-                None => Err(no_such("battle", *engagement)),
-            },
+            Event::Played { engagement, event } => state.play(*engagement, event),
         }
     }
 }
 
-fn no_such(what: &str, engagement: EngagementNumber) -> Contradiction {
-    Contradiction::new(format!("there is no {what} {engagement}"))
-}
-
-/// The engagement of an order, if it is played by these rules, and the sender as they know him.
+/// The engagement of an order, if it is played by these rules, and the sender as they know them.
 fn part(
     number: EngagementNumber,
     system: System,
@@ -168,29 +122,44 @@ fn organiser_only(draft: &Draft<'_>, what: Deed) -> Result<(), Stop> {
     }
 }
 
-fn open_siege(scenario: &Scenario, roles: Roles, draft: &mut Draft<'_>) -> Result<(), Stop> {
+fn open(opening: &AnyOpening, draft: &mut Draft<'_>) -> Result<(), Stop> {
     organiser_only(draft, Deed::Open)?;
-    if scenario.options.game_master && !draft.state().has_game_master() {
+    let state = draft.state();
+    if opening.has_game_master() && !state.has_game_master() {
         return Refusal::NoGameMaster.into();
     }
-    roles.check(&Faction::ALL.map(Faction::seat), &draft.state().seats)?;
-    let title = scenario.title.clone();
-    let engagement = opened(System::Siege, title, roles, None, draft)?;
-    within_siege(engagement, &By::Organiser, draft, |inner| lowenheim::open(scenario, inner))
+    check_roles(opening.seats(), &opening.roles(), &state.seats)?;
+    let (system, title) = (opening.system(), opening.title().to_owned());
+    let engagement = opened(system, title, opening.seats().clone(), None, draft)?;
+    opening.open(engagement, draft)
 }
 
-fn open_battle(open: &OpenBattle, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    organiser_only(draft, Deed::Open)?;
-    let OpenBattle { scenario, library, roles } = open;
-    let sides: Vec<Seat> = Colour::ALL.iter().map(|colour| colour.seat()).collect();
-    roles.check(&sides, &draft.state().seats)?;
-    let title = scenario.title.clone();
-    let engagement = opened(System::Battle, title, roles.clone(), None, draft)?;
-    within_battle(engagement, &By::Organiser, draft, |inner| {
-        te_wapen::open(scenario, library, inner)
-    })
+/// Can an engagement with these roles be played by those who sit at the table? Each role needs a
+/// seat, and a seat plays one role at most: an order must say whose it is.
+fn check_roles(roles: &Roles, known: &[Seat], table: &[Seat]) -> Result<(), Refusal> {
+    if let Some((role, _)) = roles.given().find(|(role, _)| !known.contains(role)) {
+        return Err(Refusal::NoSuchRole { role: role.clone(), known: known.to_vec() });
+    }
+    let mut busy: Vec<Seat> = Vec::new();
+    for role in known {
+        let Some(seat) = roles.seat_of(role) else {
+            return Err(Refusal::RoleVacant { role: role.clone() });
+        };
+        if !table.contains(&seat) && roles.are_named_alike() {
+            return Err(Refusal::RoleVacant { role: role.clone() });
+        }
+        if !table.contains(&seat) {
+            return Err(Refusal::NoSuchSeat { seat, known: table.to_vec() });
+        }
+        if busy.contains(&seat) {
+            return Err(Refusal::SeatTwice { seat });
+        }
+        busy.push(seat);
+    }
+    Ok(())
 }
 
+/// Records that an engagement begins; its own records follow.
 fn opened(
     system: System,
     title: String,
@@ -199,12 +168,7 @@ fn opened(
     draft: &mut Draft<'_>,
 ) -> Result<EngagementNumber, Stop> {
     let engagement = draft.state().next_engagement();
-    let rules = match system {
-        System::Siege => SIEGE_RULES,
-        System::Battle => BATTLE_RULES,
-        System::Map => MAP_RULES,
-    };
-    let rules = rules.to_owned();
+    let rules = system.rules().to_owned();
     let opened = EngagementOpened { engagement, system, title, rules, roles, carried };
     draft.record(Event::EngagementOpened(opened))?;
     Ok(engagement)
@@ -217,38 +181,4 @@ fn replace_key(replace: &ReplaceKey, draft: &mut Draft<'_>) -> Result<(), Stop> 
         return Refusal::NoSuchSeat { seat: replace.seat.clone(), known }.into();
     }
     draft.record(Event::SeatKeyReplaced(SeatKeyReplaced { seat: replace.seat.clone() }))
-}
-
-fn within_siege(
-    engagement: EngagementNumber,
-    by: &By,
-    draft: &mut Draft<'_>,
-    decide: impl FnOnce(&mut lowenheim::Draft<'_>) -> Result<(), lowenheim::Stop>,
-) -> Result<(), Stop> {
-    draft
-        .within_watched::<Siege, _, ()>(
-            by,
-            |state| state.siege_mut(engagement),
-            |event| Event::Siege { engagement, event },
-            carry::look::<Siege>,
-            decide,
-        )
-        .map_err(|stop| stop.map(Refusal::Siege))
-}
-
-fn within_battle(
-    engagement: EngagementNumber,
-    by: &By,
-    draft: &mut Draft<'_>,
-    decide: impl FnOnce(&mut te_wapen::Draft<'_>) -> Result<(), te_wapen::Stop>,
-) -> Result<(), Stop> {
-    draft
-        .within_watched::<Battle, _, ()>(
-            by,
-            |state| state.battle_mut(engagement),
-            |event| Event::Battle { engagement, event },
-            carry::look::<Battle>,
-            decide,
-        )
-        .map_err(|stop| stop.map(Refusal::Battle))
 }

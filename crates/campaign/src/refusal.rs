@@ -134,12 +134,8 @@ pub enum Refusal {
         /// Which was named.
         engagement: EngagementNumber,
     },
-    /// The map says no.
-    Map(campaign_map::Refusal),
-    /// The siege says no.
-    Siege(lowenheim::Refusal),
-    /// The battle says no.
-    Battle(te_wapen::Refusal),
+    /// The rules of the engagement say no.
+    Rules(rulebook::Refusal<&'static str>),
 }
 
 fn listed<T: fmt::Display>(things: &[T]) -> String {
@@ -210,9 +206,7 @@ impl Refusal {
             Self::NotOfTheMap { .. } => "not_of_the_map",
             Self::NotOver { .. } => "not_over",
             Self::Over { .. } => "over",
-            Self::Map(refusal) => refusal.reason.code(),
-            Self::Siege(refusal) => refusal.reason.code(),
-            Self::Battle(refusal) => refusal.reason.code(),
+            Self::Rules(refusal) => refusal.reason,
         }
     }
 
@@ -235,9 +229,7 @@ impl Refusal {
             | Self::NotOfTheMap { .. }
             | Self::NotOver { .. }
             | Self::Over { .. }
-            | Self::Map(_)
-            | Self::Siege(_)
-            | Self::Battle(_) => Verdict::Forbidden,
+            | Self::Rules(_) => Verdict::Forbidden,
         }
     }
 
@@ -259,10 +251,8 @@ impl Refusal {
             }
             Self::NotOfTheMap { .. } | Self::NotOver { .. } => Some(crate::clauses::CAR_1),
             Self::Over { .. } => Some(crate::clauses::CAR_12),
-            Self::Map(refusal) => Some(refusal.clause),
             Self::NoGameMaster => Some(lowenheim::clauses::R_02),
-            Self::Siege(refusal) => Some(refusal.clause),
-            Self::Battle(refusal) => Some(refusal.clause),
+            Self::Rules(refusal) => Some(refusal.clause),
         }
     }
 
@@ -270,9 +260,7 @@ impl Refusal {
     #[must_use]
     pub fn facts(&self) -> Saying {
         match self {
-            Self::Map(refusal) => refusal.facts.clone(),
-            Self::Siege(refusal) => refusal.facts.clone(),
-            Self::Battle(refusal) => refusal.facts.clone(),
+            Self::Rules(refusal) => refusal.facts.clone(),
             Self::NotOrganiser { what } => what.is_not_yours(),
             Self::NoSuchEngagement { engagement, known } => {
                 let engagement = engagement.to_string();
@@ -335,12 +323,10 @@ impl Refusal {
             | Self::Over { .. } => None,
             Self::NoTable { .. } => Some(said!("no-table-allowed")),
             Self::NotOver { .. } => Some(said!("not-over-allowed")),
-            Self::Map(refusal) => refusal.allowed.clone(),
             Self::RoleVacant { .. } => Some(said!("role-vacant-allowed")),
             Self::SeatTwice { .. } => Some(said!("seat-twice-allowed")),
             Self::NoGameMaster => Some(said!("no-game-master-allowed")),
-            Self::Siege(refusal) => refusal.allowed.clone(),
-            Self::Battle(refusal) => refusal.allowed.clone(),
+            Self::Rules(refusal) => refusal.allowed.clone(),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! How a campaign stands.
 
 use crate::carry::{Carried, Watch};
-use crate::{Command, Created, EngagementClosed, EngagementOpened, Roles, System};
+use crate::{
+    AnyEvent, Command, Created, EngagementClosed, EngagementOpened, Game, Played, Roles, System,
+};
 use decider::{Audience, By, Contradiction, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -39,38 +41,11 @@ pub struct Engagement {
     pub(crate) watch: Option<Watch>,
 }
 
-/// How an engagement stands, by the rules that it is played by.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Game {
-    /// A siege.
-    Siege(Box<lowenheim::State>),
-    /// A battle.
-    Battle(Box<te_wapen::State>),
-    /// The map.
-    Map(Box<campaign_map::State>),
-}
-
-impl Game {
-    /// Has it been decided?
-    #[must_use]
-    pub const fn is_over(&self) -> bool {
-        match self {
-            Self::Siege(siege) => siege.outcome.is_some(),
-            Self::Battle(battle) => battle.outcome.is_some(),
-            Self::Map(map) => map.outcome.is_some(),
-        }
-    }
-}
-
 impl Engagement {
     /// Which rules it is played by.
     #[must_use]
     pub const fn system(&self) -> System {
-        match self.game {
-            Game::Siege(_) => System::Siege,
-            Game::Battle(_) => System::Battle,
-            Game::Map(_) => System::Map,
-        }
+        self.game.system()
     }
 }
 
@@ -88,31 +63,16 @@ pub struct State {
 }
 
 impl State {
-    /// A siege of this campaign.
+    /// An engagement of this campaign that is played by the rules named.
     #[must_use]
-    pub fn siege(&self, engagement: EngagementNumber) -> Option<&lowenheim::State> {
-        match &self.engagements.get(&engagement)?.game {
-            Game::Siege(siege) => Some(siege),
-            Game::Battle(_) | Game::Map(_) => None,
-        }
-    }
-
-    /// A battle of this campaign.
-    #[must_use]
-    pub fn battle(&self, engagement: EngagementNumber) -> Option<&te_wapen::State> {
-        match &self.engagements.get(&engagement)?.game {
-            Game::Battle(battle) => Some(battle),
-            Game::Siege(_) | Game::Map(_) => None,
-        }
+    pub fn played_by<S: Played>(&self, engagement: EngagementNumber) -> Option<&S::State> {
+        self.engagements.get(&engagement)?.game.played_by::<S>()
     }
 
     /// The map of this campaign.
     #[must_use]
     pub fn map(&self, engagement: EngagementNumber) -> Option<&campaign_map::State> {
-        match &self.engagements.get(&engagement)?.game {
-            Game::Map(map) => Some(map),
-            Game::Siege(_) | Game::Battle(_) => None,
-        }
+        self.played_by::<campaign_map::CampaignMap>(engagement)
     }
 
     /// The engagement that plays a fight of a map.
@@ -129,7 +89,7 @@ impl State {
     /// Does a game master sit at the table?
     #[must_use]
     pub fn has_game_master(&self) -> bool {
-        self.seats.contains(&lowenheim::master::seat())
+        self.seats.contains(&rulebook::game_master::seat())
     }
 
     /// Who may read what an engagement, or none, means for some of its roles: their seats, and the
@@ -143,7 +103,7 @@ impl State {
         };
         match meant {
             Audience::Seats(mut seats) if self.has_game_master() => {
-                let master = lowenheim::master::seat();
+                let master = rulebook::game_master::seat();
                 if !seats.contains(&master) {
                     seats.push(master);
                 }
@@ -194,54 +154,35 @@ impl State {
             )));
         }
         let EngagementOpened { system, title, rules, roles, carried, .. } = opened.clone();
-        let game = match system {
-            System::Siege => Game::Siege(Box::default()),
-            System::Battle => Game::Battle(Box::default()),
-            System::Map => Game::Map(Box::default()),
-        };
+        let game = system.nothing();
         let watch = carried.as_ref().and_then(|_| Watch::over(&game));
         let engagement = Engagement { title, rules, roles, game, carried, closed: false, watch };
         self.engagements.insert(next, engagement);
         Ok(())
     }
 
-    /// Looks at an engagement of the map after a fact of it.
-    pub(crate) fn watch(&mut self, number: EngagementNumber) {
-        if let Some(Engagement { game, watch: Some(watch), .. }) = self.engagements.get_mut(&number)
-        {
+    /// An engagement that is played by the rules named, and what is seen of it for the map.
+    pub(crate) fn watched<S: Played>(
+        &mut self,
+        number: EngagementNumber,
+    ) -> Option<(&mut S::State, &mut Option<Watch>)> {
+        let Engagement { game, watch, .. } = self.engagements.get_mut(&number)?;
+        Some((S::of_mut(game)?, watch))
+    }
+
+    pub(crate) fn play(
+        &mut self,
+        number: EngagementNumber,
+        event: &AnyEvent,
+    ) -> Result<(), Contradiction> {
+        let engagement = self.engagements.get_mut(&number);
+        let Engagement { game, watch, .. } = engagement
+            .ok_or_else(|| Contradiction::new(format!("there is no engagement {number}")))?;
+        game.evolve(event)?;
+        if let Some(watch) = watch {
             watch.look(game);
         }
-    }
-
-    /// A siege, and what is seen of it.
-    pub(crate) fn siege_mut(
-        &mut self,
-        number: EngagementNumber,
-    ) -> Option<(&mut lowenheim::State, &mut Option<Watch>)> {
-        let Engagement { game, watch, .. } = self.engagements.get_mut(&number)?;
-        match game {
-            Game::Siege(siege) => Some((siege, watch)),
-            Game::Battle(_) | Game::Map(_) => None,
-        }
-    }
-
-    /// A battle, and what is seen of it.
-    pub(crate) fn battle_mut(
-        &mut self,
-        number: EngagementNumber,
-    ) -> Option<(&mut te_wapen::State, &mut Option<Watch>)> {
-        let Engagement { game, watch, .. } = self.engagements.get_mut(&number)?;
-        match game {
-            Game::Battle(battle) => Some((battle, watch)),
-            Game::Siege(_) | Game::Map(_) => None,
-        }
-    }
-
-    pub(crate) fn map_mut(&mut self, number: EngagementNumber) -> Option<&mut campaign_map::State> {
-        match &mut self.engagements.get_mut(&number)?.game {
-            Game::Map(map) => Some(map),
-            Game::Siege(_) | Game::Battle(_) => None,
-        }
+        Ok(())
     }
 
     pub(crate) fn close(&mut self, closed: &EngagementClosed) -> Result<(), Contradiction> {

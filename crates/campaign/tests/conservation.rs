@@ -5,7 +5,7 @@
 
 mod table;
 
-use campaign::{Campaign, Command, EngagementNumber, Event, Game, State};
+use campaign::{AnyEvent, Campaign, Command, EngagementNumber, Event, Game, State};
 use campaign_map::pieces::{Fate, Piece, PieceId, Place};
 use decider::Decider as _;
 use lowenheim::state::Whereabouts;
@@ -76,7 +76,10 @@ fn check(before: &State, after: &State, command: &Command, new: &[Event], seed: 
     }
     // Only the muster brings new pieces, and nothing takes one away but to be lost.
     let mustered = new.iter().filter(|event| {
-        matches!(event, Event::Map { event: campaign_map::Event::PieceMustered(_), .. })
+        matches!(
+            event,
+            Event::Played { event: AnyEvent::Map(campaign_map::Event::PieceMustered(_)), .. }
+        )
     });
     let mustered = mustered.count();
     assert_eq!(now.pieces.len(), then.pieces.len() + mustered, "seed {seed}: {command:?}");

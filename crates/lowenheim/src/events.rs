@@ -314,7 +314,7 @@ rulebook::events! {
         Everyone, R_107, verdict::scores_counted;
     /// A decision of the enemy waits for the game master (ACT-22).
     DecisionPrepared = "lowenheim.decision_prepared",
-        only([crate::master::seat()]), R_02, master::decision_prepared;
+        only([rulebook::game_master::seat()]), R_02, master::decision_prepared;
     /// The game master lets a decision stand (ACT-22).
     DecisionUpheld = "lowenheim.decision_upheld",
         Everyone, R_02, master::decision_upheld;

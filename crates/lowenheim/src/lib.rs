@@ -66,6 +66,7 @@ mod muster;
 mod ranged;
 mod secrets;
 mod silver_hair;
+mod system;
 mod tunnel;
 mod turn;
 mod verdict;

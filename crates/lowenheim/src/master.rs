@@ -26,20 +26,8 @@ use crate::state::State;
 use crate::state::{Decision, Ruling};
 use crate::{Draft, Reason, Refusal, Stop, acting, intruders, tables};
 use choice::Chosen;
-use decider::{By, Contradiction, Seat};
-
-/// The name of his seat.
-pub const SEAT: &str = "game-master";
-
-/// His name as people say it.
-pub const NAME: &str = "Game master";
-
-/// His seat.
-#[must_use]
-pub fn seat() -> Seat {
-    #[expect(clippy::expect_used, reason = "letters and a hyphen are a seat's name")]
-    SEAT.parse().expect("the name is a seat's name")
-}
+use decider::{By, Contradiction};
+use rulebook::game_master::SEAT;
 
 /// Is the reader or sender the game master of this siege?
 #[must_use]

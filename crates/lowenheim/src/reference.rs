@@ -87,7 +87,7 @@ pub fn steps(options: &Options, language: Language) -> Vec<StepLine> {
         let (what, clause) = step_in_words(step, options, w)?;
         Some(StepLine { step, who: who_acts(step, w), what, clause })
     };
-    Step::ALL.into_iter().filter_map(line).collect()
+    Step::ALL.iter().copied().filter_map(line).collect()
 }
 
 fn who_acts(step: Step, w: Words<'_>) -> String {

@@ -12,7 +12,7 @@ use lowenheim::options::legal_orders;
 use lowenheim::state::State;
 use lowenheim::state::{Decision, Effect, Ruling};
 use lowenheim::view::view_for;
-use lowenheim::{Reason, Scenario, Siege, invariants, master};
+use lowenheim::{Reason, Scenario, Siege, invariants};
 use messages::Language;
 use seeded::{Game, Numbers, built_in};
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ fn scenario(game_master: bool, turns: u32) -> Scenario {
 }
 
 fn the_master() -> By {
-    By::Seat(master::seat())
+    By::Seat(rulebook::game_master::seat())
 }
 
 /// What would have happened without him.
@@ -123,7 +123,7 @@ fn a_master_who_meddles_breaks_nothing() {
             }
         }
         for event in &game.events {
-            let alone = Audience::Seats(vec![master::seat()]);
+            let alone = Audience::Seats(vec![rulebook::game_master::seat()]);
             assert_eq!(matches!(event, Event::DecisionPrepared(_)), event.audience() == alone);
         }
     }

@@ -7,9 +7,8 @@ use crate::{
     waiting::{last_at, waits},
     words::step_name,
 };
-use campaign::{Engagement, Game, Roles, owed::What};
+use campaign::{Roles, owed::Awaited};
 use chronicle::{CampaignId, Head, Scope, Timestamp};
-use lowenheim::state::Step;
 use messages::Language;
 use referee::{Reader, Referee, Rejected, codec::scope_of};
 use schemars::JsonSchema;
@@ -66,7 +65,8 @@ pub fn summary(
     let state = &place.standing.state;
     let newest = state.engagements.iter().next_back();
     let system = newest.map_or("none", |(_, engagement)| engagement.system().word());
-    let (turn, step, over) = newest.map_or((0, "", false), |(_, it)| progress(it));
+    let progress = newest.map(|(_, engagement)| engagement.game.progress());
+    let step = progress.and_then(|progress| progress.step).map_or("", |step| step.name);
     let (desk, now) = referee.desk(campaign)?;
     let waits = waits(state, &desk, Listener { reader: &Reader::Public, language }, now);
     let owed = waits.iter().filter(|wait| wait.owed).flat_map(|wait| &wait.seats);
@@ -76,7 +76,7 @@ pub fn summary(
     let deadlines = waits.iter().filter_map(|wait| Some(wait.deadline.as_ref()?.until));
     Ok(Summary {
         owing,
-        fights: waits.iter().filter(|wait| wait.what == What::OpenFight).count() as u64,
+        fights: waits.iter().filter(|wait| wait.what == Awaited::OpenFight).count() as u64,
         deadline: deadlines.min(),
         disputes: desk.open().count() as u64,
         paused: desk.paused.is_some(),
@@ -85,23 +85,11 @@ pub fn summary(
         campaign,
         name: state.name.clone(),
         system: system.to_owned(),
-        turn,
+        turn: progress.map_or(0, |progress| progress.turn),
         step: step_name(step, language),
         head: place.head,
-        over,
+        over: progress.is_some_and(|progress| progress.over),
     })
-}
-
-/// The turn that is played, the step of it, and whether all is over.
-fn progress(engagement: &Engagement) -> (u32, &'static str, bool) {
-    match &engagement.game {
-        Game::Siege(siege) => {
-            let step = siege.step;
-            (siege.turn, step.map_or("", Step::name), step == Some(Step::Over))
-        }
-        Game::Battle(battle) => (battle.turn, "", battle.outcome.is_some()),
-        Game::Map(map) => (map.turn, map.phase.name(), map.outcome.is_some()),
-    }
 }
 
 /// What a campaign's own page begins with.

@@ -2,7 +2,7 @@
 
 use crate::{
     Change, Listener, LogLine, PieceChange, compare::differences, line::event_sentence, lines,
-    shape::HeadBody, view::part_of, words::words,
+    shape::HeadBody, view::part_as_json, words::words,
 };
 use chronicle::{CampaignId, Head, Scope};
 use messages::{Language, say};
@@ -134,7 +134,8 @@ pub fn told(
     let (mut pieces, mut table) = (Vec::new(), Vec::new());
     for number in amended.state.engagements.keys() {
         let part = |state: &campaign::State| {
-            part_of(state, *number, Listener { reader: &ORGANISER, language }).unwrap_or_default()
+            part_as_json(state, *number, Listener { reader: &ORGANISER, language })
+                .unwrap_or_default()
         };
         let (moved, changed) = differences(&part(&place.standing.state), &part(&amended.state));
         pieces.extend(moved);

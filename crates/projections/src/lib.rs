@@ -62,7 +62,7 @@ pub use rolls::{RollFound, RollsFound, RollsWanted, rolls};
 pub use shape::HeadBody;
 pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};
-pub use view::{AnyView, BattleAtPlace, CampaignView, MapAtPlace, Taken, view};
+pub use view::{CampaignView, Taken, view};
 pub use waiting::{
     DeadlineSeen, OrganisersDesk, QuestionSeen, ReminderSeen, WaitSeen, WaitingView, reminder_name,
     waiting,

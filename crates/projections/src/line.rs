@@ -2,7 +2,7 @@
 
 use crate::{listener::Listener, words::step_name};
 use campaign::{
-    Engagement, Event, Game,
+    Engagement, Event, Game, System,
     desk::{ConsentRule, Desk, DeskEvent, DiceWitnessed, DuringDispute, RulingWord},
 };
 use chronicle::{
@@ -10,7 +10,6 @@ use chronicle::{
     kind,
 };
 use decider::{Audience, By};
-use lowenheim::{city::City, state::Step as SiegeStep};
 use messages::{Catalogue, Fact, Language, Words};
 use referee::{OnBehalf, Referee, Standing, Step};
 use schemars::JsonSchema;
@@ -59,8 +58,8 @@ pub struct LogLine {
     pub live: bool,
     /// The turn behind it.
     pub turn: Option<u32>,
-    /// The step behind it.
-    pub step: Option<SiegeStep>,
+    /// The step of the turn behind it, by its word.
+    pub step: Option<String>,
     /// Is its payload hidden from the reader?
     pub hidden: bool,
     /// The dice that fell.
@@ -159,12 +158,8 @@ impl LogLine {
             let roll = line.copy_of.unwrap_or(line.seq);
             dice.seen_by(desk.witnessed.get(&roll).map_or(&[], Vec::as_slice))
         });
-        let (turn, siege_step) = match engagement.map(|it| &it.game) {
-            Some(Game::Siege(siege)) => (Some(siege.turn), siege.step),
-            Some(Game::Battle(battle)) => (Some(battle.turn), None),
-            Some(Game::Map(map)) => (Some(map.turn), None),
-            None => (None, None),
-        };
+        let progress = engagement.map(|it| it.game.progress());
+        let step_word = progress.and_then(|it| it.step).map(|step| step.word.to_owned());
         Self {
             seq: line.seq,
             parent: line.parent,
@@ -178,8 +173,8 @@ impl LogLine {
             clause: said.clause,
             // What was said at the desk counts wherever the head is.
             live: step.live || matches!(step.event, Some(Event::Desk(_))),
-            turn,
-            step: siege_step,
+            turn: progress.map(|it| it.turn),
+            step: step_word,
             hidden,
             dice,
         }
@@ -194,13 +189,21 @@ fn engagement_of<'s>(standing: &'s Standing, scope: &str) -> Option<&'s Engageme
 
 /// What those may know who may not read a payload: whose it is, by their roles.
 fn hidden_sentence(
-    kind: &str,
+    of: &str,
     audience: &Audience,
     engagement: Option<&Engagement>,
     language: Language,
 ) -> String {
     let Some(engagement) = engagement else {
-        return lowenheim::story::hidden_sentence(kind, audience, language);
+        let words = words(language);
+        return match audience {
+            Audience::Seats(seats) if !seats.is_empty() => {
+                let owner = seat_name(seats[0].name(), language);
+                words.say("hidden", &[("owner", owner.into())])
+            }
+            _ if of == kind::ORDER_GIVEN => words.say("hidden-order", &[]),
+            _ => words.say("hidden-organiser", &[]),
+        };
     };
     let roles = match audience {
         Audience::Everyone => Audience::Everyone,
@@ -209,11 +212,7 @@ fn hidden_sentence(
             Audience::Seats(roles.collect())
         }
     };
-    match &engagement.game {
-        Game::Siege(_) => lowenheim::story::hidden_sentence(kind, &roles, language),
-        Game::Battle(_) => te_wapen::story::hidden_sentence(&roles, language),
-        Game::Map(map) => campaign_map::story::hidden_sentence(map, &roles, language),
-    }
+    engagement.game.hidden_sentence(of, &roles, language)
 }
 
 fn said(step: &Step<'_>, engagement: Option<&Engagement>, language: Language) -> Said {
@@ -223,26 +222,23 @@ fn said(step: &Step<'_>, engagement: Option<&Engagement>, language: Language) ->
     let game = engagement.map(|engagement| &engagement.game);
     match (line.kind, step.event) {
         (_, Some(event)) => event_said(event, game, language),
-        (kind::ORDER_GIVEN, _) => read(data, words, |order| order_given(line, &order, game, words)),
+        (kind::ORDER_GIVEN, _) => {
+            let system = game.map(Game::system);
+            read(data, words, |order| order_given(line, &order, system, words))
+        }
         (kind::TIMELINE_REWOUND, _) => read(data, words, |rewound: TimelineRewound| {
             let record = ("record", text(rewound.to));
             words.say("head-back", &[record, ("reason", rewound.reason.into())]).into()
         }),
         (kind::DICE_ROLLED, _) => read(data, words, |dice| rolled(dice, game, language)),
-        (kind::CARD_DRAWN, _) => read(data, words, |drawn: CardDrawn| Said {
-            sentence: match game {
-                Some(Game::Battle(_)) => {
-                    te_wapen::story::draw_sentence(&drawn.card, drawn.of, language)
-                }
-                Some(Game::Siege(_) | Game::Map(_)) | None => lowenheim::story::draw_sentence(
-                    &drawn.deck,
-                    Some(&drawn.card),
-                    drawn.of,
-                    language,
-                ),
-            },
-            clause: Some(drawn.clause),
-            dice: None,
+        (kind::CARD_DRAWN, _) => read(data, words, |drawn: CardDrawn| {
+            let system = game.map(Game::system).or_else(|| System::of_clause(&drawn.clause));
+            let CardDrawn { deck, card, of, clause, .. } = drawn;
+            let sentence = system.map(|it| it.draw_sentence(&deck, &card, of, language));
+            match sentence {
+                Some(sentence) => Said { sentence, clause: Some(clause), dice: None },
+                None => unreadable(words),
+            }
         }),
         _ => unreadable(words),
     }
@@ -280,26 +276,11 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             let winner = ("winner", closed.winner.word().into());
             words.say("engagement-closed", &[number, ("fight", text(closed.fight)), winner]).into()
         }
-        Event::Map { event, .. } => match game {
-            Some(Game::Map(map)) => campaign_map::story::sentence(map, event, language).into(),
-            Some(Game::Siege(_) | Game::Battle(_)) | None => unreadable(words),
-        },
-        Event::Siege { event, .. } => {
-            let sentence = match game {
-                Some(Game::Siege(siege)) => {
-                    lowenheim::story::sentence(event, &siege.city, language)
-                }
-                Some(Game::Battle(_) | Game::Map(_)) | None => {
-                    lowenheim::story::sentence(event, &City::default(), language)
-                }
-            };
-            let clause = event.clause().map(str::to_owned);
-            Said { sentence, clause, dice: None }
-        }
-        Event::Battle { event, .. } => Said {
-            sentence: te_wapen::story::sentence(event, language),
-            clause: event.clause().map(str::to_owned),
-            dice: None,
+        Event::Played { event, .. } => match game.and_then(|game| game.sentence(event, language)) {
+            Some(sentence) => {
+                Said { sentence, clause: event.clause().map(str::to_owned), dice: None }
+            }
+            None => unreadable(words),
         },
     }
 }
@@ -452,21 +433,18 @@ const DESK: &[&str] = &[
     "close",
 ];
 
-fn order_given(line: &Line<'_>, order: &OrderGiven, game: Option<&Game>, words: Words<'_>) -> Said {
+fn order_given(
+    line: &Line<'_>,
+    order: &OrderGiven,
+    system: Option<System>,
+    words: Words<'_>,
+) -> Said {
     let who = line.by.parse().map_or_else(|_| line.by.to_owned(), |by| by_name(&by, words));
     let who = ("who", Fact::from(who));
     let text = order.command.get();
-    let typed = |text: &str| match game {
-        Some(Game::Siege(_)) => serde_json::from_str(text)
-            .ok()
-            .map(|command| lowenheim::notation::write_command(&command)),
-        Some(Game::Battle(_)) => serde_json::from_str(text)
-            .ok()
-            .map(|command| te_wapen::notation::write_command(&command)),
-        Some(Game::Map(_)) => serde_json::from_str(text)
-            .ok()
-            .map(|command| campaign_map::notation::write_command(&command)),
-        None => None,
+    let typed = |text: &str| {
+        let mut data = serde_json::Deserializer::from_str(text);
+        Some(system?.read_command(&mut data).ok()?.notation())
     };
     if let Ok(OnBehalf { on_behalf }) = serde_json::from_str(text) {
         let meant = ("meant", by_name(&on_behalf.by, words).into());
@@ -505,22 +483,13 @@ fn rolled(rolled: DiceRolled, game: Option<&Game>, language: Language) -> Said {
             (SourceSeen::Sealed, None, None)
         }
     };
-    Said {
-        sentence: match game {
-            Some(Game::Battle(_)) => {
-                te_wapen::story::roll_sentence(&clause, &why, dice, &faces, language)
-            }
-            Some(Game::Map(_)) => campaign_map::story::roll_sentence(&why, &faces, language),
-            None if clause.starts_with("CAR-") => {
-                campaign_map::story::roll_sentence(&why, &faces, language)
-            }
-            Some(Game::Siege(_)) | None => {
-                lowenheim::story::roll_sentence(&clause, &why, dice, &faces, language)
-            }
-        },
-        clause: Some(clause),
-        dice: Some(DiceSeen { dice: dice.to_string(), faces, source, entered_by, witness }),
-    }
+    let system = game.map(Game::system).or_else(|| System::of_clause(&clause));
+    let sentence = match system {
+        Some(system) => system.roll_sentence(&clause, &why, dice, &faces, language),
+        None => words(language).say("unreadable", &[]),
+    };
+    let dice = Some(DiceSeen { dice: dice.to_string(), faces, source, entered_by, witness });
+    Said { sentence, clause: Some(clause), dice }
 }
 
 /// A sender as people say it.
@@ -554,8 +523,8 @@ mod tests {
             assert_eq!(seat_name(faction.seat_name(), Language::English), faction.name());
             assert_ne!(seat_name(faction.seat_name(), Language::Dutch), faction.seat_name());
         }
-        let master = seat_name(lowenheim::master::SEAT, Language::English);
-        assert_eq!(master, lowenheim::master::NAME);
+        let master = seat_name(rulebook::game_master::SEAT, Language::English);
+        assert_eq!(master, rulebook::game_master::NAME);
         assert_eq!(seat_name("red", Language::English), "Red army");
         assert_eq!(seat_name("red", Language::Dutch), "Rode leger");
         for (word, text) in campaign_map::scenario::SCENARIOS {

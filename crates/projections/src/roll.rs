@@ -6,7 +6,7 @@ use crate::{
     compare::differences,
     lines,
     rulebook::{self, ClauseText},
-    view::part_of,
+    view::part_as_json,
     words::{WORDS, words},
 };
 use campaign::desk::DiceWitnessed;
@@ -306,7 +306,7 @@ fn changed(
     let seen = |at: u64| -> Result<Value, Rejected> {
         let place = referee.place(campaign, Some(at))?;
         let number = Referee::engagement(&place.standing, scope).ok();
-        let part = number.and_then(|number| part_of(&place.standing.state, number, listener));
+        let part = number.and_then(|number| part_as_json(&place.standing.state, number, listener));
         Ok(part.unwrap_or_default())
     };
     let (before, after) = (seen(before)?, seen(after)?);

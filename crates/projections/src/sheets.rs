@@ -13,20 +13,21 @@ mod reference;
 mod roster;
 mod words;
 
-use crate::{Listener, view::siege_view};
+use crate::{Listener, view, words::WORDS};
+use campaign::AnyView;
 use chronicle::{CampaignId, Scope};
 use decider::By;
 use html::Html;
 use lowenheim::{
     city,
     figures::Faction,
-    master,
     scenario::{self, Options},
     story,
     view::SiegeView,
 };
 use messages::{Language, Words, saying};
 use referee::{Code, Reader, Referee, Rejected};
+use rulebook::game_master;
 use std::{fmt, str::FromStr};
 use words::{CATALOGUE, words};
 
@@ -182,14 +183,22 @@ pub fn sheets(
     let Listener { reader, language } = listener;
     let w = words(language);
     let seats = private_seats(reader.by(), wanted)?;
-    let heard_by =
-        |reader: &Reader| siege_view(referee, campaign, Listener { reader, language }, scope);
+    let heard_by = |reader: &Reader| {
+        let listener = Listener { reader, language };
+        match view(referee, campaign, listener, scope, None)?.seen {
+            AnyView::Siege { siege } => Ok(*siege),
+            AnyView::Battle { .. } | AnyView::Map { .. } => {
+                let message = saying!(&WORDS, "no-siege", scope = scope.to_string());
+                Err(Rejected::new(Code::WrongSystem, message))
+            }
+        }
+    };
     let public = heard_by(&Reader::Public)?;
     let mut body = Html::default();
     for faction in seats {
         // Not the reader's own view: the organiser prints what that seat may see, and no more.
         let seat = Reader::Keyed(By::Seat(faction.seat()));
-        let view = heard_by(&seat)?.siege;
+        let view = heard_by(&seat)?;
         if is_wanted(&wanted.kinds, SheetKind::Briefing) {
             briefing::sheet(&mut body, &view, faction, w);
         }
@@ -197,10 +206,11 @@ pub fn sheets(
             roster::sheet(&mut body, &view, faction, w);
         }
     }
-    let siege = &public.siege;
+    let siege = &public;
     let ground = map::Ground::seen(&siege.city, w);
     public_sheets(&mut body, &siege.title, &options_of(siege), &ground, &wanted.kinds, w);
-    Ok(Sheets { title: format!("{}: {}", public.siege.title, public.taken.name), language, body })
+    let campaign = referee.place(campaign, None)?.standing.state.name.clone();
+    Ok(Sheets { title: format!("{}: {campaign}", siege.title), language, body })
 }
 
 /// The sheets that need no campaign: quick reference, map and record sheet.
@@ -255,7 +265,7 @@ fn private_seats(reader: Option<&By>, wanted: &SheetsWanted) -> Result<Vec<Facti
     let all = || Ok(wanted.seat.map_or_else(|| Faction::ALL.to_vec(), |seat| vec![seat]));
     let own = match reader {
         Some(By::Organiser) => return all(),
-        Some(By::Seat(seat)) if seat.name() == master::SEAT => return all(),
+        Some(By::Seat(seat)) if *seat == game_master::seat() => return all(),
         Some(By::Seat(seat)) => Faction::of_seat(seat),
         Some(By::Rules) | None => None,
     };

@@ -13,7 +13,7 @@ mod siege;
 mod turns;
 
 use crate::{Listener, line::event_sentence, view::view};
-use campaign::{Event, System};
+use campaign::{AnyEvent, AnyView, Event, System};
 use campaign_map::state::Phase;
 use campaign_map::view::View as Land;
 use chronicle::{CampaignId, Scope};
@@ -133,8 +133,8 @@ pub fn illustrated<'r>(
     let story = story(referee, campaign, listener)?;
     let land = |chapter: &Chapter| -> Result<Option<Land>, Rejected> {
         let Some(scope) = &story.map else { return Ok(None) };
-        let seen = view(referee, campaign, listener, scope, Some(chapter.until))?;
-        Ok(seen.map().map(|at| at.map.clone()))
+        let seen = view(referee, campaign, listener, scope, Some(chapter.until))?.seen;
+        Ok(if let AnyView::Map { map } = seen { Some(*map) } else { None })
     };
     let lands = story.chapters.iter().map(land).collect::<Result<_, _>>()?;
     Ok(Illustrated { story, language: listener.language, lands })
@@ -206,7 +206,11 @@ impl<'r> Teller<'r> {
                 let told = self.tales.opened(opened, state, at, line.seq);
                 self.told_in(at, told);
             }
-            Event::Siege { engagement, .. } | Event::Battle { engagement, .. } => {
+            Event::Played { engagement, event: AnyEvent::Map(happened) } => {
+                let Some(map) = state.map(*engagement) else { return };
+                self.on_the_map(map, happened, event_sentence(event, state, language), line.seq);
+            }
+            Event::Played { engagement, event } => {
                 let told = self.tales.hear(*engagement, event, state, line.seq);
                 if let Some(at) = self.tales.passage(*engagement) {
                     self.told_in(at, told);
@@ -218,10 +222,6 @@ impl<'r> Teller<'r> {
                     self.told_in(at, told);
                     self.settled_in = Some(at);
                 }
-            }
-            Event::Map { engagement, event: happened } => {
-                let Some(map) = state.map(*engagement) else { return };
-                self.on_the_map(map, happened, event_sentence(event, state, language), line.seq);
             }
             Event::Created(_) | Event::SeatKeyReplaced(_) | Event::Desk(_) => {}
         }

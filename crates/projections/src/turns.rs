@@ -1,10 +1,11 @@
 //! The turns and their steps, along the timeline: what a scrubber jumps to.
 
 use crate::words::step_name;
+use campaign::Event;
 use chronicle::{CampaignId, Scope};
-use lowenheim::{Event, state::Step};
 use messages::Language;
 use referee::{Referee, Rejected, codec::event_of};
+use rulebook::Beginning;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -26,8 +27,8 @@ pub struct TurnMark {
 /// Where a step lies on the live timeline.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct StepMark {
-    /// Which step.
-    pub step: Step,
+    /// Its word.
+    pub step: String,
     /// Its name as people say it.
     pub name: String,
     /// The record with which it begins.
@@ -50,32 +51,18 @@ pub fn turns(
     let mut begun_at = 0;
     for run in referee.live_path(campaign)? {
         referee.each_record(campaign, run, |line| {
-            if line.scope == scope && BEGINNINGS.contains(&line.kind) {
-                match event_of(line).ok().flatten() {
-                    Some(campaign::Event::Siege { event: Event::SiegeOpened(_), .. }) => {
-                        marks.push(TurnMark::new(0, line.seq));
-                    }
-                    Some(campaign::Event::Siege { event: Event::TurnBegun(begun), .. }) => {
-                        marks.push(TurnMark::new(begun.turn, line.seq));
-                    }
-                    Some(campaign::Event::Battle {
-                        event: te_wapen::Event::TurnBegun(begun),
-                        ..
-                    }) => marks.push(TurnMark::new(begun.turn, line.seq)),
-                    Some(campaign::Event::Map {
-                        event: campaign_map::Event::PhaseBegun(begun),
-                        ..
-                    }) if begun.phase == campaign_map::state::Phase::Income => {
-                        marks.push(TurnMark::new(begun.turn, line.seq));
-                    }
-                    Some(campaign::Event::Siege { event: Event::StepBegun(begun), .. }) => {
-                        let step = begun.step;
-                        let name = step_name(step.name(), language);
+            let happened = (line.scope == scope).then(|| event_of(line).ok().flatten());
+            if let Some(Some(Event::Played { event, .. })) = happened {
+                match event.begins() {
+                    Some(Beginning::Turn(turn)) => marks.push(TurnMark::new(turn, line.seq)),
+                    Some(Beginning::Step(step)) => {
+                        let name = step_name(step.name, language);
+                        let step = step.word.to_owned();
                         if let Some(turn) = marks.last_mut() {
                             turn.steps.push(StepMark { step, name, seq: line.seq });
                         }
                     }
-                    _ => (),
+                    None => {}
                 }
             }
             if line.last {
@@ -93,14 +80,6 @@ pub fn turns(
     }
     Ok(marks)
 }
-
-const BEGINNINGS: [&str; 5] = [
-    "lowenheim.siege_opened",
-    "lowenheim.turn_begun",
-    "lowenheim.step_begun",
-    "te-wapen.turn_begun",
-    "campaign-map.phase_begun",
-];
 
 impl TurnMark {
     fn new(turn: u32, seq: u64) -> Self {

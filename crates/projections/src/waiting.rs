@@ -4,7 +4,7 @@
 
 use crate::{Listener, SeatAbout, shape::HeadBody, words::step_name};
 use campaign::desk::{Closed, Consent, Desk, HouseRules};
-use campaign::owed::{Owed, What, instead, owed};
+use campaign::owed::{Awaited, Owed, instead, owed, words_for};
 use campaign::{State, System};
 use chronicle::{CampaignId, DiceRolled, Head, Scope, Timestamp, kind};
 use chrono::{DateTime, Utc, serde::ts_milliseconds};
@@ -75,7 +75,7 @@ pub struct WaitSeen {
     /// Where the turn is.
     pub step: String,
     /// What.
-    pub what: What,
+    pub what: Awaited,
     /// The same in a few words.
     pub words: String,
     /// Who owes it; where anybody may do it, whom it concerns.
@@ -253,7 +253,7 @@ pub(crate) fn waits(
             turn: owed.turn,
             step: step_name(&owed.step, language),
             what: owed.what,
-            words: owed.what.saying().in_language(language),
+            words: words_for(owed.what).in_language(language),
             seats: seats_about(state, &owed.seats, language),
             owed: is_owed,
             fight: owed.fight,

@@ -102,9 +102,7 @@ impl Referee {
 
 fn json_of(command: &Command) -> Result<Box<RawValue>, Rejected> {
     match command {
-        Command::Siege { command, .. } => wish::raw(command),
-        Command::Battle { command, .. } => wish::raw(command),
-        Command::Map { command, .. } => wish::raw(command),
+        Command::Play { command, .. } => wish::raw(command),
         _ => Err(Rejected::bug("only an engagement is moved on")),
     }
 }

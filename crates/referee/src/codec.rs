@@ -1,6 +1,6 @@
 //! Events become records, and records become events again: kind, version and JSON.
 
-use campaign::{EngagementNumber, Event, desk::DeskEvent};
+use campaign::{AnyEvent, EngagementNumber, Event, desk::DeskEvent};
 use chronicle::{EngagementId, Line, Scope, kind};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -45,9 +45,7 @@ impl Serialize for Payload<'_> {
             Event::EngagementOpened(opened) => opened.serialize(serializer),
             Event::Desk(event) => event.serialize_payload(serializer),
             Event::EngagementClosed(closed) => closed.serialize(serializer),
-            Event::Map { event, .. } => event.serialize_payload(serializer),
-            Event::Siege { event, .. } => event.serialize_payload(serializer),
-            Event::Battle { event, .. } => event.serialize_payload(serializer),
+            Event::Played { event, .. } => event.serialize_payload(serializer),
         }
     }
 }
@@ -156,17 +154,9 @@ where
             let number = line.scope.strip_prefix("engagement/").and_then(number_of);
             let engagement = number
                 .ok_or_else(|| format!("its scope is `{}`, which is no engagement", line.scope))?;
-            let read = match kind.split_once('.') {
-                Some(("lowenheim", _)) => lowenheim::Event::deserialize_payload(kind, data)
-                    .map(|read| read.map(|event| Event::Siege { engagement, event })),
-                Some(("campaign-map", _)) => campaign_map::Event::deserialize_payload(kind, data)
-                    .map(|read| read.map(|event| Event::Map { engagement, event })),
-                Some(("te-wapen", _)) => te_wapen::Event::deserialize_payload(kind, data)
-                    .map(|read| read.map(|event| Event::Battle { engagement, event })),
-                _ => None,
-            };
-            match read {
-                Some(read) => read.map_err(|error| error.to_string()),
+            match AnyEvent::deserialize_payload(kind, data) {
+                Some(Ok(event)) => Ok(Event::Played { engagement, event }),
+                Some(Err(error)) => Err(error.to_string()),
                 None => Err("this program knows no such kind".into()),
             }
         }

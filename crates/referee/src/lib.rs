@@ -66,7 +66,7 @@ pub use keys::{Key, NotKey, SeatKey, random_bytes};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
 pub use past::{InPlaceOf, OnBehalf};
 pub use private::{Reminded, ReminderState};
-pub use read::{Apart, Greyed, LegalOrders, Place, Reader, Step, Stretch};
+pub use read::{Apart, Greyed, Place, Reader, Step, Stretch};
 pub use rejected::{Class, Code, NeedsDice, Rejected, Since};
 pub use restore::Restored;
 pub use scoped::Lost;

@@ -230,7 +230,7 @@ fn meant_for(state: &State, record: &Record) -> Audience {
     match &record.audience {
         Audience::Everyone => Audience::Everyone,
         Audience::Seats(seats) => {
-            let master = lowenheim::master::seat();
+            let master = rulebook::game_master::seat();
             let others = seats.iter().filter(|seat| !state.has_game_master() || **seat != master);
             let role = |seat: &Seat| match roles {
                 Some(roles) => roles.role_of(seat),

@@ -9,14 +9,11 @@ use crate::{
     table::{Table, fault, unknown_campaign, unknown_record},
     wish,
 };
-use board::Hex;
-use campaign::{EngagementNumber, Event, Game};
+use campaign::{AnyOptions, Engagement, EngagementNumber, Event, Played, Refusal};
 use chronicle::{CampaignId, Fault, Head, Line, Scope, Verified, Verifier, VerifyOptions};
 use decider::By;
-use lowenheim::options::{LegalOrder, Moves};
 use messages::Language;
 use std::{fmt, io::Write, ops::RangeInclusive, str::FromStr, sync::Arc};
-use te_wapen::{pieces::PieceId, survey::Survey};
 
 /// For whom something is shown.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,26 +63,15 @@ pub struct Place {
     pub head: Head,
 }
 
-/// Every order that a sender could give, by the rules of the engagement.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum LegalOrders {
-    /// Of a siege.
-    Siege(Vec<LegalOrder>),
-    /// Of a battle.
-    Battle(te_wapen::options::Options),
-    /// In the campaign's map.
-    Map(campaign_map::options::Options),
-}
-
-impl LegalOrders {
-    /// The orders as people type them.
-    #[must_use]
-    pub fn notations(&self) -> Vec<&str> {
-        match self {
-            Self::Siege(orders) => orders.iter().map(|it| it.notation.as_str()).collect(),
-            Self::Battle(options) => options.orders.iter().map(|it| it.notation.as_str()).collect(),
-            Self::Map(options) => options.orders.iter().map(|it| it.notation.as_str()).collect(),
-        }
+impl Place {
+    /// The engagement that a scope names.
+    ///
+    /// # Errors
+    /// `unknown_scope`, also for the scope of the campaign itself.
+    pub fn engagement(&self, scope: &Scope) -> Result<&Engagement, Rejected> {
+        let number = Referee::engagement(&self.standing, scope)?;
+        let state = &self.standing.state;
+        state.engagements.get(&number).ok_or_else(|| wish::unknown_scope(state, scope))
     }
 }
 
@@ -325,91 +311,41 @@ impl Referee {
         scope: &Scope,
         by: &By,
         language: Language,
-    ) -> Result<(Head, LegalOrders), Rejected> {
-        self.at_the_table(campaign, scope, by, |game, by| match (game, by) {
-            (Game::Siege(siege), Some(by)) => {
-                Ok(LegalOrders::Siege(lowenheim::options::legal_orders(siege, by, language)))
-            }
-            (Game::Siege(_), None) => Ok(LegalOrders::Siege(Vec::new())),
-            (Game::Map(map), Some(by)) => {
-                Ok(LegalOrders::Map(campaign_map::options::options(map, by)))
-            }
-            (Game::Map(_), None) => Ok(LegalOrders::Map(campaign_map::options::Options::default())),
-            (Game::Battle(battle), Some(by)) => {
-                Ok(LegalOrders::Battle(te_wapen::options::options(battle, by, language)))
-            }
-            (Game::Battle(_), None) => {
-                Ok(LegalOrders::Battle(te_wapen::options::Options::default()))
-            }
+    ) -> Result<(Head, AnyOptions), Rejected> {
+        guarded(|| {
+            let place = self.place(campaign, None)?;
+            wish::check_sender(&place.standing.state, by)?;
+            let engagement = place.engagement(scope)?;
+            let role = engagement.roles.as_role(by);
+            Ok((place.head, engagement.game.options(role.as_ref(), language)))
         })
     }
 
-    /// Where figures may go, and why not elsewhere.
+    /// Looks at an engagement of one rule system as a role does; none: somebody without a part.
     ///
     /// # Errors
-    /// As [`Referee::options`].
-    pub fn moves(
-        &self,
-        campaign: CampaignId,
-        scope: &Scope,
-        by: &By,
-        figures: &[lowenheim::figures::FigureId],
-        language: Language,
-    ) -> Result<(Head, Moves), Rejected> {
-        self.at_the_table(campaign, scope, by, |game, by| match (game, by) {
-            (Game::Siege(siege), Some(by)) => {
-                Ok(lowenheim::options::moves_of(siege, by, figures, language))
-            }
-            (Game::Siege(siege), None) => {
-                // Who has no part may look like the organiser may, and order as little.
-                Ok(lowenheim::options::moves_of(siege, &By::Rules, figures, language))
-            }
-            (Game::Battle(_) | Game::Map(_), _) => Err(Rejected::new(
-                Code::WrongSystem,
-                said!("not-a-siege", scope = scope.to_string()),
-            )),
-        })
-    }
-
-    /// What a piece of a battle could do from where it stands, or would from another hex.
-    ///
-    /// # Errors
-    /// As [`Referee::options`]; `no_such_piece` for whom the reader does not see.
-    pub fn survey(
+    /// `unknown_scope`, `wrong_system`, `no_such_seat`, `unknown_campaign`, and what `look` refuses.
+    pub fn look<S: Played, T>(
         &self,
         campaign: CampaignId,
         scope: &Scope,
         reader: &Reader,
-        piece: &PieceId,
-        from: Option<Hex>,
-        language: Language,
-    ) -> Result<(Head, Survey), Rejected> {
-        let place = self.place(campaign, None)?;
-        let number = Self::engagement(&place.standing, scope)?;
-        let state = &place.standing.state;
-        let battle = state.battle(number).ok_or_else(|| {
-            Rejected::new(Code::WrongSystem, said!("not-a-battle", scope = scope.to_string()))
-        })?;
-        let role = reader.by().and_then(|by| state.as_role(number, by));
-        let survey = te_wapen::survey::survey(battle, role.as_ref(), piece, from, language);
-        Ok((place.head, survey.map_err(campaign::Refusal::Battle)?))
-    }
-
-    fn at_the_table<T>(
-        &self,
-        campaign: CampaignId,
-        scope: &Scope,
-        by: &By,
-        look: impl FnOnce(&Game, Option<&By>) -> Result<T, Rejected>,
+        look: impl FnOnce(&S::State, Option<&By>) -> Result<T, S::Refusal>,
     ) -> Result<(Head, T), Rejected> {
         guarded(|| {
             let place = self.place(campaign, None)?;
-            wish::check_sender(&place.standing.state, by)?;
-            let number = Self::engagement(&place.standing, scope)?;
-            let engagement = place.standing.state.engagements.get(&number);
-            let engagement =
-                engagement.ok_or_else(|| wish::unknown_scope(&place.standing.state, scope))?;
-            Ok((place.head, look(&engagement.game, engagement.roles.as_role(by).as_ref())?))
+            if let Some(by) = reader.by() {
+                wish::check_sender(&place.standing.state, by)?;
+            }
+            let engagement = place.engagement(scope)?;
+            let state = engagement.game.played_by::<S>().ok_or_else(|| {
+                let system = S::SYSTEM.word();
+                let message = said!("wrong-system", scope = scope.to_string(), system = system);
+                Rejected::new(Code::WrongSystem, message)
+            })?;
+            let role = reader.by().and_then(|by| engagement.roles.as_role(by));
+            let seen = look(state, role.as_ref());
+            Ok((place.head, seen.map_err(|refusal| Refusal::Rules(refusal.coded()))?))
         })
     }
 

@@ -2,13 +2,13 @@
 
 use crate::{Code, Order, Rejected, Wanted, codec::engagement_of, rejected::said, scenario};
 use campaign::{
-    BattleSetup, CampaignCommand, Command, Game, MapSetup, OpenBattle, OpenFight, OpenMap, State,
+    AnyOpening, BattleSetup, CampaignCommand, Command, MapSetup, OpenFight, Opening, Roles, State,
 };
 use chronicle::Scope;
 use decider::By;
-use messages::Saying;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::value::{RawValue, to_raw_value};
+use std::fmt::Display;
 
 /// An order's command, typed and as JSON.
 pub(crate) struct Wish {
@@ -30,50 +30,20 @@ pub(crate) fn read(state: &State, scope: &Scope, wanted: &Wanted) -> Result<Wish
                 return Err(unknown_scope(state, scope));
             };
             let number = *number;
-            match engagement.game {
-                Game::Siege(_) => {
-                    let (command, json) = said(wanted, |text| {
-                        lowenheim::notation::parse_command(text).map_err(|it| {
-                            let (wrong, right) = (it.wrong, it.right);
-                            said!(
-                                "notation-at",
-                                position = it.position,
-                                wrong = wrong,
-                                right = right
-                            )
-                        })
-                    })?;
-                    Ok(Wish { command: Command::Siege { engagement: number, command }, json })
+            let system = engagement.system();
+            let (command, json) = match wanted {
+                Wanted::Json(value) => {
+                    let command = system.read_command(value).map_err(unreadable)?;
+                    (command, raw(value)?)
                 }
-                Game::Map(_) => {
-                    let (command, json) = said(wanted, |text| {
-                        campaign_map::notation::parse_command(text).map_err(|it| it.0)
-                    })?;
-                    Ok(Wish { command: Command::Map { engagement: number, command }, json })
+                Wanted::Notation(text) => {
+                    let wrong = |wrong| Rejected::new(Code::BadNotation, wrong);
+                    let command = system.parse(text).map_err(wrong)?;
+                    let json = raw(&command)?;
+                    (command, json)
                 }
-                Game::Battle(_) => {
-                    let (command, json) = said(wanted, |text| {
-                        te_wapen::notation::parse_command(text)
-                            .map_err(|it| said!("notation", wrong = it.wrong, right = it.right))
-                    })?;
-                    Ok(Wish { command: Command::Battle { engagement: number, command }, json })
-                }
-            }
-        }
-    }
-}
-
-/// An order to an engagement, in either way in which it can be said.
-fn said<C: DeserializeOwned + Serialize>(
-    wanted: &Wanted,
-    parse: impl FnOnce(&str) -> Result<C, Saying>,
-) -> Result<(C, Box<RawValue>), Rejected> {
-    match wanted {
-        Wanted::Json(value) => Ok((from_json(value)?, raw(value)?)),
-        Wanted::Notation(text) => {
-            let command = parse(text).map_err(|wrong| Rejected::new(Code::BadNotation, wrong))?;
-            let json = raw(&command)?;
-            Ok((command, json))
+            };
+            Ok(Wish { command: Command::Play { engagement: number, command }, json })
         }
     }
 }
@@ -90,13 +60,14 @@ fn campaign_command(wanted: &Wanted) -> Result<Wish, Rejected> {
     match from_json::<CampaignCommand>(value)? {
         CampaignCommand::ReplaceKey(_) => Err(elsewhere(said!("not-an-order-key"))),
         CampaignCommand::OpenSiege(scenario) => {
-            Ok(Wish { command: Command::OpenSiege(scenario), json: raw(value)? })
+            let opening = Opening { scenario: *scenario, library: (), roles: Roles::default() };
+            Ok(opened(AnyOpening::Siege(opening), raw(value)?))
         }
         CampaignCommand::OpenMap(setup) => {
             let MapSetup { scenario, books } = *setup;
-            let library = scenario::library_with(&books)?;
-            let open = Command::OpenMap(Box::new(OpenMap { scenario, library }));
-            Ok(Wish { command: open, json: raw(value)? })
+            let library = campaign::carry::roster_of(&scenario::library_with(&books)?);
+            let opening = Opening { scenario, library, roles: Roles::default() };
+            Ok(opened(AnyOpening::Map(opening), raw(value)?))
         }
         CampaignCommand::OpenFight(asked) => {
             let (library, city) = (scenario::library()?.clone(), scenario::built_in_siege()?);
@@ -112,19 +83,22 @@ fn campaign_command(wanted: &Wanted) -> Result<Wish, Rejected> {
         CampaignCommand::OpenBattle(setup) => {
             let BattleSetup { scenario, seats: roles } = *setup;
             let library = scenario::library()?.clone();
-            let open = OpenBattle { scenario, library, roles };
-            Ok(Wish { command: Command::OpenBattle(Box::new(open)), json: raw(value)? })
+            let opening = Opening { scenario, library, roles };
+            Ok(opened(AnyOpening::Battle(opening), raw(value)?))
         }
     }
 }
 
+fn opened(opening: AnyOpening, json: Box<RawValue>) -> Wish {
+    Wish { command: Command::Open(Box::new(opening)), json }
+}
+
 fn from_json<T: DeserializeOwned>(value: &serde_json::Value) -> Result<T, Rejected> {
-    T::deserialize(value).map_err(|error| {
-        Rejected::new(
-            Code::MalformedCommand,
-            said!("unreadable-command", error = error.to_string()),
-        )
-    })
+    T::deserialize(value).map_err(unreadable)
+}
+
+fn unreadable(error: impl Display) -> Rejected {
+    Rejected::new(Code::MalformedCommand, said!("unreadable-command", error = error.to_string()))
 }
 
 pub(crate) fn raw(value: &impl Serialize) -> Result<Box<RawValue>, Rejected> {

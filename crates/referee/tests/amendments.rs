@@ -117,7 +117,10 @@ fn a_struck_word_leaves_the_rest_unchanged_and_a_struck_step_is_missed() {
     assert_eq!(sitting.full_export(), before, "nothing was written");
     let amend = Amendment { leave_out: true, ..amend };
     let (_, amended) = sitting.referee.amend(sitting.campaign, &amend).unwrap();
-    assert_eq!(amended.state.siege(campaign::EngagementNumber(1)).unwrap(), &sitting.siege_now());
+    assert_eq!(
+        amended.state.played_by::<lowenheim::Siege>(campaign::EngagementNumber(1)).unwrap(),
+        &sitting.siege_now()
+    );
     is_whole(&sitting);
 }
 
@@ -188,7 +191,10 @@ fn a_roll_is_thrown_again_and_what_hangs_on_it_is_said_before() {
     let amend = Amendment { leave_out: true, ..amend };
     let (_, amended) = sitting.referee.amend(sitting.campaign, &amend).unwrap();
     assert!(opened(&sitting) > envelopes);
-    assert_eq!(amended.state.siege(campaign::EngagementNumber(1)).unwrap(), &sitting.siege_now());
+    assert_eq!(
+        amended.state.played_by::<lowenheim::Siege>(campaign::EngagementNumber(1)).unwrap(),
+        &sitting.siege_now()
+    );
     is_whole(&sitting);
 }
 

@@ -7,6 +7,7 @@ mod sitting;
 use campaign::EngagementNumber;
 use chronicle::Line;
 use decider::By;
+use lowenheim::options::moves_of;
 use messages::Language;
 use referee::{Answer, Order, Reader, Referee, Rejected, Wanted, scenario};
 use serde_json::{Value, json};
@@ -72,9 +73,9 @@ fn a_campaign_of_a_battle_has_a_seat_for_each_army() {
     };
     referee.give(new.campaign, &order).unwrap();
     let place = referee.place(new.campaign, None).unwrap();
-    let battle = place.standing.state.battle(EngagementNumber(1)).unwrap();
+    let battle = place.standing.state.played_by::<te_wapen::Battle>(EngagementNumber(1)).unwrap();
     assert!(battle.deck.len() < 54);
-    assert!(place.standing.state.siege(EngagementNumber(1)).is_none());
+    assert!(place.standing.state.played_by::<lowenheim::Siege>(EngagementNumber(1)).is_none());
     let wrong = Wanted::Notation("porceed".into());
     let wrong = Order { batch: referee.new_batch(), command: wrong, ..order };
     assert_eq!(referee.give(new.campaign, &wrong).unwrap_err().code, "bad_notation");
@@ -98,7 +99,8 @@ fn seats_of_other_names_lead_the_armies() {
     let card = loop {
         give("organiser", "proceed").unwrap();
         let place = sitting.referee.place(sitting.campaign, None).unwrap();
-        let battle = place.standing.state.battle(EngagementNumber(2)).unwrap();
+        let battle =
+            place.standing.state.played_by::<te_wapen::Battle>(EngagementNumber(2)).unwrap();
         if let Some(card) = battle.card.clone() {
             break card;
         }
@@ -113,7 +115,7 @@ fn seats_of_other_names_lead_the_armies() {
         sitting.referee.options(campaign, &scope, &by, Language::English).unwrap().1
     };
     assert!(options(waits).notations().is_empty());
-    let referee::LegalOrders::Battle(open) = options(acts) else { panic!("a battle") };
+    let campaign::AnyOptions::Battle(open) = options(acts) else { panic!("a battle") };
     let chosen = &open.choose.unwrap().from[0];
     let refused = give(&format!("seat/{waits}"), &format!("activate {chosen}")).unwrap_err();
     assert_eq!(refused.code, "not_your_card");
@@ -153,22 +155,27 @@ fn what_is_asked_of_the_other_rules_is_refused() {
     let scope = "engagement/2".parse().unwrap();
     let figures = ["foot-soldier-1".parse().unwrap()];
     let by = seat("cathay");
-    let moves = sitting.referee.moves(sitting.campaign, &scope, &by, &figures, Language::English);
+    let reader = Reader::Keyed(by.clone());
+    let moves = sitting.referee.look::<lowenheim::Siege, _>(
+        sitting.campaign,
+        &scope,
+        &reader,
+        |siege, _| Ok(moves_of(siege, &by, &figures, Language::English)),
+    );
     assert_eq!(moves.unwrap_err().code, "wrong_system");
     let nobody = "red-nobody-1".parse().unwrap();
     let siege = "engagement/1".parse().unwrap();
-    let survey = |scope, piece| {
-        let reader = Reader::Keyed(by.clone());
-        sitting.referee.survey(sitting.campaign, scope, &reader, piece, None, Language::English)
+    let survey = |scope, reader, piece| {
+        sitting.referee.look::<te_wapen::Battle, _>(sitting.campaign, scope, reader, |it, role| {
+            te_wapen::survey::survey(it, role, piece, None, Language::English)
+        })
     };
-    assert_eq!(survey(&siege, &nobody).unwrap_err().code, "wrong_system");
-    assert_eq!(survey(&scope, &nobody).unwrap_err().code, "no_such_piece");
+    assert_eq!(survey(&siege, &reader, &nobody).unwrap_err().code, "wrong_system");
+    assert_eq!(survey(&scope, &reader, &nobody).unwrap_err().code, "no_such_piece");
     let trap = "red-trap-1".parse().unwrap();
-    assert!(survey(&scope, &trap).is_ok(), "cathay leads the red army, whose trap it is");
+    assert!(survey(&scope, &reader, &trap).is_ok(), "cathay leads the red army, whose trap it is");
     let other = Reader::Keyed(seat("bretonnia"));
-    let hidden =
-        sitting.referee.survey(sitting.campaign, &scope, &other, &trap, None, Language::English);
-    assert_eq!(hidden.unwrap_err().code, "no_such_piece");
+    assert_eq!(survey(&scope, &other, &trap).unwrap_err().code, "no_such_piece");
     let note = battle_order(&sitting, "seat/cathay", "note a secret");
     assert_eq!(sitting.referee.give(sitting.campaign, &note).unwrap_err().code, "bad_notation");
 }

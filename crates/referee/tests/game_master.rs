@@ -6,7 +6,6 @@ mod sitting;
 
 use chronicle::{Record, VerifyOptions};
 use decider::By;
-use lowenheim::master;
 use lowenheim::state::Step;
 use messages::Language;
 use referee::{Reader, scenario};
@@ -15,7 +14,7 @@ use sitting::{Sitting, seat, siege};
 const PREPARED: &str = "lowenheim.decision_prepared";
 
 fn the_master() -> By {
-    By::Seat(master::seat())
+    By::Seat(rulebook::game_master::seat())
 }
 
 /// A siege with a game master, in which the enemy begins to move.
@@ -92,10 +91,10 @@ fn nobody_else_decides() {
 fn a_campaign_without_one_has_no_such_seat() {
     let sitting = Sitting::new();
     assert_eq!(sitting.seats().len(), 6);
-    let rejected = sitting.give(&seat(master::SEAT), "proceed").unwrap_err();
+    let rejected = sitting.give(&seat(rulebook::game_master::SEAT), "proceed").unwrap_err();
     assert_eq!(rejected.code, "no_such_seat");
     let full = sitting.full_export();
-    assert!(!full.contains("game_master") && !full.contains(master::SEAT));
+    assert!(!full.contains("game_master") && !full.contains(rulebook::game_master::SEAT));
     let mut scenario = scenario::built_in_siege().unwrap();
     scenario.options.game_master = true;
     let mut order = sitting.order(&By::Organiser, "");
@@ -115,7 +114,8 @@ fn what_was_decided_is_read_back() {
     let before = sitting.siege_now();
     let restarted = sitting.restarted();
     let place = restarted.place(sitting.campaign, None).unwrap();
-    let after = place.standing.state.siege(campaign::EngagementNumber(1)).unwrap();
+    let after =
+        place.standing.state.played_by::<lowenheim::Siege>(campaign::EngagementNumber(1)).unwrap();
     assert_eq!(*after, before);
     assert!(before.pending.is_some());
     while sitting.siege_now().enemy.bands.is_empty() {

@@ -183,7 +183,10 @@ fn previews_and_options_open_nothing() {
 #[test]
 fn a_broken_rule_fails_one_request_and_writes_nothing() {
     let decide: referee::Decide = |state, by, chance, command| {
-        if let campaign::Command::Siege { command: lowenheim::Command::Tell(tell), .. } = command
+        if let campaign::Command::Play {
+            command: campaign::AnyCommand::Siege(lowenheim::Command::Tell(tell)),
+            ..
+        } = command
             && tell.text == "break"
         {
             state.name.clear();

@@ -4,7 +4,7 @@
 
 mod sitting;
 
-use campaign::owed::{Owed, What, owed};
+use campaign::owed::{Awaited, Owed, owed};
 use chronicle::{CampaignId, Line, Scope};
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::By;
@@ -104,10 +104,10 @@ fn deadline(until: DateTime<Utc>) -> DeskCommand {
 fn on_the_map_missing_orders_count_as_staying_and_are_the_organisers_decision() {
     let table = Table::of("four-crowns");
     let now = table.owed();
-    assert_eq!((now.what, now.seats.len()), (What::Muster, 4));
+    assert_eq!((now.what, now.seats.len()), (Awaited::Muster, 4));
     table.says(&By::Organiser, table.advance()).unwrap();
     let now = table.owed();
-    assert_eq!((now.what, now.step.as_str()), (What::Orders, "Orders"));
+    assert_eq!((now.what, now.step.as_str()), (Awaited::Orders, "Orders"));
     // One has written their orders; that they have is known, what they are is not in what is owed.
     let by = By::Seat(now.seats[0].clone());
     table.give(&by, "write").or_else(|_| table.give(&by, "orders")).unwrap_or_else(|_| {
@@ -144,7 +144,7 @@ fn on_the_map_missing_orders_count_as_staying_and_are_the_organisers_decision() 
 fn in_a_siege_the_organiser_passes_for_those_who_are_missing() {
     let table = Table::of("siege");
     let now = table.owed();
-    assert_eq!((now.what, now.seats.len()), (What::Turn, 6));
+    assert_eq!((now.what, now.seats.len()), (Awaited::Turn, 6));
     table.give(&seat("cathay"), "done").unwrap();
     let before = table.head();
     table.says(&By::Organiser, table.advance()).unwrap();
@@ -166,8 +166,8 @@ fn in_a_siege_the_organiser_passes_for_those_who_are_missing() {
 #[test]
 fn in_a_battle_the_absent_army_stands_still_and_the_log_says_in_whose_place() {
     let table = Table::of("first-evening");
-    assert_eq!(table.owed().what, What::Proceed);
-    while table.owed().what == What::Proceed {
+    assert_eq!(table.owed().what, Awaited::Proceed);
+    while table.owed().what == Awaited::Proceed {
         table.says(&By::Organiser, table.advance()).unwrap();
     }
     let now = table.owed();

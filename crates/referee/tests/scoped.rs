@@ -12,7 +12,7 @@ use sitting::{Sitting, siege};
 fn views(sitting: &Sitting, scope: &Scope) -> Vec<String> {
     let place = sitting.referee.place(sitting.campaign, None).unwrap();
     let number = referee::Referee::engagement(&place.standing, scope).unwrap();
-    let state = place.standing.state.siege(number).unwrap();
+    let state = place.standing.state.played_by::<lowenheim::Siege>(number).unwrap();
     let readers = sitting.seats().into_iter().map(Some).chain([None, Some(By::Organiser)]);
     readers
         .map(|by| {

@@ -1,17 +1,25 @@
-//! What every rulebook is written with: how it says no ([`Refusal`]), what can happen ([`events!`],
-//! [`payloads!`]), what readers see ([`views!`]), how far it is carried out ([`Register`]), and what is one
-//! word in it ([`named!`], [`id!`]).
+//! What every rulebook is written with: all that a rule system is and shows ([`RuleSystem`]), how it says
+//! no ([`Refusal`]), what can happen ([`events!`], [`payloads!`]), what readers see ([`views!`]), how far it
+//! is carried out ([`Register`]), what it waits for ([`Pending`]), and what is one word in it ([`named!`],
+//! [`id!`]).
 //!
 //! A rulebook is a crate with rules of its own; this one has none. It knows no game, and no log, clock,
 //! disk or JSON either.
 
 mod event;
+pub mod game_master;
 mod payload;
+mod pending;
 mod refusal;
 mod register;
+mod roles;
+mod system;
 mod words;
 
 pub use event::{CarriedOut, changes_nothing, only};
-pub use refusal::Refusal;
+pub use pending::{Awaited, Pending};
+pub use refusal::{Reason, Refusal};
 pub use register::{Entry, NotRegister, Register, Status};
-pub use words::{NotNamed, NotWord, Spelling};
+pub use roles::Roles;
+pub use system::{Beginning, Draw, Opening, Progress, RuleSystem, StepName};
+pub use words::{NotNamed, NotWord, Spelling, not_order};

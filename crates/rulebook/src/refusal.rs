@@ -4,6 +4,19 @@ use decider::{Clause, Stop};
 use messages::Saying;
 use std::fmt;
 
+/// A rulebook's own list of reasons, which [`reasons!`](crate::reasons!) declares.
+pub trait Reason: Copy {
+    /// The stable code that programs match on.
+    fn stable_code(self) -> &'static str;
+}
+
+/// A reason outside its rulebook is its code.
+impl Reason for &'static str {
+    fn stable_code(self) -> &'static str {
+        self
+    }
+}
+
 /// The rules say no. `Reason` is the rulebook's own list, which [`reasons!`](crate::reasons!) declares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal<Reason> {
@@ -29,6 +42,15 @@ impl<Reason> Refusal<Reason> {
     pub fn allowing(mut self, allowed: Saying) -> Self {
         self.allowed = Some(allowed);
         self
+    }
+}
+
+impl<R: Reason> Refusal<R> {
+    /// The same refusal outside its rulebook: the reason is its code.
+    #[must_use]
+    pub fn coded(self) -> Refusal<&'static str> {
+        let Self { reason, clause, facts, allowed } = self;
+        Refusal { reason: reason.stable_code(), clause, facts, allowed }
     }
 }
 
@@ -84,6 +106,12 @@ macro_rules! reasons {
             #[must_use]
             pub const fn code(self) -> &'static str {
                 match self { $(Self::$reason => $code,)+ }
+            }
+        }
+
+        impl $crate::Reason for Reason {
+            fn stable_code(self) -> &'static str {
+                self.code()
             }
         }
     };

@@ -206,6 +206,18 @@ impl Spelling {
     }
 }
 
+/// A line that is no order: what is wrong, where that can be said at which character (from 1), and what
+/// would be right.
+#[must_use]
+pub fn not_order(position: Option<usize>, wrong: Saying, right: Saying) -> Saying {
+    match position {
+        None => saying!(&SENTENCES, "not-order", wrong = wrong, right = right),
+        Some(position) => {
+            saying!(&SENTENCES, "not-order-at", position = position, wrong = wrong, right = right)
+        }
+    }
+}
+
 /// The text names nothing in a closed list: a sentence with everything that there is.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]

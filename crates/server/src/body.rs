@@ -10,7 +10,7 @@ use lowenheim::{
 };
 use messages::Language;
 use projections::{HeadBody, LogLine, SeatAbout};
-use referee::{Answer, DeskCommand, Key, LegalOrders, Outlook, SeatKey};
+use referee::{Answer, DeskCommand, Key, Outlook, SeatKey};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -249,7 +249,7 @@ impl From<Outlook> for Preview {
 
 /// Every order that a seat could give now, by the rules of the engagement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(untagged)]
+#[serde(tag = "system", rename_all = "snake_case")]
 pub enum AnyOptions {
     /// In a siege.
     Siege(Options),
@@ -262,16 +262,18 @@ pub enum AnyOptions {
 impl AnyOptions {
     /// Legal orders with the head that they are given on.
     #[must_use]
-    pub fn new(head: Head, orders: LegalOrders) -> Self {
+    pub fn new(head: Head, orders: campaign::AnyOptions) -> Self {
         let head = head.into();
         match orders {
-            LegalOrders::Siege(options) => Self::Siege(Options { head, options }),
-            LegalOrders::Map(campaign_map::options::Options { banners, orders: options }) => {
-                Self::Map(MapOptions { head, banners, options })
-            }
-            LegalOrders::Battle(te_wapen::options::Options { choose, orders: options }) => {
-                Self::Battle(BattleOptions { head, choose, options })
-            }
+            campaign::AnyOptions::Siege(options) => Self::Siege(Options { head, options }),
+            campaign::AnyOptions::Map(campaign_map::options::Options {
+                banners,
+                orders: options,
+            }) => Self::Map(MapOptions { head, banners, options }),
+            campaign::AnyOptions::Battle(te_wapen::options::Options {
+                choose,
+                orders: options,
+            }) => Self::Battle(BattleOptions { head, choose, options }),
         }
     }
 }

@@ -9,11 +9,14 @@ use crate::{
 };
 use axum::{Json, extract::State};
 use chronicle::{CampaignId, Scope};
+use decider::By;
+use lowenheim::{Siege, options::moves_of};
 use messages::{Language, saying};
 use projections::{LONGEST_PAGE, Listener, LogLine, RewindPreview, first_scope, lines, turns};
-use referee::{Order, Referee, Rejected, Rewind, Since, Wanted};
+use referee::{Order, Reader, Referee, Rejected, Rewind, Since, Wanted};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use te_wapen::Battle;
 
 /// Which orders, and whose.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -68,7 +71,9 @@ pub(crate) async fn survey(
     let scope = query.scope.unwrap_or_else(first_scope);
     let (head, survey) = app
         .ask(move |referee| {
-            referee.survey(at.campaign, &scope, &at.reader, &piece, from, at.language)
+            referee.look::<Battle, _>(at.campaign, &scope, &at.reader, |battle, role| {
+                te_wapen::survey::survey(battle, role, &piece, from, at.language)
+            })
         })
         .await?;
     Ok(Json(SurveyBody { head: head.into(), survey }))
@@ -97,7 +102,14 @@ pub(crate) async fn moves(
     let scope = query.scope.unwrap_or_else(first_scope);
     let figures = body::figures(&query.figure).map_err(|error| bad_member("figure", &error))?;
     let (head, moves) = app
-        .ask(move |referee| referee.moves(at.campaign, &scope, &by, &figures, at.language))
+        .ask(move |referee| {
+            let reader = Reader::Keyed(by);
+            referee.look::<Siege, _>(at.campaign, &scope, &reader, |siege, role| {
+                // Who has no part may look like the organiser may, and order as little.
+                let role = role.unwrap_or(&By::Rules);
+                Ok(moves_of(siege, role, &figures, at.language))
+            })
+        })
         .await?;
     Ok(Json(MovesBody { head: head.into(), moves }))
 }

@@ -18,7 +18,7 @@ use chronicle::{Head, Scope};
 use lowenheim::figures::Faction;
 use messages::saying;
 use projections::{
-    About, AnyView, DiceLedger, History, TurnMark, Window, first_scope,
+    About, CampaignView, DiceLedger, History, TurnMark, Window, first_scope,
     rulebook::{self, ClauseText, Rulebook},
     sheets::{self, SheetKind, SheetsWanted},
     story::{self, Story},
@@ -48,7 +48,7 @@ pub(crate) async fn view(
     State(app): State<App>,
     at: At,
     Asked(query): Asked<ViewQuery>,
-) -> Result<Json<AnyView>, Problem> {
+) -> Result<Json<CampaignView>, Problem> {
     let scope = query.scope.unwrap_or_else(first_scope);
     app.ask(move |referee| projections::view(referee, at.campaign, at.listener(), &scope, query.at))
         .await

@@ -200,7 +200,7 @@ impl Reminders {
                 turn: owed.turn,
                 step: &owed.step,
                 names: &names,
-                what: owed.what.saying().in_language(self.language),
+                what: campaign::owed::words_for(owed.what).in_language(self.language),
                 until: set.until,
                 passed,
                 note: set.note.as_deref(),

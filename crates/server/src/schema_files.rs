@@ -2,7 +2,7 @@
 
 use crate::{body::CommandShape, openapi, problem, table};
 use campaign::{Created, EngagementClosed, EngagementOpened, SeatKeyReplaced, desk};
-use projections::AnyView;
+use projections::CampaignView;
 use referee::Code;
 use schemars::{JsonSchema, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
@@ -67,7 +67,7 @@ pub fn schemas() -> Vec<(String, String)> {
         ("openapi.json", openapi::document(&table::endpoints())),
         ("commands.json", schema::<CommandShape>()),
         ("events.json", schema::<EventShape>()),
-        ("views.json", schema::<AnyView>()),
+        ("views.json", schema::<CampaignView>()),
         ("army.json", schema::<te_wapen::troops::ArmyBook>()),
         ("battle-scenario.json", schema::<te_wapen::Scenario>()),
         ("codes.json", codes()),

@@ -11,7 +11,7 @@ use crate::{
 use axum::{Router, extract::DefaultBodyLimit};
 use messages::saying;
 use projections::{
-    About, AmendmentPreview, AnyView, CauseSeen, Comparison, DeskView, DiceLedger, History,
+    About, AmendmentPreview, CampaignView, CauseSeen, Comparison, DeskView, DiceLedger, History,
     RewindPreview, RollAudit, RollsFound, RollsWanted, ScenarioAbout, Summary, Timelines, TurnMark,
     WaitingView,
     rulebook::{ClauseText, Rulebook},
@@ -116,7 +116,7 @@ fn of_a_campaign() -> Vec<Endpoint> {
                 reading::view,
             )
             .query::<reading::ViewQuery>()
-            .answers::<AnyView>(200),
+            .answers::<CampaignView>(200),
         ),
         Endpoint::get(
             "/api/campaigns/{id}/options",

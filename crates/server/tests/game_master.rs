@@ -21,7 +21,12 @@ async fn weighing() -> (House, Campaign) {
     let id = campaign.id.parse().unwrap();
     let step = || {
         let place = house.referee.place(id, None).unwrap();
-        place.standing.state.siege(campaign::EngagementNumber(1)).unwrap().step
+        place
+            .standing
+            .state
+            .played_by::<lowenheim::Siege>(campaign::EngagementNumber(1))
+            .unwrap()
+            .step
     };
     while step() != Some(Step::EnemyMovement) {
         house.give(&campaign, &campaign.organiser, "proceed").await;

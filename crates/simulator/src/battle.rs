@@ -9,7 +9,8 @@ pub use tally::{Tally, Usage, count};
 use crate::game::{MOST_ORDERS, first_engagement, sha256, table};
 use crate::series::Games;
 use crate::tried::Tried;
-use crate::{Bots, Dealt, Failed, Ordered, Trouble};
+use crate::{Bots, Dealt, Failed, Trouble};
+use campaign::AnyCommand;
 use chronicle::{CampaignId, Head, VerifyOptions};
 use decider::By;
 use referee::Reader;
@@ -176,13 +177,13 @@ pub fn play(name: &str, scenario: &Scenario, seed: u64, number: u32) -> Result<G
         if orders > MOST_ORDERS {
             return Err(Trouble::Endless(orders));
         }
-        let broken = bots.look_at_battle(invariants::check)?;
+        let broken = bots.look::<Battle, _>(invariants::check)?;
         if !broken.is_empty() {
             let (notation, seq) = (given.notation, given.answer.head.seq);
             return Err(Trouble::Unsound { notation, seq, broken });
         }
-        let Ordered::Battle(command) = given.command else { continue };
-        refused.extend(bots.look_at_battle(|battle| {
+        let AnyCommand::Battle(command) = given.command else { continue };
+        refused.extend(bots.look::<Battle, _>(|battle| {
             tried.after(
                 command,
                 |by, command| decider::forecast::<Battle>(battle, by, command),
@@ -197,7 +198,7 @@ pub fn play(name: &str, scenario: &Scenario, seed: u64, number: u32) -> Result<G
         .map_err(Trouble::NotVerified)?;
     let (mut tally, arithmetic, replayed) = tally::count(&export).map_err(Trouble::NotCounted)?;
     refused.into_iter().for_each(|clause| tally.refusal(clause));
-    let played = bots.look_at_battle(|battle| {
+    let played = bots.look::<Battle, _>(|battle| {
         (*battle == replayed).then(|| Played {
             game: number,
             scenario: name.to_owned(),

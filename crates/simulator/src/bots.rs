@@ -1,11 +1,9 @@
 //! Bots at a table: looks whose move it is and gives one order.
 
 use crate::seeded::below;
-use campaign::{Engagement, Game, Roles};
+use campaign::{AnyCommand, Engagement, Played};
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
-use lowenheim::command::Proceed;
-use lowenheim::state::Actors;
 use referee::{Answer, Order, Randomness, Referee, Rejected, Wanted};
 use std::collections::BTreeSet;
 
@@ -21,36 +19,13 @@ pub struct Bots<'r> {
     pub proceed: bool,
 }
 
-/// An order, by the rules of its engagement.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Ordered {
-    /// In a siege.
-    Siege(lowenheim::Command),
-    /// In a battle.
-    Battle(te_wapen::Command),
-    /// On the map.
-    Map(campaign_map::Command),
-}
-
-impl Ordered {
-    /// The order, as people type it.
-    #[must_use]
-    pub fn notation(&self) -> String {
-        match self {
-            Self::Siege(command) => lowenheim::notation::write_command(command),
-            Self::Battle(command) => te_wapen::notation::write_command(command),
-            Self::Map(command) => campaign_map::notation::write_command(command),
-        }
-    }
-}
-
 /// What a bot did.
 #[derive(Debug, Clone)]
 pub struct Given {
     /// Who gave the order.
     pub by: By,
     /// The order.
-    pub command: Ordered,
+    pub command: AnyCommand,
     /// The order, as people type it.
     pub notation: String,
     /// What the referee answered.
@@ -144,30 +119,12 @@ impl<'r> Bots<'r> {
         engagement.map(look).ok_or_else(|| Trouble::OtherGame(self.scope.clone()))
     }
 
-    /// Looks at the siege as it stands.
+    /// Looks at the engagement as it stands by the rules named.
     ///
     /// # Errors
     /// [`Trouble`] when there is none.
-    pub fn look<T>(&self, look: impl FnOnce(&lowenheim::State) -> T) -> Result<T, Trouble> {
-        let found = self.look_at(|engagement| match &engagement.game {
-            Game::Siege(siege) => Some(look(siege)),
-            Game::Battle(_) | Game::Map(_) => None,
-        })?;
-        found.ok_or_else(|| Trouble::OtherGame(self.scope.clone()))
-    }
-
-    /// Looks at the battle as it stands.
-    ///
-    /// # Errors
-    /// [`Trouble`] when there is none.
-    pub fn look_at_battle<T>(
-        &self,
-        look: impl FnOnce(&te_wapen::State) -> T,
-    ) -> Result<T, Trouble> {
-        let found = self.look_at(|engagement| match &engagement.game {
-            Game::Battle(battle) => Some(look(battle)),
-            Game::Siege(_) | Game::Map(_) => None,
-        })?;
+    pub fn look<S: Played, T>(&self, look: impl FnOnce(&S::State) -> T) -> Result<T, Trouble> {
+        let found = self.look_at(|engagement| engagement.game.played_by::<S>().map(look))?;
         found.ok_or_else(|| Trouble::OtherGame(self.scope.clone()))
     }
 
@@ -182,63 +139,21 @@ impl<'r> Bots<'r> {
         let Some(engagement) = place.standing.state.engagements.get(&number) else {
             return Err(Trouble::OtherGame(self.scope.clone()));
         };
-        let next = match &engagement.game {
-            Game::Siege(siege) => self.next_in_siege(siege, &engagement.roles),
-            Game::Battle(battle) => self.next_in_battle(battle, &engagement.roles),
-            Game::Map(map) => self.next_on_map(map),
+        let bot_plays = |role: &Seat| {
+            engagement.roles.seat_of(role).is_some_and(|seat| !self.people.contains(&seat))
         };
-        match next {
-            Some((by, command)) => self.give(place.head.seq, by, command).map(Some),
-            None => Ok(None),
-        }
-    }
-
-    /// The seat of a bot that plays this role.
-    fn bot(&self, roles: &Roles, role: &Seat) -> Option<By> {
-        let seat = roles.seat_of(role)?;
-        (!self.people.contains(&seat)).then_some(By::Seat(seat))
-    }
-
-    fn next_in_siege(&self, siege: &lowenheim::State, roles: &Roles) -> Option<(By, Ordered)> {
-        if siege.actors() == Some(Actors::Rules) {
-            let order = lowenheim::Command::Proceed(Proceed { all: false });
-            return self.proceed.then_some((By::Organiser, Ordered::Siege(order)));
-        }
-        let acting = siege.to_act.iter().filter(|&&faction| siege.may_act(faction));
-        let (by, faction) =
-            acting.filter_map(|&it| Some((self.bot(roles, &it.seat())?, it))).next()?;
-        let order = lowenheim::bot::choose(siege, faction, &mut |n| below(self.randomness, n));
-        Some((by, Ordered::Siege(order)))
-    }
-
-    fn next_in_battle(&self, battle: &te_wapen::State, roles: &Roles) -> Option<(By, Ordered)> {
-        if battle.outcome.is_some() {
-            return None;
-        }
-        let Some(open) = battle.card.as_ref().filter(|_| battle.snapped.is_empty()) else {
-            let order = Ordered::Battle(te_wapen::Command::Proceed);
-            return self.proceed.then_some((By::Organiser, order));
+        let draw = &mut |count| below(self.randomness, count);
+        let Some((role, command)) = engagement.game.bot_order(&bot_plays, draw) else {
+            return Ok(None);
         };
-        let by = self.bot(roles, &open.colour.seat())?;
-        let order = te_wapen::bot::choose(battle, open.colour, &mut |n| below(self.randomness, n));
-        Some((by, Ordered::Battle(order)))
+        let by = match role {
+            By::Seat(role) => engagement.roles.seat_of(&role).map(By::Seat),
+            rules => self.proceed.then_some(rules),
+        };
+        by.map(|by| self.give(place.head.seq, by, command)).transpose()
     }
 
-    /// A fight is not for the map's bots: it is opened, fought and closed elsewhere.
-    fn next_on_map(&self, map: &campaign_map::State) -> Option<(By, Ordered)> {
-        use campaign_map::state::Phase;
-        if matches!(map.phase, Phase::Movement | Phase::Aftermath) && map.outcome.is_none() {
-            let order = Ordered::Map(campaign_map::Command::Proceed);
-            return self.proceed.then_some((By::Organiser, order));
-        }
-        map.players.keys().filter(|seat| !self.people.contains(*seat)).find_map(|seat| {
-            let draw = &mut |count| below(self.randomness, count);
-            let order = campaign_map::bot::choose(map, seat, draw)?;
-            Some((By::Seat(seat.clone()), Ordered::Map(order)))
-        })
-    }
-
-    pub(crate) fn give(&self, head: u64, by: By, command: Ordered) -> Result<Given, Trouble> {
+    pub(crate) fn give(&self, head: u64, by: By, command: AnyCommand) -> Result<Given, Trouble> {
         let notation = command.notation();
         let order = Order {
             batch: self.referee.new_batch(),

@@ -4,8 +4,8 @@
 use crate::game::{first_engagement, table};
 use crate::maps::{MAP, MOST_TURNS};
 use crate::seeded::below;
-use crate::{Bots, Dealt, Ordered, Trouble};
-use campaign::{EngagementNumber, Game, MapSetup, State};
+use crate::{Bots, Dealt, Trouble};
+use campaign::{AnyCommand, EngagementNumber, Game, MapSetup, State};
 use campaign_map::command::{Command, Order as March, Write};
 use campaign_map::map::SpaceId;
 use campaign_map::pieces::BannerId;
@@ -79,7 +79,7 @@ impl Director<'_> {
             if map.phase == Phase::Orders {
                 let Some(seat) = map.owing_orders().next() else { continue };
                 let order = self.written(state, map, seat);
-                bots.give(place.head.seq, By::Seat(seat.clone()), Ordered::Map(order))?;
+                bots.give(place.head.seq, By::Seat(seat.clone()), AnyCommand::Map(order))?;
             } else if bots.step()?.is_none() {
                 if is_middle(state, map) {
                     return self.sit_down(map);

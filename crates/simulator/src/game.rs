@@ -1,7 +1,8 @@
 //! One whole game, and what is worth telling of it.
 
 use crate::tried::Tried;
-use crate::{Bots, Dealt, Ordered, Tally, Ticking, Trouble};
+use crate::{Bots, Dealt, Tally, Ticking, Trouble};
+use campaign::AnyCommand;
 use chronicle::{CampaignId, Head, Scope, VerifyOptions};
 use decider::By;
 use lowenheim::figures::{Faction, Side};
@@ -108,14 +109,14 @@ pub fn play(scenario: &Scenario, seed: u64, number: u32) -> Result<Game, Trouble
         if orders > MOST_ORDERS {
             return Err(Trouble::Endless(orders));
         }
-        let broken = bots.look(invariants::check)?;
+        let broken = bots.look::<Siege, _>(invariants::check)?;
         if !broken.is_empty() {
             let (notation, seq) = (given.notation, given.answer.head.seq);
             let broken = broken.iter().map(ToString::to_string).collect();
             return Err(Trouble::Unsound { notation, seq, broken });
         }
-        let Ordered::Siege(command) = given.command else { continue };
-        refused.extend(bots.look(|siege| {
+        let AnyCommand::Siege(command) = given.command else { continue };
+        refused.extend(bots.look::<Siege, _>(|siege| {
             tried.after(
                 command,
                 |by, command| decider::forecast::<Siege>(siege, by, command),
@@ -130,7 +131,7 @@ pub fn play(scenario: &Scenario, seed: u64, number: u32) -> Result<Game, Trouble
         .map_err(Trouble::NotVerified)?;
     let mut tally = Tally::of_log(&export).map_err(Trouble::NotCounted)?;
     refused.into_iter().for_each(|clause| tally.refusal(clause));
-    let played = bots.look(|siege| Played {
+    let played = bots.look::<Siege, _>(|siege| Played {
         game: number,
         campaign: new.campaign,
         ending: Ending::of(siege),

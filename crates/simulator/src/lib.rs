@@ -24,7 +24,7 @@ mod series;
 mod tally;
 mod tried;
 
-pub use bots::{Bots, Given, Ordered, Trouble};
+pub use bots::{Bots, Given, Trouble};
 pub use demo::{Demo, demo};
 pub use game::{Ending, Game, Played, play};
 pub use seeded::{Dealt, Ticking};

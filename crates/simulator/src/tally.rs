@@ -4,6 +4,7 @@
 //! carried out, rolls and draws name the clause that called for them. What only forbids is counted
 //! where orders were tried and refused.
 
+use campaign::AnyEvent;
 use chronicle::{CardDrawn, DiceRolled, Line, kind};
 use decider::Clause;
 use lowenheim::REGISTER;
@@ -107,7 +108,9 @@ impl Tally {
                 }
                 _ => {
                     let event = codec::event_of(&line).map_err(|error| error.to_string())?;
-                    if let Some(campaign::Event::Siege { event, .. }) = event {
+                    if let Some(campaign::Event::Played { event: AnyEvent::Siege(event), .. }) =
+                        event
+                    {
                         pieces_of(&event).into_iter().for_each(|piece| tally.piece(piece));
                     }
                 }

@@ -58,6 +58,7 @@ mod monsters;
 mod movement;
 mod muster;
 mod siege;
+mod system;
 
 pub use command::Command;
 pub use events::Event;

@@ -8,7 +8,6 @@ import { newBatch } from '../../src/lib/api/identity';
 import type { Land } from '../../src/lib/systems/campaign-map/types';
 import type {
   AnyCommand,
-  BattleAtPlace,
   CampaignView,
   Command,
   DeskCommand,
@@ -18,6 +17,9 @@ import type {
   SiegeView,
 } from '../../src/lib/api/types';
 import type { Battle } from '../../src/lib/systems/te-wapen/types';
+
+type SiegeAtPlace = Extract<CampaignView, { system: 'siege' }>;
+type BattleAtPlace = Extract<CampaignView, { system: 'battle' }>;
 
 export const origin = inject('origin');
 
@@ -199,7 +201,7 @@ export class LandTable extends Sitting<MapAnswer, unknown> {
 }
 
 /** A siege at the server, played on by its organiser where nobody else is needed. */
-export class Table extends Sitting<CampaignView, Command> {
+export class Table extends Sitting<SiegeAtPlace, Command> {
   static async open(name: string, game_master = false): Promise<Table> {
     const body = { scenario: 'siege', name, game_master };
     return new Table(await call('/api/campaigns', null, body));

@@ -1,24 +1,23 @@
 //! A fight of the map as a battle, and back.
 
 use super::{Asked, Ending, FightsFor, Fought, Left, NEUTRAL, Prepared};
-use crate::state::EngagementNumber;
-use crate::{Draft, Roles, Stop, System, within_battle};
+use crate::Roles;
 use board::Hex;
 use campaign_map::command::Side;
 use campaign_map::map::Link;
 use campaign_map::pieces::PieceId;
 use campaign_map::state::{Damage, Fight, Party};
-use decider::{By, Seat};
+use decider::Seat;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
+use te_wapen::Battle;
 use te_wapen::ground::{Ground, RandomField};
 use te_wapen::pieces::{Colour, Items};
 use te_wapen::scenario::{Force, Options, Place, Rolls, Scenario};
 use te_wapen::state::Outcome;
 use te_wapen::terrain::Terrain;
 use te_wapen::troops::Library;
-use te_wapen::{Battle, Command};
 
 /// Turns of a battle ([WAP-250](campaign_map::clauses::WAP_250)).
 const TURNS: u32 = 10;
@@ -63,7 +62,6 @@ pub(crate) enum Thing {
 pub(crate) type Condition = u32;
 
 impl FightsFor for Battle {
-    const SYSTEM: System = System::Battle;
     type Thing = Thing;
     type Condition = Condition;
     type Setup = (Scenario, Library);
@@ -102,30 +100,6 @@ impl FightsFor for Battle {
 
     fn ending(fought: &Fought<'_, Self>) -> Option<Ending> {
         ending(fought)
-    }
-
-    fn bot_order(
-        battle: &te_wapen::State,
-        draw: &mut dyn FnMut(u32) -> u32,
-    ) -> Option<(By, Command)> {
-        if battle.outcome.is_some() {
-            return None;
-        }
-        let colour = battle.card.as_ref().map_or(Colour::Red, |open| open.colour);
-        Some((By::Seat(colour.seat()), te_wapen::bot::choose(battle, colour, draw)))
-    }
-
-    fn write(command: &Command) -> String {
-        te_wapen::notation::write_command(command)
-    }
-
-    fn within(
-        engagement: EngagementNumber,
-        by: &By,
-        draft: &mut Draft<'_>,
-        decide: impl FnOnce(&mut te_wapen::Draft<'_>) -> Result<(), te_wapen::Stop>,
-    ) -> Result<(), Stop> {
-        within_battle(engagement, by, draft, decide)
     }
 }
 

@@ -2,21 +2,18 @@
 //! city is defended by its own six factions, with the garrison of the castle on the map among the City Guard.
 
 use super::{Asked, Ending, FightsFor, Fought, Left, Prepared};
-use crate::state::EngagementNumber;
-use crate::{Draft, Roles, Stop, System, within_siege};
+use crate::Roles;
 use board::Hex;
 use campaign_map::command::Side;
 use campaign_map::pieces::{Cause, Fate, Piece, PieceId};
 use campaign_map::roster::Body;
 use campaign_map::state::{Damage, Fight};
-use decider::By;
 use lowenheim::city::{CityMap, Place, Section};
-use lowenheim::command::{Command, Proceed};
 use lowenheim::event::{
     BridgeDestroyed, DamageSuffered, FigureTaken, FireStarted, HexBurntDown, SectionMined,
 };
 use lowenheim::figures::{Faction, FigureId, FigureKind};
-use lowenheim::state::{Actors, Damage as Wound, Figure, Outcome, Whereabouts};
+use lowenheim::state::{Damage as Wound, Figure, Outcome, Whereabouts};
 use lowenheim::{Scenario, Siege};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -120,7 +117,6 @@ pub(crate) enum Condition {
 }
 
 impl FightsFor for Siege {
-    const SYSTEM: System = System::Siege;
     type Thing = Thing;
     type Condition = Condition;
     type Setup = (Scenario, Beginning);
@@ -158,35 +154,6 @@ impl FightsFor for Siege {
 
     fn ending(fought: &Fought<'_, Self>) -> Option<Ending> {
         ending(fought)
-    }
-
-    fn bot_order(
-        siege: &lowenheim::State,
-        draw: &mut dyn FnMut(u32) -> u32,
-    ) -> Option<(By, Command)> {
-        if siege.outcome.is_some() {
-            return None;
-        }
-        let acts = siege.to_act.iter().copied().find(|faction| siege.may_act(*faction));
-        Some(match acts.filter(|_| siege.actors() != Some(Actors::Rules)) {
-            Some(faction) => {
-                (By::Seat(faction.seat()), lowenheim::bot::choose(siege, faction, draw))
-            }
-            None => (By::Organiser, Command::Proceed(Proceed { all: false })),
-        })
-    }
-
-    fn write(command: &Command) -> String {
-        lowenheim::notation::write_command(command)
-    }
-
-    fn within(
-        engagement: EngagementNumber,
-        by: &By,
-        draft: &mut Draft<'_>,
-        decide: impl FnOnce(&mut lowenheim::Draft<'_>) -> Result<(), lowenheim::Stop>,
-    ) -> Result<(), Stop> {
-        within_siege(engagement, by, draft, decide)
     }
 }
 

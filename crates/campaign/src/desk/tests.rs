@@ -67,7 +67,7 @@ fn whoever_changes_his_mind_is_counted_once() {
 
 #[test]
 fn a_deadline_binds_as_long_as_its_step_waits() {
-    use crate::{EngagementNumber, owed::What};
+    use crate::{EngagementNumber, owed::Awaited};
     let set = |deadline, step: &str| DeadlineSet {
         deadline,
         engagement: EngagementNumber(1),
@@ -84,11 +84,11 @@ fn a_deadline_binds_as_long_as_its_step_waits() {
     };
     let mut desk = Desk::default();
     desk.fold(1, &set(1, "Orders").into());
-    assert_eq!(desk.in_force(&owed("Orders", What::Orders)).count(), 1);
-    assert_eq!(desk.in_force(&owed("Movement", What::Proceed)).count(), 0, "the step is over");
-    assert_eq!(desk.in_force(&owed("Orders", What::Proceed)).count(), 0, "nobody owes it");
+    assert_eq!(desk.in_force(&owed("Orders", Awaited::Orders)).count(), 1);
+    assert_eq!(desk.in_force(&owed("Movement", Awaited::Proceed)).count(), 0, "the step is over");
+    assert_eq!(desk.in_force(&owed("Orders", Awaited::Proceed)).count(), 0, "nobody owes it");
     desk.fold(2, &set(2, "Orders").into());
-    let now = owed("Orders", What::Orders);
+    let now = owed("Orders", Awaited::Orders);
     let numbers: Vec<u32> = desk.in_force(&now).map(|(it, _)| it.set.deadline).collect();
     assert_eq!(numbers, [2], "a new one takes the place of the old");
     desk.fold(3, &DeadlineLifted { deadline: 2 }.into());

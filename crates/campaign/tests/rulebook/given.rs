@@ -2,7 +2,7 @@
 
 use crate::host::order;
 use crate::table::{MAP, Numbers, give};
-use campaign::{Campaign, EngagementNumber, Event, State};
+use campaign::{AnyEvent, Campaign, EngagementNumber, Event, State};
 use campaign_map::event::{
     BannerDestroyed, BannerMoved, DamageDone, PieceMustered, PiecesHealed, SpaceTaken,
 };
@@ -19,7 +19,7 @@ fn happen(state: &mut State, event: &Event) -> Done {
 }
 
 fn on_map(state: &mut State, event: impl Into<campaign_map::Event>) -> Done {
-    happen(state, &Event::Map { engagement: MAP, event: event.into() })
+    happen(state, &Event::Played { engagement: MAP, event: AnyEvent::Map(event.into()) })
 }
 
 /// What a line says.
@@ -118,10 +118,12 @@ fn battle(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Do
     use te_wapen::pieces::Colour;
     use te_wapen::state::Outcome;
     let clause = te_wapen::event::ClauseId("WAP-014".to_owned());
-    let top = state.battle(engagement).and_then(|battle| {
+    let top = state.played_by::<te_wapen::Battle>(engagement).and_then(|battle| {
         battle.deck.iter().copied().find(|card| card.colour() == Some(Colour::Red))
     });
-    let mut happened = |event: te_wapen::Event| happen(state, &Event::Battle { engagement, event });
+    let mut happened = |event: te_wapen::Event| {
+        happen(state, &Event::Played { engagement, event: AnyEvent::Battle(event) })
+    };
     match words {
         ["gone", pieces @ ..] => {
             for piece in pieces {
@@ -158,7 +160,9 @@ fn siege(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Don
         BridgeDestroyed, DamageSuffered, FigureFell, FigurePlaced, FigureTaken, SiegeEnded,
     };
     use lowenheim::state::Outcome;
-    let mut happened = |event: lowenheim::Event| happen(state, &Event::Siege { engagement, event });
+    let mut happened = |event: lowenheim::Event| {
+        happen(state, &Event::Played { engagement, event: AnyEvent::Siege(event) })
+    };
     match words {
         ["fell", figures @ ..] => {
             for figure in figures {

@@ -2,7 +2,10 @@
 
 use crate::table::{MAP, Numbers, open_fight, opened};
 use crate::{claims, given};
-use campaign::{Campaign, CloseFight, Command, EngagementNumber, Event, FightOut, Refusal, State};
+use campaign::{
+    AnyCommand, AnyEvent, Campaign, CloseFight, Command, EngagementNumber, Event, FightOut,
+    Refusal, State,
+};
 use decider::By;
 use testkit::{Rulebook, compact};
 
@@ -32,7 +35,7 @@ pub(crate) fn order(line: &str) -> Result<(By, Command), String> {
     } else {
         let command =
             campaign_map::notation::parse_command(order).map_err(|wrong| wrong.to_string())?;
-        Command::Map { engagement: MAP, command }
+        Command::Play { engagement: MAP, command: AnyCommand::Map(command) }
     };
     Ok((by, command))
 }
@@ -70,7 +73,7 @@ impl Rulebook for TheCampaign {
                     carried.unwrap_or_default()
                 )
             }
-            Event::Map { event, .. } => {
+            Event::Played { event: AnyEvent::Map(event), .. } => {
                 let payload = event.serialize_payload(serde_json::value::Serializer);
                 shown(event.kind().trim_start_matches("campaign-map."), payload.unwrap())
             }

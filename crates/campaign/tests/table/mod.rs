@@ -4,8 +4,8 @@
 pub(crate) use testkit::Numbers;
 
 use campaign::{
-    Campaign, CloseFight, Command, Created, EngagementNumber, Event, FightAsked, FightOut,
-    OpenFight, OpenMap, Refusal, State,
+    AnyCommand, AnyOpening, Campaign, CloseFight, Command, Created, EngagementNumber, Event,
+    FightAsked, FightOut, OpenFight, Opening, Refusal, Roles, State,
 };
 use campaign_map::state::Phase;
 use chance::Chance;
@@ -40,7 +40,11 @@ pub(crate) fn opened(text: &str, chance: &mut dyn Chance) -> (State, Vec<Event>)
     let mut state = State::default();
     let created = Event::Created(created);
     Campaign::evolve(&mut state, &created).unwrap();
-    let open = Command::OpenMap(Box::new(OpenMap { scenario, library: library() }));
+    let open = {
+        let library = campaign::carry::roster_of(&library());
+        let opening = Opening { scenario, library, roles: Roles::default() };
+        Command::Open(Box::new(AnyOpening::Map(opening)))
+    };
     let entries = run::<Campaign>(&mut state, &By::Organiser, chance, &open).unwrap();
     (state, std::iter::once(created).chain(events(entries)).collect())
 }
@@ -68,7 +72,7 @@ pub(crate) fn next(state: &State, numbers: &mut Numbers, fought: u32) -> (By, Co
             Some((By::Seat(seat.clone()), order))
         });
         let (by, command) = order.expect("somebody can go on");
-        return (by, Command::Map { engagement: MAP, command });
+        return (by, Command::Play { engagement: MAP, command: AnyCommand::Map(command) });
     }
     let open = map.fights.iter().find(|(_, fight)| fight.winner.is_none());
     let number = *open.expect("a fight is open in this phase").0;
@@ -78,16 +82,10 @@ pub(crate) fn next(state: &State, numbers: &mut Numbers, fought: u32) -> (By, Co
             let side = if numbers.below(2) == 0 { "attacker" } else { "defender" };
             let text = format!("rule {number} {side} because nobody plays it");
             let command = campaign_map::notation::parse_command(&text).unwrap();
-            Command::Map { engagement: MAP, command }
+            Command::Play { engagement: MAP, command: AnyCommand::Map(command) }
         }
         Some(engagement) => {
-            let game = &state.engagements[&engagement].game;
-            let over = match game {
-                campaign::Game::Battle(battle) => battle.outcome.is_some(),
-                campaign::Game::Siege(siege) => siege.outcome.is_some(),
-                campaign::Game::Map(_) => unreachable!("a fight is no map"),
-            };
-            if over {
+            if state.engagements[&engagement].game.progress().over {
                 Command::CloseFight(CloseFight { engagement })
             } else {
                 Command::FightOut(FightOut { engagement })

@@ -4,7 +4,7 @@ use super::Context;
 use super::serve::{PACE, Serve};
 use crate::failure::Failure;
 use crate::house;
-use campaign::Game;
+use campaign::System;
 use referee::scenario::{self, Scenario};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
@@ -114,11 +114,8 @@ fn is_going_on(data: &Path, opened: &Opened) -> Result<bool, Failure> {
         campaign.map_err(|_| Failure::fault("no_file", "demo.json names no campaign"))?;
     let place = house::open_referee(data)?.place(campaign, None).map_err(house::rejected)?;
     let mut engagements = place.standing.state.engagements.values();
-    let map = engagements.find_map(|it| match &it.game {
-        Game::Map(map) => Some(map),
-        Game::Siege(_) | Game::Battle(_) => None,
-    });
-    Ok(map.is_some_and(|map| map.outcome.is_none()))
+    let map = engagements.find(|it| it.system() == System::Map);
+    Ok(map.is_some_and(|map| !map.game.progress().over))
 }
 
 /// Plays the campaign in memory, then takes it over into the folder with keys of its own.

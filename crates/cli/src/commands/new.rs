@@ -5,7 +5,7 @@ use super::desk::Agreed;
 use crate::failure::{Failure, Kind};
 use crate::house::{self, Foundation, ScenarioText};
 use crate::{printing, progress};
-use campaign::{Engagement, Game};
+use campaign::Engagement;
 use decider::Seat;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -86,11 +86,7 @@ fn read(file: &Path, what: &str) -> Result<String, Failure> {
 }
 
 fn turn_of(engagement: &Engagement) -> u32 {
-    match &engagement.game {
-        Game::Siege(siege) => siege.turn,
-        Game::Battle(battle) => battle.turn,
-        Game::Map(map) => map.turn,
-    }
+    engagement.game.progress().turn
 }
 
 fn play_turns(context: &Context, created: &mut Value, turns: u32) -> Result<(), Failure> {

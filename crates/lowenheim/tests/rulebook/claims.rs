@@ -244,7 +244,7 @@ fn reader(state: &State, who: &str, rest: &[&str]) -> Answer {
     let by = match who {
         "public" => None,
         "organiser" => Some(By::Organiser),
-        lowenheim::master::SEAT => Some(By::Seat(lowenheim::master::seat())),
+        rulebook::game_master::SEAT => Some(By::Seat(rulebook::game_master::seat())),
         who => Some(By::Seat(faction(who)?.seat())),
     };
     let view = view_for(state, by.as_ref(), Language::English);

@@ -13,6 +13,9 @@ engagement-closed = Engagement { $number } is over, and with it fight { $fight }
    *[defender] defender
 } has won.
 head-back = The head goes back to record { $record }: { $reason }
+hidden = Something happens that only { $owner } may see.
+hidden-order = Somebody gives an order that is not public.
+hidden-organiser = Something happens that only the organiser may see.
 unreadable = Something happened that this program cannot put into words.
 
 house-rules = { $disputes ->

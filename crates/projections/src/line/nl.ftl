@@ -13,6 +13,9 @@ engagement-closed = Treffen { $number } is voorbij, en daarmee gevecht { $fight 
    *[defender] verdediger
 } heeft gewonnen.
 head-back = Het spel gaat terug naar regel { $record }: { $reason }
+hidden = Er gebeurt iets wat alleen { $owner } mag zien.
+hidden-order = Iemand geeft een bevel dat niet openbaar is.
+hidden-organiser = Er gebeurt iets wat alleen de organisator mag zien.
 unreadable = Er is iets gebeurd waar dit programma geen woorden voor heeft.
 
 house-rules = { $disputes ->

@@ -3,10 +3,11 @@
 
 use super::{ClauseBeside, ClauseText, Rulebook, books, clause};
 use crate::{LogLine, words::words};
-use campaign::desk::Desk;
+use ::rulebook::game_master;
+use campaign::{AnyEvent, desk::Desk};
 use chronicle::CampaignId;
 use decider::{Audience, By, Fact};
-use lowenheim::{Event, figures::Faction, in_play, master};
+use lowenheim::{Event, figures::Faction, in_play};
 use messages::Language;
 use referee::{Reader, Referee, Rejected};
 use std::collections::BTreeSet;
@@ -78,14 +79,15 @@ impl Knowledge {
         let mut known = match reader.by() {
             Some(By::Organiser | By::Rules) => return Ok(all),
             // Only a siege with a game master has a key for this seat.
-            Some(By::Seat(seat)) if *seat == master::seat() => return Ok(all),
+            Some(By::Seat(seat)) if *seat == game_master::seat() => return Ok(all),
             Some(By::Seat(seat)) => Self { own: Faction::of_seat(seat), ..Self::default() },
             None => Self::default(),
         };
         let end = referee.head(campaign)?.seq;
         let nothing_said = Desk::default();
         referee.walk(campaign, 0..=end, |step| {
-            if let Some(campaign::Event::Siege { event, .. }) = step.event {
+            if let Some(campaign::Event::Played { event: AnyEvent::Siege(event), .. }) = step.event
+            {
                 known.happened(event);
             }
             let line = LogLine::new(&step, (&Reader::Public).into(), &nothing_said);

@@ -17,7 +17,7 @@ const MORE: usize = 4;
 /// The two pages of a turn.
 pub(super) fn sheet(html: &mut Html, title: &str, w: Words<'_>) {
     let (front, back): (Vec<Step>, Vec<Step>) =
-        Step::ALL.into_iter().partition(|&step| step <= FRONT);
+        Step::ALL.iter().copied().partition(|&step| step <= FRONT);
     page(html, title, &say!(w, "record-front"), &front, 0, w);
     page(html, title, &say!(w, "record-back"), &back, MORE, w);
 }

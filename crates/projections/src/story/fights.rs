@@ -3,7 +3,9 @@
 use super::Told;
 use super::battle::BattleTale;
 use super::siege::SiegeTale;
-use campaign::{EngagementClosed, EngagementNumber, EngagementOpened, Event, Game, State, System};
+use campaign::{
+    AnyEvent, EngagementClosed, EngagementNumber, EngagementOpened, Event, Game, State, System,
+};
 use campaign_map::command::Side;
 use campaign_map::pieces::PieceId;
 use campaign_map::state::{Fight, Party};
@@ -46,7 +48,7 @@ impl Tales {
 
     /// Counts the facts of each engagement, also those that the reader may not see.
     pub(super) fn count(&mut self, event: &Event, seq: u64) {
-        if let Event::Siege { engagement, .. } | Event::Battle { engagement, .. } = event {
+        if let Event::Played { engagement, .. } = event {
             self.facts.entry(*engagement).or_default().push(seq);
         }
     }
@@ -102,17 +104,17 @@ impl Tales {
     pub(super) fn hear(
         &mut self,
         engagement: EngagementNumber,
-        event: &Event,
+        event: &AnyEvent,
         state: &State,
         seq: u64,
     ) -> Vec<Told> {
         let Some(tale) = self.tales.get_mut(&engagement) else { return Vec::new() };
         let game = state.engagements.get(&engagement).map(|it| &it.game);
         match (&mut tale.game, event, game) {
-            (GameTale::Battle(tale), Event::Battle { event, .. }, Some(Game::Battle(battle))) => {
+            (GameTale::Battle(tale), AnyEvent::Battle(event), Some(Game::Battle(battle))) => {
                 tale.hear(event, battle, seq)
             }
-            (GameTale::Siege(tale), Event::Siege { event, .. }, Some(Game::Siege(siege))) => {
+            (GameTale::Siege(tale), AnyEvent::Siege(event), Some(Game::Siege(siege))) => {
                 tale.hear(event, siege, seq)
             }
             _ => Vec::new(),

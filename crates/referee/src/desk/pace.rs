@@ -5,7 +5,7 @@ use crate::{
     Code, Referee, Rejected, accept::check_head, codec::engagement_of, rejected::said, table::Now,
 };
 use campaign::desk::{Advanced, DeadlineLifted, DeadlineSet, DeskEvent, Paused, Resumed};
-use campaign::owed::{Owed, instead, owed};
+use campaign::owed::{Owed, instead, owed, words_for};
 use chronicle::Scope;
 use chrono::TimeDelta;
 use decider::By;
@@ -52,7 +52,7 @@ impl Referee {
                 check_head(now, &advance.scope, advance.head)?;
                 let owed = waited_for(now, &advance.scope)?;
                 if instead(&now.standing.state, &owed).is_none() {
-                    let (scope, what) = (advance.scope.to_string(), owed.what.saying());
+                    let (scope, what) = (advance.scope.to_string(), words_for(owed.what));
                     let message = said!("not-advanced", scope = scope, what = what);
                     let mut rejected = Rejected::new(Code::NotAdvanced, message);
                     rejected.allowed = Some(said!("not-advanced-allowed"));
@@ -70,7 +70,7 @@ impl Referee {
         organiser_only(by, said!("only-organiser-sets-deadlines"))?;
         let owed = waited_for(now, &set.scope)?;
         if !owed.what.is_owed() {
-            let (scope, what) = (set.scope.to_string(), owed.what.saying());
+            let (scope, what) = (set.scope.to_string(), words_for(owed.what));
             let message = said!("nothing-owed", scope = scope, what = what);
             return Err(Rejected::new(Code::NothingOwed, message));
         }

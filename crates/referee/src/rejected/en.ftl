@@ -33,8 +33,7 @@ unknown-campaign = There is no campaign `{ $campaign }` here.
 unknown-record = There is no record { $seq }; the log of this campaign ends with record { $end }.
 unknown-scope = There is no `{ $scope }` in this campaign. Its engagements: { $known }.
 unknown-scope-none = There is no `{ $scope }` in this campaign. Its engagements: none yet.
-not-a-siege = `{ $scope }` is no siege.
-not-a-battle = `{ $scope }` is no battle.
+wrong-system = `{ $scope }` is no { $system }.
 nobody-sits = Nobody sits at `{ $seat }` here; there are { $known }.
 rules-send-nothing = The rules send no orders; orders come from `organiser` or from `seat/<name>`.
 only-organiser-amends = Only the organiser amends.
@@ -52,8 +51,6 @@ only-organiser-reminders = Only the organiser says where reminders go.
 
 # The form of orders.
 unreadable-command = The command cannot be read: { $error }.
-notation = { $wrong } { $right }
-notation-at = At character { $position }: { $wrong } { $right }
 no-short-form = Orders for the campaign as a whole have no short form; typed orders belong to a scope such as `engagement/1`.
 not-an-order-rewind = This is not given as an order: the head is moved by a rewind, with a reason.
 not-an-order-key = This is not given as an order: keys are replaced by asking for a new one.

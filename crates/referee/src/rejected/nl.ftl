@@ -33,8 +33,11 @@ unknown-campaign = Hier is geen campagne `{ $campaign }`.
 unknown-record = Er is geen regel { $seq }; het logboek van deze campagne eindigt met regel { $end }.
 unknown-scope = In deze campagne is geen `{ $scope }`. De treffens zijn: { $known }.
 unknown-scope-none = In deze campagne is geen `{ $scope }`. Er is nog geen treffen geopend.
-not-a-siege = `{ $scope }` is geen belegering.
-not-a-battle = `{ $scope }` is geen veldslag.
+wrong-system = `{ $scope }` is geen { $system ->
+    [siege] belegering
+    [battle] veldslag
+   *[other] kaart
+}.
 nobody-sits = Op `{ $seat }` zit hier niemand; er zijn { $known }.
 rules-send-nothing = De spelregels sturen geen bevelen; bevelen komen van `organiser` of van `seat/<name>`.
 only-organiser-amends = Alleen de organisator zet iets recht.
@@ -52,8 +55,6 @@ only-organiser-reminders = Alleen de organisator zegt waar herinneringen heen ga
 
 # Hoe een bevel eruitziet.
 unreadable-command = Het bevel kan niet worden gelezen: { $error }.
-notation = { $wrong } { $right }
-notation-at = Bij teken { $position }: { $wrong } { $right }
 no-short-form = Bevelen voor de hele campagne hebben geen korte vorm; getypte bevelen horen bij een deel ervan, zoals `engagement/1`.
 not-an-order-rewind = Dit wordt niet als bevel gegeven: teruggaan doe je door terug te draaien, met een reden.
 not-an-order-key = Dit wordt niet als bevel gegeven: een sleutel vervang je door om een nieuwe te vragen.

@@ -224,7 +224,12 @@ impl Sitting {
 
     pub(crate) fn siege_at(&self, at: Option<u64>) -> lowenheim::State {
         let place = self.referee.place(self.campaign, at).unwrap();
-        place.standing.state.siege(campaign::EngagementNumber(1)).unwrap().clone()
+        place
+            .standing
+            .state
+            .played_by::<lowenheim::Siege>(campaign::EngagementNumber(1))
+            .unwrap()
+            .clone()
     }
 
     pub(crate) fn export(&self, reader: &Reader) -> String {

@@ -2,6 +2,7 @@
 
 use super::arithmetic::{Arithmetic, Deck};
 use crate::{ClauseCounted, Count, Counted};
+use campaign::AnyEvent;
 use chronicle::{CardDrawn, DiceRolled, Line, kind};
 use decider::{Clause, Decider as _};
 use referee::codec;
@@ -60,7 +61,10 @@ pub fn count(log: &[u8]) -> Result<(Tally, Arithmetic, State), String> {
             }
             _ => {
                 let event = codec::event_of(&line).map_err(|error| error.to_string())?;
-                let Some(campaign::Event::Battle { event, .. }) = event else { continue };
+                let Some(campaign::Event::Played { event: AnyEvent::Battle(event), .. }) = event
+                else {
+                    continue;
+                };
                 pieces_of(&event, &state).into_iter().for_each(|piece| tally.piece(piece));
                 if let Event::AttackFought(fought) = &event {
                     arithmetic.attack(fought, &state);

@@ -3,7 +3,7 @@
 use campaign::{EngagementNumber, Game};
 use chronicle::{CampaignId, Line, Record, Scope, Verified, VerifyOptions};
 use decider::By;
-use projections::{AnyView, RollsWanted};
+use projections::RollsWanted;
 use referee::{
     Amendment, Close, DeskCommand, DeskOrder, Edit, Order, Parts, Randomness as _, Reader, Referee,
     Rewind, Wanted,
@@ -160,12 +160,7 @@ impl Evening {
         let view = |reader: &Reader| {
             let seen =
                 projections::view(&self.referee, self.campaign, reader, &scope(number), None);
-            let part = match seen.unwrap() {
-                AnyView::Siege(seen) => serde_json::to_string(&seen.siege),
-                AnyView::Battle(seen) => serde_json::to_string(&seen.battle),
-                AnyView::Map(seen) => serde_json::to_string(&seen.map),
-            };
-            part.unwrap()
+            serde_json::to_string(&seen.unwrap().seen).unwrap()
         };
         self.readers().iter().map(view).collect()
     }

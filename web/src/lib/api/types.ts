@@ -45,8 +45,7 @@ export type City = Answer<'CityView'>;
 export type Figure = Answer<'FigureView'>;
 export type Pile = Answer<'Pile'>;
 /** A view of whatever is played. */
-export type AnyView = Answer<'AnyView'>;
-export type BattleAtPlace = Answer<'BattleCampaignView'>;
+export type AnyView = CampaignView;
 export type Survey = Answer<'SurveyAtHead'>;
 export type ScenarioAbout = Answer<'ScenarioAbout'>;
 export type Briefing = Answer<'BriefingView'>;

@@ -1,6 +1,5 @@
 //! Bots at the tables of a running server: one order at a time, at a pace that people can follow.
 
-use campaign::Game;
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
 use referee::{Referee, SystemRandomness, codec::scope_of};
@@ -65,25 +64,22 @@ fn play_at(
 ) -> Result<(), Trouble> {
     let randomness = SystemRandomness;
     let mut bots = Bots::new(referee, &randomness, campaign, scope);
-    let has_master = bots.look_at(|engagement| match &engagement.game {
-        Game::Siege(siege) => siege.options.game_master,
-        Game::Battle(_) | Game::Map(_) => false,
-    })?;
+    let has_master = bots.look_at(|engagement| engagement.game.is_weighed())?;
     {
         let taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
         let here = taken.iter().filter(|(there, _)| *there == campaign);
         bots.people = here.map(|(_, seat)| seat.clone()).collect();
     }
     bots.proceed = if has_master {
-        // What the enemy decides is for the game master to weigh, once he is there. Until then it
+        // What the enemy decides is for the game master to weigh, once they are there. Until then it
         // stands, since nobody else at the table can let it stand.
-        !bots.people.contains(&lowenheim::master::seat())
+        !bots.people.contains(&rulebook::game_master::seat())
     } else {
         // People want to see what the rules do, and may want to throw the dice.
         bots.people.is_empty()
     };
     match bots.step() {
-        // A player was faster; the next look sees what he did.
+        // A player was faster; the next look sees what they did.
         Err(Trouble::Rejected { rejected, .. }) if rejected.code == "stale" => Ok(()),
         other => other.map(|_| ()),
     }

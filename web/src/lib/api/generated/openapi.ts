@@ -884,8 +884,6 @@ export interface components {
         AnyCommand: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["MapCommand"] | components["schemas"]["CampaignCommand"];
         /** @description Every order that a seat could give now, by the rules of the engagement. */
         AnyOptions: components["schemas"]["LegalOrders"] | components["schemas"]["BattleLegalOrders"] | components["schemas"]["MapLegalOrders"];
-        /** @description One reader's view of an engagement at one place of the log, by the rules that it is played by. */
-        AnyView: components["schemas"]["CampaignView"] | components["schemas"]["BattleCampaignView"] | components["schemas"]["MapCampaignView"];
         /**
          * @description The troop tables of one people ([WAP-117](crate::clauses::WAP_117): what they can do, not what
          *     they cost).
@@ -1064,27 +1062,6 @@ export interface components {
             attacker: components["schemas"]["PieceId"];
             /** @description Whom. */
             target: components["schemas"]["PieceId"];
-        };
-        /** @description One reader's view of a battle at one place of the log. */
-        BattleCampaignView: {
-            /** @description The record behind which this is how things stand. */
-            at: components["schemas"]["Head"];
-            /** @description The battle. */
-            battle: components["schemas"]["BattleView"];
-            /** @description The campaign. */
-            campaign: string;
-            /** @description The head now. */
-            head: components["schemas"]["Head"];
-            /** @description Does that record lie on the live timeline? */
-            live: boolean;
-            /** @description Its name. */
-            name: string;
-            /** @description Who is reading: `organiser`, `seat/<name>` or `public`. */
-            reader: string;
-            /** @description The role that the reader plays in the engagement, such as `city-guard` or `red`. */
-            role?: string | null;
-            /** @description The engagement. */
-            scope: string;
         };
         /** @description Cast a spell. */
         BattleCast: {
@@ -1507,12 +1484,16 @@ export interface components {
              */
             turn: number;
         };
-        /** @description One reader's view of a siege at one place of the log. */
+        /** @description One reader's view of an engagement at one place of the log. */
         CampaignView: {
             /** @description The record behind which this is how things stand. */
             at: components["schemas"]["Head"];
             /** @description The campaign. */
             campaign: string;
+            /** @description As which engagement each fight is played, by the number of the fight on the map. */
+            fought_as: {
+                [key: string]: components["schemas"]["EngagementNumber"];
+            };
             /** @description The head now. */
             head: components["schemas"]["Head"];
             /** @description Does that record lie on the live timeline? */
@@ -1525,9 +1506,22 @@ export interface components {
             role?: string | null;
             /** @description The engagement. */
             scope: string;
-            /** @description The siege. */
+        } & ({
+            /** @description What is seen. */
             siege: components["schemas"]["SiegeView"];
-        };
+            /** @constant */
+            system: "siege";
+        } | {
+            /** @description What is seen. */
+            battle: components["schemas"]["BattleView"];
+            /** @constant */
+            system: "battle";
+        } | {
+            /** @description What is seen. */
+            map: components["schemas"]["MapView"];
+            /** @constant */
+            system: "map";
+        });
         /** @description The card that lies open. */
         CardView: {
             /**
@@ -3222,8 +3216,8 @@ export interface components {
              * @description Position in the stream.
              */
             seq: number;
-            /** @description The step behind it. */
-            step?: components["schemas"]["Step"] | null;
+            /** @description The step of the turn behind it, by its word. */
+            step?: string | null;
             /**
              * Format: uint32
              * @description The turn behind it.
@@ -3282,31 +3276,6 @@ export interface components {
             title: string;
         };
         MapBannerId: string;
-        /** @description One reader's view of the campaign's map at one place of the log. */
-        MapCampaignView: {
-            /** @description The record behind which this is how things stand. */
-            at: components["schemas"]["Head"];
-            /** @description The campaign. */
-            campaign: string;
-            /** @description As which engagement each fight is played, by the number of the fight. */
-            fought_as: {
-                [key: string]: components["schemas"]["EngagementNumber"];
-            };
-            /** @description The head now. */
-            head: components["schemas"]["Head"];
-            /** @description Does that record lie on the live timeline? */
-            live: boolean;
-            /** @description The map. */
-            map: components["schemas"]["MapView"];
-            /** @description Its name. */
-            name: string;
-            /** @description Who is reading: `organiser`, `seat/<name>` or `public`. */
-            reader: string;
-            /** @description The role that the reader plays in the engagement, such as `city-guard` or `red`. */
-            role?: string | null;
-            /** @description The engagement. */
-            scope: string;
-        };
         /** @description One command of the map; a variant only names its payload. */
         MapCommand: "proceed" | {
             muster: components["schemas"]["Muster"];
@@ -5142,8 +5111,8 @@ export interface components {
              * @description The record with which it begins.
              */
             seq: number;
-            /** @description Which step. */
-            step: components["schemas"]["Step"];
+            /** @description Its word. */
+            step: string;
         };
         /** @description A step of the turn. */
         StepView: {
@@ -6920,7 +6889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnyView"];
+                    "application/json": components["schemas"]["CampaignView"];
                 };
             };
             400: components["responses"]["Problem"];

@@ -2,7 +2,7 @@
 //! *seats*. Orders go from seat to role before a rule system hears them, and what it means for a
 //! role is shown to the seat.
 
-use crate::Refusal;
+use crate::game_master;
 use decider::{Audience, By, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -32,10 +32,10 @@ impl Roles {
         self.0.iter()
     }
 
-    /// The seat that plays a role. A game master is one wherever he sits.
+    /// The seat that plays a role. A game master is one wherever they sit.
     #[must_use]
     pub fn seat_of(&self, role: &Seat) -> Option<Seat> {
-        if self.are_named_alike() || *role == lowenheim::master::seat() {
+        if self.are_named_alike() || *role == game_master::seat() {
             return Some(role.clone());
         }
         self.0.get(role).cloned()
@@ -44,7 +44,7 @@ impl Roles {
     /// The role that a seat plays.
     #[must_use]
     pub fn role_of(&self, seat: &Seat) -> Option<Seat> {
-        if self.are_named_alike() || *seat == lowenheim::master::seat() {
+        if self.are_named_alike() || *seat == game_master::seat() {
             return Some(seat.clone());
         }
         self.0.iter().find(|(_, player)| *player == seat).map(|(role, _)| role.clone())
@@ -68,30 +68,5 @@ impl Roles {
                 Audience::Seats(roles.iter().filter_map(|role| self.seat_of(role)).collect())
             }
         }
-    }
-
-    /// Can an engagement with these roles be played by those who sit at the table? Each role needs a
-    /// seat, and a seat plays one role at most: an order must say whose it is.
-    pub(crate) fn check(&self, known: &[Seat], table: &[Seat]) -> Result<(), Refusal> {
-        if let Some(role) = self.0.keys().find(|role| !known.contains(role)) {
-            return Err(Refusal::NoSuchRole { role: role.clone(), known: known.to_vec() });
-        }
-        let mut busy: Vec<Seat> = Vec::new();
-        for role in known {
-            let Some(seat) = self.seat_of(role) else {
-                return Err(Refusal::RoleVacant { role: role.clone() });
-            };
-            if !table.contains(&seat) && self.are_named_alike() {
-                return Err(Refusal::RoleVacant { role: role.clone() });
-            }
-            if !table.contains(&seat) {
-                return Err(Refusal::NoSuchSeat { seat, known: table.to_vec() });
-            }
-            if busy.contains(&seat) {
-                return Err(Refusal::SeatTwice { seat });
-            }
-            busy.push(seat);
-        }
-        Ok(())
     }
 }

@@ -1,0 +1,165 @@
+//! The map as a whole rule system: its side of the contract that every system keeps.
+
+use crate::Event;
+use crate::roster::Roster;
+use crate::state::{Phase, State};
+use crate::view::View;
+use crate::{CampaignMap, Command, Reason, Scenario, Stop};
+use crate::{bot, notation, options, scenario, story, view};
+use chance::Dice;
+use decider::{Audience, By, Seat};
+use messages::{Language, Saying};
+use rulebook::{Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem, StepName};
+
+impl RuleSystem for CampaignMap {
+    const RULES: &'static str = "campaign-map/1";
+    /// Its own clauses are those of the battle's book; what it rolls for fights is the campaign's.
+    const CLAUSES: &'static [&'static str] = &["CAR-"];
+    const SCENARIOS: &'static [(&'static str, &'static str)] = scenario::SCENARIOS;
+
+    type Reason = Reason;
+    type Scenario = Scenario;
+    type Library = Roster;
+    type View = View;
+    type Options = options::Options;
+
+    fn register() -> &'static Register {
+        &crate::REGISTER
+    }
+
+    fn title(scenario: &Scenario) -> &str {
+        &scenario.title
+    }
+
+    fn roles(scenario: &Scenario) -> Vec<Seat> {
+        scenario.players.iter().map(|player| player.seat.clone()).collect()
+    }
+
+    fn open(
+        scenario: &Scenario,
+        roster: &Roster,
+        draft: &mut crate::Draft<'_>,
+    ) -> Result<(), Stop> {
+        crate::open(scenario, roster, draft)
+    }
+
+    fn command_audience(command: &Command, by: &By) -> Audience {
+        command.audience(by)
+    }
+
+    fn view(state: &State, reader: Option<&By>, language: Language) -> View {
+        view::view_for(state, reader, language)
+    }
+
+    fn options(state: &State, by: &By, _: Language) -> options::Options {
+        options::options(state, by)
+    }
+
+    fn notations(options: &options::Options) -> Vec<&str> {
+        options.orders.iter().map(|order| order.notation.as_str()).collect()
+    }
+
+    fn parse(text: &str) -> Result<Command, Saying> {
+        notation::parse_command(text).map_err(|it| it.0)
+    }
+
+    fn write(command: &Command) -> String {
+        notation::write_command(command)
+    }
+
+    fn sentence(state: &State, event: &Event, language: Language) -> String {
+        story::sentence(state, event, language)
+    }
+
+    fn hidden_sentence(state: &State, _: &str, audience: &Audience, language: Language) -> String {
+        story::hidden_sentence(state, audience, language)
+    }
+
+    fn roll_sentence(_: &str, why: &str, _: Dice, faces: &[u32], language: Language) -> String {
+        story::roll_sentence(why, faces, language)
+    }
+
+    /// The map has no cards.
+    fn draw_sentence(deck: &str, card: &str, _: u32, _: Language) -> String {
+        format!("{deck}: {card}")
+    }
+
+    fn progress(state: &State) -> Progress {
+        let step = StepName { word: state.phase.word(), name: state.phase.name() };
+        Progress {
+            turn: state.turn,
+            step: Some(step),
+            cards_left: None,
+            over: state.outcome.is_some(),
+        }
+    }
+
+    fn begins(event: &Event) -> Option<Beginning> {
+        match event {
+            Event::PhaseBegun(begun) if begun.phase == Phase::Income => {
+                Some(Beginning::Turn(begun.turn))
+            }
+            _ => None,
+        }
+    }
+
+    /// In the phase of battles each fight is to be opened; whoever knows the engagements knows which are
+    /// fought already.
+    fn pending(state: &State) -> Vec<Pending> {
+        if state.outcome.is_some() || state.turn == 0 {
+            return Vec::new();
+        }
+        let musters =
+            |seat: &&Seat| !state.done.contains(*seat) && state.castles_of(seat).next().is_some();
+        let one = |what, roles| vec![Pending::of(what, roles)];
+        match state.phase {
+            Phase::Orders => one(Awaited::Orders, state.owing_orders().cloned().collect()),
+            Phase::Muster => {
+                one(Awaited::Muster, state.players.keys().filter(musters).cloned().collect())
+            }
+            Phase::Retreats => {
+                let beaten = state.banners.values().filter(|banner| banner.beaten);
+                let mut owners: Vec<Seat> = beaten.map(|banner| banner.owner.clone()).collect();
+                owners.sort();
+                owners.dedup();
+                one(Awaited::Retreat, owners)
+            }
+            Phase::Movement | Phase::Aftermath => vec![Pending::proceed()],
+            Phase::Battles => {
+                let open = state.fights.iter().filter(|(_, fight)| fight.winner.is_none());
+                let opened = |(number, fight): (&u32, &crate::state::Fight)| {
+                    let parties = [&fight.attacker.seat, &fight.defender.seat];
+                    let roles = parties.into_iter().flatten().cloned().collect();
+                    Pending { fight: Some(*number), ..Pending::of(Awaited::OpenFight, roles) }
+                };
+                open.map(opened).collect()
+            }
+            Phase::Income | Phase::End => Vec::new(),
+        }
+    }
+
+    fn instead(_: &State, pending: &Pending) -> Option<(By, Command)> {
+        match pending.what {
+            Awaited::Orders | Awaited::Muster | Awaited::Retreat | Awaited::Proceed => {
+                Some((By::Organiser, Command::Proceed))
+            }
+            _ => None,
+        }
+    }
+
+    /// A fight is not for the map's bots: it is opened, fought and closed elsewhere.
+    fn bot_order(
+        state: &State,
+        plays: &dyn Fn(&Seat) -> bool,
+        draw: Draw<'_>,
+    ) -> Option<(By, Command)> {
+        if matches!(state.phase, Phase::Movement | Phase::Aftermath) && state.outcome.is_none() {
+            return Some((By::Organiser, Command::Proceed));
+        }
+        state
+            .players
+            .keys()
+            .filter(|seat| plays(seat))
+            .find_map(|seat| Some((By::Seat(seat.clone()), bot::choose(state, seat, draw)?)))
+    }
+}

@@ -1,0 +1,169 @@
+//! The siege as a whole rule system: its side of the contract that every system keeps.
+
+use crate::Event;
+use crate::command::{PassFor, Proceed};
+use crate::figures::Faction;
+use crate::options::LegalOrder;
+use crate::state::{Actors, State, Step};
+use crate::view::SiegeView;
+use crate::{Command, Reason, Scenario, Siege, Stop};
+use crate::{bot, notation, options, scenario, story, view};
+use chance::Dice;
+use decider::{Audience, By, Seat};
+use messages::{Language, Saying};
+use rulebook::{
+    Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem, StepName, game_master,
+};
+
+impl RuleSystem for Siege {
+    const RULES: &'static str = "lowenheim/1";
+    const CLAUSES: &'static [&'static str] = &["HEI-", "ACT-", "R-"];
+    const SCENARIOS: &'static [(&'static str, &'static str)] = &[("siege", scenario::SIEGE)];
+
+    type Reason = Reason;
+    type Scenario = Scenario;
+    type Library = ();
+    type View = SiegeView;
+    type Options = Vec<LegalOrder>;
+
+    fn register() -> &'static Register {
+        &crate::REGISTER
+    }
+
+    fn title(scenario: &Scenario) -> &str {
+        &scenario.title
+    }
+
+    fn roles(_: &Scenario) -> Vec<Seat> {
+        Faction::ALL.map(Faction::seat).into()
+    }
+
+    fn has_game_master(scenario: &Scenario) -> bool {
+        scenario.options.game_master
+    }
+
+    fn is_weighed(state: &State) -> bool {
+        state.options.game_master
+    }
+
+    fn add_game_master(scenario: &mut Scenario) -> bool {
+        scenario.options.game_master = true;
+        true
+    }
+
+    fn open(scenario: &Scenario, (): &(), draft: &mut crate::Draft<'_>) -> Result<(), Stop> {
+        crate::open(scenario, draft)
+    }
+
+    fn command_audience(command: &Command, by: &By) -> Audience {
+        command.audience(by)
+    }
+
+    fn view(state: &State, reader: Option<&By>, language: Language) -> SiegeView {
+        view::view_for(state, reader, language)
+    }
+
+    fn say_names(view: &mut SiegeView, say: &dyn Fn(&str) -> String) {
+        view.title = say(&view.title);
+    }
+
+    fn options(state: &State, by: &By, language: Language) -> Vec<LegalOrder> {
+        options::legal_orders(state, by, language)
+    }
+
+    fn notations(options: &Vec<LegalOrder>) -> Vec<&str> {
+        options.iter().map(|order| order.notation.as_str()).collect()
+    }
+
+    fn parse(text: &str) -> Result<Command, Saying> {
+        notation::parse_command(text)
+            .map_err(|it| rulebook::not_order(Some(it.position), it.wrong, it.right))
+    }
+
+    fn write(command: &Command) -> String {
+        notation::write_command(command)
+    }
+
+    fn sentence(state: &State, event: &Event, language: Language) -> String {
+        story::sentence(event, &state.city, language)
+    }
+
+    fn hidden_sentence(_: &State, kind: &str, audience: &Audience, language: Language) -> String {
+        story::hidden_sentence(kind, audience, language)
+    }
+
+    fn roll_sentence(
+        clause: &str,
+        why: &str,
+        dice: Dice,
+        faces: &[u32],
+        language: Language,
+    ) -> String {
+        story::roll_sentence(clause, why, dice, faces, language)
+    }
+
+    fn draw_sentence(deck: &str, card: &str, of: u32, language: Language) -> String {
+        story::draw_sentence(deck, Some(card), of, language)
+    }
+
+    fn progress(state: &State) -> Progress {
+        Progress {
+            turn: state.turn,
+            step: state.step.map(step_name),
+            cards_left: None,
+            over: state.outcome.is_some(),
+        }
+    }
+
+    fn begins(event: &Event) -> Option<Beginning> {
+        match event {
+            Event::SiegeOpened(_) => Some(Beginning::Turn(0)),
+            Event::TurnBegun(begun) => Some(Beginning::Turn(begun.turn)),
+            Event::StepBegun(begun) => Some(Beginning::Step(step_name(begun.step))),
+            _ => None,
+        }
+    }
+
+    fn pending(state: &State) -> Vec<Pending> {
+        if state.step.is_none_or(|step| step == Step::Over) {
+            return Vec::new();
+        }
+        if state.master_decides() {
+            return vec![Pending::of(Awaited::Decision, vec![game_master::seat()])];
+        }
+        if state.actors() == Some(Actors::Rules) {
+            return vec![Pending::proceed()];
+        }
+        let owing: Vec<Seat> = acting(state).map(Faction::seat).collect();
+        if owing.is_empty() { Vec::new() } else { vec![Pending::of(Awaited::Turn, owing)] }
+    }
+
+    fn instead(state: &State, pending: &Pending) -> Option<(By, Command)> {
+        let command = match pending.what {
+            Awaited::Decision | Awaited::Proceed => Command::Proceed(Proceed { all: false }),
+            Awaited::Turn => Command::PassFor(PassFor { faction: acting(state).next()? }),
+            _ => return None,
+        };
+        Some((By::Organiser, command))
+    }
+
+    fn bot_order(
+        state: &State,
+        plays: &dyn Fn(&Seat) -> bool,
+        draw: Draw<'_>,
+    ) -> Option<(By, Command)> {
+        if state.actors() == Some(Actors::Rules) {
+            return Some((By::Organiser, Command::Proceed(Proceed { all: false })));
+        }
+        let faction = acting(state).find(|faction| plays(&faction.seat()))?;
+        Some((By::Seat(faction.seat()), bot::choose(state, faction, draw)))
+    }
+}
+
+fn acting(state: &State) -> impl Iterator<Item = Faction> {
+    state.to_act.iter().copied().filter(|faction| state.may_act(*faction))
+}
+
+const fn step_name(step: Step) -> StepName {
+    StepName { word: step.word(), name: step.name() }
+}

@@ -1,0 +1,188 @@
+//! A whole rule system: what it decides by, and everything that it shows of itself. Whoever shows, stores
+//! or plays an engagement asks this contract and knows no rulebook.
+
+use crate::{Pending, Reason, Refusal, Register, Roles};
+use chance::Dice;
+use decider::{Audience, By, Decider, Draft, Seat, Stop};
+use messages::{Language, Saying};
+use schemars::JsonSchema;
+use serde::{Serialize, de::DeserializeOwned};
+
+/// Draws a number below another, which is at least 1: what a bot chooses by.
+pub type Draw<'d> = &'d mut dyn FnMut(u32) -> u32;
+
+/// An engagement as it is opened: everything that it starts from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening<S: RuleSystem> {
+    /// What an organiser may vary.
+    pub scenario: S::Scenario,
+    /// What the scenario may name beside itself, such as every troop of the army books.
+    pub library: S::Library,
+    /// Which seat plays which role.
+    pub roles: Roles,
+}
+
+/// Where an engagement is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The turn that is played; 0 before the first.
+    pub turn: u32,
+    /// The step of the turn, where the rulebook has steps.
+    pub step: Option<StepName>,
+    /// How many cards are left of the turn, where cards measure it.
+    pub cards_left: Option<u32>,
+    /// Has it been decided?
+    pub over: bool,
+}
+
+/// A step of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StepName {
+    /// The word in records and views.
+    pub word: &'static str,
+    /// The name as people say it, in English; the names of every room know it in Dutch.
+    pub name: &'static str,
+}
+
+/// What begins with an event: for the line of time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beginning {
+    /// A turn; 0 is what comes before the first.
+    Turn(u32),
+    /// A step of the turn.
+    Step(StepName),
+}
+
+/// A rule system, whole.
+///
+/// Readers and senders are known here by their *role* ([`Roles`]), never by their seat.
+pub trait RuleSystem:
+    Decider<
+        State: Clone + Default,
+        Command: Clone + Serialize + DeserializeOwned,
+        Event: Clone,
+        Refusal = Refusal<<Self as RuleSystem>::Reason>,
+    >
+{
+    /// The version of its rules, as the record says that opens an engagement: `lowenheim/1`.
+    const RULES: &'static str;
+    /// What the ids of its clauses begin with, such as `HEI-`.
+    const CLAUSES: &'static [&'static str];
+    /// The scenarios that need no file: name, and text as TOML.
+    const SCENARIOS: &'static [(&'static str, &'static str)];
+
+    /// Why it says no.
+    type Reason: Reason;
+    /// What an organiser may vary.
+    type Scenario: Clone + Serialize + DeserializeOwned + JsonSchema;
+    /// What a scenario may name beside itself; `()` where it names nothing.
+    type Library: Clone;
+    /// What one reader sees.
+    type View: Serialize + JsonSchema;
+    /// What one sender may order now.
+    type Options: Default + Serialize + JsonSchema;
+
+    /// Its clause register.
+    fn register() -> &'static Register;
+
+    /// The title of a scenario.
+    fn title(scenario: &Self::Scenario) -> &str;
+
+    /// The roles that a scenario has.
+    fn roles(scenario: &Self::Scenario) -> Vec<Seat>;
+
+    /// Does a scenario want a game master at the table?
+    fn has_game_master(_: &Self::Scenario) -> bool {
+        false
+    }
+
+    /// Does a game master weigh what the rules decide in this engagement?
+    fn is_weighed(_: &Self::State) -> bool {
+        false
+    }
+
+    /// Lets a scenario want a game master; `false` where the rulebook knows none.
+    fn add_game_master(_: &mut Self::Scenario) -> bool {
+        false
+    }
+
+    /// Opens an engagement: everything that it starts from goes into the draft.
+    ///
+    /// # Errors
+    /// A refusal when the scenario is wrong or the sender is not the organiser.
+    fn open(
+        scenario: &Self::Scenario,
+        library: &Self::Library,
+        draft: &mut Draft<'_, Self>,
+    ) -> Result<(), Stop<Self::Refusal>>;
+
+    /// Who may read a command itself.
+    fn command_audience(command: &Self::Command, by: &By) -> Audience;
+
+    /// What a reader sees; none: somebody without a part.
+    fn view(state: &Self::State, reader: Option<&By>, language: Language) -> Self::View;
+
+    /// Lets names in a view be said that came from outside the rulebook, such as a title that a campaign
+    /// gave.
+    fn say_names(_: &mut Self::View, _: &dyn Fn(&str) -> String) {}
+
+    /// Every order that a sender could give now.
+    fn options(state: &Self::State, by: &By, language: Language) -> Self::Options;
+
+    /// The orders of a list as people type them.
+    fn notations(options: &Self::Options) -> Vec<&str>;
+
+    /// Reads an order as people type it.
+    ///
+    /// # Errors
+    /// A sentence: what is wrong, and what would be right.
+    fn parse(text: &str) -> Result<Self::Command, Saying>;
+
+    /// Writes an order as people type it.
+    fn write(command: &Self::Command) -> String;
+
+    /// What happened, in one sentence or two; the state is the one behind it.
+    fn sentence(state: &Self::State, event: &Self::Event, language: Language) -> String;
+
+    /// What those may know who may not read a record of this kind; the audience are the roles that may.
+    fn hidden_sentence(
+        state: &Self::State,
+        kind: &str,
+        audience: &Audience,
+        language: Language,
+    ) -> String;
+
+    /// Dice that fell: what for, and what they showed. `why` is the code in the record.
+    fn roll_sentence(
+        clause: &str,
+        why: &str,
+        dice: Dice,
+        faces: &[u32],
+        language: Language,
+    ) -> String;
+
+    /// A card that was drawn from a pile of so many.
+    fn draw_sentence(deck: &str, card: &str, of: u32, language: Language) -> String;
+
+    /// Where an engagement is.
+    fn progress(state: &Self::State) -> Progress;
+
+    /// What begins with an event.
+    fn begins(event: &Self::Event) -> Option<Beginning>;
+
+    /// What an engagement waits for.
+    fn pending(state: &Self::State) -> Vec<Pending>;
+
+    /// The next order by which the organiser moves it on without those who owe: their own where the rules
+    /// give them one, else the least that the absent role could do, in its place. None: the rules leave it
+    /// to people.
+    fn instead(state: &Self::State, pending: &Pending) -> Option<(By, Self::Command)>;
+
+    /// The next order of a bot, or the word by which the rules go on (the organiser's); none while the
+    /// roles that bots do not play have to act, and when all is over.
+    fn bot_order(
+        state: &Self::State,
+        plays: &dyn Fn(&Seat) -> bool,
+        draw: Draw<'_>,
+    ) -> Option<(By, Self::Command)>;
+}

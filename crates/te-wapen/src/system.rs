@@ -1,0 +1,161 @@
+//! The battle as a whole rule system: its side of the contract that every system keeps.
+
+use crate::Event;
+use crate::pieces::{Colour, PieceId};
+use crate::state::State;
+use crate::troops::Library;
+use crate::view::View;
+use crate::{Battle, Command, Reason, Scenario, Stop};
+use crate::{bot, notation, options, scenario, story, view};
+use chance::Dice;
+use decider::{Audience, By, Seat};
+use messages::{Language, Saying};
+use rulebook::{Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem};
+
+impl RuleSystem for Battle {
+    const RULES: &'static str = "te-wapen/1";
+    const CLAUSES: &'static [&'static str] = &["WAP-", "W-"];
+    const SCENARIOS: &'static [(&'static str, &'static str)] = scenario::SCENARIOS;
+
+    type Reason = Reason;
+    type Scenario = Scenario;
+    type Library = Library;
+    type View = View;
+    type Options = options::Options;
+
+    fn register() -> &'static Register {
+        &crate::REGISTER
+    }
+
+    fn title(scenario: &Scenario) -> &str {
+        &scenario.title
+    }
+
+    fn roles(_: &Scenario) -> Vec<Seat> {
+        Colour::ALL.iter().map(|colour| colour.seat()).collect()
+    }
+
+    fn open(
+        scenario: &Scenario,
+        library: &Library,
+        draft: &mut crate::Draft<'_>,
+    ) -> Result<(), Stop> {
+        crate::open(scenario, library, draft)
+    }
+
+    fn command_audience(command: &Command, _: &By) -> Audience {
+        command.audience()
+    }
+
+    fn view(state: &State, reader: Option<&By>, language: Language) -> View {
+        view::view_for(state, reader, language)
+    }
+
+    fn say_names(view: &mut View, say: &dyn Fn(&str) -> String) {
+        view.title = say(&view.title);
+        for army in view.armies.values_mut() {
+            *army = say(army);
+        }
+    }
+
+    fn options(state: &State, by: &By, language: Language) -> options::Options {
+        options::options(state, by, language)
+    }
+
+    fn notations(options: &options::Options) -> Vec<&str> {
+        options.orders.iter().map(|order| order.notation.as_str()).collect()
+    }
+
+    fn parse(text: &str) -> Result<Command, Saying> {
+        notation::parse_command(text).map_err(|it| rulebook::not_order(None, it.wrong, it.right))
+    }
+
+    fn write(command: &Command) -> String {
+        notation::write_command(command)
+    }
+
+    fn sentence(_: &State, event: &Event, language: Language) -> String {
+        story::sentence(event, language)
+    }
+
+    fn hidden_sentence(_: &State, _: &str, audience: &Audience, language: Language) -> String {
+        story::hidden_sentence(audience, language)
+    }
+
+    fn roll_sentence(
+        clause: &str,
+        why: &str,
+        dice: Dice,
+        faces: &[u32],
+        language: Language,
+    ) -> String {
+        story::roll_sentence(clause, why, dice, faces, language)
+    }
+
+    fn draw_sentence(_: &str, card: &str, of: u32, language: Language) -> String {
+        story::draw_sentence(card, of, language)
+    }
+
+    fn progress(state: &State) -> Progress {
+        Progress {
+            turn: state.turn,
+            step: None,
+            cards_left: u32::try_from(state.deck.len()).ok(),
+            over: state.outcome.is_some(),
+        }
+    }
+
+    fn begins(event: &Event) -> Option<Beginning> {
+        match event {
+            Event::TurnBegun(begun) => Some(Beginning::Turn(begun.turn)),
+            _ => None,
+        }
+    }
+
+    fn pending(state: &State) -> Vec<Pending> {
+        if state.outcome.is_some() || state.turn == 0 {
+            return Vec::new();
+        }
+        vec![match open_card(state) {
+            Some(colour) => Pending::of(Awaited::Activation, vec![colour.seat()]),
+            None => Pending::proceed(),
+        }]
+    }
+
+    fn instead(state: &State, pending: &Pending) -> Option<(By, Command)> {
+        match pending.what {
+            Awaited::Proceed => Some((By::Organiser, Command::Proceed)),
+            Awaited::Activation => {
+                let open = state.card.as_ref()?;
+                let role = By::Seat(open.colour.seat());
+                if !open.active.is_empty() {
+                    return Some((role, Command::Done));
+                }
+                let ready: Vec<PieceId> = state.ready(open.colour).cloned().collect();
+                let command = options::activation(state, &role, &ready)?;
+                Some((role, command))
+            }
+            _ => None,
+        }
+    }
+
+    fn bot_order(
+        state: &State,
+        plays: &dyn Fn(&Seat) -> bool,
+        draw: Draw<'_>,
+    ) -> Option<(By, Command)> {
+        if state.outcome.is_some() {
+            return None;
+        }
+        let Some(colour) = open_card(state) else {
+            return Some((By::Organiser, Command::Proceed));
+        };
+        let role = colour.seat();
+        plays(&role).then(|| (By::Seat(role), bot::choose(state, colour, draw)))
+    }
+}
+
+/// Whose card lies open and is to be played out.
+fn open_card(state: &State) -> Option<Colour> {
+    state.card.as_ref().filter(|_| state.snapped.is_empty()).map(|open| open.colour)
+}
