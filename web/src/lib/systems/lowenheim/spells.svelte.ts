@@ -1,6 +1,6 @@
 /** The castings of the server's list, taken apart so that people can choose one step by step. */
 
-import type { Command, LegalOrder, SiegeView } from '$lib/api/types';
+import type { Command, Figure, LegalOrder, Schemas, SiegeView } from '$lib/api/types';
 import { besides } from './condition';
 import { withVerb } from './orders';
 import { list, say } from '$lib/language/messages.svelte';
@@ -29,7 +29,7 @@ function isPayload(value: unknown): value is Payload {
 }
 
 export function castings(view: SiegeView, options: readonly LegalOrder[]): Casting[] {
-  const figures = new Map(view.figures.map((figure) => [figure.id, figure]));
+  const figures = new Map<string, Figure>(view.figures.map((figure) => [figure.id, figure]));
   const factions = new Map(view.factions.map((faction) => [String(faction.faction), faction.name]));
   return withVerb(options, 'cast').flatMap((order) => {
     const { cast } = order.command as { cast?: unknown };
@@ -40,7 +40,7 @@ export function castings(view: SiegeView, options: readonly LegalOrder[]): Casti
       : [String(cast.spell), null];
     const given = isPayload(on) ? on : {};
     const sides = Array.isArray(given.hexsides) ? given.hexsides.map(String) : [];
-    const figure = figures.get(String(given.figure) as never);
+    const figure = figures.get(String(given.figure));
     const hex = typeof given.hex === 'string' ? given.hex : (figure?.hex ?? corner(sides));
     let target = hex === null ? '' : say('lowenheim-hex', { hex, quarter: 'canal' });
     if (figure) target = say('lowenheim-figure-in', { name: figure.name, hex: hex ?? '' });
@@ -142,10 +142,11 @@ export class SpellChoice {
     if (!casting) return null;
     const { command } = casting.order;
     if (this.first.length === 0 || casting.hex === null) return command;
-    const word = casting.spell === 'fireball' ? 'fireball' : 'lightning_bolt';
-    const { cast } = command as { cast: Payload };
-    const spell = { [word]: { hex: casting.hex, order: [...this.first] } };
-    return { cast: { ...cast, spell } } as unknown as Command;
+    if (typeof command === 'string' || !('cast' in command)) return command;
+    const at = { hex: casting.hex, order: [...this.first] };
+    const spell: Schemas['Casting'] =
+      casting.spell === 'fireball' ? { fireball: at } : { lightning_bolt: at };
+    return { cast: { ...command.cast, spell } };
   }
 }
 

@@ -6,39 +6,34 @@ import { say } from '$lib/language/messages.svelte';
 /** The first word of a command: `done`, `attack` … */
 export function verb(order: BattleOrder): string {
   const { command } = order;
-  if (typeof command === 'string') return command;
-  return typeof command === 'object' && command !== null ? (Object.keys(command)[0] ?? '') : '';
+  return typeof command === 'string' ? command : (Object.keys(command)[0] ?? '');
 }
 
-/** What a command says, under its verb. */
-export interface Said {
-  piece?: string;
-  attacker?: string;
-  assassin?: string;
-  caster?: string;
-  bearer?: string;
-  target?: string;
-  victim?: string;
-  spell?: string;
-  element?: string;
-  item?: string;
-  hex?: string;
-  hexes?: string[];
-  path?: string[];
-  leaving?: string[];
-  alone?: boolean;
+/** What an order to attack says; nothing for any other order. */
+export function attackIn({ command }: Pick<BattleOrder, 'command'>) {
+  return typeof command === 'object' && 'attack' in command ? command.attack : null;
 }
 
-export function said(order: BattleOrder): Said {
-  const { command } = order;
-  if (typeof command !== 'object' || command === null) return {};
-  return (Object.values(command)[0] ?? {}) as Said;
+function moveIn({ command }: BattleOrder) {
+  return typeof command === 'object' && 'move' in command ? command.move : null;
 }
 
-/** Who carries an order out. */
-export function actor(order: BattleOrder): string | null {
-  const { piece, attacker, assassin, caster, bearer } = said(order);
-  return attacker ?? assassin ?? caster ?? bearer ?? piece ?? null;
+function castIn({ command }: BattleOrder) {
+  return typeof command === 'object' && 'cast' in command ? command.cast : null;
+}
+
+/** Who carries an order out; nothing where the army does. */
+export function actor({ command }: BattleOrder): string | null {
+  if (typeof command === 'string' || 'activate' in command) return null;
+  if ('attack' in command) return command.attack.attacker;
+  if ('assassinate' in command) return command.assassinate.assassin;
+  if ('cast' in command) return command.cast.caster;
+  if ('use_item' in command) return command.use_item.bearer;
+  if ('move' in command) return command.move.piece;
+  if ('follow' in command) return command.follow.piece;
+  if ('change' in command) return command.change.piece;
+  if ('batter' in command) return command.batter.piece;
+  return command.pour.piece;
 }
 
 export function withVerb(orders: readonly BattleOrder[], ...verbs: string[]): BattleOrder[] {
@@ -57,7 +52,7 @@ export function movesOf(
 ): Map<string, { order: BattleOrder; path: string[] }> {
   const found = new Map<string, { order: BattleOrder; path: string[] }>();
   for (const order of withVerb(ordersOf(orders, piece), 'move')) {
-    const path = said(order).path ?? [];
+    const path = moveIn(order)?.path ?? [];
     const to = path.at(-1);
     if (to) found.set(to, { order, path });
   }
@@ -66,19 +61,32 @@ export function movesOf(
 
 /** The move of an order with others left behind than the list says. */
 export function leaving(order: BattleOrder, stay: readonly string[]): BattleCommand {
-  const { piece = '', path = [], leaving: already = [] } = said(order);
+  const move = moveIn(order);
+  if (!move) return order.command;
+  // An order that leaves nobody behind does not say so.
+  const { piece, path, leaving: already = [] } = move;
   const all = [...new Set([...already, ...stay])];
   return { move: { piece, path, ...(all.length > 0 ? { leaving: all } : {}) } };
 }
 
 /** The hexes that an order points at: those of its target, or those that it names. */
 export function aimsOf(view: Battle, order: BattleOrder): string[] {
-  const { target, victim, hex, hexes = [] } = said(order);
-  const whom = target ?? victim;
+  const { command } = order;
+  if (typeof command === 'string') return [];
+  if ('batter' in command) return [command.batter.hex];
   // Whoever has fallen is raised where the order says.
+  const hexes = castIn(order)?.hexes ?? [];
   if (hexes.length > 0) return hexes;
-  const at = whom && view.pieces.find((piece) => piece.piece === whom)?.hex;
-  return at ? [at] : hex ? [hex] : [];
+  const whom = targetOf(command);
+  const at = whom && view.pieces.find(({ piece }) => piece === whom)?.hex;
+  return at ? [at] : [];
+}
+
+function targetOf(command: Exclude<BattleOrder['command'], string>): string | null {
+  if ('attack' in command) return command.attack.target;
+  if ('assassinate' in command) return command.assassinate.victim;
+  if ('pour' in command) return command.pour.target;
+  return 'cast' in command ? command.cast.target : null;
 }
 
 /** Fights of a piece by the hex that they are aimed at. */
@@ -102,7 +110,7 @@ export function spellsOf(
 ): { spell: string; orders: BattleOrder[] }[] {
   const found = new Map<string, BattleOrder[]>();
   for (const order of withVerb(ordersOf(orders, piece), 'cast')) {
-    const { spell = '' } = said(order);
+    const spell = castIn(order)?.spell ?? '';
     found.set(spell, [...(found.get(spell) ?? []), order]);
   }
   return [...found].map(([spell, all]) => ({ spell, orders: all }));
