@@ -23,15 +23,22 @@ async function schema(name) {
   }
 }
 
-/** A list that always has the same length is written item by item, as the types want it. */
-function pairs(part) {
+/**
+ * What the types would not see: the items of a list that always has the same length, and members that
+ * stand beside a `$ref`.
+ */
+function spellOut(part) {
   if (typeof part !== 'object' || part === null) return;
-  const { items, minItems, maxItems } = part;
+  const { items, minItems, maxItems, $ref, ...beside } = part;
+  if ($ref && beside.properties) {
+    for (const name of Object.keys(part)) Reflect.deleteProperty(part, name);
+    part.allOf = [{ $ref }, beside];
+  }
   if (items && minItems === maxItems && maxItems > 1) {
     part.prefixItems = Array.from({ length: maxItems }, () => items);
     delete part.items;
   }
-  for (const each of Object.values(part)) pairs(each);
+  for (const each of Object.values(part)) spellOut(each);
 }
 
 const banner = (from) => `// Written by \`npm run types\` from schemas/${from}. Do not edit.\n\n`;
@@ -42,7 +49,7 @@ async function write(name, text) {
 }
 
 const document = await schema('openapi.json');
-pairs(document);
+spellOut(document);
 const codes = await schema('codes.json');
 
 await rm(generated, { recursive: true, force: true });

@@ -883,7 +883,16 @@ export interface components {
         /** @description A command of an engagement, or of the campaign. */
         AnyCommand: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["MapCommand"] | components["schemas"]["CampaignCommand"];
         /** @description Every order that a seat could give now, by the rules of the engagement. */
-        AnyOptions: components["schemas"]["LegalOrders"] | components["schemas"]["BattleLegalOrders"] | components["schemas"]["MapLegalOrders"];
+        AnyOptions: (components["schemas"]["LegalOrders"] & {
+            /** @constant */
+            system: "siege";
+        }) | (components["schemas"]["BattleLegalOrders"] & {
+            /** @constant */
+            system: "battle";
+        }) | (components["schemas"]["MapLegalOrders"] & {
+            /** @constant */
+            system: "map";
+        });
         /**
          * @description The troop tables of one people ([WAP-117](crate::clauses::WAP_117): what they can do, not what
          *     they cost).

@@ -22,7 +22,7 @@ export class LandDesk extends Engagement<View, LandOptions> {
   }
 
   protected viewIn(answer: AnyView): View {
-    if ('map' in answer) return { ...answer.map, fought_as: answer.fought_as };
+    if (answer.system === 'map') return { ...answer.map, fought_as: answer.fought_as };
     throw new Error('The server shows something else than a map.');
   }
 
@@ -30,7 +30,7 @@ export class LandDesk extends Engagement<View, LandOptions> {
   protected async askOptions(): Promise<LandOptions> {
     if (this.client.key === null) return NOTHING;
     const answer = await this.client.options(this.scope);
-    return 'banners' in answer ? { banners: answer.banners, orders: answer.options } : NOTHING;
+    return answer.system === 'map' ? { banners: answer.banners, orders: answer.options } : NOTHING;
   }
 
   protected changed(before: View, after: View): Set<string> {

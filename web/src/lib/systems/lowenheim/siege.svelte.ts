@@ -35,7 +35,7 @@ export class Siege extends Engagement<SiegeView, LegalOrder[]> {
   }
 
   protected viewIn(answer: AnyView): SiegeView {
-    if ('siege' in answer) return named(answer.siege);
+    if (answer.system === 'siege') return named(answer.siege);
     throw new Error('The server shows something else than a siege.');
   }
 
@@ -43,8 +43,7 @@ export class Siege extends Engagement<SiegeView, LegalOrder[]> {
   protected async askOptions(): Promise<LegalOrder[]> {
     if (this.client.key === null) return [];
     const answer = await this.client.options(this.scope);
-    const isOfSiege = (option: object): option is LegalOrder => 'forecast' in option;
-    return answer.options.filter(isOfSiege);
+    return answer.system === 'siege' ? answer.options : [];
   }
 
   protected changed(before: SiegeView, after: SiegeView): Set<string> {

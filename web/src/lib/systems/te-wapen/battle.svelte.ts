@@ -32,7 +32,7 @@ export class Battle extends Engagement<View, BattleOptions> {
   }
 
   protected viewIn(answer: AnyView): View {
-    if ('battle' in answer) return answer.battle;
+    if (answer.system === 'battle') return answer.battle;
     throw new Error('The server shows something else than a battle.');
   }
 
@@ -40,7 +40,7 @@ export class Battle extends Engagement<View, BattleOptions> {
   protected async askOptions(): Promise<BattleOptions> {
     if (this.client.key === null) return NOTHING;
     const answer = await this.client.options(this.scope);
-    return 'choose' in answer ? answer : NOTHING;
+    return answer.system === 'battle' ? answer : NOTHING;
   }
 
   protected changed(before: View, after: View): Set<string> {
