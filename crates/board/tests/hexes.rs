@@ -1,7 +1,5 @@
 //! Geometry against an independent oracle, and the text forms.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
 use board::{Direction, Hex, Hexside, distances};
 use hexx::OffsetHexMode;
 use proptest::prelude::*;

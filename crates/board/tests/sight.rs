@@ -1,8 +1,6 @@
 //! Lines between hexes against a second account of them: every hexagon of the neighbourhood is cut with
 //! the line by fractions of whole numbers, without walking from hex to hex.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
 use board::{Crossing, Direction, Hex, Hexside, Line, Step};
 use proptest::prelude::*;
 use std::{cmp::Ordering, collections::BTreeSet};

@@ -1,5 +1,4 @@
 //! What each source gives and refuses.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use chance::{
     Blind, Bound, Bytes32, Chance, Clause, Dice, Draw, Need, Remembered, RememberedDraw,

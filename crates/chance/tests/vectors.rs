@@ -1,5 +1,4 @@
 //! The published vectors of the log format: seeds, seals, salts, rolls and draws.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use chance::{Bound, Bytes32, Dice, Secret, Stream, seal_of};
 use serde_json::Value;

@@ -1,5 +1,4 @@
 //! Canonical JSON against the RFC's own samples, and our one-pass reader against a canonicaliser.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use chronicle::canonical::{LARGEST_INTEGER, canonical, end_of_value};
 use proptest::prelude::*;

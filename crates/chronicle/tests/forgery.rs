@@ -1,8 +1,7 @@
 //! A log that was forged by somebody who repairs every hash behind their change: what only the rules
 //! of the format can notice. Against a rewritten history as such, receipts help.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod sample;
+use crate::sample;
 
 use chance::{Bytes32, Dice, Secret, seal_of};
 use chronicle::{

@@ -1,8 +1,7 @@
 //! Random streams: orders, rewinds, hidden payloads. Timelines against a plain model, redaction
 //! against what it promises.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod sample;
+use crate::sample;
 
 use chance::{Dice, Secret};
 use chronicle::{

@@ -1,7 +1,6 @@
 //! The published vectors of the format: commitments, the sample stream, full and redacted.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod sample;
+use crate::sample;
 
 use chance::{Bytes32, Secret};
 use chronicle::{Counts, Record, VerifyOptions, canonical, commitment, verify};

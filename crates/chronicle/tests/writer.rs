@@ -1,7 +1,6 @@
 //! What the writer refuses to make a record of.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod sample;
+use crate::sample;
 
 use chance::{Fall, Source};
 use chronicle::{

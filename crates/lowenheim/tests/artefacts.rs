@@ -1,8 +1,7 @@
 //! Wizards who use whatever they may, whenever they may: everything that was offered is accepted,
 //! nothing breaks, and the log tells it all again.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod seeded;
+use crate::seeded;
 
 use decider::{By, Decider};
 use lowenheim::command::Use;

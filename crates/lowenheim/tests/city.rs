@@ -1,5 +1,4 @@
 //! The built-in city is as the rulebook's map part says, and wrong maps are refused by line.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use board::{Direction, Hex, Hexside};
 use lowenheim::city::{City, MapError, Place, Quarter, Section, parse};

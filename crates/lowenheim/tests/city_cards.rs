@@ -1,7 +1,6 @@
 //! What event and command cards do to the city (HEI-114 to HEI-131, R-56, R-71 to R-77).
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod table;
+use crate::table;
 
 use chance::Scripted;
 use lowenheim::Command;

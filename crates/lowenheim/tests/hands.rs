@@ -1,8 +1,7 @@
 //! Action cards: none is ever lost, and the discard pile comes back (HEI-107, R-11 to,
 //!
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod table;
+use crate::table;
 
 use chance::{Bound, Bytes32, Scripted, Sealed, Secret};
 use decider::{Audience, Entry};

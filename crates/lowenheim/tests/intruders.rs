@@ -1,8 +1,7 @@
 //! The intruders act as their clauses say: the worked cases of the rulebook's intruder part, and
 //! what they leave out (ACT-03 to ACT-18).
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod table;
+use crate::table;
 
 use board::Hex;
 use lowenheim::Event;

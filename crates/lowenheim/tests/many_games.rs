@@ -1,8 +1,7 @@
 //! What a hundred games of bots tell: the city is in danger and usually stands, and everything that
 //! the book offers comes into play.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod seeded;
+use crate::seeded;
 
 use lowenheim::REGISTER;
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};

@@ -1,5 +1,4 @@
 //! Every order can be written and read back, and a wrong line says which word is wrong.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use board::{Direction, Hex, Hexside};
 use lowenheim::city::Place;

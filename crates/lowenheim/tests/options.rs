@@ -1,7 +1,6 @@
 //! Every listed order is accepted, and every order of the listed sorts that is accepted is listed.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod seeded;
+use crate::seeded;
 
 use decider::{By, Stop, forecast};
 use lowenheim::command::{

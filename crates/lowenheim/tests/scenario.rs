@@ -1,5 +1,4 @@
 //! The built-in scenario: who takes the field and what each seat is told.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use lowenheim::figures::Faction;
 use lowenheim::{Scenario, scenario};

@@ -4,9 +4,8 @@
 //!
 //! `made_up` is the other siege. Every part of a siege is either public, or made up anew there: the
 //! lists below name each part once, and a new one does not pass until somebody has decided.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod seeded;
+use crate::seeded;
 
 use decider::{By, Entry, Fact, Stop, run};
 use lowenheim::command::{

@@ -1,8 +1,7 @@
 //! Wizards who cast whatever they can, in whole games: everything that is offered is accepted,
 //! nothing breaks, and the log tells it all again.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod seeded;
+use crate::seeded;
 
 use decider::{By, Decider};
 use lowenheim::command::{Cast, Give};

@@ -1,7 +1,6 @@
 //! Everything that happens can be told, and what is hidden stays hidden in the telling.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod seeded;
+use crate::seeded;
 
 use board::Hex;
 use decider::{Audience, Fact};

@@ -1,7 +1,6 @@
 //! Who comes out of the Temple, and who goes hungry (HEI-166 to HEI-172, R-49 to R-55).
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod table;
+use crate::table;
 
 use lowenheim::Command;
 use lowenheim::Event;

@@ -1,8 +1,7 @@
 //! Who holds what, how the siege ends, the vote and the score (ACT-19, ACT-20, R-82, R-83, R-105
 //! to R-107).
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod table;
+use crate::table;
 
 use board::Hex;
 use lowenheim::Event;

@@ -1,7 +1,6 @@
 //! Who sees what of a siege.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod seeded;
+use crate::seeded;
 
 use decider::By;
 use lowenheim::figures::{Faction, FigureKind, Side};

@@ -1,7 +1,6 @@
 //! Bots play whole games: everything is accepted, nothing breaks, and the log tells it all again.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod seeded;
+use crate::seeded;
 
 use board::Hex;
 use decider::Decider;

@@ -1,8 +1,7 @@
 //! Whole sieges in which the players only defend themselves: what the intruders do keeps to the
 //! rules of movement, and every siege comes to an end.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod table;
+use crate::table;
 
 use chance::{Bound, Bytes32, Sealed, Secret};
 use decider::{By, Entry, run};

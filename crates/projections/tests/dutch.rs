@@ -1,7 +1,5 @@
 //! A recorded siege in Dutch: what is the same in English is a name, a number or a typed word.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
 use campaign::Game;
 use chronicle::CampaignId;
 use decider::By;

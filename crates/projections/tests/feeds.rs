@@ -1,8 +1,6 @@
 //! What goes out of the house by itself, the feed and what is waited for, over games that were played: no
 //! payload that is somebody's secret is in it, and no word of one.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
 use chronicle::{CampaignId, Line};
 use decider::{By, Seat};
 use projections::{Language, feed, waiting};

@@ -1,7 +1,5 @@
 //! Whatever is told of a game in English is told in Dutch as well, and tells no more.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
 use campaign_map::story::said_name;
 use chronicle::{CampaignId, kind};
 use decider::By;

@@ -1,9 +1,6 @@
 //! What is told of a siege: to whom, and where one finds it again.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-#[path = "../../referee/tests/sitting/mod.rs"]
-mod sitting;
+use crate::sitting;
 
 use campaign::AnyView;
 use decider::By;

@@ -1,9 +1,6 @@
 //! The search for rolls, and what the log says for ever of thrown dice.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-#[path = "../../referee/tests/sitting/mod.rs"]
-mod sitting;
+use crate::sitting;
 
 use decider::By;
 use projections::{RollsWanted, SourceSeen, WitnessSeen, lines, rolls};

@@ -1,8 +1,6 @@
 //! One earlier order is corrected, and the rest is not lost.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use chronicle::Line;
 use decider::By;

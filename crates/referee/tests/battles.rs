@@ -1,8 +1,6 @@
 //! Battles through the referee: opened, played, and led by other seats than those of the colours.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use campaign::EngagementNumber;
 use chronicle::Line;

@@ -1,8 +1,6 @@
 //! The audit desk: witnesses, disputes and rulings, consent, and closing the book.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use campaign::desk::{ConsentRule, DuringDispute, HouseRules, RulingWord, Silence};
 use chronicle::Line;

@@ -1,8 +1,6 @@
 //! Dice: thrown ones are asked for, one roll at a time; nothing is stored in between.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use decider::By;
 use lowenheim::state::Step;

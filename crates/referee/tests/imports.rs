@@ -1,8 +1,6 @@
 //! Exports and imports: the same hashes, the same states; anything else is refused.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use decider::By;
 use lowenheim::state::Step;

@@ -1,8 +1,6 @@
 //! Orders: accepted once, refused without a trace, stale when something has happened.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use decider::By;
 use messages::Language;

@@ -1,8 +1,6 @@
 //! How fast a campaign goes: who owes orders, deadlines, pauses, and going on without somebody.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use campaign::owed::{Awaited, Owed, owed};
 use chronicle::{CampaignId, Line, Scope};

@@ -1,9 +1,7 @@
 //! Random evenings: orders, rewinds and restarts in any order, held against a model that remembers
 //! every state that it saw.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use campaign::State;
 use proptest::{collection::vec, prelude::*};

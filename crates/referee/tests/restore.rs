@@ -1,8 +1,6 @@
 //! Taking campaigns back from a backup.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use decider::By;
 use referee::{Reader, Referee};

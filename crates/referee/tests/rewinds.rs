@@ -1,8 +1,6 @@
 //! Rewinds: what comes back is what was, and what was left can be looked at and taken up again.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use decider::By;
 use referee::{Class, Order, Reader, Rewind};

@@ -1,8 +1,6 @@
 //! One engagement goes back, and the other keeps its evening.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use chronicle::Scope;
 use decider::By;

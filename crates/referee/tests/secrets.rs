@@ -1,8 +1,6 @@
 //! What a seat may not see is in nothing that it gets.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use decider::By;
 use referee::{Order, Reader, Wanted};

@@ -1,8 +1,6 @@
 //! What is asked of the store, and what happens when it fails.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use chronicle::{Batch, CampaignId, Head};
 use referee::{Class, Referee, scenario};

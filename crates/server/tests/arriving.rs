@@ -1,8 +1,6 @@
 //! Who comes to the table, who may begin a campaign, and what every page loads first.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod house;
+use crate::house;
 
 use house::{Campaign, House, created, done, problem};
 use reqwest::{Method, StatusCode};

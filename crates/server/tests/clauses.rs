@@ -1,9 +1,7 @@
 //! Clauses over HTTP: what belongs to a private briefing is kept from the others, until its rule has
 //! been used before their eyes.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod house;
+use crate::house;
 
 use house::{Campaign, House, created};
 use serde_json::{Value, json};

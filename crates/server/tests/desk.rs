@@ -1,8 +1,6 @@
 //! The audit desk over HTTP: timelines, comparisons, amendments, rolls, disputes, receipts.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod house;
+use crate::house;
 
 use house::{Campaign, House, done, problem};
 use serde_json::{Value, json};

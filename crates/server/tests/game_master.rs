@@ -1,8 +1,6 @@
 //! A game master over HTTP: their seat and link, what they see, and what nobody else gets to see.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod house;
+use crate::house;
 
 use house::{Campaign, House, created, problem};
 use lowenheim::state::Step;

@@ -1,8 +1,6 @@
 //! The pages, and the headers that bind the browser.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod house;
+use crate::house;
 
 use house::{House, problem};
 use reqwest::{Method, StatusCode};

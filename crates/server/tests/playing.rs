@@ -1,8 +1,6 @@
 //! A siege over HTTP: made, played, looked at, rewound, exported, imported.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod house;
+use crate::house;
 
 use house::{Campaign, House, created, done, problem};
 use reqwest::Method;

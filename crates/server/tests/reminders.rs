@@ -1,8 +1,6 @@
 //! Reminders, as somebody's channel receives them; and what waits for whom, over HTTP.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod house;
+use crate::house;
 
 use axum::{Json, Router, extract::State, http::StatusCode, routing::post};
 use chrono::{DateTime, TimeDelta, Utc};

@@ -1,8 +1,6 @@
 //! The stream: live, resumed, redacted, and ended by the server's shutdown.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod house;
+use crate::house;
 
 use house::House;
 use reqwest::{Method, Response};

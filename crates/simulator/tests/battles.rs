@@ -1,5 +1,4 @@
 //! Whole battles: the same for the same seed, and as the cards and dice must be.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use referee::scenario::{Scenario, built_in, built_in_names};
 use simulator::battle::{Plan, simulate};

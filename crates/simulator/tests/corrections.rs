@@ -1,9 +1,7 @@
 //! Sieges, battles and a map with its fights, played side by side by bots, with rewinds, scoped
 //! rewinds and amendments in between: what must hold whatever is corrected.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod evening;
+use crate::evening;
 
 use campaign::EngagementNumber;
 use evening::{Evening, scope};

@@ -1,5 +1,4 @@
 //! Campaigns of bots on the map: the same seed gives the same logs, however many play at once.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use campaign::EngagementNumber;
 use projections::{RollsWanted, rolls};

@@ -1,5 +1,4 @@
 //! Between them the recorded battles hold every spell, ability, item and engine of the book.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use simulator::battle::count;
 use std::{collections::BTreeSet, fs, path::Path};

@@ -1,5 +1,4 @@
 //! Whole games: they come to an end, verify, and are the same for the same seed.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use simulator::{Plan, simulate};
 

@@ -1,8 +1,6 @@
 //! The backup folder: complete after every batch, whole after a torn end, and no burden to the store.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod support;
+use crate::support;
 
 use std::{
     fs,

@@ -1,7 +1,6 @@
 //! What every store promises, asked of each of them.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod support;
+use crate::support;
 
 use chronicle::{Batch, Head, VerifyOptions};
 use std::{sync::Arc, thread};

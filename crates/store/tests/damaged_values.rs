@@ -1,7 +1,6 @@
 //! Values that were changed inside the database, below everything that sled itself checks.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod support;
+use crate::support;
 
 use chronicle::CampaignId;
 use std::path::Path;

@@ -1,7 +1,6 @@
 //! The data folder: who may take it, what a crash leaves in it, what damage is called.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod support;
+use crate::support;
 
 use std::{
     fs,

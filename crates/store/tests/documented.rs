@@ -1,5 +1,4 @@
 //! Every code that the chronicle and the store can answer is explained in `docs/chronicle.md`.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{collections::BTreeSet, fs, path::Path};
 

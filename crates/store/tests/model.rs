@@ -1,7 +1,6 @@
 //! The sled store against the memory store as its model, closed and opened again at random.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod support;
+use crate::support;
 
 use proptest::prelude::*;
 use store::{AppendError, MemoryStore, OpenOptions, SledStore, Store, verify_data};

@@ -1,5 +1,4 @@
 //! The built-in army books, tables of names and items.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::collections::BTreeSet;
 use te_wapen::items::{Banner, Trinket, Weapon, rolled};

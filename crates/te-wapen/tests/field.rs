@@ -1,5 +1,4 @@
 //! Tables as text, both ways, and what is refused.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::collections::BTreeSet;
 use te_wapen::field::parse;

@@ -1,5 +1,4 @@
 //! Tables that nobody drew: the right number of everything, fair to both, and walkable.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use board::{Hex, distances};
 use proptest::prelude::*;

@@ -1,5 +1,4 @@
 //! What a gallery shows of the built-in scenarios.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use messages::Language;
 use te_wapen::poster::poster;

@@ -1,5 +1,4 @@
 //! Scenarios that are wrong: what is said, and where it stands.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use te_wapen::scenario::{Key, SCENARIOS, Scenario, WrongScenario, check};
 use te_wapen::troops::{ARMIES, ArmyBook, Library};

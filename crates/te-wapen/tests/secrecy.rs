@@ -1,6 +1,5 @@
 //! Two battles that differ only in where a red trap lies look the same to everybody but red and the
 //! organiser: in views, in lists of orders, and in what refusals say.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use chance::Scripted;
 use decider::{Audience, By, Entry, Fact, run};

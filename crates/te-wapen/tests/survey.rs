@@ -1,5 +1,4 @@
 //! What a piece could do, as the page shows it: the same as what the rules then allow.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use decider::{By, Decider};
 use messages::Language;

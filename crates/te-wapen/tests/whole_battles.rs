@@ -1,7 +1,5 @@
 //! Whole battles of bots over every built-in scenario: no listed order is refused, nothing breaks, and
 //! every battle comes to an end.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-#![allow(clippy::expect_used, reason = "a test may panic")]
 
 use board::Hex;
 use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};

@@ -6,6 +6,7 @@ mod measures;
 mod modules;
 mod names;
 mod pages;
+mod programs;
 mod sources;
 mod systems;
 mod walls;
@@ -99,6 +100,7 @@ pub(crate) fn look() -> Result<Findings> {
     let mut findings = Findings::default();
     let (files, packages) = (crate::workspace::files()?, crate::workspace::packages()?);
     sources::look(&files, &mut findings)?;
+    programs::look(&files, &mut findings)?;
     walls::look(&packages, &mut findings);
     pages::look(&packages, &mut findings)?;
     let measures = Measures::of(&files, &packages)?;

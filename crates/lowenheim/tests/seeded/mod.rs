@@ -1,8 +1,7 @@
 //! Whole games from one number: dice, cards and bots all follow a seeded generator.
 #![allow(dead_code, reason = "every test file uses another part")]
 
-#[path = "../opening/mod.rs"]
-mod opening;
+use crate::opening;
 
 pub(crate) use opening::built_in;
 

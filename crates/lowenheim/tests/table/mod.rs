@@ -1,8 +1,7 @@
 //! A table at which tests play: the built-in siege, with steps and hands as a test wants them.
 #![allow(dead_code, reason = "every test file uses another part")]
 
-#[path = "../opening/mod.rs"]
-mod opening;
+use crate::opening;
 
 use chance::{Chance, Scripted};
 use decider::{By, Decider, Entry, Stop, run};

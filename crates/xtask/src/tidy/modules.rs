@@ -146,7 +146,7 @@ pub(super) fn tokens(file: &Path) -> Result<TokenStream> {
 }
 
 /// The modules that a file declares.
-fn declared(tokens: &TokenStream) -> BTreeSet<String> {
+pub(super) fn declared(tokens: &TokenStream) -> BTreeSet<String> {
     let tokens = without_tests(tokens.clone());
     let names = tokens.windows(2).filter_map(|two| match two {
         [TokenTree::Ident(word), TokenTree::Ident(name)] if word == "mod" => Some(name.to_string()),

@@ -1,0 +1,10 @@
+//! One program for all tests of the log's format, against vectors and forgeries: it is linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod canonical;
+mod forgery;
+mod sample;
+mod streams;
+mod tampering;
+mod vectors;
+mod writer;

@@ -1,0 +1,10 @@
+//! One program for all tests of what is read: it is linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod dutch;
+mod feeds;
+mod languages;
+mod reading;
+mod rolls;
+#[path = "../../referee/tests/sitting/mod.rs"]
+mod sitting;

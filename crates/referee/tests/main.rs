@@ -1,0 +1,18 @@
+//! One program for all tests of orders, corrections, secrets: it is linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod amendments;
+mod battles;
+mod desk;
+mod dice;
+mod game_master;
+mod imports;
+mod orders;
+mod pace;
+mod random;
+mod restore;
+mod rewinds;
+mod scoped;
+mod secrets;
+mod sitting;
+mod storing;

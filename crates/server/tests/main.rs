@@ -1,0 +1,15 @@
+//! One program for all tests of the server, asked over HTTP: it is linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod arriving;
+mod clauses;
+mod desk;
+mod game_master;
+mod house;
+mod pages;
+mod playing;
+mod problems;
+mod reminders;
+mod schemas;
+mod sheets;
+mod streaming;

@@ -1,0 +1,9 @@
+//! One program for all tests of games that bots play: it is linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod battles;
+mod corrections;
+mod evening;
+mod maps;
+mod recorded;
+mod series;

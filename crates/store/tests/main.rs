@@ -1,0 +1,10 @@
+//! One program for all tests of what is kept, and found again: it is linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod backup;
+mod conformance;
+mod damaged_values;
+mod data_folder;
+mod documented;
+mod model;
+mod support;

@@ -1,0 +1,11 @@
+//! One program for all tests of the battle: it is linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod armies;
+mod field;
+mod ground;
+mod poster;
+mod scenarios;
+mod secrecy;
+mod survey;
+mod whole_battles;
