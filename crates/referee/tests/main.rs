@@ -15,4 +15,5 @@ mod rewinds;
 mod scoped;
 mod secrets;
 mod sitting;
+mod standing;
 mod storing;

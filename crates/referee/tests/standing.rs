@@ -2,9 +2,7 @@
 //! rewinds, corrections, rulings, fights of the map. What was touched last in which engagement is a part of
 //! it, for it says whose orders are out of date.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
-mod sitting;
+use crate::sitting;
 
 use campaign::{EngagementNumber, desk::RulingWord};
 use campaign_map::{bot, notation::write_command, state::Phase};
