@@ -7,7 +7,8 @@
 use crate::EngagementNumber;
 use crate::owed::Owed;
 use chrono::{DateTime, Utc, serde::ts_milliseconds};
-use decider::{Audience, By, Fact, Seat};
+use decider::Audience::Everyone;
+use decider::{By, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -82,205 +83,192 @@ pub enum Consent {
     Denied,
 }
 
-macro_rules! facts {
-    ($($(#[$doc:meta])* $name:ident = $kind:literal {
-        $($(#[$field_doc:meta])* $field:ident: $type:ty,)*
-    })+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-            pub struct $name {
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-        )+
+rulebook::events! {
+    /// A fact of the desk; what each is stands above its payload. The desk has no secrets, and a rewind
+    /// undoes nothing of what was said there.
+    #[allow(missing_docs)]
+    pub enum DeskEvent for Desk;
 
-        /// One fact of the desk.
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum DeskEvent {
-            $($(#[$doc])* $name($name),)+
-        }
-
-        impl DeskEvent {
-            /// The kinds of the desk's facts.
-            pub const KINDS: &'static [&'static str] = &[$($kind,)+];
-
-            /// The kind under which the fact stands in the log.
-            #[must_use]
-            pub const fn kind(&self) -> &'static str {
-                match self { $(Self::$name(_) => $kind,)+ }
-            }
-
-            /// Writes the payload alone.
-            ///
-            /// # Errors
-            /// The serializer's.
-            pub fn serialize_payload<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                match self { $(Self::$name(payload) => payload.serialize(to),)+ }
-            }
-
-            /// Reads the payload of a kind; none: it is not the desk's.
-            ///
-            /// # Errors
-            /// The deserializer's.
-            pub fn deserialize_payload<'d, D: serde::Deserializer<'d>>(
-                kind: &str,
-                from: D,
-            ) -> Option<Result<Self, D::Error>> {
-                match kind {
-                    $($kind => Some($name::deserialize(from).map(Self::$name)),)+
-                    _ => None,
-                }
-            }
-        }
-
-        $(impl From<$name> for DeskEvent {
-            fn from(payload: $name) -> Self { Self::$name(payload) }
-        })+
-    };
+    HouseRules = "campaign.house_rules_set", Everyone, None, bookkeeping;
+    DiceWitnessed = "dice.witnessed", Everyone, None, bookkeeping;
+    DisputeRaised = "dispute.raised", Everyone, None, bookkeeping;
+    DisputeStated = "dispute.stated", Everyone, None, bookkeeping;
+    DisputeRuled = "dispute.ruled", Everyone, None, bookkeeping;
+    ConsentAsked = "timeline.consent_asked", Everyone, None, bookkeeping;
+    ConsentAnswered = "timeline.consent_answered", Everyone, None, bookkeeping;
+    Paused = "campaign.paused", Everyone, None, bookkeeping;
+    Resumed = "campaign.resumed", Everyone, None, bookkeeping;
+    DeadlineSet = "campaign.deadline_set", Everyone, None, bookkeeping;
+    DeadlineLifted = "campaign.deadline_lifted", Everyone, None, bookkeeping;
+    Advanced = "campaign.advanced", Everyone, None, bookkeeping;
+    Closed = "campaign.closed", Everyone, None, bookkeeping;
 }
 
-facts! {
-    /// `campaign.house_rules_set`: what the table has agreed on.
-    HouseRules = "campaign.house_rules_set" {
-        /// What happens to play while a dispute is open.
-        disputes: DuringDispute,
-        /// Who must agree before the head is moved.
-        consent: ConsentRule,
-        /// How many hours there are to answer.
-        hours: u32,
-        /// What it means if somebody does not answer in time.
-        silence: Silence,
-    }
-    /// `dice.witnessed`: somebody confirms or contests faces that another typed.
-    DiceWitnessed = "dice.witnessed" {
-        /// The roll's record.
-        roll: u64,
-        /// Who says so.
-        #[schemars(with = "String")]
-        by: By,
-        /// Is it what he saw?
-        confirms: bool,
-        /// What he saw instead, if he says.
-        faces: Option<Vec<u32>>,
-        /// A word with it.
-        note: Option<String>,
-    }
-    /// `dispute.raised`: somebody disputes a record.
-    DisputeRaised = "dispute.raised" {
-        /// Its number, from 1.
-        dispute: u32,
-        /// Who raises it.
-        #[schemars(with = "String")]
-        by: By,
-        /// The record.
-        record: u64,
-        /// What that record is about: `campaign` or `engagement/<number>`.
-        scope: String,
-        /// What is wrong with it.
-        text: String,
-    }
-    /// `dispute.stated`: somebody states his case.
-    DisputeStated = "dispute.stated" {
-        /// Which dispute.
-        dispute: u32,
-        /// Who.
-        #[schemars(with = "String")]
-        by: By,
-        /// What.
-        text: String,
-    }
-    /// `dispute.ruled`: the organiser has ruled. What that changes follows as a correction.
-    DisputeRuled = "dispute.ruled" {
-        /// Which dispute.
-        dispute: u32,
-        /// How.
-        ruling: RulingWord,
-        /// Why.
-        reason: String,
-    }
-    /// `timeline.consent_asked`: may the head be moved?
-    ConsentAsked = "timeline.consent_asked" {
-        /// The question's number, from 1.
-        request: u32,
-        /// Where to.
-        to: u64,
-        /// The only engagement that goes back.
-        only: Option<String>,
-        /// Whose orders would be undone: these are asked.
-        #[schemars(with = "Vec<String>")]
-        affected: Vec<Seat>,
-        /// Milliseconds since 1970 until which answers count.
-        #[serde(with = "ts_milliseconds")]
-        #[schemars(with = "u64")]
-        until: DateTime<Utc>,
-        /// Why.
-        reason: String,
-    }
-    /// `timeline.consent_answered`: somebody agrees, or not.
-    ConsentAnswered = "timeline.consent_answered" {
-        /// Which question.
-        request: u32,
-        /// Who.
-        #[schemars(with = "String")]
-        by: Seat,
-        /// Yes or no.
-        agrees: bool,
-    }
-    /// `campaign.paused`: nobody plays until the organiser resumes.
-    Paused = "campaign.paused" {
-        /// Why.
-        reason: String,
-    }
-    /// `campaign.resumed`: play goes on.
-    Resumed = "campaign.resumed" {
-        /// A word with it.
-        note: Option<String>,
-    }
-    /// `campaign.deadline_set`: until when an engagement's step waits for those who owe orders. It
-    /// lapses when the step is over.
-    DeadlineSet = "campaign.deadline_set" {
-        /// Its number, from 1.
-        deadline: u32,
-        /// Which engagement.
-        engagement: EngagementNumber,
-        /// The turn that was played there when it was set.
-        turn: u32,
-        /// Where that turn was.
-        step: String,
-        /// Milliseconds since 1970.
-        #[serde(with = "ts_milliseconds")]
-        #[schemars(with = "u64")]
-        until: DateTime<Utc>,
-        /// So many minutes before, those who owe orders are reminded.
-        warning: u32,
-        /// A word with it.
-        note: Option<String>,
-    }
-    /// `campaign.deadline_lifted`: it binds nobody any more.
-    DeadlineLifted = "campaign.deadline_lifted" {
-        /// Which.
-        deadline: u32,
-    }
-    /// `campaign.advanced`: the organiser goes on without those who have not come. The orders that he
-    /// gives for it follow, each as its own.
-    Advanced = "campaign.advanced" {
-        /// Which engagement.
-        engagement: EngagementNumber,
-        /// The turn that is played there.
-        turn: u32,
-        /// Where that turn is.
-        step: String,
-        /// Who has not come.
-        #[schemars(with = "Vec<String>")]
-        missing: Vec<Seat>,
-        /// Why.
-        reason: String,
-    }
-    /// `campaign.closed`: nothing is played any more.
-    Closed = "campaign.closed" {
-        /// May everybody have the full log?
-        published: bool,
-    }
+/// `campaign.house_rules_set`: what the table has agreed on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct HouseRules {
+    /// What happens to play while a dispute is open.
+    pub disputes: DuringDispute,
+    /// Who must agree before the head is moved.
+    pub consent: ConsentRule,
+    /// How many hours there are to answer.
+    pub hours: u32,
+    /// What it means if somebody does not answer in time.
+    pub silence: Silence,
+}
+
+/// `dice.witnessed`: somebody confirms or contests faces that another typed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DiceWitnessed {
+    /// The roll's record.
+    pub roll: u64,
+    /// Who says so.
+    #[schemars(with = "String")]
+    pub by: By,
+    /// Is it what he saw?
+    pub confirms: bool,
+    /// What he saw instead, if he says.
+    pub faces: Option<Vec<u32>>,
+    /// A word with it.
+    pub note: Option<String>,
+}
+
+/// `dispute.raised`: somebody disputes a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DisputeRaised {
+    /// Its number, from 1.
+    pub dispute: u32,
+    /// Who raises it.
+    #[schemars(with = "String")]
+    pub by: By,
+    /// The record.
+    pub record: u64,
+    /// What that record is about: `campaign` or `engagement/<number>`.
+    pub scope: String,
+    /// What is wrong with it.
+    pub text: String,
+}
+
+/// `dispute.stated`: somebody states his case.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DisputeStated {
+    /// Which dispute.
+    pub dispute: u32,
+    /// Who.
+    #[schemars(with = "String")]
+    pub by: By,
+    /// What.
+    pub text: String,
+}
+
+/// `dispute.ruled`: the organiser has ruled. What that changes follows as a correction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DisputeRuled {
+    /// Which dispute.
+    pub dispute: u32,
+    /// How.
+    pub ruling: RulingWord,
+    /// Why.
+    pub reason: String,
+}
+
+/// `timeline.consent_asked`: may the head be moved?
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ConsentAsked {
+    /// The question's number, from 1.
+    pub request: u32,
+    /// Where to.
+    pub to: u64,
+    /// The only engagement that goes back.
+    pub only: Option<String>,
+    /// Whose orders would be undone: these are asked.
+    #[schemars(with = "Vec<String>")]
+    pub affected: Vec<Seat>,
+    /// Milliseconds since 1970 until which answers count.
+    #[serde(with = "ts_milliseconds")]
+    #[schemars(with = "u64")]
+    pub until: DateTime<Utc>,
+    /// Why.
+    pub reason: String,
+}
+
+/// `timeline.consent_answered`: somebody agrees, or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ConsentAnswered {
+    /// Which question.
+    pub request: u32,
+    /// Who.
+    #[schemars(with = "String")]
+    pub by: Seat,
+    /// Yes or no.
+    pub agrees: bool,
+}
+
+/// `campaign.paused`: nobody plays until the organiser resumes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Paused {
+    /// Why.
+    pub reason: String,
+}
+
+/// `campaign.resumed`: play goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Resumed {
+    /// A word with it.
+    pub note: Option<String>,
+}
+
+/// `campaign.deadline_set`: until when an engagement's step waits for those who owe orders. It
+/// lapses when the step is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DeadlineSet {
+    /// Its number, from 1.
+    pub deadline: u32,
+    /// Which engagement.
+    pub engagement: EngagementNumber,
+    /// The turn that was played there when it was set.
+    pub turn: u32,
+    /// Where that turn was.
+    pub step: String,
+    /// Milliseconds since 1970.
+    #[serde(with = "ts_milliseconds")]
+    #[schemars(with = "u64")]
+    pub until: DateTime<Utc>,
+    /// So many minutes before, those who owe orders are reminded.
+    pub warning: u32,
+    /// A word with it.
+    pub note: Option<String>,
+}
+
+/// `campaign.deadline_lifted`: it binds nobody any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DeadlineLifted {
+    /// Which.
+    pub deadline: u32,
+}
+
+/// `campaign.advanced`: the organiser goes on without those who have not come. The orders that he
+/// gives for it follow, each as its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Advanced {
+    /// Which engagement.
+    pub engagement: EngagementNumber,
+    /// The turn that is played there.
+    pub turn: u32,
+    /// Where that turn is.
+    pub step: String,
+    /// Who has not come.
+    #[schemars(with = "Vec<String>")]
+    pub missing: Vec<Seat>,
+    /// Why.
+    pub reason: String,
+}
+
+/// `campaign.closed`: nothing is played any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Closed {
+    /// May everybody have the full log?
+    pub published: bool,
 }
 
 /// What happens to play while a dispute is open.
@@ -358,13 +346,6 @@ impl Default for HouseRules {
             hours: 48,
             silence: Silence::default(),
         }
-    }
-}
-
-impl Fact for DeskEvent {
-    /// The desk has no secrets.
-    fn audience(&self) -> Audience {
-        Audience::Everyone
     }
 }
 

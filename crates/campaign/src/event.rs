@@ -74,6 +74,18 @@ impl Event {
         }
     }
 
+    /// Is it no play: does it count wherever the head is, so that no rewind undoes it and no correction
+    /// repeats it?
+    #[must_use]
+    pub const fn is_bookkeeping(&self) -> bool {
+        match self {
+            Self::SeatKeyReplaced(_) => true,
+            Self::Created(_) | Self::EngagementOpened(_) | Self::EngagementClosed(_) => false,
+            Self::Desk(event) => event.is_bookkeeping(),
+            Self::Played { event, .. } => event.is_bookkeeping(),
+        }
+    }
+
     /// The engagement that the fact is about; none: the campaign as a whole.
     #[must_use]
     pub const fn engagement(&self) -> Option<EngagementNumber> {

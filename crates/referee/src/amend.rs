@@ -280,7 +280,7 @@ impl Referee {
             check_live(now, seq)?;
             let mut found = self.past_behind(table, &[first..=last], first.saturating_sub(1))?;
             let past = found.pop().filter(|past| past.order().seq == first && first > 0);
-            past.filter(|past| !past.keeps_the_book())
+            past.filter(|past| !past.is_bookkeeping())
                 .ok_or_else(|| Rejected::new(Code::NotAnOrder, said!("not-amended", seq = seq)))
         };
         let of = |past: &Past| past.order().parent.unwrap_or(0);
@@ -355,7 +355,7 @@ impl Referee {
                 if let Some(put) = &plan.put {
                     edited = Some(run.put(put, Some(past))?);
                 }
-            } else if !past.keeps_the_book() {
+            } else if !past.is_bookkeeping() {
                 let forget = plan.forget;
                 let followed = run.follow(past, forget)?;
                 if forget.is_some_and(|roll| past.numbers().contains(&roll)) {

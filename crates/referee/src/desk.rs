@@ -308,7 +308,7 @@ impl Referee {
             for past in
                 self.past_behind(table, std::slice::from_ref(&run), run.start().saturating_sub(1))?
             {
-                if let (By::Seat(seat), false) = (past.actor(), past.keeps_the_book()) {
+                if let (By::Seat(seat), false) = (past.actor(), past.is_bookkeeping()) {
                     seats.insert(seat);
                 }
             }

@@ -39,25 +39,6 @@ pub struct InPlaceOf {
     pub command: Box<RawValue>,
 }
 
-/// What somebody keeps the book with: such records count wherever the head is, so no rewind undoes
-/// them and no correction repeats them.
-pub(crate) fn keeps_the_book(kind: &str) -> bool {
-    kind.starts_with("timeline.")
-        || kind.starts_with("dispute.")
-        || matches!(
-            kind,
-            "dice.witnessed"
-                | "campaign.seat_key_replaced"
-                | "campaign.house_rules_set"
-                | "campaign.paused"
-                | "campaign.resumed"
-                | "campaign.deadline_set"
-                | "campaign.deadline_lifted"
-                | "campaign.advanced"
-                | "campaign.closed"
-        )
-}
-
 /// What came of a past order when it was decided once more.
 pub(crate) enum Again {
     /// The very same.
@@ -83,9 +64,13 @@ impl Past {
     }
 
     /// Is it a rewind, a ruling, a new key: nothing that is played?
-    pub(crate) fn keeps_the_book(&self) -> bool {
-        self.records.len() > 1
-            && self.records.iter().skip(1).all(|record| keeps_the_book(&record.kind))
+    pub(crate) fn is_bookkeeping(&self) -> bool {
+        let mut came_of_it = self.records.iter().zip(&self.events).skip(1).peekable();
+        came_of_it.peek().is_some()
+            && came_of_it.all(|(record, event)| match event {
+                Some(event) => event.is_bookkeeping(),
+                None => record.kind == kind::TIMELINE_REWOUND,
+            })
     }
 
     /// Was it given in this scope, or did it change something there?

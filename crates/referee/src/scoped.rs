@@ -75,7 +75,7 @@ impl Referee {
         for past in behind {
             let before = then.clone();
             past.fold(&mut then).map_err(Rejected::bug)?;
-            if past.keeps_the_book() {
+            if past.is_bookkeeping() {
                 continue;
             }
             if past.order().scope == *scope {
