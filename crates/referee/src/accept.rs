@@ -1,7 +1,7 @@
 //! Giving an order, and looking at one blindly.
 
 use crate::{
-    Answer, Code, Order, Outlook, Referee, Rejected, Since, Standing, codec,
+    Answer, Code, Order, Outlook, Referee, Rejected, Since, Standing, book, codec,
     door::guarded,
     order_chance::OrderChance,
     rejected::said,
@@ -59,8 +59,8 @@ impl Referee {
         wish::check_sender(&now.standing.state, &order.by)?;
         let wish = wish::read(&now.standing.state, &order.scope, &order.command)?;
         check_head(now, &order.scope, order.head)?;
-        crate::desk::check_open(now)?;
-        crate::desk::check_not_paused(now, &order.scope)?;
+        book::check_open(&now.desk)?;
+        book::check_not_paused(&now.desk, &order.scope)?;
         Ok(wish)
     }
 
@@ -168,7 +168,7 @@ pub(crate) fn publish(
     let mut now = table.change();
     for record in batches.iter().flat_map(|batch| &batch.records) {
         now.timelines.push(record).map_err(Rejected::bug)?;
-        crate::desk::fold(&mut now.desk, record.seq, &record.kind, record.data_text())?;
+        book::fold(&mut now.desk, record.seq, &record.kind, record.data_text())?;
     }
     now.tip = now.timelines.tip().ok_or_else(|| Rejected::bug("a batch without an end"))?;
     let standing = Arc::new(next(&now.standing));

@@ -4,11 +4,11 @@
 use crate::{
     Answer, Code, Referee, Rejected, Wanted,
     accept::{stale, unrecordable},
+    book,
     correction::{Correction, Leaving},
     door::guarded,
     past::Past,
     rejected::said,
-    rewind::check_reason,
     table::{Now, Table, unknown_record},
     wish,
 };
@@ -238,7 +238,7 @@ impl Referee {
             return Ok((answer, amended));
         }
         check_sender(amendment)?;
-        crate::desk::check_open(&now)?;
+        book::check_open(&now.desk)?;
         check_head(&now, amendment.head)?;
         let correction = Correction::new(&now, self.timestamp(), amendment.batch);
         self.amend_behind(table, now, amendment, correction)
@@ -252,7 +252,7 @@ impl Referee {
         amendment: &Amendment,
         mut correction: Correction,
     ) -> Result<(Answer, Amended), Rejected> {
-        check_reason(&amendment.reason)?;
+        book::check_reason(&amendment.reason)?;
         let plan = self.plan(table, &now, amendment)?;
         if amendment.dispute.is_none() {
             self.check_consent(table, &now, plan.to, None)?;

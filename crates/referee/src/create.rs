@@ -3,6 +3,7 @@
 use crate::{
     NewCampaign, Order, Referee, Rejected, SeatKey, Standing, Wanted,
     accept::unrecordable,
+    book,
     door::guarded,
     keys::Key,
     private::{FreshKeys, Private, random_secret},
@@ -116,7 +117,7 @@ impl Referee {
                 let _giving = table.giving();
                 let (tip, batch, state, private) = {
                     let now = table.now();
-                    crate::desk::check_open(&now)?;
+                    book::check_open(&now.desk)?;
                     let (batch, state) = self.key_replaced(&now, by, seat)?;
                     let mut private = now.private.clone();
                     private.replace(seat, &key);

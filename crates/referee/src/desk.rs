@@ -7,11 +7,10 @@
 use crate::{
     Amendment, Answer, Code, Edit, Referee, Rejected, Wanted,
     accept::{publish, unrecordable},
-    codec,
+    book, codec,
     correction::{Correction, Leaving},
     door::guarded,
     rejected::said,
-    rewind::check_reason,
     table::{Now, Table, unknown_record},
     wish,
 };
@@ -22,7 +21,6 @@ use campaign::desk::{
 use chronicle::{Batch, BatchWriter, CampaignId, DiceRolled, NewRecord, OrderGiven, Scope, kind};
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::{Audience, By, Seat};
-use messages::Saying;
 use serde_json::json;
 
 mod command;
@@ -75,7 +73,7 @@ impl Referee {
             return Ok(answer);
         }
         wish::check_sender(&now.standing.state, &order.by)?;
-        check_open(&now)?;
+        book::check_open(&now.desk)?;
         let event = self.wanted(table, &now, order)?;
         let mut correction = Correction::new(&now, self.timestamp(), order.batch);
         let batch = said(&correction, &order.by, command, &event)?;
@@ -175,7 +173,7 @@ impl Referee {
                 Ok(DisputeStated { dispute, by, text: text(&statement.text)? }.into())
             }
             DeskCommand::Rule(rule) => {
-                organiser_only(by, said!("only-organiser-rules"))?;
+                book::organiser_only(by, said!("only-organiser-rules"))?;
                 unsettled(now, rule.dispute)?;
                 let (dispute, ruling) = (rule.dispute, rule.ruling);
                 Ok(DisputeRuled { dispute, ruling, reason: text(&rule.reason)? }.into())
@@ -198,7 +196,7 @@ impl Referee {
                 Ok(ConsentAnswered { request, by: seat.clone(), agrees }.into())
             }
             DeskCommand::SetHouseRules(rules) => {
-                organiser_only(by, said!("only-organiser-sets-rules"))?;
+                book::organiser_only(by, said!("only-organiser-sets-rules"))?;
                 if rules.consent < desk.rules.consent {
                     return Err(Rejected::new(Code::ConsentLoosened, said!("consent-loosened")));
                 }
@@ -213,7 +211,7 @@ impl Referee {
             | DeskCommand::LiftDeadline(_)
             | DeskCommand::Advance(_) => self.pace(now, by, &order.command),
             DeskCommand::Close(close) => {
-                organiser_only(by, said!("only-organiser-closes"))?;
+                book::organiser_only(by, said!("only-organiser-closes"))?;
                 if let Some((number, dispute)) = desk.open().next() {
                     let record = dispute.raised.record;
                     let message = said!("dispute-before-closing", number = number, record = record);
@@ -285,7 +283,7 @@ impl Referee {
         by: &By,
         ask: &AskConsent,
     ) -> Result<DeskEvent, Rejected> {
-        organiser_only(by, said!("only-organiser-asks-consent"))?;
+        book::organiser_only(by, said!("only-organiser-asks-consent"))?;
         let reason = text(&ask.reason)?;
         let affected = self.affected(table, now, ask.to, ask.only.as_ref())?;
         let request = now.desk.requests.keys().last().map_or(1, |last| last + 1);
@@ -402,15 +400,8 @@ fn edit(rule: &Rule, record: u64) -> Result<Edit, Rejected> {
 }
 
 fn text(text: &str) -> Result<String, Rejected> {
-    check_reason(text)?;
+    book::check_reason(text)?;
     Ok(text.trim().to_owned())
-}
-
-pub(crate) fn organiser_only(by: &By, otherwise: Saying) -> Result<(), Rejected> {
-    if *by == By::Organiser {
-        return Ok(());
-    }
-    Err(Rejected::new(Code::NotOrganiser, otherwise))
 }
 
 fn dispute(now: &Now, number: u32) -> Result<&campaign::desk::Dispute, Rejected> {
@@ -427,42 +418,4 @@ fn unsettled(now: &Now, number: u32) -> Result<(), Rejected> {
             Err(Rejected::new(Code::DisputeSettled, message))
         }
     }
-}
-
-/// Nothing is played any more in a campaign that was closed.
-pub(crate) fn check_open(now: &Now) -> Result<(), Rejected> {
-    if now.desk.closed.is_none() {
-        return Ok(());
-    }
-    Err(Rejected::new(Code::CampaignClosed, said!("campaign-closed")))
-}
-
-/// Is it the players' turn, or does play wait for the organiser?
-pub(crate) fn check_not_paused(now: &Now, scope: &Scope) -> Result<(), Rejected> {
-    if let Some(paused) = &now.desk.paused {
-        let message = said!("campaign-paused", reason = paused.reason.as_str());
-        let mut rejected = Rejected::new(Code::CampaignPaused, message);
-        rejected.allowed = Some(said!("campaign-paused-allowed"));
-        return Err(rejected);
-    }
-    let Some(number) = now.desk.paused_by(&scope.to_string()) else { return Ok(()) };
-    Err(Rejected::new(Code::DisputeOpen, said!("dispute-waits", number = number)))
-}
-
-/// Takes a record of the stream, if it counts for the desk.
-pub(crate) fn fold(
-    desk: &mut Desk,
-    seq: u64,
-    kind: &str,
-    data: Option<&str>,
-) -> Result<(), Rejected> {
-    if kind == kind::TIMELINE_REWOUND {
-        desk.rewound();
-    } else if let Some(data) = data.filter(|_| DeskEvent::KINDS.contains(&kind)) {
-        let mut from = serde_json::Deserializer::from_str(data);
-        if let Some(event) = DeskEvent::deserialize_payload(kind, &mut from) {
-            desk.fold(seq, &event.map_err(Rejected::damaged)?);
-        }
-    }
-    Ok(())
 }

@@ -75,25 +75,6 @@ impl Place {
     }
 }
 
-/// What a rewind would do.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Greyed {
-    /// Where to.
-    pub to: u64,
-    /// The head now.
-    pub head: Head,
-    /// The records that it would leave behind.
-    pub greyed: Vec<RangeInclusive<u64>>,
-    /// The records that it would bring back.
-    pub back: Vec<RangeInclusive<u64>>,
-    /// How many orders it would leave behind.
-    pub batches: u64,
-    /// Orders that would follow again as copies, each by its records.
-    pub kept: Vec<RangeInclusive<u64>>,
-    /// Orders of other scopes that cannot be kept; they are among those left behind.
-    pub lost: Vec<crate::Lost>,
-}
-
 /// A run of records between two rewinds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stretch {

@@ -335,6 +335,7 @@ mod tests {
             include_str!("amend.rs"),
             include_str!("amend/run.rs"),
             include_str!("amending_chance.rs"),
+            include_str!("book.rs"),
             include_str!("correction.rs"),
             include_str!("desk.rs"),
             include_str!("desk/pace.rs"),

@@ -1,7 +1,7 @@
 //! What is kept of reminders, beside the log: where they go, and what has become of each.
 
 use crate::{
-    Code, Referee, Rejected, Reminded,
+    Code, Referee, Rejected, Reminded, book,
     private::Private,
     rejected::said,
     table::{fault, unknown_campaign},
@@ -26,7 +26,7 @@ impl Referee {
         by: &By,
         address: Option<&str>,
     ) -> Result<(), Rejected> {
-        crate::desk::organiser_only(by, said!("only-organiser-reminders"))?;
+        book::organiser_only(by, said!("only-organiser-reminders"))?;
         let looks_right = |address: &str| {
             address.len() <= LONGEST
                 && (address.starts_with("https://") || address.starts_with("http://"))

@@ -1,18 +1,19 @@
 //! Moving the head to an earlier, or an abandoned, batch end.
 
 use crate::{
-    Answer, Code, Greyed, Referee, Rejected, Rewind, Standing,
+    Answer, Code, Lost, Referee, Rejected, Rewind, Standing,
     accept::{publish, stale},
+    book,
     correction::{Correction, Leaving},
     door::guarded,
     rejected::said,
     table::{Now, Table, unknown_record},
     wish,
 };
-use chronicle::{CampaignId, OrderGiven, Scope};
+use chronicle::{CampaignId, Head, OrderGiven, Scope};
 use decider::{Audience, By};
 use serde_json::{Value, json};
-use std::sync::Arc;
+use std::{ops::RangeInclusive, sync::Arc};
 
 /// A rewind that is ready to be stored.
 struct Corrected {
@@ -30,6 +31,25 @@ impl Rewind {
             Some(scope) => json!({ "rewind": { "only": scope, "to": self.to } }),
         }
     }
+}
+
+/// What a rewind would do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Greyed {
+    /// Where to.
+    pub to: u64,
+    /// The head now.
+    pub head: Head,
+    /// The records that it would leave behind.
+    pub greyed: Vec<RangeInclusive<u64>>,
+    /// The records that it would bring back.
+    pub back: Vec<RangeInclusive<u64>>,
+    /// How many orders it would leave behind.
+    pub batches: u64,
+    /// Orders that would follow again as copies, each by its records.
+    pub kept: Vec<RangeInclusive<u64>>,
+    /// Orders of other scopes that cannot be kept; they are among those left behind.
+    pub lost: Vec<Lost>,
 }
 
 impl Referee {
@@ -54,7 +74,7 @@ impl Referee {
                 if let Some(answer) = again {
                     return Ok(answer);
                 }
-                crate::desk::check_open(&now)?;
+                book::check_open(&now.desk)?;
                 check(&now, rewind)?;
                 if rewind.dispute.is_none() {
                     self.check_consent(&table, &now, rewind.to, rewind.only.as_ref())?;
@@ -150,13 +170,10 @@ impl Referee {
     }
 }
 
-pub(crate) type Runs = Vec<std::ops::RangeInclusive<u64>>;
+pub(crate) type Runs = Vec<RangeInclusive<u64>>;
 
 /// What of one path is not on another. Two paths share a beginning and nothing behind it.
-pub(crate) fn without(
-    path: &[std::ops::RangeInclusive<u64>],
-    other: &[std::ops::RangeInclusive<u64>],
-) -> Runs {
+pub(crate) fn without(path: &[RangeInclusive<u64>], other: &[RangeInclusive<u64>]) -> Runs {
     let shared = path
         .iter()
         .zip(other)
@@ -174,7 +191,7 @@ fn check(now: &Now, rewind: &Rewind) -> Result<(), Rejected> {
     if rewind.by != By::Organiser {
         return Err(Rejected::new(Code::NotOrganiser, said!("only-organiser-rewinds")));
     }
-    check_reason(&rewind.reason)?;
+    book::check_reason(&rewind.reason)?;
     check_target(now, rewind.to)?;
     let end = now.tip.last.seq;
     if rewind.head > end {
@@ -184,14 +201,6 @@ fn check(now: &Now, rewind: &Rewind) -> Result<(), Rejected> {
         return Err(stale(said!("stale-rewind", head = rewind.head), rewind.head, end));
     }
     Ok(())
-}
-
-pub(crate) fn check_reason(reason: &str) -> Result<(), Rejected> {
-    let reason = reason.trim();
-    if (1..=500).contains(&reason.chars().count()) && !reason.chars().any(char::is_control) {
-        return Ok(());
-    }
-    Err(Rejected::new(Code::BadText, said!("bad-reason")))
 }
 
 fn check_target(now: &Now, to: u64) -> Result<(), Rejected> {

@@ -1,8 +1,8 @@
 //! The referee and its tables: one for each campaign that somebody has asked for.
 
 use crate::{
-    Clock, Code, Randomness, Rejected, Standing, SystemClock, SystemRandomness, private::Private,
-    rejected::said, snapshots::Snapshots, standing::NotFolded,
+    Clock, Code, Randomness, Rejected, Standing, SystemClock, SystemRandomness, book,
+    private::Private, rejected::said, snapshots::Snapshots, standing::NotFolded,
 };
 use campaign::{Campaign, Command, Event, State, desk::Desk};
 use chance::Chance;
@@ -225,7 +225,7 @@ impl Referee {
         self.each_line(campaign, 0..=head.seq, |line| {
             line.check().map_err(Rejected::damaged)?;
             timelines.push_line(line).map_err(Rejected::damaged)?;
-            crate::desk::fold(&mut desk, line.seq, line.kind, line.data)?;
+            book::fold(&mut desk, line.seq, line.kind, line.data)?;
             let parent = line.parent.unwrap_or(0);
             if line.seq > 0 && parent != standing.at.seq {
                 // The order of a rewind: the state goes on from where it leads to.

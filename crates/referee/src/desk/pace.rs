@@ -1,8 +1,9 @@
 //! How fast a campaign goes: pauses, deadlines, and going on without those who do not come.
 
-use super::{Advance, DeskCommand, LiftDeadline, Pause, Resume, SetDeadline, organiser_only, text};
+use super::{Advance, DeskCommand, LiftDeadline, Pause, Resume, SetDeadline, text};
 use crate::{
-    Code, Referee, Rejected, accept::check_head, codec::engagement_of, rejected::said, table::Now,
+    Code, Referee, Rejected, accept::check_head, book, codec::engagement_of, rejected::said,
+    table::Now,
 };
 use campaign::desk::{Advanced, DeadlineLifted, DeadlineSet, DeskEvent, Paused, Resumed};
 use campaign::owed::{Owed, instead, owed, words_for};
@@ -23,14 +24,14 @@ impl Referee {
     ) -> Result<DeskEvent, Rejected> {
         match command {
             DeskCommand::Pause(Pause { reason }) => {
-                organiser_only(by, said!("only-organiser-pauses"))?;
+                book::organiser_only(by, said!("only-organiser-pauses"))?;
                 if now.desk.paused.is_some() {
                     return Err(Rejected::new(Code::CampaignPaused, said!("paused-already")));
                 }
                 Ok(Paused { reason: text(reason)? }.into())
             }
             DeskCommand::Resume(Resume { note }) => {
-                organiser_only(by, said!("only-organiser-resumes"))?;
+                book::organiser_only(by, said!("only-organiser-resumes"))?;
                 if now.desk.paused.is_none() {
                     return Err(Rejected::new(Code::NotPaused, said!("not-paused")));
                 }
@@ -38,7 +39,7 @@ impl Referee {
             }
             DeskCommand::SetDeadline(set) => self.deadline(now, by, set),
             DeskCommand::LiftDeadline(LiftDeadline { deadline }) => {
-                organiser_only(by, said!("only-organiser-lifts"))?;
+                book::organiser_only(by, said!("only-organiser-lifts"))?;
                 let known = now.desk.deadlines.get(deadline).filter(|known| !known.lifted);
                 if known.is_none() {
                     let message = said!("deadline-missing", deadline = *deadline);
@@ -47,8 +48,8 @@ impl Referee {
                 Ok(DeadlineLifted { deadline: *deadline }.into())
             }
             DeskCommand::Advance(advance) => {
-                organiser_only(by, said!("only-organiser-goes-on"))?;
-                super::check_not_paused(now, &advance.scope)?;
+                book::organiser_only(by, said!("only-organiser-goes-on"))?;
+                book::check_not_paused(&now.desk, &advance.scope)?;
                 check_head(now, &advance.scope, advance.head)?;
                 let owed = waited_for(now, &advance.scope)?;
                 if instead(&now.standing.state, &owed).is_none() {
@@ -67,7 +68,7 @@ impl Referee {
     }
 
     fn deadline(&self, now: &Now, by: &By, set: &SetDeadline) -> Result<DeskEvent, Rejected> {
-        organiser_only(by, said!("only-organiser-sets-deadlines"))?;
+        book::organiser_only(by, said!("only-organiser-sets-deadlines"))?;
         let owed = waited_for(now, &set.scope)?;
         if !owed.what.is_owed() {
             let (scope, what) = (set.scope.to_string(), words_for(owed.what));
