@@ -4,7 +4,6 @@
 use crate::clauses::{MAP_7, MAP_8, WAP_252};
 use crate::command::Side;
 use crate::event::{BannerDestroyed, FallenReturned, PiecesLost};
-use crate::muster::known;
 use crate::pieces::{BannerId, Piece, PieceId, Place};
 use crate::state::State;
 use crate::{Draft, Stop};
@@ -55,7 +54,7 @@ pub(crate) fn all(draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 fn roll(draft: &mut Draft<'_>, fight: u32, at_least: u32, fallen: &[PieceId]) -> Result<(), Stop> {
-    let count = u32::try_from(fallen.len()).unwrap_or(u32::MAX);
+    let count = rulebook::count(fallen.len());
     let rolled = draft.roll(WAP_252, "return", Dice::new(count, 6))?;
     let (mut back, mut lost, mut faces) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
     for (id, face) in fallen.iter().zip(rolled) {
@@ -86,12 +85,12 @@ pub(crate) fn fallen_returned(
     event: &FallenReturned,
 ) -> Result<(), Contradiction> {
     for (id, wounds) in &event.back {
-        let piece = known(state, id)?;
+        let piece = state.known(id)?;
         piece.wounds = *wounds;
         piece.fell_in = None;
     }
     for id in &event.lost {
-        let piece = known(state, id)?;
+        let piece = state.known(id)?;
         piece.put(Place::Lost);
         piece.fell_in = None;
     }

@@ -190,6 +190,6 @@ fn distances(state: &State, seat: &Seat) -> BTreeMap<SpaceId, u32> {
 }
 
 fn any_of<T: Clone>(things: &[T], draw: Draw<'_>) -> Option<T> {
-    let count = u32::try_from(things.len()).unwrap_or(u32::MAX);
+    let count = rulebook::count(things.len());
     if count == 0 { None } else { things.get(draw(count) as usize).cloned() }
 }

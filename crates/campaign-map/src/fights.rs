@@ -2,16 +2,15 @@
 //! ([WAP-230](crate::clauses::WAP_230), [WAP-250](crate::clauses::WAP_250)). Between the two lies a battle
 //! or a siege, played elsewhere, or a ruling of the organiser.
 
+use crate::acting::check_phase;
 use crate::clauses::{MAP_7, MAP_10, WAP_250};
 use crate::command::{Order, Rule, Side};
 use crate::event::{After, DamageDone, FightBegun, FightSettled, How, PiecesLost};
 use crate::map::{Link, SpaceId};
-use crate::movement::{begin, go, leave_walls, meet_again, on_link, owners_at, take};
-use crate::muster::known;
+use crate::movement::{begin, go, leave_walls, meet_again, take};
 use crate::pieces::{BannerId, Fate, Piece, PieceId, Place};
 use crate::refusal::said;
 use crate::state::{Damage, Fight, Ground, Party, Phase, State};
-use crate::turn::{self, check_phase};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::{By, Contradiction, Seat};
 use std::collections::BTreeMap;
@@ -84,7 +83,7 @@ pub(crate) fn party_at(state: &State, ground: &Ground, seat: &Seat) -> Vec<Banne
         let assaults = state.revealed.get(*id) == Some(&Order::Assault(space.clone()))
             && state.map.link(&banner.at, space).is_some()
             && !state.fights_now(id);
-        let free = !banner.beaten && !on_link(state, id);
+        let free = !banner.beaten && !state.on_link(id);
         free && (banner.at == *space || assaults)
     };
     state.banners_of(seat).filter(takes_part).map(|(id, _)| id.clone()).collect()
@@ -180,7 +179,7 @@ fn open_fight(state: &State, number: u32) -> Result<Fight, Refusal> {
 ///
 /// # Errors
 /// [`Refusal`] when no such fight is to be settled.
-pub fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Result<(), Stop> {
+pub(crate) fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Result<(), Stop> {
     check_phase(draft.state(), Phase::Battles)?;
     let about = open_fight(draft.state(), number)?;
     let (winner, loser) = (about.party(report.winner), about.party(report.winner.other()));
@@ -193,7 +192,7 @@ pub fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Result<(), 
         },
     };
     // Others may stand where the winner of a fight on a link wants to go (MAP-4).
-    let there = owners_at(state, &entered);
+    let there = state.owners_at(&entered);
     let is_loser = |seat: &&Seat| Some(*seat) == loser.seat.as_ref();
     let free = there.iter().all(|seat| Some(seat) == winner.seat.as_ref());
     let beaten = match (&about.ground, &about.castle) {
@@ -235,10 +234,7 @@ pub fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Result<(), 
     }
     next(draft, &about, report.winner)?;
     let over = |state: &State| state.fights.values().all(|fight| fight.winner.is_some());
-    if over(draft.state()) {
-        meet_again(draft)?;
-    }
-    if over(draft.state()) { turn::begin(draft, Phase::Retreats) } else { Ok(()) }
+    if over(draft.state()) { meet_again(draft) } else { Ok(()) }
 }
 
 /// The garrison of a castle that has fallen is scattered ([MAP-7](crate::clauses::MAP_7)); leaders of the
@@ -301,7 +297,7 @@ pub(crate) fn fight_settled(state: &mut State, event: &FightSettled) -> Result<(
         _ => return Err(Contradiction::new(format!("no fight {} is open", event.fight))),
     }
     for (id, after) in &event.pieces {
-        let piece = known(state, id)?;
+        let piece = state.known(id)?;
         piece.wounds = after.wounds;
         piece.put(after.place.clone());
         piece.lame |= after.fate == Some(Fate::Lamed);
@@ -321,7 +317,7 @@ pub(crate) fn fight_settled(state: &mut State, event: &FightSettled) -> Result<(
 }
 
 pub(crate) fn damage_done(state: &mut State, event: &DamageDone) -> Result<(), Contradiction> {
-    let space = crate::movement::known_space(state, &event.castle)?;
+    let space = state.known_space(&event.castle)?;
     let broken = event.damage.iter().map(|(word, damage)| (word.clone(), damage.clone()));
     space.damage.extend(broken);
     Ok(())
@@ -329,7 +325,7 @@ pub(crate) fn damage_done(state: &mut State, event: &DamageDone) -> Result<(), C
 
 pub(crate) fn pieces_lost(state: &mut State, event: &PiecesLost) -> Result<(), Contradiction> {
     for id in &event.pieces {
-        let piece = known(state, id)?;
+        let piece = state.known(id)?;
         piece.put(Place::Lost);
         piece.fell_in = None;
     }

@@ -39,7 +39,7 @@ pub(crate) fn income(state: &State, seat: &Seat) -> IncomePaid {
         let burnt = state.spaces.get(*space).and_then(|space| space.razed_until);
         state.map.region(space).is_some() && burnt.is_none_or(|until| until < state.turn)
     };
-    let regions = u32::try_from(chained.into_iter().filter(gives).count()).unwrap_or(u32::MAX);
+    let regions = rulebook::count(chained.into_iter().filter(gives).count());
     let provinces = state.provinces_of(seat);
     let crowns =
         regions / REGIONS_FOR_A_CROWN + castles * FOR_A_CASTLE + provinces * FOR_A_PROVINCE;

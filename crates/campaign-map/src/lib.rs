@@ -5,7 +5,7 @@
 //! | 5.1 names | `names` |
 //! | 5.2 map | `map`, and the maps in `maps/` |
 //! | 5.3 set-up | `setup`, `scenario`, `roster`, `pieces` |
-//! | 5.3 turn, phase by phase | `turn` |
+//! | 5.3 turn, phase by phase | `turn`, `acting` |
 //! | income, muster | `income`, `muster` |
 //! | orders, movement | `orders`, `movement` |
 //! | battles | `fights` |
@@ -36,6 +36,7 @@ pub mod story;
 pub mod verdict;
 pub mod view;
 
+mod acting;
 mod aftermath;
 mod events;
 mod income;
@@ -79,9 +80,9 @@ impl Decider for CampaignMap {
     type Refusal = Refusal;
 
     fn decide(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
-        turn::check_not_over(draft)?;
+        acting::check_not_over(draft)?;
         match command {
-            Command::Proceed => turn::proceed(draft),
+            Command::Proceed => return turn::proceed(draft),
             Command::Muster(order) => muster::muster(order, draft),
             Command::Raise(order) => muster::raise(order, draft),
             Command::Transfer(order) => muster::transfer(order, draft),
@@ -91,7 +92,8 @@ impl Decider for CampaignMap {
             Command::Write(order) => orders::write(order, draft),
             Command::Retreat(order) => retreats::retreat(order, draft),
             Command::Rule(order) => fights::rule(order, draft),
-        }
+        }?;
+        turn::go_on(draft)
     }
 
     fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
@@ -109,5 +111,16 @@ pub fn open(
     roster: &roster::Roster,
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
-    setup::open(scenario, roster, draft)
+    setup::open(scenario, roster, draft)?;
+    turn::begin_turn(draft, 1)
+}
+
+/// Settles a fight by the report of the engagement in which it was fought, and goes on
+/// ([WAP-250](crate::clauses::WAP_250)).
+///
+/// # Errors
+/// [`decider::Stop`]: the fight is not open.
+pub fn settle(draft: &mut Draft<'_>, number: u32, report: fights::Report) -> Result<(), Stop> {
+    fights::settle(draft, number, report)?;
+    turn::go_on(draft)
 }

@@ -8,8 +8,8 @@ use crate::event::{BannerMoved, FightBegun, PiecesHealed, SpaceFortified, SpaceR
 use crate::fights::{Meeting, party_at};
 use crate::map::{Link, SpaceId};
 use crate::pieces::{BannerId, PieceId};
-use crate::state::{Ground, Phase, State};
-use crate::{Draft, Stop, fights, turn};
+use crate::state::{Ground, State};
+use crate::{Draft, Stop, fights};
 use decider::{Contradiction, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,8 +26,7 @@ pub(crate) fn all(draft: &mut Draft<'_>) -> Result<(), Stop> {
         march(draft, step, &mut came, &mut stopped)?;
     }
     meet(draft, &came)?;
-    assault(draft)?;
-    turn::begin(draft, Phase::Battles)
+    assault(draft)
 }
 
 /// Who stays digs in, burns or recovers, before anybody moves ([MAP-12](crate::clauses::MAP_12)).
@@ -131,7 +130,7 @@ fn march(
         go(draft, &id, &to)?;
     }
     for space in entered {
-        let owners = owners_at(draft.state(), &space);
+        let owners = draft.state().owners_at(&space);
         if owners.len() > 1 {
             let there = draft.state().banners_at(&space).map(|(id, _)| id.clone());
             stopped.extend(there.collect::<Vec<_>>());
@@ -177,33 +176,18 @@ pub(crate) fn take(draft: &mut Draft<'_>, space: &SpaceId, by: &Seat) -> Result<
     draft.record(SpaceTaken { space: space.clone(), by: by.clone(), from, with }.into())
 }
 
-/// Whose banners stand in a space, without those who fight on a link and those who are beaten.
-pub(crate) fn owners_at(state: &State, space: &SpaceId) -> BTreeSet<Seat> {
-    let there =
-        state.banners_at(space).filter(|(id, banner)| !banner.beaten && !on_link(state, id));
-    there.map(|(_, banner)| banner.owner.clone()).collect()
-}
-
-/// Does a banner fight on a link?
-pub(crate) fn on_link(state: &State, id: &BannerId) -> bool {
-    state.fights.values().any(|fight| {
-        let of = fight.attacker.banners.contains(id) || fight.defender.banners.contains(id);
-        of && fight.winner.is_none() && matches!(fight.ground, Ground::Link(..))
-    })
-}
-
 /// Enemies in one region fight. Who stood there, or else who owns it, defends; otherwise who rolls lowest.
 /// Of several attackers the highest comes first ([MAP-2](crate::clauses::MAP_2)).
 fn meet(draft: &mut Draft<'_>, came: &BTreeMap<BannerId, Link>) -> Result<(), Stop> {
     let spaces: Vec<SpaceId> = draft.state().map.spaces().cloned().collect();
     for space in spaces {
-        let owners = owners_at(draft.state(), &space);
+        let owners = draft.state().owners_at(&space);
         if owners.len() < 2 {
             continue;
         }
         let state = draft.state();
         let stood = state.banners_at(&space).find(|(id, banner)| {
-            !came.contains_key(*id) && !on_link(state, id) && owners.contains(&banner.owner)
+            !came.contains_key(*id) && !state.on_link(id) && owners.contains(&banner.owner)
         });
         let stood = stood.map(|(_, banner)| banner.owner.clone());
         let holder = stood.or_else(|| state.owner(&space).cloned());
@@ -303,25 +287,13 @@ pub(crate) fn begin(draft: &mut Draft<'_>, about: crate::state::Fight) -> Result
 }
 
 pub(crate) fn banner_moved(state: &mut State, event: &BannerMoved) -> Result<(), Contradiction> {
-    place_banner(state, &event.banner, &event.to)
-}
-
-/// A banner stands somewhere else.
-pub(crate) fn place_banner(
-    state: &mut State,
-    id: &BannerId,
-    to: &SpaceId,
-) -> Result<(), Contradiction> {
-    let banner = state.banners.get_mut(id);
-    let banner = banner.ok_or_else(|| Contradiction::new(format!("there is no banner {id}")))?;
-    banner.at = to.clone();
-    Ok(())
+    state.place_banner(&event.banner, &event.to)
 }
 
 pub(crate) fn space_taken(state: &mut State, event: &SpaceTaken) -> Result<(), Contradiction> {
-    known_space(state, &event.space)?.owner = Some(event.by.clone());
+    state.known_space(&event.space)?.owner = Some(event.by.clone());
     for id in &event.with {
-        crate::muster::known(state, id)?.owner = Some(event.by.clone());
+        state.known(id)?.owner = Some(event.by.clone());
     }
     Ok(())
 }
@@ -330,26 +302,18 @@ pub(crate) fn space_fortified(
     state: &mut State,
     event: &SpaceFortified,
 ) -> Result<(), Contradiction> {
-    known_space(state, &event.space)?.fortified_by = event.by.clone();
+    state.known_space(&event.space)?.fortified_by = event.by.clone();
     Ok(())
 }
 
 pub(crate) fn space_razed(state: &mut State, event: &SpaceRazed) -> Result<(), Contradiction> {
-    known_space(state, &event.space)?.razed_until = Some(event.until);
+    state.known_space(&event.space)?.razed_until = Some(event.until);
     Ok(())
-}
-
-/// A space that an event names.
-pub(crate) fn known_space<'s>(
-    state: &'s mut State,
-    id: &SpaceId,
-) -> Result<&'s mut crate::state::Space, Contradiction> {
-    state.spaces.get_mut(id).ok_or_else(|| Contradiction::new(format!("there is no space {id}")))
 }
 
 pub(crate) fn pieces_healed(state: &mut State, event: &PiecesHealed) -> Result<(), Contradiction> {
     for (id, wounds) in &event.wounds {
-        crate::muster::known(state, id)?.wounds = *wounds;
+        state.known(id)?.wounds = *wounds;
     }
     Ok(())
 }

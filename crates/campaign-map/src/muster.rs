@@ -1,6 +1,7 @@
 //! Muster: units in one's castles ([WAP-244](crate::clauses::WAP_244)), new banners
 //! ([WAP-240](crate::clauses::WAP_240)), repairs and ransoms.
 
+use crate::acting::{check_phase, sender};
 use crate::clauses::{MAP_3, MAP_6, MAP_9, WAP_239, WAP_240, WAP_244};
 use crate::command::{Muster, Raise, Ransom, Repair, Transfer};
 use crate::event::{
@@ -8,12 +9,11 @@ use crate::event::{
     SeatDone,
 };
 use crate::map::SpaceId;
-use crate::pieces::{Banner, BannerId, INDIVIDUALS, Piece, PieceId, Place, UNITS};
+use crate::pieces::{Banner, BannerId, INDIVIDUALS, Piece, Place, UNITS};
 use crate::refusal::said;
 use crate::roster::{Row, TroopId};
 use crate::setup::{has_room, join};
 use crate::state::{Damage, Phase, State};
-use crate::turn::{check_phase, end_muster_when_all_are_done, musters, sender};
 use crate::{Draft, Reason, Refusal, Stop, setup, verdict};
 use decider::{Clause, Contradiction, Seat};
 
@@ -284,12 +284,11 @@ pub(crate) fn ransom(order: &Ransom, draft: &mut Draft<'_>) -> Result<(), Stop> 
 /// Nothing more in this phase.
 pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let seat = mustering(draft)?;
-    if !musters(draft.state(), &seat) {
+    if !draft.state().musters(&seat) {
         let facts = said!("nothing-to-muster", seat = seat.name());
         return Refusal::new(Reason::DoneAlready, WAP_244, facts).into();
     }
-    draft.record(SeatDone { seat }.into())?;
-    end_muster_when_all_are_done(draft)
+    draft.record(SeatDone { seat }.into())
 }
 
 pub(crate) fn banner_raised(state: &mut State, event: &BannerRaised) -> Result<(), Contradiction> {
@@ -355,17 +354,9 @@ pub(crate) fn pieces_transferred(
     event: &PiecesTransferred,
 ) -> Result<(), Contradiction> {
     for id in &event.pieces {
-        known(state, id)?.put(event.place.clone());
+        state.known(id)?.put(event.place.clone());
     }
     Ok(())
-}
-
-/// A piece that an event names.
-pub(crate) fn known<'s>(
-    state: &'s mut State,
-    id: &PieceId,
-) -> Result<&'s mut Piece, Contradiction> {
-    state.pieces.get_mut(id).ok_or_else(|| Contradiction::new(format!("there is no {id}")))
 }
 
 pub(crate) fn repair_begun(state: &mut State, event: &RepairBegun) -> Result<(), Contradiction> {
@@ -399,7 +390,7 @@ pub(crate) fn captive_ransomed(
     if let Some(player) = state.players.get_mut(&event.to) {
         player.crowns += event.crowns;
     }
-    known(state, &event.piece)?.put(event.place.clone());
+    state.known(&event.piece)?.put(event.place.clone());
     Ok(())
 }
 

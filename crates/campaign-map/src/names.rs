@@ -2,6 +2,10 @@
 
 use messages::{Words, say};
 
+/// Names that are other in Dutch. Troops and magic items are called as in the battles that they fight.
+pub(crate) const NAMES: &str =
+    concat!(include_str!("story/names.nl.ftl"), include_str!("../../te-wapen/src/names.nl.ftl"),);
+
 /// A general's title, D6 ([WAP-231](crate::clauses::WAP_231)).
 pub const TITLES: [&str; 6] = ["Prince", "King", "Lord", "Chancellor", "Commander", "Chieftain"];
 

@@ -2,6 +2,7 @@
 //! ([WAP-245](crate::clauses::WAP_245)). What is refused here is refused because of what everybody sees.
 //! Any number of banners of one side may go to one space ([MAP-1](crate::clauses::MAP_1)).
 
+use crate::acting::{check_phase, sender};
 use crate::clauses::{MAP_5, WAP_245, WAP_246, WAP_248, WAP_249, WAP_250};
 use crate::command::{Order, Write};
 use crate::event::{OrdersRevealed, OrdersWritten};
@@ -10,7 +11,6 @@ use crate::pieces::{Banner, BannerId};
 use crate::refusal::said;
 use crate::roster::Row;
 use crate::state::{Phase, State};
-use crate::turn::{check_phase, reveal, sender};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::{Contradiction, Seat};
 use std::collections::BTreeSet;
@@ -49,8 +49,7 @@ pub(crate) fn write(order: &Write, draft: &mut Draft<'_>) -> Result<(), Stop> {
     for (id, _) in state.banners_of(&seat) {
         orders.entry(id.clone()).or_insert(Order::Hold);
     }
-    draft.record(OrdersWritten { seat, orders }.into())?;
-    if draft.state().owing_orders().next().is_none() { reveal(draft) } else { Ok(()) }
+    draft.record(OrdersWritten { seat, orders }.into())
 }
 
 /// May a banner be ordered so?

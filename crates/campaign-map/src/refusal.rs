@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 /// The sentences of refusals.
 pub(crate) static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| {
     Catalogue::new(include_str!("refusal/en.ftl"), include_str!("refusal/nl.ftl"))
-        .with_names(crate::story::NAMES)
+        .with_names(crate::names::NAMES)
 });
 
 messages::room!($ crate::refusal::SENTENCES);
@@ -76,6 +76,7 @@ mod tests {
     #[test]
     fn each_refusal_is_said_in_every_language() {
         let sources = [
+            include_str!("acting.rs"),
             include_str!("fights.rs"),
             include_str!("map.rs"),
             include_str!("muster.rs"),

@@ -1,15 +1,14 @@
 //! Retreats ([WAP-251](crate::clauses::WAP_251)): the beaten go to a neighbouring space that is theirs or
 //! empty; who finds none is destroyed.
 
+use crate::acting::{check_phase, sender};
 use crate::clauses::WAP_251;
 use crate::command::Retreat;
 use crate::event::{BannerDestroyed, BannerRetreated};
 use crate::map::{Link, SpaceId};
-use crate::movement::place_banner;
 use crate::pieces::{BannerId, Piece, Place};
 use crate::refusal::said;
 use crate::state::{Phase, State};
-use crate::turn::{self, check_phase, sender};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::Contradiction;
 
@@ -48,8 +47,7 @@ pub(crate) fn retreat(order: &Retreat, draft: &mut Draft<'_>) -> Result<(), Stop
         };
         return Refusal::new(Reason::NoRetreat, WAP_251, facts).allowing(allowed).into();
     }
-    leave(draft, &order.banner, &order.to)?;
-    go_on(draft)
+    leave(draft, &order.banner, &order.to)
 }
 
 /// Everybody who is beaten leaves by the first way that there is: what the organiser says when somebody
@@ -63,21 +61,13 @@ pub(crate) fn all(draft: &mut Draft<'_>) -> Result<(), Stop> {
         let Some(to) = ways.first() else { break };
         leave(draft, &id, to)?;
     }
-    go_on(draft)
+    Ok(())
 }
 
 fn leave(draft: &mut Draft<'_>, id: &BannerId, to: &SpaceId) -> Result<(), Stop> {
     let from = draft.state().banners.get(id).map(|banner| banner.at.clone());
     let from = from.ok_or_else(|| Contradiction::new(format!("there is no banner {id}")))?;
     draft.record(BannerRetreated { banner: id.clone(), from, to: to.clone() }.into())
-}
-
-fn go_on(draft: &mut Draft<'_>) -> Result<(), Stop> {
-    destroy_the_surrounded(draft)?;
-    if draft.state().banners.values().any(|banner| banner.beaten) {
-        return Ok(());
-    }
-    turn::begin(draft, Phase::Aftermath)
 }
 
 /// Who finds no way out is destroyed, with everybody who marches with the banner.
@@ -96,7 +86,7 @@ pub(crate) fn banner_retreated(
     state: &mut State,
     event: &BannerRetreated,
 ) -> Result<(), Contradiction> {
-    place_banner(state, &event.banner, &event.to)?;
+    state.place_banner(&event.banner, &event.to)?;
     if let Some(banner) = state.banners.get_mut(&event.banner) {
         banner.beaten = false;
     }

@@ -12,7 +12,7 @@ use crate::refusal::said;
 use crate::roster::{Roster, Row, TroopId};
 use crate::scenario::{Enlisted, Player, Scenario};
 use crate::state::{Space, State};
-use crate::{Draft, Reason, Refusal, Stop, movement, state, turn};
+use crate::{Draft, Reason, Refusal, Stop, state};
 use chance::Dice;
 use decider::{By, Clause, Contradiction, Seat};
 use messages::Saying;
@@ -76,7 +76,7 @@ pub(crate) fn open(
         let joins = Joins { enlisted: Some(&enlisted), figure: Some(leader.figure.clone()) };
         join_as(draft, owner.as_ref(), roster.get(&leader.troop), place, None, joins, 0)?;
     }
-    turn::begin_turn(draft, 1)
+    Ok(())
 }
 
 fn wrong(clause: Clause, facts: Saying) -> Refusal {
@@ -315,7 +315,7 @@ pub(crate) fn map_opened(state: &mut State, event: &MapOpened) -> Result<(), Con
         };
         state.players.insert(opened.seat.clone(), player);
         for space in &opened.spaces {
-            movement::known_space(state, space)?.owner = Some(opened.seat.clone());
+            state.known_space(space)?.owner = Some(opened.seat.clone());
         }
     }
     Ok(())

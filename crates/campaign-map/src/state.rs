@@ -5,7 +5,7 @@ use crate::map::{Link, Map, SpaceId, Terrain};
 use crate::pieces::{Banner, BannerId, Cause, Piece, PieceId, Place};
 use crate::roster::Roster;
 use crate::scenario::Options;
-use decider::Seat;
+use decider::{Contradiction, Seat};
 use rulebook::named;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -320,7 +320,7 @@ impl State {
             let mut regions = self.map.of_province(province.id).peekable();
             regions.peek().is_some() && regions.all(|region| self.owner(&region.id) == Some(seat))
         };
-        u32::try_from(self.map.provinces.iter().filter(whole).count()).unwrap_or(u32::MAX)
+        rulebook::count(self.map.provinces.iter().filter(whole).count())
     }
 
     /// Who has still to write orders: everybody with a banner who has not.
@@ -329,5 +329,49 @@ impl State {
             .keys()
             .filter(|seat| self.banners_of(seat).next().is_some())
             .filter(|seat| !self.written.contains_key(*seat))
+    }
+
+    /// Does a player muster? Whoever has a castle does.
+    #[must_use]
+    pub fn musters(&self, seat: &Seat) -> bool {
+        self.castles_of(seat).next().is_some()
+    }
+
+    /// Whose banners stand in a space, without those who fight on a link and those who are beaten.
+    pub(crate) fn owners_at(&self, space: &SpaceId) -> BTreeSet<Seat> {
+        let there =
+            self.banners_at(space).filter(|(id, banner)| !banner.beaten && !self.on_link(id));
+        there.map(|(_, banner)| banner.owner.clone()).collect()
+    }
+
+    /// Does a banner fight on a link?
+    pub(crate) fn on_link(&self, id: &BannerId) -> bool {
+        self.fights.values().any(|fight| {
+            let of = fight.attacker.banners.contains(id) || fight.defender.banners.contains(id);
+            of && fight.winner.is_none() && matches!(fight.ground, Ground::Link(..))
+        })
+    }
+
+    /// A piece that an event names.
+    pub(crate) fn known(&mut self, id: &PieceId) -> Result<&mut Piece, Contradiction> {
+        self.pieces.get_mut(id).ok_or_else(|| Contradiction::new(format!("there is no {id}")))
+    }
+
+    /// A space that an event names.
+    pub(crate) fn known_space(&mut self, id: &SpaceId) -> Result<&mut Space, Contradiction> {
+        self.spaces.get_mut(id).ok_or_else(|| Contradiction::new(format!("there is no space {id}")))
+    }
+
+    /// A banner stands somewhere else.
+    pub(crate) fn place_banner(
+        &mut self,
+        id: &BannerId,
+        to: &SpaceId,
+    ) -> Result<(), Contradiction> {
+        let banner = self.banners.get_mut(id);
+        let banner =
+            banner.ok_or_else(|| Contradiction::new(format!("there is no banner {id}")))?;
+        banner.at = to.clone();
+        Ok(())
     }
 }

@@ -12,12 +12,9 @@ use decider::{Audience, Seat};
 use messages::{Catalogue, Fact, Language, Words, say};
 use std::sync::LazyLock;
 
-/// Names that are other in Dutch. Troops and magic items are called as in the battles that they fight.
-pub(crate) const NAMES: &str =
-    concat!(include_str!("story/names.nl.ftl"), include_str!("../../te-wapen/src/names.nl.ftl"),);
-
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    Catalogue::new(include_str!("story/en.ftl"), include_str!("story/nl.ftl")).with_names(NAMES)
+    Catalogue::new(include_str!("story/en.ftl"), include_str!("story/nl.ftl"))
+        .with_names(names::NAMES)
 });
 
 fn words(language: Language) -> Words<'static> {
@@ -401,7 +398,8 @@ pub fn said_name(name: &str, language: Language) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{NAMES, roll_sentence, said_name};
+    use super::{roll_sentence, said_name};
+    use crate::names::NAMES;
     use messages::Language;
 
     const ENGLISH: &str = include_str!("story/en.ftl");

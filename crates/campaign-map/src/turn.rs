@@ -2,46 +2,16 @@
 //! by themselves, and so does every phase in which nothing is to be done; movement and aftermath when
 //! somebody says so, because dice may fall; muster, orders and retreats when everybody is done.
 
-use crate::clauses::{WAP_242, WAP_253};
+use crate::acting::sender;
+use crate::clauses::WAP_242;
 use crate::command::Order;
 use crate::event::{OrdersRevealed, PhaseBegun};
 use crate::refusal::said;
 use crate::state::{Phase, State};
-use crate::{Draft, Reason, Refusal, Stop, aftermath, income, movement, retreats, verdict};
-use decider::{By, Contradiction, Seat};
+use crate::{Draft, Reason, Refusal, Stop, aftermath, income, movement, muster, retreats, verdict};
+use decider::{By, Contradiction};
 use messages::Part;
 use std::collections::BTreeMap;
-
-/// Nothing happens after the end.
-pub(crate) fn check_not_over(draft: &Draft<'_>) -> Result<(), Stop> {
-    match draft.state().outcome {
-        None => Ok(()),
-        Some(_) => Refusal::new(Reason::CampaignOver, WAP_253, said!("campaign-over")).into(),
-    }
-}
-
-/// An order of another phase is refused ([WAP-242](crate::clauses::WAP_242)).
-pub(crate) fn check_phase(state: &State, wanted: Phase) -> Result<(), Refusal> {
-    if state.phase == wanted {
-        return Ok(());
-    }
-    let (now, wanted) = (Part::name(state.phase.name()), Part::name(wanted.name()));
-    let facts = said!("wrong-phase", wanted = wanted, now = now);
-    Err(Refusal::new(Reason::WrongPhase, WAP_242, facts))
-}
-
-/// Who sends the order, if he plays.
-pub(crate) fn sender(draft: &Draft<'_>) -> Result<Seat, Refusal> {
-    match draft.by() {
-        By::Seat(seat) if draft.state().players.contains_key(seat) => Ok(seat.clone()),
-        By::Seat(_) | By::Organiser | By::Rules => {
-            let players: Vec<&str> = draft.state().players.keys().map(Seat::name).collect();
-            let facts = said!("players-only");
-            Err(Refusal::new(Reason::NotYourOrder, WAP_242, facts)
-                .allowing(said!("there-are", known = players.join(", "))))
-        }
-    }
-}
 
 /// Lets a phase go on: any player when nobody has anything left to decide, the organiser always but in
 /// the battles.
@@ -64,14 +34,20 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
         }
         Phase::Muster if organiser => begin(draft, Phase::Orders),
         Phase::Orders if organiser => reveal(draft),
-        Phase::Retreats if organiser => retreats::all(draft),
+        Phase::Retreats if organiser => {
+            retreats::all(draft)?;
+            go_on(draft)
+        }
         Phase::Muster | Phase::Orders | Phase::Retreats => {
             let facts = said!("not-all-done", phase = Part::name(state.phase.name()));
             Refusal::new(Reason::NotAllDone, WAP_242, facts)
                 .allowing(said!("not-all-done-allowed"))
                 .into()
         }
-        Phase::Movement => movement::all(draft),
+        Phase::Movement => {
+            movement::all(draft)?;
+            begin(draft, Phase::Battles)
+        }
         Phase::Aftermath => {
             aftermath::all(draft)?;
             begin(draft, Phase::End)
@@ -80,13 +56,19 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 /// Begins a phase, and those after it that need nobody.
-pub(crate) fn begin(draft: &mut Draft<'_>, phase: Phase) -> Result<(), Stop> {
+fn begin(draft: &mut Draft<'_>, phase: Phase) -> Result<(), Stop> {
     let turn = draft.state().turn;
     draft.record(PhaseBegun { turn, phase }.into())?;
+    go_on(draft)
+}
+
+/// Lets the phase end in which nobody has anything left to do; asked when one begins and after every
+/// order.
+pub(crate) fn go_on(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
-    match phase {
+    match state.phase {
         Phase::Muster if nobody_musters(state) => begin(draft, Phase::Orders),
-        Phase::Orders if state.banners.is_empty() => reveal(draft),
+        Phase::Orders if state.owing_orders().next().is_none() => reveal(draft),
         Phase::Battles if state.fights.values().all(|fight| fight.winner.is_some()) => {
             begin(draft, Phase::Retreats)
         }
@@ -108,22 +90,12 @@ pub(crate) fn begin(draft: &mut Draft<'_>, phase: Phase) -> Result<(), Stop> {
     }
 }
 
-/// Whoever has a castle musters.
-pub(crate) fn musters(state: &State, seat: &Seat) -> bool {
-    state.castles_of(seat).next().is_some()
-}
-
 fn nobody_musters(state: &State) -> bool {
-    state.players.keys().all(|seat| state.done.contains(seat) || !musters(state, seat))
-}
-
-/// After somebody is done: when all are, the next phase begins.
-pub(crate) fn end_muster_when_all_are_done(draft: &mut Draft<'_>) -> Result<(), Stop> {
-    if nobody_musters(draft.state()) { begin(draft, Phase::Orders) } else { Ok(()) }
+    state.players.keys().all(|seat| state.done.contains(seat) || !state.musters(seat))
 }
 
 /// Reveals all orders in one event ([WAP-245](crate::clauses::WAP_245)); whoever has written none holds.
-pub(crate) fn reveal(draft: &mut Draft<'_>) -> Result<(), Stop> {
+fn reveal(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let mut orders = BTreeMap::new();
     let state = draft.state();
     for (id, banner) in &state.banners {
@@ -142,7 +114,7 @@ pub(crate) fn begin_turn(draft: &mut Draft<'_>, turn: u32) -> Result<(), Stop> {
 }
 
 fn end(draft: &mut Draft<'_>) -> Result<(), Stop> {
-    crate::muster::finish_repairs(draft)?;
+    muster::finish_repairs(draft)?;
     aftermath::disband_the_empty(draft)?;
     if verdict::check(draft)? {
         return Ok(());

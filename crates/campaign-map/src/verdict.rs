@@ -14,8 +14,8 @@ const PROVINCE: u32 = 2;
 /// What a seat holds: regions and castles ([WAP-240](crate::clauses::WAP_240)).
 #[must_use]
 pub fn holding(state: &State, seat: &Seat) -> u32 {
-    let count = |spaces: usize| u32::try_from(spaces).unwrap_or(u32::MAX);
-    count(state.regions_of(seat).count()) + CASTLE * count(state.castles_of(seat).count())
+    rulebook::count(state.regions_of(seat).count())
+        + CASTLE * rulebook::count(state.castles_of(seat).count())
 }
 
 /// A seat's points ([WAP-253](crate::clauses::WAP_253)).
@@ -27,7 +27,7 @@ pub fn points(state: &State, seat: &Seat) -> u32 {
 /// Ends the campaign when somebody holds enough castles, or after the last turn.
 pub(crate) fn check(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     let state = draft.state();
-    let castles = |seat: &Seat| u32::try_from(state.castles_of(seat).count()).unwrap_or(u32::MAX);
+    let castles = |seat: &Seat| rulebook::count(state.castles_of(seat).count());
     let points: BTreeMap<Seat, u32> =
         state.players.keys().map(|seat| (seat.clone(), points(state, seat))).collect();
     let by_castles = state.players.keys().any(|seat| castles(seat) >= state.options.castles);

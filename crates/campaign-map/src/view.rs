@@ -227,7 +227,7 @@ fn player_view(state: &State, seat: &Seat, language: Language) -> Option<PlayerV
         crowns: player.crowns,
         income: income::income(state, seat).crowns,
         points: verdict::points(state, seat),
-        castles: u32::try_from(state.castles_of(seat).count()).unwrap_or(u32::MAX),
+        castles: rulebook::count(state.castles_of(seat).count()),
         banners_allowed: banners_allowed(state, seat),
         owes: owes(state, seat),
     })

@@ -59,7 +59,7 @@ pub(crate) fn close(asked: CloseFight, draft: &mut Draft<'_>) -> Result<(), Stop
         damage: report.damage.clone(),
     }))?;
     within::<CampaignMap>(carried.map, &By::Rules, draft, |inner| {
-        campaign_map::fights::settle(inner, carried.fight, report)
+        campaign_map::settle(inner, carried.fight, report)
     })
 }
 

@@ -3,9 +3,10 @@
 
 pub(crate) use testkit::Numbers;
 
-use campaign_map::fights::{Report, settle};
+use campaign_map::fights::Report;
 use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::scenario::Scenario;
+use campaign_map::settle;
 use campaign_map::{CampaignMap, Command, Event, Refusal, State};
 use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
 
