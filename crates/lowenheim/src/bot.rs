@@ -79,7 +79,7 @@ fn is_legal(state: &State, faction: Faction, command: &Command) -> bool {
 
 /// One of several things that are equally good.
 fn any_of<T: Clone>(things: &[T], draw: Draw<'_>) -> Option<T> {
-    let count = u32::try_from(things.len()).unwrap_or(u32::MAX);
+    let count = rulebook::count(things.len());
     if count == 0 { None } else { things.get(draw(count) as usize).cloned() }
 }
 

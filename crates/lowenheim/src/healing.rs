@@ -1,5 +1,6 @@
 //! The Temple of Shallya: who is discharged, and what the wounds leave behind (Play 4 and step 9a;
-//! HEI-128, HEI-166 to HEI-170, R-49 to R-52).
+//! HEI-128, HEI-166 to HEI-170, R-49 to R-52). The supplies without which nobody is discharged are asked
+//! for by a command card and paid in `cards::demands`.
 
 use crate::cards::{demands, hands};
 use crate::city::Place;

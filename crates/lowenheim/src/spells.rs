@@ -10,6 +10,9 @@
 //! | Steal Resources | `theft` |
 //! | Summon Insect Swarm, Treefolk | `summons` |
 //!
+//! What a Wall of Water closes stands in [`State::in_contact`], whom somebody under Mind Control obeys in
+//! [`State::master_of`].
+//!
 //! Which spells there are is the wizards' secret until each is first cast
 //! ([R-09](crate::clauses::R_09)).
 
@@ -139,7 +142,7 @@ fn check_target(state: &State, cast: &Cast, from: Hex) -> Result<(), Refusal> {
         Casting::FastFood | Casting::Morale => Ok(()),
         Casting::MindControl { figure } => control::check(state, from, *figure),
         Casting::StealResources { from, count } => {
-            let paid = u32::try_from(cast.cards.len()).unwrap_or(u32::MAX);
+            let paid = rulebook::count(cast.cards.len());
             theft::check(state, *from, *count, paid)
         }
         Casting::InsectSwarm { hex } => summons::check(state, from, FigureKind::Bee, *hex),

@@ -183,7 +183,7 @@ pub fn parse(text: &str) -> Result<Scenario, Rejected> {
         return parse_as::<lowenheim::Scenario>(text).map(Scenario::from);
     }
     let scenario = parse_as::<te_wapen::Scenario>(text)?;
-    te_wapen::scenario::check(&scenario, library()?).map_err(|wrong| {
+    te_wapen::check(&scenario, library()?).map_err(|wrong| {
         let Refusal { facts, clause, allowed, .. } = &*wrong.refusal;
         let line = place::line_of(text, &wrong);
         let facts = facts.clone();

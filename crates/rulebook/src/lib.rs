@@ -1,7 +1,7 @@
 //! What every rulebook is written with: all that a rule system is and shows ([`RuleSystem`]), how it says
 //! no ([`Refusal`]), what can happen ([`events!`], [`payloads!`]), what readers see ([`views!`]), how far it
-//! is carried out ([`Register`]), what it waits for ([`Pending`]), and what is one word in it ([`named!`],
-//! [`id!`]).
+//! is carried out ([`Register`]), what it waits for ([`Pending`]), what is one word in it ([`named!`],
+//! [`id!`]), and how many there are ([`count`]).
 //!
 //! A rulebook is a crate with rules of its own; this one has none. It knows no game, and no log, clock,
 //! disk or JSON either.
@@ -23,3 +23,17 @@ pub use register::{Entry, NotRegister, Register, Status};
 pub use roles::Roles;
 pub use system::{Beginning, Draw, Opening, Progress, RuleSystem, StepName};
 pub use words::{NotNamed, NotWord, Spelling, not_order};
+
+/// How many there are, of figures, cards, dice or hexes.
+///
+/// # Panics
+/// When there are more than [`u32::MAX`]: no table holds so many.
+#[must_use]
+#[track_caller]
+pub fn count(things: usize) -> u32 {
+    #[expect(
+        clippy::expect_used,
+        reason = "more than the memory holds; a wrong number would be worse"
+    )]
+    u32::try_from(things).expect("fewer than there are numbers")
+}

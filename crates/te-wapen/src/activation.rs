@@ -3,87 +3,21 @@
 //! the text comes first (WAP-267, W-06).
 
 use crate::abilities::Ability;
+use crate::acting::{acting, going_on, open_card, own, unmoved};
 use crate::cards::Card;
-use crate::clauses::{
-    WAP_029, WAP_030, WAP_036, WAP_037, WAP_038, WAP_040, WAP_042, WAP_132, WAP_140, WAP_164,
-};
+use crate::clauses::{WAP_029, WAP_030, WAP_036, WAP_038, WAP_040, WAP_042, WAP_132, WAP_140};
 use crate::command::Activate;
 use crate::event::{
     CardIgnored, CardPlayed, CardTurned, MagicRegained, MovingEnded, PieceHealed, PiecesActivated,
     TurnBegun, TurnEnded,
 };
-use crate::pieces::{Colour, Piece, PieceId};
+use crate::pieces::{Colour, PieceId};
 use crate::refusal::said;
 use crate::state::{Doing, OpenCard, State};
 use crate::terrain::Terrain;
-use crate::troops::UNDEAD;
-use crate::{Draft, Reason, Refusal, Stop, combat, individuals, monsters, tables, verdict};
-use board::Hex;
+use crate::{Draft, Reason, Refusal, Stop, combat, individuals, monsters, verdict};
 use decider::{Audience, By, Contradiction};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// The army whose card lies open, if the sender leads it.
-pub(crate) fn acting(draft: &Draft<'_>) -> Result<Colour, Stop> {
-    let state = draft.state();
-    going_on(state)?;
-    let Some(colour) = Colour::of(draft.by()).filter(|colour| state.armies.contains_key(colour))
-    else {
-        let facts = said!("leads-nobody", who = draft.by().to_string());
-        return Refusal::new(Reason::NotYourOrder, WAP_029, facts).into();
-    };
-    let Some(open) = &state.card else {
-        return Refusal::new(Reason::NoCard, WAP_030, said!("no-card"))
-            .allowing(said!("turn-one-up"))
-            .into();
-    };
-    if open.colour != colour {
-        let facts = said!("other-armys-card", card = open.card.said(), colour = open.colour);
-        return Refusal::new(Reason::NotYourCard, WAP_030, facts).into();
-    }
-    if let Some((trap, piece)) = state.snapped.first() {
-        let facts = said!("trap-first", who = piece, trap = trap);
-        return Refusal::new(Reason::TrapFirst, WAP_164, facts)
-            .allowing(said!("let-it-attack"))
-            .into();
-    }
-    Ok(colour)
-}
-
-fn going_on(state: &State) -> Result<(), Stop> {
-    if state.armies.is_empty() || state.outcome.is_some() {
-        return Refusal::new(Reason::BattleOver, WAP_030, said!("no-battle")).into();
-    }
-    Ok(())
-}
-
-/// A piece of the acting army that is activated by the open card.
-pub(crate) fn active<'s>(
-    state: &'s State,
-    colour: Colour,
-    id: &PieceId,
-) -> Result<(&'s Piece, Hex, Doing), Refusal> {
-    let (piece, hex) = own(state, colour, id)?;
-    let doing = state.card.as_ref().and_then(|open| open.active.get(id));
-    match doing {
-        Some(&doing) => Ok((piece, hex, doing)),
-        None => Err(Refusal::new(Reason::NotActive, WAP_036, said!("not-activated", who = id))
-            .allowing(said!("choose-who"))),
-    }
-}
-
-fn own<'s>(state: &'s State, colour: Colour, id: &PieceId) -> Result<(&'s Piece, Hex), Refusal> {
-    let Some(piece) = state.pieces.get(id).filter(|piece| !piece.hidden || piece.colour == colour)
-    else {
-        let facts = said!("no-such-piece", who = id);
-        return Err(Refusal::new(Reason::NoSuchPiece, WAP_036, facts));
-    };
-    if piece.colour != colour {
-        let facts = said!("other-armys-piece", who = id);
-        return Err(Refusal::new(Reason::NotYourPiece, WAP_030, facts));
-    }
-    let gone = || Refusal::new(Reason::PieceGone, WAP_036, said!("off-the-table", who = id));
-    Ok((piece, piece.hex.ok_or_else(gone)?))
-}
 
 /// Turns up cards until one lets somebody act or the turn ends. Anybody who takes part may say so.
 pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -204,7 +138,7 @@ fn regenerate(id: &PieceId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let Some(piece) = state.pieces.get(id) else { return Ok(()) };
     let clause = if piece.has(Ability::Regenerate) {
         WAP_132
-    } else if is_near_plague_cart(state, piece) {
+    } else if state.is_near_plague_cart(piece) {
         WAP_140
     } else {
         return Ok(());
@@ -228,50 +162,6 @@ fn regain_magic(id: &PieceId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     let magic_points = piece.magic_points + 1;
     draft.record(MagicRegained { piece: id.clone(), magic_points }.into())
-}
-
-/// Is an undead unit near a Plague Cart of its army, itself included
-/// ([WAP-140](crate::clauses::WAP_140))?
-pub(crate) fn is_near_plague_cart(state: &State, piece: &Piece) -> bool {
-    piece.profile.people == UNDEAD
-        && !piece.is_individual()
-        && piece
-            .hex
-            .is_some_and(|hex| near(state, piece.colour, hex, Ability::PlagueCart, tables::NEAR))
-}
-
-/// Stands somebody with an ability, of this army, at most so far away?
-pub(crate) fn near(state: &State, colour: Colour, hex: Hex, ability: Ability, far: u32) -> bool {
-    state.on_table().any(|(_, piece, at)| {
-        piece.colour == colour && piece.has(ability) && at.distance(hex) <= far
-    })
-}
-
-fn open_card(state: &State) -> Result<&OpenCard, Stop> {
-    state.card.as_ref().ok_or_else(|| Contradiction::new("no card lies open").into())
-}
-
-/// Before anybody fights, all who have not moved must have said so
-/// ([WAP-037](crate::clauses::WAP_037)). The fighter himself forgoes his move by fighting.
-pub(crate) fn check_moves_are_over(state: &State, fighter: &PieceId) -> Result<(), Refusal> {
-    let Some(open) = state.card.as_ref().filter(|open| !open.fighting) else { return Ok(()) };
-    match unmoved(open).find(|id| *id != fighter) {
-        None => Ok(()),
-        Some(other) => {
-            let facts = said!("others-move-first", who = other);
-            Err(Refusal::new(Reason::OthersMoveFirst, WAP_037, facts)
-                .allowing(said!("move-it-or-done")))
-        }
-    }
-}
-
-fn unmoved(open: &OpenCard) -> impl Iterator<Item = &PieceId> {
-    open.active.iter().filter(|(_, doing)| doing.itself && !doing.moved).map(|(id, _)| id)
-}
-
-/// Ends moving when fighting begins.
-pub(crate) fn begin_fighting(draft: &mut Draft<'_>) -> Result<(), Stop> {
-    if open_card(draft.state())?.fighting { Ok(()) } else { draft.record(MovingEnded {}.into()) }
 }
 
 /// Nobody moves any more; or the card is played.
@@ -331,36 +221,23 @@ pub(crate) fn turn_ended(state: &mut State, event: &TurnEnded) -> Result<(), Con
     Ok(())
 }
 
-/// The piece of an event.
-pub(crate) fn known<'s>(
-    state: &'s mut State,
-    id: &PieceId,
-) -> Result<&'s mut Piece, Contradiction> {
-    state.pieces.get_mut(id).ok_or_else(|| Contradiction::new(format!("there is no {id}")))
-}
-
-/// The open card of an event.
-pub(crate) fn opened(state: &mut State) -> Result<&mut OpenCard, Contradiction> {
-    state.card.as_mut().ok_or_else(|| Contradiction::new("no card lies open"))
-}
-
 pub(crate) fn pieces_activated(
     state: &mut State,
     event: &PiecesActivated,
 ) -> Result<(), Contradiction> {
     for (ids, itself) in [(&event.pieces, true), (&event.along, false)] {
         for id in ids {
-            known(state, id)?.counters += 1;
+            state.known(id)?.counters += 1;
             let doing =
                 Doing { itself, moved: false, barred: false, teleported: false, acted: false };
-            opened(state)?.active.insert(id.clone(), doing);
+            state.opened()?.active.insert(id.clone(), doing);
         }
     }
     Ok(())
 }
 
 pub(crate) fn piece_healed(state: &mut State, event: &PieceHealed) -> Result<(), Contradiction> {
-    known(state, &event.piece)?.wounds = event.wounds;
+    state.known(&event.piece)?.wounds = event.wounds;
     Ok(())
 }
 
@@ -368,12 +245,12 @@ pub(crate) fn magic_regained(
     state: &mut State,
     event: &MagicRegained,
 ) -> Result<(), Contradiction> {
-    known(state, &event.piece)?.magic_points = event.magic_points;
+    state.known(&event.piece)?.magic_points = event.magic_points;
     Ok(())
 }
 
 pub(crate) fn moving_ended(state: &mut State, _: &MovingEnded) -> Result<(), Contradiction> {
-    opened(state)?.fighting = true;
+    state.opened()?.fighting = true;
     Ok(())
 }
 

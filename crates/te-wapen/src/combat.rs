@@ -5,27 +5,22 @@
 mod plan;
 
 pub use plan::{Plan, plan};
-pub(crate) use plan::{dice_at, see, sheltered};
+pub(crate) use plan::{dice_at, see, sheltered, signed};
 
 use crate::abilities::Ability;
-use crate::activation::{acting, active, begin_fighting, check_moves_are_over, known, opened};
-use crate::clauses::{
-    WAP_020, WAP_021, WAP_047, WAP_052, WAP_079, WAP_083, WAP_088, WAP_090, WAP_091, WAP_109,
-    WAP_129, WAP_143, WAP_180,
-};
+use crate::acting::{acting, active, barred, begin_fighting, check_moves_are_over};
+use crate::clauses::{WAP_079, WAP_083, WAP_088, WAP_090, WAP_091, WAP_129, WAP_143, WAP_180};
 use crate::command::{Attack, Follow};
 use crate::equipment::save;
 use crate::event::{
     AttackFought, FollowUpOffered, FollowedUp, Part, PieceEliminated, PieceRetreated, PieceWounded,
+    SpellStruck,
 };
-use crate::monsters::{self};
 use crate::movement::{can_shift, companions};
 use crate::pieces::{Piece, PieceId};
 use crate::refusal::said;
 use crate::state::State;
-use crate::terrain::Terrain;
-use crate::troops::Body;
-use crate::{Draft, Reason, Refusal, Stop, verdict};
+use crate::{Draft, Reason, Refusal, Stop, monsters, verdict};
 use board::{Direction, Hex};
 use decider::{Clause, Contradiction};
 
@@ -114,20 +109,6 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     Ok(())
 }
 
-/// Which move bars from fighting: into woods, into a village, or one that is too long.
-pub(crate) fn barred(state: &State, id: &PieceId, hex: Hex) -> Refusal {
-    let machine = state.pieces.get(id).is_some_and(|piece| piece.profile.body == Body::WarMachine);
-    let doing = state.card.as_ref().and_then(|open| open.active.get(id));
-    let clause = match state.field.terrain(hex) {
-        _ if doing.is_some_and(|doing| doing.teleported) => WAP_109,
-        Some(Terrain::Woods) => WAP_047,
-        Some(Terrain::Village) => WAP_052,
-        _ if machine => WAP_021,
-        _ => WAP_020,
-    };
-    Refusal::new(Reason::Barred, clause, said!("move-bars-fight", who = id))
-}
-
 /// A Blade of Accuracy rolls one die again that missed ([WAP-180](crate::clauses::WAP_180), W-28): a 1 last of
 /// all, since it may drive the enemy back.
 fn reroll(hit_at: u32, mut faces: Vec<u32>, draft: &mut Draft<'_>) -> Result<Vec<u32>, Stop> {
@@ -143,8 +124,9 @@ fn reroll(hit_at: u32, mut faces: Vec<u32>, draft: &mut Draft<'_>) -> Result<Vec
     Ok(faces)
 }
 
-fn count(faces: &[u32], counts: impl Fn(u32) -> bool) -> u32 {
-    u32::try_from(faces.iter().filter(|&&face| counts(face)).count()).unwrap_or(u32::MAX)
+/// How many dice fell so.
+pub(crate) fn count(faces: &[u32], counts: impl Fn(u32) -> bool) -> u32 {
+    rulebook::count(faces.iter().filter(|&&face| counts(face)).count())
 }
 
 fn hex_of(state: &State, id: &PieceId) -> Option<Hex> {
@@ -185,6 +167,27 @@ pub(crate) fn hit(
         return Ok(());
     }
     draft.record(PieceEliminated { piece: id.clone(), clause: WAP_091.into() }.into())
+}
+
+/// Throws the dice of something that is not a unit's attack. Ones drive nobody back.
+pub(crate) fn strike(
+    target: &PieceId,
+    dice: u32,
+    clause: Clause,
+    draft: &mut Draft<'_>,
+) -> Result<u32, Stop> {
+    let Some(hit_at) = draft.state().pieces.get(target).map(|piece| piece.profile.hit_at) else {
+        return Ok(0);
+    };
+    if dice == 0 {
+        return Ok(0);
+    }
+    let faces = draft.roll(clause, "strike", chance::Dice::new(dice, 6))?;
+    let hits = count(&faces, |face| face >= hit_at);
+    let struck = SpellStruck { target: target.clone(), clause: clause.into(), hit_at, faces, hits };
+    draft.record(struck.into())?;
+    hit(target, hits, clause, draft)?;
+    Ok(hits)
 }
 
 /// Fanatics are gone after their first close combat ([WAP-143](crate::clauses::WAP_143)).
@@ -259,7 +262,7 @@ pub(crate) fn follow(order: &Follow, draft: &mut Draft<'_>) -> Result<(), Stop> 
 
 pub(crate) fn attack_fought(state: &mut State, event: &AttackFought) -> Result<(), Contradiction> {
     state.snapped.retain(|(trap, _)| *trap != event.attacker);
-    let open = opened(state)?;
+    let open = state.opened()?;
     // A trap that bites ends nobody's following up.
     if let Some(doing) = open.active.get_mut(&event.attacker) {
         doing.acted = true;
@@ -269,7 +272,7 @@ pub(crate) fn attack_fought(state: &mut State, event: &AttackFought) -> Result<(
 }
 
 pub(crate) fn piece_wounded(state: &mut State, event: &PieceWounded) -> Result<(), Contradiction> {
-    known(state, &event.piece)?.wounds = event.left;
+    state.known(&event.piece)?.wounds = event.left;
     Ok(())
 }
 
@@ -277,7 +280,7 @@ pub(crate) fn piece_eliminated(
     state: &mut State,
     event: &PieceEliminated,
 ) -> Result<(), Contradiction> {
-    let piece = known(state, &event.piece)?;
+    let piece = state.known(&event.piece)?;
     piece.wounds = 0;
     if let Some(hex) = piece.hex.take() {
         state.fallen.insert(event.piece.clone(), hex);
@@ -292,7 +295,7 @@ fn shift(
     hex: Hex,
 ) -> Result<(), Contradiction> {
     for id in std::iter::once(piece).chain(along) {
-        known(state, id)?.hex = Some(hex);
+        state.known(id)?.hex = Some(hex);
     }
     Ok(())
 }
@@ -308,11 +311,11 @@ pub(crate) fn follow_up_offered(
     state: &mut State,
     event: &FollowUpOffered,
 ) -> Result<(), Contradiction> {
-    opened(state)?.follow = Some((event.piece.clone(), event.hex));
+    state.opened()?.follow = Some((event.piece.clone(), event.hex));
     Ok(())
 }
 
 pub(crate) fn followed_up(state: &mut State, event: &FollowedUp) -> Result<(), Contradiction> {
-    opened(state)?.follow = None;
+    state.opened()?.follow = None;
     shift(state, &event.piece, &event.along, event.hex)
 }

@@ -4,8 +4,8 @@
 //! word, such as `"done"`. The short text form that people type is in `notation.rs`.
 
 use crate::items::Trinket;
-use crate::magic::Element;
 use crate::pieces::PieceId;
+use crate::spells::Element;
 use crate::spells::Spell;
 use board::Hex;
 use decider::Audience;

@@ -4,7 +4,7 @@
 //! ([WAP-171](crate::clauses::WAP_171)).
 
 use crate::abilities::Ability;
-use crate::activation::{acting, active, known, opened};
+use crate::acting::{acting, active};
 use crate::clauses::{
     W_34, WAP_001, WAP_171, WAP_172, WAP_182, WAP_183, WAP_186, WAP_187, WAP_188, WAP_189,
 };
@@ -48,7 +48,9 @@ pub(crate) fn check(
     if (of_individuals && !individual) || (of_units && individual) {
         return Err((WAP_171, said!("items-of-whom")));
     }
-    if counts.iter().any(|&count| count > 6) || counts.iter().sum::<u32>() > 6 {
+    if counts.iter().any(|&count| count > tables::MOST_ROLLED)
+        || counts.iter().sum::<u32>() > tables::MOST_ROLLED
+    {
         return Err((WAP_172, said!("six-items-rolled")));
     }
     if items.unique.len() > tables::MOST_UNIQUE {
@@ -65,7 +67,7 @@ fn sound(item: &Unique, profile: &Profile) -> Result<(), Saying> {
         return Err(said!("unique-name-length"));
     }
     let name = item.name.as_str();
-    if item.dice > 3 || item.moves > 3 || item.wounds > 3 {
+    if [item.dice, item.moves, item.wounds].iter().any(|&added| added > tables::MOST_ADDED) {
         return Err(said!("unique-adds", name = name));
     }
     let leads = [Ability::General, Ability::Assassin, Ability::SteadfastLeader];
@@ -149,7 +151,7 @@ pub(crate) fn fold(profile: &mut Profile, items: &Items, magic_points: &mut u32)
                 profile.school = profile.school.or(Some(School::Wizard));
                 *magic_points += tables::MAGIC_POINTS;
             }
-            Weapon::Speed => profile.quicken(2),
+            Weapon::Speed => profile.quicken(tables::SPEED),
             Weapon::Flying => drop(profile.abilities.insert(Ability::Flying)),
             Weapon::Forest => drop(profile.abilities.insert(Ability::Forestwalker)),
             // These help the unit: see `combat`.
@@ -216,7 +218,7 @@ pub(crate) fn save(id: &PieceId, hits: u32, draft: &mut Draft<'_>) -> Result<u32
         return Ok(hits);
     }
     let faces = draft.roll(WAP_183, "save", Dice::new(hits, 6))?;
-    let saved = u32::try_from(faces.iter().filter(|&&face| face == 6).count()).unwrap_or(0);
+    let saved = rulebook::count(faces.iter().filter(|&&face| face == tables::SAVED).count());
     if saved > 0 {
         draft.record(HitsSaved { piece: id.clone(), saved }.into())?;
     }
@@ -243,7 +245,7 @@ pub(crate) fn wards_off(
     } else {
         return Ok(false);
     };
-    if draft.roll_d6(clause, "warding")? < 4 {
+    if draft.roll_d6(clause, "warding")? < tables::WARDED {
         return Ok(false);
     }
     draft.record(SpellFailed { caster: caster.clone(), clause: clause.into() }.into())?;
@@ -287,9 +289,9 @@ pub(crate) fn use_item(order: &UseItem, draft: &mut Draft<'_>) -> Result<(), Sto
 }
 
 pub(crate) fn item_used(state: &mut State, event: &ItemUsed) -> Result<(), Contradiction> {
-    known(state, &event.piece)?.spent.insert(event.item);
+    state.known(&event.piece)?.spent.insert(event.item);
     if event.item == Trinket::HornOfCommand {
-        opened(state)?.activations = 2;
+        state.opened()?.activations = tables::HORN;
     }
     Ok(())
 }

@@ -193,7 +193,7 @@ fn picture(field: &mut Field, row: &str) -> Result<(), (usize, Saying)> {
     if letters.is_empty() || letters.len() > LARGEST || field.height as usize >= LARGEST {
         return Err((end, said!("table-limit", most = LARGEST)));
     }
-    let width = u32::try_from(letters.len()).unwrap_or(u32::MAX);
+    let width = rulebook::count(letters.len());
     if field.height > 0 && width != field.width {
         return Err((end, said!("row-width", width = width, before = field.width)));
     }

@@ -140,7 +140,7 @@ impl RandomField {
     /// # Errors
     /// [`WrongSize`] with the member that is wrong.
     pub fn check(&self) -> Result<(), WrongSize> {
-        let most = u32::try_from(LARGEST).unwrap_or(u32::MAX);
+        let most = rulebook::count(LARGEST);
         if !(USUAL.1..=most).contains(&self.width) {
             let what = said!("columns-limit", least = USUAL.1, most = most);
             return Err(WrongSize { field: "width", what });

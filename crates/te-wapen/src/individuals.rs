@@ -2,16 +2,15 @@
 //! individuals there are is data ([WAP-190](crate::clauses::WAP_190)).
 
 use crate::abilities::Ability;
-use crate::activation::{acting, active, begin_fighting, check_moves_are_over, known, opened};
+use crate::acting::{acting, active, barred, begin_fighting, check_moves_are_over};
 use crate::clauses::{WAP_191, WAP_192, WAP_193, WAP_194, WAP_195, WAP_196, WAP_197, WAP_198};
-use crate::combat::barred;
 use crate::command::{Assassinate, Change};
 use crate::event::{AssassinationTried, FormChanged, PieceEliminated};
 use crate::items::Trinket;
 use crate::pieces::{PieceId, Profile};
 use crate::refusal::said;
 use crate::state::{Doing, State};
-use crate::{Draft, Reason, Refusal, Stop, verdict};
+use crate::{Draft, Reason, Refusal, Stop, tables, verdict};
 use board::Hex;
 use chance::Dice;
 use decider::{Clause, Contradiction};
@@ -113,7 +112,8 @@ pub(crate) fn change(order: &Change, draft: &mut Draft<'_>) -> Result<(), Stop> 
     };
     let wounds = piece.wounds.min(profile.wounds);
     begin_fighting(draft)?;
-    let turns = draft.roll(WAP_198, "animal-form", Dice::new(1, 4))?.iter().sum::<u32>() + 2;
+    let turns = draft.roll(WAP_198, "animal-form", Dice::new(1, 4))?.iter().sum::<u32>();
+    let turns = turns + tables::ANIMAL_TURNS;
     let until = Some(draft.state().turn + turns - 1);
     draft.record(FormChanged { piece: id.clone(), profile, until, wounds }.into())
 }
@@ -138,24 +138,15 @@ pub(crate) fn assassination_tried(
     state: &mut State,
     event: &AssassinationTried,
 ) -> Result<(), Contradiction> {
-    known(state, &event.assassin)?.attempted = Some(event.turn);
-    acted(state, &event.assassin)
-}
-
-fn acted(state: &mut State, id: &PieceId) -> Result<(), Contradiction> {
-    let open = opened(state)?;
-    open.follow = None;
-    if let Some(doing) = open.active.get_mut(id) {
-        doing.acted = true;
-    }
-    Ok(())
+    state.known(&event.assassin)?.attempted = Some(event.turn);
+    state.acted(&event.assassin)
 }
 
 pub(crate) fn form_changed(state: &mut State, event: &FormChanged) -> Result<(), Contradiction> {
-    let piece = known(state, &event.piece)?;
+    let piece = state.known(&event.piece)?;
     let before = std::mem::replace(&mut piece.profile, event.profile.clone());
     let own = piece.shape.take().map_or(before, |shape| shape.own);
     piece.shape = Some(crate::pieces::Shape { own, until: event.until });
     piece.wounds = event.wounds;
-    if event.until.is_some() { acted(state, &event.piece) } else { Ok(()) }
+    if event.until.is_some() { state.acted(&event.piece) } else { Ok(()) }
 }

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | 1.1 playing surface, 3.3, 4.1 | `terrain`, `field`, `ground` |
 //! | 1.2 organisation of units | `pieces`, `muster`, `scenario`, `poster` |
-//! | 1.3 turn sequence | `cards`, `activation` |
+//! | 1.3 turn sequence | `cards`, `activation`, `acting` |
 //! | 1.4 movement | `movement` |
 //! | 1.5 combat | `combat`, `sight` |
 //! | 1.7 magic, 3.2 magic-users | `magic`, `spells` |
@@ -50,6 +50,7 @@ pub mod verdict;
 pub mod view;
 pub mod words;
 
+mod acting;
 mod activation;
 mod equipment;
 mod events;
@@ -124,4 +125,16 @@ pub fn open(
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
     muster::open(scenario, library, draft)
+}
+
+/// Looks at a scenario as whoever opens a battle does, without opening one. The library holds the
+/// built-in troops.
+///
+/// # Errors
+/// [`scenario::WrongScenario`]: the first thing that is wrong.
+pub fn check(
+    scenario: &Scenario,
+    library: &troops::Library,
+) -> Result<(), scenario::WrongScenario> {
+    muster::look(scenario, library).map(drop)
 }

@@ -1,17 +1,21 @@
 //! 1.7, magic, and the spells of 3.2: who may cast, at what, and what happens. Where the summary sheet is
 //! shorter, the text comes first (WAP-264, WAP-265, WAP-266).
+//!
+//! Fog is raised here (WAP-112); what it does stands in `movement` (nobody enters or leaves it, WAP-113), in
+//! `sight` (WAP-114) and in `combat::plan` (only at its edge does anybody fight, WAP-115), and it goes with
+//! its turn in `activation`. Thorns are grown here and strike in `monsters`.
 
 mod aim;
 
 use crate::abilities::Ability;
-use crate::activation::{acting, active, begin_fighting, check_moves_are_over, known, opened};
+use crate::acting::{acting, active, barred, begin_fighting, check_moves_are_over};
 use crate::clauses::{W_31, WAP_103, WAP_105, WAP_110, WAP_131, WAP_155, WAP_205};
-use crate::combat::{barred, drive_back, hit};
+use crate::combat::{drive_back, hit, strike};
 use crate::command::Cast;
 use crate::equipment::wards_off;
 use crate::event::{
     CloudRaised, CountersChanged, PieceHealed, PieceRaised, PieceTeleported, SpellCast,
-    SpellFailed, SpellStruck, ThornsGrown,
+    SpellFailed, ThornsGrown,
 };
 use crate::items::Trinket;
 use crate::monsters::{appear, meet};
@@ -27,22 +31,6 @@ use aim::{Caster, Effect};
 use board::Hex;
 use decider::{Clause, Contradiction};
 use messages::Part;
-use rulebook::named;
-use std::cell::Cell;
-
-named! {
-    /// What an elemental is made of ([WAP-111](crate::clauses::WAP_111)).
-    Element {
-        /// Flies.
-        Air = "air", "Air";
-        /// Burrows.
-        Earth = "earth", "Earth";
-        /// Burns.
-        Fire = "fire", "Fire";
-        /// Swims.
-        Water = "water", "Water";
-    }
-}
 
 /// The face of a D6 from which a freezing gaze works ([WAP-155](crate::clauses::WAP_155)).
 const GAZE_WORKS_AT: u32 = 4;
@@ -76,10 +64,14 @@ pub(crate) fn cast(order: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     let seeing = piece.items.trinkets.contains(&Trinket::CrystalOfSight)
         && piece.crystal != Some(state.turn);
-    let looked = Cell::new(false);
-    let crystal = if seeing { Some(&looked) } else { None };
-    let effect = Caster { state, colour, id, hex, order, crystal }.effect()?;
-    let crystal = looked.get();
+    let caster = Caster { state, colour, id, hex, order, through_crystal: false };
+    // The crystal, once a turn, is looked through only where nobody sees without it.
+    let (effect, crystal) = match caster.effect() {
+        Err(blocked) if seeing && blocked.reason == Reason::NoSight => {
+            (Caster { through_crystal: true, ..caster }.effect()?, true)
+        }
+        effect => (effect?, false),
+    };
     check_moves_are_over(state, id)?;
     let left = piece.magic_points - price;
     begin_fighting(draft)?;
@@ -196,36 +188,15 @@ fn take_effect(
     }
 }
 
-/// Throws the dice of something that is not a unit's attack. Ones drive nobody back.
-pub(crate) fn strike(
-    target: &PieceId,
-    dice: u32,
-    clause: Clause,
-    draft: &mut Draft<'_>,
-) -> Result<u32, Stop> {
-    let Some(hit_at) = draft.state().pieces.get(target).map(|piece| piece.profile.hit_at) else {
-        return Ok(0);
-    };
-    if dice == 0 {
-        return Ok(0);
-    }
-    let faces = draft.roll(clause, "strike", chance::Dice::new(dice, 6))?;
-    let hits = u32::try_from(faces.iter().filter(|&&face| face >= hit_at).count()).unwrap_or(0);
-    let struck = SpellStruck { target: target.clone(), clause: clause.into(), hit_at, faces, hits };
-    draft.record(struck.into())?;
-    hit(target, hits, clause, draft)?;
-    Ok(hits)
-}
-
 pub(crate) fn spell_cast(state: &mut State, event: &SpellCast) -> Result<(), Contradiction> {
     let turn = state.turn;
-    let caster = known(state, &event.caster)?;
+    let caster = state.known(&event.caster)?;
     caster.magic_points = event.left;
     caster.fireballs = event.ring.unwrap_or(caster.fireballs);
     if event.crystal {
         caster.crystal = Some(turn);
     }
-    let open = opened(state)?;
+    let open = state.opened()?;
     open.follow = None;
     if let Some(doing) = open.active.get_mut(&event.caster) {
         doing.acted = true;
@@ -237,7 +208,7 @@ pub(crate) fn counters_changed(
     state: &mut State,
     event: &CountersChanged,
 ) -> Result<(), Contradiction> {
-    known(state, &event.piece)?.counters = event.counters;
+    state.known(&event.piece)?.counters = event.counters;
     Ok(())
 }
 
@@ -246,8 +217,8 @@ pub(crate) fn piece_teleported(
     event: &PieceTeleported,
 ) -> Result<(), Contradiction> {
     for id in &event.with {
-        known(state, id)?.hex = Some(event.hex);
-        if let Some(doing) = opened(state)?.active.get_mut(id) {
+        state.known(id)?.hex = Some(event.hex);
+        if let Some(doing) = state.opened()?.active.get_mut(id) {
             doing.moved = true;
             doing.barred = true;
             doing.teleported = true;
@@ -264,7 +235,7 @@ pub(crate) fn cloud_raised(state: &mut State, event: &CloudRaised) -> Result<(),
 
 pub(crate) fn piece_raised(state: &mut State, event: &PieceRaised) -> Result<(), Contradiction> {
     state.fallen.remove(&event.piece);
-    let piece = known(state, &event.piece)?;
+    let piece = state.known(&event.piece)?;
     piece.hex = Some(event.hex);
     piece.wounds = event.wounds;
     piece.counters = event.counters;

@@ -1,16 +1,15 @@
 //! 2.9, monsters: what is diced about them, what appears during a battle, and what lies in wait. The gaze of
-//! beholder and medusa (WAP-161) is a spell of [`crate::magic`].
+//! beholder and medusa (WAP-161) is a spell of [`crate::magic`]; with a wound a hydra loses a head, which
+//! stands in `combat::plan`.
 
 use crate::abilities::Ability;
-use crate::activation::known;
 use crate::clauses::{WAP_156, WAP_157, WAP_160, WAP_163, WAP_164, WAP_214};
-use crate::combat::hit;
+use crate::combat::{count, hit, signed, strike};
 use crate::event::{AttackFought, Part, PiecePlaced, ThornsSprung, TrapSprung};
-use crate::magic::strike;
 use crate::pieces::{Colour, Items, PieceId, Profile};
 use crate::state::State;
 use crate::troops::{Body, TroopId};
-use crate::{Draft, Stop};
+use crate::{Draft, Stop, tables};
 use board::Hex;
 use decider::{Clause, Contradiction};
 
@@ -52,12 +51,14 @@ pub(crate) fn appear(
 /// hydra ([WAP-160](crate::clauses::WAP_160)), powers of a demon.
 pub(crate) fn generate(profile: &mut Profile, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if profile.has(Ability::Heads) {
-        profile.wounds = draft.roll_d6(WAP_160, "heads")? + 3;
+        profile.wounds = draft.roll_d6(WAP_160, "heads")? + tables::HEADS;
     }
     let powers = if profile.has(Ability::GreaterDemon) {
-        2
+        tables::GREATER_POWERS
+    } else if profile.has(Ability::LesserDemon) {
+        tables::LESSER_POWERS
     } else {
-        u32::from(profile.has(Ability::LesserDemon))
+        0
     };
     gain_powers(profile, powers, draft)
 }
@@ -123,7 +124,7 @@ pub(crate) fn trap_in(state: &State, hex: Hex) -> Option<(&PieceId, Colour)> {
 pub(crate) fn meet(piece: &PieceId, hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if draft.state().thorns.contains(&hex) {
         draft.record(ThornsSprung { hex, piece: piece.clone() }.into())?;
-        strike(piece, 3, WAP_214, draft)?;
+        strike(piece, tables::THORNS, WAP_214, draft)?;
     }
     let state = draft.state();
     let Some(walker) =
@@ -161,12 +162,10 @@ pub(crate) fn bite(trap: &PieceId, piece: &PieceId, draft: &mut Draft<'_>) -> Re
     let dice = biter.profile.dice.first().copied().unwrap_or(0);
     let hit_at = bitten.profile.hit_at;
     let faces = draft.roll(WAP_164, "trap", chance::Dice::new(dice, 6))?;
-    let count = |counts: &dyn Fn(u32) -> bool| {
-        u32::try_from(faces.iter().filter(|&&face| counts(face)).count()).unwrap_or(0)
-    };
-    let (hits, retreat) = (count(&|face| face >= hit_at), count(&|face| face == 1).min(1));
+    let (hits, retreat) =
+        (count(&faces, |face| face >= hit_at), count(&faces, |face| face == 1).min(1));
     let clause: Clause = WAP_164;
-    let parts = vec![Part { clause: clause.into(), dice: i32::try_from(dice).unwrap_or(0) }];
+    let parts = vec![Part { clause: clause.into(), dice: signed(dice) }];
     draft.record(
         AttackFought {
             attacker: trap.clone(),
@@ -185,7 +184,7 @@ pub(crate) fn bite(trap: &PieceId, piece: &PieceId, draft: &mut Draft<'_>) -> Re
 }
 
 pub(crate) fn trap_sprung(state: &mut State, event: &TrapSprung) -> Result<(), Contradiction> {
-    known(state, &event.trap)?.hidden = false;
+    state.known(&event.trap)?.hidden = false;
     state.snapped.push((event.trap.clone(), event.piece.clone()));
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! 1.4, movement: hex by hex, and what stops it. Hills do not (WAP-050), nor do enemies (WAP-058); what
 //! does is lifted by some abilities (WAP-055). The summary sheet says the same of difficult ground and
-//! walls (WAP-260, WAP-261).
+//! walls (WAP-260, WAP-261). Fog, which holds whoever is in it, is raised in `magic`.
 
 use crate::abilities::Ability;
-use crate::activation::{acting, active, known, opened};
+use crate::acting::{acting, active};
 use crate::clauses::{
     WAP_011, WAP_013, WAP_036, WAP_037, WAP_046, WAP_047, WAP_048, WAP_049, WAP_051, WAP_052,
     WAP_053, WAP_054, WAP_056, WAP_092, WAP_093, WAP_094, WAP_101, WAP_113, WAP_125, WAP_126,
@@ -197,7 +197,7 @@ pub(crate) fn walk(
         at = next;
     }
     let terrain = state.field.terrain(at).unwrap_or(Terrain::Open);
-    let walked = u32::try_from(path.len()).unwrap_or(u32::MAX);
+    let walked = rulebook::count(path.len());
     Ok(Walked {
         too_long_to_fight: profile.no_combat_after.is_some_and(|bars| walked >= bars),
         ends_where_none_fights: terrain.effects().bars_combat && !ignores(profile, terrain),
@@ -261,7 +261,7 @@ fn must_stop(
     if profile.is_free_of_terrain() {
         return Ok(());
     }
-    let up = siege::is_building(state, next) && !siege::is_building(state, at);
+    let up = state.is_building(next) && !state.is_building(at);
     if up && !(first && last) {
         let facts = said!("going-up", hex = next.to_string());
         return Err(Refusal::new(Reason::MustStop, WAP_222, facts));
@@ -368,8 +368,8 @@ pub(crate) fn piece_moved(state: &mut State, event: &PieceMoved) -> Result<(), C
     let to = event.path.last().copied();
     let to = to.ok_or_else(|| Contradiction::new(format!("{} moves nowhere", event.piece)))?;
     for id in std::iter::once(&event.piece).chain(&event.along) {
-        known(state, id)?.hex = Some(to);
-        if let Some(doing) = opened(state)?.active.get_mut(id) {
+        state.known(id)?.hex = Some(to);
+        if let Some(doing) = state.opened()?.active.get_mut(id) {
             doing.moved = true;
             doing.barred |= event.barred.contains(id);
         }

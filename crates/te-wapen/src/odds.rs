@@ -109,7 +109,7 @@ mod tests {
                 }
             }
             let of = |counts: &dyn Fn(u32) -> bool| {
-                u32::try_from(faces.iter().filter(|face| counts(**face)).count()).unwrap_or(0)
+                rulebook::count(faces.iter().filter(|face| counts(**face)).count())
             };
             odds.count(plan, of(&|face| face >= plan.hit_at), of(&|face| face == 1), 1);
         }

@@ -11,9 +11,9 @@ use crate::combat::plan;
 use crate::command::{
     Activate, Assassinate, Attack, Batter, Cast, Change, Command, Follow, Move, Pour, UseItem,
 };
-use crate::magic::Element;
 use crate::movement::reach;
 use crate::pieces::{Colour, Piece, PieceId};
+use crate::spells::Element;
 use crate::spells::Spell;
 use crate::state::{OpenCard, State};
 use crate::terrain::Terrain;
@@ -71,7 +71,7 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
         && open.active.is_empty()
     {
         let from: Vec<PieceId> = state.ready(colour).cloned().collect();
-        let number = open.activations.min(u32::try_from(from.len()).unwrap_or(u32::MAX));
+        let number = open.activations.min(rulebook::count(from.len()));
         options.choose = Some(Choice { from, number });
     }
     for command in candidates(state, by) {
@@ -175,7 +175,7 @@ fn spells(state: &State, id: &PieceId, hex: Hex, spell: Spell) -> Vec<Command> {
     };
     let everybody: Vec<&PieceId> =
         state.pieces.iter().filter(|(_, piece)| !piece.hidden).map(|(id, _)| id).collect();
-    let near = |far: u32| state.field.hexes().filter(move |at| at.distance(hex) <= far);
+    let near = || state.field.hexes().filter(move |at| at.distance(hex) <= spell.reach());
     let beside: Vec<Hex> = hex.neighbours().collect();
     let mut all = Vec::new();
     let at = |target: &PieceId| Cast { target: Some(target.clone()), ..blank(spell) };
@@ -193,7 +193,7 @@ fn spells(state: &State, id: &PieceId, hex: Hex, spell: Spell) -> Vec<Command> {
         | Spell::DemonicLaughter
         | Spell::SummonInsectSwarm => all.extend(everybody.iter().map(|target| at(target))),
         Spell::Teleport => all.extend(
-            near(5).flat_map(|hex| [true, false].map(|alone| Cast { alone, ..there(vec![hex]) })),
+            near().flat_map(|hex| [true, false].map(|alone| Cast { alone, ..there(vec![hex]) })),
         ),
         Spell::SummonElemental => all.extend(
             beside
@@ -202,7 +202,7 @@ fn spells(state: &State, id: &PieceId, hex: Hex, spell: Spell) -> Vec<Command> {
                 .map(|(hex, element)| Cast { element: Some(element), ..there(vec![hex]) }),
         ),
         Spell::Fog | Spell::AnimateForest | Spell::AnimateRiver | Spell::Thorns => {
-            all.extend(near(4).map(|hex| there(vec![hex])));
+            all.extend(near().map(|hex| there(vec![hex])));
         }
         Spell::SummonSkeletons
         | Spell::SummonGreaterDemon

@@ -7,10 +7,9 @@
 
 use crate::Refusal;
 use crate::ground::RandomField;
-use crate::muster;
 use crate::pieces::{Colour, Items};
 use crate::refusal::names;
-use crate::troops::{ArmyBook, Library, TroopId};
+use crate::troops::{ArmyBook, TroopId};
 use board::{Hex, Hexside};
 use messages::{Catalogue, Language};
 use schemars::JsonSchema;
@@ -77,15 +76,6 @@ impl Scenario {
             None => self.summary.clone(),
         }
     }
-}
-
-/// Looks at a scenario as whoever opens a battle does, without opening one. The library holds the
-/// built-in troops.
-///
-/// # Errors
-/// [`WrongScenario`]: the first thing that is wrong.
-pub fn check(scenario: &Scenario, library: &Library) -> Result<(), WrongScenario> {
-    muster::look(scenario, library).map(drop)
 }
 
 /// What is wrong in a scenario, and where it stands.

@@ -3,12 +3,11 @@
 //! its like ([W-32](crate::clauses::W_32)).
 
 use crate::abilities::Ability;
-use crate::activation::{acting, active, begin_fighting, check_moves_are_over, opened};
+use crate::acting::{acting, active, barred, begin_fighting, check_moves_are_over};
 use crate::clauses::{WAP_218, WAP_222, WAP_223, WAP_224, WAP_225, WAP_226, WAP_227};
-use crate::combat::{barred, dice_at, see};
+use crate::combat::{count, dice_at, see, strike};
 use crate::command::{Batter, Pour};
 use crate::event::{BuildingStruck, OilPoured};
-use crate::magic::strike;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::refusal::said;
 use crate::state::{Doing, State};
@@ -22,11 +21,6 @@ use decider::{Clause, Contradiction};
 /// Dice of boiling oil ([WAP-225](crate::clauses::WAP_225)).
 const OIL: u32 = 4;
 
-/// Is there a building in a hex?
-pub(crate) fn is_building(state: &State, hex: Hex) -> bool {
-    state.field.terrain(hex).is_some_and(|terrain| terrain.building().is_some())
-}
-
 /// May somebody on foot go up from one hex onto a building ([WAP-222](crate::clauses::WAP_222), W-26):
 /// along it, by the stairs of his own army, or by a tower or ladder of it beside the building, with the
 /// whole move? Engines, machines and what has wheels are not carried up a ladder.
@@ -38,7 +32,7 @@ pub(crate) fn may_climb(state: &State, piece: &Piece, at: Hex, onto: Hex) -> boo
             .unit_in(hex)
             .is_some_and(|(_, unit)| unit.colour == colour && unit.has(Ability::Access))
     };
-    is_building(state, at)
+    state.is_building(at)
         || state.options.defender == Some(colour)
         || (!heavy.contains(&piece.profile.body) && onto.neighbours().any(ladder))
 }
@@ -116,8 +110,7 @@ pub(crate) fn strike_building(
     let building = state.field.terrain(hex).and_then(Terrain::building);
     let Some((building, &wounds)) = building.zip(state.buildings.get(&hex)) else { return Ok(()) };
     let faces = draft.roll(clause, "batter", Dice::new(dice, 6))?;
-    let hit = faces.iter().filter(|&&face| face >= building.hit_at).count();
-    let hits = u32::try_from(hit).unwrap_or(0);
+    let hits = count(&faces, |face| face >= building.hit_at);
     let left = wounds.saturating_sub(hits);
     let (attacker, destroyed) = (attacker.clone(), left == 0);
     draft.record(BuildingStruck { attacker, hex, faces, hits, left, destroyed }.into())
@@ -131,7 +124,7 @@ pub(crate) fn pour(order: &Pour, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let Pour { piece: id, target } = order;
     let (piece, hex) = ready_to_fight(state, colour, id)?;
     let refuse = |reason, facts| Refusal::new(reason, WAP_225, facts).into();
-    if !is_building(state, hex) || !piece.is_unit() {
+    if !state.is_building(hex) || !piece.is_unit() {
         return refuse(Reason::NotAble, said!("not-on-rampart", who = id));
     }
     if state.oil.contains(&hex) {
@@ -142,7 +135,7 @@ pub(crate) fn pour(order: &Pour, draft: &mut Draft<'_>) -> Result<(), Stop> {
         enemy.colour != colour && alone
     });
     let at = below.and_then(|enemy| enemy.hex);
-    if !at.is_some_and(|at| at.distance(hex) == 1 && !is_building(state, at)) {
+    if !at.is_some_and(|at| at.distance(hex) == 1 && !state.is_building(at)) {
         return refuse(Reason::WrongTarget, said!("nobody-below", target = target, who = id));
     }
     check_moves_are_over(state, id)?;
@@ -156,7 +149,7 @@ pub(crate) fn pour(order: &Pour, draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// Does a unit stand behind walls, as those do who hold a building or are attacked across a wall, while
 /// module 4 is in play ([WAP-221](crate::clauses::WAP_221))?
 pub(crate) fn holds_walls(state: &State, hex: Hex, behind_wall: bool) -> bool {
-    state.modules.contains(&4) && (is_building(state, hex) || behind_wall)
+    state.modules.contains(&4) && (state.is_building(hex) || behind_wall)
 }
 
 /// The clause of the modifier of who stands on a building.
@@ -174,19 +167,10 @@ pub(crate) fn building_struck(
     } else {
         state.buildings.insert(event.hex, event.left);
     }
-    acted(state, &event.attacker)
+    state.acted(&event.attacker)
 }
 
 pub(crate) fn oil_poured(state: &mut State, event: &OilPoured) -> Result<(), Contradiction> {
     state.oil.insert(event.hex);
-    acted(state, &event.piece)
-}
-
-fn acted(state: &mut State, id: &PieceId) -> Result<(), Contradiction> {
-    let open = opened(state)?;
-    open.follow = None;
-    if let Some(doing) = open.active.get_mut(id) {
-        doing.acted = true;
-    }
-    Ok(())
+    state.acted(&event.piece)
 }

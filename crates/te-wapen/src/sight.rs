@@ -1,4 +1,4 @@
-//! 1.5, line of sight: what blocks the straight line between two hexes.
+//! 1.5, line of sight: what blocks the straight line between two hexes; also the fog of `magic`.
 
 use crate::clauses::{WAP_070, WAP_073, WAP_075, WAP_114};
 use crate::state::State;

@@ -9,6 +9,20 @@ use decider::Clause;
 use rulebook::named;
 
 named! {
+    /// What an elemental is made of ([WAP-111](crate::clauses::WAP_111)).
+    Element {
+        /// Flies.
+        Air = "air", "Air";
+        /// Burrows.
+        Earth = "earth", "Earth";
+        /// Burns.
+        Fire = "fire", "Fire";
+        /// Swims.
+        Water = "water", "Water";
+    }
+}
+
+named! {
     /// What a magic-user has learnt.
     School {
         /// The standard spells ([WAP-199](crate::clauses::WAP_199)).
@@ -118,6 +132,41 @@ impl Spell {
             Self::AnimateForest => WAP_212,
             Self::AnimateRiver => WAP_213,
             Self::SummonInsectSwarm | Self::Thorns => WAP_214,
+        }
+    }
+
+    /// How far from the caster its target or its place may lie, in hexes.
+    #[must_use]
+    pub const fn reach(self) -> u32 {
+        match self {
+            Self::Teleport | Self::BanishUndead | Self::BanishUndeadHorde => 5,
+            Self::Fireball
+            | Self::Freeze
+            | Self::Fog
+            | Self::Blessing
+            | Self::DemonicWind
+            | Self::DemonicLaughter
+            | Self::SummonInsectSwarm => 4,
+            Self::AnimateForest | Self::AnimateRiver | Self::Thorns => 3,
+            Self::Healing | Self::DrumsOfDeath => 2,
+            Self::SummonElemental
+            | Self::SummonSkeletons
+            | Self::SummonSkeletonHorde
+            | Self::Resurrect
+            | Self::SummonGreaterDemon
+            | Self::SummonLesserDemon => 1,
+        }
+    }
+
+    /// Dice against each of those whom it strikes, wherever they are; none of those whose dice go by
+    /// distance.
+    #[must_use]
+    pub const fn dice(self) -> u32 {
+        match self {
+            Self::AnimateForest | Self::AnimateRiver => 4,
+            Self::DemonicWind | Self::SummonInsectSwarm => 3,
+            Self::DrumsOfDeath => 2,
+            _ => 0,
         }
     }
 

@@ -5,8 +5,10 @@ use crate::cards::Card;
 use crate::field::Field;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::scenario::Options;
-use crate::troops::{Body, Library};
+use crate::tables;
+use crate::troops::{Body, Library, UNDEAD};
 use board::Hex;
+use decider::Contradiction;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -172,5 +174,47 @@ impl State {
     #[must_use]
     pub fn cloud_over(&self, hex: Hex) -> Option<Cloud> {
         self.clouds.iter().copied().find(|cloud| cloud.covers(hex))
+    }
+
+    /// Is an undead unit near a Plague Cart of its army, itself included
+    /// ([WAP-140](crate::clauses::WAP_140))?
+    pub(crate) fn is_near_plague_cart(&self, piece: &Piece) -> bool {
+        piece.profile.people == UNDEAD
+            && !piece.is_individual()
+            && piece
+                .hex
+                .is_some_and(|hex| self.near(piece.colour, hex, Ability::PlagueCart, tables::NEAR))
+    }
+
+    /// Stands somebody with an ability, of this army, at most so far away?
+    pub(crate) fn near(&self, colour: Colour, hex: Hex, ability: Ability, far: u32) -> bool {
+        self.on_table().any(|(_, piece, at)| {
+            piece.colour == colour && piece.has(ability) && at.distance(hex) <= far
+        })
+    }
+
+    /// Is there a building in a hex?
+    pub(crate) fn is_building(&self, hex: Hex) -> bool {
+        self.field.terrain(hex).is_some_and(|terrain| terrain.building().is_some())
+    }
+
+    /// The piece of an event.
+    pub(crate) fn known(&mut self, id: &PieceId) -> Result<&mut Piece, Contradiction> {
+        self.pieces.get_mut(id).ok_or_else(|| Contradiction::new(format!("there is no {id}")))
+    }
+
+    /// The open card of an event.
+    pub(crate) fn opened(&mut self) -> Result<&mut OpenCard, Contradiction> {
+        self.card.as_mut().ok_or_else(|| Contradiction::new("no card lies open"))
+    }
+
+    /// Remembers that somebody has fought, or done something instead; nobody follows up any more.
+    pub(crate) fn acted(&mut self, id: &PieceId) -> Result<(), Contradiction> {
+        let open = self.opened()?;
+        open.follow = None;
+        if let Some(doing) = open.active.get_mut(id) {
+            doing.acted = true;
+        }
+        Ok(())
     }
 }

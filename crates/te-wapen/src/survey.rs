@@ -194,7 +194,7 @@ fn reached(state: &State, id: &PieceId) -> Vec<Reached> {
 /// As far as its dice reach, or its spells.
 fn range(state: &State, id: &PieceId) -> u32 {
     let Some(piece) = state.pieces.get(id) else { return 0 };
-    let dice = u32::try_from(piece.profile.dice.len()).unwrap_or(0);
+    let dice = rulebook::count(piece.profile.dice.len());
     let casts = piece.profile.school.is_some() || piece.fireballs > 0;
     let spells = if casts { tables::LONGEST_SPELL } else { 0 };
     dice.max(spells).max(u32::from(piece.has(Ability::Heads)))

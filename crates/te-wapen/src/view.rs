@@ -202,7 +202,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
             follow: open.follow.clone(),
         }),
         snapped: state.snapped.first().cloned(),
-        cards_left: u32::try_from(state.deck.len()).unwrap_or(u32::MAX),
+        cards_left: rulebook::count(state.deck.len()),
         clouds: state.clouds.clone(),
         thorns: state.thorns.clone(),
         losses: verdict::losses(state),

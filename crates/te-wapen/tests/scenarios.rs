@@ -1,6 +1,7 @@
 //! Scenarios that are wrong: what is said, and where it stands.
 
-use te_wapen::scenario::{Key, SCENARIOS, Scenario, WrongScenario, check};
+use te_wapen::check;
+use te_wapen::scenario::{Key, SCENARIOS, Scenario, WrongScenario};
 use te_wapen::troops::{ARMIES, ArmyBook, Library};
 
 fn library() -> Library {

@@ -72,5 +72,5 @@ pub(super) const fn shuns(kind: FigureKind) -> Option<FigureKind> {
 /// The places that have fallen, of those that are too many.
 pub(super) fn fallen(state: &State) -> u32 {
     let fallen = state.holdings.values().filter(|holding| holding.fallen).count();
-    u32::try_from(fallen).unwrap_or(u32::MAX)
+    rulebook::count(fallen)
 }

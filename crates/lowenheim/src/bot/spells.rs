@@ -68,7 +68,7 @@ fn worth(state: &State, cast: &Cast) -> u32 {
             (Side::Enemy, _) => 90,
         },
         Casting::StealResources { count, .. } => {
-            6 * count.saturating_sub(u32::try_from(cast.cards.len()).unwrap_or(u32::MAX))
+            6 * count.saturating_sub(rulebook::count(cast.cards.len()))
         }
         Casting::InsectSwarm { .. } => {
             if enemy_within(state, at, 8) {
@@ -104,7 +104,7 @@ fn bang(state: &State, hex: Hex, least: u32) -> u32 {
 /// Friends in a hex who are no wizards.
 fn company(state: &State, hex: Hex, counts: impl Fn(FigureId) -> bool) -> u32 {
     let others = state.side_in(Side::City, hex).filter(|figure| !figure.kind().is_wizard());
-    u32::try_from(others.filter(|&figure| counts(figure)).count()).unwrap_or(u32::MAX)
+    rulebook::count(others.filter(|&figure| counts(figure)).count())
 }
 
 fn holds_enemy(state: &State, hex: Hex) -> bool {

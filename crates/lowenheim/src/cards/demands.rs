@@ -4,7 +4,8 @@
 //!
 //! Any faction may pay any part of a demand. A demand that is met is settled at once; one that
 //! fails at its deadline costs what its card says, and what was paid is still spent. Figures that are
-//! asked for stand in `volunteers`, those that are taken in `losses`.
+//! asked for stand in `volunteers`, those that are taken in `losses`; what a hospital without supplies
+//! cannot do stands in `healing`.
 
 use crate::cards::{guns, hands, losses, mines, reserve, volunteers};
 use crate::city::{Place, Section};
@@ -128,7 +129,7 @@ pub(crate) fn pay(pay: &Pay, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let demand = open_demand(state, pay.demand)?;
     check_cards(state, faction, demand, &pay.cards)?;
-    let offered = u32::try_from(pay.cards.len()).unwrap_or(u32::MAX);
+    let offered = rulebook::count(pay.cards.len());
     let paid = demand.asked().map(|asked| asked.paid).sum::<u32>() + offered;
     let (demand, cards) = (pay.demand, pay.cards.clone());
     draft.record(DemandPaid { demand, faction, cards, paid }.into())?;
@@ -299,14 +300,14 @@ pub(crate) fn demand_paid(state: &mut State, event: &DemandPaid) -> Result<(), C
     let demand = state.known_demand(event.demand)?;
     let second = demand.second.as_mut().map_or(0, |second| {
         let of_it = event.cards.iter().filter(|&&card| card == second.card);
-        second.paid += u32::try_from(of_it.count()).unwrap_or(u32::MAX);
+        second.paid += rulebook::count(of_it.count());
         second.paid
     });
     demand.paid = event.paid.saturating_sub(second);
     match demand.kind {
         DemandKind::MobileReserve => {
             hands::lay_aside(state, event.faction, &event.cards)?;
-            state.reserve.stock += u32::try_from(event.cards.len()).unwrap_or(u32::MAX);
+            state.reserve.stock += rulebook::count(event.cards.len());
         }
         DemandKind::Upkeep => {
             demand.aside.entry(event.faction).or_default().extend(&event.cards);

@@ -32,7 +32,7 @@ pub(crate) fn bring(number: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let Some(demand) = state.demands.get(&number) else { return Ok(()) };
     let crew = volunteers::offered(state, demand);
-    let people = u32::try_from(crew.len()).unwrap_or(u32::MAX);
+    let people = rulebook::count(crew.len());
     let together = place_for(state, GUN_SIZE + people);
     let Some(hex) = together.or_else(|| place_for(state, GUN_SIZE)) else {
         return Err(Contradiction::new("the city has no room for a gun").into());

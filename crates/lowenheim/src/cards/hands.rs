@@ -117,7 +117,7 @@ pub(crate) fn give(give: &Give, draft: &mut Draft<'_>) -> Result<(), Stop> {
             .into();
     }
     taker_has_room(give, state)?;
-    let count = u32::try_from(give.cards.len()).unwrap_or(u32::MAX);
+    let count = rulebook::count(give.cards.len());
     draft.record(CardsGiven { from, to: give.to, cards: give.cards.clone() }.into())?;
     draft.record(TradeSeen { from, to: give.to, count }.into())
 }

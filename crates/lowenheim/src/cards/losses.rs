@@ -125,7 +125,7 @@ fn take_by_lot(
         [] => return Ok(()),
         &[only] => Some(only),
         among => {
-            let sides = u32::try_from(among.len()).unwrap_or(u32::MAX);
+            let sides = rulebook::count(among.len());
             let face: u32 = draft.roll(clause, "taken", Dice::new(1, sides))?.iter().sum();
             among.get(face as usize - 1).copied()
         }

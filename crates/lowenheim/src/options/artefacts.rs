@@ -58,7 +58,7 @@ fn boxes(state: &State, candidates: &mut Candidates) {
     }
     let mut hand = cards::hand(state, Faction::WizardsCouncil);
     hand.retain(|&(card, _)| card != ActionCard::Blank);
-    for cards in cards::choices(&hand, u32::try_from(BOX_CARDS).unwrap_or(u32::MAX)) {
+    for cards in cards::choices(&hand, rulebook::count(BOX_CARDS)) {
         if meant != Some(cards.as_slice()) {
             candidates.add(GROUP, Command::Use(Use::OpenBox { cards }));
         }

@@ -83,7 +83,7 @@ fn near(state: &State, from: Hex, reach: u32) -> impl Iterator<Item = FigureId> 
 }
 
 fn thefts(state: &State, cards: &[ActionCard]) -> Vec<Casting> {
-    let paid = u32::try_from(cards.len()).unwrap_or(u32::MAX);
+    let paid = rulebook::count(cards.len());
     let others = Faction::ALL.into_iter().filter(|&from| from != Faction::WizardsCouncil);
     let counts = |from: Faction| (1..=most_to_steal(state, from, paid)).map(move |n| (from, n));
     let theft = |(from, count)| Casting::StealResources { from, count };

@@ -71,7 +71,7 @@ impl Artefacts {
     #[must_use]
     pub fn uses(&self, artefact: Artefact) -> u32 {
         let uses = self.used.get(&artefact).map_or(0, Vec::len);
-        u32::try_from(uses).unwrap_or(u32::MAX)
+        rulebook::count(uses)
     }
 
     /// Was an artefact used in this turn?

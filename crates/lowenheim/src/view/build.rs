@@ -95,7 +95,7 @@ fn faction_view(state: &State, reader: Reader, faction: Faction, w: Words<'_>) -
     let own = || state.figures.iter().filter(|(id, _)| id.kind().faction() == Some(faction));
     let count = |is: fn(&Whereabouts) -> bool| {
         let there = own().filter(|(_, figure)| is(&figure.whereabouts)).count();
-        u32::try_from(there).unwrap_or(u32::MAX)
+        rulebook::count(there)
     };
     let background = state.backgrounds.get(&faction);
     let players_act = matches!(state.actors(), Some(Actors::Together | Actors::InOrder));
@@ -201,7 +201,7 @@ fn enemy(state: &State) -> EnemyView {
     EnemyView {
         ogres_waiting: state.enemy.ogres_waiting,
         craters: state.enemy.craters.clone(),
-        slain: u32::try_from(slain.count()).unwrap_or(u32::MAX),
+        slain: rulebook::count(slain.count()),
         arrival_number: state.options.arrival_number,
         places_to_fall: state.options.places_to_fall,
     }

@@ -123,7 +123,7 @@ pub(super) fn city_view(state: &State, reader: Reader, w: Words<'_>) -> CityView
     let columns = map.rows.iter().map(String::len).max().unwrap_or(0);
     let knows_doors = reader.sees_secrets_of(Faction::CityGuard);
     CityView {
-        columns: u32::try_from(columns).unwrap_or(u32::MAX),
+        columns: rulebook::count(columns),
         rows: map.rows.clone(),
         hexes: city.all_hexes().map(|hex| hex_view(state, &names, hex)).collect(),
         walls: map.walls.iter().filter(|side| !state.opened.contains(side)).copied().collect(),

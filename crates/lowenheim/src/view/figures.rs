@@ -127,7 +127,7 @@ fn figure_view(
             && state.master_of(id).is_some_and(|owner| reader.sees_secrets_of(owner)),
         must_attack: feuds::is_roused(state, id),
         attacks_left: profile.map(|profile| profile.attacks.saturating_sub(figure.attacks)),
-        attackers: u32::try_from(figure.attacked_by.len()).unwrap_or(u32::MAX),
+        attackers: rulebook::count(figure.attacked_by.len()),
         mounted: kind.is_mounted(),
         size: kind.size(),
         profile,

@@ -35,7 +35,7 @@ fn strikes(state: &State, id: &PieceId, hex: Hex) -> i64 {
     let Some(piece) = state.pieces.get(id).filter(|piece| !piece.profile.dice.is_empty()) else {
         return 0;
     };
-    let far = u32::try_from(piece.profile.dice.len()).unwrap_or(0).max(1);
+    let far = rulebook::count(piece.profile.dice.len()).max(1);
     let near: Vec<&PieceId> = enemies(state, piece)
         .filter(|(_, _, at)| at.distance(hex) <= far)
         .map(|(id, ..)| id)
@@ -150,7 +150,7 @@ fn individual(state: &State, id: &PieceId, piece: &Piece, hex: Hex) -> i64 {
     let away = nearest(state, piece, hex);
     let unit = state.unit_in(hex).filter(|(_, unit)| unit.colour == piece.colour);
     let crowd = state.in_hex(hex).filter(|(other, there)| *other != id && there.is_individual());
-    let crowded = 15 * i64::try_from(crowd.count()).unwrap_or(0);
+    let crowded = 15 * i64::from(rulebook::count(crowd.count()));
     if piece.has(Ability::Assassin) {
         let prey = enemies(state, piece).filter(|(_, other, _)| other.is_individual());
         let steps = prey.map(|(_, _, at)| at.distance(hex)).min();

@@ -9,6 +9,7 @@ use crate::odds::odds;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::spells::Spell;
 use crate::state::State;
+use crate::tables;
 use crate::terrain::Terrain;
 use board::Hex;
 
@@ -93,7 +94,7 @@ fn last_wound(state: &State, id: &PieceId, piece: &Piece) -> i64 {
     if piece.is_individual() {
         return figure(piece) - WOUND;
     }
-    let led = i64::try_from(state.attached(id).count()).unwrap_or(0) * 20;
+    let led = i64::from(rulebook::count(state.attached(id).count())) * 20;
     20 + 8 * i64::from(strength(piece)) + led
 }
 
@@ -121,7 +122,7 @@ pub(super) fn dangerous(state: &State, colour: Colour, hex: Hex) -> u32 {
         .on_table()
         .filter(|(_, other, at)| other.colour != colour && !other.hidden && comes(other, *at))
         .count();
-    u32::try_from(count).unwrap_or(0)
+    rulebook::count(count)
 }
 
 /// What so many dice do to somebody, on whatever terrain.
@@ -178,17 +179,17 @@ fn spell(state: &State, colour: Colour, order: &Cast) -> Option<i64> {
         Spell::Fireball if order.target.is_none() => {
             (state.options.defender != Some(colour)).then_some(30)
         }
-        Spell::Fireball => shot(&[4, 3, 2, 1]),
-        Spell::BanishUndead => shot(&[5, 4, 3, 2, 1]),
+        Spell::Fireball => shot(&tables::FIREBALL),
+        Spell::BanishUndead => shot(&tables::BANISHING),
         Spell::BanishUndeadHorde => {
             let beside = enemy?.1.hex?.neighbours().filter(|&hex| {
                 state.unit_in(hex).is_some_and(|(_, unit)| {
                     unit.colour != colour && unit.profile.people == crate::troops::UNDEAD
                 })
             });
-            Some(shot(&[5, 4, 3, 2, 1])? + 70 * i64::try_from(beside.count()).unwrap_or(0))
+            Some(shot(&tables::BANISHING)? + 70 * i64::from(rulebook::count(beside.count())))
         }
-        Spell::SummonInsectSwarm => strike(state, enemy?.0, 3),
+        Spell::SummonInsectSwarm => strike(state, enemy?.0, order.spell.dice()),
         Spell::Freeze => {
             let (_, piece) = enemy?;
             let lost = i64::from(strength(piece)) * 20;
@@ -233,17 +234,19 @@ fn spell(state: &State, colour: Colour, order: &Cast) -> Option<i64> {
         Spell::DrumsOfDeath => {
             let worth = enemies(state, caster)
                 .filter(|(id, piece, at)| {
-                    at.distance(from) <= 2 && (piece.is_unit() || state.unit_of(id).is_none())
+                    at.distance(from) <= order.spell.reach()
+                        && (piece.is_unit() || state.unit_of(id).is_none())
                 })
-                .filter_map(|(id, ..)| strike(state, id, 2));
+                .filter_map(|(id, ..)| strike(state, id, order.spell.dice()));
             Some(worth.sum())
         }
         Spell::Resurrect => Some(60 + 25 * i64::from(strength(friend?.1))),
         Spell::DemonicWind => {
             let direction = from.direction_to(hex?)?;
-            let line: Vec<Hex> =
-                std::iter::successors(hex, |at| Some(at.neighbour(direction))).take(4).collect();
-            Some(storm(state, colour, 3, |at| line.contains(&at)))
+            let line: Vec<Hex> = std::iter::successors(hex, |at| Some(at.neighbour(direction)))
+                .take(tables::WIND)
+                .collect();
+            Some(storm(state, colour, order.spell.dice(), |at| line.contains(&at)))
         }
         Spell::DemonicLaughter => {
             let (_, piece) = enemy?;
@@ -254,12 +257,14 @@ fn spell(state: &State, colour: Colour, order: &Cast) -> Option<i64> {
         }
         Spell::AnimateForest => {
             let hex = hex.filter(|&hex| state.field.terrain(hex) == Some(Terrain::Woods))?;
-            Some(storm(state, colour, 4, |at| at == hex))
+            Some(storm(state, colour, order.spell.dice(), |at| at == hex))
         }
         Spell::AnimateRiver => {
             let hex = hex?;
             let water = |at: Hex| state.field.terrain(at) == Some(Terrain::River);
-            water(hex).then(|| storm(state, colour, 4, |at| at.distance(hex) <= 1 && water(at)))
+            water(hex).then(|| {
+                storm(state, colour, order.spell.dice(), |at| at.distance(hex) <= 1 && water(at))
+            })
         }
         Spell::Thorns => {
             let hex = hex?;
@@ -279,9 +284,9 @@ pub(super) fn magic(state: &State, colour: Colour, id: &PieceId) -> i64 {
     let casts = |piece: &Piece| {
         let able =
             piece.magic_points > 0 || piece.fireballs > 0 || piece.has(Ability::FreezingGaze);
-        let near = piece
-            .hex
-            .is_some_and(|hex| enemies(state, piece).any(|(_, _, at)| at.distance(hex) <= 5));
+        let near = piece.hex.is_some_and(|hex| {
+            enemies(state, piece).any(|(_, _, at)| at.distance(hex) <= tables::LONGEST_SPELL)
+        });
         able && near
     };
     let own = state.pieces.get(id).filter(|piece| casts(piece)).is_some();

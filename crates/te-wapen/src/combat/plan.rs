@@ -1,7 +1,7 @@
-//! What an attack would be before the dice fall: reach, line of sight, and the number of dice.
+//! What an attack would be before the dice fall: reach, line of sight, and the number of dice. A hydra
+//! attacks with the heads that it has left; they are diced in `monsters`. Fog is raised in `magic`.
 
 use crate::abilities::Ability;
-use crate::activation::{is_near_plague_cart, near};
 use crate::clauses::{
     WAP_019, WAP_022, WAP_036, WAP_059, WAP_060, WAP_061, WAP_062, WAP_063, WAP_064, WAP_065,
     WAP_096, WAP_115, WAP_130, WAP_136, WAP_163, WAP_164, WAP_173, WAP_175, WAP_186, WAP_187,
@@ -106,12 +106,12 @@ pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<Plan,
     }
     // Every effect that ignores a retreat cancels one rolled 1 (WAP-086).
     let steadfast = enemy.items.banners.contains(&Banner::Steadfastness);
-    let ignores = u32::from(is_near_plague_cart(state, enemy))
+    let ignores = u32::from(state.is_near_plague_cart(enemy))
         + u32::from(state.is_led_by(target, Ability::SteadfastLeader))
         + u32::from(wielded(state, target, Weapon::Courage))
         + u32::from(steadfast)
         + u32::from(siege::holds_walls(state, to, is_behind_wall(state, from, to)));
-    let dice = u32::try_from(dice).unwrap_or(0);
+    let dice = dice.max(0).unsigned_abs();
     // The Blade of Fear makes the whole unit fearsome (WAP-181).
     let fearsome = piece.has(Ability::CauseFear) || wielded(state, attacker, Weapon::Fear);
     Ok(Plan {
@@ -140,7 +140,7 @@ fn in_trap(
     let mut parts = vec![(WAP_019, signed(base))];
     parts.extend(bonuses(state, id, piece, from));
     let dice = parts.iter().map(|(_, dice)| dice).sum::<i32>();
-    let dice = u32::try_from(dice).unwrap_or(0);
+    let dice = dice.max(0).unsigned_abs();
     Ok(Plan {
         distance,
         parts,
@@ -153,7 +153,7 @@ fn in_trap(
     })
 }
 
-fn signed(dice: u32) -> i32 {
+pub(crate) fn signed(dice: u32) -> i32 {
     i32::try_from(dice).unwrap_or(i32::MAX)
 }
 
@@ -219,7 +219,7 @@ fn terrain(state: &State, attacker: &Piece, from: Hex, to: Hex) -> Option<(Claus
     if is_behind_wall(state, from, to) {
         known.push((WAP_063, 1));
     }
-    if siege::is_building(state, to) {
+    if state.is_building(to) {
         known.push((siege::RAMPART, 1));
     }
     if here == Terrain::River && !attacker.has(Ability::Swimming) {
@@ -250,11 +250,10 @@ fn bonuses(state: &State, id: &PieceId, piece: &Piece, from: Hex) -> Vec<(Clause
         bonuses.push((WAP_187, 1));
     }
     let rung_on = piece.profile.people == RATMEN && !piece.has(Ability::ScreamingBell);
-    if rung_on && near(state, piece.colour, from, Ability::ScreamingBell, tables::NEAR) {
+    if rung_on && state.near(piece.colour, from, Ability::ScreamingBell, tables::NEAR) {
         bonuses.push((WAP_136, 1));
     }
-    if !piece.has(Ability::Headquarters)
-        && near(state, piece.colour, from, Ability::Headquarters, 1)
+    if !piece.has(Ability::Headquarters) && state.near(piece.colour, from, Ability::Headquarters, 1)
     {
         bonuses.push((WAP_258, 1));
     }

@@ -1,6 +1,5 @@
 //! What a spell would do: its targets and places are looked at, and refused, before anything is cast.
 
-use super::Element;
 use crate::clauses::{
     W_31, WAP_107, WAP_108, WAP_109, WAP_110, WAP_111, WAP_112, WAP_113, WAP_186, WAP_202, WAP_204,
     WAP_205, WAP_206, WAP_208, WAP_209, WAP_210, WAP_212, WAP_213, WAP_214,
@@ -12,18 +11,14 @@ use crate::items::{Trinket, Weapon};
 use crate::movement::{can_arrive, companions, is_held};
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::refusal::said;
-use crate::spells::Spell;
+use crate::spells::{Element, Spell};
 use crate::state::{Cloud, State};
 use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
-use crate::{Reason, Refusal};
+use crate::{Reason, Refusal, tables};
 use board::{Hex, Line};
 use decider::Clause;
 use messages::{Part, Saying};
-use std::cell::Cell;
-
-const FIREBALL: [u32; 4] = [4, 3, 2, 1];
-const BANISHING: [u32; 5] = [5, 4, 3, 2, 1];
 
 /// What a spell does, once everything about it is known to be allowed.
 pub(super) enum Effect {
@@ -100,15 +95,16 @@ impl Effect {
     }
 }
 
-/// What the caster sees when he chooses a target.
+/// What the caster sees when they choose a target.
+#[derive(Clone, Copy)]
 pub(super) struct Caster<'s> {
     pub(super) state: &'s State,
     pub(super) colour: Colour,
     pub(super) id: &'s PieceId,
     pub(super) hex: Hex,
     pub(super) order: &'s Cast,
-    /// A Crystal of Sight that was not used this turn: it is told when a line is blocked.
-    pub(super) crystal: Option<&'s Cell<bool>>,
+    /// Through a Crystal of Sight: nothing blocks a line.
+    pub(super) through_crystal: bool,
 }
 
 impl Caster<'_> {
@@ -121,15 +117,16 @@ impl Caster<'_> {
     }
 
     pub(super) fn effect(&self) -> Result<Effect, Refusal> {
+        let dice = self.order.spell.dice();
         match self.order.spell {
             Spell::Fireball if self.order.target.is_none() => self.burning(),
             Spell::Fireball => {
-                let (target, _, dice) = self.shot(&FIREBALL, WAP_107)?;
+                let (target, _, dice) = self.shot(&tables::FIREBALL, WAP_107)?;
                 Ok(Effect::Volley { target, dice, clause: WAP_107 })
             }
             Spell::Freeze => {
                 let (target, hex) = self.enemy(WAP_108)?;
-                self.near_and_seen(hex, 4, WAP_108)?;
+                self.near_and_seen(hex, WAP_108)?;
                 let counters = self.counters(&target) + 1;
                 Ok(Effect::Counters { target, counters, clause: WAP_108 })
             }
@@ -147,17 +144,20 @@ impl Caster<'_> {
             }
             Spell::Fog => {
                 let centre = self.one_hex(WAP_112)?;
-                self.near_and_seen(centre, 4, WAP_112)?;
-                // It lasts three turns, this one included (WAP-116).
-                Ok(Effect::Cloud(Cloud { centre, last_turn: self.state.turn + 2 }))
+                self.near_and_seen(centre, WAP_112)?;
+                Ok(Effect::Cloud(Cloud {
+                    centre,
+                    last_turn: self.state.turn + tables::FOG_TURNS - 1,
+                }))
             }
             Spell::SummonSkeletons => self.summon("skeletons-swords", 0, 1, WAP_202),
             Spell::SummonSkeletonHorde => self.summon("skeletons-swords", 0, 2, WAP_202),
             Spell::DrumsOfDeath => {
                 let near = |_: &PieceId, piece: &Piece, hex: Hex| {
-                    piece.colour != self.colour && hex.distance(self.hex) <= 2
+                    piece.colour != self.colour
+                        && hex.distance(self.hex) <= self.order.spell.reach()
                 };
-                Ok(Effect::Storm { targets: self.all(near), dice: 2, clause: WAP_202 })
+                Ok(Effect::Storm { targets: self.all(near), dice, clause: WAP_202 })
             }
             Spell::Resurrect => self.resurrect(),
             Spell::BanishUndead => {
@@ -169,14 +169,18 @@ impl Caster<'_> {
                 Ok(Effect::VolleyAndBeside { target, hex, dice })
             }
             Spell::Blessing => self.blessing(),
-            Spell::SummonGreaterDemon => self.summon("greater-demon", 2, 1, WAP_208),
-            Spell::SummonLesserDemon => self.summon("lesser-demon", 1, 1, WAP_209),
+            Spell::SummonGreaterDemon => {
+                self.summon("greater-demon", tables::GREATER_POWERS, 1, WAP_208)
+            }
+            Spell::SummonLesserDemon => {
+                self.summon("lesser-demon", tables::LESSER_POWERS, 1, WAP_209)
+            }
             Spell::DemonicWind => self.wind(),
             Spell::DemonicLaughter => self.laughter(),
             Spell::AnimateForest => {
                 let hex = self.ground(Terrain::Woods, WAP_212)?;
                 let targets = self.all(|_, _, at| at == hex);
-                Ok(Effect::Storm { targets, dice: 4, clause: WAP_212 })
+                Ok(Effect::Storm { targets, dice, clause: WAP_212 })
             }
             Spell::AnimateRiver => {
                 let hex = self.ground(Terrain::River, WAP_213)?;
@@ -184,16 +188,16 @@ impl Caster<'_> {
                     at.distance(hex) <= 1 && self.state.field.terrain(at) == Some(Terrain::River)
                 };
                 let targets = self.all(|_, _, at| water(at));
-                Ok(Effect::Storm { targets, dice: 4, clause: WAP_213 })
+                Ok(Effect::Storm { targets, dice, clause: WAP_213 })
             }
             Spell::SummonInsectSwarm => {
                 let (target, hex) = self.enemy(WAP_214)?;
-                self.near(hex, 4, WAP_214)?;
-                Ok(Effect::Storm { targets: vec![target], dice: 3, clause: WAP_214 })
+                self.near(hex, WAP_214)?;
+                Ok(Effect::Storm { targets: vec![target], dice, clause: WAP_214 })
             }
             Spell::Thorns => {
                 let hex = self.one_hex(WAP_214)?;
-                self.near(hex, 3, WAP_214)?;
+                self.near(hex, WAP_214)?;
                 let passable =
                     self.state.field.terrain(hex).is_some_and(|terrain| terrain.effects().passable);
                 if !passable || self.state.in_hex(hex).next().is_some() {
@@ -232,8 +236,8 @@ impl Caster<'_> {
         Ok((id.clone(), hex))
     }
 
-    fn near(&self, hex: Hex, far: u32, clause: Clause) -> Result<(), Refusal> {
-        let distance = self.hex.distance(hex);
+    fn near(&self, hex: Hex, clause: Clause) -> Result<(), Refusal> {
+        let (distance, far) = (self.hex.distance(hex), self.order.spell.reach());
         if distance > far {
             let hex = hex.to_string();
             let facts = said!("beyond-spell", hex = hex, distance = distance, far = far);
@@ -242,20 +246,14 @@ impl Caster<'_> {
         Ok(())
     }
 
-    fn near_and_seen(&self, hex: Hex, far: u32, clause: Clause) -> Result<(), Refusal> {
-        self.near(hex, far, clause)?;
+    fn near_and_seen(&self, hex: Hex, clause: Clause) -> Result<(), Refusal> {
+        self.near(hex, clause)?;
         self.see(hex)
     }
 
-    /// Once a turn a Crystal of Sight sees through everything ([WAP-186](crate::clauses::WAP_186)).
+    /// A Crystal of Sight sees through everything ([WAP-186](crate::clauses::WAP_186)).
     fn see(&self, hex: Hex) -> Result<(), Refusal> {
-        match (see(self.state, self.hex, hex), self.crystal) {
-            (Err(_), Some(crystal)) => {
-                crystal.set(true);
-                Ok(())
-            }
-            (seen, _) => seen,
-        }
+        if self.through_crystal { Ok(()) } else { see(self.state, self.hex, hex) }
     }
 
     fn one_hex(&self, clause: Clause) -> Result<Hex, Refusal> {
@@ -267,7 +265,7 @@ impl Caster<'_> {
 
     fn ground(&self, terrain: Terrain, clause: Clause) -> Result<Hex, Refusal> {
         let hex = self.one_hex(clause)?;
-        self.near(hex, 3, clause)?;
+        self.near(hex, clause)?;
         if self.state.field.terrain(hex) == Some(terrain) {
             Ok(hex)
         } else {
@@ -304,7 +302,9 @@ impl Caster<'_> {
             return self.refuse(W_31, said!("not-wooden", hex = hex.to_string()));
         }
         let distance = self.hex.distance(hex);
-        let Some(&dice) = (distance as usize).checked_sub(1).and_then(|at| FIREBALL.get(at)) else {
+        let Some(&dice) =
+            (distance as usize).checked_sub(1).and_then(|at| tables::FIREBALL.get(at))
+        else {
             let facts = said!("hex-too-far", hex = hex.to_string(), distance = distance);
             return Err(Refusal::new(Reason::OutOfReach, WAP_107, facts));
         };
@@ -317,7 +317,7 @@ impl Caster<'_> {
         if piece.profile.people != UNDEAD {
             return self.refuse(clause, said!("not-undead", who = id));
         }
-        self.shot(&BANISHING, clause)
+        self.shot(&tables::BANISHING, clause)
     }
 
     /// Everybody whom something strikes that strikes a whole place (W-25): units and lone individuals.
@@ -334,7 +334,7 @@ impl Caster<'_> {
 
     fn teleport(&self) -> Result<Effect, Refusal> {
         let hex = self.one_hex(WAP_109)?;
-        self.near(hex, 5, WAP_109)?;
+        self.near(hex, WAP_109)?;
         if self.state.cloud_over(self.hex).is_some() || self.state.cloud_over(hex).is_some() {
             // W-24: magic carries nobody through its edge.
             return Err(Refusal::new(Reason::HeldFast, WAP_113, said!("fog-holds")));
@@ -360,7 +360,7 @@ impl Caster<'_> {
         if piece.colour != self.colour || piece.is_individual() {
             return self.refuse(WAP_110, said!("not-own-unit", who = id));
         }
-        self.near_and_seen(hex, 2, WAP_110)?;
+        self.near_and_seen(hex, WAP_110)?;
         if piece.wounds >= piece.profile.wounds {
             return self.refuse(WAP_110, said!("unhurt", who = id));
         }
@@ -369,7 +369,7 @@ impl Caster<'_> {
 
     fn blessing(&self) -> Result<Effect, Refusal> {
         let (id, piece, hex) = self.target(WAP_206)?;
-        self.near(hex, 4, WAP_206)?;
+        self.near(hex, WAP_206)?;
         if piece.counters == 0 {
             return self.refuse(WAP_206, said!("no-counter", who = id));
         }
@@ -431,17 +431,17 @@ impl Caster<'_> {
             return self.refuse(WAP_210, said!("name-wind"));
         };
         let mut line = vec![hex];
-        for _ in 1..4 {
+        for _ in 1..tables::WIND {
             line.push(line[line.len() - 1].neighbour(direction));
         }
         let targets = self.all(|_, _, at| line.contains(&at));
-        Ok(Effect::Storm { targets, dice: 3, clause: WAP_210 })
+        Ok(Effect::Storm { targets, dice: self.order.spell.dice(), clause: WAP_210 })
     }
 
     /// Away from the caster: as the line from him to the target goes on (W-21).
     fn laughter(&self) -> Result<Effect, Refusal> {
         let (target, hex) = self.enemy(WAP_210)?;
-        self.near_and_seen(hex, 4, WAP_210)?;
+        self.near_and_seen(hex, WAP_210)?;
         let line = Line::between(self.hex, hex);
         let before = line.left().iter().rev().nth(1).map_or(self.hex, |step| step.hex);
         match before.direction_to(hex) {

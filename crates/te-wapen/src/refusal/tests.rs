@@ -9,7 +9,8 @@ use messages::{Fact, Language, Part, Saying, faults};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every file that makes a sentence of this room.
-const SOURCES: [&str; 19] = [
+const SOURCES: [&str; 20] = [
+    include_str!("../acting.rs"),
     include_str!("../activation.rs"),
     include_str!("../cards.rs"),
     include_str!("../combat.rs"),
