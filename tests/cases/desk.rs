@@ -7,7 +7,7 @@ fn an_order_is_struck_after_a_look_and_the_old_timeline_stays() {
     let place = Place::new();
     let campaign = place.siege();
     let told = place.run(&["order", &campaign, "--as", "cathay", "tell Wrong.", "--json"]).json();
-    let record = told["records"][0].to_string();
+    let record = told["records"][0]["seq"].to_string();
     place.run(&["order", &campaign, "--as", "bretonnia", "tell Right."]).good();
     let before = place.log(&campaign);
     let preview = place.run(&["amend", &campaign, "--strike", &record, "--preview"]).good();
@@ -18,7 +18,7 @@ fn an_order_is_struck_after_a_look_and_the_old_timeline_stays() {
     assert!(answer.out.contains("receipt "), "{answer:?}");
     let timelines = place.run(&["timelines", &campaign]).good();
     assert!(timelines.out.contains("amendment"), "{timelines:?}");
-    let behind = told["records"][1].to_string();
+    let behind = told["records"][1]["seq"].to_string();
     let compare = place.run(&["compare", &campaign, &behind]).good();
     assert!(compare.out.contains("Wrong."), "{compare:?}");
     let preview = place.run(&["rewind", &campaign, "--to", &record, "--preview"]);
@@ -33,7 +33,7 @@ fn a_dispute_is_raised_stated_and_ruled_and_receipts_are_kept_in_files() {
     let place = Place::new();
     let campaign = place.siege();
     let told = place.run(&["order", &campaign, "--as", "cathay", "tell Mine.", "--json"]).json();
-    let record = told["records"][1].to_string();
+    let record = told["records"][1]["seq"].to_string();
     place.run(&["export", &campaign, "-o", "before.ndjson"]).good();
     let raise = ["desk", &campaign, "--as", "bretonnia", "raise", &record, "It is ours."];
     place.run(&raise).good();

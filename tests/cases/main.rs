@@ -15,3 +15,4 @@ mod serving;
 mod session;
 mod simulation;
 mod story;
+mod systems;

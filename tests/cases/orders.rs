@@ -54,7 +54,9 @@ fn a_stale_order_is_told_what_happened_since() {
     let late = ["order", &campaign, "--as", "bretonnia", "done", "--head", &head, "--json"];
     let answer = place.refused(&campaign, &late, 3, &["stale"]);
     let error: Value = serde_json::from_str(&answer.err).unwrap();
-    assert!(error["error"]["since"].is_object(), "{error}");
+    let since = error["error"]["since"].as_array().unwrap();
+    let told: Vec<&str> = since.iter().filter_map(|line| line["sentence"].as_str()).collect();
+    assert!(told.iter().any(|sentence| sentence.contains("First.")), "{error}");
 }
 
 #[test]

@@ -12,11 +12,11 @@ use crate::{CampaignMap, notation, orders, retreats};
 use chance::Forecast;
 use decider::{By, Seat};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What a seat may do.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "MapOptions")]
 pub struct Options {
     /// In the phase of orders: what each banner may be ordered.
@@ -26,7 +26,7 @@ pub struct Options {
 }
 
 /// What a banner may be ordered.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct BannerOptions {
     /// Which.
     pub banner: BannerId,
@@ -39,7 +39,7 @@ pub struct BannerOptions {
 }
 
 /// One order that would be accepted now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "MapLegalOrder")]
 pub struct LegalOrder {
     /// The order.

@@ -72,7 +72,7 @@ pub struct Request {
 }
 
 /// How a question stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Consent {
     /// Answers are awaited.

@@ -136,7 +136,7 @@ pub(crate) enum Command {
 
 /// A campaign, and who looks at it.
 #[derive(Debug, Clone, Args)]
-pub(crate) struct Table {
+pub(crate) struct InCampaign {
     /// The campaign's id, as `new` printed it
     #[arg(value_name = "CAMPAIGN")]
     pub(crate) campaign: CampaignId,

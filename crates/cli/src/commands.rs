@@ -32,8 +32,8 @@ pub(crate) mod waits;
 pub(crate) mod why;
 
 use crate::arguments::{Arguments, Command, Place};
+use crate::client::Client;
 use crate::failure::Failure;
-use crate::house::{self, House};
 use crate::printing::Printer;
 
 /// What every subcommand is given.
@@ -44,13 +44,13 @@ pub(crate) struct Context {
 
 impl Context {
     /// The folder or the server at which the campaigns are.
-    pub(crate) fn house(&self) -> Result<Box<dyn House>, Failure> {
-        house::enter(&self.place)
+    pub(crate) fn client(&self) -> Result<Client, Failure> {
+        Client::open(&self.place)
     }
 
     /// The same, for commands that may make a new data folder.
-    pub(crate) fn new_house(&self) -> Result<Box<dyn House>, Failure> {
-        house::enter_or_build(&self.place)
+    pub(crate) fn client_or_create(&self) -> Result<Client, Failure> {
+        Client::open_or_create(&self.place)
     }
 }
 

@@ -1,6 +1,7 @@
 //! What went wrong, for a person, for a program, and as an exit code.
 
 use owo_colors::{OwoColorize as _, Stream};
+use referee::Class;
 use serde_json::{Map, Value, json};
 use std::fmt;
 use std::process::ExitCode;
@@ -26,6 +27,18 @@ impl Kind {
             Self::NotVerified => 4,
             Self::Fault => 5,
         })
+    }
+}
+
+/// What a rejection of the referee means for whoever typed the order.
+pub(crate) fn kind_of(class: Class) -> Kind {
+    match class {
+        Class::Malformed => Kind::Usage,
+        Class::KeyNeeded | Class::NotYours | Class::Missing | Class::Conflict | Class::Refused => {
+            Kind::Refused
+        }
+        Class::NotVerified => Kind::NotVerified,
+        Class::Fault | Class::Full | Class::Bug => Kind::Fault,
     }
 }
 

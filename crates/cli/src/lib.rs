@@ -12,9 +12,10 @@
 //! ```
 
 mod arguments;
+mod client;
 mod commands;
 mod failure;
-mod house;
+mod folder;
 mod logging;
 mod printing;
 mod progress;

@@ -1,9 +1,9 @@
 //! Where answers go: JSON for programs, sentences and tables for people.
 
-use comfy_table::{ContentArrangement, Table, presets};
 use owo_colors::{OwoColorize as _, Stream};
+pub(crate) use projections::table;
+use projections::{LogLine, WitnessSeen};
 use serde::Serialize;
-use serde_json::Value;
 use std::io::{self, IsTerminal as _, Write as _};
 
 /// How to answer.
@@ -70,38 +70,35 @@ pub(crate) fn on_terminal() -> bool {
     io::stderr().is_terminal()
 }
 
-/// A table without lines, as wide as the terminal.
-pub(crate) fn table(head: &[&str]) -> Table {
-    let mut table = Table::new();
-    table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
-    table.set_header(head.iter().map(|word| word.to_uppercase()));
-    table
-}
-
 /// A line of the log as a sentence, with its clause; thrown dice with who else saw them.
-pub(crate) fn sentence(line: &Value) -> String {
-    let sentence = line["sentence"].as_str().unwrap_or_default();
-    let seen = match line["dice"]["witness"].as_str() {
-        Some("nobody") => " (thrown, unwitnessed)",
-        Some("confirmed") => " (thrown, witnessed)",
-        Some("contested") => " (thrown, contested)",
-        _ => "",
+pub(crate) fn sentence(line: &LogLine) -> String {
+    let LogLine { sentence, clause, dice, .. } = line;
+    let seen = match dice.as_ref().and_then(|dice| dice.witness) {
+        Some(WitnessSeen::Nobody) => " (thrown, unwitnessed)",
+        Some(WitnessSeen::Confirmed) => " (thrown, witnessed)",
+        Some(WitnessSeen::Contested) => " (thrown, contested)",
+        None => "",
     };
-    match line["clause"].as_str() {
+    match clause {
         Some(clause) => format!("{sentence}{seen} [{clause}]"),
         None => format!("{sentence}{seen}"),
     }
 }
 
 /// A line of the log with its number and its turn; grey when a rewind left it behind.
-pub(crate) fn log_line(line: &Value) -> String {
-    let live = line["live"] != false;
-    let turn = line["turn"].as_u64().map_or_else(String::new, |turn| format!("turn {turn}"));
-    let mark = if live { ' ' } else { '~' };
-    let told = format!("{:>6} {mark} {turn:<8}{}", line["seq"], sentence(line));
-    if live {
+pub(crate) fn log_line(line: &LogLine) -> String {
+    let turn = line.turn.map_or_else(String::new, |turn| format!("turn {turn}"));
+    let mark = if line.live { ' ' } else { '~' };
+    let told = format!("{:>6} {mark} {turn:<8}{}", line.seq, sentence(line));
+    if line.live {
         told
     } else {
         told.if_supports_color(Stream::Stdout, |told| told.dimmed()).to_string()
     }
+}
+
+/// A word of the protocol as people read it: without the strokes that join its parts.
+pub(crate) fn spaced(word: &impl Serialize) -> String {
+    let written = serde_json::to_value(word).unwrap_or_default();
+    written.as_str().unwrap_or_default().replace('_', " ")
 }

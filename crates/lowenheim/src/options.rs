@@ -31,11 +31,11 @@ use chance::Forecast;
 use decider::By;
 use messages::Language;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One order that would be accepted now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LegalOrder {
     /// The order.
     pub command: Command,
@@ -50,7 +50,7 @@ pub struct LegalOrder {
 }
 
 /// What a blind look at an order says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ForecastView {
     /// No die decides anything.

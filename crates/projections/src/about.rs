@@ -12,10 +12,10 @@ use chronicle::{CampaignId, Head, Scope, Timestamp};
 use messages::Language;
 use referee::{Reader, Referee, Rejected, codec::scope_of};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A campaign in one line, as the lobby shows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "CampaignSummary")]
 pub struct Summary {
     /// Its id.
@@ -93,7 +93,7 @@ pub fn summary(
 }
 
 /// What a campaign's own page begins with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Campaign")]
 pub struct About {
     /// Its id.
@@ -118,7 +118,7 @@ pub struct About {
 }
 
 /// A seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Seat")]
 pub struct SeatAbout {
     /// The word in links and orders.
@@ -144,7 +144,7 @@ impl SeatAbout {
 }
 
 /// An engagement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Engagement")]
 pub struct EngagementAbout {
     /// Its scope.

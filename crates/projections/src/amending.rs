@@ -8,10 +8,10 @@ use chronicle::{CampaignId, Head, Scope};
 use messages::{Language, say};
 use referee::{Amended, Amendment, Followed, Reader, Referee, Rejected, Verdict};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What an amendment would come to. Nothing was opened for it.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct AmendmentPreview {
     /// The record behind which the timelines part.
     pub to: u64,
@@ -31,7 +31,7 @@ pub struct AmendmentPreview {
 }
 
 /// How many later orders come to what.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct VerdictCounts {
     /// The very same.
     pub unchanged: u64,
@@ -46,7 +46,7 @@ pub struct VerdictCounts {
 }
 
 /// An order on the amended timeline.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct FollowedOrder {
     /// Its number on the timeline that is left; null for one that is put in.
     pub order: Option<u64>,
@@ -76,7 +76,7 @@ pub struct FollowedOrder {
 }
 
 /// What becomes of an order when an earlier one is corrected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum VerdictWord {
     /// The very same.

@@ -6,10 +6,10 @@ use chronicle::{CampaignId, Scope, kind};
 use messages::saying;
 use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Where a cause stands in the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "CauseRecord")]
 pub struct CauseSeen {
     /// The engagement.

@@ -7,11 +7,11 @@ use crate::{Listener, LogLine, rewinding::last_lines, view};
 use chronicle::{CampaignId, Scope};
 use referee::{Referee, Rejected};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// Two records, and what lies between them.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Comparison {
     /// The record that is compared.
     pub from: u64,
@@ -35,7 +35,7 @@ pub struct Comparison {
 }
 
 /// A piece that stands otherwise.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PieceChange {
     /// Its id.
     pub id: String,
@@ -52,7 +52,7 @@ pub struct PieceChange {
 }
 
 /// What became of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PieceFate {
     /// It was not there before.
@@ -66,7 +66,7 @@ pub enum PieceFate {
 }
 
 /// Something that reads otherwise in the view.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "ViewChange")]
 pub struct Change {
     /// Where in the view, such as `factions/cathay/hand_count`.

@@ -8,10 +8,10 @@ use decider::By;
 use messages::Language;
 use referee::{Referee, Rejected};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How the desk stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DeskView {
     /// What the table has agreed on.
     pub rules: HouseRules,
@@ -30,7 +30,7 @@ pub struct DeskView {
 }
 
 /// A dispute with its evidence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DisputeSeen {
     /// Its number.
     pub dispute: u32,
@@ -57,7 +57,7 @@ pub struct DisputeSeen {
 }
 
 /// A statement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StatementSeen {
     /// Its record.
     pub seq: u64,
@@ -68,7 +68,7 @@ pub struct StatementSeen {
 }
 
 /// A ruling.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct RuledSeen {
     /// Its record.
     pub seq: u64,
@@ -81,7 +81,7 @@ pub struct RuledSeen {
 }
 
 /// A question whether the head may be moved.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct RequestSeen {
     /// Its number.
     pub request: u32,
@@ -107,7 +107,7 @@ pub struct RequestSeen {
 }
 
 /// Somebody who is asked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct AskedSeen {
     /// The seat.
     pub seat: String,

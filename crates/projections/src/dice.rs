@@ -6,11 +6,11 @@ use chronicle::{CampaignId, DiceRolled, OrderGiven, kind};
 use messages::Language;
 use referee::{OnBehalf, Referee, Rejected};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Rolls by where their faces came from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DiceCount {
     /// From sealed envelopes: everybody can check them.
     pub sealed: u64,
@@ -23,7 +23,7 @@ pub struct DiceCount {
 }
 
 /// Who rolled how much, and how; and what can be said of it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct DiceLedger {
     /// All rolls.
     pub all: DiceCount,
@@ -38,7 +38,7 @@ pub struct DiceLedger {
 }
 
 /// Faces that fell to one player, from one kind of die, for one purpose, from one source.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LedgerRow {
     /// Whose order it was: `organiser` or `seat/<name>`.
     pub by: String,

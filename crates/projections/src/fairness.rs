@@ -7,12 +7,12 @@ use crate::{
 };
 use messages::{Language, say};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use statrs::distribution::{Binomial, ChiSquared, ContinuousCDF as _, DiscreteCDF as _};
 use std::collections::BTreeMap;
 
 /// A group of dice of one kind, held against chance.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Judged {
     /// What the dice have in common.
     pub group: Group,
@@ -41,7 +41,9 @@ pub struct Judged {
 }
 
 /// What dice have in common.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Group {
     /// Nothing: all of them.
@@ -57,7 +59,7 @@ pub enum Group {
 }
 
 /// One face of a group of dice.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct FaceCount {
     /// Which.
     pub face: u32,

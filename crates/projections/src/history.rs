@@ -4,7 +4,7 @@ use crate::{Listener, LogLine, shape::HeadBody};
 use chronicle::{CampaignId, Head};
 use referee::{Referee, Rejected};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
 /// The most lines that one answer holds.
@@ -22,7 +22,7 @@ pub struct Window {
 }
 
 /// A part of the history.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "LogPage")]
 pub struct History {
     /// In the order of the stream.

@@ -36,6 +36,7 @@ pub mod rulebook;
 mod shape;
 pub mod sheets;
 pub mod story;
+mod text;
 mod timelines;
 mod turns;
 mod view;
@@ -60,6 +61,7 @@ pub use rewinding::{LostOrder, RewindPreview, rewind_preview};
 pub use roll::{FactSeen, Fell, Proof, ProofStep, RollAudit, SealedProof, roll};
 pub use rolls::{RollFound, RollsFound, RollsWanted, rolls};
 pub use shape::HeadBody;
+pub use text::{Moment, StepName, table};
 pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};
 pub use view::{CampaignView, Taken, view};
@@ -70,6 +72,7 @@ pub use waiting::{
 pub use words::step_name;
 
 pub use messages::Language;
+pub use rulebook::Awaited;
 
 use chronicle::{EngagementId, Scope};
 

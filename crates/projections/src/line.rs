@@ -30,7 +30,7 @@ fn text(it: impl Display) -> Fact {
 }
 
 /// One record as a sentence, with what one needs to find one's way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LogLine {
     /// Position in the stream.
     pub seq: u64,
@@ -68,7 +68,7 @@ pub struct LogLine {
 }
 
 /// Dice that fell, as everybody saw them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DiceSeen {
     /// How many of how many sides, such as `2d6`.
     pub dice: String,

@@ -4,11 +4,11 @@ use crate::{LONGEST_PAGE, Listener, LogLine, lines, shape::HeadBody, words::word
 use chronicle::{CampaignId, Head, Scope, kind};
 use referee::{Referee, Rejected};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 /// What a rewind would grey out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct RewindPreview {
     /// Where to. A scoped rewind leads to the last batch end before anything of its engagement.
     pub to: u64,
@@ -32,7 +32,7 @@ pub struct RewindPreview {
 }
 
 /// An order that a scoped rewind cannot keep, because it came out of what goes back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LostOrder {
     /// The order.
     pub order: LogLine,

@@ -16,11 +16,11 @@ use data_encoding::HEXLOWER;
 use messages::{Language, say, saying};
 use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// One roll or draw.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct RollAudit {
     /// Its record.
     pub seq: u64,
@@ -72,7 +72,7 @@ pub struct RollAudit {
 }
 
 /// What fell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fell {
     /// Dice.
@@ -96,7 +96,7 @@ pub enum Fell {
 }
 
 /// A fact that came of a roll.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct FactSeen {
     /// Its record.
     pub seq: u64,
@@ -107,7 +107,7 @@ pub struct FactSeen {
 }
 
 /// Where the numbers came from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Proof {
     /// From an envelope, which lay sealed on the table before the order.
@@ -142,7 +142,7 @@ pub enum Proof {
 }
 
 /// Each step from the seal to the faces.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SealedProof {
     /// The index of the envelope.
     pub envelope: u64,
@@ -175,7 +175,7 @@ pub struct SealedProof {
 }
 
 /// One look into the blocks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ProofStep {
     /// The block, from 0.
     pub block: u32,

@@ -42,7 +42,7 @@ pub struct RollsWanted {
 }
 
 /// Rolls and draws that were found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct RollsFound {
     /// The newest first.
     pub rolls: Vec<RollFound>,
@@ -51,7 +51,7 @@ pub struct RollsFound {
 }
 
 /// A roll or draw that was found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct RollFound {
     /// The roll.
     pub line: LogLine,

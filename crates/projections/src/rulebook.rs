@@ -10,11 +10,11 @@ use lowenheim::figures::Faction;
 use messages::Language;
 use rulebook::{Entry, Register};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::sync::{LazyLock, OnceLock};
 
 /// One numbered statement of a rulebook.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Clause")]
 pub struct ClauseText {
     /// Its id, such as `HEI-156`.
@@ -38,15 +38,15 @@ pub struct ClauseText {
     /// The clauses that name it, if it is a ruling: what it is about, with their worked cases.
     pub settles: Vec<ClauseBeside>,
     /// The factions whose private briefing it belongs to; nobody: it is no secret.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub private_to: Vec<Faction>,
     /// Its text is kept from this reader: it belongs to a private briefing.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub withheld: bool,
 }
 
 /// A clause that belongs to another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "ClauseBeside")]
 pub struct ClauseBeside {
     /// Its id, such as `R-34`.
@@ -122,7 +122,7 @@ impl ClauseText {
 }
 
 /// A rulebook with its clauses, in the order of its pages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Rulebook")]
 pub struct Rulebook {
     /// `siege`, `battle`, `map`, or `fights` for what passes between a map and its tables.

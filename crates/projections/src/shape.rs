@@ -2,10 +2,11 @@
 
 use chronicle::Head;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A record and its hash: a receipt.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Head")]
 pub struct HeadBody {
     /// Position in the stream.
@@ -18,5 +19,12 @@ pub struct HeadBody {
 impl From<Head> for HeadBody {
     fn from(head: Head) -> Self {
         Self { seq: head.seq, hash: head.hash.to_string() }
+    }
+}
+
+/// A receipt, as people keep it.
+impl fmt::Display for HeadBody {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.seq, self.hash)
     }
 }

@@ -1,29 +1,31 @@
-//! Sheets to print: a seat's briefing and roster, the quick reference, the blank record sheet.
+//! Sheets to print: a seat's briefing and roster, the quick reference, the map, the blank record sheet.
+//! Each system has a file that says which of them it has.
 //!
 //! Each begins on an A4 page of its own and needs no colour. A seat's sheets are made from that
 //! seat's own view and from nothing else, whoever prints them: what the view does not hold cannot
 //! get onto the paper. They are HTML with classes and without scripts; browsers and files get the
 //! same text and the same [`STYLE`].
 
+mod battle;
 mod briefing;
 pub(crate) mod html;
+mod land;
 mod map;
 mod record;
 mod reference;
 mod roster;
+mod siege;
 mod words;
 
-use crate::{Listener, view, words::WORDS};
-use campaign::AnyView;
+use crate::{CampaignView, Listener, view};
+use campaign::{AnyView, System};
 use chronicle::{CampaignId, Scope};
-use decider::By;
+use decider::{By, Seat};
 use html::Html;
 use lowenheim::{
     city,
-    figures::Faction,
     scenario::{self, Options},
     story,
-    view::SiegeView,
 };
 use messages::{Language, Words, saying};
 use referee::{Code, Reader, Referee, Rejected};
@@ -43,7 +45,7 @@ pub enum SheetKind {
     Roster,
     /// The rules in short, for everybody.
     Reference,
-    /// The city with the numbers of its hexes, for everybody.
+    /// The city with the numbers of its hexes, or the land with its spaces, for everybody.
     Map,
     /// Empty lines for a turn's orders and dice, for everybody.
     Record,
@@ -112,8 +114,8 @@ impl FromStr for SheetKind {
 /// Which sheets somebody wants.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetsWanted {
-    /// Whose briefing and roster; nobody named: the reader's own, for the organiser all six.
-    pub seat: Option<Faction>,
+    /// Whose briefing and roster; nobody named: the reader's own, for the organiser everybody's.
+    pub seat: Option<Seat>,
     /// Only these kinds; none named: all that the reader may have.
     pub kinds: Vec<SheetKind>,
 }
@@ -168,11 +170,57 @@ pub fn with_style(page: &str) -> String {
     page.replacen(LINK, &format!("<style>\n{STYLE}</style>"), 1)
 }
 
-/// The sheets that a reader wants of a siege, as it stands at the head.
+/// The kinds of sheets that a system has.
+#[must_use]
+pub const fn kinds(system: System) -> &'static [SheetKind] {
+    match system {
+        System::Siege => siege::KINDS,
+        System::Battle => battle::KINDS,
+        System::Map => land::KINDS,
+    }
+}
+
+impl CampaignView {
+    /// The roles that have sheets of their own.
+    #[must_use]
+    pub fn roles(&self) -> Vec<&str> {
+        match &self.seen {
+            AnyView::Siege { .. } => siege::roles(),
+            AnyView::Battle { .. } => battle::roles(),
+            AnyView::Map { map } => land::roles(map),
+        }
+    }
+
+    fn own_sheet(&self, html: &mut Html, kind: SheetKind, role: &str, w: Words<'_>) {
+        match &self.seen {
+            AnyView::Siege { siege } => siege::own(html, kind, siege, w),
+            AnyView::Battle { battle } => battle::own(html, kind, battle, w),
+            AnyView::Map { map } => land::own(html, kind, map, role, w),
+        }
+    }
+
+    fn common_sheet(&self, html: &mut Html, kind: SheetKind, w: Words<'_>) {
+        match &self.seen {
+            AnyView::Siege { siege } => siege::common(html, kind, siege, w),
+            AnyView::Battle { battle } => battle::common(html, kind, battle, w),
+            AnyView::Map { map } => land::common(html, kind, map, w),
+        }
+    }
+
+    fn title(&self) -> &str {
+        match &self.seen {
+            AnyView::Siege { siege } => &siege.title,
+            AnyView::Battle { battle } => &battle.title,
+            AnyView::Map { map } => &map.title,
+        }
+    }
+}
+
+/// The sheets that a reader wants of an engagement, as it stands at the head.
 ///
 /// # Errors
-/// `key_needed` and `not_organiser` for what only others may have; `unknown_campaign`,
-/// `unknown_scope`.
+/// `key_needed` and `not_organiser` for what only others may have; `wrong_system` for a sheet that the
+/// system does not have, `unknown_seat`; `unknown_campaign`, `unknown_scope`.
 pub fn sheets(
     referee: &Referee,
     campaign: CampaignId,
@@ -182,100 +230,89 @@ pub fn sheets(
 ) -> Result<Sheets, Rejected> {
     let Listener { reader, language } = listener;
     let w = words(language);
-    let seats = private_seats(reader.by(), wanted)?;
-    let heard_by = |reader: &Reader| {
-        let listener = Listener { reader, language };
-        match view(referee, campaign, listener, scope, None)?.seen {
-            AnyView::Siege { siege } => Ok(*siege),
-            AnyView::Battle { .. } | AnyView::Map { .. } => {
-                let message = saying!(&WORDS, "no-siege", scope = scope.to_string());
-                Err(Rejected::new(Code::WrongSystem, message))
-            }
-        }
-    };
+    let heard_by =
+        |reader: &Reader| view(referee, campaign, Listener { reader, language }, scope, None);
     let public = heard_by(&Reader::Public)?;
+    let has = kinds(public.seen.system());
+    if let Some(kind) = wanted.kinds.iter().find(|kind| !has.contains(kind)) {
+        let known: Vec<&str> = has.iter().map(|kind| kind.word()).collect();
+        let (system, kind, known) = (public.seen.system().word(), kind.word(), known.join(", "));
+        let message =
+            saying!(&CATALOGUE, "no-such-sheet", system = system, kind = kind, known = known);
+        return Err(Rejected::new(Code::WrongSystem, message));
+    }
+    let kinds = || {
+        let all = has.iter().copied();
+        all.filter(|kind| wanted.kinds.is_empty() || wanted.kinds.contains(kind))
+    };
     let mut body = Html::default();
-    for faction in seats {
+    for seat in private_seats(referee, campaign, scope, &public, reader.by(), wanted)? {
         // Not the reader's own view: the organiser prints what that seat may see, and no more.
-        let seat = Reader::Keyed(By::Seat(faction.seat()));
-        let view = heard_by(&seat)?;
-        if is_wanted(&wanted.kinds, SheetKind::Briefing) {
-            briefing::sheet(&mut body, &view, faction, w);
-        }
-        if is_wanted(&wanted.kinds, SheetKind::Roster) {
-            roster::sheet(&mut body, &view, faction, w);
+        let own = heard_by(&Reader::Keyed(By::Seat(seat)))?;
+        let role = own.taken.role.clone().unwrap_or_default();
+        for kind in kinds().filter(|kind| kind.is_private()) {
+            own.own_sheet(&mut body, kind, &role, w);
         }
     }
-    let siege = &public;
-    let ground = map::Ground::seen(&siege.city, w);
-    public_sheets(&mut body, &siege.title, &options_of(siege), &ground, &wanted.kinds, w);
-    let campaign = referee.place(campaign, None)?.standing.state.name.clone();
-    Ok(Sheets { title: format!("{}: {campaign}", siege.title), language, body })
+    for kind in kinds().filter(|kind| !kind.is_private()) {
+        public.common_sheet(&mut body, kind, w);
+    }
+    Ok(Sheets { title: format!("{}: {}", public.title(), public.taken.name), language, body })
 }
 
-/// The sheets that need no campaign: quick reference, map and record sheet.
+/// The sheets of a siege that need no campaign: quick reference, map and record sheet.
 #[must_use]
 pub fn common_sheets(kinds: &[SheetKind], language: Language) -> Sheets {
     let (title, w) = (story::title(language), words(language));
     let mut body = Html::default();
     // The built-in city is part of the program, and a test reads it.
     let city = city::parse(scenario::CITY).map(city::City::new).unwrap_or_default();
-    let ground = map::Ground::built(&city, w);
-    public_sheets(&mut body, &title, &Options::default(), &ground, kinds, w);
+    let ground = || map::Ground::built(&city, w);
+    let common = SheetKind::ALL.into_iter().filter(|kind| !kind.is_private());
+    for kind in common.filter(|kind| kinds.is_empty() || kinds.contains(kind)) {
+        siege::built(&mut body, kind, &title, &Options::default(), &ground, w);
+    }
     Sheets { title, language, body }
-}
-
-fn public_sheets(
-    body: &mut Html,
-    title: &str,
-    options: &Options,
-    ground: &map::Ground,
-    kinds: &[SheetKind],
-    w: Words<'_>,
-) {
-    if is_wanted(kinds, SheetKind::Reference) {
-        reference::sheet(body, options, w);
-    }
-    if is_wanted(kinds, SheetKind::Map) {
-        map::sheet(body, title, ground, w);
-    }
-    if is_wanted(kinds, SheetKind::Record) {
-        record::sheet(body, title, w);
-    }
-}
-
-fn is_wanted(kinds: &[SheetKind], kind: SheetKind) -> bool {
-    kinds.is_empty() || kinds.contains(&kind)
-}
-
-/// What everybody sees of the house rules.
-const fn options_of(view: &SiegeView) -> Options {
-    Options {
-        arrival_number: view.enemy.arrival_number,
-        turns: view.turns,
-        places_to_fall: view.enemy.places_to_fall,
-        game_master: view.game_master.is_some(),
-    }
 }
 
 /// Whose private sheets the reader gets: their own, and only the organiser and the game master those
 /// of others.
-fn private_seats(reader: Option<&By>, wanted: &SheetsWanted) -> Result<Vec<Faction>, Rejected> {
+fn private_seats(
+    referee: &Referee,
+    campaign: CampaignId,
+    scope: &Scope,
+    public: &CampaignView,
+    reader: Option<&By>,
+    wanted: &SheetsWanted,
+) -> Result<Vec<Seat>, Rejected> {
+    let place = referee.place(campaign, None)?;
+    let number = Referee::engagement(&place.standing, scope)?;
+    let engagement = place.standing.state.engagements.get(&number);
+    let seat_of = |role: &str| engagement?.roles.seat_of(&role.parse().ok()?);
+    let seats: Vec<Seat> = public.roles().into_iter().filter_map(seat_of).collect();
+    if let Some(seat) = wanted.seat.as_ref().filter(|seat| !seats.contains(seat)) {
+        let known: Vec<&str> = seats.iter().map(Seat::name).collect();
+        let (seat, known) = (seat.name(), known.join(", "));
+        let message = saying!(&CATALOGUE, "nobody-there", seat = seat, known = known);
+        return Err(Rejected::new(Code::UnknownSeat, message));
+    }
     let named = wanted.seat.is_some() || wanted.kinds.iter().any(|kind| kind.is_private());
-    let all = || Ok(wanted.seat.map_or_else(|| Faction::ALL.to_vec(), |seat| vec![seat]));
     let own = match reader {
-        Some(By::Organiser) => return all(),
-        Some(By::Seat(seat)) if *seat == game_master::seat() => return all(),
-        Some(By::Seat(seat)) => Faction::of_seat(seat),
+        Some(By::Seat(seat)) if seat.name() != game_master::SEAT => {
+            seats.iter().find(|known| *known == seat)
+        }
+        Some(By::Organiser | By::Seat(_)) => {
+            return Ok(wanted.seat.clone().map_or(seats, |seat| vec![seat]));
+        }
         Some(By::Rules) | None => None,
     };
-    match (own, wanted.seat) {
-        (Some(own), None) => Ok(vec![own]),
-        (Some(own), Some(seat)) if own == seat => Ok(vec![own]),
-        (Some(own), Some(seat)) => Err(Rejected::new(
-            Code::NotOrganiser,
-            saying!(&CATALOGUE, "not-yours", seat = seat.to_string(), own = own.to_string()),
-        )),
+    match (own, &wanted.seat) {
+        (Some(own), Some(seat)) if own != seat => {
+            let (seat, own) = (seat.to_string(), own.to_string());
+            let message = saying!(&CATALOGUE, "not-yours", seat = seat, own = own);
+            Err(Rejected::new(Code::NotOrganiser, message))
+        }
+        (Some(own), _) => Ok(vec![own.clone()]),
         (None, _) if named => {
             Err(Rejected::new(Code::KeyNeeded, saying!(&CATALOGUE, "key-needed")))
         }

@@ -5,11 +5,11 @@ use chronicle::{CampaignId, Head, OrderGiven, TimelineRewound, Timestamp, kind};
 use chrono::DateTime;
 use referee::{Referee, Rejected};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// All timelines of a campaign.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Timelines {
     /// Oldest first; each begins where a rewind left another.
     pub timelines: Vec<Timeline>,
@@ -19,7 +19,7 @@ pub struct Timelines {
 }
 
 /// Records that follow each other without a rewind between them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Timeline {
     /// Its first record: genesis, or the order that moved the head.
     pub first: u64,
@@ -52,7 +52,7 @@ pub struct Timeline {
 }
 
 /// How a timeline began.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Beginning {
     /// With genesis.

@@ -7,10 +7,10 @@ use messages::Language;
 use referee::{Referee, Rejected, codec::event_of};
 use rulebook::Beginning;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Where a turn lies on the live timeline.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TurnMark {
     /// Its number; 0 is the council of war before the first.
     pub turn: u32,
@@ -25,7 +25,7 @@ pub struct TurnMark {
 }
 
 /// Where a step lies on the live timeline.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StepMark {
     /// Its word.
     pub step: String,

@@ -1,16 +1,17 @@
 //! What one reader sees of an engagement at one record, along that record's timeline.
 
 use crate::{Listener, shape::HeadBody, words::WORDS};
-use campaign::{AnyView, EngagementNumber};
+use campaign::{AnyView, EngagementNumber, System};
 use chronicle::{CampaignId, Head, Scope};
 use messages::saying;
 use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned, de::Error as _};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Where a view was taken, and for whom.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Taken {
     /// The campaign.
     #[schemars(with = "String")]
@@ -45,6 +46,27 @@ pub struct CampaignView {
     /// What is seen, by the rules that it is played by.
     #[serde(flatten)]
     pub seen: AnyView,
+}
+
+/// Not derived: what is flattened is read by way of a buffer in which the keys of a map are words, and
+/// some of a view's are numbers.
+impl<'de> Deserialize<'de> for CampaignView {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        fn member<T: DeserializeOwned, E: serde::de::Error>(
+            view: &Value,
+            member: &str,
+        ) -> Result<T, E> {
+            T::deserialize(view.get(member).unwrap_or(&Value::Null)).map_err(E::custom)
+        }
+        let view = Value::deserialize(deserializer)?;
+        let taken = Taken::deserialize(&view).map_err(D::Error::custom)?;
+        let seen = match member(&view, "system")? {
+            System::Siege => AnyView::Siege { siege: member(&view, "siege")? },
+            System::Battle => AnyView::Battle { battle: member(&view, "battle")? },
+            System::Map => AnyView::Map { map: member(&view, "map")? },
+        };
+        Ok(Self { taken, fought_as: member(&view, "fought_as")?, seen })
+    }
 }
 
 /// What a reader sees of an engagement at a record; at the head where none is named.

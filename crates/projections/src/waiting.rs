@@ -12,14 +12,14 @@ use decider::{By, Seat};
 use messages::Language;
 use referee::{Reader, Referee, Rejected, ReminderState, codec::scope_of};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use url::{
     Position::{AfterPort, BeforeHost},
     Url,
 };
 
 /// What a campaign waits for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Waiting")]
 pub struct WaitingView {
     /// The campaign.
@@ -60,7 +60,7 @@ pub struct WaitingView {
 }
 
 /// One thing that is waited for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Wait")]
 pub struct WaitSeen {
     /// In which engagement.
@@ -93,7 +93,7 @@ pub struct WaitSeen {
 }
 
 /// Until when something is waited for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Deadline")]
 pub struct DeadlineSeen {
     /// Its number.
@@ -112,7 +112,7 @@ pub struct DeadlineSeen {
 }
 
 /// A question whether the head may be moved.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "OpenQuestion")]
 pub struct QuestionSeen {
     /// Its number.
@@ -129,7 +129,7 @@ pub struct QuestionSeen {
 }
 
 /// What only the organiser is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OrganisersDesk {
     /// How many records the log has.
     pub records: u64,
@@ -142,7 +142,7 @@ pub struct OrganisersDesk {
 }
 
 /// What has become of a reminder.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Reminder")]
 pub struct ReminderSeen {
     /// The deadline.

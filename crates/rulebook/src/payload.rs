@@ -54,7 +54,10 @@ macro_rules! payloads {
 macro_rules! views {
     ($($(#[$about:meta])* $name:ident { $($(#[$field_about:meta])* $field:ident: $type:ty,)* })+) => {
         $(
-            #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize, ::schemars::JsonSchema)]
+            #[derive(
+                Clone, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize,
+                ::schemars::JsonSchema,
+            )]
             $(#[$about])*
             pub struct $name {
                 $($(#[$field_about])* pub $field: $type,)*

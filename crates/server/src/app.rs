@@ -3,6 +3,7 @@
 use crate::{
     Problem, Settings, hub::Hub, presence::Presence, summaries::Summaries, webhook::Webhooks,
 };
+use decider::By;
 use referee::{Referee, Rejected};
 use std::sync::Arc;
 use tokio_util::sync::CancellationToken;
@@ -14,7 +15,8 @@ pub(crate) struct App {
     pub(crate) hub: Arc<Hub>,
     pub(crate) presence: Arc<Presence>,
     pub(crate) summaries: Arc<Summaries>,
-    pub(crate) webhooks: Webhooks,
+    /// None: in this process nobody goes on the network.
+    pub(crate) webhooks: Option<Webhooks>,
     /// As the host has settled it.
     pub(crate) settings: Settings,
     pub(crate) shutdown: CancellationToken,
@@ -43,3 +45,8 @@ impl App {
         })
     }
 }
+
+/// Whoever owns the data folder is its organiser, and may act and read as anybody. It lies among the
+/// extensions of a request, which no request of a network has, and only `InProcess` puts it there.
+#[derive(Clone, Debug)]
+pub(crate) struct FolderOwner(pub(crate) By);

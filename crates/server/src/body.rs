@@ -26,7 +26,7 @@ pub use correcting::{AmendBody, AmendedBody, EditBody, RewindBody, WantedBody};
 pub use keeping::{BackupBody, RemindersBody, RemindersTo};
 
 /// The server is there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Health {
     /// Always `ok`.
     pub status: String,
@@ -37,7 +37,7 @@ pub struct Health {
 }
 
 /// Somebody with a key who has followed a campaign since the server began.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Arrival {
     /// `organiser` or `seat/<name>`.
     pub reader: String,
@@ -46,14 +46,14 @@ pub struct Arrival {
 }
 
 /// Who has come to the table, and who is there. It is in no log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Presence {
     /// In the order of their names; whoever is not named was never there.
     pub arrivals: Vec<Arrival>,
 }
 
 /// What a new campaign is made of.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateBody {
     /// A built-in scenario, such as `siege` or `first-evening`. Either this or `scenario_text`.
@@ -78,7 +78,7 @@ pub struct CreateBody {
 }
 
 /// A campaign that was just made or imported: the only moment at which its keys can be read.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewCampaign {
     /// Its id.
     #[schemars(with = "String")]
@@ -94,7 +94,7 @@ pub struct NewCampaign {
 }
 
 /// The organiser's key.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OrganiserKey {
     /// The key: 43 characters of base64url.
     pub key: String,
@@ -103,7 +103,7 @@ pub struct OrganiserKey {
 }
 
 /// The key of one seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "SeatKey")]
 pub struct SeatKeyBody {
     /// The seat.
@@ -149,7 +149,7 @@ impl NewCampaign {
 }
 
 /// An order. Who sends it is known by the key.
-#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OrderBody {
     /// UUIDv7 of the sender's choice; the same order sent again keeps it and gets the first answer.
@@ -194,7 +194,7 @@ pub enum CommandShape {
 }
 
 /// An order was accepted and is on stable storage.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Accepted {
     /// The order's batch id.
     #[schemars(with = "String", extend("format" = "uuid"))]
@@ -208,7 +208,7 @@ pub struct Accepted {
 }
 
 /// A record's number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct RecordNumber {
     /// Position in the stream.
     pub seq: u64,
@@ -226,7 +226,7 @@ impl From<&Answer> for Accepted {
 }
 
 /// What a blind look at an order says. Nothing was opened for it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Preview {
     /// Does fate decide anything?
     pub forecast: ForecastView,
@@ -248,7 +248,7 @@ impl From<Outlook> for Preview {
 }
 
 /// Every order that a seat could give now, by the rules of the engagement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "system", rename_all = "snake_case")]
 pub enum AnyOptions {
     /// In a siege.
@@ -279,7 +279,7 @@ impl AnyOptions {
 }
 
 /// Every order that a seat could give now on the map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "MapLegalOrders")]
 pub struct MapOptions {
     /// The head that they are given on.
@@ -291,7 +291,7 @@ pub struct MapOptions {
 }
 
 /// Every order that a seat could give now in a battle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "BattleLegalOrders")]
 pub struct BattleOptions {
     /// The head that they are given on.
@@ -314,7 +314,7 @@ pub struct SurveyBody {
 }
 
 /// Every order that a seat could give now in a siege.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "LegalOrders")]
 pub struct Options {
     /// The head that they are given on.
@@ -340,7 +340,7 @@ pub(crate) fn figures(text: &str) -> Result<Vec<FigureId>, NotFigure> {
 }
 
 /// Something that somebody wants of the audit desk.
-#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DeskBody {
     /// As in an order.
@@ -351,7 +351,7 @@ pub struct DeskBody {
 }
 
 /// Whose key is to be replaced.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReplaceKeyBody {
     /// The seat, such as `city-guard`.
@@ -359,7 +359,7 @@ pub struct ReplaceKeyBody {
 }
 
 /// What the stream says of one accepted order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct BatchSeen {
     /// Its last record; the same number is the event's id.
     pub head: HeadBody,

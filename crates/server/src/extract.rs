@@ -2,7 +2,7 @@
 
 use crate::{
     Problem,
-    app::App,
+    app::{App, FolderOwner},
     problem::{WORDS, language},
     unread::Unread,
 };
@@ -42,6 +42,9 @@ impl FromRequestParts<App> for At {
             Rejected::new(Code::UnknownCampaign, saying!(&WORDS, "unknown-campaign", why = why))
         })?;
         let language = language(parts.uri.query(), &parts.headers);
+        if let Some(FolderOwner(by)) = parts.extensions.get() {
+            return Ok(Self { campaign, reader: Reader::Keyed(by.clone()), language });
+        }
         let Some(key) = key(parts)? else {
             return Ok(Self { campaign, reader: Reader::Public, language });
         };

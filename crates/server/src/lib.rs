@@ -31,6 +31,7 @@ mod extract;
 mod feed;
 mod headers;
 mod hub;
+mod in_process;
 mod openapi;
 mod orders;
 mod organiser;
@@ -48,6 +49,7 @@ mod unread;
 mod webhook;
 
 pub use creation::CreationPassword;
+pub use in_process::{Answer, InProcess};
 pub use problem::{NeedsDice, Problem, ProblemDetails};
 pub use schema_files::schemas;
 pub use serving::{Backups, Settings, serve, serve_with};

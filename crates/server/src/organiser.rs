@@ -28,14 +28,17 @@ pub(crate) async fn reminders(
     let campaign = at.campaign;
     let address = body.address.map(|address| address.trim().to_owned());
     if let Some(address) = &address {
+        let Some(webhooks) = &app.webhooks else {
+            return Err(Problem::own("needs_server", saying!(&WORDS, "needs-server")));
+        };
         let wrong = |why: Saying| Problem::own("webhook_failed", why);
-        app.webhooks.check(address).map_err(wrong)?;
+        webhooks.check(address).map_err(wrong)?;
         let about = app.ask(move |referee| {
             projections::summary(referee, campaign, at.language).map(|summary| summary.name)
         });
         let come = saying!(&WORDS, "reminders-come-here", campaign = about.await?);
         let text = come.in_language(app.settings.language);
-        let why = match app.webhooks.send(address, &text).await {
+        let why = match webhooks.send(address, &text).await {
             Attempt::Taken => None,
             Attempt::NotTaken(_) => Some("nobody"),
             Attempt::Refused => Some("refused"),

@@ -12,7 +12,7 @@ use messages::{Catalogue, Language, Saying, saying};
 use projections::LogLine;
 use referee::{Class, Rejected};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 const ENGLISH: &str = include_str!("problem/en.ftl");
@@ -40,7 +40,7 @@ struct Kept {
 }
 
 /// A problem: why a request was not carried out. Nothing was written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Problem")]
 pub struct ProblemDetails {
     /// `urn:wapenrol:problem:` and the code.
@@ -69,7 +69,7 @@ pub struct ProblemDetails {
 }
 
 /// Dice that are to be thrown before an order can be decided.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NeedsDice {
     /// The clause that calls for them.
     pub clause: String,
@@ -111,6 +111,7 @@ pub(crate) const CODES: &[(&str, StatusCode, &str)] = &[
         StatusCode::UNPROCESSABLE_ENTITY,
         "The address for reminders is not allowed here, or takes no message.",
     ),
+    ("needs_server", StatusCode::BAD_REQUEST, "Only a running server can do this."),
     ("no_backup", StatusCode::NOT_FOUND, "This server writes no backup."),
     (
         "backup_failed",

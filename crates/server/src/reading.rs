@@ -2,20 +2,20 @@
 
 use crate::{
     Problem,
-    app::App,
+    app::{App, FolderOwner},
     body::Verification,
     extract::{Asked, At, Spoken, bad_member},
     problem::{WORDS, code},
 };
 use axum::{
-    Json,
+    Extension, Json,
     body::{Body, Bytes},
     extract::{Path, State},
     http::{HeaderValue, header},
     response::{Html, IntoResponse, Response},
 };
 use chronicle::{Head, Scope};
-use lowenheim::figures::Faction;
+use decider::Seat;
 use messages::saying;
 use projections::{
     About, CampaignView, DiceLedger, History, TurnMark, Window, first_scope,
@@ -23,6 +23,7 @@ use projections::{
     sheets::{self, SheetKind, SheetsWanted},
     story::{self, Story},
 };
+use referee::Code;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::io::{self, Write};
@@ -253,8 +254,9 @@ fn unknown_clause(id: &str) -> Problem {
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SheetsQuery {
-    /// Whose briefing and roster; without it the key's holder's own, for the organiser all six.
-    seat: Option<Faction>,
+    /// Whose briefing and roster; without it the key's holder's own, for the organiser everybody's.
+    #[schemars(with = "Option<String>")]
+    seat: Option<Seat>,
     /// Only these, separated by commas: `briefing`, `roster`, `reference`, `map`,
     /// `record`.
     only: Option<String>,
@@ -276,9 +278,15 @@ pub(crate) async fn campaign_sheets(
 ) -> Result<Html<String>, Problem> {
     let wanted = SheetsWanted { seat: query.seat, kinds: kinds(query.only.as_deref())? };
     let scope = query.scope.unwrap_or_else(first_scope);
-    app.ask(move |referee| sheets::sheets(referee, at.campaign, at.listener(), &scope, &wanted))
-        .await
-        .map(|sheets| Html(sheets.page()))
+    app.ask_or_explain(move |referee| {
+        let sheets = sheets::sheets(referee, at.campaign, at.listener(), &scope, &wanted);
+        sheets.map_err(|rejected| match rejected.code == Code::UnknownSeat.text() {
+            true => Problem::own("malformed_query", rejected.message),
+            false => rejected.into(),
+        })
+    })
+    .await
+    .map(|sheets| Html(sheets.page()))
 }
 
 pub(crate) async fn common_sheets(Spoken(language): Spoken) -> Html<String> {
@@ -304,34 +312,37 @@ pub(crate) async fn story(State(app): State<App>, at: At) -> Result<Json<Story>,
 pub(crate) async fn story_markdown(
     State(app): State<App>,
     at: At,
+    owner: Option<Extension<FolderOwner>>,
     Asked(query): Asked<StoryQuery>,
 ) -> Result<impl IntoResponse, Problem> {
-    let base = base(query.base)?;
+    let base = base(query.base, owner.is_some())?;
     let told = app.ask(move |referee| story::illustrated(referee, at.campaign, at.listener()));
     let told = told.await?;
     let kind = HeaderValue::from_static("text/markdown; charset=utf-8");
     let kind = [(header::CONTENT_TYPE, kind), (header::CONTENT_LANGUAGE, code(told.language))];
-    Ok((kind, told.markdown(Some(&base))))
+    Ok((kind, told.markdown(base.as_deref())))
 }
 
 pub(crate) async fn story_page(
     State(app): State<App>,
     at: At,
+    owner: Option<Extension<FolderOwner>>,
     Asked(query): Asked<StoryQuery>,
 ) -> Result<impl IntoResponse, Problem> {
-    let base = base(query.base)?;
+    let base = base(query.base, owner.is_some())?;
     let told = app.ask(move |referee| story::illustrated(referee, at.campaign, at.listener()));
     let told = told.await?;
-    Ok(([(header::CONTENT_LANGUAGE, code(told.language))], Html(told.page(Some(&base)))))
+    Ok(([(header::CONTENT_LANGUAGE, code(told.language))], Html(told.page(base.as_deref()))))
 }
 
-/// An origin and nothing else: it becomes part of links that people follow.
-fn base(asked: Option<String>) -> Result<String, Problem> {
-    let Some(base) = asked else { return Ok(String::new()) };
+/// An origin and nothing else: it becomes part of links that people follow. Where nobody serves, nothing is
+/// linked to unless it was asked for.
+fn base(asked: Option<String>, in_process: bool) -> Result<Option<String>, Problem> {
+    let Some(base) = asked else { return Ok((!in_process).then(String::new)) };
     let host = base.strip_prefix("https://").or_else(|| base.strip_prefix("http://"));
     let fits = |letter: char| letter.is_ascii_alphanumeric() || ".:-[]".contains(letter);
     match host {
-        Some(host) if (1..=200).contains(&host.len()) && host.chars().all(fits) => Ok(base),
+        Some(host) if (1..=200).contains(&host.len()) && host.chars().all(fits) => Ok(Some(base)),
         _ => Err(Problem::own("malformed_query", saying!(&WORDS, "bad-base"))),
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     presence::Presence, problem, reminders::Reminders, summaries::Summaries, table,
     webhook::Webhooks,
 };
-use axum::{Router, middleware, response::IntoResponse};
+use axum::{Router, extract::DefaultBodyLimit, middleware, response::IntoResponse};
 use chronicle::CampaignId;
 use hyper::server::conn::http1;
 use hyper_util::{
@@ -58,7 +58,7 @@ fn router(
     let hub = Arc::new(Hub::default());
     let feeds = Arc::clone(&hub);
     referee.observe(move |published| feeds.publish(published));
-    table::routes()
+    table::routes(DefaultBodyLimit::max)
         .fallback(pages::page)
         .layer(CatchPanicLayer::custom(|_| {
             tracing::error!("a request broke");
@@ -75,7 +75,7 @@ fn router(
             hub,
             presence: Arc::new(Presence::default()),
             summaries: Arc::new(Summaries::default()),
-            webhooks,
+            webhooks: Some(webhooks),
             settings,
             shutdown,
         })

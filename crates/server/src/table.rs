@@ -487,12 +487,12 @@ fn of_the_organiser() -> Vec<Endpoint> {
     ]
 }
 
-/// The router of the endpoints; whatever else lies under `/api` is a problem.
-pub(crate) fn routes() -> Router<App> {
+/// The router of the endpoints, each body limited to so many bytes; whatever else lies under `/api` is a problem.
+pub(crate) fn routes(limited: fn(usize) -> DefaultBodyLimit) -> Router<App> {
     let mut router = Router::new();
     for endpoint in endpoints() {
         let limit = if endpoint.id == "importCampaign" { LARGEST_IMPORT } else { LARGEST_BODY };
-        let handler = endpoint.handler.layer(DefaultBodyLimit::max(limit));
+        let handler = endpoint.handler.layer(limited(limit));
         router = router.route(endpoint.path, handler);
     }
     router

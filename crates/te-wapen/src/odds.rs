@@ -3,10 +3,10 @@
 
 use crate::combat::Plan;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How many of the equally likely falls of the dice do what. Fractions stay whole numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Odds {
     /// All falls: 6 to the power of the dice, and once more for a die that is rolled again.
     pub of: u64,

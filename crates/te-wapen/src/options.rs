@@ -25,10 +25,10 @@ use decider::By;
 use label::label;
 use messages::Language;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a seat may do.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Options {
     /// Whom to choose for the open card, if somebody is to be chosen.
     pub choose: Option<Choice>,
@@ -38,7 +38,7 @@ pub struct Options {
 
 /// Whom the open card may activate. Any choice of this many is legal, and fewer when all who are left
 /// are activated with their units.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Choice {
     /// Who is ready.
     pub from: Vec<PieceId>,
@@ -47,7 +47,7 @@ pub struct Choice {
 }
 
 /// One order that would be accepted now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "BattleLegalOrder")]
 pub struct LegalOrder {
     /// The order.

@@ -1,14 +1,13 @@
 //! `wapenrol amend`: one earlier order is corrected, and the rest is not lost.
 
 use super::Context;
-use super::order::receipt;
 use crate::arguments::{About, somebody};
 use crate::failure::Failure;
-use crate::house::first_engagement;
+use crate::printing::spaced;
 use chronicle::{CampaignId, Uuid};
 use clap::ArgGroup;
 use decider::By;
-use serde_json::Value;
+use projections::{AmendmentPreview, FollowedOrder, VerdictWord, first_scope};
 use server::body::{AmendBody, EditBody, WantedBody};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -81,7 +80,7 @@ impl Amend {
             (_, Some(after), ..) => EditBody::Insert {
                 after,
                 by: by.unwrap_or_default(),
-                scope: Some(self.about.scope.clone().unwrap_or_else(first_engagement)),
+                scope: Some(self.about.scope.clone().unwrap_or_else(first_scope)),
                 with,
             },
             (_, _, Some(order), _) => EditBody::Strike { order },
@@ -95,51 +94,50 @@ impl Amend {
             leave_out: self.leave_out,
             reason: self.reason.clone().unwrap_or_default(),
         };
-        let answer = context.house()?.amend(self.campaign, &body, self.preview)?;
+        let client = context.client()?;
+        if self.preview {
+            let preview = client.preview_amendment(self.campaign, body)?;
+            context.printer.answer(&preview, |text| tell(&preview, text))?;
+            return Ok(());
+        }
+        let answer = client.amend(self.campaign, body)?;
         context.printer.answer(&answer, |text| {
-            if self.preview {
-                tell(&answer, text);
-            } else {
-                tell(&answer["amended"], text);
-                let _ = writeln!(text, "amended");
-                let _ = writeln!(text, "receipt {}", receipt(&answer["accepted"]["head"]));
-            }
+            tell(&answer.amended, text);
+            let _ = writeln!(text, "amended");
+            let _ = writeln!(text, "receipt {}", answer.accepted.head);
         })?;
         Ok(())
     }
 }
 
-fn tell(preview: &Value, text: &mut String) {
-    let counts = &preview["counts"];
+fn tell(preview: &AmendmentPreview, text: &mut String) {
+    let counts = &preview.counts;
     let _ = writeln!(
         text,
         "behind record {}: {} later orders unchanged, {} with a new result, {} need a new roll, \
          {} hang on one, {} refused",
-        preview["to"],
-        counts["unchanged"],
-        counts["new_result"],
-        counts["needs_roll"],
-        counts["depends"],
-        counts["refused"],
+        preview.to,
+        counts.unchanged,
+        counts.new_result,
+        counts.needs_roll,
+        counts.depends,
+        counts.refused,
     );
-    let later = preview["later"].as_array().into_iter().flatten();
-    let edited = Some(&preview["edited"]).filter(|edited| edited.is_object());
-    for order in edited.into_iter().chain(later) {
-        let word = |name: &str| order[name].as_str().unwrap_or_default();
-        if word("verdict") == "unchanged" {
-            continue;
-        }
-        let number =
-            order["order"].as_u64().map_or_else(|| "new".to_owned(), |seq| seq.to_string());
-        let verdict = word("verdict").replace('_', " ");
-        let _ = writeln!(text, "{number:>6} {verdict}: {} {}", word("sentence"), word("why"));
-        for becomes in order["becomes"].as_array().into_iter().flatten() {
-            let _ = writeln!(text, "         {}", becomes.as_str().unwrap_or_default());
+    let orders = preview.edited.iter().chain(&preview.later);
+    for order in orders.filter(|order| order.verdict != VerdictWord::Unchanged) {
+        let FollowedOrder { order: number, verdict, sentence, why, becomes, .. } = order;
+        let number = number.map_or_else(|| "new".to_owned(), |seq| seq.to_string());
+        let said = |words: &Option<String>| words.clone().unwrap_or_default();
+        let (verdict, sentence, why) = (spaced(verdict), said(sentence), said(why));
+        let _ = writeln!(text, "{number:>6} {verdict}: {sentence} {why}");
+        for becomes in becomes {
+            let _ = writeln!(text, "         {becomes}");
         }
     }
-    for piece in preview["pieces"].as_array().into_iter().flatten() {
-        let word = |name: &str| piece[name].as_str().unwrap_or("-");
-        let (name, change) = (word("name"), word("change"));
-        let _ = writeln!(text, "now {name} {change}: {} to {}", word("from"), word("to"));
+    for piece in &preview.pieces {
+        let place = |hex: &Option<String>| hex.clone().unwrap_or_else(|| "-".to_owned());
+        let (name, change) = (&piece.name, spaced(&piece.change));
+        let _ =
+            writeln!(text, "now {name} {change}: {} to {}", place(&piece.from), place(&piece.to));
     }
 }

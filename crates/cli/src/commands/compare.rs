@@ -1,10 +1,10 @@
 //! `wapenrol compare`: what changed between two records.
 
 use super::Context;
-use crate::arguments::{About, Table};
+use crate::arguments::{About, InCampaign};
 use crate::failure::Failure;
-use crate::house::Question;
 use crate::printing;
+use projections::Comparison;
 use serde_json::Value;
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ Examples:
   wapenrol compare CAMPAIGN 240 300               an abandoned timeline and the one that counts")]
 pub(crate) struct Compare {
     #[command(flatten)]
-    table: Table,
+    whose: InCampaign,
     /// A record, live or left behind
     from: u64,
     /// Another; without it the head
@@ -28,47 +28,47 @@ pub(crate) struct Compare {
 impl Compare {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let scope = self.about.scope.as_ref();
-        let question = Question::Compare { from: self.from, to: self.to, scope };
-        let house = context.house()?;
-        let told = house.ask(self.table.campaign, self.table.by.as_ref(), &question)?;
+        let (client, by) = (context.client()?, self.whose.by.as_ref());
+        let told = client.compare(self.whose.campaign, by, (self.from, self.to), scope)?;
         context.printer.answer(&told, |text| tell(&told, text))?;
         Ok(())
     }
 }
 
-fn tell(told: &Value, text: &mut String) {
-    let list = |name: &str| told[name].as_array().cloned().unwrap_or_default();
-    let (from, to, common) = (&told["from"], &told["to"], &told["common"]);
+fn tell(told: &Comparison, text: &mut String) {
+    let Comparison { from, to, common, .. } = told;
     let _ = writeln!(text, "from record {from} to record {to}; they share all up to {common}");
-    for (name, title) in [("undone", "undone:"), ("done", "done:")] {
-        let lines = list(name);
+    for (lines, title) in [(&told.undone, "undone:"), (&told.done, "done:")] {
         if !lines.is_empty() {
             let _ = writeln!(text, "\n{title}");
         }
         for line in lines {
-            let _ = writeln!(text, "{}", printing::log_line(&line));
+            let _ = writeln!(text, "{}", printing::log_line(line));
         }
     }
-    let word = |value: &Value| match value {
+    if !told.pieces.is_empty() {
+        let mut table = printing::table(&["piece", "", "from", "to"]);
+        for piece in &told.pieces {
+            let place = |hex: &Option<String>| hex.clone().unwrap_or_else(|| "-".to_owned());
+            let change = printing::spaced(&piece.change);
+            table.add_row([piece.name.clone(), change, place(&piece.from), place(&piece.to)]);
+        }
+        let _ = writeln!(text, "\n{table}");
+    }
+    if !told.table.is_empty() {
+        let mut table = printing::table(&["what", "from", "to"]);
+        for change in &told.table {
+            table.add_row([change.path.clone(), short(&change.from), short(&change.to)]);
+        }
+        let _ = writeln!(text, "\n{table}");
+    }
+}
+
+/// Whatever stands somewhere in a view, short enough for a cell.
+fn short(value: &Value) -> String {
+    match value {
         Value::Null => "-".to_owned(),
         Value::String(word) => word.clone(),
         other => other.to_string().chars().take(60).collect(),
-    };
-    let pieces = list("pieces");
-    if !pieces.is_empty() {
-        let mut table = printing::table(&["piece", "", "from", "to"]);
-        for piece in &pieces {
-            let shown = ["name", "change", "from", "to"].map(|member| word(&piece[member]));
-            table.add_row(shown);
-        }
-        let _ = writeln!(text, "\n{table}");
-    }
-    let changes = list("table");
-    if !changes.is_empty() {
-        let mut table = printing::table(&["what", "from", "to"]);
-        for change in &changes {
-            table.add_row(["path", "from", "to"].map(|member| word(&change[member])));
-        }
-        let _ = writeln!(text, "\n{table}");
     }
 }

@@ -3,7 +3,7 @@
 use super::Context;
 use super::serve::{PACE, Serve};
 use crate::failure::Failure;
-use crate::house;
+use crate::folder;
 use campaign::System;
 use referee::scenario::{self, Scenario};
 use serde::{Deserialize, Serialize};
@@ -112,7 +112,7 @@ fn is_going_on(data: &Path, opened: &Opened) -> Result<bool, Failure> {
     let campaign = opened.campaign.parse();
     let campaign =
         campaign.map_err(|_| Failure::fault("no_file", "demo.json names no campaign"))?;
-    let place = house::open_referee(data)?.place(campaign, None).map_err(house::rejected)?;
+    let place = folder::open_referee(data)?.place(campaign, None).map_err(folder::rejected)?;
     let mut engagements = place.standing.state.engagements.values();
     let map = engagements.find(|it| it.system() == System::Map);
     Ok(map.is_some_and(|map| !map.game.progress().over))
@@ -120,13 +120,13 @@ fn is_going_on(data: &Path, opened: &Opened) -> Result<bool, Failure> {
 
 /// Plays the campaign in memory, then takes it over into the folder with keys of its own.
 fn made(data: &Path, kept: &Path) -> Result<Opened, Failure> {
-    let Scenario::Map(setup) = scenario::built_in(SCENARIO).map_err(house::rejected)? else {
+    let Scenario::Map(setup) = scenario::built_in(SCENARIO).map_err(folder::rejected)? else {
         return Err(Failure::fault("bug", "the demonstration has no map"));
     };
     let demo = simulator::demo(&setup, NAME);
     let demo = demo.map_err(|trouble| Failure::fault("bug", trouble.to_string()))?;
-    let referee = house::open_referee(data)?;
-    let new = referee.take_over(&demo.referee, demo.campaign).map_err(house::rejected)?;
+    let referee = folder::open_referee(data)?;
+    let new = referee.take_over(&demo.referee, demo.campaign).map_err(folder::rejected)?;
     let seats = new.seats.iter().map(|seat| {
         let projections::SeatAbout { seat: word, name, .. } =
             projections::SeatAbout::new(&seat.seat, projections::Language::English);

@@ -1,21 +1,20 @@
 //! `wapenrol desk`: witnesses, disputes, consent, house rules, and closing the book.
 
 use super::Context;
-use super::order::receipt;
-use crate::arguments::Table;
+use crate::arguments::InCampaign;
+use crate::client::Client;
 use crate::failure::Failure;
-use crate::house::{House, Question};
-use crate::printing;
+use crate::printing::{self, spaced};
 use campaign::desk::{ConsentRule, DuringDispute, HouseRules, RulingWord, Silence};
 use chronicle::{CampaignId, Scope};
 use chrono::{DateTime, TimeDelta, Utc};
 use clap::{ArgGroup, ValueEnum};
 use decider::By;
+use projections::{DeskView, WaitingView};
 use referee::{
     Advance, AskConsent, Close, ConsentSaid, DeskCommand, LiftDeadline, Pause, Raise, Resume, Rule,
     SetDeadline, Statement, Witness,
 };
-use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -42,13 +41,13 @@ Examples:
 What is said at the desk counts wherever the head is moved.")]
 pub(crate) struct Desk {
     #[command(flatten)]
-    table: Table,
+    whose: InCampaign,
     #[command(subcommand)]
-    wish: Option<Wish>,
+    wanted: Option<Wanted>,
 }
 
 #[derive(Debug, clap::Subcommand)]
-enum Wish {
+enum Wanted {
     /// Confirm or contest faces that another typed
     #[command(group = ArgGroup::new("word").required(true).args(["confirm", "contest"]))]
     Witness {
@@ -262,7 +261,7 @@ enum SilenceWord {
     Agrees,
 }
 
-impl Wish {
+impl Wanted {
     /// What is wanted of the desk.
     fn command(self, waiting: &Waiting<'_>) -> Result<Option<DeskCommand>, Failure> {
         Ok(Some(match self {
@@ -308,7 +307,7 @@ impl Wish {
             Self::Lift { deadline } => DeskCommand::LiftDeadline(LiftDeadline { deadline }),
             Self::Advance { scope, reason } => {
                 let scope = scope.map_or_else(|| waiting.only_scope(), Ok)?;
-                let head = waiting.told()?["head"]["seq"].as_u64().unwrap_or_default();
+                let head = waiting.told()?.head.seq;
                 DeskCommand::Advance(Advance { scope, head, reason })
             }
             Self::Pause { reason } => DeskCommand::Pause(Pause { reason }),
@@ -320,39 +319,33 @@ impl Wish {
     }
 }
 
-/// What the campaign waits for, for wishes that hang on it.
-struct Waiting<'h> {
-    house: &'h dyn House,
+/// What the campaign waits for, for those who want something that hangs on it.
+struct Waiting<'c> {
+    client: &'c Client,
     campaign: CampaignId,
-    by: Option<&'h By>,
+    by: Option<&'c By>,
 }
 
 impl Waiting<'_> {
-    fn told(&self) -> Result<Value, Failure> {
-        self.house.ask(self.campaign, self.by, &Question::Waiting)
+    fn told(&self) -> Result<WaitingView, Failure> {
+        self.client.waiting(self.campaign, self.by)
     }
 
     /// What time it is where the campaign is.
     fn now(&self) -> Result<DateTime<Utc>, Failure> {
-        let told = self.told()?;
-        let now = told["now"].as_i64().and_then(DateTime::from_timestamp_millis);
-        now.ok_or_else(|| Failure::fault("bug", "the server has no clock"))
+        self.told().map(|told| told.now)
     }
 
     /// The engagement that waits, if there is only one.
     fn only_scope(&self) -> Result<Scope, Failure> {
         let told = self.told()?;
-        let mut scopes: Vec<&str> = told["waits"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(|it| it["scope"].as_str())
-            .collect();
+        let mut scopes: Vec<&Scope> = told.waits.iter().map(|wait| &wait.scope).collect();
         scopes.dedup();
         match scopes.as_slice() {
-            [scope] => scope.parse().map_err(|_| Failure::fault("bug", "a scope that is none")),
+            [scope] => Ok((*scope).clone()),
             [] => Err(Failure::usage("no_scope", "nothing waits for anybody here")),
             several => {
+                let several: Vec<String> = several.iter().map(ToString::to_string).collect();
                 let message = format!("say which with --scope: {}", several.join(", "));
                 Err(Failure::usage("which_scope", message))
             }
@@ -362,76 +355,73 @@ impl Waiting<'_> {
 
 impl Desk {
     pub(crate) fn run(self, context: &Context) -> Result<(), Failure> {
-        let house = context.house()?;
-        let (campaign, by) = (self.table.campaign, self.table.by.as_ref());
-        let Some(wish) = self.wish else {
-            let told = house.ask(campaign, by, &Question::Desk)?;
+        let client = context.client()?;
+        let (campaign, by) = (self.whose.campaign, self.whose.by.as_ref());
+        let Some(wanted) = self.wanted else {
+            let told = client.desk(campaign, by)?;
             context.printer.answer(&told, |text| tell(&told, text))?;
             return Ok(());
         };
-        if let Wish::Remind { address, .. } = &wish {
-            let answer = house.remind(campaign, address.as_deref())?;
+        if let Wanted::Remind { address, .. } = &wanted {
+            let answer = client.remind(campaign, address.clone())?;
             let word =
                 if address.is_some() { "reminders go there" } else { "reminders go nowhere" };
             context.printer.answer(&answer, |text| *text = word.to_owned())?;
             return Ok(());
         }
-        let waiting = Waiting { house: &*house, campaign, by };
-        let Some(command) = wish.command(&waiting)? else { return Ok(()) };
-        let answer = house.at_the_desk(campaign, by, &command)?;
+        let waiting = Waiting { client: &client, campaign, by };
+        let Some(command) = wanted.command(&waiting)? else { return Ok(()) };
+        let answer = client.at_the_desk(campaign, by, command)?;
         context.printer.answer(&answer, |text| {
-            *text = format!("written\nreceipt {}", receipt(&answer["head"]));
+            *text = format!("written\nreceipt {}", answer.head);
         })?;
         Ok(())
     }
 }
 
-fn tell(told: &Value, text: &mut String) {
-    let word = |value: &Value| value.as_str().unwrap_or_default().replace('_', " ");
-    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let rules = &told["rules"];
+fn tell(told: &DeskView, text: &mut String) {
+    let rules = &told.rules;
     let _ = writeln!(
         text,
         "house rules: disputes {}, consent to rewinds {}, {} hours, silence {}",
-        word(&rules["disputes"]),
-        word(&rules["consent"]),
-        rules["hours"],
-        word(&rules["silence"])
+        spaced(&rules.disputes),
+        spaced(&rules.consent),
+        rules.hours,
+        spaced(&rules.silence)
     );
-    if told["closed"].is_object() {
+    if told.closed.is_some() {
         text.push_str("the campaign is closed\n");
     }
-    let _ = writeln!(text, "{} thrown rolls have no witness", told["unwitnessed"]);
-    for line in list(&told["to_witness"]) {
-        let _ = writeln!(text, "  witness? {}", printing::log_line(&line));
+    let _ = writeln!(text, "{} thrown rolls have no witness", told.unwitnessed);
+    for line in &told.to_witness {
+        let _ = writeln!(text, "  witness? {}", printing::log_line(line));
     }
-    for dispute in list(&told["disputes"]) {
-        let state = if dispute["open"] == true { "open" } else { "ruled" };
-        let (number, record) = (&dispute["dispute"], &dispute["record"]);
-        let (by, said) = (word(&dispute["by"]), &dispute["text"]);
-        let _ = writeln!(text, "dispute {number} ({state}) about record {record}, {by}: {said}");
-        for line in list(&dispute["evidence"]) {
-            let _ = writeln!(text, "{}", printing::log_line(&line));
+    for dispute in &told.disputes {
+        let state = if dispute.open { "open" } else { "ruled" };
+        let (number, record, by) = (dispute.dispute, dispute.record, &dispute.by);
+        let said = &dispute.text;
+        let _ = writeln!(text, "dispute {number} ({state}) about record {record}, {by}: {said:?}");
+        for line in &dispute.evidence {
+            let _ = writeln!(text, "{}", printing::log_line(line));
         }
-        for statement in list(&dispute["statements"]) {
-            let _ = writeln!(text, "  {}: {}", word(&statement["by"]), statement["text"]);
+        for statement in &dispute.statements {
+            let _ = writeln!(text, "  {}: {:?}", statement.by, statement.text);
         }
-        if dispute["ruled"].is_object() {
-            let ruled = &dispute["ruled"];
-            let _ = writeln!(text, "  ruled: {}. {}", word(&ruled["word"]), ruled["reason"]);
+        if let Some(ruled) = &dispute.ruled {
+            let _ = writeln!(text, "  ruled: {}. {:?}", ruled.word, ruled.reason);
         }
     }
-    for request in list(&told["requests"]) {
-        let (number, to, stands) = (&request["request"], &request["to"], word(&request["stands"]));
-        let over = if request["over"] == true { ", over" } else { "" };
+    for request in &told.requests {
+        let (number, to, stands) = (request.request, request.to, spaced(&request.stands));
+        let over = if request.over { ", over" } else { "" };
         let _ = writeln!(text, "question {number}: back to record {to}? {stands}{over}");
-        for asked in list(&request["asked"]) {
-            let says = match asked["agrees"].as_bool() {
+        for asked in &request.asked {
+            let says = match asked.agrees {
                 Some(true) => "yes",
                 Some(false) => "no",
                 None => "not yet",
             };
-            let _ = writeln!(text, "  {}: {says}", word(&asked["seat"]));
+            let _ = writeln!(text, "  {}: {says}", asked.seat);
         }
     }
 }

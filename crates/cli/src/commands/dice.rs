@@ -1,11 +1,10 @@
 //! `wapenrol dice`: the dice ledger, held against chance.
 
 use super::Context;
-use crate::arguments::Table;
+use crate::arguments::InCampaign;
 use crate::failure::Failure;
-use crate::house::Question;
-use crate::printing;
-use serde_json::Value;
+use crate::printing::{self, spaced};
+use projections::DiceLedger;
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -17,48 +16,42 @@ Examples:
 Every roll counts that was ever accepted, also one that was rewound.")]
 pub(crate) struct Dice {
     #[command(flatten)]
-    table: Table,
+    whose: InCampaign,
 }
 
 impl Dice {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let house = context.house()?;
-        let by = self.table.by.as_ref();
-        let told = house.ask(self.table.campaign, by, &Question::Dice)?;
+        let client = context.client()?;
+        let by = self.whose.by.as_ref();
+        let told = client.dice(self.whose.campaign, by)?;
         context.printer.answer(&told, |text| tell(&told, text))?;
         Ok(())
     }
 }
 
-fn tell(told: &Value, text: &mut String) {
-    let all = &told["all"];
+fn tell(told: &DiceLedger, text: &mut String) {
+    let all = told.all;
     let _ = writeln!(
         text,
         "{} sealed rolls, {} thrown; of those {} witnessed, {} contested",
-        all["sealed"], all["thrown"], all["witnessed"], all["contested"]
+        all.sealed, all.thrown, all.witnessed, all.contested
     );
     let head = ["dice of", "", "die", "dice", "mean", "faces", "what that says"];
     let mut table = printing::table(&head);
-    for group in told["judged"].as_array().into_iter().flatten() {
-        let word = |name: &str| group[name].as_str().unwrap_or_default().replace('_', " ");
-        let faces: Vec<String> = group["faces"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .map(|face| face["seen"].to_string())
-            .collect();
+    for group in &told.judged {
+        let faces: Vec<String> = group.faces.iter().map(|face| face.seen.to_string()).collect();
         table.add_row([
-            word("group"),
-            word("name"),
-            format!("d{}", group["sides"]),
-            group["dice"].to_string(),
-            format!("{:.2}", group["mean"].as_f64().unwrap_or_default()),
+            spaced(&group.group),
+            group.name.replace('_', " "),
+            format!("d{}", group.sides),
+            group.dice.to_string(),
+            format!("{:.2}", group.mean),
             faces.join(" "),
-            word("verdict"),
+            group.verdict.clone(),
         ]);
     }
     let _ = writeln!(text, "{table}");
-    for note in told["notes"].as_array().into_iter().flatten() {
-        let _ = writeln!(text, "{}", note.as_str().unwrap_or_default());
+    for note in &told.notes {
+        let _ = writeln!(text, "{note}");
     }
 }

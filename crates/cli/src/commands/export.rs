@@ -1,7 +1,7 @@
 //! `wapenrol export`: the log as a file.
 
 use super::Context;
-use crate::arguments::Table;
+use crate::arguments::InCampaign;
 use crate::failure::Failure;
 use crate::printing::Pipe;
 use serde_json::json;
@@ -20,7 +20,7 @@ Examples:
 A copy for a seat hides what the seat may not read; its chain verifies all the same.")]
 pub(crate) struct Export {
     #[command(flatten)]
-    table: Table,
+    whose: InCampaign,
     /// Everything, once the campaign was closed and its log published
     #[arg(long)]
     full: bool,
@@ -31,11 +31,11 @@ pub(crate) struct Export {
 
 impl Export {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let house = context.house()?;
-        let (campaign, by) = (self.table.campaign, self.table.by.as_ref());
+        let client = context.client()?;
+        let (campaign, by) = (self.whose.campaign, self.whose.by.as_ref());
         let Some(file) = &self.output else {
             let mut out = BufWriter::new(Pipe::to(stdout().lock()));
-            house.export(campaign, by, self.full, &mut out)?;
+            client.export(campaign, by, self.full, &mut out)?;
             out.flush()?;
             return Ok(());
         };
@@ -45,7 +45,7 @@ impl Export {
         };
         let unfinished = beside(file);
         let mut out = BufWriter::new(File::create(&unfinished).map_err(unwritable)?);
-        let written = house
+        let written = client
             .export(campaign, by, self.full, &mut out)
             .and_then(|()| out.flush().map_err(unwritable))
             .and_then(|()| std::fs::rename(&unfinished, file).map_err(unwritable));

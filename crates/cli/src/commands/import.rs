@@ -24,9 +24,9 @@ impl Import {
         let log = fs::read(&self.file).map_err(|error| {
             Failure::fault("no_file", format!("{}: {error}", self.file.display()))
         })?;
-        let house = context.new_house()?;
+        let client = context.client_or_create()?;
         let sign = progress::busy("verifying and taking in the log");
-        let answer = house.import(log);
+        let answer = client.import(log);
         sign.finish_and_clear();
         let answer = answer?;
         context.printer.answer(&answer, |text| new::tell(&answer, text))?;

@@ -21,9 +21,9 @@ pub(crate) struct Key {
 
 impl Key {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let answer = context.house()?.replace_key(self.campaign, &self.seat)?;
+        let answer = context.client()?.replace_key(self.campaign, &self.seat)?;
         context.printer.answer(&answer, |text| {
-            *text = format!("{} {}", self.seat, answer["key"].as_str().unwrap_or_default());
+            *text = format!("{} {}", self.seat, answer.key);
         })?;
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! `wapenrol log`: what happened.
 
 use super::Context;
-use crate::arguments::Table;
+use crate::arguments::InCampaign;
 use crate::failure::Failure;
 use crate::printing;
 
@@ -15,7 +15,7 @@ Examples:
 Lines with ~ were left behind by a rewind.")]
 pub(crate) struct Log {
     #[command(flatten)]
-    table: Table,
+    whose: InCampaign,
     /// The first record to tell
     #[arg(long, value_name = "SEQ", default_value_t = 0)]
     from: u64,
@@ -23,13 +23,9 @@ pub(crate) struct Log {
 
 impl Log {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let house = context.house()?;
-        for line in house.log(self.table.campaign, self.table.by.as_ref(), self.from)? {
-            if context.printer.json {
-                context.printer.line(&line.to_string())?;
-            } else {
-                context.printer.line(&printing::log_line(&line))?;
-            }
+        let client = context.client()?;
+        for line in client.log(self.whose.campaign, self.whose.by.as_ref(), self.from)? {
+            context.printer.answer(&line, |text| *text = printing::log_line(&line))?;
         }
         Ok(())
     }

@@ -3,11 +3,13 @@
 use super::Context;
 use super::desk::Agreed;
 use crate::failure::{Failure, Kind};
-use crate::house::{self, Foundation, ScenarioText};
+use crate::folder;
 use crate::{printing, progress};
 use campaign::Engagement;
+use comfy_table::Table;
 use decider::Seat;
-use serde_json::{Value, json};
+use projections::first_scope;
+use server::body::{CreateBody, NewCampaign};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -55,14 +57,16 @@ fn player(text: &str) -> Result<(Seat, String), String> {
 
 impl New {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let foundation = Foundation {
-            scenario: self.scenario()?,
+        let (scenario, scenario_text) = self.scenario()?;
+        let foundation = CreateBody {
+            scenario,
+            scenario_text,
             name: self.name.clone(),
             game_master: self.game_master,
             players: self.players.iter().cloned().collect(),
             house_rules: self.agreed.said(),
         };
-        let mut answer = context.new_house()?.create(&foundation)?;
+        let mut answer = context.client_or_create()?.create(&foundation)?;
         if let Some(turns) = self.played {
             play_turns(context, &mut answer, turns)?;
         }
@@ -70,12 +74,13 @@ impl New {
         Ok(())
     }
 
-    fn scenario(&self) -> Result<ScenarioText, Failure> {
+    /// The name of one that needs no file, or the text of one.
+    fn scenario(&self) -> Result<(Option<String>, Option<String>), Failure> {
         let path = Path::new(&self.scenario);
         if path.extension().is_none() && !path.exists() {
-            return Ok(ScenarioText::BuiltIn(self.scenario.clone()));
+            return Ok((Some(self.scenario.clone()), None));
         }
-        read(path, "scenario").map(ScenarioText::Written)
+        Ok((None, Some(read(path, "scenario")?)))
     }
 }
 
@@ -89,13 +94,12 @@ fn turn_of(engagement: &Engagement) -> u32 {
     engagement.game.progress().turn
 }
 
-fn play_turns(context: &Context, created: &mut Value, turns: u32) -> Result<(), Failure> {
-    let referee = house::open_referee(&context.place.data)?;
-    let campaign = created["campaign"].as_str().unwrap_or_default();
-    let campaign = campaign.parse().map_err(|_| Failure::fault("bug", "a campaign without id"))?;
+fn play_turns(context: &Context, created: &mut NewCampaign, turns: u32) -> Result<(), Failure> {
+    let referee = folder::open_referee(&context.place.data)?;
+    let campaign = created.campaign;
     let bar = progress::bar(u64::from(turns), "turns");
     let randomness = referee::SystemRandomness;
-    let scope = house::first_engagement();
+    let scope = first_scope();
     let bots = simulator::Bots::new(&referee, &randomness, campaign, scope);
     let trouble = |trouble: simulator::Trouble| Failure::fault("bug", trouble.to_string());
     loop {
@@ -106,20 +110,23 @@ fn play_turns(context: &Context, created: &mut Value, turns: u32) -> Result<(), 
         }
     }
     bar.finish_and_clear();
-    let head = referee.head(campaign).map_err(house::rejected)?;
-    created["head"] = json!(head);
+    created.head = referee.head(campaign).map_err(folder::rejected)?.into();
     Ok(())
 }
 
 /// Tells ids and keys of a campaign that was opened or imported.
-pub(crate) fn tell(answer: &Value, text: &mut String) {
-    let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let _ = writeln!(text, "campaign {}  {}", word(&answer["campaign"]), word(&answer["name"]));
+pub(crate) fn tell(answer: &NewCampaign, text: &mut String) {
+    let _ = writeln!(text, "campaign {}  {}", answer.campaign, answer.name);
     let _ = writeln!(text, "\nKeys; each is shown this once:\n");
+    let _ = writeln!(text, "{}", keys(answer));
+}
+
+/// The keys of a campaign.
+pub(crate) fn keys(answer: &NewCampaign) -> Table {
     let mut table = printing::table(&["seat", "key"]);
-    for seat in answer["seats"].as_array().into_iter().flatten() {
-        table.add_row([word(&seat["seat"]), word(&seat["key"])]);
+    for seat in &answer.seats {
+        table.add_row([&seat.seat, &seat.key]);
     }
-    table.add_row(["organiser".to_owned(), word(&answer["organiser"]["key"])]);
-    let _ = writeln!(text, "{table}");
+    table.add_row(["organiser", &answer.organiser.key]);
+    table
 }

@@ -1,10 +1,11 @@
 //! `wapenrol options`: what is legal now.
 
 use super::Context;
-use crate::arguments::{About, Table};
+use crate::arguments::{About, InCampaign};
 use crate::failure::Failure;
 use crate::printing;
-use serde_json::Value;
+use lowenheim::options::ForecastView;
+use server::body::{self, AnyOptions, BattleOptions, MapOptions};
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -14,32 +15,47 @@ Examples:
   wapenrol options CAMPAIGN --as city-guard --json | jq -r '.options[].notation'")]
 pub(crate) struct Options {
     #[command(flatten)]
-    table: Table,
+    whose: InCampaign,
     #[command(flatten)]
     about: About,
 }
 
 impl Options {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let house = context.house()?;
-        let (by, scope) = (self.table.by.as_ref(), self.about.scope.as_ref());
-        let answer = house.options(self.table.campaign, by, scope)?;
+        let client = context.client()?;
+        let (by, scope) = (self.whose.by.as_ref(), self.about.scope.as_ref());
+        let answer = client.options(self.whose.campaign, by, scope)?;
         context.printer.answer(&answer, |text| tell(&answer, text))?;
         Ok(())
     }
 }
 
-fn tell(answer: &Value, text: &mut String) {
-    let choose = &answer["choose"];
-    if choose.is_object() {
-        let from = choose["from"].as_array().into_iter().flatten();
-        let from: Vec<&str> = from.filter_map(Value::as_str).collect();
-        let _ = writeln!(text, "activate {} of: {}", choose["number"], from.join(" "));
-    }
+fn tell(answer: &AnyOptions, text: &mut String) {
     let mut table = printing::table(&["order", "what it does", "fate"]);
-    for option in answer["options"].as_array().into_iter().flatten() {
-        let word = |name: &str| option[name].as_str().unwrap_or_default().to_owned();
-        table.add_row([word("notation"), word("label"), fate(option)]);
+    let maybe = |by_chance: bool| if by_chance { "dice or a card" } else { "" };
+    match answer {
+        AnyOptions::Siege(body::Options { options, .. }) => {
+            for option in options {
+                table.add_row([&option.notation, &option.label, &fate(&option.forecast)]);
+            }
+        }
+        AnyOptions::Battle(BattleOptions { choose, options, .. }) => {
+            if let Some(choose) = choose {
+                let from: Vec<String> = choose.from.iter().map(ToString::to_string).collect();
+                let _ = writeln!(text, "activate {} of: {}", choose.number, from.join(" "));
+            }
+            for option in options {
+                table.add_row([&*option.notation, &*option.label, maybe(option.by_chance)]);
+            }
+        }
+        AnyOptions::Map(MapOptions { banners, options, .. }) => {
+            for banner in banners {
+                let _ = writeln!(text, "write {} {}", banner.banner, banner.notation.join(" | "));
+            }
+            for option in options {
+                table.add_row([&*option.notation, "", maybe(option.by_chance)]);
+            }
+        }
     }
     if !table.is_empty() {
         let _ = writeln!(text, "{table}");
@@ -48,17 +64,10 @@ fn tell(answer: &Value, text: &mut String) {
     }
 }
 
-fn fate(option: &Value) -> String {
-    if option["by_chance"] == true {
-        return "dice or a card".to_owned();
-    }
-    let forecast = &option["forecast"];
-    let rolls = &forecast["rolls"];
-    if let (Some(dice), Some(why)) = (rolls["dice"].as_str(), rolls["why"].as_str()) {
-        format!("{dice} ({why})")
-    } else if forecast.get("draws").is_some() {
-        "a card".into()
-    } else {
-        String::new()
+fn fate(forecast: &ForecastView) -> String {
+    match forecast {
+        ForecastView::Certain => String::new(),
+        ForecastView::Rolls { dice, why, .. } => format!("{dice} ({why})"),
+        ForecastView::Draws { .. } => "a card".to_owned(),
     }
 }

@@ -1,14 +1,15 @@
 //! `wapenrol order`: one order, and what came of it.
 
 use super::Context;
-use crate::arguments::{About, Table};
+use crate::arguments::{About, InCampaign};
+use crate::client::{Client, OrderRequest};
 use crate::failure::Failure;
-use crate::house::{House, Wanted, Wish};
 use crate::printing;
 use chronicle::{CampaignId, Uuid};
 use clap::ArgGroup;
 use data_encoding::HEXLOWER;
 use serde_json::Value;
+use server::body::{Accepted, WantedBody};
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -26,7 +27,7 @@ is stored, and the same order is given again with all faces so far."
 )]
 pub(crate) struct Order {
     #[command(flatten)]
-    table: Table,
+    whose: InCampaign,
     /// The order as people type it; `options` lists those that are legal
     notation: Option<String>,
     /// The order as JSON instead
@@ -54,13 +55,13 @@ fn json(text: &str) -> Result<Value, String> {
 
 impl Order {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let house = context.house()?;
+        let client = context.client()?;
         let wanted = match (&self.notation, &self.json_command) {
-            (Some(notation), _) => Wanted::Notation(notation.clone()),
-            (None, command) => Wanted::Json(command.clone().unwrap_or_default()),
+            (Some(notation), _) => WantedBody::Notation(notation.clone()),
+            (None, command) => WantedBody::Command(command.clone().unwrap_or_default()),
         };
-        let wish = Wish {
-            by: self.table.by.clone(),
+        let order = OrderRequest {
+            by: self.whose.by.clone(),
             scope: self.about.scope.clone(),
             wanted,
             nonce: self.nonce.as_ref().map(|text| HEXLOWER.encode(text.as_bytes())),
@@ -68,17 +69,17 @@ impl Order {
             batch: self.batch,
             head: self.head,
         };
-        let answer = house.give(self.table.campaign, &wish)?;
+        let answer = client.give(self.whose.campaign, &order)?;
         let lines = if context.printer.json {
             Vec::new()
         } else {
-            what_came(&*house, self.table.campaign, &wish, &answer)?
+            what_came(&client, self.whose.campaign, &order, &answer)?
         };
         context.printer.answer(&answer, |text| {
             for line in &lines {
                 let _ = writeln!(text, "{line}");
             }
-            let _ = writeln!(text, "receipt {}", receipt(&answer["head"]));
+            let _ = writeln!(text, "receipt {}", answer.head);
         })?;
         Ok(())
     }
@@ -86,24 +87,15 @@ impl Order {
 
 /// The sentences of the records that an order caused.
 fn what_came(
-    house: &dyn House,
+    client: &Client,
     campaign: CampaignId,
-    wish: &Wish,
-    answer: &Value,
+    order: &OrderRequest,
+    answer: &Accepted,
 ) -> Result<Vec<String>, Failure> {
-    let seqs: Vec<u64> = answer["records"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(|record| record.as_u64().or_else(|| record["seq"].as_u64()))
-        .collect();
-    let (Some(first), Some(last)) = (seqs.first(), seqs.last()) else { return Ok(Vec::new()) };
-    let lines = house.log(campaign, wish.by.as_ref(), *first)?;
-    let of_it = |line: &&Value| line["seq"].as_u64().is_some_and(|seq| seq <= *last);
-    Ok(lines.iter().filter(of_it).skip(1).map(printing::sentence).collect())
-}
-
-/// A head as people keep it.
-pub(crate) fn receipt(head: &Value) -> String {
-    format!("{}:{}", head["seq"], head["hash"].as_str().unwrap_or_default())
+    let (Some(first), Some(last)) = (answer.records.first(), answer.records.last()) else {
+        return Ok(Vec::new());
+    };
+    let lines = client.log(campaign, order.by.as_ref(), first.seq)?;
+    let of_it = lines.iter().take_while(|line| line.seq <= last.seq);
+    Ok(of_it.skip(1).map(printing::sentence).collect())
 }

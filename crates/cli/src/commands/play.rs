@@ -4,15 +4,16 @@ mod played;
 mod typed;
 
 use super::Context;
-use super::order::receipt;
-use crate::failure::Failure;
-use crate::house::{House, Wish};
+use crate::client::{Client, OrderRequest};
+use crate::failure::{Failure, Kind};
 use crate::progress;
+use campaign::System;
 use chronicle::{CampaignId, Uuid};
 use decider::By;
-use lowenheim::state::Step;
 use played::Played;
-use serde_json::{Value, json};
+use projections::{About, Awaited, CampaignView, HeadBody, WaitSeen};
+use serde::Serialize;
+use server::body::AnyOptions;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Read as _;
@@ -64,48 +65,57 @@ struct Progress {
     accepted: usize,
     /// Orders that stood already.
     stood: usize,
-    head: Value,
+    head: Option<HeadBody>,
     /// The line at which a copy had to draw a card.
     card_at: Option<usize>,
+}
+
+/// The same for programs.
+#[derive(Serialize)]
+struct Answer<'p> {
+    orders: usize,
+    stood: usize,
+    lines: usize,
+    #[serde(flatten)]
+    end: End<'p>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum End<'p> {
+    Checked { card_at: Option<usize> },
+    Played { head: Option<&'p HeadBody> },
 }
 
 impl Play {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let text = self.text()?;
-        let house = context.house()?;
-        let about = house.campaign(self.campaign, None)?;
-        let newest = about["engagements"].as_array().and_then(|all| all.last());
-        let is_battle = newest.is_some_and(|newest| newest["system"] == "battle");
+        let client = context.client()?;
+        let about = client.about(self.campaign, None)?;
         let seats = seats(&about);
         let first = self.from.unwrap_or(1);
         let reading = Reading { seats: &seats, by: self.by.clone() };
         let lines: Vec<Line<'_>> =
             reading.lines(&text).into_iter().filter(|line| line.number >= first).collect();
-        let copy = if self.check { house.rehearsal(self.campaign)? } else { None };
+        let copy = if self.check { client.rehearsal(self.campaign)? } else { None };
         let mut progress = Progress::default();
         match (&copy, self.check) {
-            (Some(copy), _) => self.play(&**copy, &lines, &mut progress)?,
+            (Some(copy), _) => self.play(copy, &lines, &mut progress)?,
             (None, true) => progress.card_at = Some(first),
-            (None, false) => self.play(&*house, &lines, &mut progress)?,
+            (None, false) => self.play(&client, &lines, &mut progress)?,
         }
         if self.check {
-            only_read(&lines, progress.card_at, is_battle)?;
+            let newest = about.engagements.last().map(|newest| newest.system);
+            only_read(&lines, progress.card_at, newest)?;
         }
-        let answer = self.answer(&progress, &lines);
+        let end = match self.check {
+            true => End::Checked { card_at: progress.card_at },
+            false => End::Played { head: progress.head.as_ref() },
+        };
+        let (orders, stood) = (progress.accepted, progress.stood);
+        let answer = Answer { orders, stood, lines: lines.len(), end };
         context.printer.answer(&answer, |text| *text = self.told(&progress, &lines))?;
         Ok(())
-    }
-
-    fn answer(&self, progress: &Progress, lines: &[Line<'_>]) -> Value {
-        let mut answer = json!({
-            "orders": progress.accepted, "stood": progress.stood, "lines": lines.len(),
-        });
-        if self.check {
-            answer["card_at"] = json!(progress.card_at);
-        } else {
-            answer["head"] = progress.head.clone();
-        }
-        answer
     }
 
     fn told(&self, progress: &Progress, lines: &[Line<'_>]) -> String {
@@ -113,7 +123,7 @@ impl Play {
         let before = if *stood > 0 { format!(", {stood} stood already") } else { String::new() };
         if !self.check {
             let receipt =
-                if head.is_null() { String::new() } else { format!("\nreceipt {}", receipt(head)) };
+                head.as_ref().map_or_else(String::new, |head| format!("\nreceipt {head}"));
             return format!("{accepted} orders accepted{before}{receipt}");
         }
         let read = lines.len();
@@ -128,7 +138,7 @@ impl Play {
 
     fn play(
         &self,
-        house: &dyn House,
+        client: &Client,
         lines: &[Line<'_>],
         progress: &mut Progress,
     ) -> Result<(), Failure> {
@@ -136,11 +146,11 @@ impl Play {
         let played = if piped || self.from.is_some() {
             Played::afresh()
         } else {
-            Played::of(house, self.campaign, lines)?
+            Played::of(client, self.campaign, lines)?
         };
         let bar = progress::bar(lines.len() as u64, "lines");
         for (at, line) in lines.iter().enumerate() {
-            if let Err(failure) = self.play_line(house, &played, (at, line), progress) {
+            if let Err(failure) = self.play_line(client, &played, (at, line), progress) {
                 bar.finish_and_clear();
                 if self.check && failure.code() == "sealed_elsewhere" {
                     progress.card_at = Some(line.number);
@@ -165,7 +175,7 @@ impl Play {
 
     fn play_line(
         &self,
-        house: &dyn House,
+        client: &Client,
         played: &Played,
         (at, line): (usize, &Line<'_>),
         progress: &mut Progress,
@@ -173,7 +183,7 @@ impl Play {
         let order = match &line.said {
             Err(failure) => return Err(failure.clone()),
             Ok(Said::Here { turn, step }) if played.is_ahead(at) => {
-                return self.check_place(house, *turn, step.as_deref());
+                return self.check_place(client, *turn, step.as_deref());
             }
             Ok(Said::Here { .. }) => return Ok(()),
             Ok(Said::Order(order)) => order,
@@ -188,30 +198,35 @@ impl Play {
                     return Ok(());
                 }
                 let batch = played.id(at, 0);
-                self.give(house, &order.wish(by, batch), progress)
+                self.give(client, &order.of(by, batch), progress)
             }
-            Who::All => self.give_all(house, played, (at, order), progress),
+            Who::All => self.give_all(client, played, (at, order), progress),
         }
     }
 
-    fn give(&self, house: &dyn House, wish: &Wish, progress: &mut Progress) -> Result<(), Failure> {
-        let answer = house.give(self.campaign, wish);
-        let answer = answer.map_err(|failure| self.with_what_is_legal(house, wish, failure))?;
+    fn give(
+        &self,
+        client: &Client,
+        order: &OrderRequest,
+        progress: &mut Progress,
+    ) -> Result<(), Failure> {
+        let answer = client.give(self.campaign, order);
+        let answer = answer.map_err(|failure| self.with_what_is_legal(client, order, failure))?;
         progress.accepted += 1;
-        progress.head = answer["head"].clone();
+        progress.head = Some(answer.head);
         Ok(())
     }
 
     /// The same order for everybody who may act in this step, one after the other.
     fn give_all(
         &self,
-        house: &dyn House,
+        client: &Client,
         played: &Played,
         (at, order): (usize, &Order),
         progress: &mut Progress,
     ) -> Result<(), Failure> {
-        let now = || house.view(self.campaign, None, order.scope.as_ref(), None);
-        let begun = place(&now()?);
+        let now = || client.view(self.campaign, None, order.scope.as_ref(), None);
+        let begun = now()?.moment();
         let stood = played.parts(at);
         progress.stood += stood;
         if stood > 0 && !(played.is_last(at) && played.began_in(at, &begun)) {
@@ -220,69 +235,84 @@ impl Play {
         let mut given: Vec<By> = Vec::new();
         loop {
             let view = now()?;
-            let acting = view["siege"]["acting"].as_array().cloned().unwrap_or_default();
-            let next = acting
-                .iter()
-                .filter_map(|seat| seat.as_str()?.parse().ok().map(By::Seat))
-                .find(|by| !given.contains(by));
-            let Some(by) = next.filter(|_| place(&view) == begun) else { break };
+            if view.moment() != begun {
+                break;
+            }
+            let waits = self.waits(client, &view)?;
+            let seats = waits.iter().filter(|wait| wait.owed).flat_map(|wait| &wait.seats);
+            let mut acting = seats.filter_map(|seat| seat.seat.parse().ok().map(By::Seat));
+            let Some(by) = acting.find(|by| !given.contains(by)) else { break };
             let batch = played.id(at, stood + given.len());
-            self.give(house, &order.wish(&by, batch), progress)?;
+            self.give(client, &order.of(&by, batch), progress)?;
             given.push(by);
         }
         if stood == 0 && given.is_empty() {
             let message = "nobody has anything to order now; the rules go on with `proceed`";
-            return Err(Failure::new(crate::failure::Kind::Refused, "nobody_acts", message));
+            return Err(Failure::new(Kind::Refused, "nobody_acts", message));
         }
         Ok(())
     }
 
-    /// `turn 3`, `step 7`: is the siege there?
+    /// What an engagement waits for.
+    fn waits(&self, client: &Client, view: &CampaignView) -> Result<Vec<WaitSeen>, Failure> {
+        let mut waits = client.waiting(self.campaign, None)?.waits;
+        waits.retain(|wait| wait.scope == view.taken.scope);
+        Ok(waits)
+    }
+
+    /// `turn 3`, `step 7`: is the game there?
     fn check_place(
         &self,
-        house: &dyn House,
+        client: &Client,
         turn: Option<u32>,
         step: Option<&str>,
     ) -> Result<(), Failure> {
-        let view = house.view(self.campaign, None, None, None)?;
-        if view["battle"].is_object() {
-            return check_turn(&view["battle"]["turn"], turn, step);
+        let view = client.view(self.campaign, None, None, None)?;
+        let (moment, system) = (view.moment(), view.seen.system().word());
+        let refused = |message, allowed: String| {
+            Err(Failure::new(Kind::Refused, "not_here", message).with("allowed", allowed))
+        };
+        if let Some(step) = step.filter(|_| moment.steps.is_empty()) {
+            let message = format!("a {system} has no steps, so it cannot be in step {step}");
+            return refused(message, "Leave the step out: `turn 3`.".to_owned());
         }
-        let (siege, now) = (&view["siege"], &view["siege"]["step"]);
-        let is_turn = turn.is_none_or(|turn| siege["turn"] == turn);
-        let is_step = step.is_none_or(|step| {
-            let word = |name: &str| now[name].as_str().unwrap_or_default().to_lowercase();
-            [word("number"), word("id"), word("name")].iter().any(|known| known == step)
-        });
+        let is_turn = turn.is_none_or(|turn| turn == moment.turn);
+        let is_step = step.is_none_or(|step| moment.step().is_some_and(|now| now.is(step)));
         if is_turn && is_step {
             return Ok(());
         }
-        let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        let (number, name) = (word(&now["number"]), word(&now["name"]));
-        let order = |step: &str| Step::ALL.iter().position(|it| it.number() == step);
-        let over = is_turn && step.and_then(order).is_some_and(|at| Some(at) < order(&number));
-        let acting: Vec<String> =
-            siege["acting"].as_array().into_iter().flatten().map(word).collect();
-        let message = format!(
-            "the siege is in turn {}, step {number} ({name}){}",
-            siege["turn"],
-            if over { "; this step is over" } else { ", and not here" }
-        );
-        let allowed = if over {
-            "A step in which nobody can do anything ends by itself: leave it out.".to_owned()
-        } else if siege["can_proceed"] == true {
-            "The rules go on: `organiser: proceed`, with the dice that fell.".to_owned()
-        } else {
-            format!("Still to act: {}. `all: done` ends the step for them.", acting.join(", "))
-        };
-        let failure = Failure::new(crate::failure::Kind::Refused, "not_here", message);
-        Err(failure.with("allowed", allowed))
+        let place = moment.step().map_or_else(String::new, |now| match &now.number {
+            Some(number) => format!(", step {number} ({})", now.name),
+            None => format!(", step {}", now.name),
+        });
+        let wanted = step.and_then(|step| moment.steps.iter().position(|it| it.is(step)));
+        let over = is_turn && wanted.is_some_and(|wanted| Some(wanted) < moment.now);
+        let but = if over { "; this step is over" } else { ", and not here" };
+        let message = format!("the {system} is in turn {}{place}{but}", moment.turn);
+        if over {
+            let allowed = "A step in which nobody can do anything ends by itself: leave it out.";
+            return refused(message, allowed.to_owned());
+        }
+        let waits = self.waits(client, &view)?;
+        if waits.iter().any(|wait| wait.what == Awaited::Proceed) {
+            let allowed = "The rules go on: `organiser: proceed`, with the dice that fell.";
+            return refused(message, allowed.to_owned());
+        }
+        let seats = waits.iter().flat_map(|wait| &wait.seats);
+        let acting: Vec<&str> = seats.map(|seat| &*seat.seat).collect();
+        let acting = acting.join(", ");
+        refused(message, format!("Still to act: {acting}. `all: done` ends the step for them."))
     }
 
     /// Adds the orders that the sender could give, where the refusal does not say what is right.
-    fn with_what_is_legal(&self, house: &dyn House, wish: &Wish, failure: Failure) -> Failure {
+    fn with_what_is_legal(
+        &self,
+        client: &Client,
+        order: &OrderRequest,
+        failure: Failure,
+    ) -> Failure {
         if failure.has("needs_dice") {
-            let so_far = wish.thrown.iter().flatten().map(ToString::to_string);
+            let so_far = order.thrown.iter().flatten().map(ToString::to_string);
             let so_far: Vec<String> = so_far.chain(["…".to_owned()]).collect();
             let right = format!("Write what fell behind the order: `dice {}`.", so_far.join(" "));
             return failure.with("allowed", right);
@@ -290,13 +320,12 @@ impl Play {
         if failure.has("allowed") {
             return failure;
         }
-        let by = wish.by.as_ref();
-        let Ok(answer) = house.options(self.campaign, by, wish.scope.as_ref()) else {
+        let by = order.by.as_ref();
+        let Ok(answer) = client.options(self.campaign, by, order.scope.as_ref()) else {
             return failure;
         };
         let mut legal: BTreeMap<String, (usize, String)> = BTreeMap::new();
-        for option in answer["options"].as_array().into_iter().flatten() {
-            let notation = option["notation"].as_str().unwrap_or_default();
+        for notation in notations(&answer) {
             let verb = notation.split(' ').next().unwrap_or_default().to_owned();
             legal.entry(verb).or_insert_with(|| (0, notation.to_owned())).0 += 1;
         }
@@ -323,50 +352,33 @@ impl Play {
     }
 }
 
+/// Every order that somebody could give, as it is typed.
+fn notations(options: &AnyOptions) -> Vec<&str> {
+    match options {
+        AnyOptions::Siege(it) => it.options.iter().map(|option| &*option.notation).collect(),
+        AnyOptions::Battle(it) => it.options.iter().map(|option| &*option.notation).collect(),
+        AnyOptions::Map(it) => it.options.iter().map(|option| &*option.notation).collect(),
+    }
+}
+
 /// Who may be named before a colon.
-fn seats(about: &Value) -> Vec<String> {
-    let seats = about["seats"].as_array().into_iter().flatten();
-    let names = seats.filter_map(|seat| seat["seat"].as_str().map(str::to_owned));
+fn seats(about: &About) -> Vec<String> {
+    let names = about.seats.iter().map(|seat| seat.seat.clone());
     names.chain(["organiser".to_owned()]).collect()
 }
 
-/// `turn 3`: is the battle there?
-fn check_turn(now: &Value, turn: Option<u32>, step: Option<&str>) -> Result<(), Failure> {
-    let refused =
-        |message: String| Failure::new(crate::failure::Kind::Refused, "not_here", message);
-    if let Some(step) = step {
-        let message = format!("a battle has no steps, so it cannot be in step {step}");
-        return Err(refused(message).with("allowed", "Leave the step out: `turn 3`."));
-    }
-    if turn.is_none_or(|turn| *now == turn) {
-        return Ok(());
-    }
-    let allowed = "The rules go on when somebody says `proceed`.";
-    Err(refused(format!("the battle is in turn {now}, and not here")).with("allowed", allowed))
-}
-
-/// Turn and step of a view.
-fn place(view: &Value) -> (Value, Value) {
-    if view["battle"].is_object() {
-        return (view["battle"]["turn"].clone(), view["battle"]["card"].clone());
-    }
-    (view["siege"]["turn"].clone(), view["siege"]["step"]["id"].clone())
-}
-
 /// Reads what was not played: is every line an order?
-fn only_read(lines: &[Line<'_>], from: Option<usize>, is_battle: bool) -> Result<(), Failure> {
-    let parse = |text: &str| {
-        if is_battle {
-            te_wapen::notation::parse_command(text).err().map(|error| error.to_string())
-        } else {
-            lowenheim::notation::parse_command(text).err().map(|error| error.to_string())
-        }
-    };
+fn only_read(
+    lines: &[Line<'_>],
+    from: Option<usize>,
+    system: Option<System>,
+) -> Result<(), Failure> {
+    let parse = |text: &str| system.and_then(|system| system.parse(text).err());
     for line in lines.iter().filter(|line| from.is_some_and(|from| line.number >= from)) {
         let wrong = match &line.said {
             Err(failure) => Some(failure.clone()),
             Ok(Said::Order(order)) => order.notation().and_then(|notation| {
-                parse(notation).map(|error| Failure::usage("bad_notation", error))
+                parse(notation).map(|wrong| Failure::usage("bad_notation", wrong.to_string()))
             }),
             Ok(Said::Here { .. }) => None,
         };
@@ -378,8 +390,8 @@ fn only_read(lines: &[Line<'_>], from: Option<usize>, is_battle: bool) -> Result
 }
 
 impl Order {
-    fn wish(&self, by: &By, batch: Option<Uuid>) -> Wish {
-        Wish {
+    fn of(&self, by: &By, batch: Option<Uuid>) -> OrderRequest {
+        OrderRequest {
             by: Some(by.clone()),
             scope: self.scope.clone(),
             wanted: self.wanted.clone(),

@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::failure::{Failure, Kind};
-use crate::house::store_failure;
+use crate::folder::store_failure;
 use crate::progress;
 use serde_json::json;
 use std::fmt::Write as _;

@@ -1,13 +1,19 @@
 //! `wapenrol restore`: campaigns back from a backup folder.
 
 use super::Context;
-use super::rebuild::only_here;
+use super::{new, rebuild::only_here};
 use crate::failure::{Failure, Kind};
-use crate::house::{self, store_failure};
-use crate::{printing, progress};
-use serde_json::{Value, json};
+use crate::folder::{self, store_failure};
+use crate::progress;
+use chronicle::{CampaignId, Head};
+use projections::Language;
+use referee::{Referee, Rejected};
+use serde::Serialize;
+use serde_json::json;
+use server::body::NewCampaign;
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use store::BackedUp;
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -26,66 +32,68 @@ pub(crate) struct Restore {
     check: bool,
 }
 
+/// What has become of one file of the backup.
+#[derive(Serialize)]
+struct Told {
+    file: String,
+    state: &'static str,
+    #[serde(flatten)]
+    found: Found,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Found {
+    Restored {
+        campaign: CampaignId,
+        name: String,
+        head: Head,
+        keys: Option<NewCampaign>,
+        torn: u64,
+    },
+    Checked {
+        campaign: CampaignId,
+        head: Head,
+        torn: u64,
+        with_keys: bool,
+    },
+    Faulty {
+        code: &'static str,
+        message: String,
+    },
+}
+
 impl Restore {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         only_here(context)?;
         let files = store::backups(&self.folder).map_err(store_failure)?;
         let referee = match self.check {
             true => None,
-            false => Some(house::open_referee(&context.place.data)?),
+            false => Some(folder::open_referee(&context.place.data)?),
         };
         let bar = progress::bar(files.len() as u64, "campaigns");
-        let (mut told, mut faulty) = (Vec::new(), 0);
+        let mut told = Vec::new();
         for file in &files {
             let backup = store::read_backup(file).map_err(store_failure)?;
-            let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let file = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
             if backup.log.is_empty() {
                 // Not one whole order was ever appended.
                 continue;
             }
-            let one = match &referee {
-                Some(referee) => {
-                    let restored = referee.restore(&backup.log, backup.kept.as_deref());
-                    restored.map(|restored| {
-                        let state = match (&restored.new_keys, restored.here_already) {
-                            (_, true) => "here already",
-                            (Some(_), _) => "restored with new keys",
-                            (None, _) => "restored",
-                        };
-                        json!({
-                            "file": name, "state": state, "campaign": restored.campaign,
-                            "name": restored.name, "head": restored.head,
-                            "keys": restored.new_keys.as_ref().map(house::opened),
-                            "torn": backup.torn,
-                        })
-                    })
-                }
-                None => {
-                    let options = chronicle::VerifyOptions::default();
-                    let verified = chronicle::verify(&backup.log[..], &options);
-                    verified
-                        .map(|verified| {
-                            json!({
-                                "file": name, "state": "whole", "campaign": verified.campaign,
-                                "head": verified.head, "torn": backup.torn,
-                                "with_keys": backup.kept.is_some(),
-                            })
-                        })
-                        .map_err(referee::Rejected::not_verified)
-                }
+            let found = match &referee {
+                Some(referee) => restored(referee, &backup),
+                None => checked(&backup),
             };
-            told.push(one.unwrap_or_else(|rejected| {
-                faulty += 1;
-                json!({
-                    "file": name, "state": "left out", "code": rejected.code,
-                    "message": rejected.to_string(),
-                })
-            }));
+            let (state, found) = found.unwrap_or_else(|rejected| {
+                let (code, message) = (rejected.code, rejected.to_string());
+                ("left out", Found::Faulty { code, message })
+            });
+            told.push(Told { file, state, found });
             bar.inc(1);
         }
         bar.finish_and_clear();
-        let answer = json!({ "campaigns": told });
-        context.printer.answer(&answer, |text| tell(&told, text))?;
+        context.printer.answer(&json!({ "campaigns": told }), |text| tell(&told, text))?;
+        let faulty = told.iter().filter(|one| matches!(one.found, Found::Faulty { .. })).count();
         if faulty > 0 {
             let message = format!("{faulty} of {} campaigns were left out", files.len());
             return Err(Failure::new(Kind::NotVerified, "not_restored", message));
@@ -94,34 +102,46 @@ impl Restore {
     }
 }
 
-fn tell(told: &[Value], text: &mut String) {
+type Outcome = Result<(&'static str, Found), Rejected>;
+
+fn restored(referee: &Referee, backup: &BackedUp) -> Outcome {
+    let restored = referee.restore(&backup.log, backup.kept.as_deref())?;
+    let state = match (&restored.new_keys, restored.here_already) {
+        (_, true) => "here already",
+        (Some(_), _) => "restored with new keys",
+        (None, _) => "restored",
+    };
+    let keys = restored.new_keys.as_ref().map(|new| NewCampaign::new(new, Language::English));
+    let (campaign, name, head) = (restored.campaign, restored.name, restored.head);
+    Ok((state, Found::Restored { campaign, name, head, keys, torn: backup.torn }))
+}
+
+fn checked(backup: &BackedUp) -> Outcome {
+    let verified = chronicle::verify(&backup.log[..], &chronicle::VerifyOptions::default())
+        .map_err(Rejected::not_verified)?;
+    let (campaign, head, with_keys) = (verified.campaign, verified.head, backup.kept.is_some());
+    Ok(("whole", Found::Checked { campaign, head, torn: backup.torn, with_keys }))
+}
+
+fn tell(told: &[Told], text: &mut String) {
     if told.is_empty() {
         text.push_str("the backup holds no campaign");
     }
-    for one in told {
-        let word = |member: &str| one[member].as_str().unwrap_or_default().to_owned();
-        let (file, state) = (word("file"), word("state"));
-        match one["head"]["seq"].as_u64() {
-            Some(seq) => {
-                let _ = writeln!(text, "{file}: {state}, up to record {seq} {}", word("name"));
+    for Told { file, state, found } in told {
+        let (head, name, torn) = match found {
+            Found::Restored { head, name, torn, .. } => (head, name.as_str(), *torn),
+            Found::Checked { head, torn, .. } => (head, "", *torn),
+            Found::Faulty { message, .. } => {
+                let _ = writeln!(text, "{file}: {state}: {message}");
+                continue;
             }
-            None => {
-                let _ = writeln!(text, "{file}: {state}: {}", word("message"));
-            }
+        };
+        let _ = writeln!(text, "{file}: {state}, up to record {} {name}", head.seq);
+        if torn > 0 {
+            let _ = writeln!(text, "  {torn} bytes behind the last whole order were cut");
         }
-        if one["torn"].as_u64().is_some_and(|torn| torn > 0) {
-            let _ = writeln!(text, "  {} bytes behind the last whole order were cut", one["torn"]);
-        }
-        if one["keys"].is_object() {
-            let keys = &one["keys"];
-            let mut table = printing::table(&["seat", "key"]);
-            for seat in keys["seats"].as_array().into_iter().flatten() {
-                let cell = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-                table.add_row([cell(&seat["seat"]), cell(&seat["key"])]);
-            }
-            let organiser = keys["organiser"]["key"].as_str().unwrap_or_default();
-            table.add_row(["organiser".to_owned(), organiser.to_owned()]);
-            let _ = writeln!(text, "{table}");
+        if let Found::Restored { keys: Some(keys), .. } = found {
+            let _ = writeln!(text, "{}", new::keys(keys));
         }
     }
 }

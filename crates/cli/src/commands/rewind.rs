@@ -1,15 +1,14 @@
 //! `wapenrol rewind`: back to an earlier record or turn, or forward again.
 
 use super::Context;
-use super::order::receipt;
 use crate::arguments::somebody;
+use crate::client::{Back, Client};
 use crate::failure::{Failure, Kind};
-use crate::house::{Back, House, Question};
 use crate::printing;
 use chronicle::{CampaignId, Scope};
 use clap::ArgGroup;
 use decider::By;
-use serde_json::Value;
+use projections::RewindPreview;
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -53,58 +52,53 @@ pub(crate) struct Rewind {
 
 impl Rewind {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let house = context.house()?;
+        let client = context.client()?;
         let back = match (self.to, self.turn) {
             (Some(to), _) => Back::To(to),
             (None, Some(turn)) => Back::Turn(turn),
-            (None, None) => Back::To(self.left_last(&*house)?),
+            (None, None) => Back::To(self.left_last(&client)?),
         };
         let only = self.only.as_ref();
         if self.preview {
-            let question = Question::Rewind { back: &back, only };
-            let preview = house.ask(self.campaign, self.by.as_ref(), &question)?;
+            let preview = client.preview_rewind(self.campaign, self.by.as_ref(), back, only)?;
             context.printer.answer(&preview, |text| tell(&preview, text))?;
             return Ok(());
         }
         let reason = self.reason.as_deref().unwrap_or_default();
-        let answer = house.rewind(self.campaign, &back, only, reason)?;
+        let answer = client.rewind(self.campaign, back, only, reason)?;
         context.printer.answer(&answer, |text| {
-            *text = format!("rewound\nreceipt {}", receipt(&answer["head"]));
+            *text = format!("rewound\nreceipt {}", answer.head);
         })?;
         Ok(())
     }
 
     /// The newest end that was left behind.
-    fn left_last(&self, house: &dyn House) -> Result<u64, Failure> {
-        let about = house.campaign(self.campaign, None)?;
-        let ends = about["abandoned"].as_array().into_iter().flatten();
-        ends.filter_map(Value::as_u64).max().ok_or_else(|| {
+    fn left_last(&self, client: &Client) -> Result<u64, Failure> {
+        let about = client.about(self.campaign, None)?;
+        about.abandoned.into_iter().max().ok_or_else(|| {
             let message = "nothing was left behind by a rewind, so there is nothing to redo";
             Failure::new(Kind::Refused, "already_there", message)
         })
     }
 }
 
-fn tell(preview: &Value, text: &mut String) {
-    let (records, batches) = (&preview["records"], &preview["batches"]);
-    let to = &preview["to"];
+fn tell(preview: &RewindPreview, text: &mut String) {
+    let RewindPreview { to, records, batches, by, back, .. } = preview;
     let _ = writeln!(text, "back to record {to}: {batches} orders, {records} records greyed out");
-    for (sender, orders) in preview["by"].as_object().into_iter().flatten() {
+    for (sender, orders) in by {
         let _ = writeln!(text, "  {orders:>4} of {sender}");
     }
-    if preview["back"].as_u64() > Some(0) {
-        let _ = writeln!(text, "{} abandoned records count again", preview["back"]);
+    if *back > 0 {
+        let _ = writeln!(text, "{back} abandoned records count again");
     }
-    let list = |name: &str| preview[name].as_array().cloned().unwrap_or_default();
-    let kept = list("kept");
-    if !kept.is_empty() {
-        let _ = writeln!(text, "{} orders of others follow again", kept.len());
+    if !preview.kept.is_empty() {
+        let _ = writeln!(text, "{} orders of others follow again", preview.kept.len());
     }
-    for lost in list("lost") {
-        let order = printing::sentence(&lost["order"]);
-        let _ = writeln!(text, "cannot be kept: {order} {}", lost["why"].as_str().unwrap_or(""));
+    for lost in &preview.lost {
+        let order = printing::sentence(&lost.order);
+        let _ = writeln!(text, "cannot be kept: {order} {}", lost.why);
     }
-    for line in list("greyed") {
-        let _ = writeln!(text, "{}", printing::log_line(&line));
+    for line in &preview.greyed {
+        let _ = writeln!(text, "{}", printing::log_line(line));
     }
 }

@@ -1,13 +1,11 @@
 //! `wapenrol rolls`: looks for rolls and draws.
 
 use super::Context;
-use crate::arguments::{About, Table};
+use crate::arguments::{About, InCampaign};
 use crate::failure::Failure;
-use crate::house::Question;
 use crate::printing;
 use clap::ValueEnum;
-use projections::{RollsWanted, SourceSeen, WitnessSeen};
-use serde_json::Value;
+use projections::{RollsFound, RollsWanted, SourceSeen, WitnessSeen};
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -21,7 +19,7 @@ Examples:
 Also rolls that were rewound are found. `wapenrol roll` tells everything about one of them.")]
 pub(crate) struct Rolls {
     #[command(flatten)]
-    table: Table,
+    whose: InCampaign,
     /// Whose orders: `organiser` or `seat/NAME`
     #[arg(long, value_name = "WHO")]
     of: Option<String>,
@@ -91,27 +89,25 @@ impl Rolls {
             before: self.before,
             limit: self.limit,
         };
-        let house = context.house()?;
-        let (campaign, by) = (self.table.campaign, self.table.by.as_ref());
-        let told = house.ask(campaign, by, &Question::Rolls(&wanted))?;
+        let client = context.client()?;
+        let (campaign, by) = (self.whose.campaign, self.whose.by.as_ref());
+        let told = client.rolls(campaign, by, &wanted)?;
         context.printer.answer(&told, |text| tell(&told, text))?;
         Ok(())
     }
 }
 
-fn tell(told: &Value, text: &mut String) {
-    let rolls = told["rolls"].as_array().map_or(&[][..], Vec::as_slice);
-    if rolls.is_empty() {
+fn tell(told: &RollsFound, text: &mut String) {
+    if told.rolls.is_empty() {
         let _ = writeln!(text, "no such roll");
     }
-    for roll in rolls {
-        let _ = writeln!(text, "{}", printing::sentence(&roll["order"]));
-        let _ = writeln!(text, "{}", printing::log_line(&roll["line"]));
-        for line in roll["consequences"].as_array().into_iter().flatten() {
+    for roll in &told.rolls {
+        let _ = writeln!(text, "{}", printing::sentence(&roll.order));
+        for line in [&roll.line].into_iter().chain(&roll.consequences) {
             let _ = writeln!(text, "{}", printing::log_line(line));
         }
     }
-    if let (Some(last), true) = (rolls.last(), told["more"] == true) {
-        let _ = writeln!(text, "there are older ones: --before {}", last["line"]["seq"]);
+    if let Some(last) = told.rolls.last().filter(|_| told.more) {
+        let _ = writeln!(text, "there are older ones: --before {}", last.line.seq);
     }
 }

@@ -3,8 +3,9 @@
 mod bots;
 
 use super::Context;
+use crate::client::CREATION_PASSWORD;
 use crate::failure::{Failure, Kind};
-use crate::house::store_failure;
+use crate::folder::store_failure;
 use bots::BotTable;
 use chronicle::CampaignId;
 use projections::Language;
@@ -22,9 +23,6 @@ use tokio_util::sync::CancellationToken;
 
 /// Milliseconds between two orders of bots, where nobody says otherwise.
 pub(super) const PACE: u64 = 1500;
-
-/// Where the password to begin campaigns may stand.
-pub(crate) const CREATION_PASSWORD: &str = "WAPENROL_CREATION_PASSWORD";
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\

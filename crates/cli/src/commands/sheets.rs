@@ -2,12 +2,12 @@
 
 use super::Context;
 use crate::arguments::somebody;
+use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use chronicle::CampaignId;
-use decider::By;
-use lowenheim::figures::Faction;
-use projections::Language;
-use projections::sheets::{SheetKind, SheetsWanted, common_sheets, with_style};
+use decider::{By, Seat};
+use projections::sheets::{self, SheetKind, SheetsWanted, common_sheets, with_style};
+use projections::{About, Language};
 use serde_json::json;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -43,56 +43,69 @@ pub(crate) struct Sheets {
 
 impl Sheets {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let wanted = |private: bool| -> Vec<SheetKind> {
-            let all = SheetKind::ALL.into_iter().filter(|kind| kind.is_private() == private);
-            all.filter(|kind| self.only.is_empty() || self.only.contains(kind)).collect()
+        let Some(campaign) = self.campaign else { return self.common(context) };
+        let (client, by) = (context.client()?, self.by.as_ref());
+        let about = client.about(campaign, by)?;
+        let newest = about.engagements.last();
+        // A kind that is named goes out as it is: the answer says what the system has instead.
+        let kinds = match newest {
+            Some(newest) if self.only.is_empty() => sheets::kinds(newest.system),
+            _ => &self.only,
         };
-        let (own, common) = (wanted(true), wanted(false));
+        let (own, common): (Vec<SheetKind>, Vec<SheetKind>) =
+            kinds.iter().partition(|kind| kind.is_private());
+        let page = |seat: Option<Seat>, kinds: &[SheetKind]| {
+            let wanted = SheetsWanted { seat, kinds: kinds.to_vec() };
+            client.sheets(campaign, by, &wanted, self.language)
+        };
         let mut pages: Vec<(String, String)> = Vec::new();
-        if let Some(campaign) = self.campaign {
-            let house = context.house()?;
-            let by = self.by.as_ref();
-            if !own.is_empty() {
-                for seat in self.seats(&house.campaign(campaign, by)?["reader"])? {
-                    let wanted = SheetsWanted { seat: Some(seat), kinds: own.clone() };
-                    pages.push((
-                        seat.to_string(),
-                        house.sheets(campaign, by, &wanted, self.language)?,
-                    ));
-                }
+        if !own.is_empty() {
+            for seat in self.seats(&client, &about)? {
+                pages.push((seat.to_string(), page(Some(seat), &own)?));
             }
-            if !common.is_empty() {
-                let wanted = SheetsWanted { seat: None, kinds: common };
-                pages.push((
-                    "everybody".into(),
-                    house.sheets(campaign, by, &wanted, self.language)?,
-                ));
-            }
-        } else if common.is_empty() {
-            let message = "briefings and rosters belong to a campaign: name one";
-            return Err(Failure::usage("no_campaign", message));
-        } else {
-            pages.push(("everybody".into(), common_sheets(&common, self.language).page()));
         }
-        let files = write(&self.folder, &pages)?;
-        context.printer.answer(&json!({ "files": files }), |text| *text = files.join("\n"))?;
-        Ok(())
+        if !common.is_empty() {
+            pages.push(("everybody".to_owned(), page(None, &common)?));
+        }
+        self.write(&pages, context)
     }
 
-    /// Whose private sheets: the seat that was named, or whose key it is; the organiser gets all six.
-    fn seats(&self, reader: &serde_json::Value) -> Result<Vec<Faction>, Failure> {
-        let reader: Option<By> = reader.as_str().and_then(|reader| reader.parse().ok());
+    /// What is the same in every siege.
+    fn common(&self, context: &Context) -> Result<(), Failure> {
+        let all = SheetKind::ALL.into_iter().filter(|kind| !kind.is_private());
+        let common: Vec<SheetKind> =
+            all.filter(|kind| self.only.is_empty() || self.only.contains(kind)).collect();
+        if common.is_empty() {
+            let message = "briefings and rosters belong to a campaign: name one";
+            return Err(Failure::usage("no_campaign", message));
+        }
+        let page = common_sheets(&common, self.language).page();
+        self.write(&[("everybody".to_owned(), page)], context)
+    }
+
+    /// Whose private sheets: the seat that was named, or whose key it is; the organiser gets everybody's.
+    fn seats(&self, client: &Client, about: &About) -> Result<Vec<Seat>, Failure> {
+        let Some(newest) = about.engagements.last() else { return Ok(Vec::new()) };
+        let view = client.view(about.campaign, self.by.as_ref(), Some(&newest.scope), None)?;
+        let seat_of = |role: &str| newest.roles.seat_of(&role.parse().ok()?);
+        let seats: Vec<Seat> = view.roles().into_iter().filter_map(seat_of).collect();
+        let reader: Option<By> = about.reader.parse().ok();
         match self.by.as_ref().or(reader.as_ref()) {
-            Some(By::Organiser) => Ok(Faction::ALL.to_vec()),
+            Some(By::Organiser) => Ok(seats),
+            Some(By::Seat(seat)) if seats.contains(seat) => Ok(vec![seat.clone()]),
             Some(By::Seat(seat)) => {
-                Faction::of_seat(seat).map(|seat| vec![seat]).ok_or_else(|| {
-                    let known = Faction::ALL.map(Faction::seat_name).join(", ");
-                    let message = format!("nobody sits at `{seat}` here; there are {known}");
-                    Failure::new(Kind::Refused, "no_such_seat", message)
-                })
+                let known = seats.iter().map(Seat::name).collect::<Vec<_>>().join(", ");
+                let message = format!("nobody sits at `{seat}` here; there are {known}");
+                Err(Failure::new(Kind::Refused, "no_such_seat", message))
             }
             Some(By::Rules) | None => Ok(Vec::new()),
         }
+    }
+
+    fn write(&self, pages: &[(String, String)], context: &Context) -> Result<(), Failure> {
+        let files = write(&self.folder, pages)?;
+        context.printer.answer(&json!({ "files": files }), |text| *text = files.join("\n"))?;
+        Ok(())
     }
 }
 

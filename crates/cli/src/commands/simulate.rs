@@ -100,7 +100,7 @@ impl Simulate {
             let names = scenario::built_in_names().map(|name| (name, scenario::built_in(name)));
             let mut battles = Vec::new();
             for (name, scenario) in names {
-                if let Scenario::Battle(setup) = scenario.map_err(crate::house::rejected)? {
+                if let Scenario::Battle(setup) = scenario.map_err(crate::folder::rejected)? {
                     battles.push((name.to_owned(), setup.scenario));
                 }
             }
@@ -116,7 +116,7 @@ impl Simulate {
         } else {
             scenario::built_in(word)
         };
-        Ok(match read.map_err(crate::house::rejected)? {
+        Ok(match read.map_err(crate::folder::rejected)? {
             Scenario::Siege(siege) => Play::Siege(siege),
             Scenario::Map(setup) => Play::Campaign(setup),
             Scenario::Battle(setup) => {
@@ -137,7 +137,7 @@ fn failed(failed: Failed) -> Failure {
         Failed::Game { trouble: Trouble::NotVerified(_), .. } => Kind::NotVerified,
         // A scenario of the user's own that cannot be opened.
         Failed::Game { trouble: Trouble::Unasked(rejected), .. } => {
-            crate::house::kind_of(rejected.class)
+            crate::failure::kind_of(rejected.class)
         }
         Failed::Game { .. } | Failed::Unwritable { .. } => Kind::Fault,
     };

@@ -1,9 +1,9 @@
 //! `wapenrol story`: a campaign told turn by turn.
 
 use super::Context;
-use crate::arguments::Table;
+use crate::arguments::InCampaign;
+use crate::client::StoryForm;
 use crate::failure::Failure;
-use crate::house::StoryForm;
 use projections::sheets::with_style;
 use serde_json::json;
 use std::fs;
@@ -20,7 +20,7 @@ Examples:
 Each sentence names the records that say so; with --base, or from a server, each is a link.")]
 pub(crate) struct Story {
     #[command(flatten)]
-    table: Table,
+    whose: InCampaign,
     /// Markdown; what is written where nothing else is said
     #[arg(long, conflicts_with = "html")]
     markdown: bool,
@@ -39,8 +39,8 @@ impl Story {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let form = if self.html { StoryForm::Page } else { StoryForm::Markdown };
         let base = self.base.as_deref().map(|base| base.trim_end_matches('/'));
-        let (campaign, by) = (self.table.campaign, self.table.by.as_ref());
-        let told = context.house()?.story(campaign, by, form, base)?;
+        let (campaign, by) = (self.whose.campaign, self.whose.by.as_ref());
+        let told = context.client()?.story(campaign, by, form, base)?;
         let told = if self.html { with_style(&told) } else { told };
         let Some(file) = &self.output else {
             let answer = json!({ "campaign": campaign, "story": told });

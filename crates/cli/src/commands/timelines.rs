@@ -1,11 +1,10 @@
 //! `wapenrol timelines`: where rewinds left, where they led, and what can be taken up again.
 
 use super::Context;
-use crate::arguments::Table;
+use crate::arguments::InCampaign;
 use crate::failure::Failure;
-use crate::house::Question;
-use crate::printing;
-use serde_json::Value;
+use crate::printing::{self, spaced};
+use projections::Timelines as Told;
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -18,32 +17,31 @@ Examples:
 A * marks what counts now; every tip can be rewound to.")]
 pub(crate) struct Timelines {
     #[command(flatten)]
-    table: Table,
+    whose: InCampaign,
 }
 
 impl Timelines {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let house = context.house()?;
-        let by = self.table.by.as_ref();
-        let told = house.ask(self.table.campaign, by, &Question::Timelines)?;
+        let client = context.client()?;
+        let by = self.whose.by.as_ref();
+        let told = client.timelines(self.whose.campaign, by)?;
         context.printer.answer(&told, |text| tell(&told, text))?;
         Ok(())
     }
 }
 
-fn tell(told: &Value, text: &mut String) {
+fn tell(told: &Told, text: &mut String) {
     let mut table =
         printing::table(&["", "records", "follows", "orders", "begins by", "tip", "why"]);
-    for line in told["timelines"].as_array().into_iter().flatten() {
-        let word = |name: &str| line[name].as_str().unwrap_or_default().replace('_', " ");
+    for line in &told.timelines {
         table.add_row([
-            if line["live_to"].is_null() { String::new() } else { "*".to_owned() },
-            format!("{}-{}", line["first"], line["last"]),
-            line["parent"].as_u64().map_or_else(String::new, |parent| parent.to_string()),
-            line["orders"].to_string(),
-            word("begins_by"),
-            if line["tip"] == true { line["last"].to_string() } else { String::new() },
-            word("reason"),
+            if line.live_to.is_some() { "*".to_owned() } else { String::new() },
+            format!("{}-{}", line.first, line.last),
+            line.parent.map_or_else(String::new, |parent| parent.to_string()),
+            line.orders.to_string(),
+            spaced(&line.begins_by),
+            if line.tip { line.last.to_string() } else { String::new() },
+            line.reason.clone().unwrap_or_default(),
         ]);
     }
     let _ = writeln!(text, "{table}");

@@ -3,10 +3,10 @@
 use super::Context;
 use crate::arguments::somebody;
 use crate::failure::Failure;
-use crate::house::Question;
+use crate::printing::spaced;
 use chronicle::CampaignId;
 use decider::By;
-use serde_json::Value;
+use projections::{DeadlineSeen, SeatAbout, Summary, WaitSeen, WaitingView};
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -27,93 +27,81 @@ pub(crate) struct Waits {
 
 impl Waits {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let house = context.house()?;
-        let answer = match self.campaign {
-            Some(campaign) => house.ask(campaign, self.by.as_ref(), &Question::Waiting)?,
-            None => house.campaigns()?,
+        let client = context.client()?;
+        let Some(campaign) = self.campaign else {
+            let all = client.campaigns()?;
+            context.printer.answer(&all, |text| all.iter().for_each(|one| tell_line(one, text)))?;
+            return Ok(());
         };
-        context.printer.answer(&answer, |text| match answer.as_array() {
-            Some(all) => all.iter().for_each(|one| tell_line(one, text)),
-            None => tell(&answer, text),
-        })?;
+        let told = client.waiting(campaign, self.by.as_ref())?;
+        context.printer.answer(&told, |text| tell(&told, text))?;
         Ok(())
     }
 }
 
-fn word(value: &Value) -> &str {
-    value.as_str().unwrap_or_default()
+fn names(seats: &[SeatAbout]) -> String {
+    seats.iter().map(|seat| &*seat.name).collect::<Vec<_>>().join(", ")
 }
 
-fn listed(value: &Value, member: &str) -> String {
-    let all = value.as_array().into_iter().flatten();
-    let words = all.map(|one| word(if member.is_empty() { one } else { &one[member] }));
-    words.collect::<Vec<_>>().join(", ")
-}
-
-fn tell_line(one: &Value, text: &mut String) {
-    let (id, name, last) = (word(&one["campaign"]), word(&one["name"]), word(&one["last_at"]));
-    let owing = listed(&one["owing"], "name");
+fn tell_line(one: &Summary, text: &mut String) {
+    let (id, name, last) = (one.campaign, &one.name, &one.last_at);
+    let owing = names(&one.owing);
     let state = match () {
-        () if one["closed"] == true => "closed".to_owned(),
-        () if one["paused"] == true => "paused".to_owned(),
-        () if one["over"] == true => "over".to_owned(),
+        () if one.closed => "closed".to_owned(),
+        () if one.paused => "paused".to_owned(),
+        () if one.over => "over".to_owned(),
         () if owing.is_empty() => "waits for nobody in particular".to_owned(),
         () => format!("waits for {owing}"),
     };
-    let disputes = match one["disputes"].as_u64() {
-        Some(1) => ", a dispute is open".to_owned(),
-        Some(open) if open > 1 => format!(", {open} disputes are open"),
-        _ => String::new(),
+    let disputes = match one.disputes {
+        0 => String::new(),
+        1 => ", a dispute is open".to_owned(),
+        open => format!(", {open} disputes are open"),
     };
-    let deadline = match one["deadline"].as_str() {
+    let deadline = match &one.deadline {
         Some(until) => format!(", until {until}"),
         None => String::new(),
     };
     let _ = writeln!(text, "{id}  {name}: {state}{deadline}{disputes}; last {last}");
 }
 
-fn tell(told: &Value, text: &mut String) {
-    let _ = writeln!(text, "{}, last {}", word(&told["name"]), word(&told["last_at"]));
-    if let Some(reason) = told["paused"].as_str() {
+fn tell(told: &WaitingView, text: &mut String) {
+    let _ = writeln!(text, "{}, last {}", told.name, told.last_at);
+    if let Some(reason) = &told.paused {
         let _ = writeln!(text, "paused: {reason}");
     }
-    if told["closed"].is_object() {
+    if told.closed.is_some() {
         text.push_str("closed\n");
     }
-    for wait in told["waits"].as_array().into_iter().flatten() {
-        let seats = listed(&wait["seats"], "name");
-        let who = if seats.is_empty() { "anybody".to_owned() } else { seats };
-        let (scope, turn, step) = (word(&wait["scope"]), &wait["turn"], word(&wait["step"]));
-        let yours = if wait["yours"] == true { "  <- you" } else { "" };
-        let _ =
-            writeln!(text, "{scope}, turn {turn}, {step}: {} ({who}){yours}", word(&wait["words"]));
-        if wait["deadline"].is_object() {
-            let deadline = &wait["deadline"];
-            let passed = if deadline["passed"] == true { ", passed" } else { "" };
-            let (number, until) = (&deadline["deadline"], word(&deadline["until"]));
-            let _ = writeln!(text, "  deadline {number}: {until}{passed}");
+    for wait in &told.waits {
+        let WaitSeen { scope, turn, step, words, .. } = wait;
+        let who = if wait.seats.is_empty() { "anybody".to_owned() } else { names(&wait.seats) };
+        let yours = if wait.yours { "  <- you" } else { "" };
+        let _ = writeln!(text, "{scope}, turn {turn}, {step}: {words} ({who}){yours}");
+        if let Some(DeadlineSeen { deadline, until, passed, .. }) = &wait.deadline {
+            let passed = if *passed { ", passed" } else { "" };
+            let _ = writeln!(text, "  deadline {deadline}: {until}{passed}");
         }
     }
-    for number in told["disputes"].as_array().into_iter().flatten() {
+    for number in &told.disputes {
         let _ = writeln!(text, "dispute {number} is open");
     }
-    for question in told["questions"].as_array().into_iter().flatten() {
-        let (number, silent) = (&question["request"], listed(&question["silent"], "name"));
-        let _ = writeln!(text, "question {number} waits for {silent}");
+    for question in &told.questions {
+        let _ =
+            writeln!(text, "question {} waits for {}", question.request, names(&question.silent));
     }
-    if told["unwitnessed"].as_u64().is_some_and(|count| count > 0) {
-        let _ = writeln!(text, "{} thrown rolls have no witness", told["unwitnessed"]);
+    if told.unwitnessed > 0 {
+        let _ = writeln!(text, "{} thrown rolls have no witness", told.unwitnessed);
     }
-    let desk = &told["desk"];
-    if desk.is_object() {
-        let _ = writeln!(text, "{} records, {} bytes", desk["records"], desk["bytes"]);
-        if let Some(host) = desk["reminders_to"].as_str() {
+    if let Some(desk) = &told.desk {
+        let _ = writeln!(text, "{} records, {} bytes", desk.records, desk.bytes);
+        if let Some(host) = &desk.reminders_to {
             let _ = writeln!(text, "reminders go to {host}");
         }
-        for reminder in desk["reminders"].as_array().into_iter().flatten() {
-            let stage = if reminder["passed"] == true { "passed" } else { "near" };
-            let (number, state) = (&reminder["deadline"], word(&reminder["state"]));
-            let _ = writeln!(text, "  deadline {number} {stage}: {state}");
+        for reminder in &desk.reminders {
+            let stage = if reminder.passed { "passed" } else { "near" };
+            let state = spaced(&reminder.state);
+            let _ = writeln!(text, "  deadline {} {stage}: {state}", reminder.deadline);
         }
     }
 }

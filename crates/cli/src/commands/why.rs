@@ -1,11 +1,10 @@
 //! `wapenrol why`: what a fight has done to somebody on the map, and the record that says so.
 
 use super::Context;
-use crate::arguments::Table;
+use crate::arguments::InCampaign;
 use crate::failure::{Failure, Kind};
-use crate::house::Question;
-use chronicle::Scope;
-use serde_json::{Value, json};
+use campaign::{AnyView, System};
+use projections::{CampaignView, CauseSeen};
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -18,61 +17,60 @@ It names the record that changed it last in a fight, and the roll; `wapenrol rol
 `wapenrol show CAMPAIGN --scope engagement/1` lists who is on the map.")]
 pub(crate) struct Why {
     #[command(flatten)]
-    table: Table,
+    whose: InCampaign,
     /// A unit or individual of the map, or something that is broken in a castle
     what: String,
 }
 
 impl Why {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let house = context.house()?;
-        let (campaign, by) = (self.table.campaign, self.table.by.as_ref());
-        let about = house.campaign(campaign, by)?;
-        let engagements = about["engagements"].as_array().into_iter().flatten();
-        let scope = engagements
-            .filter(|it| it["system"] == "map")
-            .find_map(|it| it["scope"].as_str()?.parse::<Scope>().ok());
-        let Some(scope) = scope else {
-            let message = "this campaign has no map";
-            return Err(Failure::new(Kind::Refused, "wrong_system", message));
-        };
-        let view = house.view(campaign, by, Some(&scope), None)?;
-        let cause = self.cause(&view["map"])?;
-        let number = |member: &str| u32::try_from(cause[member].as_u64().unwrap_or(0)).unwrap_or(0);
-        let (engagement, fact) = (number("engagement"), number("fact"));
-        if fact == 0 {
+        let client = context.client()?;
+        let (campaign, by) = (self.whose.campaign, self.whose.by.as_ref());
+        let about = client.about(campaign, by)?;
+        let maps = about.engagements.iter().filter(|it| it.system == System::Map);
+        let scope = maps.map(|it| &it.scope).next();
+        let view = scope.map(|scope| client.view(campaign, by, Some(scope), None)).transpose()?;
+        let Some((engagement, fact)) = self.cause(view.as_ref())? else {
             let message = format!("no fight has changed `{}`", self.what);
             return Err(Failure::new(Kind::Refused, "no_cause", message));
-        }
-        let told = house.ask(campaign, by, &Question::Cause { engagement, fact })?;
+        };
+        let told = client.cause(campaign, by, engagement, fact)?;
         context.printer.answer(&told, |text| tell(&told, text))?;
         Ok(())
     }
 
-    fn cause(&self, map: &Value) -> Result<Value, Failure> {
-        let all = |member: &str| map[member].as_array().cloned().unwrap_or_default();
-        let piece = all("pieces").into_iter().find(|piece| piece["id"] == self.what.as_str());
-        if let Some(piece) = piece {
-            return Ok(piece["cause"].clone());
-        }
-        let damage = all("spaces").into_iter().find_map(|space| {
-            let damage = space["damage"].get(&self.what)?;
-            Some(damage["cause"].clone())
-        });
-        damage.ok_or_else(|| {
-            let message = format!("nobody and nothing on the map is called `{}`", self.what);
-            Failure::new(Kind::Refused, "no_such_piece", message)
-                .with("allowed", json!("`wapenrol show CAMPAIGN --scope engagement/1` lists them."))
-        })
+    /// The engagement and the how-manieth fact of it that has last changed that piece, or broken that.
+    fn cause(&self, view: Option<&CampaignView>) -> Result<Option<(u32, u32)>, Failure> {
+        let Some(AnyView::Map { map }) = view.map(|view| &view.seen) else {
+            let message = "this campaign has no map";
+            return Err(Failure::new(Kind::Refused, "wrong_system", message));
+        };
+        let piece = map.pieces.iter().find(|piece| piece.id.word() == self.what);
+        let broken = || map.spaces.iter().find_map(|space| space.damage.get(&self.what));
+        let cause = match piece {
+            Some(piece) => &piece.cause,
+            None => match broken() {
+                Some(damage) => &damage.cause,
+                None => {
+                    let message =
+                        format!("nobody and nothing on the map is called `{}`", self.what);
+                    return Err(Failure::new(Kind::Refused, "no_such_piece", message).with(
+                        "allowed",
+                        "`wapenrol show CAMPAIGN --scope engagement/1` lists them.",
+                    ));
+                }
+            },
+        };
+        Ok(cause.as_ref().map(|cause| (cause.engagement, cause.fact)))
     }
 }
 
-fn tell(told: &Value, text: &mut String) {
-    let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let _ = writeln!(text, "{} ({})", word(&told["title"]), word(&told["scope"]));
-    let _ = writeln!(text, "order {}: {}", told["order"], word(&told["order_sentence"]));
-    if told["roll"].is_u64() {
-        let _ = writeln!(text, "roll {}: {}", told["roll"], word(&told["roll_sentence"]));
+fn tell(told: &CauseSeen, text: &mut String) {
+    let _ = writeln!(text, "{} ({})", told.title, told.scope);
+    let _ = writeln!(text, "order {}: {}", told.order, told.order_sentence);
+    if let Some(roll) = told.roll {
+        let sentence = told.roll_sentence.as_deref().unwrap_or_default();
+        let _ = writeln!(text, "roll {roll}: {sentence}");
     }
-    let _ = writeln!(text, "record {}: {}", told["record"], word(&told["sentence"]));
+    let _ = writeln!(text, "record {}: {}", told.record, told.sentence);
 }

@@ -8,7 +8,7 @@ use crate::words::Names;
 use board::Hex;
 use messages::Words;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 rulebook::views! {
     /// One figure.
@@ -71,7 +71,7 @@ rulebook::views! {
 }
 
 /// On the map, or where else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum WhereaboutsView {
     /// On the map.

@@ -14,7 +14,7 @@ pub(super) fn sheet(html: &mut Html, view: &SiegeView, faction: Faction, w: Word
     let Some(briefing) = &view.briefing else { return };
     let called = name(faction.name(), w.language());
     let whole = say!(w, "briefing-of", faction = called.clone());
-    begin(html, SheetKind::Briefing, Some(faction), &whole, |html| {
+    begin(html, SheetKind::Briefing, Some(faction.seat_name()), &whole, |html| {
         title(html, &called, &say!(w, "eyes-only", title = view.title.clone()));
         background(html, view, briefing, faction, w);
         list(html, "ol", &say!(w, "want"), &briefing.objectives);

@@ -84,5 +84,41 @@ more = more
 with-step = with the step
 record-how = Typed in, a line is `who: order dice faces`, such as `city-guard: strike mannheim skaven-3 dice 5 2 6`; as many letters of who as tell the seats apart, `organiser` for the rules, `all: done` for everybody who may still act. `turn 3` and `step 7` on lines of their own are checked. Cards come from the program, so type steps 1 to 3 as they happen. Then `wapenrol play CAMPAIGN FILE`.
 
+moves = Moves
+dice-by-distance = Dice by distance
+hit-at = hit at
+endures = Endures
+what-sets-apart = What sets it apart
+army-legend = Moves are the short one and the long one. Tick a box for each hit. The word in the second column is how orders name the piece.
+ground = The ground
+card-number = 2 to 10
+card-number-does = activates one unit or individual
+card-picture = Jack, Queen, King
+card-picture-does = activate two
+card-ace = Ace
+card-ace-does = activates three
+card-joker = Joker
+card-joker-does = ends the turn: the deck is shuffled
+card-colour = Colour
+card-colour-does = hearts and diamonds let the red army act, spades and clubs the black
+crowns = { $crowns } crowns, { $income } more a turn
+elsewhere = In garrisons, captive, lost
+where = Where
+captive-of = captive of { $seat }
+space = Space
+province = Province
+broken = Broken
+notes = Notes
+castle = castle
+map-phase = { $phase ->
+    [muster] Muster
+    [orders] Orders
+    [battles] Battles
+   *[retreats] Retreats
+}
+record-how-plain = Typed in, a line is `who: order dice faces`; as many letters of who as tell the seats apart, `organiser` for the rules, `all: done` for everybody who may still act. `turn 3` on a line of its own is checked. Then `wapenrol play CAMPAIGN FILE`.
+no-such-sheet = A { $system } has no sheet `{ $kind }`; it has { $known }.
+nobody-there = Nobody plays as `{ $seat }` here; there are { $known }.
+
 not-yours = The sheets of `{ $seat }` are for that seat and the organiser; this key is that of `{ $own }`.
 key-needed = Briefing and roster need the key of their seat or of the organiser; it stands in the link.

@@ -114,7 +114,7 @@ impl Html {
 pub(super) fn sheet(
     html: &mut Html,
     kind: super::SheetKind,
-    seat: Option<lowenheim::figures::Faction>,
+    seat: Option<&str>,
     name: &str,
     inside: impl FnOnce(&mut Html),
 ) {
@@ -126,7 +126,7 @@ pub(super) fn sheet(
         ("tabindex", "0"),
     ];
     if let Some(seat) = seat {
-        attributes.push(("data-seat", seat.seat_name()));
+        attributes.push(("data-seat", seat));
     }
     html.with("section", &attributes, inside);
 }

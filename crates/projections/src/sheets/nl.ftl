@@ -84,5 +84,44 @@ more = meer
 with-step = met de stap
 record-how = Ingetypt is een regel `wie: bevel dice ogen`, zoals `city-guard: strike mannheim skaven-3 dice 5 2 6`; zoveel letters van wie als nodig zijn om de zetels uit elkaar te houden, `organiser` voor de regels, `all: done` voor ieder die nog mag handelen. `turn 3` en `step 7` op een eigen regel worden nagekeken. Kaarten komen van het programma, typ stap 1 tot 3 dus terwijl ze gebeuren. Dan `wapenrol play CAMPAIGN FILE`.
 
+moves = Zetten
+dice-by-distance = Dobbelstenen per afstand
+hit-at = geraakt op
+endures = Houdt uit
+what-sets-apart = Wat het bijzonder maakt
+army-legend = Zetten zijn de korte en de lange. Kruis een vakje aan voor elke treffer. Met het woord in de tweede kolom noemen bevelen het stuk.
+ground = Het terrein
+card-number = 2 tot 10
+card-number-does = activeert één eenheid of personage
+card-picture = Boer, vrouw, heer
+card-picture-does = activeren er twee
+card-ace = Aas
+card-ace-does = activeert er drie
+card-joker = Joker
+card-joker-does = beëindigt de beurt: de stapel wordt geschud
+card-colour = Kleur
+card-colour-does = harten en ruiten laten het rode leger handelen, schoppen en klaveren het zwarte
+crowns = { $crowns } kronen, { $income } erbij per beurt
+elsewhere = In garnizoen, gevangen, verloren
+where = Waar
+captive-of = gevangen bij { $seat }
+space = Gebied
+province = Provincie
+broken = Kapot
+notes = Aantekeningen
+castle = kasteel
+map-phase = { $phase ->
+    [muster] Werven
+    [orders] Bevelen
+    [battles] Gevechten
+   *[retreats] Terugtochten
+}
+record-how-plain = Ingetypt is een regel `wie: bevel dice ogen`; zoveel letters van wie als nodig zijn om de zetels uit elkaar te houden, `organiser` voor de regels, `all: done` voor ieder die nog mag handelen. `turn 3` op een eigen regel wordt nagekeken. Dan `wapenrol play CAMPAIGN FILE`.
+no-such-sheet = { $system ->
+    [battle] Een veldslag
+   *[map] Een kaart
+} heeft geen blad `{ $kind }`; er zijn { $known }.
+nobody-there = Niemand speelt hier als `{ $seat }`; er zijn { $known }.
+
 not-yours = De bladen van `{ $seat }` zijn voor die zetel en de organisator; deze sleutel is die van `{ $own }`.
 key-needed = Voor briefing en figurenlijst is de sleutel nodig van de zetel of van de organisator; hij staat in de link.

@@ -22,7 +22,34 @@ pub(super) fn sheet(html: &mut Html, title: &str, w: Words<'_>) {
     page(html, title, &say!(w, "record-back"), &back, MORE, w);
 }
 
+/// One page for a turn of another system: what stands before its lines, and how many they are.
+pub(super) fn plain(html: &mut Html, title: &str, parts: &[(String, usize)], w: Words<'_>) {
+    let name = say!(w, "record");
+    leaf(html, title, &name, &say!(w, "record-how-plain"), w, |html| {
+        for (part, count) in parts {
+            step_lines(html, part, "", *count);
+        }
+        step_lines(html, &say!(w, "more"), "", MORE);
+    });
+}
+
 fn page(html: &mut Html, title: &str, name: &str, steps: &[Step], more: usize, w: Words<'_>) {
+    leaf(html, title, name, &say!(w, "record-how"), w, |html| {
+        for &step in steps {
+            step_lines(html, &heading(step, w), &verbs(step), lines(step));
+        }
+        step_lines(html, &say!(w, "more"), &say!(w, "with-step"), more);
+    });
+}
+
+fn leaf(
+    html: &mut Html,
+    title: &str,
+    name: &str,
+    how: &str,
+    w: Words<'_>,
+    inside: impl FnOnce(&mut Html),
+) {
     begin(html, SheetKind::Record, None, name, |html| {
         html.element("header", "", |html| {
             html.line("h2", "", say!(w, "record"));
@@ -38,15 +65,10 @@ fn page(html: &mut Html, title: &str, name: &str, steps: &[Step], more: usize, w
         html.element("table", "record-lines", |html| {
             let columns = [say!(w, "step"), say!(w, "who"), say!(w, "order"), say!(w, "dice-fell")];
             html.columns(&columns);
-            html.element("tbody", "", |html| {
-                for &step in steps {
-                    step_lines(html, &heading(step, w), &verbs(step), lines(step));
-                }
-                step_lines(html, &say!(w, "more"), &say!(w, "with-step"), more);
-            });
+            html.element("tbody", "", inside);
         });
         // How a line is typed; `docs/paper.md` says it at length.
-        html.line("p", "legend", say!(w, "record-how"));
+        html.line("p", "legend", how);
     });
 }
 

@@ -27,7 +27,7 @@ fn stat_letters(w: Words<'_>) -> [String; STATS] {
 /// The sheet of a seat, from that seat's view.
 pub(super) fn sheet(html: &mut Html, view: &SiegeView, faction: Faction, w: Words<'_>) {
     let name = say!(w, "roster-of", faction = name(faction.name(), w.language()));
-    begin(html, SheetKind::Roster, Some(faction), &name, |html| {
+    begin(html, SheetKind::Roster, Some(faction.seat_name()), &name, |html| {
         let when = say!(w, "roster-when", title = view.title.clone(), turn = view.turn);
         title(html, &name, &when);
         own(html, view, faction, w);

@@ -21,7 +21,9 @@ mod tests {
     fn both_languages_say_the_same_things() {
         let sources = [
             include_str!("../sheets.rs"),
+            include_str!("battle.rs"),
             include_str!("briefing.rs"),
+            include_str!("land.rs"),
             include_str!("map.rs"),
             include_str!("record.rs"),
             include_str!("reference.rs"),

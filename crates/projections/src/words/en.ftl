@@ -42,7 +42,6 @@ gallery-map = { $players } crowns and { $turns } turns. Banners march over the l
 not-a-roll = Record { $record } is neither a roll nor a draw.
 no-such-fact = `{ $scope }` has { $count } facts up to record { $record }, no { $fact }.
 no-such-scope = There is no `{ $scope }` in this campaign.
-no-siege = `{ $scope }` is no siege, and only a siege has this.
 
 withheld-name = Part of a private briefing
 withheld-section = Briefings

@@ -42,7 +42,6 @@ gallery-map = { $players } kronen en { $turns } beurten. Banieren trekken door h
 not-a-roll = Regel { $record } is geen worp en geen getrokken kaart.
 no-such-fact = `{ $scope }` heeft tot en met regel { $record } { $count } feiten, geen { $fact }.
 no-such-scope = In deze campagne is geen `{ $scope }`.
-no-siege = `{ $scope }` is geen belegering, en alleen een belegering heeft dit.
 
 withheld-name = Deel van een geheime briefing
 withheld-section = Briefings

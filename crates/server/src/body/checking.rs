@@ -5,10 +5,10 @@ use chronicle::{Fault, Head, Verified};
 use messages::{Language, say};
 use projections::HeadBody;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Does the log still hold what somebody was shown?
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Continuity {
     /// Nothing that was shown is lost.
     pub continuous: bool,
@@ -39,7 +39,7 @@ impl Continuity {
 }
 
 /// How a check of the whole log went.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Verification {
     /// Nothing is wrong with it.
@@ -49,7 +49,7 @@ pub enum Verification {
 }
 
 /// A log without fault.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Verified")]
 pub struct VerifiedBody {
     /// Always true.
@@ -66,7 +66,7 @@ pub struct VerifiedBody {
 }
 
 /// Rolls and draws by their source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Rolls {
     /// From sealed envelopes, derived again and found right.
     pub sealed: u64,
@@ -77,7 +77,7 @@ pub struct Rolls {
 }
 
 /// The first thing that is wrong with a log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Faulty")]
 pub struct FaultBody {
     /// Always false.

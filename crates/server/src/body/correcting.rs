@@ -13,7 +13,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// A rewind: to a batch end, or to the beginning of a turn.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RewindBody {
     /// As in an order.
@@ -149,7 +149,7 @@ impl AmendBody {
 }
 
 /// An amendment was carried out.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct AmendedBody {
     /// As for an order.
     pub accepted: Accepted,

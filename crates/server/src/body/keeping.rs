@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Where reminders go.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RemindersBody {
     /// An address that takes messages in the form of Discord's webhooks; nothing: nowhere. It is tried
@@ -14,14 +14,14 @@ pub struct RemindersBody {
 }
 
 /// Whether reminders go anywhere.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct RemindersTo {
     /// Do they?
     pub set: bool,
 }
 
 /// A backup that was brought up to date and checked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "BackupChecked")]
 pub struct BackupBody {
     /// The name of its file in the backup folder.

@@ -72,6 +72,7 @@ password-wrong = This is not the password with which campaigns are begun here. T
 
 no-backup = This server writes no backup: its host starts it with `--backup FOLDER`.
 backup-failed = The backup failed: { $why }.
+needs-server = The address is tried before it is kept: ask a running server, with `--server`.
 address-unread = That is no address.
 address-no-host = The address names no host.
 address-not-https = The address must begin with https://.

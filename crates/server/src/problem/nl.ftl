@@ -72,6 +72,7 @@ password-wrong = Dit is niet het wachtwoord waarmee hier campagnes worden begonn
 
 no-backup = Deze server schrijft geen reservekopie: daarvoor start zijn gastheer hem met `--backup MAP`.
 backup-failed = De reservekopie is mislukt: { $why }.
+needs-server = Het adres wordt geprobeerd voor het bewaard wordt: vraag het een draaiende server, met `--server`.
 address-unread = Dat is geen adres.
 address-no-host = In het adres staat geen server.
 address-not-https = Het adres moet met https:// beginnen.

@@ -5,10 +5,11 @@
 //! lies on the live timeline stands; one that a rewind left behind is given again under another id.
 
 use super::typed::{Line, Order, Said, Who};
+use crate::client::Client;
 use crate::failure::{Failure, Kind};
-use crate::house::House;
 use chronicle::{CampaignId, Uuid};
-use serde_json::Value;
+use lowenheim::state::Step;
+use projections::{LogLine, Moment};
 use std::collections::BTreeMap;
 
 /// An accepted order, as the log tells it.
@@ -18,8 +19,9 @@ struct Stood {
     /// Its first record, and the one that this followed.
     first: u64,
     before: u64,
-    /// Turn and step in which it was given.
-    place: (Value, Value),
+    /// The turn in which it was given, and the step, which only the log of a siege tells.
+    turn: Option<u32>,
+    step: Option<Step>,
 }
 
 /// What stands of a file.
@@ -49,11 +51,11 @@ impl Played {
 
     /// Compares a file with the log.
     pub(super) fn of(
-        house: &dyn House,
+        client: &Client,
         campaign: CampaignId,
         lines: &[Line<'_>],
     ) -> Result<Self, Failure> {
-        let log = accepted(&house.log(campaign, None, 0)?);
+        let log = accepted(&client.log(campaign, None, 0)?);
         let mut said: BTreeMap<String, u32> = BTreeMap::new();
         let mut played = Self { log, ..Self::afresh() };
         for (at, line) in lines.iter().enumerate() {
@@ -122,8 +124,11 @@ impl Played {
     }
 
     /// Was the line's first order given in this turn and step?
-    pub(super) fn began_in(&self, at: usize, place: &(Value, Value)) -> bool {
-        self.stood.get(at).and_then(|stood| stood.first()).is_some_and(|it| it.place == *place)
+    pub(super) fn began_in(&self, at: usize, moment: &Moment) -> bool {
+        let same_step = |step: Step| moment.step().is_some_and(|now| now.name == step.name());
+        self.stood.get(at).and_then(|stood| stood.first()).is_some_and(|first| {
+            first.turn == Some(moment.turn) && first.step.is_some_and(same_step)
+        })
     }
 
     /// What to say of a line that was changed when it was too late.
@@ -146,19 +151,13 @@ impl Played {
 }
 
 /// Every order of the log by its id.
-fn accepted(lines: &[Value]) -> BTreeMap<Uuid, Stood> {
+fn accepted(lines: &[LogLine]) -> BTreeMap<Uuid, Stood> {
     let mut log: BTreeMap<Uuid, Stood> = BTreeMap::new();
     for line in lines {
-        let batch = line["batch"].as_str().and_then(|batch| batch.parse().ok());
-        let (Some(batch), Some(first), Some(before)) =
-            (batch, line["seq"].as_u64(), line["parent"].as_u64())
-        else {
-            continue;
-        };
-        let live = line["live"] == true;
-        let place = (line["turn"].clone(), line["step"].clone());
+        let Some(before) = line.parent else { continue };
+        let LogLine { batch, seq: first, live, turn, step, .. } = *line;
         // The first record of a batch is the order; what follows is what it caused.
-        log.entry(batch).or_insert(Stood { live, first, before, place });
+        log.entry(batch).or_insert(Stood { live, first, before, turn, step });
     }
     log
 }

@@ -2,13 +2,13 @@
 
 use crate::arguments::somebody;
 use crate::failure::Failure;
-use crate::house::Wanted;
 use chronicle::{Scope, Uuid};
 use data_encoding::HEXLOWER;
 use decider::By;
 use lowenheim::notation::FORMS;
 use serde::Deserialize;
 use serde_json::Value;
+use server::body::WantedBody;
 
 /// A line that says something; `said` is why not, when it cannot be read.
 pub(super) struct Line<'t> {
@@ -35,7 +35,7 @@ pub(super) enum Said {
 pub(super) struct Order {
     pub(super) who: Who,
     pub(super) scope: Option<Scope>,
-    pub(super) wanted: Wanted,
+    pub(super) wanted: WantedBody,
     pub(super) nonce: Option<String>,
     pub(super) thrown: Option<Vec<u32>>,
     pub(super) batch: Option<Uuid>,
@@ -45,8 +45,8 @@ impl Order {
     /// The order as text, if it was written so.
     pub(super) fn notation(&self) -> Option<&str> {
         match &self.wanted {
-            Wanted::Notation(text) => Some(text),
-            Wanted::Json(_) => None,
+            WantedBody::Notation(text) => Some(text),
+            WantedBody::Command(_) => None,
         }
     }
 }
@@ -118,8 +118,8 @@ impl Reading<'_> {
             ))
         })?;
         let wanted = match (line.notation, line.command) {
-            (Some(notation), None) => Wanted::Notation(notation),
-            (None, Some(command)) => Wanted::Json(command),
+            (Some(notation), None) => WantedBody::Notation(notation),
+            (None, Some(command)) => WantedBody::Command(command),
             _ => return Err(malformed("give either `notation` or `command`")),
         };
         Ok(Said::Order(Order {
@@ -154,7 +154,7 @@ impl Reading<'_> {
         Ok(Said::Order(Order {
             who,
             scope: None,
-            wanted: Wanted::Notation(order.to_owned()),
+            wanted: WantedBody::Notation(order.to_owned()),
             nonce: None,
             thrown,
             batch: None,

@@ -86,6 +86,7 @@ export type Code =
   | 'must_attack'
   | 'must_stop'
   | 'needs_dice'
+  | 'needs_server'
   | 'no_backup'
   | 'no_barricade'
   | 'no_card'

@@ -1746,7 +1746,10 @@ export interface components {
             id: string;
             /** @description What it is called. */
             name: string;
-            /** @description The factions whose private briefing it belongs to; nobody: it is no secret. */
+            /**
+             * @description The factions whose private briefing it belongs to; nobody: it is no secret.
+             * @default []
+             */
             private_to: components["schemas"]["Faction"][];
             /** @description What it says, in our words. */
             rule: string;
@@ -1760,7 +1763,10 @@ export interface components {
             settles: components["schemas"]["ClauseBeside"][];
             /** @description `played`, `ruled`, `narrated` or `to_come`. */
             status: string;
-            /** @description Its text is kept from this reader: it belongs to a private briefing. */
+            /**
+             * @description Its text is kept from this reader: it belongs to a private briefing.
+             * @default false
+             */
             withheld: boolean;
         };
         /** @description A clause that belongs to another. */
@@ -6608,8 +6614,8 @@ export interface operations {
                 only?: string | null;
                 /** @description Which engagement; `engagement/1` where nothing is said. */
                 scope?: string | null;
-                /** @description Whose briefing and roster; without it the key's holder's own, for the organiser all six. */
-                seat?: components["schemas"]["Faction"] | null;
+                /** @description Whose briefing and roster; without it the key's holder's own, for the organiser everybody's. */
+                seat?: string | null;
             };
             header?: never;
             path: {

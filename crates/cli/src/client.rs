@@ -1,0 +1,542 @@
+//! Campaigns, wherever they are: the endpoints of a server, or the same endpoints over a data folder in
+//! this process. Answers have the server's own types; this is the one place where JSON is read.
+
+mod problem;
+mod request;
+mod transport;
+
+use crate::arguments::Place;
+use crate::failure::Failure;
+use crate::folder;
+use chronicle::{CampaignId, Scope, Uuid};
+use data_encoding::HEXLOWER;
+use decider::{By, Seat};
+use http::{Method, Request, header};
+use projections::{
+    About, AmendmentPreview, CampaignView, CauseSeen, Comparison, DeskView, DiceLedger, History,
+    LONGEST_PAGE, Language, LogLine, RewindPreview, RollAudit, RollsFound, RollsWanted, Summary,
+    Timelines, WaitingView, sheets::SheetsWanted,
+};
+use referee::{Code, DeskCommand, SystemRandomness, random_bytes};
+use request::{Query, at, number, request, unsendable, written};
+use serde::{Serialize, de::DeserializeOwned};
+use server::body::{
+    Accepted, AmendBody, AmendedBody, AnyOptions, CreateBody, DeskBody, NewCampaign, OrderBody,
+    RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody, WantedBody,
+};
+use std::io::Write;
+use transport::{Right, Transport};
+
+pub(crate) use transport::CREATION_PASSWORD;
+
+/// An order as it was typed; what is missing is filled in on the way.
+pub(crate) struct OrderRequest {
+    pub(crate) by: Option<By>,
+    pub(crate) scope: Option<Scope>,
+    pub(crate) wanted: WantedBody,
+    /// Bytes in lower-case hex.
+    pub(crate) nonce: Option<String>,
+    pub(crate) thrown: Option<Vec<u32>>,
+    pub(crate) batch: Option<Uuid>,
+    pub(crate) head: Option<u64>,
+}
+
+/// Where a rewind leads.
+#[derive(Clone, Copy)]
+pub(crate) enum Back {
+    /// To this batch end.
+    To(u64),
+    /// To the beginning of this turn of the newest engagement.
+    Turn(u32),
+}
+
+impl Back {
+    const fn to(self) -> Option<u64> {
+        match self {
+            Self::To(to) => Some(to),
+            Self::Turn(_) => None,
+        }
+    }
+
+    const fn turn(self) -> Option<u32> {
+        match self {
+            Self::To(_) => None,
+            Self::Turn(turn) => Some(turn),
+        }
+    }
+}
+
+/// How a story is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum StoryForm {
+    Markdown,
+    Page,
+}
+
+/// Campaigns that can be played, wherever they are.
+pub(crate) struct Client(Transport);
+
+impl Client {
+    /// Goes to the server, or opens the data folder, which must be there.
+    pub(crate) fn open(place: &Place) -> Result<Self, Failure> {
+        if place.server.is_none() && !place.data.exists() {
+            let folder = place.data.display();
+            return Err(Failure::fault(
+                "no_data_folder",
+                format!(
+                    "there is no data folder {folder}; `wapenrol new siege` makes one, --data DIR \
+                     names another, --server URL asks a server"
+                ),
+            ));
+        }
+        Self::open_or_create(place)
+    }
+
+    /// The same; a data folder that is missing is made.
+    pub(crate) fn open_or_create(place: &Place) -> Result<Self, Failure> {
+        match &place.server {
+            Some(url) => Transport::to_server(url, place.key.as_deref()),
+            None => Transport::in_process(folder::open_referee(&place.data)?),
+        }
+        .map(Self)
+    }
+
+    /// Opens a campaign with one engagement.
+    pub(crate) fn create(&self, foundation: &CreateBody) -> Result<NewCampaign, Failure> {
+        self.post(Right::ToBegin, "campaigns", foundation)
+    }
+
+    /// Reads a log that was exported elsewhere.
+    pub(crate) fn import(&self, log: Vec<u8>) -> Result<NewCampaign, Failure> {
+        let lines = [(header::CONTENT_TYPE, "application/x-ndjson")];
+        let request = request(Method::POST, "campaigns/import", &lines, log)?;
+        self.answer(Right::ToBegin, request)
+    }
+
+    /// Every campaign in a line.
+    pub(crate) fn campaigns(&self) -> Result<Vec<Summary>, Failure> {
+        self.get(Right::As(None), "campaigns", &[])
+    }
+
+    /// What everybody may know of a campaign; whoever reads must be somebody there.
+    pub(crate) fn about(&self, campaign: CampaignId, by: Option<&By>) -> Result<About, Failure> {
+        let about = self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?;
+        self.0.check_reader(&about, by)?;
+        Ok(about)
+    }
+
+    /// Says where reminders go; the address is tried first, so only a server can.
+    pub(crate) fn remind(
+        &self,
+        campaign: CampaignId,
+        address: Option<String>,
+    ) -> Result<RemindersTo, Failure> {
+        self.post(Right::As(None), &at(campaign, "reminders"), &RemindersBody { address })
+    }
+
+    /// Gives an order.
+    pub(crate) fn give(
+        &self,
+        campaign: CampaignId,
+        order: &OrderRequest,
+    ) -> Result<Accepted, Failure> {
+        let right = Right::As(order.by.as_ref());
+        let about: About = self.get(right, &format!("campaigns/{campaign}"), &[])?;
+        self.0.check_sender(&about, order.by.as_ref())?;
+        let (command, notation) = match &order.wanted {
+            WantedBody::Command(command) => (Some(command.clone()), None),
+            WantedBody::Notation(text) => (None, Some(text.clone())),
+        };
+        let body = OrderBody {
+            batch: order.batch.unwrap_or_else(Uuid::now_v7),
+            head: order.head.unwrap_or(about.head.seq),
+            scope: Some(order.scope.clone().unwrap_or_else(|| newest_scope(&about))),
+            command,
+            notation,
+            nonce: Some(order.nonce.clone().map_or_else(random_nonce, Ok)?),
+            thrown: order.thrown.clone(),
+            sender: None,
+        };
+        self.post(right, &at(campaign, "orders"), &body)
+    }
+
+    /// What is legal now.
+    pub(crate) fn options(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        scope: Option<&Scope>,
+    ) -> Result<AnyOptions, Failure> {
+        let scope = match scope {
+            Some(scope) => scope.clone(),
+            None => {
+                newest_scope(&self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?)
+            }
+        };
+        // The organiser's key opens the options of every seat.
+        let seat = by.filter(|by| matches!(by, By::Seat(_))).map(ToString::to_string);
+        let query = [("scope", Some(scope.to_string())), ("as", seat)];
+        self.get(Right::As(by), &at(campaign, "options"), &query)
+    }
+
+    /// How things stand, or stood.
+    pub(crate) fn view(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        scope: Option<&Scope>,
+        record: Option<u64>,
+    ) -> Result<CampaignView, Failure> {
+        let scope = self.scope(campaign, by, scope)?.to_string();
+        let query = [("scope", Some(scope)), ("at", number(record))];
+        self.get(Right::As(by), &at(campaign, "view"), &query)
+    }
+
+    /// Readable lines of the stream, from a record on.
+    pub(crate) fn log(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        from: u64,
+    ) -> Result<Vec<LogLine>, Failure> {
+        self.check(campaign, by)?;
+        let (mut lines, mut from) = (Vec::new(), from);
+        loop {
+            let query = [("from", number(Some(from))), ("limit", number(Some(LONGEST_PAGE)))];
+            let page: History = self.get(Right::As(by), &at(campaign, "log"), &query)?;
+            let Some(end) = page.lines.last().map(|line| line.seq) else { break };
+            lines.extend(page.lines);
+            if end >= page.last.seq {
+                break;
+            }
+            from = end + 1;
+        }
+        Ok(lines)
+    }
+
+    /// The timelines with their tips.
+    pub(crate) fn timelines(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+    ) -> Result<Timelines, Failure> {
+        self.ask(campaign, by, "timelines", &[])
+    }
+
+    /// Everything about one roll or draw.
+    pub(crate) fn roll(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        seq: u64,
+    ) -> Result<RollAudit, Failure> {
+        self.ask(campaign, by, "roll", &[("seq", number(Some(seq)))])
+    }
+
+    /// Rolls that fit.
+    pub(crate) fn rolls(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        wanted: &RollsWanted,
+    ) -> Result<RollsFound, Failure> {
+        self.check(campaign, by)?;
+        let query = serde_urlencoded::to_string(wanted).map_err(unsendable)?;
+        let path = at(campaign, &format!("rolls?{query}"));
+        self.answer(Right::As(by), request(Method::GET, &path, &[], Vec::new())?)
+    }
+
+    /// The record of the how-manieth fact of an engagement.
+    pub(crate) fn cause(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        engagement: u32,
+        fact: u32,
+    ) -> Result<CauseSeen, Failure> {
+        let query = [("engagement", number(Some(engagement))), ("fact", number(Some(fact)))];
+        self.ask(campaign, by, "cause", &query)
+    }
+
+    /// The dice ledger.
+    pub(crate) fn dice(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+    ) -> Result<DiceLedger, Failure> {
+        self.ask(campaign, by, "dice", &[])
+    }
+
+    /// Disputes, questions, dice that wait for a witness.
+    pub(crate) fn desk(&self, campaign: CampaignId, by: Option<&By>) -> Result<DeskView, Failure> {
+        self.ask(campaign, by, "desk", &[])
+    }
+
+    /// What a campaign waits for, and for whom.
+    pub(crate) fn waiting(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+    ) -> Result<WaitingView, Failure> {
+        self.ask(campaign, by, "waiting", &[])
+    }
+
+    /// What changed between two records; the second none: the head.
+    pub(crate) fn compare(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        (from, to): (u64, Option<u64>),
+        scope: Option<&Scope>,
+    ) -> Result<Comparison, Failure> {
+        let scope = self.scope(campaign, by, scope)?.to_string();
+        let query = [("from", number(Some(from))), ("to", number(to)), ("scope", Some(scope))];
+        self.get(Right::As(by), &at(campaign, "compare"), &query)
+    }
+
+    /// What a rewind would grey out.
+    pub(crate) fn preview_rewind(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        back: Back,
+        only: Option<&Scope>,
+    ) -> Result<RewindPreview, Failure> {
+        let scope = self.scope(campaign, by, only)?.to_string();
+        let query = [
+            ("to", number(back.to())),
+            ("turn", number(back.turn())),
+            ("scope", Some(scope)),
+            ("only", only.map(ToString::to_string)),
+        ];
+        self.get(Right::As(by), &at(campaign, "rewinds/preview"), &query)
+    }
+
+    /// Moves the head: of everything, or of one engagement only.
+    pub(crate) fn rewind(
+        &self,
+        campaign: CampaignId,
+        back: Back,
+        only: Option<&Scope>,
+        reason: &str,
+    ) -> Result<Accepted, Failure> {
+        let about = self.about(campaign, None)?;
+        let body = RewindBody {
+            batch: Uuid::now_v7(),
+            head: about.head.seq,
+            to: back.to(),
+            turn: back.turn(),
+            scope: Some(only.cloned().unwrap_or_else(|| newest_scope(&about))),
+            only: only.cloned(),
+            reason: reason.to_owned(),
+        };
+        self.post(Right::As(None), &at(campaign, "rewinds"), &body)
+    }
+
+    /// Does what somebody wants of the audit desk.
+    pub(crate) fn at_the_desk(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        command: DeskCommand,
+    ) -> Result<Accepted, Failure> {
+        let about: About = self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?;
+        self.0.check_sender(&about, by)?;
+        let body = DeskBody { batch: Uuid::now_v7(), command };
+        self.post(Right::As(by), &at(campaign, "desk"), &body)
+    }
+
+    /// Corrects one earlier order. The body's head and batch are filled in.
+    pub(crate) fn amend(
+        &self,
+        campaign: CampaignId,
+        amendment: AmendBody,
+    ) -> Result<AmendedBody, Failure> {
+        let body = self.on_the_head(campaign, amendment)?;
+        self.post(Right::As(None), &at(campaign, "amendments"), &body)
+    }
+
+    /// Says what that would come to.
+    pub(crate) fn preview_amendment(
+        &self,
+        campaign: CampaignId,
+        amendment: AmendBody,
+    ) -> Result<AmendmentPreview, Failure> {
+        let body = self.on_the_head(campaign, amendment)?;
+        self.post(Right::As(None), &at(campaign, "amendments/preview"), &body)
+    }
+
+    fn on_the_head(&self, campaign: CampaignId, body: AmendBody) -> Result<AmendBody, Failure> {
+        let head = self.about(campaign, None)?.head.seq;
+        Ok(AmendBody { batch: Uuid::now_v7(), head, ..body })
+    }
+
+    /// Makes a seat's old key worthless and gives out a new one.
+    pub(crate) fn replace_key(
+        &self,
+        campaign: CampaignId,
+        seat: &Seat,
+    ) -> Result<SeatKeyBody, Failure> {
+        let body = ReplaceKeyBody { seat: seat.to_string() };
+        self.post(Right::As(None), &at(campaign, "keys"), &body)
+    }
+
+    /// Writes the log, redacted for its reader, or in full where that was published.
+    pub(crate) fn export(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        full: bool,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        self.check(campaign, by)?;
+        let path = at(campaign, if full { "chronicle?full=true" } else { "chronicle" });
+        self.send(Right::As(by), request(Method::GET, &path, &[], Vec::new())?, out)
+    }
+
+    /// Sheets to print, as a page of HTML that links to its style.
+    pub(crate) fn sheets(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        wanted: &SheetsWanted,
+        language: Language,
+    ) -> Result<String, Failure> {
+        let kinds: Vec<&str> = wanted.kinds.iter().map(|kind| kind.word()).collect();
+        let query = [
+            ("scope", Some(self.scope(campaign, by, None)?.to_string())),
+            ("only", Some(kinds.join(",")).filter(|kinds| !kinds.is_empty())),
+            ("seat", wanted.seat.as_ref().map(|seat| seat.name().to_owned())),
+        ];
+        let path = at(campaign, "sheets") + &written(&query)?;
+        let spoken = [(header::ACCEPT_LANGUAGE, language.code())];
+        self.text(Right::As(by), request(Method::GET, &path, &spoken, Vec::new())?)
+    }
+
+    /// The campaign as a story: Markdown, or a page of HTML that links to its style.
+    pub(crate) fn story(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        form: StoryForm,
+        base: Option<&str>,
+    ) -> Result<String, Failure> {
+        self.check(campaign, by)?;
+        let word = match form {
+            StoryForm::Markdown => "story/markdown",
+            StoryForm::Page => "story/page",
+        };
+        let base = base.or(self.0.url()).map(str::to_owned);
+        let path = at(campaign, word) + &written(&[("base", base)])?;
+        self.text(Right::As(by), request(Method::GET, &path, &[], Vec::new())?)
+    }
+
+    /// A copy in memory on which orders can be tried; none: the reader may not see the whole log.
+    /// No card can be drawn there: its envelopes were sealed here.
+    pub(crate) fn rehearsal(&self, campaign: CampaignId) -> Result<Option<Self>, Failure> {
+        let mut log = Vec::new();
+        self.export(campaign, None, false, &mut log)?;
+        let copy = Self(Transport::in_process(folder::in_memory())?);
+        match copy.import(log) {
+            Ok(_) => Ok(Some(copy)),
+            Err(failure) if failure.code() == Code::RedactedCopy.text() => Ok(None),
+            Err(other) => Err(other),
+        }
+    }
+}
+
+impl Client {
+    /// Sees that whoever reads is somebody there; where nobody is named there is nothing to see.
+    fn check(&self, campaign: CampaignId, by: Option<&By>) -> Result<(), Failure> {
+        if by.is_some() {
+            self.about(campaign, by)?;
+        }
+        Ok(())
+    }
+
+    /// The scope that was named, else that of the newest engagement.
+    fn scope(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        named: Option<&Scope>,
+    ) -> Result<Scope, Failure> {
+        match named {
+            Some(scope) => self.check(campaign, by).map(|()| scope.clone()),
+            None => Ok(newest_scope(&self.about(campaign, by)?)),
+        }
+    }
+
+    /// A question of the audit desk.
+    fn ask<T: DeserializeOwned>(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        path: &str,
+        query: Query<'_>,
+    ) -> Result<T, Failure> {
+        self.check(campaign, by)?;
+        self.get(Right::As(by), &at(campaign, path), query)
+    }
+
+    fn get<T: DeserializeOwned>(
+        &self,
+        right: Right<'_>,
+        path: &str,
+        query: Query<'_>,
+    ) -> Result<T, Failure> {
+        let path = path.to_owned() + &written(query)?;
+        self.answer(right, request(Method::GET, &path, &[], Vec::new())?)
+    }
+
+    fn post<T: DeserializeOwned>(
+        &self,
+        right: Right<'_>,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, Failure> {
+        let json = [(header::CONTENT_TYPE, "application/json")];
+        let body = serde_json::to_vec(body).map_err(unsendable)?;
+        self.answer(right, request(Method::POST, path, &json, body)?)
+    }
+
+    fn text(&self, right: Right<'_>, request: Request<Vec<u8>>) -> Result<String, Failure> {
+        let mut text = Vec::new();
+        self.send(right, request, &mut text)?;
+        String::from_utf8(text).map_err(|error| self.0.not_understood(&error))
+    }
+
+    fn answer<T: DeserializeOwned>(
+        &self,
+        right: Right<'_>,
+        request: Request<Vec<u8>>,
+    ) -> Result<T, Failure> {
+        let mut answer = Vec::new();
+        self.send(right, request, &mut answer)?;
+        serde_json::from_slice(&answer).map_err(|error| self.0.not_understood(&error))
+    }
+
+    /// What went well goes to `out`; what did not is a problem.
+    fn send(
+        &self,
+        right: Right<'_>,
+        request: Request<Vec<u8>>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        match self.0.send(right, request, out)? {
+            Ok(()) => Ok(()),
+            Err((status, body)) => Err(problem::problem(status, &body)),
+        }
+    }
+}
+
+/// Sixteen bytes that nobody can foresee: the player's part in a sealed roll.
+fn random_nonce() -> Result<String, Failure> {
+    let bytes: [u8; 16] = random_bytes(&SystemRandomness).map_err(folder::rejected)?;
+    Ok(HEXLOWER.encode(&bytes))
+}
+
+/// The newest engagement of a campaign, else the campaign itself.
+fn newest_scope(about: &About) -> Scope {
+    about.engagements.last().map_or(Scope::Campaign, |newest| newest.scope.clone())
+}

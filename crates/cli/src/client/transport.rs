@@ -1,0 +1,160 @@
+//! The way to the endpoints: through this process, or over HTTP.
+
+use crate::failure::{Failure, Kind};
+use decider::By;
+use http::{Request, StatusCode};
+use projections::About;
+use referee::Referee;
+use server::InProcess;
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::runtime::{Builder, Runtime};
+
+/// Where the password to begin campaigns may stand.
+pub(crate) const CREATION_PASSWORD: &str = "WAPENROL_CREATION_PASSWORD";
+
+/// With what right a request is sent.
+#[derive(Clone, Copy)]
+pub(super) enum Right<'b> {
+    /// As somebody: on a server whoever holds the key, over a folder whoever is named, else the organiser.
+    As(Option<&'b By>),
+    /// To begin a campaign: no seat's key belongs to it, and the host's password where one is known.
+    ToBegin,
+}
+
+/// The way to the endpoints.
+pub(super) enum Transport {
+    /// A data folder that this process has opened. Whoever owns it is the organiser, and may act for any
+    /// seat.
+    Folder { runtime: Runtime, endpoints: InProcess },
+    /// A running server. The key says who somebody is.
+    Server { http: reqwest::blocking::Client, url: String, key: Option<String> },
+}
+
+impl Transport {
+    pub(super) fn in_process(referee: Referee) -> Result<Self, Failure> {
+        let runtime = Builder::new_current_thread().build()?;
+        Ok(Self::Folder { runtime, endpoints: InProcess::new(Arc::new(referee)) })
+    }
+
+    pub(super) fn to_server(url: &str, key: Option<&str>) -> Result<Self, Failure> {
+        if !url.starts_with("http://") && !url.starts_with("https://") {
+            let message = format!("`{url}` is no server; write for example http://127.0.0.1:7411");
+            return Err(Failure::usage("bad_url", message));
+        }
+        let http = reqwest::blocking::Client::builder()
+            .timeout(Duration::from_secs(60))
+            .build()
+            .map_err(|error| Failure::fault("network", error.to_string()))?;
+        let url = url.trim_end_matches('/').to_owned();
+        Ok(Self::Server { http, url, key: key.map(str::to_owned) })
+    }
+
+    /// Where the server is, if it is one.
+    pub(super) fn url(&self) -> Option<&str> {
+        match self {
+            Self::Folder { .. } => None,
+            Self::Server { url, .. } => Some(url),
+        }
+    }
+
+    /// Sends a request; what is answered goes to `out` if it is good, else back as it came.
+    pub(super) fn send(
+        &self,
+        right: Right<'_>,
+        request: Request<Vec<u8>>,
+        out: &mut dyn Write,
+    ) -> Result<Result<(), (StatusCode, Vec<u8>)>, Failure> {
+        let mut problem = Vec::new();
+        let status = match self {
+            Self::Folder { runtime, endpoints } => {
+                let by = match right {
+                    Right::As(Some(by)) => by.clone(),
+                    Right::As(None) | Right::ToBegin => By::Organiser,
+                };
+                let mut answer = runtime.block_on(endpoints.ask(by, request));
+                let out = if answer.status.is_success() { out } else { &mut problem };
+                while let Some(piece) = runtime.block_on(answer.piece())? {
+                    out.write_all(&piece)?;
+                }
+                answer.status
+            }
+            Self::Server { http, url, key } => {
+                let (head, body) = request.into_parts();
+                let request = http.request(head.method, format!("{url}{}", head.uri));
+                let request = request.headers(head.headers).body(body);
+                let request = match (right, key) {
+                    (Right::As(_), Some(key)) => request.bearer_auth(key),
+                    (Right::As(_), None) => request,
+                    (Right::ToBegin, _) => match std::env::var(CREATION_PASSWORD) {
+                        Ok(password) => request.basic_auth("", Some(password.trim())),
+                        Err(_) => request,
+                    },
+                };
+                let mut answer = request.send().map_err(|error| {
+                    let why = match error.is_connect() {
+                        true => "nobody answers there".to_owned(),
+                        false => innermost(&error),
+                    };
+                    Failure::fault("network", format!("{url}: {why}"))
+                })?;
+                let status = answer.status();
+                io::copy(&mut answer, if status.is_success() { out } else { &mut problem })?;
+                status
+            }
+        };
+        Ok(if status.is_success() { Ok(()) } else { Err((status, problem)) })
+    }
+
+    /// An answer that is no answer of ours.
+    pub(super) fn not_understood(&self, error: &dyn std::error::Error) -> Failure {
+        match self {
+            Self::Folder { .. } => Failure::fault("bug", error.to_string()),
+            Self::Server { url, .. } => {
+                Failure::fault("network", format!("{url} is no Wapenrol server: {error}"))
+            }
+        }
+    }
+
+    /// May somebody read as whom they named? On a server the key says who somebody is, and `--as` may only
+    /// repeat it; over a folder it must be somebody who sits there.
+    pub(super) fn check_reader(&self, about: &About, by: Option<&By>) -> Result<(), Failure> {
+        let (Self::Folder { .. }, Some(By::Seat(seat))) = (self, by) else {
+            return self.check_sender(about, by);
+        };
+        let mut seats = about.seats.iter().map(|known| known.seat.as_str());
+        if seats.clone().any(|known| known == seat.name()) {
+            return Ok(());
+        }
+        let first = seats.next().unwrap_or_default().to_owned();
+        let known = seats.fold(first, |known, seat| known + ", " + seat);
+        let message = format!("nobody sits at `{seat}` here; there are {known}");
+        Err(Failure::new(Kind::Refused, "no_such_seat", message))
+    }
+
+    /// May somebody order as whom they named? Over a folder the referee says so itself.
+    pub(super) fn check_sender(&self, about: &About, by: Option<&By>) -> Result<(), Failure> {
+        match (self, by) {
+            (Self::Server { .. }, Some(by)) if by.to_string() != about.reader => {
+                let reader = &about.reader;
+                let message = format!(
+                    "your key is that of {reader}, not of {by}; give the right one with --key or \
+                     WAPENROL_KEY"
+                );
+                Err(Failure::new(Kind::Refused, "other_seats_key", message))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn innermost(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(inner) = cause {
+        text = inner.to_string();
+        cause = inner.source();
+    }
+    text
+}

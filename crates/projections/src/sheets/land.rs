@@ -1,0 +1,148 @@
+//! The sheets of the map of a campaign: a player's armies, the land as a table, empty lines for a turn.
+
+use super::html::{Html, sheet as begin, title};
+use super::{SheetKind, record};
+use campaign_map::pieces::Place;
+use campaign_map::state::Phase;
+use campaign_map::view::{PieceView, SpaceView, View};
+use decider::Seat;
+use messages::{Words, say};
+
+pub(super) const KINDS: &[SheetKind] = &[SheetKind::Roster, SheetKind::Map, SheetKind::Record];
+
+/// The roles that have sheets of their own.
+pub(super) fn roles(map: &View) -> Vec<&str> {
+    map.players.iter().map(|player| player.seat.name()).collect()
+}
+
+/// A sheet of the seat whose view it is.
+pub(super) fn own(html: &mut Html, kind: SheetKind, map: &View, role: &str, w: Words<'_>) {
+    let player = map.players.iter().find(|player| player.seat.name() == role);
+    let (SheetKind::Roster, Some(player)) = (kind, player) else { return };
+    let name = say!(w, "roster-of", faction = player.name.clone());
+    begin(html, kind, Some(role), &name, |html| {
+        title(html, &name, &say!(w, "roster-when", title = map.title.clone(), turn = map.turn));
+        let (crowns, income) = (player.crowns, player.income);
+        html.line("p", "legend", say!(w, "crowns", crowns = crowns, income = income));
+        for banner in map.banners.iter().filter(|banner| banner.owner == player.seat) {
+            let at = said(map, &banner.at);
+            html.line("h3", "", format!("{} · `{}` · {at}", banner.name, banner.id));
+            let marches = |place: &Place| *place == Place::Banner(banner.id.clone());
+            pieces(html, map, &player.seat, &marches, w);
+        }
+        html.line("h3", "", say!(w, "elsewhere"));
+        pieces(html, map, &player.seat, &|place| !matches!(place, Place::Banner(_)), w);
+        html.line("h3", "", say!(w, "promises"));
+        html.empty_lines(NOTES);
+    });
+}
+
+/// Lines for plans and alliances.
+const NOTES: usize = 6;
+
+fn pieces(
+    html: &mut Html,
+    map: &View,
+    owner: &Seat,
+    are_there: &dyn Fn(&Place) -> bool,
+    w: Words<'_>,
+) {
+    let theirs = map.pieces.iter().filter(|piece| piece.owner.as_ref() == Some(owner));
+    html.element("table", "figures", |html| {
+        html.columns(&[
+            say!(w, "figure"),
+            say!(w, "in-orders"),
+            say!(w, "where"),
+            say!(w, "endures"),
+            say!(w, "what-sets-apart"),
+        ]);
+        html.element("tbody", "", |html| {
+            for piece in theirs.filter(|piece| are_there(&piece.place)) {
+                html.element("tr", "", |html| row(html, map, piece, w));
+            }
+        });
+    });
+}
+
+fn row(html: &mut Html, map: &View, piece: &PieceView, w: Words<'_>) {
+    let called = piece.called.as_ref().unwrap_or(&piece.name);
+    let whole: Vec<&str> = [called].into_iter().chain(&piece.titles).map(|it| &**it).collect();
+    html.row_head(whole.join(" "));
+    html.element("td", "", |html| html.line("code", "", &piece.id));
+    html.line(
+        "td",
+        "",
+        match &piece.place {
+            Place::Banner(banner) => banner.to_string(),
+            Place::Garrison(castle) => said(map, castle),
+            Place::Captive(seat) => say!(w, "captive-of", seat = seat.to_string()),
+            Place::Lost => say!(w, "gone"),
+        },
+    );
+    let (count, ticked) = (piece.of, piece.of.saturating_sub(piece.wounds));
+    let lost = say!(w, "wounds-lost");
+    let said = say!(w, "ticked", what = lost, ticked = ticked, count = count);
+    html.element("td", "", |html| html.boxes(count, ticked, &said));
+    let item = |word: &String| map.names.get(word).unwrap_or(word).clone();
+    let items: Vec<String> = piece.items.iter().map(item).collect();
+    html.line("td", "marks", items.join("; "));
+}
+
+/// A space by its name and its id.
+fn said(map: &View, id: &campaign_map::map::SpaceId) -> String {
+    let space = map.spaces.iter().find(|space| space.id == *id);
+    space.map_or_else(|| id.to_string(), |space| format!("{} `{id}`", space.name))
+}
+
+/// A sheet for everybody.
+pub(super) fn common(html: &mut Html, kind: SheetKind, map: &View, w: Words<'_>) {
+    match kind {
+        SheetKind::Map => land(html, map, w),
+        SheetKind::Record => record::plain(html, &map.title, &turn(w), w),
+        SheetKind::Briefing | SheetKind::Roster | SheetKind::Reference => {}
+    }
+}
+
+/// The phases in which people order something, and lines for each.
+fn turn(w: Words<'_>) -> [(String, usize); 4] {
+    let phase = |phase: Phase| say!(w, "map-phase", phase = phase.word());
+    [
+        (phase(Phase::Muster), 10),
+        (phase(Phase::Orders), 12),
+        (phase(Phase::Battles), 5),
+        (phase(Phase::Retreats), 3),
+    ]
+}
+
+fn land(html: &mut Html, map: &View, w: Words<'_>) {
+    begin(html, SheetKind::Map, None, &map.map, |html| {
+        title(html, &map.map, &say!(w, "roster-when", title = map.title.clone(), turn = map.turn));
+        html.element("table", "others", |html| {
+            html.columns(&[
+                say!(w, "space"),
+                say!(w, "in-orders"),
+                say!(w, "province"),
+                say!(w, "whose"),
+                say!(w, "broken"),
+                say!(w, "notes"),
+            ]);
+            html.element("tbody", "", |html| {
+                for space in &map.spaces {
+                    html.element("tr", "", |html| space_row(html, map, space, w));
+                }
+            });
+        });
+    });
+}
+
+fn space_row(html: &mut Html, map: &View, space: &SpaceView, w: Words<'_>) {
+    html.row_head(&space.name);
+    html.element("td", "", |html| html.line("code", "", &space.id));
+    let province = space.province.and_then(|province| map.provinces.get(&province));
+    html.line("td", "", province.map_or_else(|| say!(w, "castle"), Clone::clone));
+    let owner = space.owner.as_ref();
+    let owner = owner.and_then(|seat| map.players.iter().find(|player| player.seat == *seat));
+    html.line("td", "", owner.map_or("", |player| &player.name));
+    html.line("td", "", space.damage.keys().cloned().collect::<Vec<_>>().join(", "));
+    html.element("td", "", |_| ());
+}

@@ -1,0 +1,131 @@
+//! A view as plain text, for terminals: a head, a picture or a list, tables. Each system has a file with the
+//! same three functions: where its game is, in steps and in a line, and how it stands.
+
+mod battle;
+mod map;
+mod siege;
+
+use crate::{CampaignView, LogLine, Taken};
+use campaign::AnyView;
+use comfy_table::{ContentArrangement, Table, presets};
+use std::fmt::Write as _;
+
+/// Where a game is in its course.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The turn.
+    pub turn: u32,
+    /// The steps of a turn, in order; a battle has none.
+    pub steps: Vec<StepName>,
+    /// Which of them is played.
+    pub now: Option<usize>,
+    /// What lies open meanwhile, such as a card: somebody else acts when it changes.
+    pub open: Option<String>,
+}
+
+/// A step of a turn, as it can be called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepName {
+    /// Its number in the book, such as `9b`, if it has one.
+    pub number: Option<String>,
+    /// Its word.
+    pub word: String,
+    /// As people say it.
+    pub name: String,
+}
+
+impl StepName {
+    /// Is it called so, in small letters?
+    #[must_use]
+    pub fn is(&self, said: &str) -> bool {
+        self.number.as_deref() == Some(said)
+            || self.word == said
+            || self.name.to_lowercase() == said
+    }
+}
+
+impl Moment {
+    /// The step that is played.
+    #[must_use]
+    pub fn step(&self) -> Option<&StepName> {
+        self.steps.get(self.now?)
+    }
+}
+
+impl CampaignView {
+    /// Where the game is.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        match &self.seen {
+            AnyView::Siege { siege } => siege::moment(siege),
+            AnyView::Battle { battle } => battle::moment(battle),
+            AnyView::Map { map } => map::moment(map),
+        }
+    }
+
+    /// Does what was told of it belong to its end?
+    #[must_use]
+    pub fn ends_with_a_story(&self) -> bool {
+        matches!(&self.seen, AnyView::Siege { siege } if siege.scores.is_some())
+    }
+
+    /// How it stands, as English text. `log` is read for the story at its end, where there is one.
+    #[must_use]
+    pub fn text(&self, log: &[LogLine]) -> String {
+        let Taken { name, reader, at, live, .. } = &self.taken;
+        let (now, body) = match &self.seen {
+            AnyView::Siege { siege } => said(&**siege, siege::now, siege::text),
+            AnyView::Battle { battle } => said(&**battle, battle::now, battle::text),
+            AnyView::Map { map } => said(&**map, map::now, map::text),
+        };
+        let live = if *live { "" } else { ", left behind by a rewind" };
+        let mut text =
+            format!("{name}, as {reader} sees it\n{now}\nbehind record {}{live}\n{body}", at.seq);
+        if let AnyView::Siege { siege } = &self.seen {
+            let told = |line: &&LogLine| line.kind == STORY_TOLD && line.live;
+            let story: Vec<&str> = log.iter().filter(told).map(|line| &*line.sentence).collect();
+            siege::end(siege, &story, &mut text);
+        }
+        text
+    }
+}
+
+fn said<V>(view: &V, now: fn(&V) -> String, text: fn(&V, &mut String)) -> (String, String) {
+    let mut body = String::new();
+    text(view, &mut body);
+    (now(view), body)
+}
+
+/// The kind of the fact that somebody has told something.
+const STORY_TOLD: &str = "lowenheim.story_told";
+
+/// A table without lines, as wide as the terminal if there is one.
+#[must_use]
+pub fn table(head: &[&str]) -> Table {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
+    table.set_header(head.iter().map(|word| word.to_uppercase()));
+    table
+}
+
+fn put(text: &mut String, table: &Table) {
+    let _ = writeln!(text, "{table}\n");
+}
+
+/// A row of hexes begins with its number; odd rows stand half a hex to the right.
+fn begin_row(text: &mut String, row: i16) {
+    let _ = write!(text, "{row:>3} {}", if row % 2 == 1 { " " } else { "" });
+}
+
+fn end_row(text: &mut String) {
+    text.truncate(text.trim_end_matches(' ').len());
+    text.push('\n');
+}
+
+fn number_or_nothing(number: Option<u32>) -> String {
+    number.map_or_else(String::new, |number| number.to_string())
+}
+
+fn yes(it: bool) -> String {
+    if it { "yes".to_owned() } else { String::new() }
+}

@@ -1,0 +1,115 @@
+//! A battle as text: the table, the open card, and everybody on it.
+
+use super::{Moment, begin_row, end_row, number_or_nothing, put, table};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use te_wapen::pieces::Colour;
+use te_wapen::state::Outcome;
+use te_wapen::troops::Body;
+use te_wapen::view::{CardView, PieceView, View};
+
+pub(super) fn moment(battle: &View) -> Moment {
+    let open = battle.card.as_ref().map(|open| open.card.to_string());
+    Moment { turn: battle.turn, steps: Vec::new(), now: None, open }
+}
+
+pub(super) fn now(battle: &View) -> String {
+    let last = battle.last_turn.map_or_else(String::new, |last| format!(" of {last}"));
+    format!("turn {}{last}, {} cards left", battle.turn, battle.cards_left)
+}
+
+pub(super) fn text(battle: &View, text: &mut String) {
+    match (&battle.outcome, &battle.card) {
+        (Some(Outcome::Won(colour)), _) => {
+            let _ = writeln!(text, "it ended: the {colour} army has won");
+        }
+        (Some(Outcome::Drawn), _) => text.push_str("it ended: drawn\n"),
+        (None, Some(CardView { card, colour, activations, fighting, chosen, .. })) => {
+            let what = match (chosen, fighting) {
+                (false, _) => format!("activates {activations}"),
+                (true, false) => "moves".to_owned(),
+                (true, true) => "fights".to_owned(),
+            };
+            let _ = writeln!(text, "{card} lies open: {colour} {what}");
+        }
+        (None, None) => text.push_str("the next card comes when somebody says proceed\n"),
+    }
+    text.push('\n');
+    picture(battle, text);
+    let mut armies = table(&["army", "", "wounds lost", "of"]);
+    for (colour, name) in &battle.armies {
+        let (lost, of) = battle.losses.get(colour).copied().unwrap_or_default();
+        armies.add_row([colour.to_string(), name.clone(), lost.to_string(), of.to_string()]);
+    }
+    put(text, &armies);
+    pieces(battle, text);
+}
+
+/// The table, two characters a hex.
+fn picture(battle: &View, text: &mut String) {
+    let mut units: BTreeMap<_, String> = BTreeMap::new();
+    for piece in &battle.pieces {
+        let Some(hex) = piece.hex else { continue };
+        let letter = match piece.colour {
+            Colour::Red => 'r',
+            Colour::Black => 'b',
+        };
+        if piece.body == Body::Individual {
+            units.entry(hex).or_insert_with(|| letter.to_string());
+        } else if piece.body != Body::Trap {
+            units.insert(hex, format!("{}{}", letter.to_ascii_uppercase(), piece.wounds));
+        }
+    }
+    let mut row_now = None;
+    for ground in &battle.hexes {
+        let row = ground.hex.row();
+        if row_now != Some(row) {
+            if row_now.is_some() {
+                end_row(text);
+            }
+            row_now = Some(row);
+            begin_row(text, row);
+        }
+        let letter = ground.terrain.letter().to_string();
+        let _ = write!(text, "{:<2}", units.get(&ground.hex).unwrap_or(&letter));
+    }
+    text.push('\n');
+    let legend: Vec<String> = battle
+        .legend
+        .iter()
+        .map(|ground| format!("{} {}", ground.terrain.letter(), ground.name.to_lowercase()))
+        .collect();
+    let _ = writeln!(
+        text,
+        "\nR B units with what they endure, r b individuals alone; {}\n",
+        legend.join(", ")
+    );
+}
+
+fn pieces(battle: &View, text: &mut String) {
+    let mut all = table(&["piece", "", "hex", "endures", "counters", "magic", "with", "now"]);
+    for piece in &battle.pieces {
+        let Some(hex) = piece.hex else { continue };
+        all.add_row([
+            piece.piece.to_string(),
+            piece.name.clone(),
+            hex.to_string(),
+            format!("{} of {}", piece.wounds, piece.of),
+            piece.counters.to_string(),
+            number_or_nothing(piece.magic_points),
+            piece.attached_to.as_ref().map_or_else(String::new, ToString::to_string),
+            doing(piece).to_owned(),
+        ]);
+    }
+    let _ = writeln!(text, "{all}");
+}
+
+const fn doing(piece: &PieceView) -> &'static str {
+    match &piece.doing {
+        None if piece.ready => "ready",
+        None => "",
+        Some(doing) if doing.acted => "has fought",
+        Some(doing) if doing.moved => "has moved",
+        Some(_) => "acts",
+    }
+}

@@ -1,0 +1,170 @@
+//! The map of a campaign as text: who plays, whose the land is, the armies and who marches with them.
+
+use super::{Moment, StepName, put, table, yes};
+use campaign_map::notation;
+use campaign_map::pieces::Place;
+use campaign_map::state::{Damage, Ground, Party, Phase};
+use campaign_map::view::{PieceView, SpaceView, View};
+use decider::Seat;
+use std::fmt::{Display, Write as _};
+
+pub(super) fn moment(map: &View) -> Moment {
+    let (number, open) = (None, None);
+    let step = |phase: &Phase| {
+        let (word, name) = (phase.word().to_owned(), phase.name().to_owned());
+        StepName { number: number.clone(), word, name }
+    };
+    let now = Phase::ALL.iter().position(|phase| *phase == map.phase);
+    Moment { turn: map.turn, steps: Phase::ALL.iter().map(step).collect(), now, open }
+}
+
+pub(super) fn now(map: &View) -> String {
+    format!("turn {} of {}, {}", map.turn, map.last_turn, map.phase.name())
+}
+
+pub(super) fn text(map: &View, text: &mut String) {
+    let owing: Vec<&str> =
+        map.players.iter().filter(|player| player.owes).map(|player| &*player.name).collect();
+    if let Some(outcome) = &map.outcome {
+        let how = if outcome.by_castles { "by castles" } else { "by points" };
+        let _ = writeln!(text, "it ended: {} won {how}", joined(&outcome.winners));
+    } else if owing.is_empty() {
+        text.push_str("the rules go on when somebody says proceed\n");
+    } else {
+        let _ = writeln!(text, "to act: {}", owing.join(", "));
+    }
+    let _ = writeln!(text, "{} castles win\n", map.castles_to_win);
+    players(map, text);
+    land(map, text);
+    armies(map, text);
+    pieces(map, text);
+    fights(map, text);
+}
+
+fn players(map: &View, text: &mut String) {
+    let head = ["player", "seat", "crowns", "income", "castles", "points", "armies", "to act"];
+    let mut all = table(&head);
+    for player in &map.players {
+        let armies = map.banners.iter().filter(|banner| banner.owner == player.seat).count();
+        all.add_row([
+            player.name.clone(),
+            player.seat.to_string(),
+            player.crowns.to_string(),
+            player.income.to_string(),
+            player.castles.to_string(),
+            player.points.to_string(),
+            format!("{armies} of {}", player.banners_allowed),
+            yes(player.owes),
+        ]);
+    }
+    put(text, &all);
+}
+
+/// Regions, then castles.
+fn land(map: &View, text: &mut String) {
+    let mut all = table(&["space", "", "what it is", "province", "owner", "now"]);
+    for space in &map.spaces {
+        let province = space.province.and_then(|province| map.provinces.get(&province));
+        all.add_row([
+            space.id.to_string(),
+            space.name.clone(),
+            space.terrain.map_or("castle", |terrain| terrain.name()).to_lowercase(),
+            province.cloned().unwrap_or_default(),
+            space.owner.as_ref().map_or_else(String::new, Seat::to_string),
+            state_of(space),
+        ]);
+    }
+    put(text, &all);
+}
+
+/// What a space has suffered, and who has dug in there.
+fn state_of(space: &SpaceView) -> String {
+    let broken = space.damage.iter().map(|(what, Damage { crowns, whole_after, .. })| {
+        whole_after.map_or_else(
+            || format!("{what} broken, {crowns} crowns"),
+            |turn| format!("{what} broken until the end of turn {turn}"),
+        )
+    });
+    let attacked = space.under_attack.then(|| "under attack".to_owned());
+    let razed = space.razed_until.map(|turn| format!("razed until turn {turn}"));
+    let fortified = space.fortified_by.as_ref().map(|seat| format!("fortified by {seat}"));
+    let all: Vec<String> =
+        attacked.into_iter().chain(razed).chain(fortified).chain(broken).collect();
+    all.join("; ")
+}
+
+fn armies(map: &View, text: &mut String) {
+    let mut all = table(&["army", "", "owner", "at", "pieces", "ordered"]);
+    for banner in &map.banners {
+        let marching = |piece: &&PieceView| piece.place == Place::Banner(banner.id.clone());
+        let order = map.revealed.get(&banner.id).or(map.written.get(&banner.id));
+        let ordered = match order {
+            _ if banner.beaten => format!("beaten; may go to {}", joined(&banner.ways_out)),
+            Some(order) => notation::write_order(order),
+            None => String::new(),
+        };
+        all.add_row([
+            banner.id.to_string(),
+            banner.name.clone(),
+            banner.owner.to_string(),
+            banner.at.to_string(),
+            map.pieces.iter().filter(marching).count().to_string(),
+            ordered,
+        ]);
+    }
+    put(text, &all);
+}
+
+fn pieces(map: &View, text: &mut String) {
+    let mut all = table(&["piece", "", "owner", "with", "endures", "items"]);
+    for piece in &map.pieces {
+        let called = piece.called.as_ref().unwrap_or(&piece.name);
+        let with = match &piece.place {
+            Place::Banner(banner) => banner.to_string(),
+            Place::Garrison(castle) => format!("garrison of {castle}"),
+            Place::Captive(seat) => format!("captive of {seat}"),
+            Place::Lost => "lost".to_owned(),
+        };
+        let whole: Vec<&str> = [called].into_iter().chain(&piece.titles).map(|it| &**it).collect();
+        let item = |word: &String| map.names.get(word).unwrap_or(word).clone();
+        let items: Vec<String> = piece.items.iter().map(item).collect();
+        all.add_row([
+            piece.id.to_string(),
+            whole.join(" "),
+            piece.owner.as_ref().map_or_else(String::new, Seat::to_string),
+            with,
+            format!("{} of {}{}", piece.wounds, piece.of, if piece.lame { ", lame" } else { "" }),
+            items.join(", "),
+        ]);
+    }
+    put(text, &all);
+}
+
+fn fights(map: &View, text: &mut String) {
+    if map.fights.is_empty() {
+        return;
+    }
+    let mut all = table(&["fight", "where", "attacker", "defender", "won by"]);
+    for (number, fight) in &map.fights {
+        let place = match &fight.ground {
+            Ground::Space(space) => space.to_string(),
+            Ground::Link(from, to) => format!("between {from} and {to}"),
+        };
+        let party = |party: &Party| {
+            let seat = party.seat.as_ref().map_or("nobody", Seat::name);
+            format!("{seat}, {} pieces", party.pieces.len())
+        };
+        all.add_row([
+            number.to_string(),
+            place,
+            party(&fight.attacker),
+            party(&fight.defender),
+            fight.winner.map_or_else(String::new, |side| side.word().to_owned()),
+        ]);
+    }
+    put(text, &all);
+}
+
+fn joined(all: &[impl Display]) -> String {
+    all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,202 @@
+//! What the program shows and takes is there for every rule system: siege, battle and map.
+
+use crate::harness::{Answer, Place};
+use serde_json::json;
+
+/// A scenario of each system, a seat of it, and an order that this seat can give at once.
+struct Played {
+    scenario: &'static str,
+    seat: &'static str,
+    order: &'static str,
+}
+
+const SIEGE: Played = Played { scenario: "siege", seat: "cathay", order: "done" };
+const BATTLE: Played = Played { scenario: "first-evening", seat: "red", order: "proceed" };
+const MAP: Played = Played { scenario: "four-crowns", seat: "north", order: "done" };
+const ALL: [Played; 3] = [SIEGE, BATTLE, MAP];
+
+impl Played {
+    fn open(&self, place: &Place) -> String {
+        let new = place.run(&["new", self.scenario, "--json"]).json();
+        new["campaign"].as_str().unwrap().to_owned()
+    }
+}
+
+fn says(answer: &Answer, all: &[&str]) {
+    for words in all {
+        assert!(answer.out.contains(words), "it should say `{words}`: {}", answer.out);
+    }
+    assert!(!answer.out.contains("null"), "{}", answer.out);
+}
+
+#[test]
+fn every_system_is_shown() {
+    let place = Place::new();
+    let siege = place.run(&["show", &SIEGE.open(&place)]).good();
+    says(&siege, &["turn 0 of 12, Council", "to act: city-guard", "FACTION", "Blue Lotus Society"]);
+    let battle = place.run(&["show", &BATTLE.open(&place)]).good();
+    says(&battle, &["turn 1", "cards left", "when somebody says proceed", "ARMY", "red-"]);
+    let campaign = MAP.open(&place);
+    let map = place.run(&["show", &campaign]).good();
+    says(&map, &["as organiser sees it", "turn 1 of ", "Muster", "to act: ", "castles win"]);
+    says(&map, &["PLAYER", "north", "SPACE", "castle", "ARMY", "PIECE"]);
+    place.run(&["order", &campaign, "--as", "north", "done"]).good();
+    let later = place.run(&["show", &campaign, "--as", "north"]).good();
+    says(&later, &["as seat/north sees it"]);
+    assert_ne!(map.out, later.out);
+}
+
+#[test]
+fn the_land_is_a_table_with_owners_and_the_armies_have_their_pieces() {
+    let place = Place::new();
+    let campaign = MAP.open(&place);
+    let view = place.run(&["show", &campaign, "--json"]).json();
+    let shown = place.run(&["show", &campaign]).good().out;
+    let line = |id: &str| {
+        let mut lines = shown.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+        lines.find(|words| words.first() == Some(&id)).unwrap_or_else(|| panic!("{id}: {shown}"))
+    };
+    for space in view["map"]["spaces"].as_array().unwrap() {
+        let words = line(space["id"].as_str().unwrap());
+        if let Some(owner) = space["owner"].as_str() {
+            assert!(words.contains(&owner), "{words:?}");
+        }
+        if space["terrain"].is_null() {
+            assert!(words.contains(&"castle"), "{words:?}");
+        }
+    }
+    for piece in view["map"]["pieces"].as_array().unwrap() {
+        let words = line(piece["id"].as_str().unwrap());
+        let owner = piece["owner"].as_str();
+        assert!(owner.is_none_or(|owner| words.contains(&owner)), "{words:?}");
+    }
+}
+
+#[test]
+fn every_system_plays_a_file_of_orders() {
+    let place = Place::new();
+    for played in ALL {
+        let campaign = played.open(&place);
+        let Played { seat, order, .. } = played;
+        place.write("file.txt", &format!("turn {}\n{seat}: {order} dice sealed\n", turn(&played)));
+        let play = ["play", campaign.as_str(), "file.txt"];
+        let check = place.run(&[&play[..], &["--check", "--json"]].concat()).json();
+        let accepted = if played.scenario == BATTLE.scenario { 0 } else { 1 };
+        assert_eq!(check["orders"], json!(accepted), "{check}: the first card is in an envelope");
+        let first = place.run(&[&play[..], &["--json"]].concat()).json();
+        assert_eq!((&first["orders"], &first["stood"]), (&json!(1), &json!(0)), "{order}");
+        let again = place.run(&[&play[..], &["--json"]].concat()).json();
+        assert_eq!((&again["orders"], &again["stood"]), (&json!(0), &json!(1)), "{order}");
+
+        let system = system(&played);
+        place.write("late.txt", "turn 9\n");
+        let late = ["play", campaign.as_str(), "late.txt"];
+        place.refused(&campaign, &late, 3, &["line 1", &format!("the {system} is in turn")]);
+        place.write("wrong.txt", &format!("{seat}: dance on the table\n"));
+        let wrong = ["play", campaign.as_str(), "wrong.txt", "--check"];
+        place.refused(&campaign, &wrong, 2, &["line 1", "dance"]);
+    }
+}
+
+fn turn(played: &Played) -> u32 {
+    u32::from(played.scenario != SIEGE.scenario)
+}
+
+fn system(played: &Played) -> &'static str {
+    match played.scenario {
+        "siege" => "siege",
+        "four-crowns" => "map",
+        _ => "battle",
+    }
+}
+
+#[test]
+fn everybody_of_a_map_is_done_with_one_line_and_its_phases_are_steps() {
+    let place = Place::new();
+    let campaign = MAP.open(&place);
+    place.write("muster.txt", "turn 1 step muster\nall: done\nturn 1 step orders\n");
+    let play = ["play", campaign.as_str(), "muster.txt", "--json"];
+    let answer = place.run(&play).json();
+    assert_eq!(answer["orders"], json!(4), "each of the four players");
+    place.write("over.txt", "step muster\n");
+    let over = ["play", campaign.as_str(), "over.txt"];
+    place.refused(&campaign, &over, 3, &["turn 1, step Orders", "this step is over"]);
+    place.write("soon.txt", "step retreats\n");
+    let soon = ["play", campaign.as_str(), "soon.txt"];
+    place.refused(&campaign, &soon, 3, &["and not here", "Still to act: ", "north"]);
+}
+
+#[test]
+fn every_system_lists_what_is_legal() {
+    let place = Place::new();
+    for played in ALL {
+        let campaign = played.open(&place);
+        let options = place.run(&["options", &campaign, "--as", played.seat]).good();
+        says(&options, &["ORDER", played.order]);
+    }
+    let campaign = MAP.open(&place);
+    place.write("muster.txt", "all: done\n");
+    place.run(&["play", &campaign, "muster.txt"]).good();
+    let orders = place.run(&["options", &campaign, "--as", "north"]).good();
+    says(&orders, &["write north-1 hold", " | march "]);
+}
+
+#[test]
+fn every_system_is_told_and_waited_for() {
+    let place = Place::new();
+    for played in ALL {
+        let campaign = played.open(&place);
+        let order = ["order", campaign.as_str(), "--as", played.seat, played.order];
+        says(&place.run(&order).good(), &["receipt "]);
+        let log = place.run(&["log", &campaign, "--as", played.seat]).good();
+        says(&log, &["turn "]);
+        let waits = place.run(&["waits", &campaign]).good();
+        says(&waits, &["engagement/1, turn ", "last "]);
+    }
+    says(&place.run(&["waits"]).good(), &["waits for "]);
+}
+
+#[test]
+fn every_system_prints_what_it_has_and_refuses_the_rest_by_name() {
+    let place = Place::new();
+    for (played, kinds, none) in [
+        (SIEGE, &["briefing", "roster", "reference", "map", "record"][..], &[][..]),
+        (BATTLE, &["roster", "reference", "record"], &["briefing", "map"]),
+        (MAP, &["roster", "map", "record"], &["briefing", "reference"]),
+    ] {
+        let campaign = played.open(&place);
+        let files = place.run(&["sheets", &campaign, "--json"]).json();
+        let files = files["files"].as_array().unwrap();
+        let own = format!("sheets/{}.html", played.seat);
+        assert!(files.contains(&json!(own)) && files.contains(&json!("sheets/everybody.html")));
+        let pages = place.read(&own) + &place.read("sheets/everybody.html");
+        for kind in kinds {
+            assert!(pages.contains(&format!("data-sheet=\"{kind}\"")), "{kind} is missing");
+            place.run(&["sheets", &campaign, "--only", kind]).good();
+        }
+        for kind in none {
+            assert!(!pages.contains(&format!("data-sheet=\"{kind}\"")));
+            let system = system(&played);
+            let only = ["sheets", &campaign, "--only", kind];
+            place.refused(&campaign, &only, 3, &[system, kind, kinds.last().unwrap()]);
+        }
+    }
+}
+
+#[test]
+fn a_roster_of_an_army_names_its_pieces_and_nobody_elses() {
+    let place = Place::new();
+    for (played, view, owner) in [(BATTLE, "battle", "colour"), (MAP, "map", "owner")] {
+        let campaign = played.open(&place);
+        let shown = place.run(&["show", &campaign, "--json"]).json();
+        place.run(&["sheets", &campaign, "--as", played.seat, "--only", "roster"]).good();
+        let roster = place.read(&format!("sheets/{}.html", played.seat));
+        let pieces = shown[view]["pieces"].as_array().unwrap();
+        assert!(!pieces.is_empty());
+        for piece in pieces {
+            let id = piece.get("id").unwrap_or(&piece["piece"]).as_str().unwrap();
+            let named = roster.contains(&format!("<code>{id}</code>"));
+            assert_eq!(named, piece[owner] == played.seat, "{id}");
+        }
+    }
+}
