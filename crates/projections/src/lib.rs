@@ -72,7 +72,7 @@ pub use waiting::{
 pub use words::step_name;
 
 pub use messages::Language;
-pub use rulebook::Awaited;
+pub use ::rulebook::Awaited;
 
 use chronicle::{EngagementId, Scope};
 

@@ -155,7 +155,8 @@ fn accepted(lines: &[LogLine]) -> BTreeMap<Uuid, Stood> {
     let mut log: BTreeMap<Uuid, Stood> = BTreeMap::new();
     for line in lines {
         let Some(before) = line.parent else { continue };
-        let LogLine { batch, seq: first, live, turn, step, .. } = *line;
+        let LogLine { batch, seq: first, live, turn, .. } = *line;
+        let step = line.step.as_ref().and_then(|word| word.parse().ok());
         // The first record of a batch is the order; what follows is what it caused.
         log.entry(batch).or_insert(Stood { live, first, before, turn, step });
     }
