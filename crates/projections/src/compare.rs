@@ -3,7 +3,7 @@
 //! Views are compared as the reader sees them, member by member, so nothing is told that the views
 //! would not show; and any system's view can be compared.
 
-use crate::{Listener, LogLine, rewinding::last_lines, view};
+use crate::{Listener, LogLine, rewinding::last_lines, view::part_as_json};
 use chronicle::{CampaignId, Scope};
 use referee::{Referee, Rejected};
 use schemars::JsonSchema;
@@ -92,8 +92,9 @@ pub fn compare<'r>(
     let listener = reader.into();
     let apart = referee.apart(campaign, from, to)?;
     let seen = |at| -> Result<Value, Rejected> {
-        let view = view(referee, campaign, listener, scope, Some(at))?;
-        Ok(compared_part(serde_json::to_value(&view).unwrap_or_default()))
+        let place = referee.place(campaign, Some(at))?;
+        let number = Referee::engagement(&place.standing, scope)?;
+        Ok(part_as_json(&place.standing.state, number, listener).unwrap_or_default())
     };
     let (before, after) = (seen(from)?, seen(to)?);
     let told = |runs| -> Result<Vec<LogLine>, Rejected> {
@@ -114,18 +115,6 @@ pub fn compare<'r>(
         pieces,
         table,
     })
-}
-
-/// The system's own part of a view.
-fn compared_part(mut view: Value) -> Value {
-    let frame = ["campaign", "name", "reader", "scope", "at", "live", "head"];
-    if let Value::Object(members) = &mut view {
-        members.retain(|name, part| !frame.contains(&name.as_str()) && part.is_object());
-        if let Some(part) = members.values_mut().next() {
-            return part.take();
-        }
-    }
-    view
 }
 
 /// What differs between two views: on the board, and in all.

@@ -71,8 +71,8 @@ pub use waiting::{
 };
 pub use words::step_name;
 
-pub use messages::Language;
 pub use ::rulebook::Awaited;
+pub use messages::Language;
 
 use chronicle::{EngagementId, Scope};
 

@@ -53,7 +53,6 @@ mod tests {
             include_str!("rewinding.rs"),
             include_str!("roll.rs"),
             include_str!("rulebook/reading.rs"),
-            include_str!("sheets.rs"),
             include_str!("view.rs"),
             include_str!("waiting.rs"),
         ];
