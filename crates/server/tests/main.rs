@@ -9,6 +9,7 @@ mod house;
 mod pages;
 mod playing;
 mod problems;
+mod reading_back;
 mod reminders;
 mod schemas;
 mod sheets;

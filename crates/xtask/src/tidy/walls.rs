@@ -19,7 +19,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("store", "chance chronicle"),
     (
         "referee",
-        "board campaign campaign-map chance chronicle decider lowenheim messages store te-wapen",
+        "campaign campaign-map chance chronicle decider lowenheim messages rulebook store te-wapen",
     ),
     (
         "projections",
@@ -35,7 +35,7 @@ const ROOMS: &[(&str, &str)] = &[
     ),
     (
         "cli",
-        "campaign chronicle decider lowenheim projections referee server simulator store te-wapen",
+        "campaign chronicle decider lowenheim projections referee rulebook server simulator store te-wapen",
     ),
     ("testkit", "board campaign chance chronicle decider lowenheim referee store"),
     ("tests", "cli"),
