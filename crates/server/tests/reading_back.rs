@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod house;
-
-use house::{Campaign, House, created};
+use crate::house::{Campaign, House, created};
 use projections::{
     About, CampaignView, Comparison, DeskView, DiceLedger, History, RewindPreview, RollAudit,
     RollsFound, Summary, Timelines, TurnMark, WaitingView,

@@ -1746,11 +1746,8 @@ export interface components {
             id: string;
             /** @description What it is called. */
             name: string;
-            /**
-             * @description The factions whose private briefing it belongs to; nobody: it is no secret.
-             * @default []
-             */
-            private_to: components["schemas"]["Faction"][];
+            /** @description The factions whose private briefing it belongs to; nobody: it is no secret. */
+            private_to?: components["schemas"]["Faction"][];
             /** @description What it says, in our words. */
             rule: string;
             /** @description What we rule where the printed text is missing or contradicts itself. */
@@ -1763,11 +1760,8 @@ export interface components {
             settles: components["schemas"]["ClauseBeside"][];
             /** @description `played`, `ruled`, `narrated` or `to_come`. */
             status: string;
-            /**
-             * @description Its text is kept from this reader: it belongs to a private briefing.
-             * @default false
-             */
-            withheld: boolean;
+            /** @description Its text is kept from this reader: it belongs to a private briefing. */
+            withheld?: boolean;
         };
         /** @description A clause that belongs to another. */
         ClauseBeside: {
