@@ -75,7 +75,7 @@ pub fn feed(referee: &Referee, campaign: CampaignId, language: Language) -> Resu
             seq: None,
         });
     }
-    entries.sort_by(|one, other| (other.at, other.seq).cmp(&(one.at, one.seq)));
+    entries.sort_by_key(|entry| std::cmp::Reverse((entry.at, entry.seq)));
     entries.truncate(MOST);
     let updated = match entries.first() {
         Some(newest) => newest.at,

@@ -336,7 +336,7 @@ fn organisers_desk(referee: &Referee, campaign: CampaignId) -> Result<Organisers
         Some(ReminderSeen { deadline, passed, state, attempts, at })
     });
     let mut reminders: Vec<ReminderSeen> = told.collect();
-    reminders.sort_by(|one, other| other.at.cmp(&one.at));
+    reminders.sort_by_key(|reminder| std::cmp::Reverse(reminder.at));
     let reminders_to = referee.webhook(campaign)?.map(|address| host_of(&address));
     Ok(OrganisersDesk { records, bytes, reminders_to, reminders })
 }
