@@ -230,7 +230,7 @@ describe('a battle', () => {
 
   it('is rewound by the organiser, on every page', async () => {
     const field = await Field.open('Rewind', DUEL);
-    await field.until((battle) => battle.turn === 1 && battle.card?.chosen === true);
+    await field.until(({ card }) => card?.chosen === true);
     const [page, watcher] = [await person(), await person()];
     await sit(page, field.link('organiser'));
     await sit(watcher, `/c/${field.campaign.campaign}?seat=public`);

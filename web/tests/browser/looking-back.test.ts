@@ -101,6 +101,15 @@ describe('a moment', () => {
     const wanted = [...text.matchAll(/(?:href="|url\(["']?)#([^"')]+)/g)].map(([, id]) => id);
     const there = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     expect(wanted.filter((id) => id && !there.has(id))).toEqual([]);
+    // Each army's signs are in its own colour.
+    for (const colour of ['red', 'black']) {
+      const sign = page.locator(`.token.${colour} .sign`).first();
+      const ink = await sign.evaluate((element) => getComputedStyle(element).color);
+      const id = await sign.locator('use').getAttribute('href');
+      const known = new RegExp(`<g id="${id?.slice(1)}(?:-\\d+)?">[^]*?</g>`, 'g');
+      const drawn = [...text.matchAll(known)].filter(([sign]) => sign.includes(`fill="${ink}"`));
+      expect(drawn).toHaveLength(1);
+    }
 
     const dots = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as PNG' }).click();

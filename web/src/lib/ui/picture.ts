@@ -38,7 +38,52 @@ export interface Picture {
   height: number;
 }
 
-function dress(from: Element, to: Element): void {
+/** What a drawing borrows from others by `href` and `url(#…)`, each in the colours of whoever borrows it. */
+class Loans {
+  readonly things: Element[] = [];
+  /** The names in the file, by what is borrowed and in which colours. */
+  readonly #names = new Map<string, string>();
+  readonly #at: Element;
+
+  constructor(at: Element) {
+    this.#at = at;
+  }
+
+  /** The name under which a thing lies in the file; its own, where the drawing has it itself. */
+  name(id: string, borrower: Element): string {
+    const there = document.getElementById(id);
+    if (!there || this.#at.contains(there)) return id;
+    const style = getComputedStyle(borrower);
+    const tinted = [there, ...there.querySelectorAll('*')].flatMap((element) =>
+      PAINTS.map((paint) => tint(element.getAttribute(paint) ?? '', style)),
+    );
+    const key = JSON.stringify([id, tinted]);
+    const known = this.#names.get(key);
+    if (known) return known;
+    const taken = new Set(this.#names.values());
+    let name = id;
+    for (let other = 2; taken.has(name); other += 1) name = `${id}-${other}`;
+    this.#names.set(key, name);
+    const copy = there.cloneNode(true) as Element;
+    copy.id = name;
+    this.things.push(copy);
+    dress(there, copy, this, borrower);
+    return name;
+  }
+}
+
+const PAINTS = ['fill', 'stroke'] as const;
+const TINTED = /^(?:currentColor|var\((--[\w-]+)\))$/;
+
+/** The colour that a thing takes from whoever borrows it; none: it has its own. */
+function tint(written: string, borrower: CSSStyleDeclaration): string | null {
+  const [tinted, property] = TINTED.exec(written) ?? [];
+  if (!tinted) return null;
+  return (property ? borrower.getPropertyValue(property).trim() : borrower.color) || null;
+}
+
+/** Writes into a copy what style sheets say of the original, and of whoever borrows it. */
+function dress(from: Element, to: Element, loans: Loans, borrower: Element | null = null): void {
   const style = getComputedStyle(from);
   const around = from.parentElement ? getComputedStyle(from.parentElement) : null;
   const plain: Record<string, string> = {
@@ -51,40 +96,30 @@ function dress(from: Element, to: Element): void {
     const usual = OWN.has(property) ? plain[property] : around?.getPropertyValue(property);
     if (value && value !== usual) to.setAttribute(property, value);
   }
+  for (const paint of PAINTS) {
+    const written = from.getAttribute(paint) ?? '';
+    if (!TINTED.test(written)) continue;
+    const lent = borrower && tint(written, getComputedStyle(borrower));
+    to.setAttribute(paint, lent ?? style.getPropertyValue(paint));
+  }
+  for (const { name, value } of [...to.attributes]) {
+    const id = (name === 'href' ? /^#(.+)$/ : /url\(["']?#([^"')]+)["']?\)/).exec(value)?.[1];
+    if (id) to.setAttribute(name, value.replace(id, loans.name(id, borrower ?? from)));
+  }
   to.removeAttribute('class');
   to.removeAttribute('style');
   const [inner, outer] = [from.children, to.children];
   for (let index = 0; index < inner.length; index += 1) {
     const [source, copy] = [inner[index], outer[index]];
-    if (source && copy) dress(source, copy);
+    if (source && copy) dress(source, copy, loans, borrower);
   }
-}
-
-/** What is named by `href` and by `url(#…)`, and is drawn elsewhere on the page. */
-function borrowed(root: Element, known: Set<string>): Element[] {
-  const found: Element[] = [];
-  for (const element of [root, ...root.querySelectorAll('*')]) {
-    for (const { name, value } of element.attributes) {
-      const id =
-        name === 'href' || name === 'xlink:href'
-          ? /^#(.+)$/.exec(value)?.[1]
-          : /url\(["']?#([^"')]+)["']?\)/.exec(value)?.[1];
-      if (!id || known.has(id)) continue;
-      known.add(id);
-      const there = document.getElementById(id);
-      if (!there) continue;
-      const copy = there.cloneNode(true) as Element;
-      dress(there, copy);
-      found.push(copy, ...borrowed(there, known));
-    }
-  }
-  return found;
 }
 
 /** The whole of a drawing, as a file of its own. */
 export function pictureOf(svg: SVGSVGElement, title: string): Picture {
   const copy = svg.cloneNode(true) as SVGSVGElement;
-  dress(svg, copy);
+  const loans = new Loans(svg);
+  dress(svg, copy, loans);
   const drawn = svg.querySelector<SVGGElement>(':scope > g');
   const given = svg.viewBox.baseVal;
   let box = given && given.width > 0 ? given : null;
@@ -120,7 +155,7 @@ export function pictureOf(svg: SVGSVGElement, title: string): Picture {
   }
   ground.setAttribute('fill', getComputedStyle(paper).backgroundColor);
   const lent = document.createElementNS(SVG, 'defs');
-  lent.append(...borrowed(svg, new Set([...svg.querySelectorAll('[id]')].map(({ id }) => id))));
+  lent.append(...loans.things);
   const name = document.createElementNS(SVG, 'title');
   name.textContent = title;
   copy.prepend(name, lent, ground);
