@@ -56,14 +56,18 @@ it('shows the last that a seat saw, to that seat only, and comes back by itself'
       expect((await page.request.get(`${origin}${src}`)).ok()).toBe(true);
     }
     // The first page of all is kept as well, once there is somebody to keep it.
-    await page.waitForFunction(async (campaign) => {
-      if (!navigator.serviceWorker.controller) return false;
-      const kept = await (await caches.open('wapenrol-seen-1')).keys();
-      const paths = kept.map(({ url }) => new URL(url).pathname);
-      return [campaign, 'view', 'log', 'turns', 'options'].every((part) =>
-        paths.some((path) => path.endsWith(`/${part}`)),
-      );
-    }, campaign.campaign);
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = navigator.serviceWorker.controller ? await caches.keys() : [];
+        const seen = names.filter((name) => name.startsWith('wapenrol-seen-'));
+        const requests = await Promise.all(
+          seen.map(async (name) => (await caches.open(name)).keys()),
+        );
+        return requests.flat().map(({ url }) => new URL(url).pathname.split('/').at(-1));
+      });
+    await expect
+      .poll(kept, { timeout: 15_000 })
+      .toEqual(expect.arrayContaining([campaign.campaign, 'view', 'log', 'turns', 'options']));
 
     await kill(server);
     await page.reload();
