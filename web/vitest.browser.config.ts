@@ -4,10 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
-    globalSetup: ['tests/browser/server.ts'],
+    globalSetup: ['tests/browser/server.ts', 'tests/browser/chromium.ts'],
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    // While a page of one file is drawn, the server answers another: more would only wait for processors.
+    maxWorkers: 2,
   },
 });

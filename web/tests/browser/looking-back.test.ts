@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { accessible, Field, fits, person, sit, single } from './table';
+import { accessible, Field, fits, person, saved, sit, single } from './table';
 
 async function played(name: string): Promise<Field> {
   const field = await Field.open(name, 'first-evening');
@@ -93,7 +93,7 @@ describe('a moment', () => {
 
     const drawing = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as SVG' }).click();
-    const svg = await (await drawing).path();
+    const svg = await saved(drawing);
     const text = await readFile(svg, 'utf8');
     expect(text).toMatch(/^<svg[^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     expect(text).toContain('<title>');
@@ -113,7 +113,7 @@ describe('a moment', () => {
 
     const dots = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as PNG' }).click();
-    const png = await readFile(await (await dots).path());
+    const png = await readFile(await saved(dots));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(Math.max(png.readUInt32BE(16), png.readUInt32BE(20))).toBe(2400);
     // More than one colour was drawn: an empty board would be a few kilobytes.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { accessible, ambush, fits, hex, origin, person, sit, step, Table } from './table';
+import { accessible, ambush, fits, hex, origin, person, saved, sit, step, Table } from './table';
 
 /** A hex in which figures of the City Guard stand; its barracks bear the same name. */
 const GUARDS = /; [^;]*City Guard/;
@@ -326,7 +326,7 @@ describe('the organiser', () => {
     await page.getByText('The log is whole.').waitFor();
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the log' }).click();
-    const file = await (await waiting).path();
+    const file = await saved(waiting);
     const first = (await readFile(file, 'utf8')).split('\n')[0] ?? '';
     expect(JSON.parse(first)).toMatchObject({ seq: 0, kind: 'campaign.created' });
     await accessible(page);

@@ -1,8 +1,16 @@
 /** What the browser tests share: Chromium, sieges that are made by the API, and waiting for things. */
 
 import axe from 'axe-core';
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Download,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { newBatch } from '../../src/lib/api/identity';
 import type { Land } from '../../src/lib/systems/campaign-map/types';
@@ -23,35 +31,28 @@ type BattleAtPlace = Extract<CampaignView, { system: 'battle' }>;
 
 export const origin = inject('origin');
 
-const PATHS = [process.env.CHROMIUM_BIN, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
-
 let browser: Browser;
+/** What the browser was told to save. */
+let downloads: string;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  const executablePath = PATHS.find((path) => path && existsSync(path));
-  if (!executablePath) {
-    throw new Error(
-      'There is no Chromium. Install it (`apt-get install chromium`), or name one in CHROMIUM_BIN.',
-    );
-  }
-  browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await chromium.connect(inject('chromium'));
+  downloads = await mkdtemp(join(tmpdir(), 'wapenrol-downloads-'));
 });
 
 afterAll(async () => {
   await browser.close();
+  await rm(downloads, { recursive: true, force: true });
 });
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+    /** Boards in which axe found nothing, as they were. */
+    looked?: Set<string>;
+  }
+}
 
 /** Complaints of the pages: a test fails when a page has any. */
 const complaints: string[] = [];
@@ -138,7 +139,17 @@ abstract class Sitting<View extends { head: { seq: number } }, Command> {
     thrown?: number[],
     scope = 'engagement/1',
   ): Promise<void> {
-    const { head } = await this.look();
+    await this.order(await this.look(), seat, command, thrown, scope);
+  }
+
+  /** Gives an order to somebody who has just looked. */
+  protected async order(
+    { head }: View,
+    seat: string,
+    command: Command,
+    thrown?: number[],
+    scope = 'engagement/1',
+  ): Promise<void> {
     await call(`/api/campaigns/${this.campaign.campaign}/orders`, this.keyOf(seat), {
       batch: newBatch(),
       head: head.seq,
@@ -210,9 +221,10 @@ export class Table extends Sitting<SiegeAtPlace, Command> {
   /** Passes for everybody and lets the rules go on, one thing at a time, until a moment has come. */
   async until(moment: (siege: SiegeView) => boolean): Promise<SiegeView> {
     for (let tries = 0; tries < 2000; tries += 1) {
-      const { siege } = await this.look();
+      const view = await this.look();
+      const { siege } = view;
       if (moment(siege)) return siege;
-      if (siege.can_proceed) await this.give('organiser', { proceed: { all: false } });
+      if (siege.can_proceed) await this.order(view, 'organiser', { proceed: { all: false } });
       else {
         const [faction] = siege.acting;
         if (!faction) {
@@ -220,7 +232,7 @@ export class Table extends Sitting<SiegeAtPlace, Command> {
           const stands = JSON.stringify({ turn, step: now?.id, outcome });
           throw new Error(`Nobody acts, and the rules do not go on: ${stands}`);
         }
-        await this.give('organiser', { pass_for: { faction } });
+        await this.order(view, 'organiser', { pass_for: { faction } });
       }
     }
     throw new Error('The moment never came.');
@@ -229,12 +241,13 @@ export class Table extends Sitting<SiegeAtPlace, Command> {
   /** Plays until dice have fallen that were thrown at the table, all ones; answers the last record of them. */
   async throwDice(): Promise<number> {
     for (let tries = 0; tries < 500; tries += 1) {
-      const { siege, head } = await this.look();
+      const view = await this.look();
+      const { siege } = view;
       const [faction] = siege.acting;
       const next: Command =
         siege.can_proceed || !faction ? { proceed: { all: false } } : { pass_for: { faction } };
       for (let thrown: number[] = [], asked = true; asked;) {
-        asked = await this.give('organiser', next, thrown).then(
+        asked = await this.order(view, 'organiser', next, thrown).then(
           () => false,
           (cause: unknown) => {
             const needs = /"needs_dice":\{[^}]*"dice":"(\d+)d/.exec(String(cause))?.[1];
@@ -244,7 +257,7 @@ export class Table extends Sitting<SiegeAtPlace, Command> {
           },
         );
       }
-      const lines = await this.lines(head.seq + 1);
+      const lines = await this.lines(view.head.seq + 1);
       const roll = lines.findLast(({ dice }) => dice?.source === 'thrown');
       if (roll) return roll.seq;
     }
@@ -274,15 +287,16 @@ export class Field extends Sitting<BattleAtPlace, AnyCommand> {
   /** Turns up cards until the moment has come; who acts before does as little as he may. */
   async until(moment: (battle: Battle) => boolean): Promise<Battle> {
     for (let tries = 0; tries < 600; tries += 1) {
-      const battle = (await this.look()).battle;
+      const view = await this.look();
+      const { battle } = view;
       if (moment(battle)) return battle;
       const { card } = battle;
-      if (!card || battle.snapped) await this.give('red', 'proceed');
-      else if (card.chosen) await this.give(card.colour, 'done');
+      if (!card || battle.snapped) await this.order(view, 'red', 'proceed');
+      else if (card.chosen) await this.order(view, card.colour, 'done');
       else {
         const ready = battle.pieces.filter((piece) => piece.colour === card.colour && piece.ready);
         const pieces = ready.slice(0, card.activations).map((piece) => piece.piece);
-        await this.give(card.colour, { activate: { pieces } });
+        await this.order(view, card.colour, { activate: { pieces } });
       }
     }
     throw new Error('The moment never came.');
@@ -343,6 +357,14 @@ export async function ambush(name: string): Promise<Table> {
   return table;
 }
 
+/** Where a file lies that the browser saved. */
+export async function saved(downloading: Promise<Download>): Promise<string> {
+  const download = await downloading;
+  const path = join(downloads, download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
+}
+
 /** Opens a link and waits for the map. */
 export async function sit(page: Page, link: string): Promise<void> {
   await page.goto(link);
@@ -351,10 +373,16 @@ export async function sit(page: Page, link: string): Promise<void> {
 
 /** Fails with what axe finds on the page as it is now. */
 export async function accessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
-    const run = (window as unknown as { axe: typeof axe }).axe.run;
-    const result = await run(document, { resultTypes: ['violations'] });
+    // A board of hundreds of hexes that was looked through is looked through again when it has changed.
+    const looked = (window.looked ??= new Set());
+    const exclude = [...document.querySelectorAll('[data-picture] > *')].filter((board) => {
+      const around = board.parentElement?.className;
+      const look = [innerWidth, innerHeight, around, board.outerHTML].join(' ');
+      return looked.has(look) || !looked.add(look);
+    });
+    const result = await window.axe.run({ exclude }, { resultTypes: ['violations'] });
     return result.violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,

@@ -1,6 +1,6 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, person, sit, step, Table } from './table';
+import { accessible, fits, person, saved, sit, step, Table } from './table';
 
 describe('the proof of a roll', () => {
   it('is computed by the page, by its own code, from the log', async () => {
@@ -44,7 +44,7 @@ describe('the page that checks a log', () => {
     await page.getByRole('tab', { name: 'Book' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the log' }).click();
-    const file = await (await downloading).path();
+    const file = await saved(downloading);
     const receipt = await page.getByRole('region', { name: 'Receipt' }).innerText();
 
     await page.getByRole('link', { name: 'Check a file…' }).click();
@@ -82,8 +82,7 @@ describe('the page that checks a log', () => {
     await page.goto('/verify');
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: /^Keep this page as a file/ }).click();
-    const file = `${await (await downloading).path()}.html`;
-    await copyFile(file.replace(/\.html$/, ''), file);
+    const file = await saved(downloading);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).protocol));
     await page.goto(`file://${file}`);
