@@ -2,7 +2,7 @@
 
 import type { Client } from '$lib/api/client';
 import { newBatch, newNonce } from '$lib/api/identity';
-import type { AnyView, OrderBody } from '$lib/api/types';
+import type { AnyView, Schemas } from '$lib/api/types';
 import { Engagement } from '$lib/chronicle/engagement.svelte';
 import { asProblem } from '$lib/chronicle/notice';
 import type { BannerOrder, Land as View, LandOptions } from './types';
@@ -14,7 +14,7 @@ const ROUTINE: ReadonlySet<string> = new Set(
   ['phase_begun', 'seat_done', 'orders_written'].map((kind) => `campaign-map.${kind}`),
 );
 
-export class LandDesk extends Engagement<View, LandOptions> {
+export class Land extends Engagement<View, LandOptions> {
   override readonly routine = ROUTINE;
 
   constructor(client: Client, scope: string, at: number | null) {
@@ -46,7 +46,7 @@ export class LandDesk extends Engagement<View, LandOptions> {
   }
 
   /** An order for the campaign as a whole, such as opening a fight. */
-  async giveCampaign(command: unknown): Promise<boolean> {
+  async giveCampaign(command: Schemas['CampaignCommand']): Promise<void> {
     this.notice = null;
     this.busy = true;
     try {
@@ -56,12 +56,10 @@ export class LandDesk extends Engagement<View, LandOptions> {
         scope: 'campaign',
         command,
         nonce: newNonce(),
-      } as OrderBody);
+      });
       await this.refresh();
-      return true;
     } catch (cause) {
       this.tell(asProblem(cause), null);
-      return false;
     } finally {
       this.busy = false;
     }

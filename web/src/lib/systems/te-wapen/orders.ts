@@ -1,6 +1,6 @@
 /** Reads the server's list of legal orders. Which orders are legal, the server says. */
 
-import type { Battle, BattleCommand, BattleOptions, BattleOrder } from './types';
+import type { Battle, BattleCommand, BattleOrder } from './types';
 import { say } from '$lib/language/messages.svelte';
 
 /** The first word of a command: `done`, `attack` … */
@@ -119,10 +119,10 @@ export function spellsOf(
 /** All orders of the list under headings that people look for. */
 export function topics(
   view: Battle,
-  options: BattleOptions,
+  orders: readonly BattleOrder[],
 ): { name: string; orders: BattleOrder[] }[] {
   const found = new Map<string, BattleOrder[]>();
-  for (const order of options.options) {
+  for (const order of orders) {
     const who = actor(order);
     const name = view.pieces.find((piece) => piece.piece === who)?.name ?? say('te-wapen-the-card');
     found.set(name, [...(found.get(name) ?? []), order]);
