@@ -21,10 +21,10 @@ rulebook::events! {
     MapOpened = "campaign-map.map_opened",
         Everyone, WAP_235, setup::map_opened;
     /// A banner is raised (WAP-239, WAP-240).
-    BannerRaised = "campaign-map.banner_raised",
+    BannerRaised = "campaign-map.banner_raised" version 2,
         Everyone, WAP_239, muster::banner_raised;
     /// A unit or an individual joins (WAP-244).
-    PieceMustered = "campaign-map.piece_mustered",
+    PieceMustered = "campaign-map.piece_mustered" version 2,
         Everyone, WAP_244, muster::piece_mustered;
     /// A phase begins (WAP-242).
     PhaseBegun = "campaign-map.phase_begun",
@@ -72,7 +72,7 @@ rulebook::events! {
     FightBegun = "campaign-map.fight_begun",
         Everyone, WAP_247, fights::fight_begun;
     /// A fight is settled (WAP-230).
-    FightSettled = "campaign-map.fight_settled",
+    FightSettled = "campaign-map.fight_settled" version 2,
         Everyone, WAP_230, fights::fight_settled;
     /// A siege has broken something.
     DamageDone = "campaign-map.damage_done",

@@ -302,7 +302,7 @@ pub(crate) fn fight_settled(state: &mut State, event: &FightSettled) -> Result<(
         piece.put(after.place.clone());
         piece.lame |= after.fate == Some(Fate::Lamed);
         piece.items = after.items.clone();
-        piece.titles.extend(after.titles.iter().cloned());
+        piece.titles.extend(&after.titles);
         let waits = after.wounds == 0 && after.place != Place::Lost;
         piece.fell_in = waits.then_some(event.fight);
         if after.cause.is_some() {

@@ -1,6 +1,7 @@
 //! Banners, and who marches with them.
 
 use crate::map::SpaceId;
+use crate::names::{Name, Reputation};
 use crate::roster::TroopId;
 use decider::Seat;
 use rulebook::{id, named};
@@ -29,7 +30,7 @@ pub struct Banner {
     /// Whose it is.
     pub owner: Seat,
     /// Its name: that of its general.
-    pub name: String,
+    pub name: Name,
     /// Where it stands.
     pub at: SpaceId,
     /// Must it leave before the phase of retreats is over ([WAP-251](crate::clauses::WAP_251))?
@@ -75,7 +76,7 @@ pub struct Piece {
     /// Is it an individual?
     pub individual: bool,
     /// A name of its own.
-    pub called: Option<String>,
+    pub called: Option<Name>,
     /// Where it is.
     pub place: Place,
     /// Where it was with its own, of one that was lost or captured.
@@ -89,7 +90,7 @@ pub struct Piece {
     /// The words of its magic items.
     pub items: BTreeSet<String>,
     /// What he is called since he earned it.
-    pub titles: Vec<String>,
+    pub titles: Vec<Reputation>,
     /// The fight in which it was eliminated, while its aftermath is to come.
     pub fell_in: Option<u32>,
     /// What has last changed it.

@@ -6,7 +6,7 @@ use crate::clauses::{
 };
 use crate::event::{BannerRaised, MapOpened, PieceMustered, PlayerOpened};
 use crate::map::SpaceId;
-use crate::names;
+use crate::names::{General, Name};
 use crate::pieces::{BannerId, INDIVIDUALS, PieceId, Place, UNITS};
 use crate::refusal::said;
 use crate::roster::{Roster, Row, TroopId};
@@ -205,14 +205,14 @@ pub(crate) fn raise(
     called: Option<String>,
 ) -> Result<BannerId, Stop> {
     let name = match called {
-        Some(name) => name,
+        Some(name) => Name::Given(name),
         None => {
             let title = draft.roll_d6(WAP_231, "title")?;
             let syllables = draft.roll(WAP_232, "name", Dice::new(2, 10))?;
             let origin = draft.roll(WAP_233, "origin", Dice::new(1, 10))?.iter().sum();
             let reputation = draft.roll(WAP_234, "reputation", Dice::new(1, 10))?.iter().sum();
-            names::general(title, &syllables, origin, reputation)
-                .unwrap_or_else(|| seat.to_string())
+            General::of_faces(title, &syllables, origin, reputation)
+                .map_or_else(|| Name::Given(seat.to_string()), Name::General)
         }
     };
     let number = draft.state().raised.get(seat).copied().unwrap_or(0) + 1;
@@ -262,7 +262,7 @@ fn join_as(
         Place::Banner(banner) => state.banners.get(banner).map(|banner| banner.name.clone()),
         Place::Garrison(_) | Place::Captive(_) | Place::Lost => None,
     };
-    let called = enlisted.and_then(|enlisted| enlisted.called.clone());
+    let called = enlisted.and_then(|enlisted| enlisted.called.clone()).map(Name::Given);
     let first_general = row.leads && !leads_already(state, &place);
     let called = called.or_else(|| banner_name.filter(|_| first_general));
     let mustered = PieceMustered {

@@ -5,7 +5,7 @@ use crate::Event;
 use crate::command::Side;
 use crate::event::{FallenReturned, FightBegun, FightSettled, How, PieceMustered};
 use crate::map::SpaceId;
-use crate::names;
+use crate::names::{self, Name, Reputation};
 use crate::pieces::{BannerId, PieceId, Place};
 use crate::state::{Ground, Party, State};
 use decider::{Audience, Seat};
@@ -46,7 +46,7 @@ impl Teller<'_> {
             Event::BannerRaised(it) => say!(
                 words,
                 "banner-raised",
-                name = names::said(&it.name, words),
+                name = it.name.said(words),
                 owner = self.player(&it.owner),
                 space = self.space(&it.at)
             ),
@@ -173,7 +173,7 @@ impl Teller<'_> {
 
     fn army(&self, banner: &BannerId) -> String {
         match self.state.banners.get(banner) {
-            Some(banner) => names::said(&banner.name, self.words),
+            Some(banner) => banner.name.said(self.words),
             None => banner.to_string(),
         }
     }
@@ -211,7 +211,7 @@ impl Teller<'_> {
         let words = self.words;
         let owner = it.owner.as_ref();
         let piece = match &it.called {
-            Some(called) => names::said(called, words),
+            Some(called) => called.said(words),
             None => words.name(&thing(&it.piece)),
         };
         let (place, at) = match (&it.place, &it.castle) {
@@ -285,7 +285,7 @@ impl Teller<'_> {
                 told.push(say!(words, "fate", piece = self.piece(id), fate = fate.word()));
             }
             for title in &after.titles {
-                let title = words.name(title);
+                let title = title.said(words);
                 told.push(say!(words, "titled", piece = self.piece(id), title = title));
             }
         }
@@ -363,8 +363,8 @@ pub fn piece_name(state: &State, id: &PieceId, language: Language) -> String {
 }
 
 fn named_piece(state: &State, id: &PieceId, words: Words<'_>) -> String {
-    let called = state.pieces.get(id).and_then(|piece| piece.called.as_deref());
-    called.map_or_else(|| words.name(&thing(id)), |called| names::said(called, words))
+    let called = state.pieces.get(id).and_then(|piece| piece.called.as_ref());
+    called.map_or_else(|| words.name(&thing(id)), |called| called.said(words))
 }
 
 fn thing(id: &PieceId) -> String {
@@ -390,17 +390,30 @@ pub fn listed(names: &[String]) -> String {
     }
 }
 
-/// A name as a reader hears it: of a player, a general, a troop, a built-in campaign.
+/// A name as a reader hears it: of a player, a troop, a built-in campaign.
 #[must_use]
 pub fn said_name(name: &str, language: Language) -> String {
-    names::said(name, words(language))
+    words(language).name(name)
+}
+
+/// What somebody is called, as a reader hears it.
+#[must_use]
+pub fn said(name: &Name, language: Language) -> String {
+    name.said(words(language))
+}
+
+/// What a general is known for, as a reader hears it.
+#[must_use]
+pub fn said_reputation(reputation: Reputation, language: Language) -> String {
+    reputation.said(words(language))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{roll_sentence, said_name};
-    use crate::names::NAMES;
+    use super::{roll_sentence, said, said_name};
+    use crate::names::{General, NAMES, Name, Origin, Reputation, Syllable, Title};
     use messages::Language;
+    use std::collections::BTreeSet;
 
     const ENGLISH: &str = include_str!("story/en.ftl");
     const DUTCH: &str = include_str!("story/nl.ftl");
@@ -415,21 +428,33 @@ mod tests {
     #[test]
     fn a_general_is_named_in_the_language_of_who_reads() {
         let norgoz = "Lord Norgoz the Slayer from the Desert";
-        assert_eq!(said_name(norgoz, Language::English), norgoz);
-        assert_eq!(said_name(norgoz, Language::Dutch), "Heer Norgoz de Doder uit de Woestijn");
-        assert_eq!(
-            said_name("Iron Lord from the East", Language::Dutch),
-            "Iron Lord from the East"
-        );
+        let name = Name::of_text(norgoz);
+        assert_eq!(said(&name, Language::English), norgoz);
+        assert_eq!(said(&name, Language::Dutch), "Heer Norgoz de Doder uit de Woestijn");
+        let given = Name::of_text("Iron Lord from the East");
+        assert_eq!(said(&given, Language::Dutch), "Iron Lord from the East");
     }
 
     #[test]
     fn every_word_that_makes_a_name_has_a_dutch_one() {
-        let words = crate::names::TITLES.iter().chain(&crate::names::ORIGINS);
-        let words = words.chain(&crate::names::REPUTATIONS).copied();
-        let phases = crate::state::Phase::ALL.iter().map(|phase| phase.name());
-        for name in words.chain(phases) {
-            assert_ne!(said_name(name, Language::Dutch), name);
+        for language in [Language::English, Language::Dutch] {
+            let name = |title, origin, reputation| {
+                let syllables = vec![Syllable::Ok, Syllable::Ak];
+                let name = General { title, syllables, origin, reputation };
+                (name.to_string(), said(&Name::General(name), language))
+            };
+            let titles = Title::ALL.iter().map(|it| name(*it, Origin::East, Reputation::Bold));
+            let origins = Origin::ALL.iter().map(|it| name(Title::King, *it, Reputation::Bold));
+            let known = Reputation::ALL.iter().map(|it| name(Title::King, Origin::East, *it));
+            let all: Vec<_> = titles.chain(origins).chain(known).collect();
+            let different: BTreeSet<_> = all.iter().map(|(_, said)| said).collect();
+            // King Okak the Bold from the East is there three times.
+            assert_eq!(different.len(), all.len() - 2);
+            let is_english = all.iter().all(|(english, said)| english == said);
+            assert_eq!(is_english, language == Language::English);
+        }
+        for phase in crate::state::Phase::ALL {
+            assert_ne!(said_name(phase.name(), Language::Dutch), phase.name());
         }
         for (word, text) in crate::scenario::SCENARIOS {
             let title = text.lines().find_map(|line| line.strip_prefix("title = "));

@@ -8,7 +8,7 @@ use crate::muster::{banners_allowed, is_under_attack};
 use crate::pieces::{BannerId, Cause, PieceId, Place};
 use crate::roster::TroopId;
 use crate::state::{Damage, Fight, Outcome, Phase, State};
-use crate::story::said_name;
+use crate::story::{said, said_name, said_reputation};
 use crate::{income, retreats, verdict};
 use decider::{By, Seat};
 use messages::Language;
@@ -260,7 +260,7 @@ fn banner_view(state: &State, id: &BannerId, language: Language) -> Option<Banne
     Some(BannerView {
         id: id.clone(),
         owner: banner.owner.clone(),
-        name: said_name(&banner.name, language),
+        name: said(&banner.name, language),
         at: banner.at.clone(),
         beaten: banner.beaten,
         ways_out,
@@ -274,7 +274,7 @@ fn piece_view(state: &State, id: &PieceId, language: Language) -> Option<PieceVi
         id: id.clone(),
         owner: piece.owner.clone(),
         name: row.map_or_else(|| piece.troop.to_string(), |row| said_name(&row.name, language)),
-        called: piece.called.as_ref().map(|called| said_name(called, language)),
+        called: piece.called.as_ref().map(|called| said(called, language)),
         individual: piece.individual,
         place: piece.place.clone(),
         left: piece.left.clone(),
@@ -282,7 +282,7 @@ fn piece_view(state: &State, id: &PieceId, language: Language) -> Option<PieceVi
         of: piece.of,
         lame: piece.lame,
         items: piece.items.clone(),
-        titles: piece.titles.iter().map(|title| said_name(title, language)).collect(),
+        titles: piece.titles.iter().map(|title| said_reputation(*title, language)).collect(),
         cause: piece.cause.clone(),
     })
 }

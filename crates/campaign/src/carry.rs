@@ -11,11 +11,12 @@ use crate::clauses::CAR_3;
 use crate::command::OpenFight;
 use crate::state::{Engagement, EngagementNumber, State};
 use crate::systems::within;
-use crate::{Draft, Game, Played, Refusal, Roles, Stop, opened};
+use crate::{Draft, FightTitle, Game, Occasion, Played, Refusal, Roles, Stop, Title, opened};
 use campaign_map::CampaignMap;
 use campaign_map::command::Side;
 use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
+use campaign_map::names::Reputation;
 use campaign_map::pieces::{Cause, Fate, PieceId, Place};
 use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::state::{Damage, Fight};
@@ -73,10 +74,18 @@ pub(crate) struct Asked<'s> {
     pub(crate) with: &'s OpenFight,
 }
 
+impl Asked<'_> {
+    /// What the engagement is called.
+    fn title(&self, occasion: Occasion) -> Title {
+        let place = self.map.map.name(self.fight.ground.space()).to_owned();
+        Title::Fight(FightTitle { occasion, place, turn: self.map.turn })
+    }
+}
+
 /// What a fight is opened as.
 pub(crate) struct Prepared<Setup> {
     /// The title of the engagement.
-    title: String,
+    title: Title,
     /// Which seat plays which role.
     roles: Roles,
     /// Who of the map is who.
@@ -389,15 +398,14 @@ fn titles(
     };
     let mut earned = Vec::new();
     if fight.castle.is_some() && winner == Side::Attacker {
-        earned.push("the Besieger");
+        earned.push(Reputation::Besieger);
     }
     if wounds(winner) < wounds(winner.other()) {
-        earned.push("the Bold");
+        earned.push(Reputation::Bold);
     }
     let borne = map.pieces.get(general).map(|piece| piece.titles.clone()).unwrap_or_default();
     let Some(after) = pieces.get_mut(general).filter(|after| after.place != Place::Lost) else {
         return;
     };
-    let new = earned.into_iter().filter(|title| !borne.iter().any(|known| known == title));
-    after.titles = new.map(str::to_owned).collect();
+    after.titles = earned.into_iter().filter(|title| !borne.contains(title)).collect();
 }

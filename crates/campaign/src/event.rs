@@ -1,7 +1,7 @@
 //! What can happen in a campaign: its own facts, and those of its engagements.
 
 use crate::carry::{self, Carried};
-use crate::{AnyEvent, EngagementNumber, RULES, Refusal, Roles, System, desk::DeskEvent};
+use crate::{AnyEvent, EngagementNumber, RULES, Refusal, Roles, System, Title, desk::DeskEvent};
 use campaign_map::command::Side;
 use campaign_map::event::After;
 use campaign_map::pieces::PieceId;
@@ -65,11 +65,8 @@ impl Event {
     #[must_use]
     pub const fn version(&self) -> u32 {
         match self {
-            Self::Created(_)
-            | Self::SeatKeyReplaced(_)
-            | Self::EngagementOpened(_)
-            | Self::EngagementClosed(_)
-            | Self::Desk(_) => 1,
+            Self::Created(_) | Self::SeatKeyReplaced(_) | Self::Desk(_) => 1,
+            Self::EngagementOpened(_) | Self::EngagementClosed(_) => 2,
             Self::Played { event, .. } => event.version(),
         }
     }
@@ -211,7 +208,7 @@ pub struct EngagementOpened {
     /// Which rules it is played by.
     pub system: System,
     /// Its title.
-    pub title: String,
+    pub title: Title,
     /// The version of those rules.
     pub rules: String,
     /// Which seat plays which of its roles; empty: each the seat of its own name.

@@ -37,7 +37,7 @@ pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
 pub use state::{Engagement, EngagementNumber, State};
 pub use systems::{AnyCommand, AnyEvent, AnyOpening, AnyOptions, AnyView, Game, Played, System};
-pub use titles::title;
+pub use titles::{FightTitle, Occasion, Title, title_of_scenario};
 
 use carry::Carried;
 use decider::{By, Contradiction, Decider, Seat};
@@ -129,7 +129,7 @@ fn open(opening: &AnyOpening, draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Refusal::NoGameMaster.into();
     }
     check_roles(opening.seats(), &opening.roles(), &state.seats)?;
-    let (system, title) = (opening.system(), opening.title().to_owned());
+    let (system, title) = (opening.system(), Title::Given(opening.title().to_owned()));
     let engagement = opened(system, title, opening.seats().clone(), None, draft)?;
     opening.open(engagement, draft)
 }
@@ -162,7 +162,7 @@ fn check_roles(roles: &Roles, known: &[Seat], table: &[Seat]) -> Result<(), Refu
 /// Records that an engagement begins; its own records follow.
 fn opened(
     system: System,
-    title: String,
+    title: Title,
     roles: Roles,
     carried: Option<Carried>,
     draft: &mut Draft<'_>,

@@ -3,6 +3,7 @@
 use crate::carry::{Carried, Watch};
 use crate::{
     AnyEvent, Command, Created, EngagementClosed, EngagementOpened, Game, Played, Roles, System,
+    Title,
 };
 use decider::{Audience, By, Contradiction, Seat};
 use schemars::JsonSchema;
@@ -25,8 +26,8 @@ impl fmt::Display for EngagementNumber {
 /// One siege, battle, assault or realm game inside a campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Engagement {
-    /// The title that the organiser gave it.
-    pub title: String,
+    /// What it is called.
+    pub title: Title,
     /// The version of the rules that it is played by.
     pub rules: String,
     /// Which seat plays which of its roles.

@@ -1,6 +1,10 @@
-//! Titles of engagements, as whoever reads hears them. What is stored stays as it was written.
+//! Titles of engagements, as whoever reads hears them.
 
 use messages::{Catalogue, Language, say};
+use rulebook::named;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::sync::LazyLock;
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
@@ -8,29 +12,91 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         .with_names(include_str!("titles/names.nl.ftl"))
 });
 
-/// The title of an engagement or of a scenario: of what the map has led to, of what is built in; any
-/// other stays as somebody wrote it.
+named! {
+    /// What a fight of the map is spoken of as.
+    Occasion {
+        /// Of a castle.
+        Assault = "assault", "Assault";
+        /// In the open.
+        Battle = "battle", "Battle";
+        /// Of the city of Lowenheim.
+        Siege = "siege", "Siege";
+    }
+}
+
+/// What an engagement is called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Title {
+    /// As its scenario is called.
+    Given(String),
+    /// A fight of the map.
+    Fight(FightTitle),
+}
+
+/// What a fight of the map is called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FightTitle {
+    /// What it is.
+    pub occasion: Occasion,
+    /// The name of the place.
+    pub place: String,
+    /// The turn of the map.
+    pub turn: u32,
+}
+
+impl Title {
+    /// As it is said.
+    #[must_use]
+    pub fn said(&self, language: Language) -> String {
+        match self {
+            Self::Given(title) => title_of_scenario(title, language),
+            Self::Fight(FightTitle { occasion, place, turn }) => {
+                let words = CATALOGUE.in_language(language);
+                let (occasion, place) = (occasion.word(), place.clone());
+                say!(words, "fight", occasion = occasion, place = place, turn = *turn)
+            }
+        }
+    }
+
+    /// A title in the text form of the first records.
+    #[must_use]
+    pub fn of_text(text: &str) -> Self {
+        let fight = || {
+            let (what, turn) = text.rsplit_once(", turn ")?;
+            let kinds = [
+                ("Assault on ", Occasion::Assault),
+                ("Battle of ", Occasion::Battle),
+                ("The siege of Lowenheim at ", Occasion::Siege),
+            ];
+            let (place, occasion) = kinds
+                .into_iter()
+                .find_map(|(before, occasion)| Some((what.strip_prefix(before)?, occasion)))?;
+            let (place, turn) = (place.to_owned(), turn.parse().ok()?);
+            Some(FightTitle { occasion, place, turn })
+        };
+        fight().map_or_else(|| Self::Given(text.to_owned()), Self::Fight)
+    }
+}
+
+/// In English.
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.said(Language::English))
+    }
+}
+
+/// The title of a scenario: of what is built in; any other stays as somebody wrote it.
 #[must_use]
-pub fn title(title: &str, language: Language) -> String {
+pub fn title_of_scenario(title: &str, language: Language) -> String {
     let words = CATALOGUE.in_language(language);
-    let carried = || {
-        let (what, turn) = title.rsplit_once(", turn ")?;
-        let turn: u32 = turn.parse().ok()?;
-        if let Some(place) = what.strip_prefix("Assault on ") {
-            return Some(say!(words, "assault", place = place.to_owned(), turn = turn));
-        }
-        if let Some(place) = what.strip_prefix("Battle of ") {
-            return Some(say!(words, "battle", place = place.to_owned(), turn = turn));
-        }
-        let place = what.strip_prefix("The siege of Lowenheim at ")?;
-        Some(say!(words, "siege", place = place.to_owned(), turn = turn))
-    };
-    carried().unwrap_or_else(|| campaign_map::story::said_name(&words.name(title), language))
+    campaign_map::story::said_name(&words.name(title), language)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::title;
+    use super::{Title, title_of_scenario};
     use messages::Language;
 
     const ENGLISH: &str = include_str!("titles/en.ftl");
@@ -51,8 +117,9 @@ mod tests {
             ("Four crowns", "Vier kronen"),
             ("Our battle of Tuesday, turn left", "Our battle of Tuesday, turn left"),
         ] {
-            assert_eq!(title(english, Language::English), english);
-            assert_eq!(title(english, Language::Dutch), dutch);
+            let title = Title::of_text(english);
+            assert_eq!(title.said(Language::English), english);
+            assert_eq!(title.said(Language::Dutch), dutch);
         }
     }
 
@@ -63,7 +130,7 @@ mod tests {
         for text in texts {
             let english = text.lines().find_map(|line| line.strip_prefix("title = "));
             let english = english.map(|quoted| quoted.trim_matches('"')).unwrap();
-            assert_ne!(title(english, Language::Dutch), english);
+            assert_ne!(title_of_scenario(english, Language::Dutch), english);
         }
     }
 }

@@ -173,7 +173,7 @@ pub fn about<'r>(
     let engagements = state.engagements.iter().map(|(number, engagement)| EngagementAbout {
         scope: scope_of(Some(*number)),
         system: engagement.system(),
-        title: campaign::title(&engagement.title, language),
+        title: engagement.title.said(language),
         roles: engagement.roles.clone(),
     });
     Ok(About {

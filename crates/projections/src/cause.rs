@@ -49,12 +49,8 @@ pub fn cause<'r>(
     let scope: Scope = scope.parse().unwrap_or_else(|_| first_scope());
     let place = referee.place(campaign, at)?;
     let number = Referee::engagement(&place.standing, &scope)?;
-    let title = place
-        .standing
-        .state
-        .engagements
-        .get(&number)
-        .map(|it| campaign::title(&it.title, listener.language));
+    let title =
+        place.standing.state.engagements.get(&number).map(|it| it.title.said(listener.language));
     let record = record_of(referee, campaign, &scope, fact, place.standing.at.seq)?;
     let (first, last) = referee.batch_of(campaign, record)?;
     let told = lines(referee, campaign, listener, first..=last)?;

@@ -50,7 +50,7 @@ pub fn gallery(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
                     (battle.summary_in(language), Some(poster))
                 }
             };
-            let title = campaign::title(scenario.title(), language);
+            let title = campaign::title_of_scenario(scenario.title(), language);
             let system = scenario.system();
             let seats = scenario.genesis(None)?.seats;
             let seats = seats.iter().map(|seat| SeatAbout::new(seat, language)).collect();

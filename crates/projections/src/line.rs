@@ -266,7 +266,7 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
                 "engagement-opened",
                 &[
                     ("system", opened.system.word().into()),
-                    ("title", campaign::title(&opened.title, language).into()),
+                    ("title", opened.title.said(language).into()),
                 ],
             );
             format!("{opened}{leads}").into()

@@ -199,7 +199,7 @@ impl<'r> Teller<'r> {
                 self.flush();
                 self.chapter(line.seq);
                 let scope = Some(scope_of(Some(opened.engagement)));
-                let title = Some(campaign::title(&opened.title, language));
+                let title = Some(opened.title.said(language));
                 let passages = self.passages();
                 let at = passages.len();
                 passages.push(Passage { scope, title, sentences: Vec::new() });

@@ -1,9 +1,9 @@
 //! What one reader sees of an engagement at one record, along that record's timeline.
 
 use crate::{Listener, shape::HeadBody, words::WORDS};
-use campaign::{AnyView, EngagementNumber, System};
+use campaign::{AnyView, EngagementNumber, System, Title};
 use chronicle::{CampaignId, Head, Scope};
-use messages::saying;
+use messages::{Language, saying};
 use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned, de::Error as _};
@@ -116,8 +116,20 @@ pub(crate) fn part_of(
     let engagement = state.engagements.get(&number)?;
     let role = reader.by().and_then(|by| engagement.roles.as_role(by));
     let mut seen = engagement.game.view(role.as_ref(), language);
-    seen.say_names(&|name| campaign::title(name, language));
+    say_names(&mut seen, &engagement.title, language);
     Some(seen)
+}
+
+/// Lets the names be said that stand in a view as they were opened: the title, and the armies of a battle.
+fn say_names(seen: &mut AnyView, title: &Title, language: Language) {
+    let opened_as = title.to_string();
+    seen.say_names(&|name| {
+        if name == opened_as {
+            title.said(language)
+        } else {
+            campaign::title_of_scenario(name, language)
+        }
+    });
 }
 
 /// The same as JSON, without the tag that says of which system it is.
@@ -133,22 +145,28 @@ pub(crate) fn part_as_json(
 
 #[cfg(test)]
 mod tests {
-    use campaign::{AnyView, Game};
+    use super::say_names;
+    use campaign::{AnyView, FightTitle, Game, Occasion, Title};
     use messages::Language;
     use te_wapen::pieces::Colour;
 
     #[test]
     fn what_the_map_has_led_to_is_titled_in_the_language_of_who_looks() {
         let (mut siege, mut battle) = (lowenheim::State::default(), te_wapen::State::default());
-        siege.title = "The siege of Lowenheim at Middelpoort, turn 5".to_owned();
-        battle.title = "Battle of Vissersbaai, turn 5".to_owned();
+        let at = |occasion, place: &str| {
+            Title::Fight(FightTitle { occasion, place: place.to_owned(), turn: 5 })
+        };
+        let (besieged, fought) =
+            (at(Occasion::Siege, "Middelpoort"), at(Occasion::Battle, "Vissersbaai"));
         battle.armies.insert(Colour::Red, "The Orcs of Astoren".to_owned());
-        let games = [Game::Siege(Box::new(siege)), Game::Battle(Box::new(battle))];
+        (siege.title, battle.title) = (besieged.to_string(), fought.to_string());
+        let games =
+            [(Game::Siege(Box::new(siege)), besieged), (Game::Battle(Box::new(battle)), fought)];
         let titles = |language| {
             let mut told = Vec::new();
-            for game in &games {
+            for (game, title) in &games {
                 let mut seen = game.view(None, language);
-                seen.say_names(&|name| campaign::title(name, language));
+                say_names(&mut seen, title, language);
                 match seen {
                     AnyView::Siege { siege } => told.push(siege.title),
                     AnyView::Battle { battle } => {

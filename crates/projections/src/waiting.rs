@@ -248,7 +248,7 @@ pub(crate) fn waits(
         let is_owed = owed.what.is_owed();
         Some(WaitSeen {
             scope: scope_of(Some(owed.engagement)),
-            title: campaign::title(&engagement.title, language),
+            title: engagement.title.said(language),
             system: engagement.system(),
             turn: owed.turn,
             step: step_name(&owed.step, language),

@@ -203,7 +203,7 @@ fn two_points_are_compared_as_each_reader_may_see_them() {
 #[test]
 fn every_roll_is_told_with_its_proof_and_hidden_draws_only_with_their_envelope() {
     let sitting = Sitting::new();
-    sitting.go_on_until(|state| state.turn == 2);
+    sitting.go_on_until(|state| state.turn == 3);
     let log = sitting.full_export();
     let (mut rolls, mut hidden) = (0, 0);
     for line in log.lines().map(|line| chronicle::Line::read(line).unwrap()) {

@@ -1,5 +1,9 @@
 //! Events become records, and records become events again: kind, version and JSON.
 
+mod upcasters;
+
+pub use upcasters::UPCASTERS;
+
 use campaign::{AnyEvent, EngagementNumber, Event, desk::DeskEvent};
 use chronicle::{EngagementId, Line, Scope, kind};
 use serde::{Serialize, Serializer};
@@ -15,10 +19,6 @@ pub struct Upcaster {
     /// What it does.
     pub upcast: fn(Value) -> Value,
 }
-
-/// All that there are. A log of version 1 stays readable for ever: when a payload changes its
-/// form, its version is raised and a line is added here.
-pub const UPCASTERS: &[Upcaster] = &[];
 
 /// A record that holds no fact of these rules.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -192,8 +192,7 @@ impl Reminders {
             let names: Vec<String> =
                 owed.seats.iter().map(|seat| named(state, seat, self.language)).collect();
             let title = state.engagements.get(&owed.engagement);
-            let title =
-                title.map(|it| campaign::title(&it.title, self.language)).unwrap_or_default();
+            let title = title.map(|it| it.title.said(self.language)).unwrap_or_default();
             let text = Told {
                 campaign: &state.name,
                 title: &title,

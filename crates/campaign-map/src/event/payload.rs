@@ -2,6 +2,7 @@
 
 use crate::command::{Order, Side};
 use crate::map::{Map, SpaceId};
+use crate::names::{Name, Reputation};
 use crate::pieces::{BannerId, Cause, Fate, PieceId, Place};
 use crate::roster::{Roster, TroopId};
 use crate::scenario::Options;
@@ -49,7 +50,7 @@ rulebook::payloads! {
         #[schemars(with = "String")]
         owner: Seat,
         /// The name of its general.
-        name: String,
+        name: Name,
         /// Where.
         at: SpaceId,
     }
@@ -65,7 +66,7 @@ rulebook::payloads! {
         /// Is it an individual?
         individual: bool,
         /// A name of its own.
-        called: Option<String>,
+        called: Option<Name>,
         /// Where it goes.
         place: Place,
         /// The castle in which it was mustered; none: at the start.
@@ -245,7 +246,7 @@ rulebook::payloads! {
         items: BTreeSet<String>,
         /// Titles that it has earned.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        titles: Vec<String>,
+        titles: Vec<Reputation>,
         /// What has brought it to this.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         cause: Option<Cause>,

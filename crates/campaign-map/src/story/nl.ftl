@@ -9,6 +9,38 @@ crowns = { $crowns ->
    *[other] { $crowns } kronen
 }
 general-name = { $title } { $name } { $reputation } uit { $origin }
+general-title = { $title ->
+    [prince] Prins
+    [king] Koning
+    [lord] Heer
+    [chancellor] Kanselier
+    [commander] Bevelhebber
+   *[chieftain] Stamhoofd
+}
+general-origin = { $origin ->
+    [valley] de Vallei
+    [mountains] de Bergen
+    [hills] de Heuvels
+    [coast] de Kust
+    [far-lands] de Verre Landen
+    [desert] de Woestijn
+    [north] het Noorden
+    [south] het Zuiden
+    [west] het Westen
+   *[east] het Oosten
+}
+general-reputation = { $reputation ->
+    [besieger] de Belegeraar
+    [lion] de Leeuw
+    [jackal] de Jakhals
+    [merciful] de Genadige
+    [iron-hand] IJzeren Hand
+    [sword-of-the-gods] Zwaard van de Goden
+    [slayer] de Doder
+    [swift] de Snelle
+    [bold] de Stoutmoedige
+   *[cunning] de Listige
+}
 damage = { $kind ->
     [bridge] brug { $rest }
     [enlist] werving { $rest }

@@ -3,7 +3,7 @@
 use crate::given::read;
 use crate::table::rows;
 use campaign_map::map::{Link, MAPS, Map};
-use campaign_map::names::general;
+use campaign_map::names::General;
 use campaign_map::pieces::{BannerId, PieceId};
 use campaign_map::roster::TroopId;
 use campaign_map::{State, verdict, view};
@@ -16,7 +16,7 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
         ["turn", ..] => format!("turn {} {}", state.turn, state.phase),
         ["general", title, syllables, origin, reputation, ..] => {
             let spoken: Result<Vec<u32>, String> = syllables.split('+').map(read).collect();
-            let name = general(read(title)?, &spoken?, read(origin)?, read(reputation)?);
+            let name = General::of_faces(read(title)?, &spoken?, read(origin)?, read(reputation)?);
             let name = name.ok_or("these faces give no name")?;
             format!("general {title} {syllables} {origin} {reputation} {name}")
         }

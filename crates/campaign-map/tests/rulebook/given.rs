@@ -5,6 +5,7 @@ use campaign_map::event::{
     BannerDestroyed, BannerMoved, BannerRaised, DamageDone, FallenReturned, IncomePaid, PhaseBegun,
     PieceMustered, PiecesHealed, PiecesLost, SpaceTaken,
 };
+use campaign_map::names::Name;
 use campaign_map::pieces::{BannerId, PieceId, Place};
 use campaign_map::state::Damage;
 use campaign_map::{CampaignMap, Event, State};
@@ -40,7 +41,8 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
             let banner: BannerId = read(banner)?;
             let owner: Seat = read(banner.word().rsplit_once('-').map_or("", |(seat, _)| seat))?;
             let at = read(at)?;
-            happen(state, BannerRaised { name: banner.to_string(), banner, owner, at });
+            let name = Name::Given(banner.to_string());
+            happen(state, BannerRaised { name, banner, owner, at });
         }
         [banner, "at", at] => {
             let banner: BannerId = read(banner)?;

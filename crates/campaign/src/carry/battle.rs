@@ -1,7 +1,7 @@
 //! A fight of the map as a battle, and back.
 
 use super::{Asked, Ending, FightsFor, Fought, Left, NEUTRAL, Prepared};
-use crate::Roles;
+use crate::{Occasion, Roles, Title};
 use board::Hex;
 use campaign_map::command::Side;
 use campaign_map::map::Link;
@@ -72,13 +72,15 @@ impl FightsFor for Battle {
 
     fn prepare(asked: &Asked<'_>) -> Option<Prepared<Self::Setup>> {
         let Asked { map, fight, with } = asked;
-        let (scenario, pieces) = scenario(map, fight)?;
+        let about = if fight.castle.is_some() { Occasion::Assault } else { Occasion::Battle };
+        let title = asked.title(about);
+        let (scenario, pieces) = scenario(map, fight, &title)?;
         let seat =
             |party: &Party| -> Option<Seat> { party.seat.clone().or_else(|| NEUTRAL.parse().ok()) };
         let sides = [(Side::Attacker, &fight.attacker), (Side::Defender, &fight.defender)];
         let roles =
             sides.into_iter().filter_map(|(side, party)| Some((colour(side).seat(), seat(party)?)));
-        let (title, roles) = (scenario.title.clone(), Roles::of(roles));
+        let roles = Roles::of(roles);
         Some(Prepared { title, roles, pieces, setup: (scenario, with.library.clone()) })
     }
 
@@ -116,6 +118,7 @@ const fn colour(side: Side) -> Colour {
 fn scenario(
     map: &campaign_map::State,
     fight: &Fight,
+    title: &Title,
 ) -> Option<(Scenario, BTreeMap<PieceId, Vec<String>>)> {
     let ground = match (&fight.castle, fight.over) {
         (Some(_), _) => Ground::Castle,
@@ -141,10 +144,8 @@ fn scenario(
     let space = map.spaces.get(fight.ground.space());
     let broken = space.into_iter().flat_map(|space| space.damage.keys());
     let broken = broken.filter_map(|word| word.parse::<Broken>().ok()).map(|Broken(hex)| hex);
-    let place = map.map.name(fight.ground.space()).to_owned();
-    let title = if fight.castle.is_some() { "Assault on" } else { "Battle of" };
     let scenario = Scenario {
-        title: format!("{title} {place}, turn {}", map.turn),
+        title: title.to_string(),
         summary: String::new(),
         modules: [1, 2, 3, 4].into(),
         map: String::new(),
@@ -210,7 +211,7 @@ fn place(piece: &campaign_map::pieces::Piece) -> Option<Place> {
         }
     }
     Some(Place {
-        called: piece.called.clone().map(|name| name.chars().take(60).collect()),
+        called: piece.called.as_ref().map(|name| name.to_string().chars().take(60).collect()),
         wounds: (piece.wounds < piece.of).then_some(piece.wounds),
         lame: piece.lame,
         items,

@@ -2,7 +2,7 @@
 //! city is defended by its own six factions, with the garrison of the castle on the map among the City Guard.
 
 use super::{Asked, Ending, FightsFor, Fought, Left, Prepared};
-use crate::Roles;
+use crate::{Occasion, Roles};
 use board::Hex;
 use campaign_map::command::Side;
 use campaign_map::pieces::{Cause, Fate, Piece, PieceId};
@@ -128,9 +128,10 @@ impl FightsFor for Siege {
     fn prepare(asked: &Asked<'_>) -> Option<Prepared<Self::Setup>> {
         let Asked { map, fight, with } = asked;
         let beginning = Beginning::of(map, fight);
-        let (scenario, pieces) = scenario(map, fight, &beginning, &with.city)?;
-        let (title, roles) = (scenario.title.clone(), Roles::default());
-        Some(Prepared { title, roles, pieces, setup: (scenario, beginning) })
+        let (mut scenario, pieces) = scenario(map, fight, &beginning, &with.city)?;
+        let title = asked.title(Occasion::Siege);
+        scenario.title = title.to_string();
+        Some(Prepared { title, roles: Roles::default(), pieces, setup: (scenario, beginning) })
     }
 
     fn begin(
@@ -165,8 +166,6 @@ fn scenario(
     city: &Scenario,
 ) -> Option<(Scenario, BTreeMap<PieceId, Vec<String>>)> {
     let mut scenario = city.clone();
-    let place = map.map.name(fight.ground.space()).to_owned();
-    scenario.title = format!("The siege of Lowenheim at {place}, turn {}", map.turn);
     // Those who died in earlier sieges are missing (CAR-19).
     for broken in &beginning.broken {
         let Broken::Soldier(kind, _) = broken else { continue };

@@ -1,5 +1,7 @@
 # Titles of what the map leads to.
 
-assault = Assault on { $place }, turn { $turn }
-battle = Battle of { $place }, turn { $turn }
-siege = The siege of Lowenheim at { $place }, turn { $turn }
+fight = { $occasion ->
+    [assault] Assault on { $place }
+    [battle] Battle of { $place }
+   *[siege] The siege of Lowenheim at { $place }
+}, turn { $turn }

@@ -20,7 +20,8 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
             if of.lame {
                 told.push_str(" lame");
             }
-            for item in of.items.iter().chain(&of.titles) {
+            let titles = of.titles.iter().map(|title| title.name());
+            for item in of.items.iter().map(String::as_str).chain(titles) {
                 told.push_str(&format!(" {item}"));
             }
             if let Some(cause) = &of.cause {

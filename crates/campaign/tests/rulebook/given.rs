@@ -6,6 +6,7 @@ use campaign::{AnyEvent, Campaign, EngagementNumber, Event, State};
 use campaign_map::event::{
     BannerDestroyed, BannerMoved, DamageDone, PieceMustered, PiecesHealed, SpaceTaken,
 };
+use campaign_map::names::Name;
 use campaign_map::pieces::Place;
 use campaign_map::state::Damage;
 use decider::Decider as _;
@@ -88,7 +89,7 @@ fn leader(figure: &str, place: Place) -> Result<PieceMustered, String> {
         owner,
         troop: read("king")?,
         individual: true,
-        called: Some(figure.to_owned()),
+        called: Some(Name::Given(figure.to_owned())),
         place,
         castle: None,
         wounds: 1,

@@ -7,9 +7,10 @@ use campaign::{
     AnyEvent, EngagementClosed, EngagementNumber, EngagementOpened, Event, Game, State, System,
 };
 use campaign_map::command::Side;
+use campaign_map::names::Reputation;
 use campaign_map::pieces::PieceId;
 use campaign_map::state::{Fight, Party};
-use campaign_map::story::{piece_name, player_name, said_name};
+use campaign_map::story::{piece_name, player_name, said_reputation};
 use messages::{Language, Words, say};
 use std::collections::BTreeMap;
 
@@ -211,10 +212,10 @@ impl Tales {
 fn titled(
     map: &campaign_map::State,
     id: &PieceId,
-    titles: &[String],
+    titles: &[Reputation],
     language: Language,
 ) -> String {
-    let titles = titles.iter().map(|title| said_name(title, language));
+    let titles = titles.iter().map(|title| said_reputation(*title, language));
     std::iter::once(piece_name(map, id, language)).chain(titles).collect::<Vec<_>>().join(", ")
 }
 

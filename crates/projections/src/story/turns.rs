@@ -6,7 +6,7 @@ use campaign_map::event::{DamageDone, PieceMustered};
 use campaign_map::map::SpaceId;
 use campaign_map::pieces::{BannerId, Place};
 use campaign_map::state::State;
-use campaign_map::story::{piece_name, player_name, said_name};
+use campaign_map::story::{piece_name, player_name, said, said_name};
 use decider::Seat;
 use messages::{Words, say};
 
@@ -116,13 +116,13 @@ impl Waiting {
         let row = map.roster.get(&it.troop).map(|row| said_name(&row.name, language));
         let row = row.unwrap_or_else(|| piece_name(map, &it.piece, language));
         let name = match &it.called {
-            Some(called) => format!("{} ({row})", said_name(called, language)),
+            Some(called) => format!("{} ({row})", said(called, language)),
             None => row,
         };
         let place = match &it.place {
             Place::Banner(banner) => {
                 let banner = map.banners.get(banner);
-                let banner = banner.map(|banner| said_name(&banner.name, language));
+                let banner = banner.map(|banner| said(&banner.name, language));
                 banner
                     .map_or_else(String::new, |name| say!(self.words, "with-banner", banner = name))
             }
@@ -170,7 +170,7 @@ impl Waiting {
             return;
         }
         let known = map.banners.get(banner);
-        let name = known.map(|banner| said_name(&banner.name, self.words.language()));
+        let name = known.map(|banner| said(&banner.name, self.words.language()));
         self.marches.push(March {
             banner: banner.clone(),
             name: name.unwrap_or_else(|| banner.to_string()),
