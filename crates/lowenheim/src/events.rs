@@ -20,8 +20,8 @@ use crate::clauses::{
 use crate::event::*;
 use crate::state::State;
 use crate::{
-    artefacts, barricades, combat, feuds, fire, food, healing, intruders, master, movement, muster,
-    ranged, secrets, silver_hair, spells, tunnel, turn, verdict, werewolf,
+    artefacts, barricades, combat, earlier, feuds, fire, food, healing, intruders, master,
+    movement, muster, ranged, secrets, silver_hair, spells, tunnel, turn, verdict, werewolf,
 };
 use decider::Audience::Everyone;
 use rulebook::only;
@@ -144,6 +144,21 @@ rulebook::events! {
     /// A figure is taken out for good by a command card.
     FigureTaken = "lowenheim.figure_taken",
         Everyone, R_56, losses::figure_taken;
+    /// Somebody is not in the city when the siege begins.
+    FigureAbsent = "lowenheim.figure_absent",
+        Everyone, None, earlier::figure_absent;
+    /// Somebody bears a mark of an earlier siege.
+    DamageBorne = "lowenheim.damage_borne",
+        Everyone, None, earlier::damage_borne;
+    /// A hex is a ruin since an earlier siege.
+    RuinStood = "lowenheim.ruin_stood",
+        Everyone, None, earlier::ruin_stood;
+    /// A bridge is down since an earlier siege.
+    BridgeWasDown = "lowenheim.bridge_was_down",
+        Everyone, None, earlier::bridge_was_down;
+    /// A wall section is open since an earlier siege.
+    SectionWasOpen = "lowenheim.section_was_open",
+        Everyone, None, earlier::section_was_open;
     /// Whether a band comes this turn is settled (ACT-03).
     ArrivalSettled = "lowenheim.arrival_settled",
         Everyone, ACT_03, intruders::arrival_settled;

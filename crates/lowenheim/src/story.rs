@@ -20,7 +20,7 @@ use crate::city::City;
 use crate::event::Secret;
 use crate::figures::{Faction, Side};
 use crate::state::Artefact;
-use crate::words::{self, Names, spot, words};
+use crate::words::{Names, spot, words};
 use board::Hexside;
 use messages::{Language, Words, say};
 
@@ -142,9 +142,21 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
             who = w.people(&it.figures),
             number = it.demand.to_string()
         ),
-        // Nobody's demand: he is elsewhere on the map of the campaign.
+        // Nobody's demand: so the first logs say who is elsewhere on the map of the campaign.
         Event::FigureTaken(it) if it.demand == 0 => {
             say!(w, "not-in-city", who = w.figure(it.figure))
+        }
+        Event::FigureAbsent(it) => say!(w, "not-in-city", who = w.figure(it.figure)),
+        Event::DamageBorne(it) => {
+            let damage = w.damage(it.damage);
+            say!(w, "damage-borne", who = w.figure(it.figure), damage = damage)
+        }
+        Event::RuinStood(it) => say!(w, "ruin-stood", hex = at(it.hex)),
+        Event::BridgeWasDown(it) => {
+            say!(w, "bridge-was-down", what = lower(&w.name(it.bridge.name())))
+        }
+        Event::SectionWasOpen(it) => {
+            say!(w, "section-was-open", what = w.name(it.section.name()), hex = at(it.hex))
         }
         Event::FigureTaken(it) => say!(w, "figure-taken", who = w.figure(it.figure)),
         Event::ArrivalSettled(it) => match it.band {
@@ -256,7 +268,7 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
         ),
         Event::FigureDischarged(it) => deeds::figure_discharged(it, city, w),
         Event::DamageSuffered(it) => {
-            let damage = words::damage_code(it.damage);
+            let damage = w.damage(it.damage);
             say!(w, "damage-suffered", who = w.figure(it.figure), damage = damage)
         }
         Event::AmbassadorTurned(it) => {

@@ -120,22 +120,12 @@ pub fn damage_name(damage: Damage, language: Language) -> String {
     name(english, language)
 }
 
-/// A mark of a named person, as messages choose by it.
-pub(super) const fn damage_code(damage: Damage) -> &'static str {
-    match damage {
-        Damage::Dead => "dead",
-        Damage::Leg => "leg",
-        Damage::Arm => "arm",
-        Damage::Weak => "weak",
-        Damage::Torso => "torso",
-        Damage::Scar => "scar",
-    }
-}
-
 /// What the siege names in a sentence.
 pub(crate) trait Names {
     fn faction(&self, faction: Faction) -> String;
     fn figure(&self, figure: FigureId) -> String;
+    /// A mark of a named person.
+    fn damage(&self, damage: Damage) -> String;
     /// `2 Food and 1 Blank`.
     fn cards(&self, cards: &[ActionCard]) -> String;
     /// `Captain Mannheim and Foot Soldiers 1, 2 and 3`.
@@ -149,6 +139,18 @@ impl Names for Words<'_> {
 
     fn figure(&self, figure: FigureId) -> String {
         self.name(&figure.name())
+    }
+
+    fn damage(&self, damage: Damage) -> String {
+        let damage = match damage {
+            Damage::Dead => "dead",
+            Damage::Leg => "leg",
+            Damage::Arm => "arm",
+            Damage::Weak => "weak",
+            Damage::Torso => "torso",
+            Damage::Scar => "scar",
+        };
+        say!(self, "damage", damage = damage)
     }
 
     fn cards(&self, cards: &[ActionCard]) -> String {

@@ -5,16 +5,17 @@ use crate::seeded;
 use board::Hex;
 use decider::{Audience, Fact};
 use lowenheim::Event;
-use lowenheim::city::{City, Place};
+use lowenheim::city::{City, Place, Section};
 use lowenheim::decks::ActionCard;
 use lowenheim::event::{
-    AttackFought, AttackResult, BarricadeBuilt, BarricadeDestroyed, CardTaken, DecisionOverridden,
-    FightRoll, FiguresMoved, FireFought, FireGrown, FireStarted, HexBurntDown, StrengthRoll,
+    AttackFought, AttackResult, BarricadeBuilt, BarricadeDestroyed, BridgeWasDown, CardTaken,
+    DamageBorne, DecisionOverridden, FightRoll, FigureAbsent, FigureTaken, FiguresMoved,
+    FireFought, FireGrown, FireStarted, HexBurntDown, RuinStood, SectionWasOpen, StrengthRoll,
     TradeSeen,
 };
 use lowenheim::figures::Faction;
-use lowenheim::state::Marker;
 use lowenheim::state::{BandTarget, Decision, Effect, Goal, Ruling, Walk};
+use lowenheim::state::{Damage, Marker};
 use lowenheim::story::{
     decision_sentence, draw_sentence, hidden_sentence, roll_sentence, sentence,
 };
@@ -97,6 +98,29 @@ fn attacks_are_told_as_players_tell_them() {
         told(fight([6, 5], true, Some((5, true)), Some(4), AttackResult::Wounded)),
         "Foot Soldier 3 strikes Skaven 7: 4+6 against 4+5, hits; Strength 4+5 beats Toughness 7; \
          effect 4, wounded."
+    );
+}
+
+#[test]
+fn what_earlier_sieges_have_left_is_told_as_old() {
+    let (hex, figure) = (Hex::new(11, 1), "mannheim".parse().unwrap());
+    assert_eq!(told(FigureAbsent { figure }), "Captain Mannheim is not in the city.");
+    // So the first logs say it.
+    let taken = FigureTaken { figure, demand: 0 };
+    assert_eq!(told(taken), told(FigureAbsent { figure }));
+    assert_eq!(
+        told(DamageBorne { figure, damage: Damage::Leg }),
+        "Captain Mannheim has borne a mark since an earlier siege: a bad leg, Move −1."
+    );
+    assert_eq!(told(RuinStood { hex }), "11,1 has been a ruin since an earlier siege.");
+    assert_eq!(
+        told(BridgeWasDown { bridge: Place::J }),
+        "The stone bridge has been down since an earlier siege."
+    );
+    let (section, opened) = (Section::GuardsCorner, Vec::new());
+    assert_eq!(
+        told(SectionWasOpen { section, hex, opened }),
+        "The Guards' Corner in 11,1 has been open since an earlier siege."
     );
 }
 

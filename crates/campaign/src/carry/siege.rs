@@ -9,9 +9,7 @@ use campaign_map::pieces::{Cause, Fate, Piece, PieceId};
 use campaign_map::roster::Body;
 use campaign_map::state::{Damage, Fight};
 use lowenheim::city::{CityMap, Place, Section};
-use lowenheim::event::{
-    BridgeDestroyed, DamageSuffered, FigureTaken, FireStarted, HexBurntDown, SectionMined,
-};
+use lowenheim::event::{BridgeWasDown, DamageBorne, FigureAbsent, RuinStood, SectionWasOpen};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
 use lowenheim::state::{Damage as Wound, Figure, Outcome, Whereabouts};
 use lowenheim::{Scenario, Siege};
@@ -251,26 +249,23 @@ impl Beginning {
         };
         for &figure in absent {
             if is_there(draft, &figure) {
-                draft.record(FigureTaken { figure, demand: 0 }.into())?;
+                draft.record(FigureAbsent { figure }.into())?;
             }
         }
         for &figure in lame {
             if is_there(draft, &figure) {
-                draft.record(DamageSuffered { figure, damage: Wound::Leg }.into())?;
+                draft.record(DamageBorne { figure, damage: Wound::Leg }.into())?;
             }
         }
         for broken in broken {
             match *broken {
-                Broken::Ruin(hex) => {
-                    draft.record(FireStarted { hex, spread_from: None }.into())?;
-                    draft.record(HexBurntDown { hex }.into())?;
-                }
-                Broken::Bridge(bridge) => draft.record(BridgeDestroyed { bridge }.into())?,
+                Broken::Ruin(hex) => draft.record(RuinStood { hex }.into())?,
+                Broken::Bridge(bridge) => draft.record(BridgeWasDown { bridge }.into())?,
                 Broken::Wall(section) => {
                     let map: &CityMap = draft.state().city.map();
                     let Some(there) = map.sections.get(&section) else { continue };
-                    let (hex, opened, barricades) = (there.hex, there.opens.clone(), Vec::new());
-                    draft.record(SectionMined { section, hex, opened, barricades }.into())?;
+                    let (hex, opened) = (there.hex, there.opens.clone());
+                    draft.record(SectionWasOpen { section, hex, opened }.into())?;
                 }
                 Broken::Soldier(..) => {}
             }

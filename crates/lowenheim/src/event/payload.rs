@@ -3,6 +3,7 @@
 mod cards;
 mod combat;
 mod demands;
+mod earlier;
 mod enemy;
 mod magic;
 mod master;
@@ -15,6 +16,7 @@ mod verdict;
 pub use cards::*;
 pub use combat::*;
 pub use demands::*;
+pub use earlier::*;
 pub use enemy::*;
 pub use magic::*;
 pub use master::*;

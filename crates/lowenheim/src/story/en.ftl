@@ -91,6 +91,10 @@ gun-fired = Gun { $gun } fires at { $hex }.
 loss-unnamed = { $faction } no longer says whom it would let go.
 loss-named = { $faction } would let { $who } go, should demand { $number } fail.
 not-in-city = { $who } is not in the city.
+damage-borne = { $who } has borne a mark since an earlier siege: { $damage }.
+ruin-stood = { $hex } has been a ruin since an earlier siege.
+bridge-was-down = The { $what } has been down since an earlier siege.
+section-was-open = The { $what } in { $hex } has been open since an earlier siege.
 figure-taken = { $who } is lost for the whole siege.
 band-coming = Something stirs below the city: band { $band } is coming.
 no-band = No new band comes this turn.
@@ -140,14 +144,15 @@ elves-helped = The Elves fight beside the City Guard on turn { $turn }.
 cards-given = { $faction } gives { $other } { $cards }.
 discharged = { $who } leaves the Temple for { $hex }, healed by { $faction }.
 died-in-temple = { $faction } sends for help, but { $who } dies in the Temple.
-damage-suffered = { $who } keeps a mark: { $damage ->
+damage-suffered = { $who } keeps a mark: { $damage }.
+damage = { $damage ->
     [dead] beyond help
     [leg] a bad leg, Move −1
     [arm] a bad arm, Fight −1
     [weak] weakened, Strength −1
     [torso] a hurt torso, Toughness −1
    *[scar] a scar, and nothing worse
-}.
+}
 ambassador-turned = { $who } howls at the moon: a werewolf until turn { $turn }!
 ambassador-restored = { $who } is himself again.
 rage = A red mist: { $who } knows nobody any more and runs wild.

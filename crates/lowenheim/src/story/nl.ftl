@@ -91,6 +91,10 @@ gun-fired = Kanon { $gun } vuurt op { $hex }.
 loss-unnamed = { $faction } zegt niet langer wie ze zou laten gaan.
 loss-named = { $faction } zou { $who } laten gaan, mocht vraag { $number } mislukken.
 not-in-city = { $who } is niet in de stad.
+damage-borne = { $who } houdt iets over van een eerdere belegering: { $damage }.
+ruin-stood = { $hex } is een ruïne sinds een eerdere belegering.
+bridge-was-down = Neergehaald sinds een eerdere belegering: { $what }.
+section-was-open = Open sinds een eerdere belegering: een stuk muur ({ $what }) in { $hex }.
 figure-taken = { $who } is verloren voor de hele belegering.
 band-coming = Er roert zich iets onder de stad: bende { $band } komt eraan.
 no-band = Er komt deze beurt geen nieuwe bende.
@@ -140,14 +144,15 @@ elves-helped = De Elfen vechten naast de Stadswacht in beurt { $turn }.
 cards-given = { $faction } geeft { $other } { $cards }.
 discharged = { $who } verlaat de Tempel naar { $hex }, genezen door { $faction }.
 died-in-temple = { $faction } laat hulp komen, maar { $who } sterft in de Tempel.
-damage-suffered = { $who } houdt iets over: { $damage ->
+damage-suffered = { $who } houdt iets over: { $damage }.
+damage = { $damage ->
     [dead] niet meer te helpen
     [leg] een slecht been, Beweging −1
     [arm] een slechte arm, Vechtkunst −1
     [weak] verzwakt, Kracht −1
     [torso] een gekwetste romp, Taaiheid −1
    *[scar] een litteken, en niets ergers
-}.
+}
 ambassador-turned = { $who } huilt naar de maan: een weerwolf tot beurt { $turn }!
 ambassador-restored = { $who } is weer zichzelf.
 rage = Een rode mist: { $who } kent niemand meer en slaat door.

@@ -8,9 +8,9 @@ use lowenheim::event::{
     AmbassadorTurned, ArrivalSettled, ArtefactUsed, AttackCardPlayed, BandArrived, BandsOrdered,
     BarricadeBuilt, BridgeDestroyed, CardTaken, CardsDiscarded, CommandCardRevealed,
     DamageSuffered, DemandMade, DemandPaid, ElvesHelped, EventCardRevealed, FactionFed,
-    FigureDeployed, FigureFell, FigurePlaced, FigureStarved, FigureStunned, FigureTaken,
-    FigureWounded, FiguresEscaped, FireGrown, FireStarted, GunBrought, HexBurntDown,
-    MarkerCaptured, MarkerPlaced, MindSeized, OgreAwaited, PassageRuled, PlaceHeld, RageRolled,
+    FigureAbsent, FigureDeployed, FigureFell, FigurePlaced, FigureStarved, FigureStunned,
+    FigureWounded, FiguresEscaped, FireGrown, FireStarted, GunBrought, MarkerCaptured,
+    MarkerPlaced, MindSeized, OgreAwaited, PassageRuled, PlaceHeld, RageRolled, RuinStood,
     SecondCards, Secret, SecretKept, SectionMined, SiegeEnded, SiegeOpened, StepBegun, TurnBegun,
     VoteCast,
 };
@@ -57,12 +57,7 @@ pub(crate) fn events(state: &State, line: &str) -> Events {
         }),
         ("fire", [hex, more @ ..]) => fire(read(hex)?, more),
         ("ruin", hexes) => {
-            let mut events = Vec::new();
-            for hex in hexes {
-                events.extend(fire(read(hex)?, &[])?);
-                events.push(HexBurntDown { hex: read(hex)? }.into());
-            }
-            Ok(events)
+            hexes.iter().map(|hex| Ok(RuinStood { hex: read(hex)? }.into())).collect()
         }
         ("bridge", [place, "down"]) => one(BridgeDestroyed { bridge: named(place)? }),
         ("mined", [section]) => mined(state, read_section(section)?),
@@ -145,7 +140,7 @@ fn one(event: impl Into<Event>) -> Events {
 /// All city figures leave, so that a test names those that matter.
 fn empty_city(state: &State) -> Vec<Event> {
     let city = state.on_map(Side::City);
-    city.map(|(figure, _)| FigureTaken { figure, demand: 0 }.into()).collect()
+    city.map(|(figure, _)| FigureAbsent { figure }.into()).collect()
 }
 
 /// `turn 4 step movement`, with those who have something to do; nobody named: everybody.
@@ -356,7 +351,7 @@ fn people(state: &State, figures: &[FigureId], words: &[&str]) -> Events {
                     later.push(FiguresEscaped { figures, hex: Hex::new(22, 8), markers }.into());
                 }
                 "starved" => later.push(FigureStarved { figure }.into()),
-                "gone" => later.push(FigureTaken { figure, demand: 0 }.into()),
+                "gone" => later.push(FigureAbsent { figure }.into()),
                 _ => {}
             }
         }

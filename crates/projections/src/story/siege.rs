@@ -48,6 +48,11 @@ impl SiegeTale {
                 return all;
             }
             // What earlier sieges have broken is broken from the start.
+            Event::RuinStood(_) | Event::SectionWasOpen(_) | Event::BridgeWasDown(_) => {
+                self.burnt += 1;
+                self.records.push(seq);
+            }
+            // So the first logs said it.
             Event::HexBurntDown(_) | Event::SectionMined(_) | Event::BridgeDestroyed(_)
                 if self.turn == 0 =>
             {
