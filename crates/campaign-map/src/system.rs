@@ -84,11 +84,14 @@ impl RuleSystem for CampaignMap {
         format!("{deck}: {card}")
     }
 
+    fn steps() -> Vec<StepName> {
+        Phase::ALL.iter().copied().map(step_name).collect()
+    }
+
     fn progress(state: &State) -> Progress {
-        let step = StepName { word: state.phase.word(), name: state.phase.name() };
         Progress {
             turn: state.turn,
-            step: Some(step),
+            step: Some(step_name(state.phase)),
             cards_left: None,
             over: state.outcome.is_some(),
         }
@@ -162,4 +165,8 @@ impl RuleSystem for CampaignMap {
             .filter(|seat| plays(seat))
             .find_map(|seat| Some((By::Seat(seat.clone()), bot::choose(state, seat, draw)?)))
     }
+}
+
+const fn step_name(phase: Phase) -> StepName {
+    StepName { word: phase.word(), name: phase.name() }
 }

@@ -5,7 +5,7 @@
 //! what was said about it. So a dispute is not lost by a rewind, and no vote either.
 
 use crate::EngagementNumber;
-use crate::owed::Owed;
+use crate::owed::{Moment, Owed};
 use chrono::{DateTime, Utc, serde::ts_milliseconds};
 use decider::Audience::Everyone;
 use decider::{By, Seat};
@@ -98,9 +98,9 @@ rulebook::events! {
     ConsentAnswered = "timeline.consent_answered", Everyone, None, bookkeeping;
     Paused = "campaign.paused", Everyone, None, bookkeeping;
     Resumed = "campaign.resumed", Everyone, None, bookkeeping;
-    DeadlineSet = "campaign.deadline_set", Everyone, None, bookkeeping;
+    DeadlineSet = "campaign.deadline_set" version 2, Everyone, None, bookkeeping;
     DeadlineLifted = "campaign.deadline_lifted", Everyone, None, bookkeeping;
-    Advanced = "campaign.advanced", Everyone, None, bookkeeping;
+    Advanced = "campaign.advanced" version 2, Everyone, None, bookkeeping;
     Closed = "campaign.closed", Everyone, None, bookkeeping;
 }
 
@@ -229,7 +229,7 @@ pub struct DeadlineSet {
     /// The turn that was played there when it was set.
     pub turn: u32,
     /// Where that turn was.
-    pub step: String,
+    pub step: Moment,
     /// Milliseconds since 1970.
     #[serde(with = "ts_milliseconds")]
     #[schemars(with = "u64")]
@@ -256,7 +256,7 @@ pub struct Advanced {
     /// The turn that is played there.
     pub turn: u32,
     /// Where that turn is.
-    pub step: String,
+    pub step: Moment,
     /// Who has not come.
     #[schemars(with = "Vec<String>")]
     pub missing: Vec<Seat>,

@@ -65,7 +65,8 @@ impl Event {
     #[must_use]
     pub const fn version(&self) -> u32 {
         match self {
-            Self::Created(_) | Self::SeatKeyReplaced(_) | Self::Desk(_) => 1,
+            Self::Created(_) | Self::SeatKeyReplaced(_) => 1,
+            Self::Desk(event) => event.version(),
             Self::EngagementOpened(_) | Self::EngagementClosed(_) => 2,
             Self::Played { event, .. } => event.version(),
         }

@@ -2,10 +2,10 @@
 //! not come. That somebody owes orders is known to everybody; nothing here tells what they are.
 
 use crate::refusal::said;
-use crate::{Command, Engagement, EngagementNumber, State};
+use crate::{Command, Engagement, EngagementNumber, State, System};
 use decider::{By, Seat};
 use messages::Saying;
-use rulebook::Pending;
+use rulebook::{Pending, Progress, StepName};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +27,49 @@ pub fn words_for(what: Awaited) -> Saying {
     }
 }
 
+/// Where a turn is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Moment {
+    /// In a step, by its word: `orders`, `enemy_movement`.
+    Step(String),
+    /// So many cards are left to be drawn.
+    CardsLeft(u32),
+}
+
+impl Moment {
+    fn of(progress: Progress) -> Self {
+        match progress.step {
+            Some(step) => Self::Step(step.word.to_owned()),
+            None => Self::CardsLeft(progress.cards_left.unwrap_or(0)),
+        }
+    }
+
+    /// The name of a step as people say it, in English; none: cards are counted.
+    #[must_use]
+    pub fn step_name(&self) -> Option<String> {
+        let Self::Step(word) = self else { return None };
+        let step = steps().find(|step| step.word == word);
+        Some(step.map_or_else(|| word.clone(), |step| step.name.to_owned()))
+    }
+
+    /// A moment in the text form of the first records: the name of a step, or `12 cards left`.
+    #[must_use]
+    pub fn of_text(text: &str) -> Self {
+        let left = text.strip_suffix(" cards left").or_else(|| text.strip_suffix(" card left"));
+        if let Some(count) = left.and_then(|count| count.parse().ok()) {
+            return Self::CardsLeft(count);
+        }
+        let step = steps().find(|step| step.name == text);
+        Self::Step(step.map_or_else(|| text.to_owned(), |step| step.word.to_owned()))
+    }
+}
+
+/// The steps of every system. What is called alike is written alike.
+fn steps() -> impl Iterator<Item = StepName> {
+    System::ALL.iter().flat_map(|system| system.steps())
+}
+
 /// One thing that is waited for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Owed {
@@ -34,8 +77,8 @@ pub struct Owed {
     pub engagement: EngagementNumber,
     /// The turn that is played there.
     pub turn: u32,
-    /// Where the turn is, such as `Orders` or `Movement`; of a battle, how many cards are left.
-    pub step: String,
+    /// Where the turn is.
+    pub step: Moment,
     /// What.
     pub what: Awaited,
     /// Who owes it; where anybody may do it, whom it concerns.
@@ -49,8 +92,8 @@ pub struct Owed {
 impl Owed {
     /// Is it the same moment of the same engagement?
     #[must_use]
-    pub fn same_moment(&self, engagement: EngagementNumber, turn: u32, step: &str) -> bool {
-        self.engagement == engagement && self.turn == turn && self.step == step
+    pub fn same_moment(&self, engagement: EngagementNumber, turn: u32, step: &Moment) -> bool {
+        self.engagement == engagement && self.turn == turn && self.step == *step
     }
 }
 
@@ -66,11 +109,7 @@ fn owed_in(state: &State, number: EngagementNumber, engagement: &Engagement) -> 
         return Vec::new();
     }
     let progress = engagement.game.progress();
-    let step = match (progress.step, progress.cards_left) {
-        (Some(step), _) => step.name.to_owned(),
-        (None, Some(1)) => "1 card left".to_owned(),
-        (None, left) => format!("{} cards left", left.unwrap_or(0)),
-    };
+    let step = Moment::of(progress);
     let owed = |pending: Pending| {
         let mut what = pending.what;
         if let Some(played) = pending.fight.and_then(|fight| state.fought_as(number, fight)) {
@@ -103,4 +142,22 @@ pub fn instead(state: &State, owed: &Owed) -> Option<(By, Command)> {
         other => other,
     };
     Some((by, Command::Play { engagement: owed.engagement, command }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Moment, steps};
+
+    #[test]
+    fn what_the_first_records_said_of_a_moment_is_what_it_is() {
+        assert_eq!(Moment::of_text("1 card left"), Moment::CardsLeft(1));
+        assert_eq!(Moment::of_text("12 cards left"), Moment::CardsLeft(12));
+        for step in steps() {
+            let moment = Moment::of_text(step.name);
+            assert_eq!(moment, Moment::Step(step.word.to_owned()));
+            assert_eq!(moment.step_name().as_deref(), Some(step.name));
+        }
+        let unknown = Moment::of_text("Tea");
+        assert_eq!(unknown.step_name().as_deref(), Some("Tea"));
+    }
 }

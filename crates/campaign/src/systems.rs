@@ -8,7 +8,7 @@ use crate::state::{EngagementNumber, State};
 use crate::{Draft, Event, Stop};
 use decider::{Audience, By, Contradiction, Decider, Fact, Seat};
 use messages::{Language, Saying};
-use rulebook::{Beginning, Draw, Opening, Pending, Progress, RuleSystem};
+use rulebook::{Beginning, Draw, Opening, Pending, Progress, RuleSystem, StepName};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -202,6 +202,12 @@ macro_rules! systems {
         }
 
         impl System {
+            /// The steps of a turn, where the system has steps.
+            #[must_use]
+            pub fn steps(self) -> Vec<StepName> {
+                match self { $(Self::$name => <$system as RuleSystem>::steps(),)+ }
+            }
+
             /// The kinds of all facts of this system.
             #[must_use]
             pub const fn kinds(self) -> &'static [&'static str] {

@@ -115,6 +115,10 @@ impl RuleSystem for Siege {
         }
     }
 
+    fn steps() -> Vec<StepName> {
+        Step::ALL.iter().copied().map(step_name).collect()
+    }
+
     fn begins(event: &Event) -> Option<Beginning> {
         match event {
             Event::SiegeOpened(_) => Some(Beginning::Turn(0)),

@@ -69,7 +69,7 @@ pub use waiting::{
     DeadlineSeen, OrganisersDesk, QuestionSeen, ReminderSeen, WaitSeen, WaitingView, reminder_name,
     waiting,
 };
-pub use words::step_name;
+pub use words::moment_name;
 
 pub use ::rulebook::Awaited;
 pub use messages::Language;

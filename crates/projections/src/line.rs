@@ -1,6 +1,6 @@
 //! One record as a line that people read.
 
-use crate::{listener::Listener, words::step_name};
+use crate::{listener::Listener, words::moment_name};
 use campaign::{
     Engagement, Event, Game, System,
     desk::{ConsentRule, Desk, DeskEvent, DiceWitnessed, DuringDispute, RulingWord},
@@ -367,7 +367,7 @@ fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
                 ("number", text(set.engagement)),
                 ("until", text(until)),
                 ("turn", text(set.turn)),
-                ("step", step_name(&set.step, words.language()).into()),
+                ("step", moment_name(&set.step, words.language()).into()),
                 ("deadline", text(set.deadline)),
             ];
             words.say("deadline-set", &facts) + &noted(set.note.as_ref())
@@ -382,7 +382,7 @@ fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
             let mut facts = vec![
                 ("number", text(advanced.engagement)),
                 ("turn", text(advanced.turn)),
-                ("step", step_name(&advanced.step, words.language()).into()),
+                ("step", moment_name(&advanced.step, words.language()).into()),
                 ("reason", text(&advanced.reason)),
             ];
             if missing.is_empty() {

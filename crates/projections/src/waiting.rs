@@ -2,7 +2,7 @@
 //! and for a player who wants to know whether it is they. Nothing in it is secret: that somebody owes orders
 //! is known to everybody, and what they order is nowhere here.
 
-use crate::{Listener, SeatAbout, shape::HeadBody, words::step_name};
+use crate::{Listener, SeatAbout, shape::HeadBody, words::moment_name};
 use campaign::desk::{Closed, Consent, Desk, HouseRules};
 use campaign::owed::{Awaited, Owed, instead, owed, words_for};
 use campaign::{State, System};
@@ -251,7 +251,7 @@ pub(crate) fn waits(
             title: engagement.title.said(language),
             system: engagement.system(),
             turn: owed.turn,
-            step: step_name(&owed.step, language),
+            step: moment_name(&owed.step, language),
             what: owed.what,
             words: words_for(owed.what).in_language(language),
             seats: seats_about(state, &owed.seats, language),

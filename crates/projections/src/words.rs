@@ -1,5 +1,6 @@
 //! What is told beside the log: at the desk, in previews, of dice, in the gallery.
 
+use campaign::owed::Moment;
 use messages::{Catalogue, Language, Words};
 use std::sync::LazyLock;
 
@@ -15,13 +16,20 @@ pub(crate) fn words(language: Language) -> Words<'static> {
     WORDS.in_language(language)
 }
 
-/// Where a turn is, as people say it: a step of the siege, a phase of the map, how many cards are left.
+/// A step of a turn, as people say it.
 #[must_use]
-pub fn step_name(step: &str, language: Language) -> String {
-    let left = step.strip_suffix(" cards left").or_else(|| step.strip_suffix(" card left"));
-    match left.and_then(|count| count.parse::<u32>().ok()) {
-        Some(count) => words(language).say("cards-left", &[("count", count.into())]),
-        None => words(language).name(step),
+pub(crate) fn step_name(name: &str, language: Language) -> String {
+    words(language).name(name)
+}
+
+/// Where a turn is, as people say it: a step, or how many cards are left.
+#[must_use]
+pub fn moment_name(moment: &Moment, language: Language) -> String {
+    match (moment, moment.step_name()) {
+        (Moment::CardsLeft(count), _) => {
+            words(language).say("cards-left", &[("count", (*count).into())])
+        }
+        (Moment::Step(word), name) => step_name(name.as_deref().unwrap_or(word), language),
     }
 }
 
@@ -68,8 +76,12 @@ mod tests {
             let same = name == "Barricades";
             assert_eq!(step_name(name, Language::Dutch) == name, same, "{name}");
         }
-        assert_eq!(step_name("1 card left", Language::English), "1 card left");
-        assert_eq!(step_name("12 cards left", Language::English), "12 cards left");
-        assert_eq!(step_name("12 cards left", Language::Dutch), "nog 12 kaarten");
+        let left = |count, language| moment_name(&Moment::CardsLeft(count), language);
+        assert_eq!(left(1, Language::English), "1 card left");
+        assert_eq!(left(12, Language::English), "12 cards left");
+        assert_eq!(left(12, Language::Dutch), "nog 12 kaarten");
+        let moment = Moment::Step("refill".to_owned());
+        assert_eq!(moment_name(&moment, Language::English), "Discard and refill");
+        assert_eq!(moment_name(&moment, Language::Dutch), "Afleggen en aanvullen");
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::sitting;
 
-use campaign::owed::{Awaited, Owed, owed};
+use campaign::owed::{Awaited, Moment, Owed, owed};
 use chronicle::{CampaignId, Line, Scope};
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::By;
@@ -105,7 +105,7 @@ fn on_the_map_missing_orders_count_as_staying_and_are_the_organisers_decision() 
     assert_eq!((now.what, now.seats.len()), (Awaited::Muster, 4));
     table.says(&By::Organiser, table.advance()).unwrap();
     let now = table.owed();
-    assert_eq!((now.what, now.step.as_str()), (Awaited::Orders, "Orders"));
+    assert_eq!((now.what, &now.step), (Awaited::Orders, &Moment::Step("orders".to_owned())));
     // One has written their orders; that they have is known, what they are is not in what is owed.
     let by = By::Seat(now.seats[0].clone());
     table.give(&by, "write").or_else(|_| table.give(&by, "orders")).unwrap_or_else(|_| {

@@ -167,6 +167,11 @@ pub trait RuleSystem:
     /// Where an engagement is.
     fn progress(state: &Self::State) -> Progress;
 
+    /// The steps of a turn, where the rulebook has steps.
+    fn steps() -> Vec<StepName> {
+        Vec::new()
+    }
+
     /// What begins with an event.
     fn begins(event: &Self::Event) -> Option<Beginning>;
 

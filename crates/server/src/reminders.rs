@@ -9,12 +9,15 @@ use crate::{
     problem::WORDS,
     webhook::{Attempt, Webhooks},
 };
-use campaign::{State, owed::owed};
+use campaign::{
+    State,
+    owed::{Moment, owed},
+};
 use chronicle::{CampaignId, Timestamp};
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::Seat;
 use messages::{Language, say};
-use projections::{SeatAbout, reminder_name, step_name};
+use projections::{SeatAbout, moment_name, reminder_name};
 use referee::{Referee, Rejected, Reminded, ReminderState};
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -283,7 +286,7 @@ struct Told<'t> {
     campaign: &'t str,
     title: &'t str,
     turn: u32,
-    step: &'t str,
+    step: &'t Moment,
     names: &'t [String],
     what: String,
     until: DateTime<Utc>,
@@ -307,7 +310,7 @@ impl Told<'_> {
             title = self.title.to_owned(),
             what = self.what.clone(),
             turn = self.turn.to_string(),
-            step = step_name(self.step, language),
+            step = moment_name(self.step, language),
             note = note.unwrap_or_default(),
         )
     }

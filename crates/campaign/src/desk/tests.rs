@@ -67,28 +67,30 @@ fn whoever_changes_his_mind_is_counted_once() {
 
 #[test]
 fn a_deadline_binds_as_long_as_its_step_waits() {
-    use crate::{EngagementNumber, owed::Awaited};
+    use crate::EngagementNumber;
+    use crate::owed::{Awaited, Moment};
+    let moment = |word: &str| Moment::Step(word.to_owned());
     let set = |deadline, step: &str| DeadlineSet {
         deadline,
         engagement: EngagementNumber(1),
         turn: 3,
-        step: step.into(),
+        step: moment(step),
         until: at(1000),
         warning: 60,
         note: None,
     };
     let owed = |step: &str, what| {
-        let (engagement, step) = (EngagementNumber(1), step.to_owned());
+        let (engagement, step) = (EngagementNumber(1), moment(step));
         let seats = vec!["cathay".parse().unwrap()];
         vec![Owed { engagement, turn: 3, step, what, seats, fight: None }]
     };
     let mut desk = Desk::default();
-    desk.fold(1, &set(1, "Orders").into());
-    assert_eq!(desk.in_force(&owed("Orders", Awaited::Orders)).count(), 1);
-    assert_eq!(desk.in_force(&owed("Movement", Awaited::Proceed)).count(), 0, "the step is over");
-    assert_eq!(desk.in_force(&owed("Orders", Awaited::Proceed)).count(), 0, "nobody owes it");
-    desk.fold(2, &set(2, "Orders").into());
-    let now = owed("Orders", Awaited::Orders);
+    desk.fold(1, &set(1, "orders").into());
+    assert_eq!(desk.in_force(&owed("orders", Awaited::Orders)).count(), 1);
+    assert_eq!(desk.in_force(&owed("movement", Awaited::Proceed)).count(), 0, "the step is over");
+    assert_eq!(desk.in_force(&owed("orders", Awaited::Proceed)).count(), 0, "nobody owes it");
+    desk.fold(2, &set(2, "orders").into());
+    let now = owed("orders", Awaited::Orders);
     let numbers: Vec<u32> = desk.in_force(&now).map(|(it, _)| it.set.deadline).collect();
     assert_eq!(numbers, [2], "a new one takes the place of the old");
     desk.fold(3, &DeadlineLifted { deadline: 2 }.into());

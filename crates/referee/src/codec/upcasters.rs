@@ -1,7 +1,7 @@
 //! What the first versions of some payloads said in words, as ids and numbers.
 
 use super::Upcaster;
-use campaign::Title;
+use campaign::{Title, owed::Moment};
 use campaign_map::names::{Name, Reputation};
 use serde_json::{Value, json};
 
@@ -10,6 +10,8 @@ use serde_json::{Value, json};
 pub const UPCASTERS: &[Upcaster] = &[
     Upcaster { kind: "campaign.engagement_opened", from: 1, upcast: titled },
     Upcaster { kind: "campaign.engagement_closed", from: 1, upcast: reputed },
+    Upcaster { kind: "campaign.deadline_set", from: 1, upcast: awaited },
+    Upcaster { kind: "campaign.advanced", from: 1, upcast: awaited },
     Upcaster { kind: "campaign-map.banner_raised", from: 1, upcast: |data| named(data, "name") },
     Upcaster { kind: "campaign-map.piece_mustered", from: 1, upcast: |data| named(data, "called") },
     Upcaster { kind: "campaign-map.fight_settled", from: 1, upcast: reputed },
@@ -27,6 +29,12 @@ fn changed(at: Option<&mut Value>, change: impl FnOnce(&str) -> Value) {
 /// The title of a fight of the map was a sentence.
 fn titled(mut data: Value) -> Value {
     changed(data.get_mut("title"), |text| json!(Title::of_text(text)));
+    data
+}
+
+/// So was the moment that a deadline waits in.
+fn awaited(mut data: Value) -> Value {
+    changed(data.get_mut("step"), |text| json!(Moment::of_text(text)));
     data
 }
 
@@ -76,6 +84,16 @@ mod tests {
                 "campaign.engagement_closed",
                 json!({ "pieces": { "king-1": { "titles": ["the Besieger"] }, "king-2": {} } }),
                 json!({ "pieces": { "king-1": { "titles": ["besieger"] }, "king-2": {} } }),
+            ),
+            (
+                "campaign.deadline_set",
+                json!({ "step": "53 cards left" }),
+                json!({ "step": { "cards_left": 53 } }),
+            ),
+            (
+                "campaign.advanced",
+                json!({ "step": "Discard and refill" }),
+                json!({ "step": { "step": "refill" } }),
             ),
             (
                 "campaign-map.fight_settled",
