@@ -11,6 +11,8 @@ const LOGS: &[(&str, &str, u64)] = &[
     ("battle-rewound", include_str!("../logs/battle-rewound.ndjson"), 3),
     // Two seats of a siege lead the armies; one has laid a trap.
     ("battle-led-by-others", include_str!("../logs/battle-led-by-others.ndjson"), 1),
+    // Names, titles and moments are sentences, and what an earlier siege has broken burns again.
+    ("map-in-words", include_str!("../logs/map-in-words.ndjson"), 3),
 ];
 
 #[test]
