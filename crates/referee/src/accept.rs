@@ -168,7 +168,7 @@ pub(crate) fn publish(
     let mut now = table.change();
     for record in batches.iter().flat_map(|batch| &batch.records) {
         now.timelines.push(record).map_err(Rejected::bug)?;
-        book::fold(&mut now.desk, record.seq, &record.kind, record.data_text())?;
+        book::fold(&mut now.desk, record.seq, (&record.kind, record.v), record.data_text())?;
     }
     now.tip = now.timelines.tip().ok_or_else(|| Rejected::bug("a batch without an end"))?;
     let standing = Arc::new(next(&now.standing));

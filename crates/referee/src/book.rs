@@ -1,7 +1,7 @@
 //! The book of a campaign: what counts in it along the stream, and what it says of an order before anybody
 //! looks at what is ordered.
 
-use crate::{Code, Rejected, rejected::said};
+use crate::{Code, Rejected, codec, rejected::said};
 use campaign::desk::{Desk, DeskEvent};
 use chronicle::{Scope, kind};
 use decider::By;
@@ -31,16 +31,15 @@ pub(crate) fn check_not_paused(desk: &Desk, scope: &Scope) -> Result<(), Rejecte
 pub(crate) fn fold(
     desk: &mut Desk,
     seq: u64,
-    kind: &str,
+    (kind, v): (&str, u32),
     data: Option<&str>,
 ) -> Result<(), Rejected> {
     if kind == kind::TIMELINE_REWOUND {
         desk.rewound();
-    } else if let Some(data) = data.filter(|_| DeskEvent::KINDS.contains(&kind)) {
-        let mut from = serde_json::Deserializer::from_str(data);
-        if let Some(event) = DeskEvent::deserialize_payload(kind, &mut from) {
-            desk.fold(seq, &event.map_err(Rejected::damaged)?);
-        }
+    } else if let Some(data) = data.filter(|_| DeskEvent::KINDS.contains(&kind))
+        && let Some(event) = codec::desk_event(kind, v, data)
+    {
+        desk.fold(seq, &event.map_err(Rejected::damaged)?);
     }
     Ok(())
 }

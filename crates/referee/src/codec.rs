@@ -117,6 +117,22 @@ pub fn event_with(line: &Line<'_>, upcasters: &[Upcaster]) -> Result<Option<Even
     Ok(Some(event))
 }
 
+/// Reads a fact of the desk alone, of whatever version; none: it is not the desk's.
+pub(crate) fn desk_event(
+    kind: &str,
+    v: u32,
+    data: &str,
+) -> Option<Result<DeskEvent, serde_json::Error>> {
+    if step(UPCASTERS, kind, v).is_none() {
+        let mut from = serde_json::Deserializer::from_str(data);
+        return DeskEvent::deserialize_payload(kind, &mut from);
+    }
+    match serde_json::from_str(data) {
+        Ok(old) => DeskEvent::deserialize_payload(kind, raised(UPCASTERS, kind, v, old).1),
+        Err(error) => Some(Err(error)),
+    }
+}
+
 fn step<'u>(upcasters: &'u [Upcaster], kind: &str, v: u32) -> Option<&'u Upcaster> {
     upcasters.iter().find(|step| step.kind == kind && step.from == v)
 }
