@@ -20,7 +20,8 @@ pub(super) fn step_begun(step: Step, w: Words<'_>) -> String {
 pub(super) fn step_ended(ended: &StepEnded, w: Words<'_>) -> String {
     let turn = ended.step == Step::Holding;
     let step = if turn { say!(w, "the-turn") } else { w.name(ended.step.name()) };
-    let many = if step.ends_with('s') { "yes" } else { "no" };
+    let is_plural = matches!(ended.step, Step::Fires | Step::Barricades | Step::Demands);
+    let many = if is_plural { "yes" } else { "no" };
     let who = w.people(&ended.risen);
     say!(w, "step-ended", step = step, many = many, risen = ended.risen.len(), who = who)
 }
