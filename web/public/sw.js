@@ -73,7 +73,7 @@ async function page(request) {
   }
 }
 
-/** Who asks, as a word that tells nothing of his key. */
+/** Who asks, as a word that tells nothing of their key. */
 async function readerOf(request) {
   const key = request.headers.get('Authorization') ?? '';
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
@@ -82,7 +82,7 @@ async function readerOf(request) {
     .join('');
 }
 
-/** Under what an answer is kept: its address, who asked, and in which language he was told. */
+/** Under what an answer is kept: its address, who asked, and in which language they were told. */
 function placeOf(url, reader, request) {
   const place = new URL(url);
   place.searchParams.set('reader', reader);

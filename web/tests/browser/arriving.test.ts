@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, origin, person } from './table';
+import { accessible, fits, origin, person } from './campaigns';
 
 describe('the first ten minutes', () => {
   it('lead from an empty gallery to telephones that have arrived', async () => {
@@ -42,7 +42,7 @@ describe('the first ten minutes', () => {
     await fits(host);
   });
 
-  it('give one code to whoever plays several seats, and tell him which is asked', async () => {
+  it('give one code to whoever plays several seats, and tell them which is asked', async () => {
     const host = await person();
     await host.goto('/');
     await host.getByRole('textbox', { name: 'City Guard' }).fill('Bob');

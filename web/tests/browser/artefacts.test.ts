@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, firstMoves, hex, person, sit, step, Table } from './table';
+import { accessible, firstMoves, hex, person, sit, step, Table } from './campaigns';
 
 describe('the artefacts of the wizards', () => {
   it('are shown to the wizards alone until each is used', async () => {

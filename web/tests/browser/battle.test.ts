@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, Field, fits, hex, origin, person, single, sit } from './table';
+import { accessible, Field, fits, hex, origin, person, single, sit } from './campaigns';
 
 /** Two armies toe to toe, with a wood and a wall to look past. */
 const DUEL = `
@@ -138,7 +138,7 @@ describe('a battle', () => {
     await log.getByText(/rolls 1, 2, 2, 2, 2, 6: 1 hit and drives back/).waitFor();
     await log.getByText('thrown 6d6: 1, 2, 2, 2, 2, 6').waitFor({ state: 'attached' });
 
-    // The enemy has left his hex: the victor may follow, by one tap.
+    // The enemy has left its hex: the victor may follow, by one tap.
     await page.getByRole('button', { name: 'Infantry with polearms follows' }).click();
     await page.locator('[data-hex="4,2"][aria-label*="red Infantry with polearms"]').waitFor();
     await page.locator('[data-hex="4,2"][aria-label*="red King"]').waitFor();

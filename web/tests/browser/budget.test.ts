@@ -1,7 +1,7 @@
 /** What a telephone must load, and how a full board moves under a thumb. */
 
 import { describe, expect, it } from 'vitest';
-import { Field, person, sit, Table } from './table';
+import { Field, person, sit, Table } from './campaigns';
 
 describe('the budget', () => {
   it('loads the page of a siege with less than 300 kB of script and style', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessible, fits, LandTable, person } from './table';
+import { accessible, fits, LandTable, person } from './campaigns';
 
 it('shows the land, and seals orders that nobody else sees before all have written', async () => {
   const table = await LandTable.open('Four crowns');
@@ -83,7 +83,7 @@ it('is zoomed and walked over on a telephone, with names that can be read', asyn
   await page.goto(table.link('south'));
   const land = page.getByRole('listbox', { name: 'The Land of Six Provinces' });
   await land.waitFor();
-  // His own castle is in sight at first.
+  // Their own castle is in sight at first.
   const castle = land.locator('[data-space]').filter({ has: page.locator('.mound') });
   const own = await table.look().then(({ map }) => {
     const of = map.spaces.find(({ owner, terrain }) => owner === 'south' && terrain === null);

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { accessible, Field, fits, person, saved, sit, single } from './table';
+import { accessible, Field, fits, person, saved, sit, single } from './campaigns';
 
 async function played(name: string): Promise<Field> {
   const field = await Field.open(name, 'first-evening');
@@ -45,7 +45,7 @@ describe('the log', () => {
     await page.locator('[data-record="0"]:focus').waitFor();
   });
 
-  it('tells whoever comes back what he missed, and plays it', async () => {
+  it('tells whoever comes back what they missed, and plays it', async () => {
     const field = await Field.open('Back again', 'first-evening');
     await field.until(single('red', (await first(field, 'red')) ?? ''));
     const page = await person();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, person, sit, Table } from './table';
+import { accessible, fits, person, sit, Table } from './campaigns';
 
 describe('a game master', () => {
   it('gets a seat and a link when the organiser asks for one', async () => {
@@ -10,8 +10,8 @@ describe('a game master', () => {
     await page.getByRole('button', { name: 'Begin the siege' }).click();
     const links = page.getByRole('region', { name: /has begun/ });
     await links.waitFor();
-    const his = links.getByRole('listitem').filter({ hasText: 'Game master' });
-    await his.getByRole('link', { name: 'Open' }).click();
+    const card = links.getByRole('listitem').filter({ hasText: 'Game master' });
+    await card.getByRole('link', { name: 'Open' }).click();
     await page.getByRole('grid').waitFor();
     expect(new URL(page.url()).searchParams.get('seat')).toBe('game-master');
     await page.getByRole('heading', { name: 'Game master', exact: true }).waitFor();

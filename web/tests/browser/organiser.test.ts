@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, LandTable, origin, person } from './table';
+import { accessible, fits, LandTable, origin, person } from './campaigns';
 
 /** The link of a seat, to the desk. */
 const desk = (table: LandTable, seat: string) => table.link(seat).replace('#', '/desk#');
@@ -50,7 +50,7 @@ describe("the organiser's desk", () => {
     expect(answer.status).toBe(401);
   });
 
-  it('tells a player that he is waited for, and gives him nothing to decide', async () => {
+  it('tells a player that they are waited for, and gives them nothing to decide', async () => {
     const table = await LandTable.open('A player looks');
     const page = await person({ width: 360, height: 760 });
     await page.goto(desk(table, table.campaign.seats[0]?.seat ?? ''));

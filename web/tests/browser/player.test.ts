@@ -1,12 +1,12 @@
-/** A player's page on a telephone: what is asked, what is his, what he may not do and why. */
+/** A player's page on a telephone: what is asked, what is theirs, what they may not do and why. */
 
 import { describe, expect, it } from 'vitest';
-import { accessible, ambush, fits, LandTable, person, sit, step, Table } from './table';
+import { accessible, ambush, fits, LandTable, person, sit, step, Table } from './campaigns';
 
 const telephone = () => person({ width: 360, height: 640, touch: true });
 
 describe("a player's page", () => {
-  it('leads to what is his in one tap, and says what he may not do and why', async () => {
+  it('leads to what is theirs in one tap, and says what they may not do and why', async () => {
     const table = await Table.open('A player');
     await table.until(step('movement', 'city-guard', 1));
     const page = await telephone();
@@ -24,7 +24,7 @@ describe("a player's page", () => {
     await yours.getByRole('button', { name: /^Briefing/ }).tap();
     await page.getByText('For your eyes only.').waitFor();
 
-    // His figures: one is tapped, and the board shows it, in hand.
+    // Their figures: one is tapped, and the board shows it, in hand.
     await yours.getByRole('button', { name: /^Figures/ }).tap();
     const book = page.getByRole('tabpanel');
     await book.getByText(/can act now/).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Briefing } from '../../src/lib/api/types';
-import { accessible, fits, origin, person, sit, step, Table } from './table';
+import { accessible, fits, origin, person, sit, step, Table } from './campaigns';
 
 /** How many pages of paper a page of the browser takes. */
 async function paper(page: Page): Promise<number> {

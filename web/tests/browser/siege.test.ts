@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { accessible, ambush, fits, hex, origin, person, saved, sit, step, Table } from './table';
+import {
+  accessible,
+  ambush,
+  fits,
+  hex,
+  origin,
+  person,
+  saved,
+  sit,
+  step,
+  Table,
+} from './campaigns';
 
 /** A hex in which figures of the City Guard stand; its barracks bear the same name. */
 const GUARDS = /; [^;]*City Guard/;
@@ -206,7 +217,7 @@ describe('a seat', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'We throw' }).click();
     await dialog.getByRole('heading', { name: 'What did you throw?' }).waitFor();
-    // He throws a one, the skaven a six: whatever the numbers say, that is a miss.
+    // The captain throws a one, the skaven a six: whatever the numbers say, that is a miss.
     await page.keyboard.press('1');
     await page.keyboard.press('6');
     await dialog.getByRole('button', { name: 'These are the dice' }).click();
@@ -361,7 +372,7 @@ describe('the organiser', () => {
     await table.until(step('movement', 'city-guard', 1));
     await watcher.locator('[aria-current="step"]').filter({ hasText: 'Movement' }).waitFor();
 
-    // Whoever looks at the past may rewind to what he sees.
+    // Whoever looks at the past may rewind to what they see.
     await page.getByRole('button', { name: 'Start of turn 1' }).click();
     await page.getByRole('button', { name: 'Rewind to here…' }).click();
     const at = new URL(page.url()).searchParams.get('at');

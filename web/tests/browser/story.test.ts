@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import type { Land } from '../../src/lib/systems/campaign-map/types';
-import { accessible, fits, origin, person } from './table';
+import { accessible, fits, origin, person } from './campaigns';
 
 const demo = inject('demo');
 

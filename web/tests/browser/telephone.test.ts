@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessible, Field, fits, origin, person, single, sit } from './table';
+import { accessible, Field, fits, origin, person, single, sit } from './campaigns';
 
 const DUEL = `
 title = "A duel by telephone"

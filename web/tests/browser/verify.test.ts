@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, person, saved, sit, step, Table } from './table';
+import { accessible, fits, person, saved, sit, step, Table } from './campaigns';
 
 describe('the proof of a roll', () => {
   it('is computed by the page, by its own code, from the log', async () => {

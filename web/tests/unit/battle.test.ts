@@ -23,7 +23,7 @@ import {
 } from '../../src/lib/systems/te-wapen/orders';
 import { rangeEdge, sightLine } from '../../src/lib/systems/te-wapen/overlay';
 import { signOf } from '../../src/lib/systems/te-wapen/signs';
-import type { Battle, BattleOrder, Piece, Plan } from '../../src/lib/systems/te-wapen/types';
+import type { Battle, BattleOrder, Piece, AttackPlan } from '../../src/lib/systems/te-wapen/types';
 
 function piece(id: string, hex: string | null, more: Partial<Piece> = {}): Piece {
   const colour = id.startsWith('red') ? 'red' : 'black';
@@ -141,7 +141,7 @@ describe('odds', () => {
     ignores: 0,
     wounds: 3,
     odds: { of: 1296, hits: [81, 324, 486, 324, 81], retreat: 671 },
-  } as unknown as Plan;
+  } as unknown as AttackPlan;
 
   it('are the server’s falls, in words', () => {
     expect(average(plan)).toBe(2);

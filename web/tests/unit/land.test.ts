@@ -1,5 +1,5 @@
 import { landOf, lettering, towards, type Point } from '$lib/systems/campaign-map/land';
-import type { Land, Link, Piece, Space, Terrain } from '$lib/systems/campaign-map/types';
+import type { Land, Link, MapPiece, Space, Terrain } from '$lib/systems/campaign-map/types';
 import {
   brokenName,
   lostByBanner,
@@ -116,8 +116,8 @@ describe('walking over a land', () => {
 });
 
 describe('who is missing', () => {
-  const piece = (id: string, place: Piece['place'], left: Piece['left']) =>
-    ({ id, place, left }) as Piece;
+  const piece = (id: string, place: MapPiece['place'], left: MapPiece['left']) =>
+    ({ id, place, left }) as MapPiece;
   const view = {
     pieces: [
       piece('a', { banner: 'north-1' }, null),
@@ -128,7 +128,7 @@ describe('who is missing', () => {
     ],
   } as unknown as Land;
 
-  it('stays with the banner or the castle that he left', () => {
+  it('stays with the banner or the castle that it left', () => {
     const banner = { id: 'north-1' } as Land['banners'][number];
     expect(lostByBanner(view, banner).map(({ id }) => id)).toEqual(['b', 'c']);
     expect(lostByCastle(view, 'K1').map(({ id }) => id)).toEqual(['d']);

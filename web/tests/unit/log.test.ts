@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../src/lib/api/types';
 import { around, chapters, merge, ofTable, stopAt, stops } from '../../src/lib/chronicle/log';
-import { pieces } from '../../src/lib/ui/sentences';
+import { segments } from '../../src/lib/ui/sentences';
 
 function line(seq: number, changes: Partial<LogLine> = {}): LogLine {
   return {
@@ -101,7 +101,7 @@ describe('the log', () => {
 
 describe('sentences', () => {
   it('give up the clauses that they name', () => {
-    expect(pieces('No room (HEI-144, R-30); see ACT-07.')).toEqual([
+    expect(segments('No room (HEI-144, R-30); see ACT-07.')).toEqual([
       { text: 'No room (', clause: false },
       { text: 'HEI-144', clause: true },
       { text: ', ', clause: false },
@@ -110,7 +110,7 @@ describe('sentences', () => {
       { text: 'ACT-07', clause: true },
       { text: '.', clause: false },
     ]);
-    expect(pieces('Nothing.')).toEqual([{ text: 'Nothing.', clause: false }]);
-    expect(pieces('')).toEqual([]);
+    expect(segments('Nothing.')).toEqual([{ text: 'Nothing.', clause: false }]);
+    expect(segments('')).toEqual([]);
   });
 });

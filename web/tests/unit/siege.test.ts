@@ -16,7 +16,7 @@ import {
 } from '../../src/lib/systems/lowenheim/orders';
 import { named } from '../../src/lib/systems/lowenheim/names';
 import { muster } from '../../src/lib/systems/lowenheim/muster';
-import { alike } from '../../src/lib/chronicle/wishes';
+import { alike } from '../../src/lib/chronicle/blocked';
 import { prompt, reminders, STEPS } from '../../src/lib/systems/lowenheim/prompts';
 import { needOf } from '../../src/lib/chronicle/engagement.svelte';
 import { changed } from '../../src/lib/systems/lowenheim/siege.svelte';

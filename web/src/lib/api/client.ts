@@ -19,8 +19,8 @@ import type {
   ClauseText,
   Comparison,
   Continuity,
-  DeskCommand,
-  DeskView,
+  DisputesCommand,
+  DisputesView,
   DiceLedger,
   Health,
   HouseRules,
@@ -238,12 +238,12 @@ export class Client {
     return get(this.address('/rolls', { ...wanted }), this.key);
   }
 
-  desk(): Promise<DeskView> {
+  desk(): Promise<DisputesView> {
     return get(this.address('/desk'), this.key);
   }
 
   /** Witnesses, disputes, rulings, consent, house rules, pauses, deadlines, the end. */
-  atTheDesk(command: DeskCommand): Promise<Accepted> {
+  atTheDesk(command: DisputesCommand): Promise<Accepted> {
     return post(this.address('/desk'), { batch: newBatch(), command }, this.key);
   }
 

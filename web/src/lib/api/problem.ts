@@ -1,13 +1,14 @@
 import type { ProblemDetails } from './types';
 import { say } from '$lib/language/messages.svelte';
 
-type Told = Pick<ProblemDetails, 'title' | 'status' | 'code' | 'detail'> & Partial<ProblemDetails>;
+type ProblemTold = Pick<ProblemDetails, 'title' | 'status' | 'code' | 'detail'> &
+  Partial<ProblemDetails>;
 
 /** A request that was refused, rejected or never arrived; `details.code` is stable. */
 export class Problem extends Error {
   readonly details: ProblemDetails;
 
-  constructor(details: Told) {
+  constructor(details: ProblemTold) {
     super(details.detail || details.title);
     this.name = 'Problem';
     this.details = {

@@ -84,8 +84,8 @@ export interface RollsWanted {
 }
 export type RollsFound = Answer<'RollsFound'>;
 export type RollFound = Answer<'RollFound'>;
-export type DeskCommand = Schemas['DeskCommand'];
-export type DeskView = Answer<'DeskView'>;
+export type DisputesCommand = Schemas['DeskCommand'];
+export type DisputesView = Answer<'DeskView'>;
 export type DisputeSeen = Answer<'DisputeSeen'>;
 export type RequestSeen = Answer<'RequestSeen'>;
 export type HouseRules = Answer<'HouseRules'>;
@@ -94,7 +94,7 @@ export type Continuity = Answer<'Continuity'>;
 /** What a campaign waits for. */
 export type Waiting = Answer<'Waiting'>;
 export type Wait = Answer<'Wait'>;
-export type OrganisersDesk = Answer<'OrganisersDesk'>;
+export type OrganiserView = Answer<'OrganisersDesk'>;
 export type BackupChecked = Answer<'BackupChecked'>;
 export type DiceLedger = Answer<'DiceLedger'>;
 export type Judged = Answer<'Judged'>;

@@ -1,7 +1,7 @@
 /** What a proof says, in words. */
 
 import { say } from '$lib/language/messages.svelte';
-import type { Proof, Step } from '$lib/verify/proof';
+import type { Proof, ProofStep } from '$lib/verify/proof';
 
 /** The whole of it in one sentence. */
 export function judged({ judgement, chance }: Proof): string {
@@ -15,13 +15,13 @@ export function judged({ judgement, chance }: Proof): string {
 }
 
 /** What one step shows. */
-export function titleOf({ what }: Step, { envelope }: Proof): string {
+export function titleOf({ what }: ProofStep, { envelope }: Proof): string {
   if (what === 'order_hidden') return say('audit-step-order');
   return say(`audit-step-${what}`, { blocks: envelope?.blocks.length ?? 0 });
 }
 
 /** What is computed in it, as one would write it down. */
-export function formulaOf({ what }: Step, { chance }: Proof): string {
+export function formulaOf({ what }: ProofStep, { chance }: Proof): string {
   const of = chance?.what === 'dice' ? chance.sides : (chance?.of ?? 0);
   return say(`audit-formula-${what}`, { of });
 }

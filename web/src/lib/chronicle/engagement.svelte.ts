@@ -28,7 +28,7 @@ interface Asked {
   label: string;
   batch: string;
   nonce: string;
-  /** The head that whoever gave it had before his eyes. */
+  /** The head that whoever gave it had before their eyes. */
   head: number;
 }
 

@@ -45,7 +45,7 @@ export abstract class Following<View, Options> {
   arrivals = $state.raw<Arrival[]>([]);
   /** When this was heard, while the server cannot be reached and an earlier answer is shown. */
   kept = $state.raw<number | null>(null);
-  /** The last line that this reader had seen before he came back. */
+  /** The last line that this reader had seen before they came back. */
   seenBefore = $state.raw<number | null>(null);
   /** Kinds of facts that are no news: what passes on every turn, whatever anybody does. */
   readonly routine: ReadonlySet<string> = new Set();
@@ -152,7 +152,7 @@ export abstract class Following<View, Options> {
     }
   }
 
-  /** Where the reader stood when he last looked; nothing: he has missed nothing. */
+  /** Where the reader stood when they last looked; nothing: they have missed nothing. */
   get leftAt(): number | null {
     const since = this.seenBefore;
     const newest = this.lines.at(-1)?.seq ?? 0;

@@ -1,4 +1,4 @@
-/** From what is asked to what is the reader's: his hand, his figures, his briefing. */
+/** From what is asked to what is the reader's: their hand, figures, briefing. */
 
 import { address } from '$lib/ui/address.svelte';
 import { tick } from 'svelte';

@@ -13,7 +13,7 @@ export function nameOfSeat({
   return player ? say('table-seat-of', { seat: name, player }) : name;
 }
 
-/** The seats, those of one person together: his name stands at each of them. In the order of the table. */
+/** The seats, those of one person together: their name stands at each of them. In the order of the table. */
 export function peopleOf<S extends { readonly player?: string | null }>(
   seats: readonly S[],
 ): { player: string | null; seats: S[] }[] {

@@ -1,4 +1,4 @@
-/** How far somebody has read, kept in his browser: the next time he is told what happened since. */
+/** How far somebody has read, kept in their browser: the next time they are told what happened since. */
 
 const PREFIX = 'wapenrol.seen.';
 
@@ -18,6 +18,6 @@ export function keepSeen(place: string, seq: number, store: Storage = localStora
   try {
     store.setItem(place, String(seq));
   } catch {
-    // A full or closed store: he is told again next time.
+    // A full or closed store: they are told again next time.
   }
 }

@@ -5,8 +5,8 @@ import type { AnyView, Campaign, ScenarioAbout } from '$lib/api/types';
 import type { HelpPage } from '$lib/ui/help.svelte';
 import type { Component, Snippet } from 'svelte';
 
-/** A place at an engagement. */
-export interface Place {
+/** With whom one is there, and at which engagement. */
+export interface EngagementProps {
   client: Client;
   scope: string;
 }
@@ -29,9 +29,9 @@ export interface System {
   words: () => Words;
   help: () => HelpPage;
   /** Where it is played. `seats` stands at the top: who sits here. */
-  page: Component<Place & { system: System; seats: Snippet }>;
+  page: Component<EngagementProps & { system: System; seats: Snippet }>;
   /** The same for everybody in the room. */
-  screen: Component<Place>;
+  screen: Component<EngagementProps>;
   /** The board as it stands in a view; where nothing is done on a look, a picture for a story or to print. */
   board: Component<{
     view: AnyView;
@@ -40,10 +40,10 @@ export interface System {
     onlook?: (place: string) => void;
   }>;
   /** A scenario as a picture to choose, and how large it is in a few words. */
-  poster: Component<{ scenario: ScenarioAbout }>;
+  preview: Component<{ scenario: ScenarioAbout }>;
   size: (scenario: ScenarioAbout) => string;
   /** Asks whether a game master shall sit there; none: no such seat. */
   master: (() => string) | null;
   /** What people hold in their hands, to print; none: nothing. */
-  sheets: Component<Place & { about: Campaign; seats: Snippet }> | null;
+  sheets: Component<EngagementProps & { about: Campaign; seats: Snippet }> | null;
 }

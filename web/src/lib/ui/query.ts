@@ -12,7 +12,7 @@ export function withQuery(url: URL, changes: Record<string, string | null>): URL
 }
 
 /**
- * Where a link leads: whoever stays in a campaign stays at his seat, and looks at a moment of the same
+ * Where a link leads: whoever stays in a campaign stays at their seat, and looks at a moment of the same
  * table, unless the link names others.
  */
 export function withSeat(from: URL, to: URL): URL {

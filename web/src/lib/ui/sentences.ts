@@ -1,6 +1,6 @@
 /** Finds the clauses that a sentence names. */
 
-export interface Piece {
+export interface Segment {
   text: string;
   clause: boolean;
 }
@@ -8,8 +8,8 @@ export interface Piece {
 const CLAUSE =
   /\b(?:HEI|WAP|HAV|HRZ)-\d{3}\b|\bACT-\d{2}\b|\b(?:CAR|MAP)-\d{1,2}\b|\b[RW]-\d{2,3}\b/g;
 
-export function pieces(sentence: string): Piece[] {
-  const found: Piece[] = [];
+export function segments(sentence: string): Segment[] {
+  const found: Segment[] = [];
   let from = 0;
   for (const match of sentence.matchAll(CLAUSE)) {
     if (match.index > from) found.push({ text: sentence.slice(from, match.index), clause: false });
@@ -31,7 +31,7 @@ export interface Run {
 export function runs(sentence: string): Run[] {
   const found: Run[] = [];
   let left = '';
-  const all = pieces(sentence);
+  const all = segments(sentence);
   all.forEach(({ text, clause }, index) => {
     if (clause) {
       const next = all[index + 1];

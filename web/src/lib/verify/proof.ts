@@ -17,7 +17,7 @@ export interface Value {
 export type What =
   'seal' | 'place' | 'order' | 'order_hidden' | 'bytes' | 'faces' | 'card' | 'record';
 
-export interface Step {
+export interface ProofStep {
   readonly what: What;
   readonly from: readonly Value[];
   readonly computed: string;
@@ -36,13 +36,13 @@ export interface Proof {
   /** The record whose dice these are, where this one only repeats them. */
   readonly original: number;
   readonly chance: Chance | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ProofStep[];
   /** Present for sealed rolls: every byte that was read. */
   readonly envelope: Envelope | null;
 }
 
 /** What stands in the log around a roll. */
-interface Place {
+interface Surroundings {
   readonly record: LogRecord;
   readonly order: LogRecord;
   readonly before: LogRecord;
@@ -50,7 +50,7 @@ interface Place {
   readonly sealedBy: LogRecord;
 }
 
-function placeOf(log: readonly LogRecord[], record: LogRecord): Place | null {
+function surroundingsOf(log: readonly LogRecord[], record: LogRecord): Surroundings | null {
   let first = record.seq;
   while (first > 0 && log[first - 1]?.batch === record.batch) first -= 1;
   const [order, before] = [log[first], log[first - 1]];
@@ -86,7 +86,7 @@ export async function prove(
   if (chance.source.from === 'thrown') {
     return without(seq, original, 'thrown', chance);
   }
-  const place = placeOf(log, record);
+  const place = surroundingsOf(log, record);
   if (!place) return null;
   const { seed } = chance.source;
   const bound = { prev: place.order.prev, order: place.order.commitment };
@@ -116,13 +116,13 @@ const step = (
   computed: string,
   claimed: string,
   record: number,
-): Step => ({ what, from, computed, claimed, record, holds: computed === claimed });
+): ProofStep => ({ what, from, computed, claimed, record, holds: computed === claimed });
 
 async function sealStep(
   hashing: Hashing,
-  { record, sealedBy }: Place,
+  { record, sealedBy }: Surroundings,
   seed: string,
-): Promise<Step> {
+): Promise<ProofStep> {
   return step(
     'seal',
     [
@@ -135,7 +135,7 @@ async function sealStep(
   );
 }
 
-async function placeStep(hashing: Hashing, { order, before }: Place): Promise<Step> {
+async function placeStep(hashing: Hashing, { order, before }: Surroundings): Promise<ProofStep> {
   return step(
     'place',
     [{ input: 'record', value: String(before.seq) }],
@@ -146,7 +146,7 @@ async function placeStep(hashing: Hashing, { order, before }: Place): Promise<St
 }
 
 /** The order's payload may be hidden; then its commitment stands in the log unopened. */
-async function orderStep(hashing: Hashing, { order }: Place): Promise<Step> {
+async function orderStep(hashing: Hashing, { order }: Surroundings): Promise<ProofStep> {
   const { salt, data, commitment, seq } = order;
   if (!salt || !data) {
     return step('order_hidden', [], commitment, commitment, seq);
@@ -166,12 +166,12 @@ async function orderStep(hashing: Hashing, { order }: Place): Promise<Step> {
 
 /** Blocks are computed, not claimed: the next step compares what comes out of them. */
 function blockStep(
-  { record }: Place,
+  { record }: Surroundings,
   envelope: Envelope,
   seed: string,
   prev: string,
   order: string,
-): Step {
+): ProofStep {
   const blocks = envelope.blocks.join(' ');
   return step(
     'bytes',
@@ -186,7 +186,11 @@ function blockStep(
   );
 }
 
-function outcomeStep({ record }: Place, chance: Chance, outcome: readonly number[]): Step {
+function outcomeStep(
+  { record }: Surroundings,
+  chance: Chance,
+  outcome: readonly number[],
+): ProofStep {
   return step(
     chance.what === 'dice' ? 'faces' : 'card',
     [],
@@ -196,7 +200,7 @@ function outcomeStep({ record }: Place, chance: Chance, outcome: readonly number
   );
 }
 
-async function recordStep(hashing: Hashing, { record }: Place): Promise<Step> {
+async function recordStep(hashing: Hashing, { record }: Surroundings): Promise<ProofStep> {
   const { salt, data } = record;
   const commitment = salt && data ? await commitmentOf(hashing, salt, data) : record.commitment;
   return step(

@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { System } from '../system';
 import LandAt from './LandAt.svelte';
 import LandPage from './LandPage.svelte';
-import LandPoster from './LandPoster.svelte';
+import LandPreview from './LandPreview.svelte';
 import LandScreen from './LandScreen.svelte';
 
 export const map: System = {
@@ -28,7 +28,7 @@ export const map: System = {
   page: LandPage,
   screen: LandScreen,
   board: LandAt,
-  poster: LandPoster as Component,
+  preview: LandPreview as Component,
   size: ({ seats }) => say('campaign-map-size', { seats: seats.length }),
   master: null,
   sheets: null,

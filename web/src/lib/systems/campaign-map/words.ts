@@ -1,6 +1,6 @@
 /** What is said of spaces, orders and pieces. */
 
-import type { Banner, BannerOrder, Fight, Land, MapCommand, Piece, Space } from './types';
+import type { Banner, BannerOrder, Fight, Land, MapCommand, MapPiece, Space } from './types';
 import { list, say } from '$lib/language/messages.svelte';
 
 export const nameOf = (view: Land, space: string): string =>
@@ -72,28 +72,28 @@ export function destination(order: BannerOrder): string | null {
   return 'assault' in order ? order.assault : (order.march.at(-1) ?? null);
 }
 
-export const piecesOf = (view: Land, banner: Banner): Piece[] =>
+export const piecesOf = (view: Land, banner: Banner): MapPiece[] =>
   view.pieces.filter(
     ({ place }) => typeof place === 'object' && 'banner' in place && place.banner === banner.id,
   );
 
-export const garrisonOf = (view: Land, space: string): Piece[] =>
+export const garrisonOf = (view: Land, space: string): MapPiece[] =>
   view.pieces.filter(
     ({ place }) => typeof place === 'object' && 'garrison' in place && place.garrison === space,
   );
 
-const wentFrom = (view: Land, is: (left: NonNullable<Piece['left']>) => boolean): Piece[] =>
+const wentFrom = (view: Land, is: (left: NonNullable<MapPiece['left']>) => boolean): MapPiece[] =>
   view.pieces.filter(({ left }) => left && is(left));
 
-/** Who marched with a banner until he was lost or captured. */
-export const lostByBanner = (view: Land, banner: Banner): Piece[] =>
+/** Who marched with a banner until it was lost or captured. */
+export const lostByBanner = (view: Land, banner: Banner): MapPiece[] =>
   wentFrom(
     view,
     (left) => typeof left === 'object' && 'banner' in left && left.banner === banner.id,
   );
 
-/** Who kept a castle until he was lost or captured. */
-export const lostByCastle = (view: Land, space: string): Piece[] =>
+/** Who kept a castle until it was lost or captured. */
+export const lostByCastle = (view: Land, space: string): MapPiece[] =>
   wentFrom(
     view,
     (left) => typeof left === 'object' && 'garrison' in left && left.garrison === space,
@@ -126,7 +126,7 @@ export function brokenName(word: string): string {
   return bare(word);
 }
 
-export const fullName = ({ name, called, titles }: Piece): string =>
+export const fullName = ({ name, called, titles }: MapPiece): string =>
   called ? `${[called, ...titles].join(', ')} (${name})` : name;
 
 /** What a troop or a magic item is called, by its word in orders. */

@@ -30,7 +30,7 @@ export function progress(demand: Demand): { paid: number; needed: number } {
   };
 }
 
-/** Who has said whom he would let go: the same people, or different ones. */
+/** Who has said whom they would let go: the same people, or different ones. */
 export function wordsOn(view: SiegeView, demand: Demand): { who: string; whom: string }[] {
   const names = new Map(view.figures.map((figure) => [figure.id, figure.name]));
   return demand.named.map(({ faction, figures }) => ({

@@ -5,7 +5,7 @@ import { CREATURES } from './creatures';
 import { BEARINGS, type Crest } from './factions';
 import { say } from '$lib/language/messages.svelte';
 
-export interface Group {
+export interface FigureGroup {
   crest: Crest;
   /** A creature that is drawn by itself. */
   creature: string | null;
@@ -37,8 +37,8 @@ export function isWounded(figure: Figure): boolean {
 }
 
 /** All groups by hex; in a hex in the order of the factions, enemies last. */
-export function groupByHex(figures: readonly Figure[]): Map<string, Group[]> {
-  const hexes = new Map<string, Group[]>();
+export function groupByHex(figures: readonly Figure[]): Map<string, FigureGroup[]> {
+  const hexes = new Map<string, FigureGroup[]>();
   for (const figure of figures) {
     if (figure.hex === null) continue;
     const there = hexes.get(figure.hex) ?? [];
@@ -137,7 +137,7 @@ export function cityHexes(view: SiegeView): Map<string, SiegeView['city']['hexes
 }
 
 /** For whom a single figure fights: its faction, or nobody but itself. */
-function side(group: Group): string {
+function side(group: FigureGroup): string {
   const creature = group.creature ? CREATURES[group.creature]?.name : undefined;
   if (!creature) return BEARINGS[group.crest].name;
   return group.crest === 'enemy'
@@ -146,7 +146,7 @@ function side(group: Group): string {
 }
 
 /** One group in words: `3 of the City Guard, 1 wounded`. */
-export function groupInWords(group: Group): string {
+export function groupInWords(group: FigureGroup): string {
   const { name } = BEARINGS[group.crest];
   const single = group.figures.length === 1 ? group.figures[0] : undefined;
   const words = [single ? `${single.name}, ${side(group)}` : `${group.figures.length} ${name}`];

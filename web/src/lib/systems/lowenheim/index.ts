@@ -5,7 +5,7 @@ import { boardKeys } from '$lib/ui/help.svelte';
 import type { Component } from 'svelte';
 import type { System } from '../system';
 import CityAt from './CityAt.svelte';
-import CityPoster from './CityPoster.svelte';
+import CityPreview from './CityPreview.svelte';
 import SheetsPage from './SheetsPage.svelte';
 import SiegePage from './SiegePage.svelte';
 import SiegeScreen from './SiegeScreen.svelte';
@@ -29,7 +29,7 @@ export const siege: System = {
   page: SiegePage,
   screen: SiegeScreen,
   board: CityAt,
-  poster: CityPoster as Component,
+  preview: CityPreview as Component,
   size: () => say('lowenheim-size'),
   master: () => say('lowenheim-mastered'),
   sheets: SheetsPage,

@@ -2,7 +2,7 @@
 
 import type { Command, LegalOrder, Ruling } from '$lib/api/types';
 
-/** The choice of an order of his. */
+/** The choice of an order of theirs. */
 export function chosenBy(order: LegalOrder): Ruling | null {
   const { command } = order;
   return typeof command === 'object' && 'override' in command ? command.override.chosen : null;

@@ -31,7 +31,7 @@ export function prompt(
   return names.length > 0 ? say('lowenheim-waiting', { due, names: list(names) }) : due;
 }
 
-/** What only this reader need think of: his secrets, and figures that must do something. */
+/** What only this reader need think of: their secrets, and figures that must do something. */
 export function reminders(view: SiegeView): string[] {
   const found: string[] = [];
   if (view.your_turn && view.step?.id === 'food' && view.werewolf?.card_due) {

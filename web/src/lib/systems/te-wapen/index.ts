@@ -6,7 +6,7 @@ import type { System } from '../system';
 import BattlePage from './BattlePage.svelte';
 import BattleScreen from './BattleScreen.svelte';
 import FieldAt from './FieldAt.svelte';
-import FieldPoster from './FieldPoster.svelte';
+import FieldPreview from './FieldPreview.svelte';
 
 const KEYS = ['next', 'card', 'done', 'follow', 'activate'] as const;
 
@@ -34,7 +34,7 @@ export const battle: System = {
   page: BattlePage,
   screen: BattleScreen,
   board: FieldAt,
-  poster: FieldPoster,
+  preview: FieldPreview,
   size: ({ battle: field }) => {
     const [one = 0, other = 0] = Object.values(field?.armies ?? {}).map(
       ({ pieces }) => pieces.length,

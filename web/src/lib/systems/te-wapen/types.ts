@@ -12,5 +12,5 @@ export type BattleOptions = Pick<Answer<'BattleLegalOrders'>, 'choose' | 'option
 export type Survey = Omit<Answer<'SurveyAtHead'>, 'head'>;
 export type Look = Answer<'Look'>;
 export type Target = Answer<'Target'>;
-export type Plan = Answer<'PlanView'>;
-export type Poster = Answer<'Poster'>;
+export type AttackPlan = Answer<'PlanView'>;
+export type Preview = Answer<'Poster'>;

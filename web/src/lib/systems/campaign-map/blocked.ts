@@ -1,16 +1,20 @@
-/** What a player could want to order on the map, whether or not he may: the server says why not. */
+/** What a player could want to order on the map, whether or not they may: the server says why not. */
 
-import type { Wish } from '$lib/chronicle/wishes';
+import type { BlockedOption } from '$lib/chronicle/blocked';
 import { say } from '$lib/language/messages.svelte';
 import type { Land, LegalOrder, MapCommand } from './types';
 
-export function wishes(view: Land, orders: readonly LegalOrder[], seat: string): Wish[] {
+export function blockedOptions(
+  view: Land,
+  orders: readonly LegalOrder[],
+  seat: string,
+): BlockedOption[] {
   if (view.outcome) return [];
   const may = (verb: string) =>
     orders.some(({ command }) =>
       typeof command === 'string' ? command === verb : verb in command,
     );
-  const found: Wish[] = [];
+  const found: BlockedOption[] = [];
   const want = (
     verb: 'muster' | 'write' | 'retreat' | 'done' | 'proceed',
     command: MapCommand | null,
@@ -29,5 +33,5 @@ export function wishes(view: Land, orders: readonly LegalOrder[], seat: string):
   want('retreat', banner && next ? { retreat: { banner: banner.id, to: next } } : null);
   want('done', 'done');
   want('proceed', 'proceed');
-  return found as Wish[];
+  return found as BlockedOption[];
 }

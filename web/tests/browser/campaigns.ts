@@ -18,7 +18,7 @@ import type {
   AnyCommand,
   CampaignView,
   Command,
-  DeskCommand,
+  DisputesCommand,
   LogLine,
   LogPage,
   NewCampaign,
@@ -160,7 +160,7 @@ abstract class Sitting<View extends { head: { seq: number } }, Command> {
   }
 
   /** Says something at the audit desk. */
-  async desk(seat: string, command: DeskCommand): Promise<void> {
+  async desk(seat: string, command: DisputesCommand): Promise<void> {
     const body = { batch: newBatch(), command };
     await call(`/api/campaigns/${this.campaign.campaign}/desk`, this.keyOf(seat), body);
   }
@@ -284,7 +284,7 @@ export class Field extends Sitting<BattleAtPlace, AnyCommand> {
     return new Field(await call('/api/campaigns', null, { ...own, name }));
   }
 
-  /** Turns up cards until the moment has come; who acts before does as little as he may. */
+  /** Turns up cards until the moment has come; who acts before does as little as they may. */
   async until(moment: (battle: Battle) => boolean): Promise<Battle> {
     for (let tries = 0; tries < 600; tries += 1) {
       const view = await this.look();
@@ -344,7 +344,7 @@ export async function firstMoves(
   }
 }
 
-/** Captain Mannheim goes out to meet those skaven: he may strike in step 7 of turn 1. */
+/** Captain Mannheim goes out to meet those skaven: it may strike in step 7 of turn 1. */
 export async function ambush(name: string): Promise<Table> {
   const table = await firstMoves(name, async (opened) => {
     const { siege } = await opened.look();

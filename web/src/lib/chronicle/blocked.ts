@@ -2,13 +2,13 @@
 
 import type { AnyCommand, RefusalView } from '$lib/api/types';
 
-export interface Wish {
+export interface BlockedOption {
   /** In a word or two: `Strike`. */
   name: string;
   command: AnyCommand;
 }
 
-/** Wishes that are refused for the same reason stand together; what is allowed instead is said once. */
+/** Options that are refused for the same reason stand together; what is allowed instead is said once. */
 export function alike(
   refused: readonly { name: string; refusal: RefusalView }[],
 ): { names: string[]; refusal: RefusalView }[] {

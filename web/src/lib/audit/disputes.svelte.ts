@@ -1,5 +1,5 @@
 /**
- * The desk of a campaign as a page holds it: disputes, questions, dice that wait for a witness. It
+ * What is disputed in a campaign, as a page holds it: disputes, questions, dice that wait for a witness. It
  * hears of them over the stream of the page on which it lies.
  */
 
@@ -7,18 +7,18 @@ import type { Client } from '$lib/api/client';
 import type { BatchSeen } from '$lib/api/follow';
 import { words } from '$lib/api/problem';
 import { broken, acceptLoss, keepReceipt, type Broken } from '$lib/api/receipts';
-import type { Campaign, DeskCommand, DeskView, Head } from '$lib/api/types';
+import type { Campaign, DisputesCommand, DisputesView, Head } from '$lib/api/types';
 
-/** What changes the desk. */
+/** What changes what is disputed. */
 const KINDS = /^(dispute\.|dice\.witnessed|timeline\.|campaign\.house_rules_set|campaign\.closed)/;
 
 const UNSEEN = 'wapenrol.unseen.';
 
-export class AuditDesk {
+export class Disputes {
   readonly client: Client;
   readonly reader: string;
 
-  view = $state.raw<DeskView | null>(null);
+  view = $state.raw<DisputesView | null>(null);
   /** History was rewritten. */
   broken = $state.raw<Broken | null>(null);
   busy = $state(false);
@@ -37,7 +37,7 @@ export class AuditDesk {
       const kept: unknown = JSON.parse(localStorage.getItem(UNSEEN + client.campaign) ?? '[]');
       if (Array.isArray(kept)) this.unseen = kept.map(Number);
     } catch {
-      // Then he is asked again.
+      // Then they are asked again.
     }
   }
 
@@ -45,7 +45,7 @@ export class AuditDesk {
     return this.reader === 'organiser';
   }
 
-  /** May the reader say something at the desk? */
+  /** May the reader dispute, answer and rule? */
   get sits(): boolean {
     return this.reader !== 'public';
   }
@@ -62,7 +62,7 @@ export class AuditDesk {
     };
   }
 
-  /** Asks how the desk stands; calls that come meanwhile are put together. */
+  /** Asks how they stand; calls that come meanwhile are put together. */
   look(): Promise<void> {
     if (this.#asking) {
       this.#again = true;
@@ -86,8 +86,8 @@ export class AuditDesk {
     }
   }
 
-  /** When the time of a question is up, nobody writes a record of it: the desk is asked again. */
-  #wait({ requests }: DeskView): void {
+  /** When the time of a question is up, nobody writes a record of it: the server is asked again. */
+  #wait({ requests }: DisputesView): void {
     clearTimeout(this.#timer);
     const left = requests
       .filter(({ over, stands }) => !over && stands === 'open')
@@ -99,8 +99,8 @@ export class AuditDesk {
     }
   }
 
-  /** Says something at the desk; `false` when it was refused, and `trouble` says why. */
-  async act(command: DeskCommand): Promise<boolean> {
+  /** Disputes, answers or rules; `false` when it was refused, and `trouble` says why. */
+  async act(command: DisputesCommand): Promise<boolean> {
     this.busy = true;
     this.trouble = null;
     try {
@@ -128,7 +128,7 @@ export class AuditDesk {
     try {
       localStorage.setItem(UNSEEN + this.client.campaign, JSON.stringify(this.unseen));
     } catch {
-      // Then he is asked again when he comes back.
+      // Then they are asked again when they come back.
     }
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, origin, person, sit, step, Table } from './table';
+import { accessible, fits, origin, person, sit, step, Table } from './campaigns';
 import { rewritten } from './rewritten';
 
-/** A siege at which somebody has typed what he threw; answers who, and where it stands. */
+/** A siege at which somebody has typed what they threw; answers who, and where it stands. */
 async function thrown(name: string): Promise<{ table: Table; roll: number }> {
   const table = await Table.open(name);
   await table.until(step('refill', undefined, 1));
@@ -11,7 +11,7 @@ async function thrown(name: string): Promise<{ table: Table; roll: number }> {
 }
 
 describe('the desk', () => {
-  it('asks an opponent at once whether he saw what was thrown, and marks it for ever', async () => {
+  it('asks an opponent at once whether they saw what was thrown, and marks it for ever', async () => {
     const table = await Table.open('Witness');
     await table.until(step('refill', undefined, 1));
     const phone = await person({ width: 360, height: 740, touch: true });

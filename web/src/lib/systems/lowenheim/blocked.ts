@@ -4,7 +4,7 @@
  */
 
 import type { ActionCard, Figure, LegalOrder, SiegeView } from '$lib/api/types';
-import type { Wish } from '$lib/chronicle/wishes';
+import type { BlockedOption } from '$lib/chronicle/blocked';
 import { centre, DIRECTIONS, formatHex, neighbour, parseHex } from '$lib/board/hex';
 import { say } from '$lib/language/messages.svelte';
 import { cityHexes } from './groups';
@@ -36,13 +36,13 @@ function beside(view: SiegeView, figure: Figure): string | undefined {
 }
 
 /** What a figure that is looked at could be sent to do, and may not now. */
-export function wishesOf(
+export function blockedOf(
   view: SiegeView,
   options: readonly LegalOrder[],
   figure: Figure | undefined,
-): Wish[] {
+): BlockedOption[] {
   if (!figure?.hex) return [];
-  const found: Wish[] = [];
+  const found: BlockedOption[] = [];
   const step = view.step?.id;
   const hex = beside(view, figure);
   // In the step of movement the board says of each hex why not.
@@ -61,12 +61,12 @@ export function wishesOf(
 }
 
 /** What a faction could want, and has no legal order for. */
-export function wishes(view: SiegeView, options: readonly LegalOrder[]): Wish[] {
+export function blockedOptions(view: SiegeView, options: readonly LegalOrder[]): BlockedOption[] {
   const { you } = view;
   if (!you || view.outcome) return [];
   const may = (...verbs: string[]) => withVerb(options, ...verbs).length > 0;
-  const found: Wish[] = [];
-  const want = (verb: string, name: string, command: Wish['command'] | null) => {
+  const found: BlockedOption[] = [];
+  const want = (verb: string, name: string, command: BlockedOption['command'] | null) => {
     if (command && !may(verb)) found.push({ name, command });
   };
   const own = view.figures.filter((figure) => figure.faction === you && figure.hex);

@@ -1,23 +1,23 @@
 /** What a piece, or whoever leads an army, could want to order: the server says why not. */
 
-import type { Wish } from '$lib/chronicle/wishes';
+import type { BlockedOption } from '$lib/chronicle/blocked';
 import { DIRECTIONS, formatHex, neighbour, parseHex } from '$lib/board/hex';
 import { say } from '$lib/language/messages.svelte';
 import { ordersOf, verb } from './orders';
 import type { Battle, BattleOrder, Piece, Survey } from './types';
 
 /** What a piece of one's own could be sent to do, and may not now. */
-export function wishesOf(
+export function blockedOf(
   view: Battle,
   orders: readonly BattleOrder[],
   piece: Piece | undefined,
   survey: Survey | null,
-): Wish[] {
+): BlockedOption[] {
   const from = parseHex(piece?.hex ?? '');
   if (!piece || !from || piece.colour !== view.you || view.outcome) return [];
   const own = ordersOf(orders, piece.piece);
   const may = (wanted: string) => own.some((order) => verb(order) === wanted);
-  const found: Wish[] = [];
+  const found: BlockedOption[] = [];
   const there = new Set(view.hexes.map(({ hex }) => hex));
   const hex = DIRECTIONS.map((direction) => formatHex(neighbour(from, direction))).find((known) =>
     there.has(known),
@@ -39,10 +39,14 @@ export function wishesOf(
 }
 
 /** What whoever leads an army could want, and has no legal order for. */
-export function wishes(view: Battle, orders: readonly BattleOrder[], choosing: boolean): Wish[] {
+export function blockedOptions(
+  view: Battle,
+  orders: readonly BattleOrder[],
+  choosing: boolean,
+): BlockedOption[] {
   if (!view.you || view.outcome) return [];
   const may = (wanted: string) => orders.some((order) => verb(order) === wanted);
-  const found: Wish[] = [];
+  const found: BlockedOption[] = [];
   if (!may('proceed')) found.push({ name: say('te-wapen-wish-card'), command: 'proceed' });
   const own = view.pieces.filter((piece) => piece.colour === view.you && piece.hex);
   const [first] = own;
@@ -53,7 +57,7 @@ export function wishes(view: Battle, orders: readonly BattleOrder[], choosing: b
     });
   }
   const idle = own.find((piece) => ordersOf(orders, piece.piece).length === 0);
-  found.push(...wishesOf(view, orders, idle, null));
+  found.push(...blockedOf(view, orders, idle, null));
   const victor = own.find((piece) => piece.doing) ?? first;
   if (victor && !may('follow')) {
     found.push({
