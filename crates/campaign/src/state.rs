@@ -5,10 +5,13 @@ use crate::{
     AnyEvent, Command, Created, EngagementClosed, EngagementOpened, Game, Played, Roles, System,
     Title,
 };
-use decider::{Audience, By, Contradiction, Seat};
+use decider::{Audience, By, Clause, Contradiction, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeMap, fmt};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 /// Engagements are numbered from 1 in the order in which they were opened.
 #[derive(
@@ -68,6 +71,12 @@ impl State {
     #[must_use]
     pub fn played_by<S: Played>(&self, engagement: EngagementNumber) -> Option<&S::State> {
         self.engagements.get(&engagement)?.game.played_by::<S>()
+    }
+
+    /// Clauses of private briefings that everybody may read by now.
+    #[must_use]
+    pub fn open_clauses(&self) -> BTreeSet<Clause> {
+        self.engagements.values().flat_map(|engagement| engagement.game.open_clauses()).collect()
     }
 
     /// The map of this campaign.

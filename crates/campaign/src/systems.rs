@@ -6,11 +6,12 @@ use crate::carry::Watched;
 use crate::refusal::Refusal;
 use crate::state::{EngagementNumber, State};
 use crate::{Draft, Event, Stop};
-use decider::{Audience, By, Contradiction, Decider, Fact, Seat};
+use decider::{Audience, By, Clause, Contradiction, Decider, Fact, Seat};
 use messages::{Language, Saying};
 use rulebook::{Beginning, Draw, Opening, Pending, Progress, RuleSystem, StepName};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeSet;
 
 /// A rule system of the list: its place in the sums.
 pub trait Played: RuleSystem {
@@ -329,6 +330,12 @@ impl Game {
     #[must_use]
     pub fn is_weighed(&self) -> bool {
         each!(Self, self, |state, S| S::is_weighed(state))
+    }
+
+    /// Clauses of private briefings that everybody may read by now.
+    #[must_use]
+    pub fn open_clauses(&self) -> BTreeSet<Clause> {
+        each!(Self, self, |state, S| S::open_clauses(state))
     }
 
     /// What it waits for, by roles.

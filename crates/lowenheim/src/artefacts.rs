@@ -23,9 +23,10 @@ pub(crate) use teleporter::{check as check_teleport, figures_teleported, telepor
 
 use crate::acting::{leading_faction, must_not_be_busy, must_not_have_cast, own_figure};
 use crate::cards::hands;
-use crate::clauses::{HEI_003, HEI_066, HEI_144, HEI_163, R_95};
+use crate::clauses::{HEI_003, HEI_066, HEI_144, HEI_163, R_92, R_93, R_94, R_95};
 use crate::command::Use;
 use crate::decks::ActionCard;
+use crate::disclosure::disclose;
 use crate::event::ArtefactUsed;
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{opening, said};
@@ -113,6 +114,16 @@ fn must_be_unused(state: &State, artefact: Artefact) -> Result<(), Refusal> {
     Err(Refusal::new(Reason::TriedAlready, artefact.clause(), facts).allowing(said!("serves-once")))
 }
 
+/// What we rule on an artefact.
+const fn ruling(artefact: Artefact) -> Clause {
+    match artefact {
+        Artefact::Mask => R_94,
+        Artefact::Box => R_95,
+        Artefact::Altar => R_92,
+        Artefact::Teleporter => R_93,
+    }
+}
+
 /// From now on everybody knows of the artefact (HEI-066).
 fn reveal(
     wizard: FigureId,
@@ -123,7 +134,9 @@ fn reveal(
     let uses = draft.state().artefacts.uses(artefact) + 1;
     // The Box is carried about; who uses another artefact does nothing else this turn.
     let busy = artefact != Artefact::Box;
-    draft.record(ArtefactUsed { wizard, artefact, uses, cards, busy }.into())
+    draft.record(ArtefactUsed { wizard, artefact, uses, cards, busy }.into())?;
+    // That there are more of the kind (HEI-066) is still a secret.
+    disclose([artefact.clause(), ruling(artefact)], draft)
 }
 
 pub(crate) fn artefact_used(state: &mut State, event: &ArtefactUsed) -> Result<(), Contradiction> {

@@ -3,10 +3,12 @@
 use crate::acting::{acting_faction, figure_on_map, must_not_be_busy, own_figure};
 use crate::cards::{guns, reserve};
 use crate::clauses::{
-    HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162, HEI_163, HEI_165, R_21, R_39,
+    HEI_095, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162, HEI_163, HEI_165, R_21,
+    R_39,
 };
 use crate::command::{Attack, Strike};
 use crate::decks::ActionCard;
+use crate::disclosure::disclose;
 use crate::event::{
     AttackCardPlayed, AttackFought, AttackResult, Bonus, BonusReason, FightRoll, FigureFell,
     FigureStunned, FigureWounded, ProfileRevealed, StrengthRoll,
@@ -318,6 +320,9 @@ pub(crate) fn fight(
     let fight =
         FightRoll { attacker_value, attacker_die, defender_value, defender_die, bonuses, hit };
     draft.record(AttackFought { attacker, target, fight, strength, effect, result }.into())?;
+    if lines[0] == FigureKind::Werewolf {
+        disclose([HEI_095], draft)?;
+    }
     match result {
         AttackResult::Wounded => wound(target, draft),
         AttackResult::Stunned => draft.record(FigureStunned { figure: target }.into()),

@@ -12,16 +12,17 @@ use crate::clauses::{
     HEI_070, HEI_072, HEI_073, HEI_075, HEI_076, HEI_081, HEI_082, HEI_083, HEI_093, HEI_094,
     HEI_104, HEI_107, HEI_117, HEI_120, HEI_122, HEI_129, HEI_130, HEI_132, HEI_133, HEI_134,
     HEI_141, HEI_146, HEI_148, HEI_150, HEI_151, HEI_152, HEI_162, HEI_163, HEI_166, HEI_170,
-    HEI_171, HEI_172, HEI_173, HEI_174, HEI_177, HEI_178, HEI_181, R_02, R_05, R_07, R_10, R_12,
-    R_18, R_20, R_24, R_45, R_46, R_56, R_60, R_79, R_80, R_81, R_82, R_83, R_84, R_87, R_88, R_96,
-    R_97, R_107,
+    HEI_171, HEI_172, HEI_173, HEI_174, HEI_177, HEI_178, HEI_181, R_02, R_05, R_07, R_09, R_10,
+    R_12, R_18, R_20, R_24, R_45, R_46, R_56, R_60, R_79, R_80, R_81, R_82, R_83, R_84, R_87, R_88,
+    R_96, R_97, R_107,
 };
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;
 use crate::state::State;
 use crate::{
-    artefacts, barricades, combat, earlier, feuds, fire, food, healing, intruders, master,
-    movement, muster, ranged, secrets, silver_hair, spells, tunnel, turn, verdict, werewolf,
+    artefacts, barricades, combat, disclosure, earlier, feuds, fire, food, healing, intruders,
+    master, movement, muster, ranged, secrets, silver_hair, spells, tunnel, turn, verdict,
+    werewolf,
 };
 use decider::Audience::Everyone;
 use rulebook::only;
@@ -348,6 +349,9 @@ rulebook::events! {
     /// A line of the story, without effect (HEI-002, HEI-003).
     StoryTold = "lowenheim.story_told",
         Everyone, HEI_002, turn::story_told;
+    /// Rules of a private briefing were used in the open: everybody may read them.
+    ClausesDisclosed = "lowenheim.clauses_disclosed",
+        Everyone, R_09, disclosure::clauses_disclosed;
     /// A faction decides or notes something in secret.
     SecretKept(it) = "lowenheim.secret_kept",
         only([it.faction.seat()]), clause::of_secret(&it.secret), secrets::secret_kept;

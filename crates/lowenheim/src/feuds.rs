@@ -4,7 +4,8 @@
 //! keep out of it. A Swordfighter who stands under Elven command is no foe of those beside him.
 
 use crate::cards::reserve;
-use crate::clauses::{HEI_056, HEI_105};
+use crate::clauses::{HEI_056, HEI_105, R_85};
+use crate::disclosure::disclose;
 use crate::event::{FeudErupted, InsultsExchanged};
 use crate::figures::{Faction, FigureId, FigureKind};
 use crate::refusal::{Reason, Refusal, said};
@@ -47,11 +48,12 @@ pub(crate) fn provoke(faction: Faction, draft: &mut Draft<'_>) -> Result<(), Sto
         return Ok(());
     }
     let die = draft.roll_d6(clause_of(kind), "insult")?;
-    if die <= fury {
-        draft.record(FeudErupted { faction, die, figures }.into())
+    draft.record(if die <= fury {
+        FeudErupted { faction, die, figures }.into()
     } else {
-        draft.record(InsultsExchanged { faction, die }.into())
-    }
+        InsultsExchanged { faction, die }.into()
+    })?;
+    disclose([clause_of(kind), R_85], draft)
 }
 
 /// Own rank and file on their feet, in or next to a hex with a rival.

@@ -73,8 +73,8 @@ pub(crate) fn douse(douse: &Douse, draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     let die = draft.roll_d6(HEI_173, "douse")?;
     let out = die as usize + cards.len() >= DOUSED;
-    let (hex, cards) = (*hex, cards.clone());
-    draft.record(FireFought { faction, hex, cards, die, out }.into())
+    draft.record(FireFought { faction, hex: *hex, cards: cards.clone(), die, out }.into())?;
+    hands::note_well(cards, draft)
 }
 
 /// May this faction try to put out the fire in this hex, whatever it pays

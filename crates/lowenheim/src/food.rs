@@ -24,7 +24,8 @@ pub(crate) fn feed(feed: &Feed, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     must_be_hungry(faction, state)?;
     must_pay_food(faction, feed.card, HEI_171, state)?;
-    draft.record(FactionFed { faction, card: feed.card }.into())
+    draft.record(FactionFed { faction, card: feed.card }.into())?;
+    hands::note_well(&[feed.card], draft)
 }
 
 /// Step 9b: loses a figure for lack of food, an ordinary one before a named person. Nobody looks
@@ -63,7 +64,8 @@ pub(crate) fn regain(regain: &Regain, draft: &mut Draft<'_>) -> Result<(), Stop>
     must_pay_food(faction, card, HEI_172, state)?;
     must_take_back(figure, faction, hex, state)?;
     let wounds = state.profile_of(figure).map_or(1, |profile| profile.wounds);
-    draft.record(FigureRegained { figure, card, hex, wounds }.into())
+    draft.record(FigureRegained { figure, card, hex, wounds }.into())?;
+    hands::note_well(&[card], draft)
 }
 
 /// Passes for a faction without a player: it pays if it can, with Food before a Blank from the
@@ -78,7 +80,8 @@ pub(crate) fn pass(faction: Faction, draft: &mut Draft<'_>) -> Result<(), Stop> 
             && hands::pays_as(state, faction, *card, ActionCard::Food)
     };
     if let Some(card) = [ActionCard::Food, ActionCard::Blank].into_iter().find(pays) {
-        return draft.record(FactionFed { faction, card }.into());
+        draft.record(FactionFed { faction, card }.into())?;
+        return hands::note_well(&[card], draft);
     }
     match first_to_starve(faction, state).first() {
         Some(&figure) => draft.record(FigureStarved { figure }.into()),

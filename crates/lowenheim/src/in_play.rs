@@ -266,24 +266,10 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         | Event::FigureHealed(_)
         | Event::FireQuenched(_)
         | Event::StoryTold(_)
+        | Event::ClausesDisclosed(_)
         | Event::RunawayRose(_) => {}
     }
     found.0
-}
-
-/// Clauses that are nobody's secret any more once everybody has seen this event: what was carried
-/// out before all eyes. One tells of more than what was seen, and is kept.
-#[must_use]
-pub fn disclosed_by(event: &Event) -> Vec<Clause> {
-    let clause = |piece: Piece| match piece {
-        Piece::Clause(clause) => (clause != HEI_066).then_some(clause),
-        Piece::Action(_)
-        | Piece::Event(_)
-        | Piece::Command(_)
-        | Piece::Spell(_)
-        | Piece::Artefact(_) => None,
-    };
-    pieces_of(event).into_iter().filter_map(clause).collect()
 }
 
 struct Found(Vec<Piece>);

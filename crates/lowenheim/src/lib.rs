@@ -54,6 +54,7 @@ mod acting;
 mod artefacts;
 mod barricades;
 mod cards;
+mod disclosure;
 mod earlier;
 mod events;
 mod feuds;

@@ -5,6 +5,7 @@
 
 use crate::city::Place;
 use crate::clauses::{HEI_104, HEI_139, HEI_163, R_98};
+use crate::disclosure::disclose;
 use crate::event::{AirSpiritAppeared, FigurePlaced, Secret, SecretKept};
 use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::refusal::{Reason, Refusal, opening, said};
@@ -83,7 +84,8 @@ pub(crate) fn hatch(draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Ok(());
     };
     let wounds = tables::full_wounds(SPIRIT.kind());
-    draft.record(AirSpiritAppeared { figure: SPIRIT, hex, wounds }.into())
+    draft.record(AirSpiritAppeared { figure: SPIRIT, hex, wounds }.into())?;
+    disclose([HEI_104, R_98], draft)
 }
 
 fn has_kept_still(state: &State) -> bool {

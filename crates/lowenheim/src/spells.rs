@@ -33,6 +33,7 @@ use crate::artefacts::must_be_free_for_magic;
 use crate::cards::hands;
 use crate::clauses::{HEI_008, HEI_074, HEI_163, R_86};
 use crate::command::{Cast, Casting};
+use crate::disclosure::disclose;
 use crate::event::SpellCast;
 use crate::figures::{Faction, FigureId, FigureKind};
 use crate::refusal::{Fact, opening, said};
@@ -54,6 +55,7 @@ pub(crate) fn cast(cast: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
     check_target(state, cast, from)?;
     let (wizard, cards) = (cast.wizard, cast.cards.clone());
     draft.record(SpellCast { wizard, spell, x, cards }.into())?;
+    disclose([spell.clause(), HEI_074, R_86], draft)?;
     match &cast.spell {
         Casting::Healing { figure } => aid::heal(*figure, draft),
         Casting::WallOfWater { hexsides } => water::raise(hexsides, draft),

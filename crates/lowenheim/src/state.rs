@@ -18,7 +18,7 @@ use crate::scenario::{Briefing, Options};
 use crate::tables::{self, Spell};
 pub use artefacts::{Artefact, Artefacts};
 use board::{Hex, Hexside};
-use decider::Contradiction;
+use decider::{Clause, Contradiction};
 pub use decision::{Decision, Effect, Goal, Ruling, Walk};
 pub use demand::{Asked, Demand};
 pub use enemy::{Aim, Band, BandTarget, Enemy, Holding};
@@ -226,6 +226,8 @@ pub struct State {
     pub outcome: Option<Outcome>,
     /// The scores, once counted.
     pub scores: Vec<Score>,
+    /// Clauses of private briefings that were used in the open.
+    pub disclosed: BTreeSet<Clause>,
 }
 
 impl State {

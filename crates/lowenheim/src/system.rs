@@ -9,11 +9,12 @@ use crate::view::SiegeView;
 use crate::{Command, Reason, Scenario, Siege, Stop};
 use crate::{bot, notation, options, scenario, story, view};
 use chance::Dice;
-use decider::{Audience, By, Seat};
+use decider::{Audience, By, Clause, Seat};
 use messages::{Language, Saying};
 use rulebook::{
     Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem, StepName, game_master,
 };
+use std::collections::BTreeSet;
 
 impl RuleSystem for Siege {
     const RULES: &'static str = "lowenheim/1";
@@ -126,6 +127,10 @@ impl RuleSystem for Siege {
             Event::StepBegun(begun) => Some(Beginning::Step(step_name(begun.step))),
             _ => None,
         }
+    }
+
+    fn open_clauses(state: &State) -> BTreeSet<Clause> {
+        state.open_clauses()
     }
 
     fn pending(state: &State) -> Vec<Pending> {

@@ -1,8 +1,9 @@
 //! The escape tunnel in the tomb, of which the Palace Guard alone knows (3.2; HEI-038, HEI-043,
 //! HEI-046, R-84).
 
-use crate::clauses::{HEI_021, HEI_046, HEI_163, R_31};
+use crate::clauses::{HEI_021, HEI_046, HEI_163, R_31, R_84};
 use crate::command::Escape;
+use crate::disclosure::disclose;
 use crate::event::FiguresEscaped;
 use crate::figures::{Faction, FigureId, FigureKind};
 use crate::refusal::{Reason, Refusal, said};
@@ -31,7 +32,8 @@ pub(crate) fn escape(order: &Escape, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let markers = [Marker::Brunhilde].into_iter().filter(here);
     let markers = if order.figures.contains(&ETERNAL) { markers.collect() } else { Vec::new() };
     let figures = order.figures.clone();
-    draft.record(FiguresEscaped { figures, hex, markers }.into())
+    draft.record(FiguresEscaped { figures, hex, markers }.into())?;
+    disclose([HEI_046, R_84], draft)
 }
 
 /// May these figures leave, and from which hex?

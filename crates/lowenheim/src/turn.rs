@@ -3,8 +3,9 @@
 
 use crate::acting::{check_turn, current, leading_faction, told_line, what_now};
 use crate::cards::{command_cards, conference, demands, event_cards, guns, hands};
-use crate::clauses::{HEI_003, HEI_004, HEI_141, HEI_143, HEI_171, R_01};
+use crate::clauses::{HEI_003, HEI_004, HEI_065, HEI_141, HEI_143, HEI_171, R_01};
 use crate::command::{Override, PassFor, Proceed, Refill, Tell};
+use crate::disclosure::disclose;
 use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{opening, said};
@@ -247,7 +248,13 @@ fn next_step(draft: &mut Draft<'_>) -> Result<(), Stop> {
         }
         open_step(next, draft)?;
         let factions = actors(draft.state(), next);
+        let others_eat = next == Step::Food && !factions.is_empty();
+        let not_asked = others_eat && !factions.contains(&Faction::WizardsCouncil);
         draft.record(StepBegun { step: next, factions }.into())?;
+        if not_asked {
+            // Everybody sees that the wizards hand in no food.
+            disclose([HEI_065], draft)?;
+        }
         let waits = match next.actors() {
             Actors::Together | Actors::InOrder => !draft.state().to_act.is_empty(),
             Actors::Rules => next != Step::Holding && !is_idle(draft.state(), next),

@@ -7,8 +7,9 @@ pub use scoring::objective_clause;
 
 use crate::acting::acting_faction;
 use crate::city::Place;
-use crate::clauses::{ACT_19, R_82};
+use crate::clauses::{ACT_19, HEI_054, R_82};
 use crate::command::Vote;
+use crate::disclosure::disclose;
 use crate::event::{ElvesHelped, MarkerCaptured, PlaceHeld, ScoresCounted, SiegeEnded, VoteCast};
 use crate::figures::{Faction, Side};
 use crate::refusal::{opening, said};
@@ -99,6 +100,7 @@ pub(crate) fn note_help(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let turn = state.turn;
     if helped && !state.elves_helped.contains(&turn) {
         draft.record(ElvesHelped { turn }.into())?;
+        disclose([HEI_054], draft)?;
     }
     Ok(())
 }

@@ -6,9 +6,10 @@
 //! commands him stands in `intruders`.
 
 use crate::cards::hands;
-use crate::clauses::{HEI_093, HEI_094, HEI_142, HEI_171};
+use crate::clauses::{HEI_093, HEI_094, HEI_142, HEI_171, R_96, R_97};
 use crate::command::HandIn;
 use crate::decks::ActionCard;
+use crate::disclosure::disclose;
 use crate::event::{AmbassadorRestored, AmbassadorTurned, RageRolled, Secret, SecretKept};
 use crate::figures::{Faction, Side};
 use crate::refusal::{Reason, Refusal, opening, said, the};
@@ -79,7 +80,8 @@ pub(crate) fn neglect(faction: Faction, draft: &mut Draft<'_>) -> Result<(), Sto
         return Ok(());
     }
     let until = draft.state().turn + tables::WEREWOLF_TURNS;
-    draft.record(AmbassadorTurned { figure: AMBASSADOR, until }.into())
+    draft.record(AmbassadorTurned { figure: AMBASSADOR, until }.into())?;
+    disclose([HEI_093, R_96], draft)
 }
 
 /// For a faction without a player: it pays if it can ([R-01](crate::clauses::R_01)).
@@ -99,6 +101,7 @@ pub(crate) fn restore(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let over = |turned: u32| state.turn >= turned + tables::WEREWOLF_TURNS;
     if state.werewolf.turned_in.is_some_and(over) {
         draft.record(AmbassadorRestored { figure: AMBASSADOR }.into())?;
+        disclose([R_96], draft)?;
     }
     Ok(())
 }
@@ -113,7 +116,9 @@ pub(crate) fn rage(draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     let die = draft.roll_d6(HEI_094, "rage")?;
     let raging = die <= tables::RAGE;
-    draft.record(RageRolled { figure: AMBASSADOR, die, raging }.into())
+    draft.record(RageRolled { figure: AMBASSADOR, die, raging }.into())?;
+    disclose([HEI_094], draft)?;
+    if raging { disclose([R_97], draft) } else { Ok(()) }
 }
 
 pub(crate) fn card_handed_in(

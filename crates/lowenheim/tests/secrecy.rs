@@ -42,6 +42,7 @@ const PUBLIC: &[&str] = &[
     "builders",
     "wreckers",
     "revealed",
+    "disclosed",
     "backgrounds",
     "standing",
     "markers",

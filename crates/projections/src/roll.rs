@@ -5,7 +5,7 @@ use crate::{
     Change, Group, Judged, Listener, LogLine, PieceChange,
     compare::differences,
     lines,
-    rulebook::{self, ClauseText},
+    rulebook::{ClauseText, clause_of_roll},
     view::part_as_json,
     words::{WORDS, words},
 };
@@ -236,6 +236,10 @@ pub fn roll<'r>(
     let disputes = desk.disputes.iter().filter(|(_, dispute)| {
         (first..=last).contains(&dispute.raised.record) || dispute.raised.record == original
     });
+    let clause = match &seen {
+        Some(seen) => clause_of_roll(referee, (campaign, reader), &seen.clause, language)?,
+        None => None,
+    };
     let fell = seen.as_ref().map(|seen| &seen.fell);
     let thrown_by = thrown_by(referee, campaign, &proof, fell, &order.by.to_string(), language)?;
     Ok(RollAudit {
@@ -249,7 +253,7 @@ pub fn roll<'r>(
         by: order.by.to_string(),
         order: order.seq,
         order_sentence: line(first).map(|line| line.sentence.clone()).unwrap_or_default(),
-        clause: seen.as_ref().and_then(|seen| rulebook::clause(&seen.clause, language)).cloned(),
+        clause,
         why: seen.as_ref().and_then(|seen| seen.why.clone()),
         fell: seen.as_ref().map(|seen| seen.fell.clone()),
         before,

@@ -3,6 +3,7 @@
 
 mod reading;
 
+pub(crate) use reading::clause_of_roll;
 pub use reading::{books_for, clause_for};
 
 use crate::words::words;

@@ -173,6 +173,7 @@ pub(crate) fn publish(
     now.tip = now.timelines.tip().ok_or_else(|| Rejected::bug("a batch without an end"))?;
     let standing = Arc::new(next(&now.standing));
     now.standing = Arc::clone(&standing);
+    now.open_clauses.append(&mut standing.state.open_clauses());
     let path = now.timelines.live_path().to_vec();
     drop(now);
     let mut snapshots = table.snapshots();

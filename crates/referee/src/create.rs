@@ -16,7 +16,7 @@ use campaign::{Campaign, CampaignCommand, Command, Event, ReplaceKey, State};
 use chronicle::{CampaignId, Scope, Timelines};
 use decider::{By, Decider as _, Seat};
 use serde_json::json;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 impl Referee {
@@ -72,7 +72,8 @@ impl Referee {
         Campaign::evolve(&mut state, &Event::Created(created)).map_err(Rejected::bug)?;
         let standing =
             Arc::new(Standing::nothing().after(Some(state), std::slice::from_ref(&genesis)));
-        let now = Now { timelines, tip, standing, private, desk: Desk::default() };
+        let (desk, open_clauses) = (Desk::default(), BTreeSet::new());
+        let now = Now { timelines, tip, standing, private, desk, open_clauses };
 
         let order = Order {
             batch: self.new_batch(),

@@ -11,9 +11,9 @@ use crate::{
 };
 use campaign::{AnyOptions, Engagement, EngagementNumber, Event, Played, Refusal};
 use chronicle::{CampaignId, Fault, Head, Line, Scope, Verified, Verifier, VerifyOptions};
-use decider::By;
+use decider::{By, Clause};
 use messages::Language;
-use std::{fmt, io::Write, ops::RangeInclusive, str::FromStr, sync::Arc};
+use std::{collections::BTreeSet, fmt, io::Write, ops::RangeInclusive, str::FromStr, sync::Arc};
 
 /// For whom something is shown.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -159,6 +159,14 @@ impl Referee {
     /// `unknown_campaign`.
     pub fn head(&self, campaign: CampaignId) -> Result<Head, Rejected> {
         Ok(self.table(campaign)?.now().tip.last)
+    }
+
+    /// Clauses of private briefings that everybody may read by now; a rewind makes nobody forget.
+    ///
+    /// # Errors
+    /// `unknown_campaign`.
+    pub fn open_clauses(&self, campaign: CampaignId) -> Result<BTreeSet<Clause>, Rejected> {
+        Ok(self.table(campaign)?.now().open_clauses.clone())
     }
 
     /// Hands over stored records, with their payload whoever may read it, and without any state.

@@ -7,9 +7,9 @@ use crate::{
 use campaign::{Campaign, Command, Event, State, desk::Desk};
 use chance::Chance;
 use chronicle::{CampaignId, Head, Line, Timelines, Timestamp, Tip, Uuid};
-use decider::{By, Entry};
+use decider::{By, Clause, Entry};
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     fmt,
     ops::RangeInclusive,
     sync::{
@@ -102,6 +102,9 @@ pub(crate) struct Now {
     pub(crate) private: Private,
     /// Along the stream, whatever was rewound.
     pub(crate) desk: Desk,
+    /// Clauses of private briefings that everybody may read. Along the stream too: a rewind makes nobody
+    /// forget.
+    pub(crate) open_clauses: BTreeSet<Clause>,
 }
 
 /// A lock whose holder panicked: what it guards was changed by one simple step or not at all.
@@ -222,6 +225,7 @@ impl Referee {
         let mut standing = Standing::nothing();
         let mut since = 0;
         let mut desk = Desk::default();
+        let mut open_clauses = BTreeSet::new();
         self.each_line(campaign, 0..=head.seq, |line| {
             line.check().map_err(Rejected::damaged)?;
             timelines.push_line(line).map_err(Rejected::damaged)?;
@@ -229,6 +233,7 @@ impl Referee {
             let parent = line.parent.unwrap_or(0);
             if line.seq > 0 && parent != standing.at.seq {
                 // The order of a rewind: the state goes on from where it leads to.
+                open_clauses.append(&mut standing.state.open_clauses());
                 let path = timelines.path_to(parent);
                 let (found, passed) = self.fold_path(
                     campaign,
@@ -252,7 +257,9 @@ impl Referee {
             .tip()
             .filter(|tip| tip.last == head)
             .ok_or_else(|| Rejected::damage(said!("damaged-end", seq = head.seq).into()))?;
-        let now = Now { timelines, tip, standing: Arc::new(standing), private, desk };
+        open_clauses.append(&mut standing.state.open_clauses());
+        let standing = Arc::new(standing);
+        let now = Now { timelines, tip, standing, private, desk, open_clauses };
         Ok(Table::new(campaign, now, snapshots))
     }
 

@@ -17,7 +17,7 @@ fn the_master() -> By {
 
 /// A siege with a game master, in which the enemy begins to move.
 fn before_the_enemy() -> Sitting {
-    let sitting = Sitting::with_game_master();
+    let sitting = Sitting::with_game_master(10);
     sitting.go_on_until(|siege| siege.step == Some(Step::EnemyMovement));
     sitting
 }

@@ -19,7 +19,7 @@ mod words;
 pub use event::{CarriedOut, changes_nothing, only};
 pub use pending::{Awaited, Pending};
 pub use refusal::{Reason, Refusal};
-pub use register::{Entry, NotRegister, Register, Status};
+pub use register::{ClauseId, Entry, NotRegister, Register, Status};
 pub use roles::Roles;
 pub use system::{Beginning, Draw, Opening, Progress, RuleSystem, StepName};
 pub use words::{NotNamed, NotWord, Spelling, not_order};

@@ -4,7 +4,8 @@
 
 use decider::{Clause, Seat};
 use messages::{Catalogue, Language};
-use serde::Deserialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// How far a rulebook's crate is with a clause.
@@ -37,6 +38,25 @@ impl Status {
     #[must_use]
     pub const fn is_carried_out(self) -> bool {
         matches!(self, Self::Played | Self::Ruled)
+    }
+}
+
+/// A clause as it stands in the log.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct ClauseId(pub String);
+
+impl From<Clause> for ClauseId {
+    fn from(clause: Clause) -> Self {
+        Self(clause.id().to_owned())
+    }
+}
+
+impl ClauseId {
+    /// The id, such as `WAP-110`.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.0
     }
 }
 

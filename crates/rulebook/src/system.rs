@@ -3,10 +3,11 @@
 
 use crate::{Pending, Reason, Refusal, Register, Roles};
 use chance::Dice;
-use decider::{Audience, By, Decider, Draft, Seat, Stop};
+use decider::{Audience, By, Clause, Decider, Draft, Seat, Stop};
 use messages::{Language, Saying};
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
+use std::collections::BTreeSet;
 
 /// Draws a number below another, which is at least 1: what a bot chooses by.
 pub type Draw<'d> = &'d mut dyn FnMut(u32) -> u32;
@@ -174,6 +175,12 @@ pub trait RuleSystem:
 
     /// What begins with an event.
     fn begins(event: &Self::Event) -> Option<Beginning>;
+
+    /// Clauses of private briefings that everybody may read by now: their rules were used in the open, or
+    /// all is over.
+    fn open_clauses(_: &Self::State) -> BTreeSet<Clause> {
+        BTreeSet::new()
+    }
 
     /// What an engagement waits for.
     fn pending(state: &Self::State) -> Vec<Pending>;

@@ -7,7 +7,6 @@
 use crate::abilities::Ability;
 use crate::clauses::WAP_036;
 use crate::combat::{dice_at, plan, see};
-use crate::event::ClauseId;
 use crate::movement::{reach, walk};
 use crate::odds::{Odds, odds};
 use crate::pieces::{Colour, PieceId};
@@ -18,6 +17,7 @@ use crate::{Reason, Refusal, sight, tables};
 use board::{Hex, Hexside};
 use decider::By;
 use messages::Language;
+use rulebook::ClauseId;
 
 rulebook::views! {
     /// What one piece could do.

@@ -7,7 +7,8 @@ use crate::pieces::{BannerId, Cause, Fate, PieceId, Place};
 use crate::roster::{Roster, TroopId};
 use crate::scenario::Options;
 use crate::state::{Damage, Fight, Outcome, Phase};
-use decider::{Clause, Seat};
+use decider::Seat;
+use rulebook::ClauseId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -312,24 +313,4 @@ pub enum How {
     Played(u32),
     /// The organiser has ruled so, for this reason.
     Ruled(String),
-}
-
-/// A clause as it stands in the log.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(transparent)]
-#[schemars(rename = "MapClauseId")]
-pub struct ClauseId(pub String);
-
-impl From<Clause> for ClauseId {
-    fn from(clause: Clause) -> Self {
-        Self(clause.id().to_owned())
-    }
-}
-
-impl ClauseId {
-    /// The id, such as `WAP-249`.
-    #[must_use]
-    pub fn id(&self) -> &str {
-        &self.0
-    }
 }

@@ -118,7 +118,7 @@ fn battle(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Do
     };
     use te_wapen::pieces::Colour;
     use te_wapen::state::Outcome;
-    let clause = te_wapen::event::ClauseId("WAP-014".to_owned());
+    let clause = rulebook::ClauseId("WAP-014".to_owned());
     let top = state.played_by::<te_wapen::Battle>(engagement).and_then(|battle| {
         battle.deck.iter().copied().find(|card| card.colour() == Some(Colour::Red))
     });

@@ -8,7 +8,8 @@ use super::{free_wizard, must_be_unused, reveal};
 use crate::acting::acting_faction;
 use crate::cards::{demands, hands};
 use crate::city::Place;
-use crate::clauses::{HEI_069, HEI_070, R_92};
+use crate::clauses::{HEI_069, HEI_070, HEI_071, R_91, R_92};
+use crate::disclosure::disclose;
 use crate::event::{DemandSettled, DemonLeft, FigurePlaced};
 use crate::figures::{FigureId, FigureKind, Side};
 use crate::refusal::said;
@@ -66,7 +67,8 @@ pub(crate) fn appear(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let number = u16::try_from(before + 1).unwrap_or(u16::MAX);
     let wounds = tables::full_wounds(kind);
     let figure = FigureId::new(kind, number);
-    draft.record(FigurePlaced { figure, hex, band: None, wounds }.into())
+    draft.record(FigurePlaced { figure, hex, band: None, wounds }.into())?;
+    disclose([HEI_071, R_91], draft)
 }
 
 /// The end of step 7, before people trade: the demon says what he is due

@@ -5,6 +5,7 @@ use super::{free_wizard, must_be_unused, reveal};
 use crate::acting::acting_faction;
 use crate::clauses::{HEI_072, HEI_073, HEI_149, R_26, R_93};
 use crate::command::Way;
+use crate::disclosure::disclose;
 use crate::event::{FiguresTeleported, TeleporterBroken};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::said;
@@ -34,6 +35,7 @@ pub(super) fn carry(
     let uses = draft.state().artefacts.uses(Artefact::Teleporter);
     let die = Dice::new(1, tables::TELEPORTER_DIE);
     let fell: u32 = draft.roll(HEI_073, "breakdown", die)?.iter().sum();
+    disclose([HEI_073], draft)?;
     if fell > uses {
         return Ok(());
     }

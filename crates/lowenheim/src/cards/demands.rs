@@ -15,6 +15,7 @@ use crate::clauses::{
 };
 use crate::command::Pay;
 use crate::decks::ActionCard;
+use crate::disclosure::disclose;
 use crate::event::{BridgeRepaired, DemandMade, DemandPaid, DemandSettled, SecondCards};
 use crate::figures::Faction;
 use crate::refusal::{Reason, Refusal, listed, said};
@@ -77,7 +78,8 @@ pub(crate) fn make_upkeep(needed: u32, draft: &mut Draft<'_>) -> Result<(), Stop
     let demand = next_number(draft.state());
     let deadline = Some(draft.state().turn);
     let (second, figures) = (None, 0);
-    draft.record(DemandMade { demand, kind, card, needed, deadline, second, figures }.into())
+    draft.record(DemandMade { demand, kind, card, needed, deadline, second, figures }.into())?;
+    disclose([HEI_070], draft)
 }
 
 fn next_number(state: &State) -> u32 {
@@ -133,6 +135,7 @@ pub(crate) fn pay(pay: &Pay, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let paid = demand.asked().map(|asked| asked.paid).sum::<u32>() + offered;
     let (demand, cards) = (pay.demand, pay.cards.clone());
     draft.record(DemandPaid { demand, faction, cards, paid }.into())?;
+    hands::note_well(&pay.cards, draft)?;
     conclude(demand, draft)
 }
 

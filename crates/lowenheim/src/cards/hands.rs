@@ -5,9 +5,10 @@
 //! discarded. A draw is hidden: only the seat that draws reads the card.
 
 use crate::city::Place;
-use crate::clauses::{HEI_036, HEI_067, HEI_107, HEI_113, HEI_134, HEI_141};
+use crate::clauses::{HEI_036, HEI_067, HEI_107, HEI_113, HEI_134, HEI_141, R_57};
 use crate::command::{Discard, Give, Refill};
 use crate::decks::{ActionCard, Pile};
+use crate::disclosure::disclose;
 use crate::event::{CardTaken, CardsDiscarded, CardsGiven, DeckReshuffled, TradeSeen};
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{Reason, Refusal, listed, opening, said, the};
@@ -287,6 +288,12 @@ pub(crate) fn must_pay_as(
     let facts = said!("pays-not", card = card, asked = asked);
     let clause = if card == ActionCard::Blank { HEI_113 } else { clause };
     Refusal::new(Reason::WrongCard, clause, facts).allowing(said!("hand-in", card = asked)).into()
+}
+
+/// Cards were paid before all eyes: a Blank among them comes from the sweetwater well
+/// ([R-57](crate::clauses::R_57)).
+pub(crate) fn note_well(cards: &[ActionCard], draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if cards.contains(&ActionCard::Blank) { disclose([HEI_036, R_57], draft) } else { Ok(()) }
 }
 
 /// Cards go from a hand to the open discard pile: how every card is spent.

@@ -2,7 +2,8 @@
 
 use super::must_be_within;
 use crate::acting::figure_on_map;
-use crate::clauses::HEI_075;
+use crate::clauses::{HEI_075, R_87};
+use crate::disclosure::disclose;
 use crate::event::{BoostGiven, WoundHealed};
 use crate::figures::{FigureId, Side};
 use crate::refusal::{Reason, Refusal, said};
@@ -55,7 +56,8 @@ pub(super) fn hasten(
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
     let figures = company(draft.state(), hex);
-    draft.record(BoostGiven { wizard, figures, movement: x, fight: 0 }.into())
+    draft.record(BoostGiven { wizard, figures, movement: x, fight: 0 }.into())?;
+    disclose([R_87], draft)
 }
 
 /// The end of step 6: the Morale that was paid for in it reaches those who now stand with the wizard
@@ -65,6 +67,7 @@ pub(crate) fn cheer(draft: &mut Draft<'_>) -> Result<(), Stop> {
         if let Some(hex) = draft.state().hex_of(wizard) {
             let figures = company(draft.state(), hex);
             draft.record(BoostGiven { wizard, figures, movement: 0, fight: x }.into())?;
+            disclose([R_87], draft)?;
         }
     }
     Ok(())

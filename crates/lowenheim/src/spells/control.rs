@@ -10,7 +10,8 @@
 
 use super::must_be_within;
 use crate::acting::figure_on_map;
-use crate::clauses::{HEI_081, HEI_082, HEI_149};
+use crate::clauses::{HEI_081, HEI_082, HEI_149, R_89};
+use crate::disclosure::disclose;
 use crate::event::{ControlTested, MindSeized};
 use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{Reason, Refusal, said};
@@ -41,7 +42,8 @@ pub(super) fn check(state: &State, from: Hex, figure: FigureId) -> Result<(), Re
 }
 
 pub(super) fn seize(figure: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    draft.record(MindSeized { figure }.into())
+    draft.record(MindSeized { figure }.into())?;
+    disclose([R_89], draft)
 }
 
 /// The start of a turn: for every bound figure, in map order, a die that grows by 1 each turn
@@ -58,6 +60,7 @@ pub(crate) fn test_control(draft: &mut Draft<'_>) -> Result<(), Stop> {
         let broken = die + added >= tables::CONTROL_BROKEN;
         let to = if broken { refuge(draft.state(), figure, hex) } else { None };
         draft.record(ControlTested { figure, die, added, broken, to }.into())?;
+        disclose([HEI_082], draft)?;
     }
     Ok(())
 }

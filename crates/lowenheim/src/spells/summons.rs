@@ -2,7 +2,8 @@
 //! They obey the wizards until they are killed, need no food, and may act in the same turn.
 
 use super::{must_be_within, summoned};
-use crate::clauses::R_91;
+use crate::clauses::{HEI_061, R_91};
+use crate::disclosure::disclose;
 use crate::event::FigurePlaced;
 use crate::figures::{FigureId, FigureKind};
 use crate::refusal::{Reason, Refusal, said};
@@ -39,5 +40,5 @@ pub(super) fn summon(kind: FigureKind, hex: Hex, draft: &mut Draft<'_>) -> Resul
     for figure in called {
         draft.record(FigurePlaced { figure, hex, band: None, wounds }.into())?;
     }
-    Ok(())
+    disclose([HEI_061, R_91], draft)
 }

@@ -4,6 +4,7 @@
 
 use crate::cards::hands;
 use crate::clauses::{HEI_083, R_90};
+use crate::disclosure::disclose;
 use crate::event::{CardStolen, TheftSeen};
 use crate::figures::Faction;
 use crate::refusal::{Reason, Refusal, said, the};
@@ -49,6 +50,7 @@ pub(crate) fn most(state: &State, from: Faction, paid: u32) -> u32 {
 pub(super) fn steal(from: Faction, count: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let to = THIEF;
     draft.record(TheftSeen { from, to, count }.into())?;
+    disclose([R_90], draft)?;
     for _ in 0..count {
         let hand = draft.state().hands.get(&from).map(crate::decks::Pile::in_order);
         let hand = hand.unwrap_or_default();

@@ -2,6 +2,7 @@
 //! What such a wall stops stands in `State::in_contact` and `State::can_reach`.
 
 use crate::clauses::{HEI_076, R_88};
+use crate::disclosure::disclose;
 use crate::event::{WaterRaised, WaterSank};
 use crate::refusal::{Reason, Refusal, said};
 use crate::state::State;
@@ -63,7 +64,8 @@ pub(crate) fn corners_near(state: &State, from: Hex) -> Vec<[Hexside; 2]> {
 
 pub(super) fn raise(hexsides: &[Hexside], draft: &mut Draft<'_>) -> Result<(), Stop> {
     let until = draft.state().turn + tables::WATER_TURNS - 1;
-    draft.record(WaterRaised { hexsides: hexsides.to_vec(), until }.into())
+    draft.record(WaterRaised { hexsides: hexsides.to_vec(), until }.into())?;
+    disclose([R_88], draft)
 }
 
 /// The end of step 9: walls that have stood their turns vanish.

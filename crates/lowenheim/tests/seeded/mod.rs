@@ -7,12 +7,20 @@ pub(crate) use opening::built_in;
 
 pub(crate) use testkit::Numbers;
 
-use decider::{By, Entry, run};
+use decider::{Audience, By, Entry, run};
 use lowenheim::command::Proceed;
 use lowenheim::figures::Faction;
 use lowenheim::state::{State, Step};
-use lowenheim::{Command, Event, Scenario, bot};
+use lowenheim::{Command, Event, REGISTER, Scenario, bot};
 use opening::{Host, Wish};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+/// The ids of the clauses of private briefings.
+static PRIVATE: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
+    let private = REGISTER.entries.iter().filter(|entry| !entry.private_to.is_empty());
+    private.map(|entry| entry.clause.id()).collect()
+});
 
 /// A game in the hands of bots.
 pub(crate) struct Game {
@@ -42,11 +50,27 @@ impl Game {
                     Wish::Play(command) => panic!("{by}: {command:?}: {stop:?}"),
                 }
             });
+        self.check_links(&entries);
         let events = entries.into_iter().filter_map(|entry| match entry {
             Entry::Event(event) => Some(event),
             Entry::Rolled(_) | Entry::Drawn(_) => None,
         });
         self.events.extend(events);
+    }
+
+    /// What everybody sees links to no clause that is kept from them.
+    fn check_links(&self, entries: &[Entry<Event>]) {
+        let open = self.state.open_clauses();
+        for entry in entries.iter().filter(|entry| entry.audience() == Audience::Everyone) {
+            let clause = match entry {
+                Entry::Event(event) => event.clause(),
+                Entry::Rolled(rolled) => Some(rolled.need.clause.id()),
+                Entry::Drawn(drawn) => Some(drawn.clause.id()),
+            };
+            let kept =
+                clause.filter(|id| PRIVATE.contains(id) && !open.iter().any(|it| it.id() == *id));
+            assert_eq!(kept, None, "{entry:?} links to what nobody may read");
+        }
     }
 
     /// Gives an order that must be accepted.

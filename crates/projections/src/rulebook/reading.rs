@@ -2,12 +2,12 @@
 //! game master; and everybody, once its rule has been used in the open or the siege is over.
 
 use super::{ClauseBeside, ClauseText, Rulebook, books, clause};
-use crate::{LogLine, words::words};
+use crate::words::words;
 use ::rulebook::game_master;
-use campaign::{AnyEvent, desk::Desk};
+use campaign::{Engagement, System};
 use chronicle::CampaignId;
-use decider::{Audience, By, Fact};
-use lowenheim::{Event, figures::Faction, in_play};
+use decider::{By, Clause, Seat};
+use lowenheim::figures::Faction;
 use messages::Language;
 use referee::{Reader, Referee, Rejected};
 use std::collections::BTreeSet;
@@ -35,6 +35,24 @@ pub fn clause_for(
         }
         None => Knowledge::default().read(clause, language),
     }))
+}
+
+/// The clause that called for a roll, for somebody who has seen it fall: what it says is no secret any
+/// more, but for what stands beside it.
+///
+/// # Errors
+/// `unknown_campaign`, or when the store fails.
+pub(crate) fn clause_of_roll(
+    referee: &Referee,
+    table: (CampaignId, &Reader),
+    id: &str,
+    language: Language,
+) -> Result<Option<ClauseText>, Rejected> {
+    let Some(clause) = clause(id, language) else { return Ok(None) };
+    let open = ClauseText { private_to: Vec::new(), ..clause.clone() };
+    let mut read = Knowledge::of(referee, table.0, table.1)?.read(&open, language);
+    read.private_to.clone_from(&clause.private_to);
+    Ok(Some(read))
 }
 
 /// Every rulebook as far as a reader may read it: what is kept from them is not there.
@@ -65,51 +83,39 @@ pub fn books_for(
 /// What a reader may know of private briefings.
 #[derive(Default)]
 struct Knowledge {
-    /// Everything: they keep the book, or the siege is over.
+    /// Everything: they keep the book.
     all: bool,
-    /// Their own.
-    own: Option<Faction>,
-    /// What came into play before everybody's eyes.
-    disclosed: BTreeSet<String>,
+    /// The roles that they play, each with its rules.
+    own: BTreeSet<(System, Seat)>,
+    /// What was used before everybody's eyes.
+    open: BTreeSet<Clause>,
 }
 
 impl Knowledge {
     fn of(referee: &Referee, campaign: CampaignId, reader: &Reader) -> Result<Self, Rejected> {
-        let all = Self { all: true, ..Self::default() };
-        let mut known = match reader.by() {
-            Some(By::Organiser | By::Rules) => return Ok(all),
+        let open = referee.open_clauses(campaign)?;
+        let (all, own) = match reader.by() {
+            Some(By::Organiser | By::Rules) => (true, BTreeSet::new()),
             // Only a siege with a game master has a key for this seat.
-            Some(By::Seat(seat)) if *seat == game_master::seat() => return Ok(all),
-            Some(By::Seat(seat)) => Self { own: Faction::of_seat(seat), ..Self::default() },
-            None => Self::default(),
-        };
-        let end = referee.head(campaign)?.seq;
-        let nothing_said = Desk::default();
-        referee.walk(campaign, 0..=end, |step| {
-            if let Some(campaign::Event::Played { event: AnyEvent::Siege(event), .. }) = step.event
-            {
-                known.happened(event);
+            Some(By::Seat(seat)) if *seat == game_master::seat() => (true, BTreeSet::new()),
+            Some(By::Seat(seat)) => {
+                let place = referee.place(campaign, None)?;
+                let engagements = place.standing.state.engagements.values();
+                let role = |it: &Engagement| Some((it.system(), it.roles.role_of(seat)?));
+                (false, engagements.filter_map(role).collect())
             }
-            let line = LogLine::new(&step, (&Reader::Public).into(), &nothing_said);
-            known.disclosed.extend(line.clause);
-        })?;
-        Ok(known)
-    }
-
-    fn happened(&mut self, event: &Event) {
-        if event.audience() != Audience::Everyone {
-            return;
-        }
-        self.all |= matches!(event, Event::ScoresCounted(_));
-        let clauses = in_play::disclosed_by(event).into_iter();
-        self.disclosed.extend(clauses.map(|clause| clause.to_string()));
+            None => (false, BTreeSet::new()),
+        };
+        Ok(Self { all, own, open })
     }
 
     fn admits(&self, id: &str, private_to: &[Faction]) -> bool {
         private_to.is_empty()
             || self.all
-            || self.own.is_some_and(|own| private_to.contains(&own))
-            || self.disclosed.contains(id)
+            || System::of_clause(id).is_some_and(|system| {
+                private_to.iter().any(|faction| self.own.contains(&(system, faction.seat())))
+            })
+            || self.open.iter().any(|clause| clause.id() == id)
     }
 
     fn read(&self, clause: &ClauseText, language: Language) -> ClauseText {
@@ -128,32 +134,5 @@ impl Knowledge {
             read.withheld = true;
         }
         read
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use lowenheim::decks::ActionCard;
-    use lowenheim::event::{AmbassadorTurned, ScoresCounted, Secret, SecretKept};
-    use lowenheim::figures::{FigureId, FigureKind};
-
-    fn withheld(known: &Knowledge, id: &str) -> bool {
-        known.read(clause(id, Language::English).unwrap(), Language::English).withheld
-    }
-
-    #[test]
-    fn a_secret_is_told_by_what_everybody_sees_and_by_nothing_else() {
-        let mut known = Knowledge { own: Some(Faction::Cathay), ..Knowledge::default() };
-        assert!(!withheld(&known, "HEI-104") && withheld(&known, "HEI-093"));
-        let secret = Secret::CardHandedIn { card: ActionCard::Food };
-        known.happened(&SecretKept { faction: Faction::Bretonnia, secret }.into());
-        assert!(withheld(&known, "HEI-093") && withheld(&known, "R-96"));
-        let figure = FigureId::new(FigureKind::JeanJacques, 0);
-        known.happened(&AmbassadorTurned { figure, until: 6 }.into());
-        assert!(!withheld(&known, "HEI-093") && !withheld(&known, "R-96"));
-        assert!(withheld(&known, "HEI-087") && withheld(&known, "HEI-092"));
-        known.happened(&ScoresCounted { scores: Vec::new() }.into());
-        assert!(!withheld(&known, "HEI-087"), "the siege is over");
     }
 }

@@ -94,10 +94,10 @@ impl Sitting {
     }
 
     /// With a seat for a game master.
-    pub(crate) fn with_game_master() -> Self {
+    pub(crate) fn with_game_master(seed: u64) -> Self {
         let mut scenario = scenario::built_in_siege().unwrap();
         scenario.options.game_master = true;
-        Self::of(parts(Arc::new(MemoryStore::new()), 10), &scenario)
+        Self::of(parts(Arc::new(MemoryStore::new()), seed), &scenario)
     }
 
     fn of(parts: Parts, scenario: &lowenheim::Scenario) -> Self {

@@ -10,7 +10,7 @@ use crate::spells::Spell;
 use crate::state::{Cloud, Outcome};
 use crate::troops::Library;
 use board::Hex;
-use decider::Clause;
+use rulebook::ClauseId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -365,17 +365,6 @@ pub struct DrawnField {
     pub seed: u64,
 }
 
-/// A clause as it stands in the log.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(transparent)]
-pub struct ClauseId(pub String);
-
-impl From<Clause> for ClauseId {
-    fn from(clause: Clause) -> Self {
-        Self(clause.id().to_owned())
-    }
-}
-
 /// One of the things that make the number of dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -384,12 +373,4 @@ pub struct Part {
     pub clause: ClauseId,
     /// Dice more, or fewer.
     pub dice: i32,
-}
-
-impl ClauseId {
-    /// The id, such as `WAP-110`.
-    #[must_use]
-    pub fn id(&self) -> &str {
-        &self.0
-    }
 }

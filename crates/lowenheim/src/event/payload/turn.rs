@@ -3,6 +3,7 @@
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
 use crate::state::Step;
+use rulebook::ClauseId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +43,11 @@ rulebook::payloads! {
         game_master: bool,
         /// 1 to 500 characters.
         text: String,
+    }
+    /// Rules of a private briefing were used in the open.
+    ClausesDisclosed {
+        /// Which everybody may read from now on.
+        clauses: Vec<ClauseId>,
     }
     /// A secret decision or note.
     SecretKept {
