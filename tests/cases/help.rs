@@ -85,6 +85,31 @@ fn clauses_are_shown_with_what_they_say() {
 }
 
 #[test]
+fn a_clause_of_a_briefing_is_told_to_those_who_may_read_it() {
+    let place = Place::new();
+    let secret = "bitten by a werewolf";
+    let nobody = place.run(&["rules", "hei-087"]).good().out;
+    assert!(nobody.contains("private briefing") && nobody.contains("--campaign"), "{nobody}");
+    for words in [["rules", "HEI-087"], ["rules", "--json"]] {
+        assert!(!place.run(&words).good().out.contains(secret), "{words:?}");
+    }
+    assert!(!place.run(&["rules", "werewolf"]).bad(3, &["werewolf"]).out.contains(secret));
+
+    let id = place.siege();
+    let as_whom = |who: &[&str]| {
+        let words = [&["rules", "HEI-087", "--campaign", &id], who].concat();
+        place.run(&words).good().out
+    };
+    for who in [&[][..], &["--as", "organiser"], &["--as", "bretonnia"]] {
+        assert!(as_whom(who).contains(secret), "{who:?}");
+    }
+    assert!(!as_whom(&["--as", "cathay"]).contains(secret));
+    let listed = |who| place.run(&["rules", "--campaign", &id, "--as", who]).good().out;
+    assert!(listed("bretonnia").contains("HEI-087") && !listed("cathay").contains("HEI-087"));
+    place.run(&["rules", "HEI-087", "--as", "bretonnia"]).bad(2, &["--campaign"]);
+}
+
+#[test]
 fn completions_are_written_for_a_shell() {
     let place = Place::new();
     assert!(place.run(&["completions", "bash"]).good().out.contains("_wapenrol"));

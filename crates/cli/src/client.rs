@@ -15,7 +15,7 @@ use http::{Method, Request, header};
 use projections::{
     About, AmendmentPreview, CampaignView, CauseSeen, Comparison, DeskView, DiceLedger, History,
     LONGEST_PAGE, Language, LogLine, RewindPreview, RollAudit, RollsFound, RollsWanted, Summary,
-    Timelines, WaitingView, sheets::SheetsWanted,
+    Timelines, WaitingView, rulebook::Rulebook, sheets::SheetsWanted,
 };
 use referee::{Code, DeskCommand, SystemRandomness, random_bytes};
 use request::{Query, at, number, request, unsendable, written};
@@ -256,6 +256,15 @@ impl Client {
     ) -> Result<CauseSeen, Failure> {
         let query = [("engagement", number(Some(engagement))), ("fact", number(Some(fact)))];
         self.ask(campaign, by, "cause", &query)
+    }
+
+    /// Every rulebook, as far as whoever asks may read it.
+    pub(crate) fn rulebooks(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+    ) -> Result<Vec<Rulebook>, Failure> {
+        self.ask(campaign, by, "clauses", &[])
     }
 
     /// The dice ledger.

@@ -356,10 +356,7 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
             say!(w, "figure-healed", who = w.figure(it.figure), wounds = wounds)
         }
         Event::FireQuenched(it) => say!(w, "fire-quenched", hex = at(it.hex)),
-        Event::ClausesDisclosed(it) => {
-            let clauses: Vec<String> = it.clauses.iter().map(|clause| clause.0.clone()).collect();
-            say!(w, "clauses-disclosed", clauses = w.list(&clauses))
-        }
+        Event::ClausesDisclosed(it) => deeds::clauses_disclosed(it, w),
         Event::StoryTold(it) if it.game_master => say!(w, "told-master", text = it.text.clone()),
         Event::StoryTold(it) => match it.faction {
             Some(faction) => say!(w, "told", faction = w.faction(faction), text = it.text.clone()),

@@ -4,7 +4,7 @@
 mod reading;
 
 pub(crate) use reading::clause_of_roll;
-pub use reading::{books_for, clause_for};
+pub use reading::{books_for, clause_for, open_books, open_clause};
 
 use crate::words::words;
 use lowenheim::figures::Faction;

@@ -11,7 +11,7 @@ const AMBASSADOR: FigureId = FigureId::new(FigureKind::JeanJacques, 0);
 
 /// Does a referee keep a clause from this reader?
 fn keeps(referee: &Referee, sitting: &Sitting, id: &str, reader: &Reader) -> bool {
-    let table = Some((sitting.campaign, reader));
+    let table = (sitting.campaign, reader);
     clause_for(referee, table, id, Language::English).unwrap().unwrap().withheld
 }
 

@@ -1,11 +1,14 @@
 //! `wapenrol rules`: the rulebook, clause by clause.
 
 use super::Context;
+use crate::arguments::somebody;
 use crate::failure::{Failure, Kind};
 use crate::printing;
+use chronicle::CampaignId;
+use decider::By;
 use projections::{
     Language,
-    rulebook::{self, ClauseText},
+    rulebook::{ClauseText, open_books, open_clause},
 };
 use std::fmt::Write as _;
 
@@ -15,29 +18,41 @@ Examples:
   wapenrol rules                 every clause, one a line
   wapenrol rules HEI-156         what it says, an example, our rulings on it
   wapenrol rules WAP-030         a clause of the battle
-  wapenrol rules food            the clauses with this word in their name or section")]
+  wapenrol rules food            the clauses with this word in their name or section
+  wapenrol rules HEI-087 --campaign CAMPAIGN --as bretonnia
+
+A clause of a private briefing is shown in a campaign alone: to whose briefing it is, to the organiser and
+the game master, and to everybody once its rule was used in the open or the points are counted.")]
 pub(crate) struct Rules {
     /// A clause such as HEI-156, or a word
     clause: Option<String>,
+    /// As they may be read in this campaign; without it, as everybody may
+    #[arg(long, value_name = "CAMPAIGN")]
+    campaign: Option<CampaignId>,
+    /// Who you are: a seat such as city-guard, or organiser
+    #[arg(long = "as", value_name = "SEAT", value_parser = somebody, requires = "campaign")]
+    by: Option<By>,
 }
 
 impl Rules {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let Some(asked) = &self.clause else {
-            return list(context, &rulebook::clauses(Language::English).iter().collect::<Vec<_>>());
+        let books = match self.campaign {
+            Some(campaign) => context.client()?.rulebooks(campaign, self.by.as_ref())?,
+            None => open_books(Language::English),
         };
-        if let Some(clause) = rulebook::clause(asked, Language::English) {
-            context.printer.answer(clause, |text| tell(clause, text))?;
+        let clauses: Vec<ClauseText> = books.into_iter().flat_map(|book| book.clauses).collect();
+        let Some(asked) = &self.clause else { return list(context, &clauses) };
+        let readable = clauses.iter().find(|clause| clause.id.eq_ignore_ascii_case(asked));
+        // What is there and may not be read says so.
+        let withheld = || open_clause(asked, Language::English);
+        if let Some(clause) = readable.cloned().or_else(withheld) {
+            context.printer.answer(&clause, |text| self.tell(&clause, text))?;
             return Ok(());
         }
         let word = asked.to_lowercase();
-        let found: Vec<&ClauseText> = rulebook::clauses(Language::English)
-            .iter()
-            .filter(|clause| {
-                let in_it = |text: &str| text.to_lowercase().contains(&word);
-                in_it(&clause.name) || in_it(&clause.section) || in_it(&clause.id)
-            })
-            .collect();
+        let in_it = |text: &str| text.to_lowercase().contains(&word);
+        let names_it = |it: &ClauseText| in_it(&it.name) || in_it(&it.section) || in_it(&it.id);
+        let found: Vec<ClauseText> = clauses.into_iter().filter(names_it).collect();
         if found.is_empty() {
             let message = format!(
                 "no clause is called `{asked}` and none has it in its name; write an id such as \
@@ -47,9 +62,20 @@ impl Rules {
         }
         list(context, &found)
     }
+
+    fn tell(&self, clause: &ClauseText, text: &mut String) {
+        tell(clause, text);
+        if clause.withheld && self.campaign.is_none() {
+            let id = &clause.id;
+            let _ = writeln!(
+                text,
+                "\n`wapenrol rules {id} --campaign CAMPAIGN --as SEAT` shows it to who may read it."
+            );
+        }
+    }
 }
 
-fn list(context: &Context, clauses: &[&ClauseText]) -> Result<(), Failure> {
+fn list(context: &Context, clauses: &[ClauseText]) -> Result<(), Failure> {
     context.printer.answer(&clauses, |text| {
         let mut table = printing::table(&["clause", "name", "status"]);
         for clause in clauses {

@@ -1,13 +1,16 @@
 //! Sentences that need more than a line: what people, bands and the Graf do.
 
+use crate::REGISTER;
 use crate::city::City;
 use crate::event::{
-    ArtefactUsed, BandArrived, ConferenceCalled, DemandMade, DemonLeft, FigureDischarged,
-    FiguresEscaped, FiguresMoved, FireFought, GunMoved, PlaceHeld, SiegeEnded, StepEnded,
+    ArtefactUsed, BandArrived, ClausesDisclosed, ConferenceCalled, DemandMade, DemonLeft,
+    FigureDischarged, FiguresEscaped, FiguresMoved, FireFought, GunMoved, PlaceHeld, SiegeEnded,
+    StepEnded,
 };
 use crate::state::{Artefact, Outcome, Step};
 use crate::words::{Names, spot};
 use messages::{Words, say};
+use rulebook::ClauseId;
 
 pub(super) fn step_begun(step: Step, w: Words<'_>) -> String {
     let name = w.name(step.name());
@@ -24,6 +27,19 @@ pub(super) fn step_ended(ended: &StepEnded, w: Words<'_>) -> String {
     let many = if is_plural { "yes" } else { "no" };
     let who = w.people(&ended.risen);
     say!(w, "step-ended", step = step, many = many, risen = ended.risen.len(), who = who)
+}
+
+/// Each rule by its name, so that nobody need look up what an id says.
+pub(super) fn clauses_disclosed(disclosed: &ClausesDisclosed, w: Words<'_>) -> String {
+    let named = |clause: &ClauseId| match REGISTER.find(clause.id()) {
+        Some(entry) => {
+            let told = REGISTER.told(entry, w.language());
+            format!("{} ({})", told.name.trim_end_matches('.'), clause.id())
+        }
+        None => clause.id().to_owned(),
+    };
+    let clauses: Vec<String> = disclosed.clauses.iter().map(named).collect();
+    say!(w, "clauses-disclosed", clauses = w.list(&clauses))
 }
 
 pub(super) fn conference_called(called: &ConferenceCalled, w: Words<'_>) -> String {

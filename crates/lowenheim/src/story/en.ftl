@@ -266,7 +266,7 @@ decision-upheld = The game master lets it stand.
 figure-shifted = { $who } is in { $hex } now.
 figure-healed = { $who } has { $wounds } again.
 fire-quenched = The fire in { $hex } is out.
-clauses-disclosed = Used in the open: everybody may read { $clauses } from now on.
+clauses-disclosed = Used in the open, so that everybody may read it from now on: { $clauses }.
 told-master = The game master: { $text }
 told = { $faction }: { $text }
 

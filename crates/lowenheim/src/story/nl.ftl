@@ -266,7 +266,7 @@ decision-upheld = De spelleider laat het zo.
 figure-shifted = { $who } is nu in { $hex }.
 figure-healed = { $who } heeft weer { $wounds }.
 fire-quenched = De brand in { $hex } is uit.
-clauses-disclosed = Openlijk gebruikt: iedereen mag voortaan { $clauses } lezen.
+clauses-disclosed = Openlijk gebruikt, zodat iedereen het voortaan mag lezen: { $clauses }.
 told-master = De spelleider: { $text }
 told = { $faction }: { $text }
 

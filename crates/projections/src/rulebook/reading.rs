@@ -12,29 +12,29 @@ use messages::Language;
 use referee::{Reader, Referee, Rejected};
 use std::collections::BTreeSet;
 
-/// One clause as far as a reader may read it, who sits at a table or looks at none.
+/// One clause as far as a reader at a table may read it.
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
 pub fn clause_for(
     referee: &Referee,
-    table: Option<(CampaignId, &Reader)>,
+    (campaign, reader): (CampaignId, &Reader),
     id: &str,
     language: Language,
 ) -> Result<Option<ClauseText>, Rejected> {
     let Some(clause) = clause(id, language) else { return Ok(None) };
-    let kept = clause
-        .private_to
-        .iter()
-        .chain(clause.rulings.iter().chain(&clause.settles).flat_map(|beside| &beside.private_to));
-    let nothing_private = kept.count() == 0;
-    Ok(Some(match table {
-        _ if nothing_private => clause.clone(),
-        Some((campaign, reader)) => {
-            Knowledge::of(referee, campaign, reader)?.read(clause, language)
-        }
-        None => Knowledge::default().read(clause, language),
-    }))
+    let beside = clause.rulings.iter().chain(&clause.settles);
+    let mut kept = clause.private_to.iter().chain(beside.flat_map(|beside| &beside.private_to));
+    if kept.next().is_none() {
+        return Ok(Some(clause.clone()));
+    }
+    Ok(Some(Knowledge::of(referee, campaign, reader)?.read(clause, language)))
+}
+
+/// One clause as far as everybody may read it, at no table.
+#[must_use]
+pub fn open_clause(id: &str, language: Language) -> Option<ClauseText> {
+    clause(id, language).map(|clause| Knowledge::default().read(clause, language))
 }
 
 /// The clause that called for a roll, for somebody who has seen it fall: what it says is no secret any
@@ -55,29 +55,22 @@ pub(crate) fn clause_of_roll(
     Ok(Some(read))
 }
 
-/// Every rulebook as far as a reader may read it: what is kept from them is not there.
+/// Every rulebook as far as a reader at a table may read it: what is kept from them is not there.
 ///
 /// # Errors
 /// `unknown_campaign`, or when the store fails.
 pub fn books_for(
     referee: &Referee,
-    table: Option<(CampaignId, &Reader)>,
+    (campaign, reader): (CampaignId, &Reader),
     language: Language,
 ) -> Result<Vec<Rulebook>, Rejected> {
-    let known = match table {
-        Some((campaign, reader)) => Knowledge::of(referee, campaign, reader)?,
-        None => Knowledge::default(),
-    };
-    let read = |book: &Rulebook| Rulebook {
-        clauses: book
-            .clauses
-            .iter()
-            .map(|it| known.read(it, language))
-            .filter(|it| !it.withheld)
-            .collect(),
-        ..book.clone()
-    };
-    Ok(books(language).iter().map(read).collect())
+    Ok(Knowledge::of(referee, campaign, reader)?.books(language))
+}
+
+/// Every rulebook as far as everybody may read it, at no table.
+#[must_use]
+pub fn open_books(language: Language) -> Vec<Rulebook> {
+    Knowledge::default().books(language)
 }
 
 /// What a reader may know of private briefings.
@@ -116,6 +109,19 @@ impl Knowledge {
                 private_to.iter().any(|faction| self.own.contains(&(system, faction.seat())))
             })
             || self.open.iter().any(|clause| clause.id() == id)
+    }
+
+    fn books(&self, language: Language) -> Vec<Rulebook> {
+        let read = |book: &Rulebook| Rulebook {
+            clauses: book
+                .clauses
+                .iter()
+                .map(|it| self.read(it, language))
+                .filter(|it| !it.withheld)
+                .collect(),
+            ..book.clone()
+        };
+        books(language).iter().map(read).collect()
     }
 
     fn read(&self, clause: &ClauseText, language: Language) -> ClauseText {
