@@ -49,9 +49,10 @@ pub fn cause<'r>(
     let scope: Scope = scope.parse().unwrap_or_else(|_| first_scope());
     let place = referee.place(campaign, at)?;
     let number = Referee::engagement(&place.standing, &scope)?;
-    let title =
-        place.standing.state.engagements.get(&number).map(|it| it.title.said(listener.language));
-    let record = record_of(referee, campaign, &scope, fact, place.standing.at.seq)?;
+    let found = place.standing.state.engagements.get(&number);
+    let title = found.map(|it| it.title.said(listener.language));
+    let kinds = found.map_or(&[][..], |it| it.system().kinds());
+    let record = record_of(referee, campaign, (&scope, kinds), fact, place.standing.at.seq)?;
     let (first, last) = referee.batch_of(campaign, record)?;
     let told = lines(referee, campaign, listener, first..=last)?;
     let sentence =
@@ -70,22 +71,20 @@ pub fn cause<'r>(
     })
 }
 
-/// Counts the facts of an engagement as `campaign` does when it notes who has changed whom.
+/// Counts the facts of an engagement, which are of these kinds, as `campaign` does when it notes who has
+/// changed whom.
 fn record_of(
     referee: &Referee,
     campaign: CampaignId,
-    scope: &Scope,
+    (scope, kinds): (&Scope, &[&str]),
     fact: u32,
     at: u64,
 ) -> Result<u64, Rejected> {
     let scope = scope.to_string();
-    let is_fact = |kind: &str| {
-        lowenheim::Event::KINDS.contains(&kind) || te_wapen::Event::KINDS.contains(&kind)
-    };
     let (mut count, mut found) = (0, None);
     for run in referee.path_to(campaign, at)? {
         referee.each_record(campaign, run, |line| {
-            if line.scope == scope && is_fact(line.kind) {
+            if line.scope == scope && kinds.contains(&line.kind) {
                 count += 1;
                 if count == fact {
                     found = Some(line.seq);

@@ -5,6 +5,7 @@ mod clauses;
 mod dutch;
 mod feeds;
 mod languages;
+mod old_map;
 mod reading;
 mod rolls;
 #[path = "../../referee/tests/sitting/mod.rs"]

@@ -1,8 +1,6 @@
 //! A map of the first release: names, titles and deadlines are sentences in its records, and what earlier
 //! sieges have broken burns again before the next one. It is told as it was told then.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
 use projections::{Language, Listener, lines, story::story};
 use referee::{Reader, Referee};
 use std::{fs, path::PathBuf, sync::Arc};
