@@ -11,11 +11,11 @@ import {
   plain,
   postsOf,
   strikesOf,
-  verb,
   withVerb,
 } from '../../src/lib/systems/lowenheim/orders';
 import { named } from '../../src/lib/systems/lowenheim/names';
 import { muster } from '../../src/lib/systems/lowenheim/muster';
+import { verb } from '../../src/lib/chronicle/commands';
 import { alike } from '../../src/lib/chronicle/blocked';
 import { prompt, reminders, STEPS } from '../../src/lib/systems/lowenheim/prompts';
 import { needOf } from '../../src/lib/chronicle/engagement.svelte';

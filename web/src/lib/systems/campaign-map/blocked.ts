@@ -1,6 +1,7 @@
 /** What a player could want to order on the map, whether or not they may: the server says why not. */
 
 import type { BlockedOption } from '$lib/chronicle/blocked';
+import { verb } from '$lib/chronicle/commands';
 import { say } from '$lib/language/messages.svelte';
 import type { Land, LegalOrder, MapCommand } from './types';
 
@@ -10,16 +11,13 @@ export function blockedOptions(
   seat: string,
 ): BlockedOption[] {
   if (view.outcome) return [];
-  const may = (verb: string) =>
-    orders.some(({ command }) =>
-      typeof command === 'string' ? command === verb : verb in command,
-    );
+  const may = (wanted: string) => orders.some(({ command }) => verb(command) === wanted);
   const found: BlockedOption[] = [];
   const want = (
-    verb: 'muster' | 'write' | 'retreat' | 'done' | 'proceed',
+    wanted: 'muster' | 'write' | 'retreat' | 'done' | 'proceed',
     command: MapCommand | null,
   ) => {
-    if (command && !may(verb)) found.push({ name: say(`campaign-map-wish-${verb}`), command });
+    if (command && !may(wanted)) found.push({ name: say(`campaign-map-wish-${wanted}`), command });
   };
   const castle = view.spaces.find(({ terrain, owner }) => terrain === null && owner === seat);
   const banner = view.banners.find(({ owner }) => owner === seat);
@@ -33,5 +31,5 @@ export function blockedOptions(
   want('retreat', banner && next ? { retreat: { banner: banner.id, to: next } } : null);
   want('done', 'done');
   want('proceed', 'proceed');
-  return found as BlockedOption[];
+  return found;
 }

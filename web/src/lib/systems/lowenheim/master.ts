@@ -1,11 +1,11 @@
 /** What the game master may choose, as the server lists it, and how it is sent. */
 
 import type { Command, LegalOrder, Ruling } from '$lib/api/types';
+import { said } from '$lib/chronicle/commands';
 
 /** The choice of an order of theirs. */
 export function chosenBy(order: LegalOrder): Ruling | null {
-  const { command } = order;
-  return typeof command === 'object' && 'override' in command ? command.override.chosen : null;
+  return said(order.command, 'override')?.chosen ?? null;
 }
 
 function isNumber(ruling: Ruling | null): boolean {

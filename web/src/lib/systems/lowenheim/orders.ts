@@ -1,20 +1,8 @@
 /** Reads the server's list of legal orders. Which orders are legal, the server says. */
 
 import type { LegalOrder, SiegeView } from '$lib/api/types';
+import { said, verb } from '$lib/chronicle/commands';
 import { besides } from './condition';
-
-/** The first word of a command: `done`, `strike` … */
-export function verb(command: unknown): string {
-  if (typeof command === 'string') return command;
-  if (typeof command === 'object' && command !== null) return Object.keys(command)[0] ?? '';
-  return '';
-}
-
-function payload(command: unknown): Record<string, unknown> {
-  if (typeof command !== 'object' || command === null) return {};
-  const inner: unknown = Object.values(command)[0];
-  return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
-}
 
 export interface StrikeOrder {
   target: string;
@@ -24,9 +12,8 @@ export interface StrikeOrder {
 /** Whom a figure may strike now. */
 export function strikesOf(options: readonly LegalOrder[], attacker: string): StrikeOrder[] {
   return options.flatMap((order) => {
-    if (verb(order.command) !== 'strike') return [];
-    const { attacker: own, target } = payload(order.command);
-    return own === attacker && typeof target === 'string' ? [{ target, order }] : [];
+    const strike = said(order.command, 'strike');
+    return strike?.attacker === attacker ? [{ target: strike.target, order }] : [];
   });
 }
 
@@ -34,8 +21,8 @@ export function strikesOf(options: readonly LegalOrder[], attacker: string): Str
 export function different(view: SiegeView, strikes: readonly LegalOrder[]): LegalOrder[] {
   const found = new Map<string, LegalOrder>();
   for (const order of strikes) {
-    const { attacker, target } = payload(order.command);
-    const enemy = view.figures.find((figure) => figure.id === target);
+    const strike = said(order.command, 'strike');
+    const enemy = view.figures.find((figure) => figure.id === strike?.target);
     const look = enemy
       ? [
           enemy.kind,
@@ -48,8 +35,8 @@ export function different(view: SiegeView, strikes: readonly LegalOrder[]): Lega
           enemy.damages,
           enemy.attackers,
         ]
-      : target;
-    const key = JSON.stringify([attacker, look]);
+      : strike?.target;
+    const key = JSON.stringify([strike?.attacker, look]);
     if (!found.has(key)) found.set(key, order);
   }
   return [...found.values()];
@@ -67,10 +54,8 @@ export function plain(view: SiegeView, strikes: readonly LegalOrder[]): LegalOrd
 /** Hexes in which a figure may be posted before the first turn. */
 export function postsOf(options: readonly LegalOrder[], figure: string): string[] {
   return options.flatMap((order) => {
-    if (verb(order.command) !== 'deploy') return [];
-    const { figures, hex } = payload(order.command);
-    const own = Array.isArray(figures) && figures.includes(figure);
-    return own && typeof hex === 'string' ? [hex] : [];
+    const post = said(order.command, 'deploy');
+    return post?.figures.includes(figure) ? [post.hex] : [];
   });
 }
 
@@ -84,50 +69,51 @@ export function withVerb(options: readonly LegalOrder[], ...verbs: string[]): Le
  * Teleporter.
  */
 export function ordersAt(options: readonly LegalOrder[], hex: string): LegalOrder[] {
-  const there = withVerb(options, 'attack', 'rally', 'fire', 'douse', 'destroy', 'build');
-  const deeds = there.filter((order) => {
-    const { hex: at, hexside } = payload(order.command);
-    return at === hex || (typeof hexside === 'string' && besides(hexside).includes(hex));
+  const deeds = options.filter(({ command }) => {
+    const at =
+      said(command, 'attack') ??
+      said(command, 'rally') ??
+      said(command, 'fire') ??
+      said(command, 'douse');
+    const side = said(command, 'destroy') ?? said(command, 'build');
+    return at?.hex === hex || (side && besides(side.hexside).includes(hex));
   });
   const guns = withVerb(options, 'haul', 'fire').filter((order) => order.group === hex);
-  const carried = usesOf(options, 'teleporter').filter(
-    (order) => payload(payload(order.command)).hex === hex,
-  );
+  const carried = options.filter(({ command }) => {
+    const use = said(command, 'use');
+    return use && said(use, 'teleporter')?.hex === hex;
+  });
   return [...deeds, ...guns, ...carried];
 }
 
 /** What can be done with figures of a hex without moving them: sent to confer, or offered. */
 export function ordersOf(options: readonly LegalOrder[], figures: readonly string[]): LegalOrder[] {
-  return withVerb(options, 'attend', 'offer').filter((order) => {
-    const { figure, figures: named } = payload(order.command);
-    const who = Array.isArray(named) ? named : [figure];
-    return who.every((id) => figures.includes(String(id)));
+  return options.filter(({ command }) => {
+    const one = said(command, 'attend')?.figure;
+    const who = one ? [one] : said(command, 'offer')?.figures;
+    return who?.every((id) => figures.includes(id));
   });
 }
 
 /** Ways to use an artefact. */
 export function usesOf(options: readonly LegalOrder[], artefact: string): LegalOrder[] {
   return withVerb(options, 'use').filter((order) => {
-    const thing = verb(payload(order.command));
+    const thing = verb(said(order.command, 'use'));
     return thing === artefact || thing.endsWith(`_${artefact}`);
   });
 }
 
-/** Figures that some order of the list is about. */
+/** Figures that some order of the list moves, or lets strike. */
 export function subjects(options: readonly LegalOrder[]): Set<string> {
-  const found = new Set<string>();
-  for (const order of options) {
-    const { figures, attacker } = payload(order.command);
-    if (Array.isArray(figures)) for (const figure of figures) found.add(String(figure));
-    if (typeof attacker === 'string') found.add(attacker);
-  }
-  return found;
+  return new Set(
+    options.flatMap(
+      ({ command }) => said(command, 'move')?.figures ?? said(command, 'strike')?.attacker ?? [],
+    ),
+  );
 }
 
 /** The cards that a payment takes. */
-export function paidBy(order: LegalOrder): string[] {
-  const whole = payload(order.command);
-  const { cards, card } = verb(order.command) === 'use' ? payload(whole) : whole;
-  if (Array.isArray(cards)) return cards.map(String);
-  return typeof card === 'string' ? [card] : [];
+export function paidBy({ command }: LegalOrder): string[] {
+  const use = said(command, 'use');
+  return [...((use ? said(use, 'open_box') : said(command, 'pay'))?.cards ?? [])];
 }

@@ -1,6 +1,7 @@
 /** The castings of the server's list, taken apart so that people can choose one step by step. */
 
 import type { Command, Figure, LegalOrder, Schemas, SiegeView } from '$lib/api/types';
+import { said, verb } from '$lib/chronicle/commands';
 import { besides } from './condition';
 import { withVerb } from './orders';
 import { list, say } from '$lib/language/messages.svelte';
@@ -22,38 +23,28 @@ export interface Casting {
   sides: string[];
 }
 
-type Payload = Record<string, unknown>;
-
-function isPayload(value: unknown): value is Payload {
-  return typeof value === 'object' && value !== null;
-}
-
 export function castings(view: SiegeView, options: readonly LegalOrder[]): Casting[] {
   const figures = new Map<string, Figure>(view.figures.map((figure) => [figure.id, figure]));
   const factions = new Map(view.factions.map((faction) => [String(faction.faction), faction.name]));
   return withVerb(options, 'cast').flatMap((order) => {
-    const { cast } = order.command as { cast?: unknown };
-    if (!isPayload(cast) || !Array.isArray(cast.cards)) return [];
-    const cards = cast.cards.map(String);
-    const [word, on] = isPayload(cast.spell)
-      ? (Object.entries(cast.spell)[0] ?? ['', null])
-      : [String(cast.spell), null];
-    const given = isPayload(on) ? on : {};
-    const sides = Array.isArray(given.hexsides) ? given.hexsides.map(String) : [];
-    const figure = figures.get(String(given.figure));
-    const hex = typeof given.hex === 'string' ? given.hex : (figure?.hex ?? corner(sides));
+    const cast = said(order.command, 'cast');
+    if (!cast) return [];
+    const { cards, spell: casting, wizard } = cast;
+    const [on = {}] = typeof casting === 'object' ? Object.values(casting) : [];
+    const sides = 'hexsides' in on ? on.hexsides : [];
+    const figure = 'figure' in on ? figures.get(on.figure) : undefined;
+    const hex = 'hex' in on ? on.hex : (figure?.hex ?? corner(sides));
     let target = hex === null ? '' : say('lowenheim-hex', { hex, quarter: 'canal' });
     if (figure) target = say('lowenheim-figure-in', { name: figure.name, hex: hex ?? '' });
     if (sides.length > 0)
       target = say('lowenheim-towards-hexes', { hexes: list(beyond(sides, hex)) });
-    if (typeof given.from === 'string') {
-      const count = Number(given.count);
-      const from = factions.get(given.from) ?? given.from;
-      target = say('lowenheim-cards-of', { count, from });
+    if ('from' in on) {
+      const from = factions.get(on.from) ?? on.from;
+      target = say('lowenheim-cards-of', { count: on.count, from });
     }
     const price = cards.map((card) => cardName(card)).join(', ');
-    const spell = word.replaceAll('_', '-');
-    return [{ order, wizard: String(cast.wizard), spell, cards, price, target, hex, sides }];
+    const spell = verb(casting).replaceAll('_', '-');
+    return [{ order, wizard, spell, cards: [...cards], price, target, hex, sides: [...sides] }];
   });
 }
 

@@ -1,25 +1,12 @@
 /** Reads the server's list of legal orders. Which orders are legal, the server says. */
 
+import { said, verb as firstWord } from '$lib/chronicle/commands';
 import type { Battle, BattleCommand, BattleOrder } from './types';
 import { say } from '$lib/language/messages.svelte';
 
-/** The first word of a command: `done`, `attack` … */
-export function verb(order: BattleOrder): string {
-  const { command } = order;
-  return typeof command === 'string' ? command : (Object.keys(command)[0] ?? '');
-}
-
-/** What an order to attack says; nothing for any other order. */
-export function attackIn({ command }: Pick<BattleOrder, 'command'>) {
-  return typeof command === 'object' && 'attack' in command ? command.attack : null;
-}
-
-function moveIn({ command }: BattleOrder) {
-  return typeof command === 'object' && 'move' in command ? command.move : null;
-}
-
-function castIn({ command }: BattleOrder) {
-  return typeof command === 'object' && 'cast' in command ? command.cast : null;
+/** The first word of an order: `done`, `attack` … */
+export function verb({ command }: BattleOrder): string {
+  return firstWord(command);
 }
 
 /** Who carries an order out; nothing where the army does. */
@@ -52,7 +39,7 @@ export function movesOf(
 ): Map<string, { order: BattleOrder; path: string[] }> {
   const found = new Map<string, { order: BattleOrder; path: string[] }>();
   for (const order of withVerb(ordersOf(orders, piece), 'move')) {
-    const path = moveIn(order)?.path ?? [];
+    const path = said(order.command, 'move')?.path ?? [];
     const to = path.at(-1);
     if (to) found.set(to, { order, path });
   }
@@ -61,7 +48,7 @@ export function movesOf(
 
 /** The move of an order with others left behind than the list says. */
 export function leaving(order: BattleOrder, stay: readonly string[]): BattleCommand {
-  const move = moveIn(order);
+  const move = said(order.command, 'move');
   if (!move) return order.command;
   // An order that leaves nobody behind does not say so.
   const { piece, path, leaving: already = [] } = move;
@@ -75,7 +62,7 @@ export function aimsOf(view: Battle, order: BattleOrder): string[] {
   if (typeof command === 'string') return [];
   if ('batter' in command) return [command.batter.hex];
   // Whoever has fallen is raised where the order says.
-  const hexes = castIn(order)?.hexes ?? [];
+  const hexes = said(order.command, 'cast')?.hexes ?? [];
   if (hexes.length > 0) return hexes;
   const whom = targetOf(command);
   const at = whom && view.pieces.find(({ piece }) => piece === whom)?.hex;
@@ -110,7 +97,7 @@ export function spellsOf(
 ): { spell: string; orders: BattleOrder[] }[] {
   const found = new Map<string, BattleOrder[]>();
   for (const order of withVerb(ordersOf(orders, piece), 'cast')) {
-    const spell = castIn(order)?.spell ?? '';
+    const spell = said(order.command, 'cast')?.spell ?? '';
     found.set(spell, [...(found.get(spell) ?? []), order]);
   }
   return [...found].map(([spell, all]) => ({ spell, orders: all }));
