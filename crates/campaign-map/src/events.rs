@@ -47,7 +47,7 @@ rulebook::events! {
     /// Somebody has nothing more to do in this phase.
     SeatDone = "campaign-map.seat_done",
         Everyone, None, muster::seat_done;
-    /// Somebody has written his orders (WAP-245).
+    /// Somebody has written their orders (WAP-245).
     OrdersWritten(it) = "campaign-map.orders_written",
         only([it.seat.clone()]), WAP_245, orders::orders_written;
     /// All orders are revealed (WAP-245).
@@ -59,7 +59,7 @@ rulebook::events! {
     /// A space changes hands (WAP-246).
     SpaceTaken = "campaign-map.space_taken",
         Everyone, WAP_246, movement::space_taken;
-    /// Somebody digs in, or leaves his walls (WAP-249).
+    /// Somebody digs in, or leaves their walls (WAP-249).
     SpaceFortified = "campaign-map.space_fortified",
         Everyone, WAP_249, movement::space_fortified;
     /// A region is burnt (WAP-249).

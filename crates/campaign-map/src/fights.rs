@@ -174,7 +174,7 @@ fn open_fight(state: &State, number: u32) -> Result<Fight, Refusal> {
     })
 }
 
-/// A fight has ended: everybody is as the report says, the winner has the ground, and who waits for him
+/// A fight has ended: everybody is as the report says, the winner has the ground, and who waits for it
 /// comes next. When no fight is left, the turn goes on.
 ///
 /// # Errors

@@ -14,7 +14,7 @@ const FOR_A_CASTLE: u32 = 1;
 /// Crowns for a whole province.
 const FOR_A_PROVINCE: u32 = 2;
 
-/// Everybody gets what his land gives.
+/// Everybody gets what their land gives.
 pub(crate) fn pay(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let seats: Vec<Seat> = draft.state().players.keys().cloned().collect();
     for seat in seats {

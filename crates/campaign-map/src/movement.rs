@@ -89,8 +89,8 @@ fn march(
         };
         let seats: BTreeSet<Seat> =
             steps.values().filter(on_it).map(|(seat, ..)| seat.clone()).collect();
-        // The highest attacks; against him the highest of those who come the other way; anybody else
-        // stays where he is.
+        // The highest attacks; against it the highest of those who come the other way; anybody else
+        // stays where they are.
         let ranked = ranking(draft, seats.iter().cloned().collect())?;
         let way = |seat: &Seat| {
             let of = steps.values().filter(on_it).find(|(of, ..)| of == seat);
@@ -164,7 +164,7 @@ pub(crate) fn leave_walls(
     Ok(())
 }
 
-/// A space changes hands, if it is not his already.
+/// A space changes hands, if it is not theirs already.
 pub(crate) fn take(draft: &mut Draft<'_>, space: &SpaceId, by: &Seat) -> Result<(), Stop> {
     let from = draft.state().owner(space).cloned();
     if from.as_ref() == Some(by) {

@@ -25,7 +25,7 @@ const MOST_BANNERS: u32 = 4;
 /// What a captive costs ([MAP-9](crate::clauses::MAP_9)).
 pub(crate) const RANSOM: u32 = 2;
 
-/// The sender, while he may still muster.
+/// The sender, while they may still muster.
 fn mustering(draft: &Draft<'_>) -> Result<Seat, Refusal> {
     check_phase(draft.state(), Phase::Muster)?;
     let seat = sender(draft)?;

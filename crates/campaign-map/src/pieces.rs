@@ -46,7 +46,7 @@ pub enum Place {
     Banner(BannerId),
     /// It keeps a castle.
     Garrison(SpaceId),
-    /// Somebody holds him.
+    /// Somebody holds it.
     Captive(#[schemars(with = "String")] Seat),
     /// It is gone for good.
     Lost,
@@ -57,11 +57,11 @@ named! {
     Fate {
         /// Dead.
         Killed = "killed", "Killed";
-        /// A wound that he keeps: he is slower in every battle from now on.
+        /// A wound that it keeps: it is slower in every battle from now on.
         Lamed = "lamed", "Wounded for good";
         /// In the hands of the enemy.
         Captured = "captured", "Captured";
-        /// Carried off the field by his own.
+        /// Carried off the field by its own.
         Saved = "saved", "Saved";
     }
 }
@@ -85,17 +85,17 @@ pub struct Piece {
     pub wounds: u32,
     /// What it endures when whole.
     pub of: u32,
-    /// Is he slower for good?
+    /// Is it slower for good?
     pub lame: bool,
     /// The words of its magic items.
     pub items: BTreeSet<String>,
-    /// What he is called since he earned it.
+    /// What it is called since it earned that.
     pub titles: Vec<Reputation>,
     /// The fight in which it was eliminated, while its aftermath is to come.
     pub fell_in: Option<u32>,
     /// What has last changed it.
     pub cause: Option<Cause>,
-    /// The word of the figure that he is when his city is besieged.
+    /// The word of the figure that it is when its city is besieged.
     pub figure: Option<String>,
 }
 

@@ -56,26 +56,26 @@ impl Default for Options {
     }
 }
 
-/// One player, and the banner that he begins with.
+/// One player, and the banner that they begin with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "MapPlayer")]
 pub struct Player {
-    /// His seat.
+    /// Their seat.
     #[schemars(with = "String")]
     pub seat: Seat,
     /// As people say it.
     pub name: String,
-    /// The army books that he musters from, one or mixed.
+    /// The army books that they muster from, one or mixed.
     pub peoples: BTreeSet<String>,
-    /// His general.
+    /// Their general.
     pub general: Enlisted,
-    /// One more individual, if he likes.
+    /// One more individual, if they like.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub companion: Option<Enlisted>,
-    /// The units of his first banner.
+    /// The units of their first banner.
     pub units: Vec<TroopId>,
-    /// Units that keep his castle.
+    /// Units that keep their castle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub garrison: Vec<TroopId>,
 }
@@ -85,9 +85,9 @@ pub struct Player {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "CityLeader")]
 pub struct Leader {
-    /// The word of the figure that he is when the city is besieged.
+    /// The word of the figure that it is when the city is besieged.
     pub figure: String,
-    /// His row.
+    /// Its row.
     pub troop: TroopId,
     /// As people say it.
     pub called: String,
@@ -97,9 +97,9 @@ pub struct Leader {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Enlisted {
-    /// His row.
+    /// Its row.
     pub troop: TroopId,
-    /// A name of his own; a general without one rolls for it ([WAP-231](crate::clauses::WAP_231)).
+    /// A name of its own; a general without one rolls for it ([WAP-231](crate::clauses::WAP_231)).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub called: Option<String>,
     /// The words of magic items.

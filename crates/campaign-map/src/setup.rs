@@ -224,7 +224,7 @@ pub(crate) fn raise(
     Ok(banner)
 }
 
-/// Somebody joins a banner or a garrison. A general has the name of the banner that he joins.
+/// Somebody joins a banner or a garrison. A general has the name of the banner that it joins.
 pub(crate) fn join(
     draft: &mut Draft<'_>,
     owner: Option<&Seat>,

@@ -105,11 +105,11 @@ impl Default for State {
 pub struct Player {
     /// As people say it.
     pub name: String,
-    /// The army books that he musters from.
+    /// The army books that they muster from.
     pub peoples: BTreeSet<String>,
-    /// What he has to spend.
+    /// What they have to spend.
     pub crowns: u32,
-    /// His castle at the start.
+    /// Their castle at the start.
     pub home: SpaceId,
 }
 

@@ -54,24 +54,24 @@ rulebook::views! {
     /// Who plays.
     #[schemars(rename = "MapPlayerView")]
     PlayerView {
-        /// His seat.
+        /// Their seat.
         #[schemars(with = "String")]
         seat: Seat,
         /// As people say it.
         name: String,
-        /// The army books that he musters from.
+        /// The army books that they muster from.
         peoples: BTreeSet<String>,
-        /// What he has to spend.
+        /// What they have to spend.
         crowns: u32,
-        /// What he would get now.
+        /// What they would get now.
         income: u32,
-        /// His points.
+        /// Their points.
         points: u32,
-        /// His castles.
+        /// Their castles.
         castles: u32,
-        /// How many banners he may have.
+        /// How many banners they may have.
         banners_allowed: u32,
-        /// Does the campaign wait for him?
+        /// Does the campaign wait for them?
         owes: bool,
     }
     /// A region or a castle.
@@ -142,18 +142,18 @@ rulebook::views! {
         wounds: u32,
         /// And when whole.
         of: u32,
-        /// Is he slower for good?
+        /// Is it slower for good?
         lame: bool,
         /// The words of its magic items.
         items: BTreeSet<String>,
-        /// What he is called since he earned it.
+        /// What it is called since it earned that.
         titles: Vec<String>,
         /// What has last changed it.
         cause: Option<Cause>,
     }
 }
 
-/// What a reader sees, with names in his language: everything but the orders of others.
+/// What a reader sees, with names in their language: everything but the orders of others.
 #[must_use]
 pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View {
     let name = |name: &str| said_name(name, language);

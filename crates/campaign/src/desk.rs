@@ -24,7 +24,7 @@ pub struct Desk {
     pub disputes: BTreeMap<u32, Dispute>,
     /// Questions whether the head may be moved, by number, from 1.
     pub requests: BTreeMap<u32, Request>,
-    /// The organiser has stopped the clocks: nobody plays until he resumes.
+    /// The organiser has stopped the clocks: nobody plays until they resume.
     pub paused: Option<Paused>,
     /// Deadlines by number, from 1.
     pub deadlines: BTreeMap<u32, Deadline>,
@@ -125,9 +125,9 @@ pub struct DiceWitnessed {
     /// Who says so.
     #[schemars(with = "String")]
     pub by: By,
-    /// Is it what he saw?
+    /// Is it what they saw?
     pub confirms: bool,
-    /// What he saw instead, if he says.
+    /// What they saw instead, if they say.
     pub faces: Option<Vec<u32>>,
     /// A word with it.
     pub note: Option<String>,
@@ -149,7 +149,7 @@ pub struct DisputeRaised {
     pub text: String,
 }
 
-/// `dispute.stated`: somebody states his case.
+/// `dispute.stated`: somebody states their case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DisputeStated {
     /// Which dispute.
@@ -247,8 +247,8 @@ pub struct DeadlineLifted {
     pub deadline: u32,
 }
 
-/// `campaign.advanced`: the organiser goes on without those who have not come. The orders that he
-/// gives for it follow, each as its own.
+/// `campaign.advanced`: the organiser goes on without those who have not come. The orders that they
+/// give for it follow, each as its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Advanced {
     /// Which engagement.

@@ -50,7 +50,7 @@ impl Roles {
         self.0.iter().find(|(_, player)| *player == seat).map(|(role, _)| role.clone())
     }
 
-    /// A sender or reader as the rule system knows him; none: a seat without a part.
+    /// A sender or reader as the rule system knows them; none: a seat without a part.
     #[must_use]
     pub fn as_role(&self, by: &By) -> Option<By> {
         match by {

@@ -19,7 +19,7 @@ named! {
         Forestwalker = "forestwalker", "Forestwalker";
         /// A hit wounds once more; it must follow up ([WAP-129](crate::clauses::WAP_129)).
         Frenzy = "frenzy", "Frenzy";
-        /// One die more for the unit that he is attached to ([WAP-130](crate::clauses::WAP_130)).
+        /// One die more for the unit that it is attached to ([WAP-130](crate::clauses::WAP_130)).
         General = "general", "General";
         /// Casts spells ([WAP-131](crate::clauses::WAP_131)).
         MagicUser = "magic-user", "Magic-user";
@@ -59,7 +59,7 @@ named! {
         DistanceSiege = "distance-siege", "Damages buildings from afar";
         /// Lets troops onto ramparts ([WAP-222](crate::clauses::WAP_222)).
         Access = "access", "Brings troops onto ramparts";
-        /// The unit that he is attached to ignores a retreat ([WAP-257](crate::clauses::WAP_257)).
+        /// The unit that it is attached to ignores a retreat ([WAP-257](crate::clauses::WAP_257)).
         SteadfastLeader = "steadfast-leader", "His unit ignores the first retreat";
         /// One die more for friends beside it ([WAP-258](crate::clauses::WAP_258)).
         Headquarters = "headquarters", "Headquarters";

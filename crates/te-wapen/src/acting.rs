@@ -89,7 +89,7 @@ pub(crate) fn open_card(state: &State) -> Result<&OpenCard, Stop> {
 }
 
 /// Before anybody fights, all who have not moved must have said so
-/// ([WAP-037](crate::clauses::WAP_037)). The fighter himself forgoes his move by fighting.
+/// ([WAP-037](crate::clauses::WAP_037)). The fighter itself forgoes its move by fighting.
 pub(crate) fn check_moves_are_over(state: &State, fighter: &PieceId) -> Result<(), Refusal> {
     let Some(open) = state.card.as_ref().filter(|open| !open.fighting) else { return Ok(()) };
     match unmoved(open).find(|id| *id != fighter) {

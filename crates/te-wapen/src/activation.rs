@@ -150,7 +150,7 @@ fn regenerate(id: &PieceId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.record(PieceHealed { piece: id.clone(), clause: clause.into(), wounds }.into())
 }
 
-/// A stone circle gives a magic-user a point back, up to what he began with
+/// A stone circle gives a magic-user a point back, up to what it began with
 /// ([WAP-215](crate::clauses::WAP_215)).
 fn regain_magic(id: &PieceId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();

@@ -108,7 +108,7 @@ fn chosen(state: &State, open: &OpenCard, colour: Colour, by: &By, draw: Draw<'_
         .ready(colour)
         .map(|id| {
             let does = place::potential(state, stance, id) + worth::magic(state, colour, id);
-            // Who is attached comes along with his unit.
+            // Who is attached comes along with its unit.
             let alone = state.unit_of(id).is_none();
             let worth = if alone { does } else { does / 2 - 30 };
             (-(worth + i64::from(draw(20))), id.clone())

@@ -111,7 +111,7 @@ rulebook::payloads! {
         /// Where, for spells with a place.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         hexes: Vec<Hex>,
-        /// Teleport without the unit that he is attached to.
+        /// Teleport without the unit that it is attached to.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         alone: bool,
     }
@@ -119,7 +119,7 @@ rulebook::payloads! {
     Assassinate {
         /// The assassin.
         assassin: PieceId,
-        /// An enemy individual beside him.
+        /// An enemy individual beside it.
         victim: PieceId,
     }
     /// Become an animal.

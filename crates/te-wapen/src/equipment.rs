@@ -1,6 +1,6 @@
 //! 3.1, magic items at work: rolled before the battle, folded into a profile, used, and warding.
 //!
-//! What an individual carries helps whichever unit he is attached to, what a unit carries stays with it
+//! What an individual carries helps whichever unit it is attached to, what a unit carries stays with it
 //! ([WAP-171](crate::clauses::WAP_171)).
 
 use crate::abilities::Ability;
@@ -118,7 +118,7 @@ struct Throw {
 }
 
 /// What the bearer has already is rolled again ([W-34](crate::clauses::W_34)), while there is anything
-/// that he has not.
+/// that it has not.
 fn table<T: Copy + Ord>(
     entries: &[T],
     found: &mut BTreeSet<T>,
@@ -143,7 +143,7 @@ fn table<T: Copy + Ord>(
 }
 
 /// What items make of a profile and of magic points: the part of their effects that the bearer has
-/// wherever he stands (W-27 for those that make magic).
+/// wherever it stands (W-27 for those that make magic).
 pub(crate) fn fold(profile: &mut Profile, items: &Items, magic_points: &mut u32) {
     for weapon in &items.weapons {
         match weapon {

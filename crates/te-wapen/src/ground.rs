@@ -153,7 +153,7 @@ impl RandomField {
     }
 
     /// Makes the table ([W-29](crate::clauses::W_29)). The holder's is the castle, and the sea lies
-    /// behind him.
+    /// behind it.
     ///
     /// # Errors
     /// [`WrongSize`] as [`RandomField::check`].

@@ -37,7 +37,7 @@ fn able(
     check_moves_are_over(state, id)
 }
 
-/// An assassin beside an enemy individual, attached or not, tries to kill him (W-23)
+/// An assassin beside an enemy individual, attached or not, tries to kill it (W-23)
 /// ([WAP-191](crate::clauses::WAP_191), [WAP-192](crate::clauses::WAP_192)).
 pub(crate) fn assassinate(order: &Assassinate, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let colour = acting(draft)?;

@@ -118,8 +118,8 @@ pub(crate) fn trap_in(state: &State, hex: Hex) -> Option<(&PieceId, Colour)> {
         .map(|(id, piece, _)| (id, piece.colour))
 }
 
-/// Who has entered a hex, on his own feet or not, meets what lies there: thorns strike once
-/// ([WAP-214](crate::clauses::WAP_214)), a trap snaps and holds him, and attacks before anything else
+/// Who has entered a hex, on its own feet or not, meets what lies there: thorns strike once
+/// ([WAP-214](crate::clauses::WAP_214)), a trap snaps and holds it, and attacks before anything else
 /// ([WAP-162](crate::clauses::WAP_162), [WAP-164](crate::clauses::WAP_164)).
 pub(crate) fn meet(piece: &PieceId, hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if draft.state().thorns.contains(&hex) {
@@ -150,7 +150,7 @@ pub(crate) fn snap(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     Ok(true)
 }
 
-/// A trap fights who is in it. He cannot retreat: that is a hit ([WAP-163](crate::clauses::WAP_163)).
+/// A trap fights who is in it. They cannot retreat: that is a hit ([WAP-163](crate::clauses::WAP_163)).
 pub(crate) fn bite(trap: &PieceId, piece: &PieceId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let (Some(biter), Some(bitten)) = (state.pieces.get(trap), state.pieces.get(piece)) else {

@@ -108,7 +108,7 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
 
 /// Is somebody in a trap of the enemy that everybody sees ([WAP-163](crate::clauses::WAP_163))?
 pub(crate) fn is_held(state: &State, id: &PieceId) -> bool {
-    // A lone individual is caught by none (W-22): he is held only with his unit.
+    // A lone individual is caught by none (W-22): it is held only with its unit.
     let leader = state.unit_of(id).unwrap_or(id);
     let Some(piece) = state.pieces.get(leader).filter(|piece| piece.is_unit()) else {
         return false;
@@ -299,7 +299,7 @@ fn must_stop(
 }
 
 /// May this piece pass through who stands in a hex? Units do not ([WAP-056](crate::clauses::WAP_056));
-/// a lone individual lets his own army pass ([WAP-101](crate::clauses::WAP_101)).
+/// a lone individual lets its own army pass ([WAP-101](crate::clauses::WAP_101)).
 fn may_pass(state: &State, piece: &Piece, hex: Hex) -> Result<(), Refusal> {
     let profile = &piece.profile;
     let blocked = |clause, who: &PieceId| {

@@ -1,4 +1,4 @@
-//! Opening a battle: the scenario is checked and copied into the log, and everybody takes his place.
+//! Opening a battle: the scenario is checked and copied into the log, and everybody takes their place.
 
 mod inspect;
 

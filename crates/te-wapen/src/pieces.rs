@@ -229,7 +229,7 @@ pub struct Piece {
     pub magic_points: u32,
     /// See above.
     pub magic_at_start: u32,
-    /// The turn of his last attempt, for an assassin ([WAP-194](crate::clauses::WAP_194)).
+    /// The turn of its last attempt, for an assassin ([WAP-194](crate::clauses::WAP_194)).
     pub attempted: Option<u32>,
     /// Once changed, what a shapechanger is by itself ([WAP-198](crate::clauses::WAP_198)).
     pub shape: Option<Shape>,

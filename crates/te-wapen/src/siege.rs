@@ -22,7 +22,7 @@ use decider::{Clause, Contradiction};
 const OIL: u32 = 4;
 
 /// May somebody on foot go up from one hex onto a building ([WAP-222](crate::clauses::WAP_222), W-26):
-/// along it, by the stairs of his own army, or by a tower or ladder of it beside the building, with the
+/// along it, by the stairs of its own army, or by a tower or ladder of it beside the building, with the
 /// whole move? Engines, machines and what has wheels are not carried up a ladder.
 pub(crate) fn may_climb(state: &State, piece: &Piece, at: Hex, onto: Hex) -> bool {
     let colour = piece.colour;

@@ -2,7 +2,7 @@
 //! and what stands in the way, and the exact odds of each attack, before any dice.
 //!
 //! It is what players see when they lay a ruler on the table: nothing hidden enters into it, so everybody
-//! may ask about everybody whom he sees.
+//! may ask about everybody whom they see.
 
 use crate::abilities::Ability;
 use crate::clauses::WAP_036;
@@ -247,7 +247,7 @@ fn targets(state: &State, id: &PieceId, from: Hex, language: Language) -> Vec<Ta
             let planned = plan_view(state, id, target);
             let (attack, refused) = match planned {
                 Ok(attack) => (Some(attack), None),
-                // Who casts at this distance wants to know whether he sees.
+                // Who casts at this distance wants to know whether they see.
                 Err(refusal) if refusal.reason == Reason::OutOfReach && distance > 1 => {
                     let unseen = see(state, from, hex).err();
                     (None, unseen.map(|refusal| Refused::of(&refusal, language)))

@@ -144,7 +144,7 @@ pub struct Troop {
     /// Which spells a magic-user knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub school: Option<School>,
-    /// His magic points unless the scenario says otherwise; none: 10
+    /// Its magic points unless the scenario says otherwise; none: 10
     /// ([WAP-106](crate::clauses::WAP_106)).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(max = 50))]

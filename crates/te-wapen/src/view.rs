@@ -158,7 +158,7 @@ rulebook::views! {
 }
 
 /// What a reader sees: a seat its own traps, the organiser all, everybody else none. Names are told in
-/// his language.
+/// their language.
 #[must_use]
 pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View {
     let words = CATALOGUE.in_language(language);

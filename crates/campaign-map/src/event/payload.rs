@@ -29,18 +29,18 @@ rulebook::payloads! {
     }
     /// One player at the start.
     PlayerOpened {
-        /// His seat.
+        /// Their seat.
         #[schemars(with = "String")]
         seat: Seat,
         /// As people say it.
         name: String,
-        /// The army books that he musters from.
+        /// The army books that they muster from.
         peoples: BTreeSet<String>,
-        /// What he has to spend.
+        /// What they have to spend.
         crowns: u32,
-        /// His castle.
+        /// Their castle.
         home: SpaceId,
-        /// What is his: the castle and the regions beside it.
+        /// What is theirs: the castle and the regions beside it.
         spaces: Vec<SpaceId>,
     }
     /// A banner is raised.
@@ -78,7 +78,7 @@ rulebook::payloads! {
         items: BTreeSet<String>,
         /// Crowns that it costs.
         cost: u32,
-        /// The word of the figure that he is when his city is besieged.
+        /// The word of the figure that it is when its city is besieged.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         figure: Option<String>,
     }
@@ -94,15 +94,15 @@ rulebook::payloads! {
         /// Whose.
         #[schemars(with = "String")]
         seat: Seat,
-        /// Regions in a chain with a castle of his that are not burnt.
+        /// Regions in a chain with a castle of theirs that are not burnt.
         regions: u32,
-        /// His castles.
+        /// Their castles.
         castles: u32,
-        /// Provinces that are all his.
+        /// Provinces that are all theirs.
         provinces: u32,
         /// What comes in.
         crowns: u32,
-        /// What he has now.
+        /// What they have now.
         now: u32,
     }
     /// Pieces change.
@@ -145,7 +145,7 @@ rulebook::payloads! {
         to: Seat,
         /// How much.
         crowns: u32,
-        /// Where he goes.
+        /// Where it goes.
         place: Place,
     }
     /// Somebody has nothing more to do.
@@ -154,12 +154,12 @@ rulebook::payloads! {
         #[schemars(with = "String")]
         seat: Seat,
     }
-    /// Somebody has written his orders.
+    /// Somebody has written their orders.
     OrdersWritten {
         /// Who.
         #[schemars(with = "String")]
         seat: Seat,
-        /// For each of his banners.
+        /// For each of their banners.
         orders: BTreeMap<BannerId, Order>,
     }
     /// All orders are revealed.
@@ -190,7 +190,7 @@ rulebook::payloads! {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         with: Vec<PieceId>,
     }
-    /// Somebody digs in, or leaves his walls.
+    /// Somebody digs in, or leaves their walls.
     SpaceFortified {
         /// Where.
         space: SpaceId,

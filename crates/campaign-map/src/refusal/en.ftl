@@ -6,7 +6,7 @@ players-only = Only a player of this campaign orders that.
 there-are = There are { $known }.
 fights-first = Fights are to be settled first: { $fights }.
 not-all-done = Somebody has still to decide in the phase { $phase }.
-not-all-done-allowed = The organiser may go on without him.
+not-all-done-allowed = The organiser may go on without them.
 
 # Mustering.
 mustered-all = You have said that you muster no more this turn.
@@ -27,7 +27,7 @@ nobody-named = Nobody is named.
 banner-holds = { $banner } holds { $units } units and { $individuals } individuals.
 nothing-to-repair = { $castle } has no { $damage } to repair.
 no-captive = Nobody holds a { $piece } of { $seat }.
-no-castle-to-receive = { $seat } has no castle to receive him.
+no-castle-to-receive = { $seat } has no castle to receive them.
 nothing-to-muster = { $seat } has no castle and nothing to muster.
 
 # Orders, marches, fights and retreats.
@@ -58,12 +58,12 @@ to-be-settled = To be settled: { $fights }.
 only-organiser-opens = Only the organiser opens a campaign.
 bad-title = title: a campaign's name has 1 to 80 characters.
 bad-map = map: { $what }
-no-homes = player: no home castles for { $players } players, each at his own seat.
+no-homes = player: no home castles for { $players } players, each at a seat of their own.
 no-homes-allowed = The map says where how many players begin.
 garrison-no-unit = garrison: there is no unit `{ $unit }`.
 leader-nobody = leader { $figure }: there is no individual `{ $troop }`.
 leader-name = leader { $figure }: a name has 1 to 60 characters.
-player-troop = player { $seat }: his peoples have no troop `{ $troop }`.
+player-troop = player { $seat }: their peoples have no troop `{ $troop }`.
 player-general = player { $seat }: { $troop } is no general.
 player-a-unit = player { $seat }: { $troop } is a unit.
 player-no-unit = player { $seat }: { $troop } is no unit.

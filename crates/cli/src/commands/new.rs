@@ -36,7 +36,7 @@ pub(crate) struct New {
     /// What the campaign is called, 1 to 80 characters
     #[arg(long)]
     name: Option<String>,
-    /// Give a game master a seat: he sees everything and may change what the enemy decides
+    /// Give a game master a seat: they see everything and may change what the enemy decides
     #[arg(long)]
     game_master: bool,
     /// Who sits where, as SEAT=NAME; may be given for each seat

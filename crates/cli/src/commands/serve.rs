@@ -58,7 +58,7 @@ pub(crate) struct Serve {
     /// Let organisers send reminders into this host's own network, and over plain HTTP
     #[arg(long)]
     pub(super) webhooks_to_private_nets: bool,
-    /// Let bots play every seat until its player opens his link
+    /// Let bots play every seat until its player opens their link
     #[arg(long)]
     pub(super) bots: bool,
     /// Milliseconds between two orders of bots

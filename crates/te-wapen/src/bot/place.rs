@@ -145,7 +145,7 @@ fn unit(state: &State, stance: Stance, piece: &Piece, hex: Hex) -> i64 {
 }
 
 /// Individuals stay with their units: a general where the fight is, a magic-user a little behind; an
-/// assassin goes for enemy individuals; and nobody waits alone where an enemy can reach him.
+/// assassin goes for enemy individuals; and nobody waits alone where an enemy can reach it.
 fn individual(state: &State, id: &PieceId, piece: &Piece, hex: Hex) -> i64 {
     let away = nearest(state, piece, hex);
     let unit = state.unit_in(hex).filter(|(_, unit)| unit.colour == piece.colour);
@@ -161,7 +161,7 @@ fn individual(state: &State, id: &PieceId, piece: &Piece, hex: Hex) -> i64 {
             let beside = unit.profile.dice.first().copied().unwrap_or(0);
             50 + i64::from(beside) * if piece.has(Ability::General) { 8 } else { 1 }
         }
-        // Alone, he is safe where nobody comes.
+        // Alone, it is safe where nobody comes.
         None => -15 * i64::from(dangerous(state, piece.colour, hex)),
     };
     if piece.has(Ability::General) {

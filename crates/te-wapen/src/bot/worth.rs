@@ -25,7 +25,7 @@ pub(super) fn of(state: &State, colour: Colour, order: &Command) -> Option<i64> 
             attack(state, &plan(state, &order.attacker, &order.target).ok()?, &order.target)
         }
         Command::Assassinate(order) => {
-            // 15 of 36 throws kill, 6 are his end, and 9 are both where others stand.
+            // 15 of 36 throws kill, 6 are its end, and 9 are both where others stand.
             let victim = state.pieces.get(&order.victim)?;
             let amid = state.unit_of(&order.victim).is_some();
             Some((15 * figure(victim) - if amid { 15 } else { 6 } * 90) / 36)
@@ -88,8 +88,8 @@ fn per_mille(count: i64, of: i64) -> i64 {
     i64::try_from(i128::from(count) * 1000 / i128::from(of)).unwrap_or(0)
 }
 
-/// What it is worth that somebody is gone: his dice do no more harm, and a lone individual is all that
-/// he is.
+/// What it is worth that somebody is gone: its dice do no more harm, and a lone individual is all that
+/// it is.
 fn last_wound(state: &State, id: &PieceId, piece: &Piece) -> i64 {
     if piece.is_individual() {
         return figure(piece) - WOUND;
@@ -98,7 +98,7 @@ fn last_wound(state: &State, id: &PieceId, piece: &Piece) -> i64 {
     20 + 8 * i64::from(strength(piece)) + led
 }
 
-/// An individual's worth to his army.
+/// An individual's worth to its army.
 fn figure(piece: &Piece) -> i64 {
     let magic = i64::from(piece.magic_points.min(20)) * 8;
     let leads = if piece.has(Ability::General) { 60 } else { 0 };

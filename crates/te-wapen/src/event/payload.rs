@@ -163,7 +163,7 @@ rulebook::payloads! {
         /// Where to.
         hex: Hex,
     }
-    /// The enemy has left his hex, and the victor may follow.
+    /// The enemy has left its hex, and the victor may follow.
     FollowUpOffered {
         /// The victor.
         piece: PieceId,
@@ -278,7 +278,7 @@ rulebook::payloads! {
     MagicRegained {
         /// Who.
         piece: PieceId,
-        /// How many he has now.
+        /// How many it has now.
         magic_points: u32,
     }
     /// An assassin tries.
@@ -287,7 +287,7 @@ rulebook::payloads! {
         assassin: PieceId,
         /// Whom.
         victim: PieceId,
-        /// His die less that of the victim.
+        /// Its die less that of the victim.
         difference: i32,
         /// In which turn.
         turn: u32,

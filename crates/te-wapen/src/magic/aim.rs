@@ -438,7 +438,7 @@ impl Caster<'_> {
         Ok(Effect::Storm { targets, dice: self.order.spell.dice(), clause: WAP_210 })
     }
 
-    /// Away from the caster: as the line from him to the target goes on (W-21).
+    /// Away from the caster: as the line from it to the target goes on (W-21).
     fn laughter(&self) -> Result<Effect, Refusal> {
         let (target, hex) = self.enemy(WAP_210)?;
         self.near_and_seen(hex, WAP_210)?;

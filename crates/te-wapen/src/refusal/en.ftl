@@ -100,7 +100,7 @@ cast-already = { $who } has fought or cast already.
 too-dear = { $spell } costs { $price }, { $who } has { $points }.
 no-magic-user = { $who } is no magic-user.
 spell-unknown = { $who } does not know { $spell }.
-spells-known = He knows { $spells }.
+spells-known = They know { $spells }.
 name-element = Name air, earth, fire or water.
 hex-not-free = { $hex } is not a free hex.
 needs-target = { $spell } needs a target.
@@ -133,7 +133,7 @@ has-not-ability = { $who } is no { $ability ->
     [assassin] assassin
    *[shapechanger] shapechanger
 }.
-tried-already = { $who } has tried this turn; he may try again in the next.
+tried-already = { $who } has tried this turn; it may try again in the next.
 no-victim = { $victim } is no enemy individual beside { $who }.
 changed-already = { $who } has changed once in this battle.
 no-animal-form = { $who } has no animal form.

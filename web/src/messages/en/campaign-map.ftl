@@ -118,7 +118,7 @@ campaign-map-your-turn = It is for you to act
 campaign-map-others = Others act
 campaign-map-goes-on = The turn goes on
 campaign-map-asked-orders = { $owed ->
-    [0] They can be written anew until everybody has sealed his.
+    [0] They can be written anew until everybody has sealed theirs.
    *[other] { $count ->
         [one] Say what your banner shall do, and seal it.
        *[other] Say what each of your { $count } banners shall do, and seal it.
@@ -190,7 +190,7 @@ campaign-map-broken-soldier = a man short: { $name }
 # In the lobby, and the help.
 campaign-map-help-title = The page of a campaign's map
 campaign-map-help-what = First the land with its banners, beside or below it what you may order. Below lies the book: players, fights, orders, log.
-campaign-map-help-how = Tap a banner of your own, then where it shall march. Orders are sealed until everybody has written his. Where banners meet, a table is opened for the fight.
+campaign-map-help-how = Tap a banner of your own, then where it shall march. Orders are sealed until everybody has written theirs. Where banners meet, a table is opened for the fight.
 campaign-map-kind = Campaign
 campaign-map-example = Our autumn campaign
 campaign-map-begin = Begin the campaign

@@ -33,7 +33,7 @@ desk-dispute = Dispute { $number }
 desk-dispute-it = Dispute it…
 desk-is-open = open
 desk-on-line = { $name }, about line { $seq }:
-desk-disputes-about = Whoever doubts a line of the log disputes it with a sentence. What happened gathers itself, everybody says what he saw, and the organiser rules. Nothing of it is ever undone.
+desk-disputes-about = Whoever doubts a line of the log disputes it with a sentence. What happened gathers itself, everybody says what they saw, and the organiser rules. Nothing of it is ever undone.
 desk-disputes-all = All disputes
 desk-disputes-none = Nobody has disputed anything.
 desk-raised = { $name } disputes line { $seq }:
@@ -112,7 +112,7 @@ desk-witness-word = { $word ->
     [confirms] { $name } confirms it.
    *[contests] { $name } contests it.
 }
-desk-saw = He saw { $faces }.
+desk-saw = They saw { $faces }.
 desk-nobody-saw = Nobody has witnessed it.
 desk-thrown-by = { $name } has thrown { $dice } dice of { $sides } sides at the table.
 

@@ -37,7 +37,7 @@ te-wapen-tap-units = { $count ->
     [one] Tap a unit on the field, or choose it here. Nobody passes.
    *[other] Tap { $count } units on the field, or choose them here. Nobody passes.
 }
-te-wapen-may-follow = The enemy has left his hex: the victor may follow.
+te-wapen-may-follow = The enemy has left its hex: the victor may follow.
 te-wapen-tap-fight = Tap a unit that is activated, then whom it attacks.
 te-wapen-tap-move = Tap a unit that is activated, then a marked hex. All move before anybody fights.
 te-wapen-losses = Losses

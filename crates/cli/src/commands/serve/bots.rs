@@ -17,7 +17,7 @@ pub(super) struct BotTable(JoinHandle<()>);
 type Taken = Arc<Mutex<BTreeSet<(CampaignId, Seat)>>>;
 
 impl BotTable {
-    /// Seats the bots. One gets up for good when his seat's key is shown: the player has come.
+    /// Seats the bots. One gets up for good when the seat's key is shown: the player has come.
     pub(super) fn open(referee: Arc<Referee>, pace: Duration, shutdown: CancellationToken) -> Self {
         let taken = Taken::default();
         let coming = Arc::clone(&taken);
