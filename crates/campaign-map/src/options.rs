@@ -9,7 +9,6 @@ use crate::pieces::{BannerId, Place};
 use crate::roster::TroopId;
 use crate::state::{Phase, State};
 use crate::{CampaignMap, notation, orders, retreats};
-use chance::Forecast;
 use decider::{By, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -17,11 +16,12 @@ use std::collections::BTreeMap;
 
 /// What a seat may do.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "MapOptions")]
+#[schemars(rename = "MapLegalOrders")]
 pub struct Options {
     /// In the phase of orders: what each banner may be ordered.
     pub banners: Vec<BannerOptions>,
     /// Every other order that would be accepted.
+    #[serde(rename = "options")]
     pub orders: Vec<LegalOrder>,
 }
 
@@ -39,16 +39,7 @@ pub struct BannerOptions {
 }
 
 /// One order that would be accepted now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "MapLegalOrder")]
-pub struct LegalOrder {
-    /// The order.
-    pub command: Command,
-    /// The order as people type it.
-    pub notation: String,
-    /// Does fate decide anything?
-    pub by_chance: bool,
-}
+pub type LegalOrder = rulebook::LegalOrder<Command>;
 
 /// Every legal order of a sender.
 #[must_use]
@@ -62,13 +53,11 @@ pub fn options(state: &State, by: &By) -> Options {
         options.banners = banners(state, seat);
     }
     for command in candidates(state, seat) {
-        let by_chance = match decider::forecast::<CampaignMap>(state, by, &command) {
-            Ok(Forecast::Certain) => false,
-            Ok(Forecast::Rolls(_) | Forecast::Draws(_)) => true,
-            Err(_) => continue,
-        };
+        let Ok(forecast) = decider::forecast::<CampaignMap>(state, by, &command) else { continue };
         let notation = notation::write_command(&command);
-        options.orders.push(LegalOrder { command, notation, by_chance });
+        let (label, group) = (String::new(), rulebook::verb(&notation));
+        let forecast = forecast.into();
+        options.orders.push(LegalOrder { command, notation, label, group, forecast });
     }
     options
 }

@@ -12,6 +12,7 @@ use messages::{Language, Saying};
 use rulebook::{Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem, StepName};
 
 impl RuleSystem for CampaignMap {
+    const NAME: &'static str = "Te Wapen!, the campaign";
     const RULES: &'static str = "campaign-map/1";
     /// Its own clauses are those of the battle's book; what it rolls for fights is the campaign's.
     const CLAUSES: &'static [&'static str] = &["CAR-"];
@@ -55,8 +56,13 @@ impl RuleSystem for CampaignMap {
         options::options(state, by)
     }
 
-    fn notations(options: &options::Options) -> Vec<&str> {
-        options.orders.iter().map(|order| order.notation.as_str()).collect()
+    fn legal_orders(options: &options::Options) -> &[options::LegalOrder] {
+        &options.orders
+    }
+
+    fn choices(options: &options::Options) -> Vec<String> {
+        let banners = options.banners.iter();
+        banners.map(|it| format!("write {} {}", it.banner, it.notation.join(" | "))).collect()
     }
 
     fn parse(text: &str) -> Result<Command, Saying> {

@@ -1,11 +1,11 @@
 //! What somebody can want of a campaign, and who may read it.
 
-use crate::{AnyCommand, AnyOpening, EngagementNumber, Roles, System};
+use crate::{AnyCommand, AnyOpening, EngagementNumber};
 use decider::{Audience, By, Seat};
 use lowenheim::Scenario;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use te_wapen::troops::{ArmyBook, Library};
+use te_wapen::troops::Library;
 
 /// One command, of the campaign or of one of its engagements.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,49 +27,6 @@ pub enum Command {
         /// What is wanted there.
         command: AnyCommand,
     },
-}
-
-/// A command of scope `campaign`, as it is sent: an object with one member. (The organiser's
-/// rewind stands beside these, but belongs to the referee: no rule decides it.)
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum CampaignCommand {
-    /// Open a siege (organiser).
-    OpenSiege(Box<Scenario>),
-    /// Open a battle (organiser).
-    OpenBattle(Box<BattleSetup>),
-    /// Open a map (organiser).
-    OpenMap(Box<MapSetup>),
-    /// Open a fight of the map as a battle, or as the siege of the city (organiser and players).
-    OpenFight(FightAsked),
-    /// Let the bots fight it out, with a seed that is rolled (organiser).
-    FightOut(FightOut),
-    /// Tell the map how an engagement has ended (organiser and players).
-    CloseFight(CloseFight),
-    /// Make a seat's old link worthless (organiser).
-    ReplaceKey(ReplaceKey),
-}
-
-/// A battle as it is asked for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct BattleSetup {
-    /// The table and both armies.
-    pub scenario: te_wapen::Scenario,
-    /// Which seat leads the `red` and which the `black` army; nobody named: the seats of these names.
-    #[serde(default, skip_serializing_if = "Roles::are_named_alike")]
-    pub seats: Roles,
-}
-
-/// A campaign on a map as it is asked for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct MapSetup {
-    /// The map, the players and their banners.
-    pub scenario: campaign_map::Scenario,
-    /// Army books of one's own, beside the built-in ones.
-    #[serde(default, rename = "book", skip_serializing_if = "Vec::is_empty")]
-    pub books: Vec<ArmyBook>,
 }
 
 /// Which fight is to be opened.
@@ -136,10 +93,7 @@ impl Command {
     /// too. A match without a wildcard: a new command does not compile until somebody has decided.
     pub(crate) fn meant_for(&self, by: &By) -> Audience {
         match self {
-            // A map and its players are public.
-            Self::Open(opening) if opening.system() == System::Map => Audience::Everyone,
-            // A scenario holds all six secret briefings, or hidden traps.
-            Self::Open(_) => Audience::Seats(Vec::new()),
+            Self::Open(opening) => opening.audience(),
             Self::OpenFight(_) | Self::FightOut(_) | Self::CloseFight(_) | Self::ReplaceKey(_) => {
                 Audience::Everyone
             }

@@ -1,17 +1,15 @@
 //! What can happen in a campaign: its own facts, and those of its engagements.
 
-use crate::carry::{self, Carried};
+use crate::carry::Carried;
 use crate::{AnyEvent, EngagementNumber, RULES, Refusal, Roles, System, Title, desk::DeskEvent};
 use campaign_map::command::Side;
 use campaign_map::event::After;
 use campaign_map::pieces::PieceId;
 use campaign_map::state::Damage;
 use decider::{Audience, Fact, Seat};
-use lowenheim::figures::Faction;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use te_wapen::pieces::Colour;
 
 /// One fact of a campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,40 +127,18 @@ pub struct Created {
 }
 
 impl Created {
-    /// A campaign with a seat for each of the six factions of Lowenheim.
+    /// A campaign with these seats.
     ///
     /// # Errors
     /// [`Refusal::BadName`] when the name is empty, longer than 80 characters, or holds control
     /// characters.
-    pub fn new(name: &str) -> Result<Self, Refusal> {
+    pub fn new(name: &str, seats: Vec<Seat>) -> Result<Self, Refusal> {
         let name = name.trim();
         if !(1..=80).contains(&name.chars().count()) || name.chars().any(char::is_control) {
             return Err(Refusal::BadName { name: name.chars().take(100).collect() });
         }
-        Ok(Self {
-            name: name.to_owned(),
-            seats: Faction::ALL.map(Faction::seat).into(),
-            players: BTreeMap::new(),
-            rules: RULES.to_owned(),
-        })
-    }
-
-    /// The same campaign with a seat for each army of a battle instead.
-    #[must_use]
-    pub fn for_battle(mut self) -> Self {
-        self.seats = Colour::ALL.iter().map(|colour| colour.seat()).collect();
-        self
-    }
-
-    /// The same campaign with a seat for each player of a map instead, one for nobody's garrisons, and
-    /// those of the six factions, who play when their city is besieged.
-    #[must_use]
-    pub fn for_map(mut self, scenario: &campaign_map::Scenario) -> Self {
-        let players = scenario.players.iter().map(|player| player.seat.clone());
-        let neutral = carry::NEUTRAL.parse().ok();
-        let factions = Faction::ALL.map(Faction::seat);
-        self.seats = players.chain(neutral).chain(factions).collect();
-        self
+        let (name, rules) = (name.to_owned(), RULES.to_owned());
+        Ok(Self { name, seats, players: BTreeMap::new(), rules })
     }
 
     /// The same campaign with a seat for a game master, who reads everything.

@@ -8,11 +8,12 @@
 //! use campaign::{Campaign, Created, Event, State};
 //! use decider::Decider;
 //!
-//! let created = Created::new("An evening at the walls")?;
+//! let seats = vec!["red".parse()?, "black".parse()?];
+//! let created = Created::new("An evening at the walls", seats)?;
 //! let mut state = State::default();
 //! Campaign::evolve(&mut state, &Event::Created(created))?;
 //! assert_eq!(state.name, "An evening at the walls");
-//! assert_eq!(state.seats.len(), 6);
+//! assert_eq!(state.seats.len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -24,19 +25,21 @@ mod event;
 mod fights;
 pub mod owed;
 mod refusal;
+mod setup;
 mod state;
 mod systems;
 mod titles;
 
-pub use command::{
-    BattleSetup, CampaignCommand, CloseFight, Command, FightAsked, FightOut, MapSetup, OpenFight,
-    ReplaceKey,
-};
+pub use command::{CloseFight, Command, FightAsked, FightOut, OpenFight, ReplaceKey};
 pub use event::{Created, EngagementClosed, EngagementOpened, Event, SeatKeyReplaced};
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
+pub use setup::{BattleSetup, MapSetup, NotScenario, Opens, city, troops};
 pub use state::{Engagement, EngagementNumber, State};
-pub use systems::{AnyCommand, AnyEvent, AnyOpening, AnyOptions, AnyView, Game, Played, System};
+pub use systems::{
+    AnyCommand, AnyEvent, AnyOpening, AnyOptions, AnySetup, AnyView, CampaignCommand, Game, Played,
+    System,
+};
 pub use titles::{FightTitle, Occasion, Title, title_of_scenario};
 
 use carry::Carried;

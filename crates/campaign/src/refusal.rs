@@ -69,7 +69,7 @@ pub enum Refusal {
     },
     /// The name of somebody at the table cannot be used.
     BadPlayerName {
-        /// Where he sits.
+        /// Where they sit.
         seat: Seat,
         /// What was given.
         name: String,
@@ -358,7 +358,14 @@ mod tests {
 
     #[test]
     fn each_refusal_is_said_in_every_language() {
-        let sources = [include_str!("refusal.rs"), include_str!("owed.rs")];
+        let sources = [
+            include_str!("refusal.rs"),
+            include_str!("owed.rs"),
+            include_str!("setup.rs"),
+            include_str!("setup/battle.rs"),
+            include_str!("setup/map.rs"),
+            include_str!("setup/siege.rs"),
+        ];
         assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
         assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());
     }

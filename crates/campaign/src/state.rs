@@ -135,7 +135,7 @@ impl State {
         self.audience(engagement, meant.unwrap_or(Audience::Seats(Vec::new())))
     }
 
-    /// A sender or reader as the rules of an engagement know him; none: he has no part in it.
+    /// A sender or reader as the rules of an engagement know them; none: they have no part in it.
     #[must_use]
     pub fn as_role(&self, engagement: EngagementNumber, by: &By) -> Option<By> {
         self.engagements.get(&engagement)?.roles.as_role(by)

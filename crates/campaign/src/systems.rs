@@ -3,12 +3,17 @@
 //! no system.
 
 use crate::carry::Watched;
+use crate::command::{CloseFight, FightAsked, FightOut, ReplaceKey};
 use crate::refusal::Refusal;
+use crate::setup::{NotScenario, Opens};
 use crate::state::{EngagementNumber, State};
 use crate::{Draft, Event, Stop};
 use decider::{Audience, By, Clause, Contradiction, Decider, Fact, Seat};
 use messages::{Language, Saying};
-use rulebook::{Beginning, Draw, Opening, Pending, Progress, RuleSystem, StepName};
+use rulebook::{
+    Beginning, Draw, ForecastView, Opening, Pending, Progress, Reason, Register, RuleSystem,
+    StepName,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeSet;
@@ -29,12 +34,15 @@ pub trait Played: RuleSystem {
 
     /// One of its events as one of the campaign's.
     fn event(event: Self::Event) -> AnyEvent;
+
+    /// One of the campaign's events as one of its own, if it is one.
+    fn event_of(event: &AnyEvent) -> Option<&Self::Event>;
 }
 
 /// Declares the closed sums over the rule systems, from one row a system: its name, the member that holds
-/// its view, and the type that keeps the contract. `$d` is a dollar sign, for the macros that are made here.
+/// its view, its word, the order by which it is opened, and the type that keeps the contract. `$d` is a dollar sign, for the macros that are made here.
 macro_rules! systems {
-    (($d:tt) $($(#[$doc:meta])* $name:ident $member:ident $word:literal = $system:ty;)+) => {
+    (($d:tt) $($(#[$doc:meta])* $name:ident $member:ident $word:literal $open:ident = $system:ty;)+) => {
         /// A rule system.
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
@@ -54,10 +62,45 @@ macro_rules! systems {
                 match self { $(Self::$name => $word,)+ }
             }
 
+            /// What people call it, in English.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$name => <$system as RuleSystem>::NAME,)+ }
+            }
+
+            /// Its clause register.
+            #[must_use]
+            pub fn register(self) -> &'static Register {
+                match self { $(Self::$name => <$system as RuleSystem>::register(),)+ }
+            }
+
+            /// Reads a view of this system, without the tag that says so.
+            ///
+            /// # Errors
+            /// What the deserializer answers.
+            pub fn read_view<'de, D: Deserializer<'de>>(self, data: D) -> Result<AnyView, D::Error> {
+                match self {
+                    $(Self::$name => {
+                        Box::deserialize(data).map(|$member| AnyView::$name { $member })
+                    })+
+                }
+            }
+
             /// The version of its rules, written into the record that opens an engagement.
             #[must_use]
             pub const fn rules(self) -> &'static str {
                 match self { $(Self::$name => <$system as RuleSystem>::RULES,)+ }
+            }
+
+            /// Its scenarios that need no file: name, and text as TOML.
+            #[must_use]
+            pub const fn scenarios(self) -> &'static [(&'static str, &'static str)] {
+                match self { $(Self::$name => <$system as RuleSystem>::SCENARIOS,)+ }
+            }
+
+            /// The member that only its scenario files have.
+            pub(crate) const fn mark(self) -> Option<&'static str> {
+                match self { $(Self::$name => <$system as Opens>::MARK,)+ }
             }
 
             /// The system that a clause is of.
@@ -83,13 +126,15 @@ macro_rules! systems {
         }
 
         /// A command of an engagement.
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
+        #[schemars(rename = "CommandOfAny", untagged)]
         pub enum AnyCommand {
             $($(#[$doc])* $name(<$system as Decider>::Command),)+
         }
 
         /// A fact of an engagement.
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
+        #[schemars(rename = "EventOfAny", untagged)]
         pub enum AnyEvent {
             $($(#[$doc])* $name(<$system as Decider>::Event),)+
         }
@@ -98,6 +143,75 @@ macro_rules! systems {
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum AnyOpening {
             $($(#[$doc])* $name(Opening<$system>),)+
+        }
+
+        /// An engagement as it is asked for.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum AnySetup {
+            $($(#[$doc])* $name(Box<<$system as Opens>::Setup>),)+
+        }
+
+        /// A command of scope `campaign`, as it is sent: an object with one member. (The organiser's
+        /// rewind stands beside these, but belongs to the referee: no rule decides it.)
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[serde(rename_all = "snake_case")]
+        pub enum CampaignCommand {
+            $(
+                /// Open an engagement (organiser):
+                $(#[$doc])*
+                $open(Box<<$system as Opens>::Setup>),
+            )+
+            /// Open a fight of the map as an engagement of its own (organiser and players).
+            OpenFight(FightAsked),
+            /// Let the bots fight it out, with a seed that is rolled (organiser).
+            FightOut(FightOut),
+            /// Tell the map how an engagement has ended (organiser and players).
+            CloseFight(CloseFight),
+            /// Make a seat's old link worthless (organiser).
+            ReplaceKey(ReplaceKey),
+        }
+
+        impl From<AnySetup> for CampaignCommand {
+            fn from(setup: AnySetup) -> Self {
+                match setup { $(AnySetup::$name(setup) => Self::$open(setup),)+ }
+            }
+        }
+
+        impl CampaignCommand {
+            /// What it asks to open.
+            ///
+            /// # Errors
+            /// The command itself, where it opens nothing new.
+            pub fn into_setup(self) -> Result<AnySetup, Self> {
+                match self {
+                    $(Self::$open(setup) => Ok(AnySetup::$name(setup)),)+
+                    other => Err(other),
+                }
+            }
+        }
+
+        impl AnySetup {
+            /// Reads a scenario file of one system.
+            ///
+            /// # Errors
+            /// [`NotScenario`].
+            pub fn read_as(system: System, text: &str) -> Result<Self, NotScenario> {
+                match system {
+                    $(System::$name => {
+                        <$system as Opens>::read(text).map(|setup| Self::$name(Box::new(setup)))
+                    })+
+                }
+            }
+
+            /// What the engagement is opened with.
+            ///
+            /// # Errors
+            /// [`NotScenario`] where something that it brings along is wrong.
+            pub fn opening(self) -> Result<AnyOpening, NotScenario> {
+                match self {
+                    $(Self::$name(setup) => <$system as Opens>::opening(*setup).map(AnyOpening::$name),)+
+                }
+            }
         }
 
         /// What one reader sees of an engagement.
@@ -111,7 +225,9 @@ macro_rules! systems {
         }
 
         /// Every order that a sender could give now in an engagement.
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[serde(tag = "system", rename_all = "snake_case")]
+        #[schemars(rename = "LegalOrdersOfAny")]
         pub enum AnyOptions {
             $($(#[$doc])* $name(<$system as RuleSystem>::Options),)+
         }
@@ -133,6 +249,10 @@ macro_rules! systems {
 
             fn event(event: Self::Event) -> AnyEvent {
                 AnyEvent::$name(event)
+            }
+
+            fn event_of(event: &AnyEvent) -> Option<&Self::Event> {
+                match event { AnyEvent::$name(event) => Some(event), _ => None }
             }
         })+
 
@@ -160,6 +280,34 @@ macro_rules! systems {
                         $d body
                     })+
                     _ => $d other,
+                }
+            };
+        }
+
+        /// The same code for whichever system a view is of, for other crates: `S` names the system.
+        #[macro_export]
+        macro_rules! each_view {
+            ($d view:expr, |$d it:pat_param, $d S:ident| $d body:expr) => {
+                match $d view {
+                    $($crate::AnyView::$name { $member: $d it } => {
+                        #[allow(dead_code)]
+                        type $d S = $system;
+                        $d body
+                    })+
+                }
+            };
+        }
+
+        /// The same code for whichever system a word is of, for other crates: `S` names the system.
+        #[macro_export]
+        macro_rules! each_system {
+            ($d which:expr, |$d S:ident| $d body:expr) => {
+                match $d which {
+                    $($crate::System::$name => {
+                        #[allow(dead_code)]
+                        type $d S = $system;
+                        $d body
+                    })+
                 }
             };
         }
@@ -207,6 +355,17 @@ macro_rules! systems {
             #[must_use]
             pub fn steps(self) -> Vec<StepName> {
                 match self { $(Self::$name => <$system as RuleSystem>::steps(),)+ }
+            }
+
+            /// The codes of its refusals.
+            #[must_use]
+            pub fn refusal_codes(self) -> Vec<&'static str> {
+                match self {
+                    $(Self::$name => {
+                        let reasons = <<$system as RuleSystem>::Reason as Reason>::EVERY.iter();
+                        reasons.map(|reason| reason.stable_code()).collect()
+                    })+
+                }
             }
 
             /// The kinds of all facts of this system.
@@ -300,11 +459,11 @@ macro_rules! systems {
 systems! {
     ($)
     /// The Siege of Lowenheim.
-    Siege siege "siege" = lowenheim::Siege;
+    Siege siege "siege" OpenSiege = lowenheim::Siege;
     /// Te Wapen!, the battle.
-    Battle battle "battle" = te_wapen::Battle;
+    Battle battle "battle" OpenBattle = te_wapen::Battle;
     /// Te Wapen!, the campaign on a map.
-    Map map "map" = campaign_map::CampaignMap;
+    Map map "map" OpenMap = campaign_map::CampaignMap;
 }
 
 impl Game {
@@ -470,6 +629,44 @@ impl Fact for AnyEvent {
     }
 }
 
+impl AnySetup {
+    /// By which rules it is played.
+    #[must_use]
+    pub const fn system(&self) -> System {
+        each!(Self, self, |_, S| <S as Played>::SYSTEM)
+    }
+
+    /// The title.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        each!(Self, self, |setup, S| S::title(S::scenario(setup)))
+    }
+
+    /// What it is about, for who chooses one.
+    #[must_use]
+    pub fn summary(&self, language: Language) -> String {
+        each!(Self, self, |setup, S| S::summary(setup, language))
+    }
+
+    /// Who sits at the table of a campaign that begins with it.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        each!(Self, self, |setup, S| S::seats(setup))
+    }
+
+    /// Does it want a game master at the table?
+    #[must_use]
+    pub fn has_game_master(&self) -> bool {
+        each!(Self, self, |setup, S| S::has_game_master(S::scenario(setup)))
+    }
+
+    /// Lets it want a game master; `false` where the rulebook knows none.
+    #[must_use]
+    pub fn add_game_master(&mut self) -> bool {
+        each!(Self, self, |setup, S| S::add_game_master(S::scenario_mut(setup)))
+    }
+}
+
 impl AnyOpening {
     /// By which rules it is played.
     #[must_use]
@@ -487,6 +684,13 @@ impl AnyOpening {
     #[must_use]
     pub fn has_game_master(&self) -> bool {
         each!(Self, self, |opening, S| S::has_game_master(&opening.scenario))
+    }
+
+    /// Who may read the order that opens it.
+    pub(crate) fn audience(&self) -> Audience {
+        each!(Self, self, |_, S| {
+            if <S as Opens>::IS_PUBLIC { Audience::Everyone } else { Audience::Seats(Vec::new()) }
+        })
     }
 
     /// Its roles.
@@ -515,10 +719,25 @@ impl AnyOpening {
 }
 
 impl AnyOptions {
-    /// The orders as people type them.
+    /// The single orders: as people type them, what they do, and what decides besides.
+    #[must_use]
+    pub fn rows(&self) -> Vec<(&str, &str, &ForecastView)> {
+        each!(Self, self, |options, S| {
+            let orders = S::legal_orders(options).iter();
+            orders.map(|it| (it.notation.as_str(), it.label.as_str(), &it.forecast)).collect()
+        })
+    }
+
+    /// The single orders as people type them.
     #[must_use]
     pub fn notations(&self) -> Vec<&str> {
-        each!(Self, self, |options, S| S::notations(options))
+        self.rows().into_iter().map(|(notation, ..)| notation).collect()
+    }
+
+    /// What may be chosen freely besides, each as a line of English.
+    #[must_use]
+    pub fn choices(&self) -> Vec<String> {
+        each!(Self, self, |options, S| S::choices(options))
     }
 }
 

@@ -27,7 +27,6 @@ use crate::{
     Siege, barricades, combat, faction_of, master, movement, notation, tables, turn, words,
 };
 use board::Hex;
-use chance::Forecast;
 use decider::By;
 use messages::Language;
 use schemars::JsonSchema;
@@ -35,57 +34,17 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One order that would be accepted now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct LegalOrder {
-    /// The order.
-    pub command: Command,
-    /// The order as people type it.
-    pub notation: String,
-    /// What it does, in a few words.
-    pub label: String,
-    /// What it belongs to: a figure's id, a hex, or a topic such as `cards`.
-    pub group: String,
-    /// Does fate decide anything?
-    pub forecast: ForecastView,
+pub type LegalOrder = rulebook::LegalOrder<Command>;
+
+/// What a sender may order now.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "LegalOrders")]
+pub struct Options {
+    /// Every order that would be accepted.
+    pub options: Vec<LegalOrder>,
 }
 
-/// What a blind look at an order says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ForecastView {
-    /// No die decides anything.
-    Certain,
-    /// These dice come first.
-    Rolls {
-        /// The clause that calls for them.
-        clause: String,
-        /// What for.
-        why: String,
-        /// Such as `2d6`.
-        dice: String,
-    },
-    /// A card is drawn.
-    Draws {
-        /// The clause that calls for it.
-        clause: String,
-    },
-}
-
-impl From<Forecast> for ForecastView {
-    fn from(forecast: Forecast) -> Self {
-        match forecast {
-            Forecast::Certain => Self::Certain,
-            Forecast::Rolls(need) => Self::Rolls {
-                clause: need.clause.to_string(),
-                why: need.why.to_owned(),
-                dice: need.dice.to_string(),
-            },
-            Forecast::Draws(clause) => Self::Draws { clause: clause.to_string() },
-        }
-    }
-}
-
-/// Stands for the game master's reason in the list of his orders.
+/// Stands for the game master's reason in the list of their orders.
 pub const UNTOLD_REASON: &str = "Because the game master says so.";
 
 /// Every legal order of a seat, or of the organiser. The rules themselves order nothing.

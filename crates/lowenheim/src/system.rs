@@ -3,7 +3,6 @@
 use crate::Event;
 use crate::command::{PassFor, Proceed};
 use crate::figures::Faction;
-use crate::options::LegalOrder;
 use crate::state::{Actors, State, Step};
 use crate::view::SiegeView;
 use crate::{Command, Reason, Scenario, Siege, Stop};
@@ -17,6 +16,7 @@ use rulebook::{
 use std::collections::BTreeSet;
 
 impl RuleSystem for Siege {
+    const NAME: &'static str = "The Siege of Lowenheim";
     const RULES: &'static str = "lowenheim/1";
     const CLAUSES: &'static [&'static str] = &["HEI-", "ACT-", "R-"];
     const SCENARIOS: &'static [(&'static str, &'static str)] = &[("siege", scenario::SIEGE)];
@@ -25,7 +25,7 @@ impl RuleSystem for Siege {
     type Scenario = Scenario;
     type Library = ();
     type View = SiegeView;
-    type Options = Vec<LegalOrder>;
+    type Options = options::Options;
 
     fn register() -> &'static Register {
         &crate::REGISTER
@@ -68,12 +68,12 @@ impl RuleSystem for Siege {
         view.title = say(&view.title);
     }
 
-    fn options(state: &State, by: &By, language: Language) -> Vec<LegalOrder> {
-        options::legal_orders(state, by, language)
+    fn options(state: &State, by: &By, language: Language) -> options::Options {
+        options::Options { options: options::legal_orders(state, by, language) }
     }
 
-    fn notations(options: &Vec<LegalOrder>) -> Vec<&str> {
-        options.iter().map(|order| order.notation.as_str()).collect()
+    fn legal_orders(options: &options::Options) -> &[options::LegalOrder] {
+        &options.options
     }
 
     fn parse(text: &str) -> Result<Command, Saying> {

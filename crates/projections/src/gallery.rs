@@ -1,12 +1,9 @@
 //! What can be begun without a file: every built-in scenario, for who chooses one.
 
-use crate::{SeatAbout, words::words};
-use campaign::System;
-use messages::{Language, say};
-use referee::{
-    Rejected,
-    scenario::{self, Scenario},
-};
+use crate::SeatAbout;
+use campaign::{AnySetup, System};
+use messages::Language;
+use referee::{Rejected, scenario};
 use schemars::JsonSchema;
 use serde::Serialize;
 use te_wapen::poster::{Poster, poster};
@@ -33,22 +30,15 @@ pub struct ScenarioAbout {
 /// # Errors
 /// Never: a test reads them all.
 pub fn gallery(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
-    let words = words(language);
     scenario::built_in_names()
         .map(|name| {
             let scenario = scenario::built_in(name)?;
-            let (summary, battle) = match &scenario {
-                Scenario::Siege(_) => (words.say("gallery-siege", &[]), None),
-                Scenario::Map(setup) => {
-                    let map = &setup.scenario;
-                    let (players, turns) = (map.players.len(), map.options.turns);
-                    (say!(words, "gallery-map", players = players, turns = turns), None)
+            let summary = scenario.summary(language);
+            let battle = match &scenario {
+                AnySetup::Battle(setup) => {
+                    Some(poster(&setup.scenario, campaign::troops(), language))
                 }
-                Scenario::Battle(setup) => {
-                    let battle = &setup.scenario;
-                    let poster = poster(battle, scenario::library()?, language);
-                    (battle.summary_in(language), Some(poster))
-                }
+                AnySetup::Siege(_) | AnySetup::Map(_) => None,
             };
             let title = campaign::title_of_scenario(scenario.title(), language);
             let system = scenario.system();

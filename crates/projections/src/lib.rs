@@ -36,6 +36,7 @@ pub mod rulebook;
 mod shape;
 pub mod sheets;
 pub mod story;
+mod systems;
 mod text;
 mod timelines;
 mod turns;

@@ -7,12 +7,13 @@ pub(crate) use reading::clause_of_roll;
 pub use reading::{books_for, clause_for, open_books, open_clause};
 
 use crate::words::words;
+use campaign::System;
 use lowenheim::figures::Faction;
 use messages::Language;
 use rulebook::{Entry, Register};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 
 /// One numbered statement of a rulebook.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -134,25 +135,26 @@ pub struct Rulebook {
     pub clauses: Vec<ClauseText>,
 }
 
-/// The word of each book, what people call it, and its register.
-static SHELVES: [(&str, &str, &LazyLock<Register>); 4] = [
-    ("siege", "The Siege of Lowenheim", &lowenheim::REGISTER),
-    ("battle", "Te Wapen!, the battle", &te_wapen::REGISTER),
-    ("map", "Te Wapen!, the campaign", &campaign_map::REGISTER),
-    ("fights", "From the map to the table and back", &campaign::REGISTER),
-];
+/// The word of each book, what people call it, and its register: one a system, and what passes between a map
+/// and its tables.
+fn shelves() -> impl Iterator<Item = (&'static str, &'static str, &'static Register)> {
+    let of_system = |system: &System| (system.word(), system.name(), system.register());
+    let between: &Register = &campaign::REGISTER;
+    let between = ("fights", "From the map to the table and back", between);
+    System::ALL.iter().map(of_system).chain([between])
+}
 
 /// Every rulebook. While a siege is played, ask [`books_for`].
 #[must_use]
 pub fn books(language: Language) -> &'static [Rulebook] {
     static BOOKS: [OnceLock<Vec<Rulebook>>; 2] = [const { OnceLock::new() }; 2];
     BOOKS[language as usize].get_or_init(|| {
-        let opened = |&(book, title, register): &(&str, &str, &LazyLock<Register>)| Rulebook {
+        let opened = |(book, title, register): (&str, &str, &Register)| Rulebook {
             book: book.to_owned(),
             title: words(language).name(title),
             clauses: linked(register, language),
         };
-        SHELVES.iter().map(opened).collect()
+        shelves().map(opened).collect()
     })
 }
 
@@ -289,8 +291,8 @@ mod tests {
     #[test]
     fn every_worked_case_and_every_named_ruling_of_the_register_is_told() {
         let rulings = ["R-", "ACT-", "W-", "MAP-", "CAR-"];
-        let entries = SHELVES.iter().flat_map(|(_, _, register)| &register.entries);
-        assert_eq!(entries.clone().count(), clauses().len());
+        let entries: Vec<_> = shelves().flat_map(|(_, _, register)| &register.entries).collect();
+        assert_eq!(entries.len(), clauses().len());
         for entry in entries {
             let told = clause(entry.clause.id()).unwrap();
             assert_eq!(told.example, entry.example, "{}", entry.clause);

@@ -1,33 +1,24 @@
 //! Sheets to print: a seat's briefing and roster, the quick reference, the map, the blank record sheet.
-//! Each system has a file that says which of them it has.
+//! Which of them a system has, it says itself.
 //!
 //! Each begins on an A4 page of its own and needs no colour. A seat's sheets are made from that
 //! seat's own view and from nothing else, whoever prints them: what the view does not hold cannot
 //! get onto the paper. They are HTML with classes and without scripts; browsers and files get the
 //! same text and the same [`STYLE`].
 
-mod battle;
-mod briefing;
 pub(crate) mod html;
-mod land;
-mod map;
-mod record;
-mod reference;
-mod roster;
-mod siege;
-mod words;
+pub(crate) mod record;
+pub(crate) mod words;
 
+pub use crate::systems::common_sheets;
+
+use crate::systems::{Shown, title_of};
 use crate::{CampaignView, Listener, view};
-use campaign::{AnyView, System};
+use campaign::System;
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
 use html::Html;
-use lowenheim::{
-    city,
-    scenario::{self, Options},
-    story,
-};
-use messages::{Language, Words, saying};
+use messages::{Language, saying};
 use referee::{Code, Reader, Referee, Rejected};
 use rulebook::game_master;
 use std::{fmt, str::FromStr};
@@ -130,6 +121,10 @@ pub struct Sheets {
 }
 
 impl Sheets {
+    pub(crate) const fn new(title: String, language: Language, body: Html) -> Self {
+        Self { title, language, body }
+    }
+
     /// The sheets alone.
     #[must_use]
     pub fn body(&self) -> &str {
@@ -173,46 +168,14 @@ pub fn with_style(page: &str) -> String {
 /// The kinds of sheets that a system has.
 #[must_use]
 pub const fn kinds(system: System) -> &'static [SheetKind] {
-    match system {
-        System::Siege => siege::KINDS,
-        System::Battle => battle::KINDS,
-        System::Map => land::KINDS,
-    }
+    campaign::each_system!(system, |S| <S as Shown>::SHEETS)
 }
 
 impl CampaignView {
     /// The roles that have sheets of their own.
     #[must_use]
     pub fn roles(&self) -> Vec<&str> {
-        match &self.seen {
-            AnyView::Siege { .. } => siege::roles(),
-            AnyView::Battle { .. } => battle::roles(),
-            AnyView::Map { map } => land::roles(map),
-        }
-    }
-
-    fn own_sheet(&self, html: &mut Html, kind: SheetKind, role: &str, w: Words<'_>) {
-        match &self.seen {
-            AnyView::Siege { siege } => siege::own(html, kind, siege, w),
-            AnyView::Battle { battle } => battle::own(html, kind, battle, w),
-            AnyView::Map { map } => land::own(html, kind, map, role, w),
-        }
-    }
-
-    fn common_sheet(&self, html: &mut Html, kind: SheetKind, w: Words<'_>) {
-        match &self.seen {
-            AnyView::Siege { siege } => siege::common(html, kind, siege, w),
-            AnyView::Battle { battle } => battle::common(html, kind, battle, w),
-            AnyView::Map { map } => land::common(html, kind, map, w),
-        }
-    }
-
-    fn title(&self) -> &str {
-        match &self.seen {
-            AnyView::Siege { siege } => &siege.title,
-            AnyView::Battle { battle } => &battle.title,
-            AnyView::Map { map } => &map.title,
-        }
+        campaign::each_view!(&self.seen, |view, S| S::sheet_roles(view))
     }
 }
 
@@ -251,28 +214,16 @@ pub fn sheets(
         let own = heard_by(&Reader::Keyed(By::Seat(seat)))?;
         let role = own.taken.role.clone().unwrap_or_default();
         for kind in kinds().filter(|kind| kind.is_private()) {
-            own.own_sheet(&mut body, kind, &role, w);
+            campaign::each_view!(&own.seen, |view, S| S::own_sheet(
+                &mut body, kind, view, &role, w
+            ));
         }
     }
     for kind in kinds().filter(|kind| !kind.is_private()) {
-        public.common_sheet(&mut body, kind, w);
+        campaign::each_view!(&public.seen, |view, S| S::common_sheet(&mut body, kind, view, w));
     }
-    Ok(Sheets { title: format!("{}: {}", public.title(), public.taken.name), language, body })
-}
-
-/// The sheets of a siege that need no campaign: quick reference, map and record sheet.
-#[must_use]
-pub fn common_sheets(kinds: &[SheetKind], language: Language) -> Sheets {
-    let (title, w) = (story::title(language), words(language));
-    let mut body = Html::default();
-    // The built-in city is part of the program, and a test reads it.
-    let city = city::parse(scenario::CITY).map(city::City::new).unwrap_or_default();
-    let ground = || map::Ground::built(&city, w);
-    let common = SheetKind::ALL.into_iter().filter(|kind| !kind.is_private());
-    for kind in common.filter(|kind| kinds.is_empty() || kinds.contains(kind)) {
-        siege::built(&mut body, kind, &title, &Options::default(), &ground, w);
-    }
-    Sheets { title, language, body }
+    let title = format!("{}: {}", title_of(&public.seen), public.taken.name);
+    Ok(Sheets::new(title, language, body))
 }
 
 /// Whose private sheets the reader gets: their own, and only the organiser and the game master those

@@ -4,12 +4,10 @@
 //! It goes along the *timeline*. The same story is written as Markdown, or as a page to print with the map at
 //! the end of each turn.
 
-mod battle;
-mod fights;
+pub(crate) mod fights;
 mod land;
 mod markdown;
 mod page;
-mod siege;
 mod turns;
 
 use crate::{Listener, line::event_sentence, view::view};
@@ -339,12 +337,12 @@ mod tests {
     #[test]
     fn both_languages_say_the_same_things() {
         let sources = [
-            include_str!("story/battle.rs"),
+            include_str!("systems/battle/tale.rs"),
             include_str!("story/fights.rs"),
             include_str!("story/land.rs"),
             include_str!("story/markdown.rs"),
             include_str!("story/page.rs"),
-            include_str!("story/siege.rs"),
+            include_str!("systems/siege/tale.rs"),
             include_str!("story/turns.rs"),
         ];
         assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());

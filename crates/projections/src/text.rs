@@ -1,12 +1,7 @@
-//! A view as plain text, for terminals: a head, a picture or a list, tables. Each system has a file with the
-//! same three functions: where its game is, in steps and in a line, and how it stands.
+//! A view as plain text, for terminals: a head, and how its rule system shows the game.
 
-mod battle;
-mod map;
-mod siege;
-
+use crate::systems::Shown;
 use crate::{CampaignView, LogLine, Taken};
-use campaign::AnyView;
 use comfy_table::{ContentArrangement, Table, presets};
 use std::fmt::Write as _;
 
@@ -56,48 +51,38 @@ impl CampaignView {
     /// Where the game is.
     #[must_use]
     pub fn moment(&self) -> Moment {
-        match &self.seen {
-            AnyView::Siege { siege } => siege::moment(siege),
-            AnyView::Battle { battle } => battle::moment(battle),
-            AnyView::Map { map } => map::moment(map),
-        }
+        campaign::each_view!(&self.seen, |view, S| S::moment(view))
     }
 
     /// Does what was told of it belong to its end?
     #[must_use]
     pub fn ends_with_a_story(&self) -> bool {
-        matches!(&self.seen, AnyView::Siege { siege } if siege.scores.is_some())
+        campaign::each_view!(&self.seen, |view, S| S::epilogue(view).is_some())
     }
 
     /// How it stands, as English text. `log` is read for the story at its end, where there is one.
     #[must_use]
     pub fn text(&self, log: &[LogLine]) -> String {
-        let Taken { name, reader, at, live, .. } = &self.taken;
-        let (now, body) = match &self.seen {
-            AnyView::Siege { siege } => said(&**siege, siege::now, siege::text),
-            AnyView::Battle { battle } => said(&**battle, battle::now, battle::text),
-            AnyView::Map { map } => said(&**map, map::now, map::text),
-        };
+        campaign::each_view!(&self.seen, |view, S| self.taken.text::<S>(view, log))
+    }
+}
+
+impl Taken {
+    fn text<S: Shown>(&self, view: &S::View, log: &[LogLine]) -> String {
+        let Self { name, reader, at, live, .. } = self;
+        let now = S::now(view);
         let live = if *live { "" } else { ", left behind by a rewind" };
         let mut text =
-            format!("{name}, as {reader} sees it\n{now}\nbehind record {}{live}\n{body}", at.seq);
-        if let AnyView::Siege { siege } = &self.seen {
-            let told = |line: &&LogLine| line.kind == STORY_TOLD && line.live;
-            let story: Vec<&str> = log.iter().filter(told).map(|line| &*line.sentence).collect();
-            siege::end(siege, &story, &mut text);
+            format!("{name}, as {reader} sees it\n{now}\nbehind record {}{live}\n", at.seq);
+        S::text(view, &mut text);
+        if let Some(kind) = S::epilogue(view) {
+            let told = log.iter().filter(|line| line.kind == kind && line.live);
+            let told: Vec<&str> = told.map(|line| &*line.sentence).collect();
+            S::tell_epilogue(view, &told, &mut text);
         }
         text
     }
 }
-
-fn said<V>(view: &V, now: fn(&V) -> String, text: fn(&V, &mut String)) -> (String, String) {
-    let mut body = String::new();
-    text(view, &mut body);
-    (now(view), body)
-}
-
-/// The kind of the fact that somebody has told something.
-const STORY_TOLD: &str = "lowenheim.story_told";
 
 /// A table without lines, as wide as the terminal if there is one.
 #[must_use]
@@ -108,24 +93,24 @@ pub fn table(head: &[&str]) -> Table {
     table
 }
 
-fn put(text: &mut String, table: &Table) {
+pub(crate) fn put(text: &mut String, table: &Table) {
     let _ = writeln!(text, "{table}\n");
 }
 
 /// A row of hexes begins with its number; odd rows stand half a hex to the right.
-fn begin_row(text: &mut String, row: i16) {
+pub(crate) fn begin_row(text: &mut String, row: i16) {
     let _ = write!(text, "{row:>3} {}", if row % 2 == 1 { " " } else { "" });
 }
 
-fn end_row(text: &mut String) {
+pub(crate) fn end_row(text: &mut String) {
     text.truncate(text.trim_end_matches(' ').len());
     text.push('\n');
 }
 
-fn number_or_nothing(number: Option<u32>) -> String {
+pub(crate) fn number_or_nothing(number: Option<u32>) -> String {
     number.map_or_else(String::new, |number| number.to_string())
 }
 
-fn yes(it: bool) -> String {
+pub(crate) fn yes(it: bool) -> String {
     if it { "yes".to_owned() } else { String::new() }
 }

@@ -6,7 +6,7 @@ use chronicle::{CampaignId, Head, Scope};
 use messages::{Language, saying};
 use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -52,20 +52,14 @@ pub struct CampaignView {
 /// some of a view's are numbers.
 impl<'de> Deserialize<'de> for CampaignView {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        fn member<T: DeserializeOwned, E: serde::de::Error>(
-            view: &Value,
-            member: &str,
-        ) -> Result<T, E> {
-            T::deserialize(view.get(member).unwrap_or(&Value::Null)).map_err(E::custom)
-        }
+        let member = |view: &Value, member: &str| view.get(member).cloned().unwrap_or_default();
         let view = Value::deserialize(deserializer)?;
         let taken = Taken::deserialize(&view).map_err(D::Error::custom)?;
-        let seen = match member(&view, "system")? {
-            System::Siege => AnyView::Siege { siege: member(&view, "siege")? },
-            System::Battle => AnyView::Battle { battle: member(&view, "battle")? },
-            System::Map => AnyView::Map { map: member(&view, "map")? },
-        };
-        Ok(Self { taken, fought_as: member(&view, "fought_as")?, seen })
+        let system = System::deserialize(member(&view, "system")).map_err(D::Error::custom)?;
+        let seen = system.read_view(member(&view, system.word())).map_err(D::Error::custom)?;
+        let fought_as =
+            BTreeMap::deserialize(member(&view, "fought_as")).map_err(D::Error::custom)?;
+        Ok(Self { taken, fought_as, seen })
     }
 }
 

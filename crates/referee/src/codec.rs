@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        let created = campaign::Created::new("An evening").unwrap();
+        let created = campaign::Created::new("An evening", Vec::new()).unwrap();
         let batch = genesis_of(&serde_json::to_value(&created).unwrap());
         let text = batch.records[0].to_line();
         let line = Line::read(&text).unwrap();

@@ -1,4 +1,4 @@
-//! Opening a campaign: genesis, keys, and the siege or battle that it begins with.
+//! Opening a campaign: genesis, keys, and the engagement that it begins with.
 
 use crate::{
     NewCampaign, Order, Referee, Rejected, SeatKey, Standing, Wanted,
@@ -7,25 +7,23 @@ use crate::{
     door::guarded,
     keys::Key,
     private::{FreshKeys, Private, random_secret},
-    scenario::Scenario,
     table::{Now, fault, not_appended},
     wish,
 };
 use campaign::desk::Desk;
-use campaign::{Campaign, CampaignCommand, Command, Event, ReplaceKey, State};
+use campaign::{AnySetup, Campaign, CampaignCommand, Command, Event, ReplaceKey, State};
 use chronicle::{CampaignId, Scope, Timelines};
 use decider::{By, Decider as _, Seat};
-use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 impl Referee {
-    /// Opens a campaign with one siege or battle, and gives out its keys. `name`: the scenario's title where
+    /// Opens a campaign with one engagement, and gives out its keys. `name`: the scenario's title where
     /// none is given.
     ///
     /// # Errors
     /// [`Rejected`] when the name or the scenario cannot be used; nothing was written then.
-    pub fn create(&self, name: Option<&str>, scenario: &Scenario) -> Result<NewCampaign, Rejected> {
+    pub fn create(&self, name: Option<&str>, scenario: &AnySetup) -> Result<NewCampaign, Rejected> {
         self.create_for(name, scenario, BTreeMap::new())
     }
 
@@ -36,7 +34,7 @@ impl Referee {
     pub fn create_for(
         &self,
         name: Option<&str>,
-        scenario: &Scenario,
+        scenario: &AnySetup,
         players: BTreeMap<Seat, String>,
     ) -> Result<NewCampaign, Rejected> {
         guarded(|| self.create_with(name, scenario, players))
@@ -45,15 +43,12 @@ impl Referee {
     fn create_with(
         &self,
         name: Option<&str>,
-        scenario: &Scenario,
+        scenario: &AnySetup,
         players: BTreeMap<Seat, String>,
     ) -> Result<NewCampaign, Rejected> {
         let created = scenario.genesis(name)?.played_by(players)?;
-        let opening = match scenario {
-            Scenario::Siege(siege) => json!({ "open_siege": siege }),
-            Scenario::Battle(setup) => json!({ "open_battle": setup }),
-            Scenario::Map(setup) => json!({ "open_map": setup }),
-        };
+        let opening = CampaignCommand::from(scenario.clone());
+        let opening = serde_json::to_value(&opening).map_err(Rejected::bug)?;
         let randomness = &*self.parts.randomness;
         let secret = random_secret(randomness)?;
         let (private, FreshKeys { organiser, seats }) =

@@ -1,9 +1,7 @@
 //! What an order wants, made ready for the rules: read, bounded, and as it will stand in the log.
 
-use crate::{Code, Order, Rejected, Wanted, codec::engagement_of, rejected::said, scenario};
-use campaign::{
-    AnyOpening, BattleSetup, CampaignCommand, Command, MapSetup, OpenFight, Opening, Roles, State,
-};
+use crate::{Code, Order, Rejected, Wanted, codec::engagement_of, rejected::said};
+use campaign::{CampaignCommand, Command, OpenFight, State};
 use chronicle::Scope;
 use decider::By;
 use serde::{Serialize, de::DeserializeOwned};
@@ -57,40 +55,17 @@ fn campaign_command(wanted: &Wanted) -> Result<Wish, Rejected> {
     if value.get("rewind").is_some() {
         return Err(elsewhere(said!("not-an-order-rewind")));
     }
-    match from_json::<CampaignCommand>(value)? {
-        CampaignCommand::ReplaceKey(_) => Err(elsewhere(said!("not-an-order-key"))),
-        CampaignCommand::OpenSiege(scenario) => {
-            let opening = Opening { scenario: *scenario, library: (), roles: Roles::default() };
-            Ok(opened(AnyOpening::Siege(opening), raw(value)?))
+    let command = match from_json::<CampaignCommand>(value)?.into_setup() {
+        Ok(setup) => Command::Open(Box::new(setup.opening()?)),
+        Err(CampaignCommand::OpenFight(asked)) => {
+            let (library, city) = (campaign::troops().clone(), campaign::city().clone());
+            Command::OpenFight(Box::new(OpenFight { asked, library, city }))
         }
-        CampaignCommand::OpenMap(setup) => {
-            let MapSetup { scenario, books } = *setup;
-            let library = campaign::carry::roster_of(&scenario::library_with(&books)?);
-            let opening = Opening { scenario, library, roles: Roles::default() };
-            Ok(opened(AnyOpening::Map(opening), raw(value)?))
-        }
-        CampaignCommand::OpenFight(asked) => {
-            let (library, city) = (scenario::library()?.clone(), scenario::built_in_siege()?);
-            let open = Command::OpenFight(Box::new(OpenFight { asked, library, city }));
-            Ok(Wish { command: open, json: raw(value)? })
-        }
-        CampaignCommand::FightOut(asked) => {
-            Ok(Wish { command: Command::FightOut(asked), json: raw(value)? })
-        }
-        CampaignCommand::CloseFight(asked) => {
-            Ok(Wish { command: Command::CloseFight(asked), json: raw(value)? })
-        }
-        CampaignCommand::OpenBattle(setup) => {
-            let BattleSetup { scenario, seats: roles } = *setup;
-            let library = scenario::library()?.clone();
-            let opening = Opening { scenario, library, roles };
-            Ok(opened(AnyOpening::Battle(opening), raw(value)?))
-        }
-    }
-}
-
-fn opened(opening: AnyOpening, json: Box<RawValue>) -> Wish {
-    Wish { command: Command::Open(Box::new(opening)), json }
+        Err(CampaignCommand::FightOut(asked)) => Command::FightOut(asked),
+        Err(CampaignCommand::CloseFight(asked)) => Command::CloseFight(asked),
+        Err(_) => return Err(elsewhere(said!("not-an-order-key"))),
+    };
+    Ok(Wish { command, json: raw(value)? })
 }
 
 fn from_json<T: DeserializeOwned>(value: &serde_json::Value) -> Result<T, Rejected> {

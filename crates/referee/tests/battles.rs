@@ -16,8 +16,7 @@ use te_wapen::pieces::Colour;
 
 /// A battle in which red has laid a trap.
 fn with_a_trap() -> te_wapen::Scenario {
-    let referee::scenario::Scenario::Battle(setup) = scenario::built_in("first-evening").unwrap()
-    else {
+    let campaign::AnySetup::Battle(setup) = scenario::built_in("first-evening").unwrap() else {
         panic!("a battle")
     };
     let mut scenario = setup.scenario;

@@ -6,7 +6,7 @@ use chronicle::{Record, VerifyOptions};
 use decider::By;
 use lowenheim::state::Step;
 use messages::Language;
-use referee::{Reader, scenario};
+use referee::Reader;
 use sitting::{Sitting, seat, siege};
 
 const PREPARED: &str = "lowenheim.decision_prepared";
@@ -93,7 +93,7 @@ fn a_campaign_without_one_has_no_such_seat() {
     assert_eq!(rejected.code, "no_such_seat");
     let full = sitting.full_export();
     assert!(!full.contains("game_master") && !full.contains(rulebook::game_master::SEAT));
-    let mut scenario = scenario::built_in_siege().unwrap();
+    let mut scenario = campaign::city().clone();
     scenario.options.game_master = true;
     let mut order = sitting.order(&By::Organiser, "");
     order.scope = "campaign".parse().unwrap();

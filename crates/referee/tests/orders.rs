@@ -141,7 +141,7 @@ fn scopes_campaigns_ids_and_nonces_that_are_wrong() {
 #[test]
 fn a_second_siege_has_its_own_scope_and_only_the_organiser_opens_it() {
     let sitting = Sitting::new();
-    let scenario = referee::scenario::built_in_siege().unwrap();
+    let scenario = campaign::city().clone();
     let open = |by: By| Order {
         scope: "campaign".parse().unwrap(),
         command: Wanted::Json(json!({ "open_siege": scenario })),

@@ -8,6 +8,7 @@
 
 mod event;
 pub mod game_master;
+mod options;
 mod payload;
 mod pending;
 mod refusal;
@@ -17,6 +18,7 @@ mod system;
 mod words;
 
 pub use event::{CarriedOut, changes_nothing, only};
+pub use options::{ForecastView, LegalOrder, verb};
 pub use pending::{Awaited, Pending};
 pub use refusal::{Reason, Refusal};
 pub use register::{ClauseId, Entry, NotRegister, Register, Status};

@@ -5,13 +5,18 @@ use messages::Saying;
 use std::fmt;
 
 /// A rulebook's own list of reasons, which [`reasons!`](crate::reasons!) declares.
-pub trait Reason: Copy {
+pub trait Reason: Copy + 'static {
+    /// Every reason of the list; none where reasons are mere codes.
+    const EVERY: &'static [Self];
+
     /// The stable code that programs match on.
     fn stable_code(self) -> &'static str;
 }
 
 /// A reason outside its rulebook is its code.
 impl Reason for &'static str {
+    const EVERY: &'static [Self] = &[];
+
     fn stable_code(self) -> &'static str {
         self
     }
@@ -110,6 +115,8 @@ macro_rules! reasons {
         }
 
         impl $crate::Reason for Reason {
+            const EVERY: &'static [Self] = Self::ALL;
+
             fn stable_code(self) -> &'static str {
                 self.code()
             }

@@ -1,7 +1,7 @@
 //! A whole rule system: what it decides by, and everything that it shows of itself. Whoever shows, stores
 //! or plays an engagement asks this contract and knows no rulebook.
 
-use crate::{Pending, Reason, Refusal, Register, Roles};
+use crate::{LegalOrder, Pending, Reason, Refusal, Register, Roles};
 use chance::Dice;
 use decider::{Audience, By, Clause, Decider, Draft, Seat, Stop};
 use messages::{Language, Saying};
@@ -65,6 +65,8 @@ pub trait RuleSystem:
         Refusal = Refusal<<Self as RuleSystem>::Reason>,
     >
 {
+    /// What people call it, in English.
+    const NAME: &'static str;
     /// The version of its rules, as the record says that opens an engagement: `lowenheim/1`.
     const RULES: &'static str;
     /// What the ids of its clauses begin with, such as `HEI-`.
@@ -79,9 +81,9 @@ pub trait RuleSystem:
     /// What a scenario may name beside itself; `()` where it names nothing.
     type Library: Clone;
     /// What one reader sees.
-    type View: Serialize + JsonSchema;
+    type View: Serialize + DeserializeOwned + JsonSchema;
     /// What one sender may order now.
-    type Options: Default + Serialize + JsonSchema;
+    type Options: Default + Serialize + DeserializeOwned + JsonSchema;
 
     /// Its clause register.
     fn register() -> &'static Register;
@@ -130,8 +132,13 @@ pub trait RuleSystem:
     /// Every order that a sender could give now.
     fn options(state: &Self::State, by: &By, language: Language) -> Self::Options;
 
-    /// The orders of a list as people type them.
-    fn notations(options: &Self::Options) -> Vec<&str>;
+    /// The single orders among what a sender could order.
+    fn legal_orders(options: &Self::Options) -> &[LegalOrder<Self::Command>];
+
+    /// What may be chosen freely besides, such as some of several pieces, each as a line of English.
+    fn choices(_: &Self::Options) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Reads an order as people type it.
     ///

@@ -2,15 +2,16 @@
 //! answers in the same shapes.
 
 use campaign::desk::HouseRules;
-use chronicle::{CampaignId, Head, Scope, Uuid};
+use chronicle::{CampaignId, Scope, Uuid};
 use decider::Seat;
 use lowenheim::{
     figures::{FigureId, NotFigure},
-    options::{ForecastView, LegalOrder, Moves},
+    options::Moves,
 };
 use messages::Language;
 use projections::{HeadBody, LogLine, SeatAbout};
 use referee::{Answer, DeskCommand, Key, Outlook, SeatKey};
+use rulebook::ForecastView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -183,12 +184,8 @@ pub struct OrderBody {
 #[derive(JsonSchema)]
 #[schemars(rename = "AnyCommand", untagged)]
 pub enum CommandShape {
-    /// In a scope `engagement/<number>` of a siege.
-    Siege(lowenheim::Command),
-    /// In a scope `engagement/<number>` of a battle.
-    Battle(te_wapen::Command),
-    /// In a scope `engagement/<number>` of a map.
-    Map(campaign_map::Command),
+    /// In a scope `engagement/<number>`, by its rules.
+    Engagement(campaign::AnyCommand),
     /// In the scope `campaign`.
     Campaign(campaign::CampaignCommand),
 }
@@ -249,57 +246,12 @@ impl From<Outlook> for Preview {
 
 /// Every order that a seat could give now, by the rules of the engagement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(tag = "system", rename_all = "snake_case")]
-pub enum AnyOptions {
-    /// In a siege.
-    Siege(Options),
-    /// In a battle.
-    Battle(BattleOptions),
-    /// On the map.
-    Map(MapOptions),
-}
-
-impl AnyOptions {
-    /// Legal orders with the head that they are given on.
-    #[must_use]
-    pub fn new(head: Head, orders: campaign::AnyOptions) -> Self {
-        let head = head.into();
-        match orders {
-            campaign::AnyOptions::Siege(options) => Self::Siege(Options { head, options }),
-            campaign::AnyOptions::Map(campaign_map::options::Options {
-                banners,
-                orders: options,
-            }) => Self::Map(MapOptions { head, banners, options }),
-            campaign::AnyOptions::Battle(te_wapen::options::Options {
-                choose,
-                orders: options,
-            }) => Self::Battle(BattleOptions { head, choose, options }),
-        }
-    }
-}
-
-/// Every order that a seat could give now on the map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "MapLegalOrders")]
-pub struct MapOptions {
+pub struct AnyOptions {
     /// The head that they are given on.
     pub head: HeadBody,
-    /// While orders are written: what each banner may be ordered.
-    pub banners: Vec<campaign_map::options::BannerOptions>,
-    /// The other orders.
-    pub options: Vec<campaign_map::options::LegalOrder>,
-}
-
-/// Every order that a seat could give now in a battle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "BattleLegalOrders")]
-pub struct BattleOptions {
-    /// The head that they are given on.
-    pub head: HeadBody,
-    /// Whom to choose for the open card, if somebody is to be chosen.
-    pub choose: Option<te_wapen::options::Choice>,
-    /// The other orders.
-    pub options: Vec<te_wapen::options::LegalOrder>,
+    /// The orders.
+    #[serde(flatten)]
+    pub options: campaign::AnyOptions,
 }
 
 /// What a piece of a battle could do.
@@ -311,16 +263,6 @@ pub struct SurveyBody {
     /// Where it could go, whom it sees, and the odds of each attack.
     #[serde(flatten)]
     pub survey: Survey,
-}
-
-/// Every order that a seat could give now in a siege.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "LegalOrders")]
-pub struct Options {
-    /// The head that they are given on.
-    pub head: HeadBody,
-    /// The orders.
-    pub options: Vec<LegalOrder>,
 }
 
 /// Where figures may go.

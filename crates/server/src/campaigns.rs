@@ -53,7 +53,8 @@ pub(crate) async fn create(
                     return Err(Problem::own("malformed_body", why));
                 }
             };
-            let scenario = if body.game_master { scenario.with_game_master()? } else { scenario };
+            let scenario =
+                if body.game_master { scenario::with_game_master(scenario)? } else { scenario };
             let mut new = referee.create_for(body.name.as_deref(), &scenario, body.players)?;
             if let Some(rules) = body.house_rules {
                 let command = DeskCommand::SetHouseRules(rules);

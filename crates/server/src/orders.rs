@@ -39,7 +39,7 @@ pub(crate) async fn options(
     let scope = query.scope.unwrap_or_else(first_scope);
     let (head, options) =
         app.ask(move |referee| referee.options(at.campaign, &scope, &by, at.language)).await?;
-    Ok(Json(AnyOptions::new(head, options)))
+    Ok(Json(AnyOptions { head: head.into(), options }))
 }
 
 /// Which piece.

@@ -13,9 +13,7 @@ use serde_json::{Map, Value, json};
 #[expect(dead_code, reason = "only its schema is used")]
 enum EventShape {
     Campaign(CampaignEvent),
-    Siege(Box<lowenheim::Event>),
-    Battle(Box<te_wapen::Event>),
-    Map(Box<campaign_map::Event>),
+    Engagement(campaign::AnyEvent),
 }
 
 /// A fact of the campaign.
@@ -99,18 +97,16 @@ fn codes() -> Value {
         };
         entry(code, status, "campaign", Some(meaning))
     });
-    let siege =
-        lowenheim::Reason::ALL.iter().map(|reason| entry(reason.code(), 422, "siege", None));
-    let battle =
-        te_wapen::Reason::ALL.iter().map(|reason| entry(reason.code(), 422, "battle", None));
-    let map = campaign_map::Reason::ALL.iter().map(|reason| entry(reason.code(), 422, "map", None));
+    let systems = campaign::System::ALL.iter().flat_map(|system| {
+        let codes = system.refusal_codes().into_iter();
+        codes.map(|code| entry(code, 422, system.word(), None))
+    });
     let server = problem::CODES
         .iter()
         .map(|(code, status, meaning)| entry(code, status.as_u16(), "server", Some(meaning)));
     // The same word never means two things: the first to name it explains it.
     let mut all: Map<String, Value> = Map::new();
-    for (code, entry) in referee.chain(campaign).chain(siege).chain(battle).chain(map).chain(server)
-    {
+    for (code, entry) in referee.chain(campaign).chain(systems).chain(server) {
         all.entry(code).or_insert(entry);
     }
     Value::Array(

@@ -53,7 +53,7 @@ pub fn demo(setup: &MapSetup, name: &str) -> Result<Demo, Trouble> {
 fn played(setup: &MapSetup, name: &str, number: u32) -> Result<Option<Demo>, Trouble> {
     let randomness = Arc::new(Dealt::new(SEED, number));
     let referee = table(&randomness);
-    let scenario = referee::scenario::Scenario::Map(Box::new(setup.clone()));
+    let scenario = campaign::AnySetup::Map(Box::new(setup.clone()));
     let campaign = referee.create(Some(name), &scenario)?.campaign;
     let director = Director { referee: &referee, randomness: &randomness, campaign };
     let under_way = director.plays()?;

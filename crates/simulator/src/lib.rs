@@ -7,7 +7,7 @@
 //! card and every clause come into play?
 //!
 //! ```no_run
-//! let scenario = referee::scenario::built_in_siege()?;
+//! let scenario = campaign::city().clone();
 //! let plan = simulator::Plan { scenario, seed: 7, games: 2, threads: 2 };
 //! let series = simulator::simulate(&plan, |game| { game.export.len(); Ok(()) })?;
 //! assert_eq!(series.games.len(), 2);

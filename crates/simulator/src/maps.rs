@@ -122,7 +122,7 @@ pub fn play(setup: &MapSetup, seed: u64, number: u32) -> Result<Game, Trouble> {
     let randomness = Arc::new(Dealt::new(seed, number));
     let referee = table(&randomness);
     let title = format!("Simulation {seed}, campaign {number}");
-    let scenario = referee::scenario::Scenario::Map(Box::new(setup.clone()));
+    let scenario = campaign::AnySetup::Map(Box::new(setup.clone()));
     let new = referee.create(Some(&title), &scenario)?;
     let scope = first_engagement();
     let bots = Bots::new(&referee, &*randomness, new.campaign, scope.clone());

@@ -1,12 +1,13 @@
 //! Whole battles: the same for the same seed, and as the cards and dice must be.
 
-use referee::scenario::{Scenario, built_in, built_in_names};
+use campaign::AnySetup;
+use referee::scenario::{built_in, built_in_names};
 use simulator::battle::{Plan, simulate};
 
 fn plan(seed: u64, games: u32, threads: usize) -> Plan {
     let battles = built_in_names().filter_map(|name| match built_in(name).unwrap() {
-        Scenario::Battle(setup) => Some((name.to_owned(), setup.scenario)),
-        Scenario::Siege(_) | Scenario::Map(_) => None,
+        AnySetup::Battle(setup) => Some((name.to_owned(), setup.scenario)),
+        AnySetup::Siege(_) | AnySetup::Map(_) => None,
     });
     Plan { scenarios: battles.collect(), seed, games, threads }
 }

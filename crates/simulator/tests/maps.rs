@@ -1,8 +1,9 @@
 //! Campaigns of bots on the map: the same seed gives the same logs, however many play at once.
 
+use campaign::AnySetup;
 use campaign::EngagementNumber;
 use projections::{RollsWanted, rolls};
-use referee::scenario::{Scenario, built_in};
+use referee::scenario::built_in;
 use referee::{Reader, Referee};
 use serde_json::Value;
 use simulator::maps::{Plan, simulate};
@@ -11,7 +12,7 @@ use store::MemoryStore;
 
 #[test]
 fn the_same_seed_gives_the_same_campaigns_to_their_ends() {
-    let Scenario::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };
+    let AnySetup::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };
     let series = |threads| {
         let setup = (*setup).clone();
         simulate(&Plan { setup, seed: 5, games: 2, threads }, |_| Ok(())).unwrap()
@@ -26,7 +27,7 @@ fn the_same_seed_gives_the_same_campaigns_to_their_ends() {
 /// the engagement, and the card that a seat draws in secret can be read by that seat.
 #[test]
 fn the_chance_of_a_fight_that_is_fought_out_stands_in_its_scope() {
-    let Scenario::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };
+    let AnySetup::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };
     let plan = Plan { setup: (*setup).clone(), seed: 5, games: 1, threads: 1 };
     let mut misplaced = Vec::new();
     let mut in_fights = 0;
@@ -61,7 +62,7 @@ fn the_chance_of_a_fight_that_is_fought_out_stands_in_its_scope() {
 /// lost stays known to the banner or the castle that they left.
 #[test]
 fn the_rolls_of_a_banner_are_found_in_its_fights() {
-    let Scenario::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };
+    let AnySetup::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };
     let plan = Plan { setup: (*setup).clone(), seed: 5, games: 1, threads: 1 };
     simulate(&plan, |game| {
         let referee = Referee::new(Arc::new(MemoryStore::new()));

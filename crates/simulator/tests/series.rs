@@ -3,7 +3,7 @@
 use simulator::{Plan, simulate};
 
 fn plan(seed: u64, games: u32, threads: usize) -> Plan {
-    Plan { scenario: referee::scenario::built_in_siege().unwrap(), seed, games, threads }
+    Plan { scenario: campaign::city().clone(), seed, games, threads }
 }
 
 #[test]

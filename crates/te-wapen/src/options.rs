@@ -20,7 +20,6 @@ use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
 use crate::{Battle, notation};
 use board::Hex;
-use chance::Forecast;
 use decider::By;
 use label::label;
 use messages::Language;
@@ -29,10 +28,12 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat may do.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "BattleLegalOrders")]
 pub struct Options {
     /// Whom to choose for the open card, if somebody is to be chosen.
     pub choose: Option<Choice>,
     /// Every other order that would be accepted.
+    #[serde(rename = "options")]
     pub orders: Vec<LegalOrder>,
 }
 
@@ -47,20 +48,9 @@ pub struct Choice {
 }
 
 /// One order that would be accepted now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "BattleLegalOrder")]
-pub struct LegalOrder {
-    /// The order.
-    pub command: Command,
-    /// The order as people type it.
-    pub notation: String,
-    /// What it does, in a few words.
-    pub label: String,
-    /// Does fate decide anything?
-    pub by_chance: bool,
-}
+pub type LegalOrder = rulebook::LegalOrder<Command>;
 
-/// Every legal order of a sender, told in his language.
+/// Every legal order of a sender, told in their language.
 #[must_use]
 pub fn options(state: &State, by: &By, language: Language) -> Options {
     let words = label::words(language);
@@ -75,14 +65,11 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
         options.choose = Some(Choice { from, number });
     }
     for command in candidates(state, by) {
-        let by_chance = match decider::forecast::<Battle>(state, by, &command) {
-            Ok(Forecast::Certain) => false,
-            Ok(Forecast::Rolls(_) | Forecast::Draws(_)) => true,
-            Err(_) => continue,
-        };
+        let Ok(forecast) = decider::forecast::<Battle>(state, by, &command) else { continue };
         let notation = notation::write_command(&command);
         let label = label(state, &command, words);
-        options.orders.push(LegalOrder { command, notation, label, by_chance });
+        let (group, forecast) = (rulebook::verb(&notation), forecast.into());
+        options.orders.push(LegalOrder { command, notation, label, group, forecast });
     }
     options
 }

@@ -13,6 +13,7 @@ use messages::{Language, Saying};
 use rulebook::{Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem};
 
 impl RuleSystem for Battle {
+    const NAME: &'static str = "Te Wapen!, the battle";
     const RULES: &'static str = "te-wapen/1";
     const CLAUSES: &'static [&'static str] = &["WAP-", "W-"];
     const SCENARIOS: &'static [(&'static str, &'static str)] = scenario::SCENARIOS;
@@ -62,8 +63,16 @@ impl RuleSystem for Battle {
         options::options(state, by, language)
     }
 
-    fn notations(options: &options::Options) -> Vec<&str> {
-        options.orders.iter().map(|order| order.notation.as_str()).collect()
+    fn legal_orders(options: &options::Options) -> &[options::LegalOrder] {
+        &options.orders
+    }
+
+    fn choices(options: &options::Options) -> Vec<String> {
+        let choice = options.choose.iter().map(|choose| {
+            let from: Vec<String> = choose.from.iter().map(ToString::to_string).collect();
+            format!("activate {} of: {}", choose.number, from.join(" "))
+        });
+        choice.collect()
     }
 
     fn parse(text: &str) -> Result<Command, Saying> {

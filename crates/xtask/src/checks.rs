@@ -128,8 +128,7 @@ fn generated_files(running: &mut Running<'_>) -> Result<Outcome> {
 fn browser_tests(running: &mut Running<'_>) -> Result<Outcome> {
     provide::node_modules(running)?;
     let chromium = provide::chromium(running)?;
-    running.run(workspace::cargo().args(["build", "--locked", "--package", "cli"]))?;
-    let binary = workspace::target()?.join("debug/wapenrol");
+    let binary = provide::program(&mut |command| running.run(command))?;
     running.run(
         workspace::npm()
             .args(["run", "test:browser"])

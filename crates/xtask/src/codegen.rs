@@ -6,6 +6,7 @@
 //! | `schemas/` | the Rust types of commands, events, views and answers | `wapenrol schemas` |
 //! | `web/src/lib/api/generated` | `schemas/` | `npm run types` |
 
+use crate::tidy::systems;
 use crate::{clauses, provide, workspace};
 use anyhow::{Result, anyhow, bail};
 use std::path::{Path, PathBuf};
@@ -27,7 +28,9 @@ pub(crate) struct Options {
 const GENERATED: &[&str] = &["schemas", "web/src/lib/api/generated"];
 
 /// The crates that carry out a rulebook.
-pub(crate) const RULEBOOKS: &[&str] = &["lowenheim", "te-wapen", "campaign-map", "campaign"];
+pub(crate) fn rulebooks() -> impl Iterator<Item = &'static str> {
+    systems::names().chain(["campaign"])
+}
 
 /// The errand.
 ///
@@ -64,7 +67,7 @@ pub(crate) fn check(mut run: impl FnMut(&mut Command) -> Result<()>) -> Result<(
 }
 
 fn generate_clauses() -> Result<()> {
-    for rulebook in RULEBOOKS {
+    for rulebook in rulebooks() {
         let file = workspace::root().join(clauses_file(rulebook));
         fs::write(file, clauses_of(rulebook)?)?;
     }
@@ -73,8 +76,8 @@ fn generate_clauses() -> Result<()> {
 
 fn generate(run: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<()> {
     generate_clauses()?;
-    let schemas = ["run", "--quiet", "--locked", "--package", "cli", "--", "schemas", "schemas"];
-    run(workspace::cargo().args(schemas))?;
+    let program = provide::program(run)?;
+    run(Command::new(program).args(["schemas", "schemas"]).current_dir(workspace::root()))?;
     if let Some(mut install) = provide::npm_ci()? {
         run(&mut install)?;
         provide::remember_node_modules()?;
@@ -98,7 +101,7 @@ pub(crate) fn clauses_of(rulebook: &str) -> Result<String> {
 
 fn everything() -> Result<BTreeMap<PathBuf, Vec<u8>>> {
     let mut files = BTreeMap::new();
-    let written = RULEBOOKS.iter().map(|rulebook| clauses_file(rulebook));
+    let written = rulebooks().map(clauses_file);
     for place in GENERATED.iter().map(PathBuf::from).chain(written) {
         gather(&place, &mut files)?;
     }

@@ -57,6 +57,16 @@ fn node_modules_stamp() -> PathBuf {
     workspace::web().join("node_modules/.installed-from")
 }
 
+/// The program, as the tests of whole paths build it. `cargo build --package cli` would choose other features
+/// for half of the libraries and compile them a second time.
+///
+/// # Errors
+/// When it does not compile.
+pub(crate) fn program(run: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<PathBuf> {
+    run(workspace::cargo().args(["test", "--workspace", "--locked", "--no-run", "--quiet"]))?;
+    Ok(workspace::target()?.join("debug/wapenrol-under-test"))
+}
+
 /// The path of a Chromium, installed by apt-get on Debian when there is none.
 ///
 /// # Errors

@@ -83,7 +83,7 @@ function battle(pieces: Piece[], more: Partial<Battle> = {}): Battle {
 }
 
 function order(command: object | string): BattleOrder {
-  return { command, notation: '', label: '', by_chance: true } as BattleOrder;
+  return { command, notation: '', label: '', group: '', forecast: 'certain' } as BattleOrder;
 }
 
 describe('orders', () => {

@@ -40,3 +40,14 @@ waits-decision = the game master's decision
 waits-proceed = somebody who says `proceed`
 waits-open-fight = somebody who opens the fight
 waits-close-fight = somebody who tells the map how the fight has ended
+
+# Scenarios.
+unknown-map = There is no map `{ $name }`. There are { $known }; or write one as `[map]`.
+scenario-unread = The scenario cannot be read: { $error }.
+scenario-unread-compare = The scenario cannot be read: { $error }. Compare it with a built-in one.
+scenario-unread-at = The scenario cannot be read: line { $line }, column { $column }: { $error }. Compare it with a built-in one.
+scenario-unplayed = The scenario cannot be played: { $why }
+scenario-unplayed-at = The scenario cannot be played: line { $line }: { $why }
+bad-book = { $field }: { $what }.
+about-siege = Six factions hold the city for twelve turns. The real enemy comes up from the sewers.
+about-map = { $players } crowns and { $turns } turns. Banners march over the land of six provinces; where they meet, a battle or a siege is fought.

@@ -40,3 +40,14 @@ waits-decision = het besluit van de spelleider
 waits-proceed = iemand die `proceed` zegt
 waits-open-fight = iemand die het gevecht opent
 waits-close-fight = iemand die de kaart vertelt hoe het gevecht is afgelopen
+
+# Scenario's.
+unknown-map = Er is geen kaart `{ $name }`. Er zijn { $known }; of schrijf er een als `[map]`.
+scenario-unread = Het scenario kan niet worden gelezen: { $error }.
+scenario-unread-compare = Het scenario kan niet worden gelezen: { $error }. Vergelijk het met een ingebouwd scenario.
+scenario-unread-at = Het scenario kan niet worden gelezen: regel { $line }, kolom { $column }: { $error }. Vergelijk het met een ingebouwd scenario.
+scenario-unplayed = Het scenario kan niet worden gespeeld: { $why }
+scenario-unplayed-at = Het scenario kan niet worden gespeeld: regel { $line }: { $why }
+bad-book = In het legerboek klopt { $field } niet: { $what }.
+about-siege = Zes facties houden twaalf beurten lang de stad. De echte vijand komt uit het riool.
+about-map = { $players } kronen en { $turns } beurten. Banieren trekken door het land van zes provincies; waar ze elkaar treffen, komt er een veldslag of een belegering.

@@ -5,6 +5,13 @@ use te_wapen::scenario::{Key, WrongScenario};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+/// The line and the column, from 1, of a place in a text.
+pub(super) fn of(text: &str, at: usize) -> (usize, usize) {
+    let before = text.get(..at).unwrap_or(text);
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    (before.matches('\n').count() + 1, column)
+}
+
 /// The line, from 1, of what is wrong in a scenario; of what it would stand in, where it is missing.
 pub(super) fn line_of(text: &str, wrong: &WrongScenario) -> Option<usize> {
     let table = DeTable::parse(text).ok()?;
@@ -24,7 +31,7 @@ pub(super) fn line_of(text: &str, wrong: &WrongScenario) -> Option<usize> {
         value = Some(next);
     }
     let Range { start, .. } = span?;
-    let line = 1 + text.get(..start)?.matches('\n').count();
+    let (line, _) = of(text, start);
     let Some((row, _)) = wrong.within else { return Some(line) };
     // The text of a value in three quotes may begin on the line behind them.
     let quotes = text.get(start..)?;

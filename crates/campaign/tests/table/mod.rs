@@ -5,44 +5,29 @@ pub(crate) use testkit::Numbers;
 
 use campaign::{
     AnyCommand, AnyOpening, Campaign, CloseFight, Command, Created, EngagementNumber, Event,
-    FightAsked, FightOut, OpenFight, Opening, Refusal, Roles, State,
+    FightAsked, FightOut, MapSetup, OpenFight, Opens, Refusal, State,
 };
-use campaign_map::state::Phase;
+use campaign_map::{CampaignMap, state::Phase};
 use chance::Chance;
 use decider::{By, Decider as _, Entry, Stop, run};
-use te_wapen::troops::{ARMIES, ArmyBook, Library};
 
 /// The engagement that is the map.
 pub(crate) const MAP: EngagementNumber = EngagementNumber(1);
 
-pub(crate) fn library() -> Library {
-    let books = ARMIES.iter().map(|(_, text)| toml::from_str::<ArmyBook>(text).unwrap());
-    Library::of(books).unwrap()
-}
-
-pub(crate) fn city() -> lowenheim::Scenario {
-    toml::from_str(lowenheim::scenario::SIEGE).unwrap()
-}
-
 /// A built-in scenario with its built-in map.
 pub(crate) fn scenario(text: &str) -> campaign_map::Scenario {
-    let mut value: toml::Table = toml::from_str(text).unwrap();
-    let word = value["map"].as_str().unwrap().to_owned();
-    let map = campaign_map::map::MAPS.iter().find(|(name, _)| *name == word).unwrap().1;
-    value.insert("map".to_owned(), toml::Value::Table(toml::from_str(map).unwrap()));
-    value.try_into().unwrap()
+    CampaignMap::read(text).unwrap().scenario
 }
 
 /// A campaign with an open map.
 pub(crate) fn opened(text: &str, chance: &mut dyn Chance) -> (State, Vec<Event>) {
-    let scenario = scenario(text);
-    let created = Created::new("A campaign").unwrap().for_map(&scenario);
+    let setup = MapSetup { scenario: scenario(text), books: Vec::new() };
+    let created = Created::new("A campaign", CampaignMap::seats(&setup)).unwrap();
     let mut state = State::default();
     let created = Event::Created(created);
     Campaign::evolve(&mut state, &created).unwrap();
     let open = {
-        let library = campaign::carry::roster_of(&library());
-        let opening = Opening { scenario, library, roles: Roles::default() };
+        let opening = CampaignMap::opening(setup).unwrap();
         Command::Open(Box::new(AnyOpening::Map(opening)))
     };
     let entries = run::<Campaign>(&mut state, &By::Organiser, chance, &open).unwrap();
@@ -59,7 +44,8 @@ pub(crate) fn events(entries: Vec<Entry<Event>>) -> Vec<Event> {
 
 pub(crate) fn open_fight(fight: u32) -> Command {
     let asked = FightAsked { map: MAP, fight };
-    Command::OpenFight(Box::new(OpenFight { asked, library: library(), city: city() }))
+    let (library, city) = (campaign::troops().clone(), campaign::city().clone());
+    Command::OpenFight(Box::new(OpenFight { asked, library, city }))
 }
 
 /// What somebody orders next: bots on the map, and in the battles the organiser, who lets `fought` fights

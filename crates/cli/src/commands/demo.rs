@@ -4,8 +4,9 @@ use super::Context;
 use super::serve::{PACE, Serve};
 use crate::failure::Failure;
 use crate::folder;
+use campaign::AnySetup;
 use campaign::System;
-use referee::scenario::{self, Scenario};
+use referee::scenario;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 use std::fs;
@@ -120,7 +121,7 @@ fn is_going_on(data: &Path, opened: &Opened) -> Result<bool, Failure> {
 
 /// Plays the campaign in memory, then takes it over into the folder with keys of its own.
 fn made(data: &Path, kept: &Path) -> Result<Opened, Failure> {
-    let Scenario::Map(setup) = scenario::built_in(SCENARIO).map_err(folder::rejected)? else {
+    let AnySetup::Map(setup) = scenario::built_in(SCENARIO).map_err(folder::rejected)? else {
         return Err(Failure::fault("bug", "the demonstration has no map"));
     };
     let demo = simulator::demo(&setup, NAME);

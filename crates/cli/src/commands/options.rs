@@ -4,8 +4,8 @@ use super::Context;
 use crate::arguments::{About, InCampaign};
 use crate::failure::Failure;
 use crate::printing;
-use lowenheim::options::ForecastView;
-use server::body::{self, AnyOptions, BattleOptions, MapOptions};
+use rulebook::ForecastView;
+use server::body::AnyOptions;
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -31,31 +31,12 @@ impl Options {
 }
 
 fn tell(answer: &AnyOptions, text: &mut String) {
-    let mut table = printing::table(&["order", "what it does", "fate"]);
-    let maybe = |by_chance: bool| if by_chance { "dice or a card" } else { "" };
-    match answer {
-        AnyOptions::Siege(body::Options { options, .. }) => {
-            for option in options {
-                table.add_row([&option.notation, &option.label, &fate(&option.forecast)]);
-            }
-        }
-        AnyOptions::Battle(BattleOptions { choose, options, .. }) => {
-            if let Some(choose) = choose {
-                let from: Vec<String> = choose.from.iter().map(ToString::to_string).collect();
-                let _ = writeln!(text, "activate {} of: {}", choose.number, from.join(" "));
-            }
-            for option in options {
-                table.add_row([&*option.notation, &*option.label, maybe(option.by_chance)]);
-            }
-        }
-        AnyOptions::Map(MapOptions { banners, options, .. }) => {
-            for banner in banners {
-                let _ = writeln!(text, "write {} {}", banner.banner, banner.notation.join(" | "));
-            }
-            for option in options {
-                table.add_row([&*option.notation, "", maybe(option.by_chance)]);
-            }
-        }
+    for choice in answer.options.choices() {
+        let _ = writeln!(text, "{choice}");
+    }
+    let mut table = printing::table(&["order", "what it does", "chance"]);
+    for (notation, label, forecast) in answer.options.rows() {
+        table.add_row([notation, label, &chance(forecast)]);
     }
     if !table.is_empty() {
         let _ = writeln!(text, "{table}");
@@ -64,7 +45,7 @@ fn tell(answer: &AnyOptions, text: &mut String) {
     }
 }
 
-fn fate(forecast: &ForecastView) -> String {
+fn chance(forecast: &ForecastView) -> String {
     match forecast {
         ForecastView::Certain => String::new(),
         ForecastView::Rolls { dice, why, .. } => format!("{dice} ({why})"),

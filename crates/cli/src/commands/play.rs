@@ -13,7 +13,6 @@ use decider::By;
 use played::Played;
 use projections::{About, Awaited, CampaignView, HeadBody, WaitSeen};
 use serde::Serialize;
-use server::body::AnyOptions;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Read as _;
@@ -325,7 +324,7 @@ impl Play {
             return failure;
         };
         let mut legal: BTreeMap<String, (usize, String)> = BTreeMap::new();
-        for notation in notations(&answer) {
+        for notation in answer.options.notations() {
             let verb = notation.split(' ').next().unwrap_or_default().to_owned();
             legal.entry(verb).or_insert_with(|| (0, notation.to_owned())).0 += 1;
         }
@@ -349,15 +348,6 @@ impl Play {
             fs::read_to_string(&self.file)
         };
         read.map_err(|error| Failure::fault("no_file", format!("{}: {error}", self.file.display())))
-    }
-}
-
-/// Every order that somebody could give, as it is typed.
-fn notations(options: &AnyOptions) -> Vec<&str> {
-    match options {
-        AnyOptions::Siege(it) => it.options.iter().map(|option| &*option.notation).collect(),
-        AnyOptions::Battle(it) => it.options.iter().map(|option| &*option.notation).collect(),
-        AnyOptions::Map(it) => it.options.iter().map(|option| &*option.notation).collect(),
     }
 }
 

@@ -7,7 +7,8 @@ mod tables;
 use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::progress;
-use referee::scenario::{self, Scenario};
+use campaign::AnySetup;
+use referee::scenario;
 use simulator::{Failed, Plan, Trouble, battle, maps};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -100,7 +101,7 @@ impl Simulate {
             let names = scenario::built_in_names().map(|name| (name, scenario::built_in(name)));
             let mut battles = Vec::new();
             for (name, scenario) in names {
-                if let Scenario::Battle(setup) = scenario.map_err(crate::folder::rejected)? {
+                if let AnySetup::Battle(setup) = scenario.map_err(crate::folder::rejected)? {
                     battles.push((name.to_owned(), setup.scenario));
                 }
             }
@@ -117,9 +118,9 @@ impl Simulate {
             scenario::built_in(word)
         };
         Ok(match read.map_err(crate::folder::rejected)? {
-            Scenario::Siege(siege) => Play::Siege(siege),
-            Scenario::Map(setup) => Play::Campaign(setup),
-            Scenario::Battle(setup) => {
+            AnySetup::Siege(siege) => Play::Siege(siege),
+            AnySetup::Map(setup) => Play::Campaign(setup),
+            AnySetup::Battle(setup) => {
                 let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 Play::Battles(vec![(name, setup.scenario)])
             }

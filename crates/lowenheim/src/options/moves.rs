@@ -1,6 +1,6 @@
 //! Where figures may go, and why not elsewhere: what the page shows when somebody picks them up.
 
-use super::{ForecastView, lean};
+use super::lean;
 use crate::command::{Command, Move};
 use crate::figures::FigureId;
 use crate::state::State;
@@ -8,6 +8,7 @@ use crate::{Reason, Refusal, Siege, faction_of, movement};
 use board::Hex;
 use decider::{By, Stop};
 use messages::{Language, Saying};
+use rulebook::ForecastView;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, VecDeque};

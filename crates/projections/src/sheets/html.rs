@@ -111,7 +111,7 @@ impl Html {
 }
 
 /// A sheet: it begins on a page of its own. On a narrow screen it is moved sideways, also by keys.
-pub(super) fn sheet(
+pub(crate) fn sheet(
     html: &mut Html,
     kind: super::SheetKind,
     seat: Option<&str>,
@@ -132,7 +132,7 @@ pub(super) fn sheet(
 }
 
 /// The head of a sheet: its name, and beside it what it is about.
-pub(super) fn title(html: &mut Html, name: &str, beside: &str) {
+pub(crate) fn title(html: &mut Html, name: &str, beside: &str) {
     html.element("header", "", |html| {
         html.line("h2", "", name);
         html.line("p", "", beside);

@@ -3,12 +3,12 @@
 use messages::{Catalogue, Language, Words};
 use std::sync::LazyLock;
 
-pub(super) const ENGLISH: &str = include_str!("en.ftl");
-pub(super) const DUTCH: &str = include_str!("nl.ftl");
+pub(crate) const ENGLISH: &str = include_str!("en.ftl");
+pub(crate) const DUTCH: &str = include_str!("nl.ftl");
 
-pub(super) static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
+pub(crate) static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
 
-pub(super) fn words(language: Language) -> Words<'static> {
+pub(crate) fn words(language: Language) -> Words<'static> {
     CATALOGUE.in_language(language)
 }
 
@@ -21,13 +21,14 @@ mod tests {
     fn both_languages_say_the_same_things() {
         let sources = [
             include_str!("../sheets.rs"),
-            include_str!("battle.rs"),
-            include_str!("briefing.rs"),
-            include_str!("land.rs"),
-            include_str!("map.rs"),
+            include_str!("../systems/battle/sheets.rs"),
+            include_str!("../systems/siege/sheets/briefing.rs"),
+            include_str!("../systems/map/sheets.rs"),
+            include_str!("../systems/siege/sheets/map.rs"),
             include_str!("record.rs"),
-            include_str!("reference.rs"),
-            include_str!("roster.rs"),
+            include_str!("../systems/siege/sheets/record.rs"),
+            include_str!("../systems/siege/sheets/reference.rs"),
+            include_str!("../systems/siege/sheets/roster.rs"),
         ];
         // What is written as it stands is no message.
         let sources = sources.map(|source| source.replace("html.say(\"", "html.write(\""));

@@ -1,10 +1,9 @@
 //! Battles and sieges as short chapters: who met, what each turn cost, where it turned, what was carried home.
 
 use super::Told;
-use super::battle::BattleTale;
-use super::siege::SiegeTale;
+use crate::systems::Shown;
 use campaign::{
-    AnyEvent, EngagementClosed, EngagementNumber, EngagementOpened, Event, Game, State, System,
+    AnyEvent, EngagementClosed, EngagementNumber, EngagementOpened, Event, Game, Played, State,
 };
 use campaign_map::command::Side;
 use campaign_map::names::Reputation;
@@ -17,29 +16,56 @@ use std::collections::BTreeMap;
 /// The engagements that are told, by number.
 pub(super) struct Tales {
     words: Words<'static>,
-    tales: BTreeMap<EngagementNumber, Tale>,
+    tales: BTreeMap<EngagementNumber, Followed>,
     /// The records of the facts of each engagement, in order (CAR-13).
     facts: BTreeMap<EngagementNumber, Vec<u64>>,
 }
 
-struct Tale {
-    /// Which passage of the chapter.
-    at: usize,
-    game: GameTale,
+/// An engagement while it is told, by the rules that it is played by.
+pub(crate) trait Tale<S: Played> {
+    /// Hears a fact, in the state behind it, and tells what can be told now.
+    fn hear(&mut self, event: &S::Event, state: &S::State, seq: u64) -> Vec<Told>;
+
+    /// Tells what was put together so far.
+    fn flush(&mut self) -> Vec<Told>;
 }
 
-enum GameTale {
-    Battle(BattleTale),
-    Siege(Box<SiegeTale>),
+/// The same, whichever rules they are.
+trait AnyTale {
+    fn hear(&mut self, event: &AnyEvent, game: &Game, seq: u64) -> Vec<Told>;
+    fn flush(&mut self) -> Vec<Told>;
+}
+
+impl<S: Played> AnyTale for Box<dyn Tale<S>> {
+    fn hear(&mut self, event: &AnyEvent, game: &Game, seq: u64) -> Vec<Told> {
+        match (S::event_of(event), S::of(game)) {
+            (Some(event), Some(state)) => self.as_mut().hear(event, state, seq),
+            _ => Vec::new(),
+        }
+    }
+
+    fn flush(&mut self) -> Vec<Told> {
+        self.as_mut().flush()
+    }
+}
+
+fn tale<S: Shown + 'static>(names: Names, words: Words<'static>) -> Option<Box<dyn AnyTale>> {
+    S::tale(names, words).map(|tale| Box::new(tale) as Box<dyn AnyTale>)
+}
+
+struct Followed {
+    /// Which passage of the chapter.
+    at: usize,
+    tale: Box<dyn AnyTale>,
 }
 
 /// What those who fight are called.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Names {
+pub(crate) struct Names {
     /// By the word of the piece or figure: as the map calls whom it stands for.
-    pub(super) pieces: BTreeMap<String, String>,
-    pub(super) attacker: String,
-    pub(super) defender: String,
+    pub(crate) pieces: BTreeMap<String, String>,
+    pub(crate) attacker: String,
+    pub(crate) defender: String,
 }
 
 impl Tales {
@@ -93,12 +119,11 @@ impl Tales {
             );
             told.push(Told { text, records: vec![seq] });
         }
-        let game = match opened.system {
-            System::Battle => GameTale::Battle(BattleTale::new(names, self.words)),
-            System::Siege => GameTale::Siege(Box::new(SiegeTale::new(names, self.words))),
-            System::Map => return told,
-        };
-        self.tales.insert(opened.engagement, Tale { at, game });
+        let words = self.words;
+        let tale = campaign::each_system!(opened.system, |S| tale::<S>(names, words));
+        if let Some(tale) = tale {
+            self.tales.insert(opened.engagement, Followed { at, tale });
+        }
         told
     }
 
@@ -109,17 +134,9 @@ impl Tales {
         state: &State,
         seq: u64,
     ) -> Vec<Told> {
-        let Some(tale) = self.tales.get_mut(&engagement) else { return Vec::new() };
-        let game = state.engagements.get(&engagement).map(|it| &it.game);
-        match (&mut tale.game, event, game) {
-            (GameTale::Battle(tale), AnyEvent::Battle(event), Some(Game::Battle(battle))) => {
-                tale.hear(event, battle, seq)
-            }
-            (GameTale::Siege(tale), AnyEvent::Siege(event), Some(Game::Siege(siege))) => {
-                tale.hear(event, siege, seq)
-            }
-            _ => Vec::new(),
-        }
+        let Some(passage) = self.tales.get_mut(&engagement) else { return Vec::new() };
+        let Some(engagement) = state.engagements.get(&engagement) else { return Vec::new() };
+        passage.tale.hear(event, &engagement.game, seq)
     }
 
     /// What each side has lost for the map, with the records that say why.
@@ -172,13 +189,7 @@ impl Tales {
     /// What is told so far of engagements that still go on, with their passages.
     pub(super) fn unfinished(&mut self) -> Vec<(usize, Vec<Told>)> {
         let tales = self.tales.values_mut();
-        let told = tales.map(|tale| {
-            let told = match &mut tale.game {
-                GameTale::Battle(battle) => battle.flush(),
-                GameTale::Siege(siege) => siege.flush(),
-            };
-            (tale.at, told)
-        });
+        let told = tales.map(|passage| (passage.at, passage.tale.flush()));
         told.filter(|(_, told)| !told.is_empty()).collect()
     }
 
@@ -220,7 +231,7 @@ fn titled(
 }
 
 /// The same at the beginning of a sentence.
-pub(super) fn begun(text: &str) -> String {
+pub(crate) fn begun(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default()
         + letters.as_str()

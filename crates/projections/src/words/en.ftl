@@ -36,8 +36,6 @@ proof-holds = The seal of envelope { $envelope } was published by record { $reco
 proof-fails = What the record shows does not follow from the seed.
 proof-no-fit = The seed does not fit the seal that lay on the table.
 
-gallery-siege = Six factions hold the city for twelve turns. The real enemy comes up from the sewers.
-gallery-map = { $players } crowns and { $turns } turns. Banners march over the land of six provinces; where they meet, a battle or a siege is fought.
 
 not-a-roll = Record { $record } is neither a roll nor a draw.
 no-such-fact = `{ $scope }` has { $count } facts up to record { $record }, no { $fact }.

@@ -36,8 +36,6 @@ proof-holds = Het zegel van envelop { $envelope } stond al in regel { $record },
 proof-fails = Wat de regel laat zien, volgt niet uit het zaad.
 proof-no-fit = Het zaad past niet bij het zegel dat op tafel lag.
 
-gallery-siege = Zes facties houden twaalf beurten lang de stad. De echte vijand komt uit het riool.
-gallery-map = { $players } kronen en { $turns } beurten. Banieren trekken door het land van zes provincies; waar ze elkaar treffen, komt er een veldslag of een belegering.
 
 not-a-roll = Regel { $record } is geen worp en geen getrokken kaart.
 no-such-fact = `{ $scope }` heeft tot en met regel { $record } { $count } feiten, geen { $fact }.

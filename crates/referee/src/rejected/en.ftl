@@ -131,10 +131,3 @@ waits-for-nobody = `{ $scope }` waits for nobody now.
 # Scenarios.
 no-game-master = Only a siege has a game master. Leave it out.
 unknown-scenario = There is no scenario `{ $name }`. There are: { $known }; or give one as TOML.
-unknown-map = There is no map `{ $name }`. There are { $known }; or write one as `[map]`.
-scenario-unread = The scenario cannot be read: { $error }.
-scenario-unread-compare = The scenario cannot be read: { $error }. Compare it with a built-in one.
-scenario-unread-at = The scenario cannot be read: line { $line }, column { $column }: { $error }. Compare it with a built-in one.
-scenario-unplayed = The scenario cannot be played: { $why }
-scenario-unplayed-at = The scenario cannot be played: line { $line }: { $why }
-bad-book = { $field }: { $what }.

@@ -135,10 +135,3 @@ waits-for-nobody = `{ $scope }` wacht nu op niemand.
 # Scenario's.
 no-game-master = Alleen een belegering heeft een spelleider. Laat hem weg.
 unknown-scenario = Er is geen scenario `{ $name }`. Er zijn: { $known }; of geef er een als TOML.
-unknown-map = Er is geen kaart `{ $name }`. Er zijn { $known }; of schrijf er een als `[map]`.
-scenario-unread = Het scenario kan niet worden gelezen: { $error }.
-scenario-unread-compare = Het scenario kan niet worden gelezen: { $error }. Vergelijk het met een ingebouwd scenario.
-scenario-unread-at = Het scenario kan niet worden gelezen: regel { $line }, kolom { $column }: { $error }. Vergelijk het met een ingebouwd scenario.
-scenario-unplayed = Het scenario kan niet worden gespeeld: { $why }
-scenario-unplayed-at = Het scenario kan niet worden gespeeld: regel { $line }: { $why }
-bad-book = In het legerboek klopt { $field } niet: { $what }.

@@ -8,8 +8,7 @@ use decider::By;
 use messages::Language;
 use rand::{Rng as _, SeedableRng as _, rngs::Xoshiro256PlusPlus};
 use referee::{
-    Answer, Clock, NewCampaign, Order, Parts, Randomness, Reader, Referee, Rejected, Rewind,
-    Wanted, scenario,
+    Answer, Clock, NewCampaign, Order, Parts, Randomness, Reader, Referee, Rejected, Rewind, Wanted,
 };
 use std::sync::{
     Arc, Mutex,
@@ -90,12 +89,12 @@ impl Sitting {
     }
 
     pub(crate) fn with(parts: Parts) -> Self {
-        Self::of(parts, &scenario::built_in_siege().unwrap())
+        Self::of(parts, campaign::city())
     }
 
     /// With a seat for a game master.
     pub(crate) fn with_game_master(seed: u64) -> Self {
-        let mut scenario = scenario::built_in_siege().unwrap();
+        let mut scenario = campaign::city().clone();
         scenario.options.game_master = true;
         Self::of(parts(Arc::new(MemoryStore::new()), seed), &scenario)
     }
@@ -154,7 +153,7 @@ impl Sitting {
 
     /// A second siege in the same campaign, beside the first.
     pub(crate) fn open_another(&self) -> Scope {
-        let scenario = serde_json::to_value(scenario::built_in_siege().unwrap()).unwrap();
+        let scenario = serde_json::to_value(campaign::city().clone()).unwrap();
         let order = Order {
             scope: Scope::Campaign,
             command: Wanted::Json(serde_json::json!({ "open_siege": scenario })),

@@ -6,8 +6,7 @@ use decider::By;
 use projections::RollsWanted;
 use referee::{
     Amendment, Close, DeskCommand, DeskOrder, Edit, Order, Parts, Randomness as _, Reader, Referee,
-    Rewind, Wanted,
-    scenario::{self, Scenario},
+    Rewind, Wanted, scenario,
 };
 use serde_json::{Value, json};
 use simulator::{Bots, Dealt, Ticking};
@@ -45,14 +44,14 @@ impl Evening {
 
     /// Another siege beside it.
     pub(crate) fn and_a_siege(self) -> Self {
-        let siege = scenario::built_in_siege().unwrap();
+        let siege = campaign::city().clone();
         self.give(&Scope::Campaign, Wanted::Json(json!({ "open_siege": siege })));
         self
     }
 
     /// A battle beside it, led by two of the seats.
     pub(crate) fn and_a_battle(self, name: &str, red: &str, black: &str) -> Self {
-        let Scenario::Battle(setup) = scenario::built_in(name).unwrap() else {
+        let campaign::AnySetup::Battle(setup) = scenario::built_in(name).unwrap() else {
             panic!("{name} is no battle")
         };
         let mut setup = serde_json::to_value(*setup).unwrap();

@@ -37,6 +37,11 @@ const SYSTEMS: &[System] = &[
     System { name: "campaign-map", kind: None, words: &[] },
 ];
 
+/// The crates of all rule systems.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    SYSTEMS.iter().map(|system| system.name)
+}
+
 /// The kinds of files that are counted, as they are called in the table of measures.
 pub(super) const KINDS: &[&str] = &["Rust", "manifests", "Fluent", "pages"];
 

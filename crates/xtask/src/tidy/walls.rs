@@ -1,46 +1,35 @@
 //! The walls between the rooms: who may know whom.
 
-use super::Findings;
+use super::{Findings, systems};
 use crate::workspace::{Dependency, Package};
 
-/// Every room with the rooms that it may know. A room that is not named here does not exist yet:
-/// whoever builds it writes its line and, if it is surprising, a decision.
+/// Every room with the rooms that it may know; `systems` stands for the crates of all rule systems. A room that
+/// is not named here does not exist yet: whoever builds it writes its line and, if it is surprising, a decision.
+/// The rule systems themselves stand in their own list.
 const ROOMS: &[(&str, &str)] = &[
     ("board", ""),
     ("chance", ""),
     ("decider", "chance"),
     ("messages", ""),
     ("rulebook", "chance decider messages"),
-    ("lowenheim", "board chance decider messages rulebook"),
-    ("te-wapen", "board chance decider messages rulebook"),
-    ("campaign-map", "chance decider messages rulebook"),
-    ("campaign", "board campaign-map chance decider lowenheim messages rulebook te-wapen"),
+    ("campaign", "board chance decider messages rulebook systems"),
     ("chronicle", "chance decider"),
     ("store", "chance chronicle"),
-    (
-        "referee",
-        "campaign campaign-map chance chronicle decider lowenheim messages rulebook store te-wapen",
-    ),
-    (
-        "projections",
-        "campaign campaign-map chance chronicle decider lowenheim messages referee rulebook te-wapen",
-    ),
-    (
-        "simulator",
-        "campaign campaign-map chance chronicle decider lowenheim referee rulebook store te-wapen",
-    ),
-    (
-        "server",
-        "campaign campaign-map chance chronicle decider lowenheim messages projections referee te-wapen",
-    ),
+    ("referee", "campaign chance chronicle decider messages rulebook store systems"),
+    ("projections", "campaign chance chronicle decider messages referee rulebook systems"),
+    ("simulator", "campaign chance chronicle decider referee rulebook store systems"),
+    ("server", "campaign chance chronicle decider messages projections referee rulebook systems"),
     (
         "cli",
-        "campaign chronicle decider lowenheim projections referee rulebook server simulator store te-wapen",
+        "campaign chronicle decider projections referee rulebook server simulator store systems",
     ),
     ("testkit", "board campaign chance chronicle decider lowenheim referee store"),
     ("tests", "cli"),
     ("xtask", "rulebook"),
 ];
+
+/// What every rule system may know.
+const A_SYSTEM_KNOWS: &str = "board chance decider messages rulebook";
 
 /// What a rule room may take from outside; it knows no log, no clock, no disk, no JSON.
 const RULES_TAKE: &[&str] = &[
@@ -55,9 +44,8 @@ const RULES_TAKE: &[&str] = &[
     "toml",
 ];
 
-/// The rooms of pure rules.
-const RULE_ROOMS: &[&str] =
-    &["board", "chance", "decider", "rulebook", "lowenheim", "te-wapen", "campaign-map"];
+/// The rooms of pure rules, besides the rule systems.
+const RULE_ROOMS: &[&str] = &["board", "chance", "decider", "rulebook"];
 
 /// Libraries that belong to one room, or to a few.
 const LIBRARIES: &[(&str, &[&str])] = &[
@@ -69,7 +57,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("rust-embed", &["server"]),
     ("clap", &["cli", "xtask"]),
     ("indicatif", &["cli"]),
-    ("toml", &["rulebook", "referee"]),
+    ("toml", &["campaign", "rulebook"]),
     ("reqwest", &["cli"]),
     ("tokio", &["server", "cli"]),
     ("chrono", &["campaign", "chronicle", "referee", "projections", "server", "simulator", "cli"]),
@@ -90,7 +78,9 @@ pub(super) fn look(packages: &[Package], findings: &mut Findings) {
     for package in packages {
         let room = package.name.as_str();
         let mut fault = |message: String| findings.fault(&package.manifest_path, 0, message);
-        let Some((_, may_know)) = ROOMS.iter().find(|(name, _)| *name == room) else {
+        let of_a_system = || systems::names().any(|name| name == room);
+        let row = ROOMS.iter().find(|(name, _)| *name == room).map(|(_, may_know)| *may_know);
+        let Some(may_know) = row.or_else(|| of_a_system().then_some(A_SYSTEM_KNOWS)) else {
             fault(format!("`{room}` is a new room: give it a line in {}", file!()));
             continue;
         };
@@ -99,10 +89,14 @@ pub(super) fn look(packages: &[Package], findings: &mut Findings) {
             package.dependencies.iter().filter(ships)
         {
             let ours = packages.iter().any(|package| package.name == *name);
-            if ours && !may_know.split(' ').any(|known| known == name) {
+            let knows = |known: &str| {
+                known == name || known == "systems" && systems::names().any(|it| it == name)
+            };
+            if ours && !may_know.split(' ').any(knows) {
                 fault(format!("a wall stands between `{room}` and `{name}`"));
             }
-            if !ours && RULE_ROOMS.contains(&room) && !RULES_TAKE.contains(&name.as_str()) {
+            let pure = RULE_ROOMS.contains(&room) || of_a_system();
+            if !ours && pure && !RULES_TAKE.contains(&name.as_str()) {
                 fault(format!("`{room}` is a room of rules and knows nothing of `{name}`"));
             }
             if let Some((_, homes)) = LIBRARIES.iter().find(|(library, _)| library == name)
@@ -121,8 +115,8 @@ pub(super) fn look(packages: &[Package], findings: &mut Findings) {
             }
         }
     }
-    for (room, _) in ROOMS {
-        if !packages.iter().any(|package| package.name == *room) {
+    for room in ROOMS.iter().map(|(room, _)| *room).chain(systems::names()) {
+        if !packages.iter().any(|package| package.name == room) {
             findings.fault(
                 "Cargo.toml",
                 0,

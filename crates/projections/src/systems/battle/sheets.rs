@@ -1,7 +1,7 @@
 //! The sheets of a battle: an army's roster, the cards with the ground, empty lines for a turn.
 
-use super::html::{Html, sheet as begin, title};
-use super::{SheetKind, record};
+use crate::sheets::html::{Html, sheet as begin, title};
+use crate::sheets::{SheetKind, record};
 use messages::{Words, say};
 use std::fmt::Display;
 use te_wapen::notation::FORMS;
@@ -73,7 +73,7 @@ fn joined(all: &[impl Display], between: &str) -> String {
 pub(super) fn common(html: &mut Html, kind: SheetKind, battle: &View, w: Words<'_>) {
     match kind {
         SheetKind::Reference => reference(html, battle, w),
-        SheetKind::Record => record::plain(html, &battle.title, &turn(w), w),
+        SheetKind::Record => record::sheet(html, &battle.title, &turn(w), w),
         SheetKind::Briefing | SheetKind::Roster | SheetKind::Map => {}
     }
 }

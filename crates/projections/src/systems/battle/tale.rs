@@ -1,13 +1,13 @@
 //! A battle: what each turn cost, who fell, and when the scales turned.
 
-use super::Told;
-use super::fights::{Names, begun};
+use crate::story::Told;
+use crate::story::fights::{Names, Tale, begun};
 use messages::{Words, say};
 use std::collections::BTreeMap;
 use te_wapen::pieces::{Colour, PieceId};
 use te_wapen::state::Outcome;
 use te_wapen::story::{piece_name, sentence};
-use te_wapen::{Event, State};
+use te_wapen::{Battle, Event, State};
 
 /// A battle while it is told.
 pub(super) struct BattleTale {
@@ -23,13 +23,8 @@ pub(super) struct BattleTale {
     ahead: Option<Colour>,
 }
 
-impl BattleTale {
-    pub(super) fn new(names: Names, words: Words<'static>) -> Self {
-        let (gone, records, lost) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
-        Self { words, names, turn: 1, gone, records, lost, ahead: None }
-    }
-
-    pub(super) fn hear(&mut self, event: &Event, battle: &State, seq: u64) -> Vec<Told> {
+impl Tale<Battle> for BattleTale {
+    fn hear(&mut self, event: &Event, battle: &State, seq: u64) -> Vec<Told> {
         let one = |text: String| vec![Told { text, records: vec![seq] }];
         match event {
             Event::TurnBegun(begun) => {
@@ -88,7 +83,7 @@ impl BattleTale {
     }
 
     /// What the turn has cost so far.
-    pub(super) fn flush(&mut self) -> Vec<Told> {
+    fn flush(&mut self) -> Vec<Told> {
         let gone = std::mem::take(&mut self.gone);
         let records = std::mem::take(&mut self.records);
         if gone.is_empty() {
@@ -103,6 +98,13 @@ impl BattleTale {
             .collect();
         let text = say!(self.words, "turn-cost", turn = self.turn, parts = parts.join("; "));
         vec![Told { text, records }]
+    }
+}
+
+impl BattleTale {
+    pub(super) fn new(names: Names, words: Words<'static>) -> Self {
+        let (gone, records, lost) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
+        Self { words, names, turn: 1, gone, records, lost, ahead: None }
     }
 
     /// Has the lead changed hands?

@@ -1,7 +1,7 @@
 //! The sheets of the map of a campaign: a player's armies, the land as a table, empty lines for a turn.
 
-use super::html::{Html, sheet as begin, title};
-use super::{SheetKind, record};
+use crate::sheets::html::{Html, sheet as begin, title};
+use crate::sheets::{SheetKind, record};
 use campaign_map::pieces::Place;
 use campaign_map::state::Phase;
 use campaign_map::view::{PieceView, SpaceView, View};
@@ -98,7 +98,7 @@ fn said(map: &View, id: &campaign_map::map::SpaceId) -> String {
 pub(super) fn common(html: &mut Html, kind: SheetKind, map: &View, w: Words<'_>) {
     match kind {
         SheetKind::Map => land(html, map, w),
-        SheetKind::Record => record::plain(html, &map.title, &turn(w), w),
+        SheetKind::Record => record::sheet(html, &map.title, &turn(w), w),
         SheetKind::Briefing | SheetKind::Roster | SheetKind::Reference => {}
     }
 }

@@ -1,6 +1,12 @@
 //! The sheets of a siege: all five kinds.
 
-use super::{SheetKind, briefing, html::Html, map, record, reference, roster};
+mod briefing;
+pub(super) mod map;
+mod record;
+mod reference;
+mod roster;
+
+use crate::sheets::{SheetKind, html::Html};
 use lowenheim::{figures::Faction, scenario::Options, view::SiegeView};
 use messages::Words;
 

@@ -1,11 +1,11 @@
 //! The siege of the city: what each turn cost, which places fell, and who fell with a name.
 
-use super::Told;
-use super::fights::{Names, begun};
+use crate::story::Told;
+use crate::story::fights::{Names, Tale, begun};
 use lowenheim::city::Place;
 use lowenheim::figures::{FigureId, FigureKind};
 use lowenheim::{
-    Event, State,
+    Event, Siege, State,
     story::{name, sentence},
 };
 use messages::{Words, say};
@@ -26,15 +26,8 @@ pub(super) struct SiegeTale {
     fallen: BTreeSet<Place>,
 }
 
-impl SiegeTale {
-    pub(super) fn new(names: Names, words: Words<'static>) -> Self {
-        let (defenders, enemies, starved, burnt) = (0, 0, 0, 0);
-        let (records, deeds, fallen) = (Vec::new(), Vec::new(), BTreeSet::new());
-        let turn = 0;
-        Self { words, names, turn, defenders, enemies, starved, burnt, records, deeds, fallen }
-    }
-
-    pub(super) fn hear(&mut self, event: &Event, siege: &State, seq: u64) -> Vec<Told> {
+impl Tale<Siege> for SiegeTale {
+    fn hear(&mut self, event: &Event, siege: &State, seq: u64) -> Vec<Told> {
         let told = sentence(event, &siege.city, self.words.language());
         match event {
             Event::TurnBegun(begun) => {
@@ -104,12 +97,8 @@ impl SiegeTale {
         Vec::new()
     }
 
-    fn deed(&mut self, text: String, seq: u64) {
-        self.deeds.push(Told { text, records: vec![seq] });
-    }
-
     /// What has happened in the turn so far: what it cost, then the deeds.
-    pub(super) fn flush(&mut self) -> Vec<Told> {
+    fn flush(&mut self) -> Vec<Told> {
         let records = std::mem::take(&mut self.records);
         let deeds = std::mem::take(&mut self.deeds);
         let counts = [&mut self.defenders, &mut self.enemies, &mut self.starved, &mut self.burnt];
@@ -135,6 +124,19 @@ impl SiegeTale {
             );
         }
         told
+    }
+}
+
+impl SiegeTale {
+    pub(super) fn new(names: Names, words: Words<'static>) -> Self {
+        let (defenders, enemies, starved, burnt) = (0, 0, 0, 0);
+        let (records, deeds, fallen) = (Vec::new(), Vec::new(), BTreeSet::new());
+        let turn = 0;
+        Self { words, names, turn, defenders, enemies, starved, burnt, records, deeds, fallen }
+    }
+
+    fn deed(&mut self, text: String, seq: u64) {
+        self.deeds.push(Told { text, records: vec![seq] });
     }
 
     fn name(&self, figure: FigureId) -> String {

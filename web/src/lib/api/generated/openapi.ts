@@ -881,9 +881,12 @@ export interface components {
             to: number;
         };
         /** @description A command of an engagement, or of the campaign. */
-        AnyCommand: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["MapCommand"] | components["schemas"]["CampaignCommand"];
+        AnyCommand: components["schemas"]["CommandOfAny"] | components["schemas"]["CampaignCommand"];
         /** @description Every order that a seat could give now, by the rules of the engagement. */
-        AnyOptions: (components["schemas"]["LegalOrders"] & {
+        AnyOptions: {
+            /** @description The head that they are given on. */
+            head: components["schemas"]["Head"];
+        } & ((components["schemas"]["LegalOrders"] & {
             /** @constant */
             system: "siege";
         }) | (components["schemas"]["BattleLegalOrders"] & {
@@ -892,7 +895,7 @@ export interface components {
         }) | (components["schemas"]["MapLegalOrders"] & {
             /** @constant */
             system: "map";
-        });
+        }));
         /**
          * @description The troop tables of one people ([WAP-117](crate::clauses::WAP_117): what they can do, not what
          *     they cost).
@@ -1133,25 +1136,12 @@ export interface components {
             /** @description What it is. */
             terrain: components["schemas"]["Terrain"];
         };
-        /** @description One order that would be accepted now. */
-        BattleLegalOrder: {
-            /** @description Does fate decide anything? */
-            by_chance: boolean;
-            /** @description The order. */
-            command: components["schemas"]["BattleCommand"];
-            /** @description What it does, in a few words. */
-            label: string;
-            /** @description The order as people type it. */
-            notation: string;
-        };
-        /** @description Every order that a seat could give now in a battle. */
+        /** @description What a seat may do. */
         BattleLegalOrders: {
             /** @description Whom to choose for the open card, if somebody is to be chosen. */
             choose?: components["schemas"]["Choice"] | null;
-            /** @description The head that they are given on. */
-            head: components["schemas"]["Head"];
-            /** @description The other orders. */
-            options: components["schemas"]["BattleLegalOrder"][];
+            /** @description Every other order that would be accepted. */
+            options: components["schemas"]["LegalOrderOfBattleCommand"][];
         };
         /** @description Move a unit or an individual. */
         BattleMove: {
@@ -1885,6 +1875,8 @@ export interface components {
              */
             turn: number;
         };
+        /** @description A command of an engagement. */
+        CommandOfAny: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["MapCommand"];
         /** @description Two records, and what lies between them. */
         Comparison: {
             /**
@@ -2322,9 +2314,9 @@ export interface components {
         DiceWitnessed: {
             /** @description Who says so. */
             by: string;
-            /** @description Is it what he saw? */
+            /** @description Is it what they saw? */
             confirms: boolean;
-            /** @description What he saw instead, if he says. */
+            /** @description What they saw instead, if they say. */
             faces?: number[] | null;
             /** @description A word with it. */
             note?: string | null;
@@ -3162,24 +3154,48 @@ export interface components {
             why: string;
         };
         /** @description One order that would be accepted now. */
-        LegalOrder: {
+        LegalOrderOfBattleCommand: {
             /** @description The order. */
-            command: components["schemas"]["Command"];
-            /** @description Does fate decide anything? */
+            command: components["schemas"]["BattleCommand"];
+            /** @description Do dice or cards decide anything? */
             forecast: components["schemas"]["ForecastView"];
             /** @description What it belongs to: a figure's id, a hex, or a topic such as `cards`. */
             group: string;
-            /** @description What it does, in a few words. */
+            /** @description What it does, in a few words; empty where the notation says it. */
             label: string;
             /** @description The order as people type it. */
             notation: string;
         };
-        /** @description Every order that a seat could give now in a siege. */
+        /** @description One order that would be accepted now. */
+        LegalOrderOfCommand: {
+            /** @description The order. */
+            command: components["schemas"]["Command"];
+            /** @description Do dice or cards decide anything? */
+            forecast: components["schemas"]["ForecastView"];
+            /** @description What it belongs to: a figure's id, a hex, or a topic such as `cards`. */
+            group: string;
+            /** @description What it does, in a few words; empty where the notation says it. */
+            label: string;
+            /** @description The order as people type it. */
+            notation: string;
+        };
+        /** @description One order that would be accepted now. */
+        LegalOrderOfMapCommand: {
+            /** @description The order. */
+            command: components["schemas"]["MapCommand"];
+            /** @description Do dice or cards decide anything? */
+            forecast: components["schemas"]["ForecastView"];
+            /** @description What it belongs to: a figure's id, a hex, or a topic such as `cards`. */
+            group: string;
+            /** @description What it does, in a few words; empty where the notation says it. */
+            label: string;
+            /** @description The order as people type it. */
+            notation: string;
+        };
+        /** @description What a sender may order now. */
         LegalOrders: {
-            /** @description The head that they are given on. */
-            head: components["schemas"]["Head"];
-            /** @description The orders. */
-            options: components["schemas"]["LegalOrder"][];
+            /** @description Every order that would be accepted. */
+            options: components["schemas"]["LegalOrderOfCommand"][];
         };
         /** @description Lift a deadline. */
         LiftDeadline: {
@@ -3344,23 +3360,12 @@ export interface components {
              */
             turns: number;
         };
-        /** @description One order that would be accepted now. */
-        MapLegalOrder: {
-            /** @description Does fate decide anything? */
-            by_chance: boolean;
-            /** @description The order. */
-            command: components["schemas"]["MapCommand"];
-            /** @description The order as people type it. */
-            notation: string;
-        };
-        /** @description Every order that a seat could give now on the map. */
+        /** @description What a seat may do. */
         MapLegalOrders: {
-            /** @description While orders are written: what each banner may be ordered. */
+            /** @description In the phase of orders: what each banner may be ordered. */
             banners: components["schemas"]["BannerOptions"][];
-            /** @description The head that they are given on. */
-            head: components["schemas"]["Head"];
-            /** @description The other orders. */
-            options: components["schemas"]["MapLegalOrder"][];
+            /** @description Every other order that would be accepted. */
+            options: components["schemas"]["LegalOrderOfMapCommand"][];
         };
         /** @description What a banner is ordered (WAP-245). */
         MapOrder: {

@@ -128,8 +128,8 @@ export class LandPlay {
     if (!this.land.notice) this.chosen = {};
   }
 
-  order({ command, notation, by_chance }: LegalOrder): void {
-    void this.land.give(command, notation, by_chance ? undefined : 'certain');
+  order({ command, notation, forecast }: LegalOrder): void {
+    void this.land.give(command, notation, forecast);
   }
 
   /** Sets up the table of a fight. */

@@ -32,7 +32,7 @@ export type Land = Answer<'MapView'> & {
   fought_as: Record<string, number>;
 };
 export type BannerOptions = Answer<'BannerOptions'>;
-export type LegalOrder = Answer<'MapLegalOrder'>;
+export type LegalOrder = Answer<'LegalOrderOfMapCommand'>;
 export interface LandOptions {
   banners: BannerOptions[];
   orders: LegalOrder[];

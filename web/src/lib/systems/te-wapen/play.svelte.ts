@@ -240,14 +240,14 @@ export class BattlePlay {
   async #go(move: BattleOrder, hex: string): Promise<void> {
     const mover = this.who;
     const command = this.staying.length > 0 ? leaving(move, this.staying) : move.command;
-    await this.battle.give(command, move.label, move.by_chance ? undefined : 'certain');
+    await this.battle.give(command, move.label, move.forecast);
     this.staying = [];
     if (!this.battle.notice) this.pick(mover, hex);
   }
 
-  order({ command, label, by_chance }: BattleOrder): void {
+  order({ command, label, forecast }: BattleOrder): void {
     this.aim(null);
-    void this.battle.give(command, label, by_chance ? undefined : 'certain');
+    void this.battle.give(command, label, forecast);
   }
 
   #does(wanted: string): void {

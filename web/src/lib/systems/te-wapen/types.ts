@@ -6,7 +6,7 @@ export type Colour = Schemas['Colour'];
 
 export type Battle = Answer<'BattleView'>;
 export type Piece = Answer<'PieceView'>;
-export type BattleOrder = Answer<'BattleLegalOrder'>;
+export type BattleOrder = Answer<'LegalOrderOfBattleCommand'>;
 export type BattleCommand = Schemas['BattleCommand'];
 export type BattleOptions = Pick<Answer<'BattleLegalOrders'>, 'choose' | 'options'>;
 export type Survey = Omit<Answer<'SurveyAtHead'>, 'head'>;

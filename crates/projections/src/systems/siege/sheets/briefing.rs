@@ -1,8 +1,8 @@
 //! What one player alone is told (HEI-025), on a sheet.
 
-use super::SheetKind;
-use super::html::{Html, sheet as begin, title};
 use super::reference::orders;
+use crate::sheets::SheetKind;
+use crate::sheets::html::{Html, sheet as begin, title};
 use lowenheim::figures::Faction;
 use lowenheim::reference;
 use lowenheim::story::name;

@@ -1,7 +1,7 @@
 //! The city with the number of every hex, for people who write orders on paper.
 
-use super::SheetKind;
-use super::html::{Html, sheet as begin, title};
+use crate::sheets::SheetKind;
+use crate::sheets::html::{Html, sheet as begin, title};
 use lowenheim::city::{City, Place};
 use lowenheim::story::name;
 use lowenheim::view::CityView;
@@ -13,7 +13,7 @@ const RADIUS: i32 = 30;
 
 /// What is drawn, whether from a view or from a map alone.
 #[derive(Default)]
-pub(super) struct Ground {
+pub(in crate::systems::siege) struct Ground {
     hexes: Vec<Tile>,
     sides: Vec<Side>,
     places: Vec<(&'static str, String)>,
@@ -74,7 +74,7 @@ impl Ground {
     }
 
     /// As it was built.
-    pub(super) fn built(city: &City, w: Words<'_>) -> Self {
+    pub(in crate::systems::siege) fn built(city: &City, w: Words<'_>) -> Self {
         let mut ground = Self::default();
         for hex in city.all_hexes() {
             let terrain = city.terrain(hex).unwrap_or(OUTSIDE);

@@ -1,0 +1,79 @@
+//! A campaign on a map is asked for by its scenario, and by army books of one's own.
+
+use super::battle::troops_and;
+use super::{NotScenario, Opens, read_toml};
+use crate::carry::{NEUTRAL, roster_of};
+use crate::refusal::{SENTENCES, said};
+use crate::{Opening, Roles};
+use campaign_map::{CampaignMap, Scenario, map::MAPS};
+use decider::Seat;
+use lowenheim::figures::Faction;
+use messages::{Language, say};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use te_wapen::troops::ArmyBook;
+
+/// A campaign on a map as it is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MapSetup {
+    /// The map, the players and their banners.
+    pub scenario: Scenario,
+    /// Army books of one's own, beside the built-in ones.
+    #[serde(default, rename = "book", skip_serializing_if = "Vec::is_empty")]
+    pub books: Vec<ArmyBook>,
+}
+
+impl Opens for CampaignMap {
+    type Setup = MapSetup;
+
+    const MARK: Option<&'static str> = Some("player");
+    /// A map and its players are public.
+    const IS_PUBLIC: bool = true;
+
+    /// In a file `map` may be the word of a built-in map.
+    fn read(text: &str) -> Result<MapSetup, NotScenario> {
+        let mut members: toml::Table = read_toml(text)?;
+        if let Some(word) = members.get("map").and_then(toml::Value::as_str) {
+            let Some((_, map)) = MAPS.iter().find(|(name, _)| *name == word) else {
+                let known: Vec<&str> = MAPS.iter().map(|(name, _)| *name).collect();
+                let known = known.join(", ");
+                return Err(NotScenario::new(said!("unknown-map", name = word, known = known)));
+            };
+            let map: toml::Table = read_toml(map)?;
+            members.insert("map".to_owned(), toml::Value::Table(map));
+        }
+        let books = members.remove("book").map_or(Ok(Vec::new()), toml::Value::try_into);
+        let wrong = |error: toml::de::Error| {
+            NotScenario::new(said!("scenario-unread", error = error.message()))
+        };
+        let scenario = members.try_into().map_err(wrong)?;
+        Ok(MapSetup { scenario, books: books.map_err(wrong)? })
+    }
+
+    fn scenario(setup: &MapSetup) -> &Scenario {
+        &setup.scenario
+    }
+
+    fn scenario_mut(setup: &mut MapSetup) -> &mut Scenario {
+        &mut setup.scenario
+    }
+
+    fn summary(setup: &MapSetup, language: Language) -> String {
+        let (players, turns) = (setup.scenario.players.len(), setup.scenario.options.turns);
+        say!(SENTENCES.in_language(language), "about-map", players = players, turns = turns)
+    }
+
+    /// Besides the players one for nobody's garrisons ([CAR-11](crate::clauses::CAR_11)), and those of the six
+    /// factions, who play when their city is besieged.
+    fn seats(setup: &MapSetup) -> Vec<Seat> {
+        let players = setup.scenario.players.iter().map(|player| player.seat.clone());
+        players.chain(NEUTRAL.parse().ok()).chain(Faction::ALL.map(Faction::seat)).collect()
+    }
+
+    fn opening(setup: MapSetup) -> Result<Opening<Self>, NotScenario> {
+        let MapSetup { scenario, books } = setup;
+        let library = roster_of(&troops_and(&books)?);
+        Ok(Opening { scenario, library, roles: Roles::default() })
+    }
+}

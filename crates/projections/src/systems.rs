@@ -1,0 +1,58 @@
+//! What the book shows of each rule system beside its views: as text, on paper, as a story. A system has a
+//! file here, with a folder where it has much to show.
+
+mod battle;
+mod map;
+mod siege;
+
+pub use siege::common_sheets;
+
+use crate::sheets::{SheetKind, html::Html};
+use crate::story::fights::{Names, Tale};
+use crate::text::Moment;
+use campaign::{AnyView, Played};
+use messages::Words;
+
+/// A rule system as the book shows it. Views are one reader's: what that reader may not see is not in them.
+pub(crate) trait Shown: Played {
+    /// The kinds of sheets that can be printed of it.
+    const SHEETS: &'static [SheetKind];
+
+    /// The title.
+    fn title_of(view: &Self::View) -> &str;
+
+    /// Where the game is in its course.
+    fn moment(view: &Self::View) -> Moment;
+
+    /// The same as a line of English.
+    fn now(view: &Self::View) -> String;
+
+    /// How it stands, as English text: a picture or a list, tables.
+    fn text(view: &Self::View, text: &mut String);
+
+    /// The kind of the facts that are told behind its end; none while it goes on, and where nothing is.
+    fn epilogue(_: &Self::View) -> Option<&'static str> {
+        None
+    }
+
+    /// What is told behind its end.
+    fn tell_epilogue(_: &Self::View, _told: &[&str], _text: &mut String) {}
+
+    /// The roles that have sheets of their own.
+    fn sheet_roles(view: &Self::View) -> Vec<&str>;
+
+    /// A sheet of the role whose view it is.
+    fn own_sheet(html: &mut Html, kind: SheetKind, view: &Self::View, role: &str, words: Words<'_>);
+
+    /// A sheet for everybody.
+    fn common_sheet(html: &mut Html, kind: SheetKind, view: &Self::View, words: Words<'_>);
+
+    /// Tells a fight of the map that is played by it, or an engagement that is played for itself; none: it is
+    /// the map, which is told turn by turn.
+    fn tale(names: Names, words: Words<'static>) -> Option<Box<dyn Tale<Self>>>;
+}
+
+/// The title of what is seen.
+pub(crate) fn title_of(view: &AnyView) -> &str {
+    campaign::each_view!(view, |view, S| S::title_of(view))
+}

@@ -1,0 +1,47 @@
+//! The map of a campaign as the book shows it.
+
+mod sheets;
+mod text;
+
+use super::Shown;
+use crate::sheets::{SheetKind, html::Html};
+use crate::story::fights::{Names, Tale};
+use crate::text::Moment;
+use campaign_map::{CampaignMap, view::View};
+use messages::Words;
+
+impl Shown for CampaignMap {
+    const SHEETS: &'static [SheetKind] = sheets::KINDS;
+
+    fn title_of(view: &View) -> &str {
+        &view.title
+    }
+
+    fn moment(view: &View) -> Moment {
+        text::moment(view)
+    }
+
+    fn now(view: &View) -> String {
+        text::now(view)
+    }
+
+    fn text(view: &View, text: &mut String) {
+        text::text(view, text);
+    }
+
+    fn sheet_roles(view: &View) -> Vec<&str> {
+        sheets::roles(view)
+    }
+
+    fn own_sheet(html: &mut Html, kind: SheetKind, view: &View, role: &str, words: Words<'_>) {
+        sheets::own(html, kind, view, role, words);
+    }
+
+    fn common_sheet(html: &mut Html, kind: SheetKind, view: &View, words: Words<'_>) {
+        sheets::common(html, kind, view, words);
+    }
+
+    fn tale(_: Names, _: Words<'static>) -> Option<Box<dyn Tale<Self>>> {
+        None
+    }
+}

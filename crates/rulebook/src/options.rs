@@ -1,0 +1,63 @@
+//! What may be ordered now, in the form that every rule system gives it.
+
+use chance::Forecast;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// One order that would be accepted now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "LegalOrderOf{C}")]
+pub struct LegalOrder<C> {
+    /// The order.
+    pub command: C,
+    /// The order as people type it.
+    pub notation: String,
+    /// What it does, in a few words; empty where the notation says it.
+    pub label: String,
+    /// What it belongs to: a figure's id, a hex, or a topic such as `cards`.
+    pub group: String,
+    /// Do dice or cards decide anything?
+    pub forecast: ForecastView,
+}
+
+/// What a blind look at an order says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ForecastView {
+    /// No die decides anything.
+    Certain,
+    /// These dice come first.
+    Rolls {
+        /// The clause that calls for them.
+        clause: String,
+        /// What for.
+        why: String,
+        /// Such as `2d6`.
+        dice: String,
+    },
+    /// A card is drawn.
+    Draws {
+        /// The clause that calls for it.
+        clause: String,
+    },
+}
+
+impl From<Forecast> for ForecastView {
+    fn from(forecast: Forecast) -> Self {
+        match forecast {
+            Forecast::Certain => Self::Certain,
+            Forecast::Rolls(need) => Self::Rolls {
+                clause: need.clause.to_string(),
+                why: need.why.to_owned(),
+                dice: need.dice.to_string(),
+            },
+            Forecast::Draws(clause) => Self::Draws { clause: clause.to_string() },
+        }
+    }
+}
+
+/// The word that an order begins with: its topic, where it has no other.
+#[must_use]
+pub fn verb(notation: &str) -> String {
+    notation.split(' ').next().unwrap_or_default().to_owned()
+}
