@@ -12,6 +12,7 @@ use crate::tried::Tried;
 use crate::{Bots, Dealt, Failed, Trouble};
 use campaign::AnyCommand;
 use chronicle::{CampaignId, Head, VerifyOptions};
+use data_encoding::HEXLOWER;
 use decider::By;
 use referee::Reader;
 use serde::Serialize;
@@ -138,7 +139,7 @@ pub fn simulate(
         arithmetic,
         usage: tally.usage(),
         games: told,
-        sha256: hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect(),
+        sha256: HEXLOWER.encode(&hash.finalize()),
     })
 }
 
@@ -163,11 +164,11 @@ fn standings(plan: &Plan, games: &[Played]) -> Vec<Standing> {
 /// # Errors
 /// [`Trouble`]: a mistake of ours.
 pub fn play(name: &str, scenario: &Scenario, seed: u64, number: u32) -> Result<Game, Trouble> {
-    let randomness = Arc::new(Dealt::new(seed, number));
-    let referee = table(&randomness);
+    let numbers = Arc::new(Dealt::new(seed, number));
+    let referee = table(&numbers);
     let title = format!("Simulation {seed}, game {number}");
     let new = referee.create(Some(&title), &scenario.clone().into())?;
-    let bots = Bots::new(&referee, &*randomness, new.campaign, first_engagement());
+    let bots = Bots::new(&referee, &numbers, new.campaign, first_engagement());
     let mut orders = 0;
     let seats = Colour::ALL.iter().map(|colour| colour.seat());
     let mut tried = Tried::new(Dealt::beside(seed, number), seats);

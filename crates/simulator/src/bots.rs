@@ -1,16 +1,16 @@
 //! Bots at a table: looks whose move it is and gives one order.
 
-use crate::seeded::below;
+use crate::Dealt;
 use campaign::{AnyCommand, Engagement, Played};
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
-use referee::{Answer, Order, Randomness, Referee, Rejected, Wanted};
+use referee::{Answer, Order, Referee, Rejected, Wanted};
 use std::collections::BTreeSet;
 
 /// The bots of one table.
 pub struct Bots<'r> {
     referee: &'r Referee,
-    randomness: &'r dyn Randomness,
+    numbers: &'r Dealt,
     campaign: CampaignId,
     scope: Scope,
     /// The seats at which people sit; bots play for all others.
@@ -96,16 +96,16 @@ impl From<Rejected> for Trouble {
 }
 
 impl<'r> Bots<'r> {
-    /// Bots for every seat of an engagement; `randomness` gives the nonces of their orders.
+    /// Bots for every seat of an engagement; `numbers` gives their nonces and what they choose.
     #[must_use]
     pub fn new(
         referee: &'r Referee,
-        randomness: &'r dyn Randomness,
+        numbers: &'r Dealt,
         campaign: CampaignId,
         scope: Scope,
     ) -> Self {
         let people = BTreeSet::new();
-        Self { referee, randomness, campaign, scope, people, proceed: true }
+        Self { referee, numbers, campaign, scope, people, proceed: true }
     }
 
     /// Looks at the engagement as it stands.
@@ -142,7 +142,7 @@ impl<'r> Bots<'r> {
         let bot_plays = |role: &Seat| {
             engagement.roles.seat_of(role).is_some_and(|seat| !self.people.contains(&seat))
         };
-        let draw = &mut |count| below(self.randomness, count);
+        let draw = &mut |count| self.numbers.below(count);
         let Some((role, command)) = engagement.game.bot_order(&bot_plays, draw) else {
             return Ok(None);
         };
@@ -161,17 +161,12 @@ impl<'r> Bots<'r> {
             by: by.clone(),
             scope: self.scope.clone(),
             command: Wanted::Notation(notation.clone()),
-            nonce: Some(self.nonce()?),
+            nonce: Some(self.numbers.nonce()),
             thrown: None,
         };
         match self.referee.give(self.campaign, &order) {
             Ok(answer) => Ok(Given { by, command, notation, answer }),
             Err(rejected) => Err(Trouble::Rejected { by, notation, rejected: Box::new(rejected) }),
         }
-    }
-
-    pub(crate) fn nonce(&self) -> Result<String, Trouble> {
-        let bytes: [u8; 16] = referee::random_bytes(self.randomness)?;
-        Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
     }
 }

@@ -3,7 +3,6 @@
 
 use crate::game::{first_engagement, table};
 use crate::maps::{MAP, MOST_TURNS};
-use crate::seeded::below;
 use crate::{Bots, Dealt, Trouble};
 use campaign::{AnyCommand, EngagementNumber, Game, MapSetup, State};
 use campaign_map::command::{Command, Order as March, Write};
@@ -51,18 +50,18 @@ pub fn demo(setup: &MapSetup, name: &str) -> Result<Demo, Trouble> {
 
 /// One campaign, as far as the turn in which both are fought at once; none: that turn never comes.
 fn played(setup: &MapSetup, name: &str, number: u32) -> Result<Option<Demo>, Trouble> {
-    let randomness = Arc::new(Dealt::new(SEED, number));
-    let referee = table(&randomness);
+    let numbers = Arc::new(Dealt::new(SEED, number));
+    let referee = table(&numbers);
     let scenario = campaign::AnySetup::Map(Box::new(setup.clone()));
     let campaign = referee.create(Some(name), &scenario)?.campaign;
-    let director = Director { referee: &referee, randomness: &randomness, campaign };
+    let director = Director { referee: &referee, numbers: &numbers, campaign };
     let under_way = director.plays()?;
     Ok(under_way.then_some(Demo { referee, campaign }))
 }
 
 struct Director<'d> {
     referee: &'d Referee,
-    randomness: &'d Dealt,
+    numbers: &'d Dealt,
     campaign: CampaignId,
 }
 
@@ -96,12 +95,12 @@ impl Director<'_> {
     }
 
     fn bots(&self, scope: Scope) -> Bots<'_> {
-        Bots::new(self.referee, self.randomness, self.campaign, scope)
+        Bots::new(self.referee, self.numbers, self.campaign, scope)
     }
 
     /// What a bot writes; but who is nearest to the city goes for it, so that it is besieged in time.
     fn written(&self, state: &State, map: &campaign_map::State, seat: &Seat) -> Command {
-        let draw = &mut |count| below(self.randomness, count);
+        let draw = &mut |count| self.numbers.below(count);
         let written = match bot::choose(map, seat, draw) {
             Some(Command::Write(written)) => written,
             _ => Write { orders: BTreeMap::new() },
@@ -132,7 +131,7 @@ impl Director<'_> {
             by: By::Organiser,
             scope,
             command,
-            nonce: Some(self.bots(first_engagement()).nonce()?),
+            nonce: Some(self.numbers.nonce()),
             thrown: None,
         };
         let given = self.referee.give(self.campaign, &order);

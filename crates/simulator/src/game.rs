@@ -4,6 +4,7 @@ use crate::tried::Tried;
 use crate::{Bots, Dealt, Tally, Ticking, Trouble};
 use campaign::AnyCommand;
 use chronicle::{CampaignId, Head, Scope, VerifyOptions};
+use data_encoding::HEXLOWER;
 use decider::By;
 use lowenheim::figures::{Faction, Side};
 use lowenheim::state::{Outcome, Whereabouts};
@@ -95,11 +96,11 @@ impl Ending {
 /// # Errors
 /// [`Trouble`]: a mistake of ours.
 pub fn play(scenario: &Scenario, seed: u64, number: u32) -> Result<Game, Trouble> {
-    let randomness = Arc::new(Dealt::new(seed, number));
-    let referee = table(&randomness);
+    let numbers = Arc::new(Dealt::new(seed, number));
+    let referee = table(&numbers);
     let name = format!("Simulation {seed}, game {number}");
     let new = referee.create(Some(&name), &scenario.clone().into())?;
-    let bots = Bots::new(&referee, &*randomness, new.campaign, first_engagement());
+    let bots = Bots::new(&referee, &numbers, new.campaign, first_engagement());
     let mut orders = 0;
     let seats = Faction::ALL.map(Faction::seat);
     let mut tried = Tried::new(Dealt::beside(seed, number), seats);
@@ -151,10 +152,10 @@ pub fn play(scenario: &Scenario, seed: u64, number: u32) -> Result<Game, Trouble
 }
 
 /// A referee in memory whose time and randomness come from a seed.
-pub(crate) fn table(randomness: &Arc<Dealt>) -> Referee {
+pub(crate) fn table(numbers: &Arc<Dealt>) -> Referee {
     let mut parts = Parts::new(Arc::new(MemoryStore::new()));
     parts.clock = Arc::new(Ticking::default());
-    parts.randomness = randomness.clone();
+    parts.randomness = numbers.clone();
     Referee::with(parts)
 }
 
@@ -165,7 +166,7 @@ pub(crate) fn first_engagement() -> Scope {
 }
 
 pub(crate) fn sha256(export: &[u8]) -> String {
-    Sha256::digest(export).iter().map(|byte| format!("{byte:02x}")).collect()
+    HEXLOWER.encode(&Sha256::digest(export))
 }
 
 fn losses(siege: &State) -> BTreeMap<Faction, u32> {

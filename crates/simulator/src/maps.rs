@@ -2,13 +2,13 @@
 //! others are settled by a ruling, so that a campaign of twelve turns takes seconds.
 
 use crate::game::{MOST_ORDERS, first_engagement, sha256, table};
-use crate::seeded::below;
 use crate::series::Games;
 use crate::{Bots, Dealt, Failed, Trouble};
 use campaign::{EngagementNumber, Game as Engaged, MapSetup, State};
 use campaign_map::state::{Outcome, Phase};
 use campaign_map::{invariants, verdict};
 use chronicle::{CampaignId, Head, Scope, VerifyOptions};
+use data_encoding::HEXLOWER;
 use decider::{By, Seat};
 use referee::{Order, Reader, Referee, Wanted};
 use serde::Serialize;
@@ -110,7 +110,7 @@ pub fn simulate(
         games.push(game.played);
         Ok(())
     })?;
-    let sha256 = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    let sha256 = HEXLOWER.encode(&hash.finalize());
     Ok(Series { seed: plan.seed, games, wins, sha256 })
 }
 
@@ -119,13 +119,13 @@ pub fn simulate(
 /// # Errors
 /// [`Trouble`]: a mistake of ours.
 pub fn play(setup: &MapSetup, seed: u64, number: u32) -> Result<Game, Trouble> {
-    let randomness = Arc::new(Dealt::new(seed, number));
-    let referee = table(&randomness);
+    let numbers = Arc::new(Dealt::new(seed, number));
+    let referee = table(&numbers);
     let title = format!("Simulation {seed}, campaign {number}");
     let scenario = campaign::AnySetup::Map(Box::new(setup.clone()));
     let new = referee.create(Some(&title), &scenario)?;
     let scope = first_engagement();
-    let bots = Bots::new(&referee, &*randomness, new.campaign, scope.clone());
+    let bots = Bots::new(&referee, &numbers, new.campaign, scope.clone());
     let (mut orders, mut rulings, mut fought_in) = (0, 0, 0);
     loop {
         orders += 1;
@@ -139,7 +139,7 @@ pub fn play(setup: &MapSetup, seed: u64, number: u32) -> Result<Game, Trouble> {
                 let place = referee.place(new.campaign, None)?;
                 let state = &place.standing.state;
                 let Some(map) = state.map(MAP).filter(|map| map.outcome.is_none()) else { break };
-                let draw = below(&*randomness, 2);
+                let draw = numbers.below(2);
                 let (at, order) = settled(state, map, &mut fought_in, draw, &scope);
                 rulings += u32::from(matches!(order, Wanted::Notation(_)));
                 let text = match &order {
@@ -152,7 +152,7 @@ pub fn play(setup: &MapSetup, seed: u64, number: u32) -> Result<Game, Trouble> {
                     by: By::Organiser,
                     scope: at,
                     command: order,
-                    nonce: Some(bots.nonce()?),
+                    nonce: Some(numbers.nonce()),
                     thrown: None,
                 };
                 referee.give(new.campaign, &order).map_err(|rejected| Trouble::Rejected {

@@ -1,10 +1,11 @@
 //! Time and randomness that come from a seed.
 
-use chance::{Bound, Bytes32, Stream};
 use chrono::{DateTime, TimeDelta, Utc};
-use referee::{Clock, Randomness};
+use data_encoding::HEXLOWER;
+use rand::{Rng as _, RngExt as _, SeedableRng as _, rngs::ChaCha8Rng};
+use referee::{Clock, Randomness, Rejected};
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// 2026-01-01T00:00:00Z: when every simulated game begins.
 const NEW_YEAR: DateTime<Utc> =
@@ -20,57 +21,57 @@ impl Clock for Ticking {
     }
 }
 
-/// Bytes from a seed, by the derivation of the sealed envelopes: a page of specification, the same
-/// on every machine and with every version of every library. Fit for simulations, never for secrets.
+/// Bytes and choices from a seed, by one of rand's named generators: the same on every machine, and
+/// with every version of the library that keeps its promise of value stability.
 #[derive(Debug)]
-pub struct Dealt(Mutex<Stream>);
+pub struct Dealt(Mutex<ChaCha8Rng>);
 
 impl Dealt {
     /// The bytes of game `number` of a series.
     #[must_use]
     pub fn new(seed: u64, number: u32) -> Self {
-        Self::of(seed, number, 0)
+        Self::of(seed, u64::from(number) << 1)
     }
 
     /// Other bytes for the same game, for what must not change its course.
     #[must_use]
     pub fn beside(seed: u64, number: u32) -> Self {
-        Self::of(seed, number, 1)
+        Self::of(seed, u64::from(number) << 1 | 1)
     }
 
-    fn of(seed: u64, number: u32, use_of: u64) -> Self {
-        let bound = Bound { prev: padded(u64::from(number)), order: padded(use_of) };
-        Self(Mutex::new(Stream::new(padded(seed), bound)))
+    /// What nobody can foresee, for bots that play among people.
+    ///
+    /// # Errors
+    /// When the machine gives no random bytes.
+    pub fn unforeseen(source: &dyn Randomness) -> Result<Self, Rejected> {
+        let seed = referee::random_bytes(source)?;
+        Ok(Self(Mutex::new(ChaCha8Rng::from_seed(seed))))
     }
-}
 
-/// A number below `n`, none of them favoured; 0 when there is no randomness to be had.
-pub(crate) fn below(randomness: &dyn Randomness, n: u32) -> u32 {
-    let n = n.max(1);
-    loop {
-        let mut bytes = [0; 4];
-        if randomness.fill(&mut bytes).is_err() {
-            return 0;
-        }
-        let drawn = u32::from_be_bytes(bytes);
-        if drawn < u32::MAX - u32::MAX % n {
-            return drawn % n;
-        }
+    fn of(seed: u64, stream: u64) -> Self {
+        let mut generator = ChaCha8Rng::seed_from_u64(seed);
+        generator.set_stream(stream);
+        Self(Mutex::new(generator))
+    }
+
+    fn generator(&self) -> MutexGuard<'_, ChaCha8Rng> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A number below `count`, none of them favoured; 0 below 0.
+    pub(crate) fn below(&self, count: u32) -> u32 {
+        self.generator().random_range(0..count.max(1))
+    }
+
+    /// A bot's part in a sealed roll: 16 bytes in lower-case hex.
+    pub(crate) fn nonce(&self) -> String {
+        HEXLOWER.encode(&self.generator().random::<[u8; 16]>())
     }
 }
 
 impl Randomness for Dealt {
     fn fill(&self, bytes: &mut [u8]) -> Result<(), String> {
-        let mut stream = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        for byte in bytes {
-            *byte = u8::try_from(stream.uniform(256)).unwrap_or_default();
-        }
+        self.generator().fill_bytes(bytes);
         Ok(())
     }
-}
-
-fn padded(number: u64) -> Bytes32 {
-    let mut bytes = [0; 32];
-    bytes[24..].copy_from_slice(&number.to_be_bytes());
-    Bytes32(bytes)
 }

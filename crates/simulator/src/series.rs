@@ -1,6 +1,7 @@
 //! Many games at once, told in their order.
 
 use crate::{Ending, Game, Played, Tally, Trouble, Usage, play};
+use data_encoding::HEXLOWER;
 use lowenheim::Scenario;
 use lowenheim::figures::Faction;
 use serde::Serialize;
@@ -137,7 +138,7 @@ pub fn simulate(
         standings: standings(&told),
         usage: tally.usage(),
         games: told,
-        sha256: hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect(),
+        sha256: HEXLOWER.encode(&hash.finalize()),
     })
 }
 

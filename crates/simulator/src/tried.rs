@@ -4,7 +4,7 @@
 //! thinking of it. The rules look at it blindly: they must answer with yes, with dice to throw, or
 //! with a refusal that names its clause.
 
-use crate::{Dealt, Trouble, seeded::below};
+use crate::{Dealt, Trouble};
 use chance::Forecast;
 use decider::{By, Clause, Seat, Stop};
 use serde::{Serialize, de::DeserializeOwned};
@@ -39,7 +39,7 @@ impl<C: Clone + Serialize + DeserializeOwned> Tried<C> {
         notation: impl FnOnce(&C) -> String,
     ) -> Result<Option<Clause>, Trouble> {
         self.given.push(command);
-        if below(&self.numbers, EVERY) != 0 {
+        if self.numbers.below(EVERY) != 0 {
             return Ok(None);
         }
         let Some((by, command)) = self.wrong() else { return Ok(None) };
@@ -55,10 +55,10 @@ impl<C: Clone + Serialize + DeserializeOwned> Tried<C> {
     /// An earlier order, from any seat, often with something in it exchanged.
     fn wrong(&mut self) -> Option<(By, C)> {
         let count = u32::try_from(self.given.len()).unwrap_or(u32::MAX);
-        let command = self.given.get(below(&self.numbers, count) as usize)?.clone();
-        let other = self.given.get(below(&self.numbers, count) as usize)?.clone();
+        let command = self.given.get(self.numbers.below(count) as usize)?.clone();
+        let other = self.given.get(self.numbers.below(count) as usize)?.clone();
         let senders = u32::try_from(self.seats.len() + 1).unwrap_or(u32::MAX);
-        let seat = self.seats.get(below(&self.numbers, senders) as usize);
+        let seat = self.seats.get(self.numbers.below(senders) as usize);
         let by = seat.map_or(By::Organiser, |seat| By::Seat(seat.clone()));
         Some((by, self.exchanged(&command, &other).unwrap_or(command)))
     }
@@ -71,8 +71,8 @@ impl<C: Clone + Serialize + DeserializeOwned> Tried<C> {
         let mut value = serde_json::to_value(command).ok()?;
         let mut places = 0;
         each_leaf(&mut value, &mut |_| places += 1);
-        let (wanted, mut place) = (below(&self.numbers, places), 0);
-        let number = below(&self.numbers, 9);
+        let (wanted, mut place) = (self.numbers.below(places), 0);
+        let number = self.numbers.below(9);
         each_leaf(&mut value, &mut |leaf| {
             if place == wanted {
                 *leaf = match &*leaf {
@@ -98,7 +98,7 @@ impl<C: Clone + Serialize + DeserializeOwned> Tried<C> {
         };
         let alike: Vec<&String> = self.words.iter().filter(|it| form(it) == form(word)).collect();
         let count = u32::try_from(alike.len()).unwrap_or(u32::MAX);
-        alike.get(below(&self.numbers, count) as usize).map_or(word, |it| it.as_str()).to_owned()
+        alike.get(self.numbers.below(count) as usize).map_or(word, |it| it.as_str()).to_owned()
     }
 }
 

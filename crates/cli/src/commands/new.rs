@@ -98,9 +98,9 @@ fn play_turns(context: &Context, created: &mut NewCampaign, turns: u32) -> Resul
     let referee = folder::open_referee(&context.place.data)?;
     let campaign = created.campaign;
     let bar = progress::bar(u64::from(turns), "turns");
-    let randomness = referee::SystemRandomness;
-    let scope = first_scope();
-    let bots = simulator::Bots::new(&referee, &randomness, campaign, scope);
+    let numbers = simulator::Dealt::unforeseen(&referee::SystemRandomness);
+    let numbers = numbers.map_err(folder::rejected)?;
+    let bots = simulator::Bots::new(&referee, &numbers, campaign, first_scope());
     let trouble = |trouble: simulator::Trouble| Failure::fault("bug", trouble.to_string());
     loop {
         let turn = bots.look_at(turn_of).map_err(trouble)?;

@@ -3,7 +3,7 @@
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
 use referee::{Referee, SystemRandomness, codec::scope_of};
-use simulator::{Bots, Trouble};
+use simulator::{Bots, Dealt, Trouble};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -62,8 +62,8 @@ fn play_at(
     scope: Scope,
     taken: &Taken,
 ) -> Result<(), Trouble> {
-    let randomness = SystemRandomness;
-    let mut bots = Bots::new(referee, &randomness, campaign, scope);
+    let numbers = Dealt::unforeseen(&SystemRandomness)?;
+    let mut bots = Bots::new(referee, &numbers, campaign, scope);
     let has_master = bots.look_at(|engagement| engagement.game.is_weighed())?;
     {
         let taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
