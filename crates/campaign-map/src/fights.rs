@@ -8,7 +8,7 @@ use crate::command::{Order, Rule, Side};
 use crate::event::{After, DamageDone, FightBegun, FightSettled, How, PiecesLost};
 use crate::map::{Link, SpaceId};
 use crate::movement::{begin, go, leave_walls, meet_again, take};
-use crate::pieces::{BannerId, Fate, Piece, PieceId, Place};
+use crate::pieces::{BannerId, Casualty, Piece, PieceId, Place};
 use crate::refusal::said;
 use crate::state::{Damage, Fight, Ground, Party, Phase, State};
 use crate::{Draft, Reason, Refusal, Stop};
@@ -150,7 +150,7 @@ pub(crate) fn rule(order: &Rule, draft: &mut Draft<'_>) -> Result<(), Stop> {
         let killed = left == 0 && piece.individual;
         let after = After {
             wounds: left,
-            fate: killed.then_some(Fate::Killed),
+            fate: killed.then_some(Casualty::Killed),
             place: if killed { Place::Lost } else { piece.place.clone() },
             items: piece.items.clone(),
             titles: Vec::new(),
@@ -300,7 +300,7 @@ pub(crate) fn fight_settled(state: &mut State, event: &FightSettled) -> Result<(
         let piece = state.known(id)?;
         piece.wounds = after.wounds;
         piece.put(after.place.clone());
-        piece.lame |= after.fate == Some(Fate::Lamed);
+        piece.lame |= after.fate == Some(Casualty::Lamed);
         piece.items = after.items.clone();
         piece.titles.extend(&after.titles);
         let waits = after.wounds == 0 && after.place != Place::Lost;

@@ -54,7 +54,7 @@ pub enum Place {
 
 named! {
     /// What becomes of an individual who falls.
-    Fate {
+    Casualty {
         /// Dead.
         Killed = "killed", "Killed";
         /// A wound that it keeps: it is slower in every battle from now on.

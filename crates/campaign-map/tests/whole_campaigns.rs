@@ -7,7 +7,7 @@ mod table;
 
 use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
-use campaign_map::pieces::{Fate, Place};
+use campaign_map::pieces::{Casualty, Place};
 use campaign_map::state::Phase;
 use campaign_map::{Event, State, bot, invariants, notation, options, story, view};
 use decider::{By, Decider as _, Seat, run};
@@ -38,10 +38,10 @@ fn report(state: &State, number: u32, numbers: &mut Numbers) -> Report {
             };
             if piece.individual && after.wounds == 0 {
                 let (fate, place, wounds) = match (numbers.below(4), captor.clone()) {
-                    (0, _) => (Fate::Killed, Place::Lost, 0),
-                    (1, Some(captor)) => (Fate::Captured, Place::Captive(captor), 1),
-                    (2, _) => (Fate::Lamed, piece.place.clone(), 1),
-                    _ => (Fate::Saved, piece.place.clone(), piece.of),
+                    (0, _) => (Casualty::Killed, Place::Lost, 0),
+                    (1, Some(captor)) => (Casualty::Captured, Place::Captive(captor), 1),
+                    (2, _) => (Casualty::Lamed, piece.place.clone(), 1),
+                    _ => (Casualty::Saved, piece.place.clone(), piece.of),
                 };
                 (after.fate, after.place, after.wounds) = (Some(fate), place, wounds);
             }

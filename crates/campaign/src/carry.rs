@@ -1,32 +1,26 @@
 //! What passes between the map and the fights on it, by the table in `rulebook.toml` (CAR): how a fight is
-//! opened as an engagement, and what it ends with. Each rule system that plays fights has a file of its own,
-//! with everything of it that the map must know ([`FightsFor`]); a system is added by that file and a line in
-//! the list below.
+//! opened as an engagement, and what it ends with. What the map must know of a rule system, the system's file in
+//! `systems/` says ([`FightsFor`]).
 
-mod battle;
 mod changes;
-mod siege;
 
 use crate::clauses::CAR_3;
 use crate::command::OpenFight;
 use crate::state::{Engagement, EngagementNumber, State};
-use crate::systems::within;
-use crate::{Draft, FightTitle, Game, Occasion, Played, Refusal, Roles, Stop, Title, opened};
-use campaign_map::CampaignMap;
+use crate::systems::{Watch, within};
+use crate::{Draft, FightTitle, Occasion, Played, Refusal, Roles, Stop, System, Title, opened};
 use campaign_map::command::Side;
 use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
 use campaign_map::names::Reputation;
-use campaign_map::pieces::{Cause, Fate, PieceId, Place};
+use campaign_map::pieces::{Casualty, Cause, PieceId, Place};
 use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::state::{Damage, Fight};
-use changes::Changes;
+pub(crate) use changes::Changes;
 use decider::{By, Seat};
-use lowenheim::Siege;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-use te_wapen::Battle;
 use te_wapen::abilities::Ability;
 use te_wapen::troops::{self, Library, Troop};
 
@@ -76,7 +70,7 @@ pub(crate) struct Asked<'s> {
 
 impl Asked<'_> {
     /// What the engagement is called.
-    fn title(&self, occasion: Occasion) -> Title {
+    pub(crate) fn title(&self, occasion: Occasion) -> Title {
         let place = self.map.map.name(self.fight.ground.space()).to_owned();
         Title::Fight(FightTitle { occasion, place, turn: self.map.turn })
     }
@@ -85,134 +79,76 @@ impl Asked<'_> {
 /// What a fight is opened as.
 pub(crate) struct Prepared<Setup> {
     /// The title of the engagement.
-    title: Title,
+    pub(crate) title: Title,
     /// Which seat plays which role.
-    roles: Roles,
+    pub(crate) roles: Roles,
     /// Who of the map is who.
-    pieces: BTreeMap<PieceId, Vec<String>>,
+    pub(crate) pieces: BTreeMap<PieceId, Vec<String>>,
     /// What the system opens it with.
-    setup: Setup,
+    pub(crate) setup: Setup,
 }
 
 /// A fight that was played, with all that its ending is told from.
 pub(crate) struct Fought<'s, S: FightsFor> {
-    number: EngagementNumber,
-    state: &'s S::State,
-    changes: &'s Changes<S::Thing, S::Condition>,
-    carried: &'s Carried,
-    map: &'s campaign_map::State,
-    fight: &'s Fight,
+    pub(crate) number: EngagementNumber,
+    pub(crate) state: &'s S::State,
+    pub(crate) changes: &'s Changes<S::Thing, S::Condition>,
+    pub(crate) carried: &'s Carried,
+    pub(crate) map: &'s campaign_map::State,
+    pub(crate) fight: &'s Fight,
 }
 
 impl<S: FightsFor> Fought<'_, S> {
     /// The fact that has changed something last.
-    fn cause(&self, thing: &S::Thing) -> Option<Cause> {
+    pub(crate) fn cause(&self, thing: &S::Thing) -> Option<Cause> {
         self.changes.of(thing).map(|change| self.fact(change.fact))
     }
 
     /// A fact of this engagement as a cause.
-    const fn fact(&self, fact: u32) -> Cause {
+    pub(crate) const fn fact(&self, fact: u32) -> Cause {
         Cause { engagement: self.number.0, fact }
     }
 }
 
 /// How an engagement has ended.
 pub(crate) struct Ending {
-    winner: Side,
-    left: BTreeMap<PieceId, Left>,
-    damage: BTreeMap<String, Damage>,
+    pub(crate) winner: Side,
+    pub(crate) left: BTreeMap<PieceId, Left>,
+    pub(crate) damage: BTreeMap<String, Damage>,
 }
 
 /// How one of the map stands when its engagement is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Left {
+pub(crate) struct Left {
     /// What it endures.
-    wounds: u32,
+    pub(crate) wounds: u32,
     /// What has changed it last.
-    cause: Option<Cause>,
+    pub(crate) cause: Option<Cause>,
     /// What is known of them already, so that no die asks for it.
-    known: Option<Fate>,
+    pub(crate) known: Option<Casualty>,
 }
 
-/// Everything that is asked of the systems by their list; behind the bar are those that play no fights.
-macro_rules! fights_for {
-    ($($system:ident by $module:ident;)+ | $($unwatched:ident;)+) => {
-        /// What an engagement is watched for, so that the map can hear why something has changed.
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub(crate) enum Watch {
-            $($system(Changes<$module::Thing, $module::Condition>),)+
-        }
-
-        impl Watch {
-            /// Nothing has happened yet; none: fights are not played by these rules.
-            pub(crate) fn over(game: &Game) -> Option<Self> {
-                match game {
-                    $(Game::$system(_) => Some(Self::$system(Changes::default())),)+
-                    _ => None,
-                }
-            }
-
-            /// Looks at the engagement after a fact.
-            pub(crate) fn look(&mut self, game: &Game) {
-                $(if let (Self::$system(changes), Game::$system(state)) = (&mut *self, game) {
-                    changes.look::<$system>(state);
-                })+
-            }
-        }
-
-        $(impl Watched for $system {
-            fn watch(watch: &mut Option<Watch>, state: &Self::State) {
-                if let Some(Watch::$system(changes)) = watch {
-                    changes.look::<$system>(state);
-                }
-            }
-        })+
-
-        $(impl Watched for $unwatched {})+
-
-        /// Opens a fight by the first system that plays it.
-        pub(crate) fn open(
-            map: EngagementNumber,
-            fight: &Fight,
-            with: &OpenFight,
-            draft: &mut Draft<'_>,
-        ) -> Result<(), Stop> {
-            $(if $system::plays(fight) {
-                return open_by::<$system>(map, fight, with, draft);
-            })+
-            Refusal::NoTable { fight: with.asked.fight }.into()
-        }
-
-        fn ending(
-            number: EngagementNumber,
-            engagement: &Engagement,
-            carried: &Carried,
-            map: &campaign_map::State,
-            fight: &Fight,
-        ) -> Option<Ending> {
-            match (&engagement.game, &engagement.watch) {
-                $((Game::$system(state), Some(Watch::$system(changes))) => {
-                    $system::ending(&Fought { number, state, changes, carried, map, fight })
-                })+
-                _ => None,
-            }
-        }
+/// Opens a fight by the first system of the list that plays it.
+pub(crate) fn open(
+    map: EngagementNumber,
+    fight: &Fight,
+    with: &OpenFight,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let Some(system) = System::ALL.iter().find(|system| system.plays(fight)) else {
+        return Refusal::NoTable { fight: with.asked.fight }.into();
     };
+    system.open_fight(map, fight, with, draft)
 }
 
-fights_for! {
-    Siege by siege;
-    Battle by battle;
-    | CampaignMap;
+/// A system whose engagements can be watched while an order is decided.
+pub(crate) trait Watched: FightsFor {
+    /// Looks at an engagement after a fact, if it is watched.
+    fn watch(watch: &mut Option<Watch>, state: &Self::State);
 }
 
-/// A system whose engagements are watched while an order is decided, where fights are played by it.
-pub(crate) trait Watched: Played {
-    /// Looks at an engagement after a fact.
-    fn watch(_: &mut Option<Watch>, _: &Self::State) {}
-}
-
-fn open_by<S: FightsFor + Watched>(
+/// Opens a fight by one system.
+pub(crate) fn open_by<S: Watched>(
     map: EngagementNumber,
     fight: &Fight,
     with: &OpenFight,
@@ -286,7 +222,8 @@ pub(crate) fn report(
     let Some((engagement, map, fight)) = looked_up(state, number, carried) else {
         return Refusal::NoSuchFight { fight: carried.fight }.into();
     };
-    let ending = ending(number, engagement, carried, map, fight);
+    let watch = engagement.watch.as_ref();
+    let ending = watch.and_then(|watch| engagement.game.ending(watch, number, carried, map, fight));
     let Some(Ending { winner, left, damage }) = ending else {
         return Refusal::NotOver { engagement: number }.into();
     };
@@ -303,7 +240,7 @@ pub(crate) fn report(
             titles: Vec::new(),
             cause: left.cause,
         };
-        if left.known == Some(Fate::Killed) {
+        if left.known == Some(Casualty::Killed) {
             (after.fate, after.place) = (left.known, Place::Lost);
         } else if left.known.is_some() {
             after.fate = left.known;
@@ -338,21 +275,21 @@ fn fall(
 ) -> Result<(), Stop> {
     let face = draft.roll_d6(CAR_3, "fate")?;
     let fate = match (has_won, face) {
-        (false, ..=2) | (true, ..=1) => Fate::Killed,
-        (false, ..=4) | (true, ..=3) => Fate::Lamed,
-        (false, _) if captor.is_some() => Fate::Captured,
-        (false, _) => Fate::Lamed,
-        (true, _) => Fate::Saved,
+        (false, ..=2) | (true, ..=1) => Casualty::Killed,
+        (false, ..=4) | (true, ..=3) => Casualty::Lamed,
+        (false, _) if captor.is_some() => Casualty::Captured,
+        (false, _) => Casualty::Lamed,
+        (true, _) => Casualty::Saved,
     };
     after.fate = Some(fate);
     match (fate, captor) {
-        (Fate::Killed, _) => after.place = Place::Lost,
-        (Fate::Captured, Some(captor)) => {
+        (Casualty::Killed, _) => after.place = Place::Lost,
+        (Casualty::Captured, Some(captor)) => {
             after.place = Place::Captive(captor);
             after.wounds = 1.min(of);
         }
-        (Fate::Lamed | Fate::Captured, _) => after.wounds = 1.min(of),
-        (Fate::Saved, _) => after.wounds = of,
+        (Casualty::Lamed | Casualty::Captured, _) => after.wounds = 1.min(of),
+        (Casualty::Saved, _) => after.wounds = of,
     }
     Ok(())
 }
@@ -365,7 +302,7 @@ fn inherit(
     winner: Side,
     pieces: &mut BTreeMap<PieceId, After>,
 ) {
-    let is_down = |after: &After| matches!(after.fate, Some(Fate::Killed | Fate::Captured));
+    let is_down = |after: &After| matches!(after.fate, Some(Casualty::Killed | Casualty::Captured));
     let single = |id: &PieceId| map.pieces.get(id).is_some_and(|piece| piece.individual);
     let stands = |after: &After| after.wounds > 0 && !is_down(after);
     let mut of_winner = fight.party(winner).pieces.iter();

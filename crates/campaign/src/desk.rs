@@ -5,7 +5,7 @@
 //! what was said about it. So a dispute is not lost by a rewind, and no vote either.
 
 use crate::EngagementNumber;
-use crate::owed::{Moment, Owed};
+use crate::pending::{Moment, Owed};
 use chrono::{DateTime, Utc, serde::ts_milliseconds};
 use decider::Audience::Everyone;
 use decider::{By, Seat};

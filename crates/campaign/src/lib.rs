@@ -23,7 +23,7 @@ mod command;
 pub mod desk;
 mod event;
 mod fights;
-pub mod owed;
+pub mod pending;
 mod refusal;
 mod setup;
 mod state;
@@ -34,8 +34,11 @@ pub use command::{CloseFight, Command, FightAsked, FightOut, OpenFight, ReplaceK
 pub use event::{Created, EngagementClosed, EngagementOpened, Event, SeatKeyReplaced};
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
-pub use setup::{BattleSetup, MapSetup, NotScenario, Opens, city, troops};
+pub use setup::{NotScenario, Opens};
 pub use state::{Engagement, EngagementNumber, State};
+pub use systems::battle::{BattleSetup, troops};
+pub use systems::map::MapSetup;
+pub use systems::siege::city;
 pub use systems::{
     AnyCommand, AnyEvent, AnyOpening, AnyOptions, AnySetup, AnyView, CampaignCommand, Game, Played,
     System,

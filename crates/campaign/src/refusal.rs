@@ -360,11 +360,11 @@ mod tests {
     fn each_refusal_is_said_in_every_language() {
         let sources = [
             include_str!("refusal.rs"),
-            include_str!("owed.rs"),
+            include_str!("pending.rs"),
             include_str!("setup.rs"),
-            include_str!("setup/battle.rs"),
-            include_str!("setup/map.rs"),
-            include_str!("setup/siege.rs"),
+            include_str!("systems/battle.rs"),
+            include_str!("systems/map.rs"),
+            include_str!("systems/siege.rs"),
         ];
         assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
         assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());

@@ -1,14 +1,7 @@
 //! How an engagement is asked for, in an order or in a scenario file: what each rule system wants to know
 //! before the first record, and what the campaign needs for it.
 
-mod battle;
-mod map;
-mod place;
-mod siege;
-
-pub use battle::{BattleSetup, troops};
-pub use map::MapSetup;
-pub use siege::city;
+pub(crate) mod place;
 
 use crate::refusal::said;
 use crate::{AnySetup, Created, Opening, Played, Refusal, System};
@@ -69,7 +62,7 @@ pub struct NotScenario {
 }
 
 impl NotScenario {
-    const fn new(message: Saying) -> Self {
+    pub(crate) const fn new(message: Saying) -> Self {
         Self { message, clause: None, allowed: None }
     }
 }
@@ -120,7 +113,7 @@ fn built_in() -> impl Iterator<Item = (System, &'static str, &'static str)> {
 }
 
 /// Reads TOML, or says where it is wrong.
-fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, NotScenario> {
+pub(crate) fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, NotScenario> {
     toml::from_str(text).map_err(|error| {
         let error_text = error.message().to_owned();
         let message = match error.span().map(|span| place::of(text, span.start)) {

@@ -1,6 +1,7 @@
 //! How a campaign stands.
 
-use crate::carry::{Carried, Watch};
+use crate::carry::Carried;
+use crate::systems::Watch;
 use crate::{
     AnyEvent, Command, Created, EngagementClosed, EngagementOpened, Game, Played, Roles, System,
     Title,
@@ -165,7 +166,7 @@ impl State {
         }
         let EngagementOpened { system, title, rules, roles, carried, .. } = opened.clone();
         let game = system.nothing();
-        let watch = carried.as_ref().and_then(|_| Watch::over(&game));
+        let watch = carried.as_ref().map(|_| Watch::over(&game));
         let engagement = Engagement { title, rules, roles, game, carried, closed: false, watch };
         self.engagements.insert(next, engagement);
         Ok(())

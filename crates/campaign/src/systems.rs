@@ -2,12 +2,17 @@
 //! set, so the sums are enums; whoever asks a sum asks the contract ([`RuleSystem`]) behind it and names
 //! no system.
 
-use crate::carry::Watched;
-use crate::command::{CloseFight, FightAsked, FightOut, ReplaceKey};
+pub(crate) mod battle;
+pub(crate) mod map;
+pub(crate) mod siege;
+
+use crate::carry::{self, Carried, Changes, Ending, FightsFor, Fought, Watched};
+use crate::command::{CloseFight, FightAsked, FightOut, OpenFight, ReplaceKey};
 use crate::refusal::Refusal;
 use crate::setup::{NotScenario, Opens};
 use crate::state::{EngagementNumber, State};
 use crate::{Draft, Event, Stop};
+use campaign_map::state::Fight;
 use decider::{Audience, By, Clause, Contradiction, Decider, Fact, Seat};
 use messages::{Language, Saying};
 use rulebook::{
@@ -223,6 +228,36 @@ macro_rules! systems {
                 $member: Box<<$system as RuleSystem>::View>,
             },)+
         }
+
+        /// What a fight of the map is watched for, so that the map can hear why something has changed.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub(crate) enum Watch {
+            $($name(
+                Changes<<$system as FightsFor>::Thing, <$system as FightsFor>::Condition>,
+            ),)+
+        }
+
+        impl Watch {
+            /// Nothing has happened yet.
+            pub(crate) fn over(game: &Game) -> Self {
+                match game { $(Game::$name(_) => Self::$name(Changes::default()),)+ }
+            }
+
+            /// Looks at the engagement after a fact.
+            pub(crate) fn look(&mut self, game: &Game) {
+                $(if let (Self::$name(changes), Game::$name(state)) = (&mut *self, game) {
+                    changes.look::<$system>(state);
+                })+
+            }
+        }
+
+        $(impl Watched for $system {
+            fn watch(watch: &mut Option<Watch>, state: &Self::State) {
+                if let Some(Watch::$name(changes)) = watch {
+                    changes.look::<$system>(state);
+                }
+            }
+        })+
 
         /// Every order that a sender could give now in an engagement.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -466,7 +501,39 @@ systems! {
     Map map "map" OpenMap = campaign_map::CampaignMap;
 }
 
+impl System {
+    /// Is a fight of the map played by these rules?
+    pub(crate) fn plays(self, fight: &Fight) -> bool {
+        each_system!(self, |S| S::plays(fight))
+    }
+
+    /// Opens a fight of the map as an engagement.
+    pub(crate) fn open_fight(
+        self,
+        map: EngagementNumber,
+        fight: &Fight,
+        with: &OpenFight,
+        draft: &mut Draft<'_>,
+    ) -> Result<(), Stop> {
+        each_system!(self, |S| carry::open_by::<S>(map, fight, with, draft))
+    }
+}
+
 impl Game {
+    /// How a fight of the map has ended that is played by it; none while it has not.
+    pub(crate) fn ending(
+        &self,
+        watch: &Watch,
+        number: EngagementNumber,
+        carried: &Carried,
+        map: &campaign_map::State,
+        fight: &Fight,
+    ) -> Option<Ending> {
+        both!(self, Watch, watch, |state, changes, S| {
+            S::ending(&Fought { number, state, changes, carried, map, fight })
+        }, else None)
+    }
+
     /// Which rules it is played by.
     #[must_use]
     pub const fn system(&self) -> System {

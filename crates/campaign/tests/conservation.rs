@@ -6,7 +6,7 @@
 mod table;
 
 use campaign::{AnyEvent, Campaign, Command, EngagementNumber, Event, Game, State};
-use campaign_map::pieces::{Fate, Piece, PieceId, Place};
+use campaign_map::pieces::{Casualty, Piece, PieceId, Place};
 use decider::Decider as _;
 use lowenheim::state::Whereabouts;
 use std::collections::{BTreeMap, BTreeSet};
@@ -57,7 +57,7 @@ fn check(before: &State, after: &State, command: &Command, new: &[Event], seed: 
                     piece.wounds
                 );
             }
-            let held = matches!(after.fate, Some(Fate::Captured));
+            let held = matches!(after.fate, Some(Casualty::Captured));
             assert_eq!(held, matches!(after.place, Place::Captive(_)), "seed {seed}: {id}");
             for item in &piece.items {
                 *items.entry(item.clone()).or_insert(0) -= 1;

@@ -42,8 +42,8 @@
 mod batch;
 pub mod canonical;
 mod diagnosis;
+mod dice_check;
 mod export;
-mod fate;
 mod flaw;
 mod hashing;
 mod identity;

@@ -1,7 +1,7 @@
 //! Checks a whole log from its first line to its last.
 
 use crate::{
-    Batch, CampaignId, FORMAT, Flaw, Head, Line, OrderGiven, Record, Timelines, fate, kind,
+    Batch, CampaignId, FORMAT, Flaw, Head, Line, OrderGiven, Record, Timelines, dice_check, kind,
     originals::Originals, payload_of,
 };
 use chance::{Bound, Bytes32};
@@ -179,7 +179,7 @@ impl Verifier {
         of_this_format(&line)?;
         self.campaign.get_or_insert_with(|| line.campaign());
         let before = self.counts;
-        fate::check(&line, seal, self.bound, &mut self.counts)?;
+        dice_check::check(&line, seal, self.bound, &mut self.counts)?;
         if (self.counts.thrown, self.counts.witnessed) == (before.thrown + 1, before.witnessed) {
             self.unwitnessed.insert(line.seq);
         }

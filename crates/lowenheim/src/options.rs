@@ -61,7 +61,7 @@ pub fn legal_orders(state: &State, by: &By, language: Language) -> Vec<LegalOrde
         }
         By::Rules => {}
     }
-    let lean = lean(state);
+    let lean = without_texts(state);
     let words = words::words(language);
     let legal = |candidate: Candidate| {
         let forecast = decider::forecast::<Siege>(&lean, by, &candidate.command).ok()?;
@@ -84,7 +84,7 @@ pub(crate) fn castings(state: &State) -> Vec<Command> {
 }
 
 /// The state without its long texts, which no order looks at: forecasts copy it often.
-fn lean(state: &State) -> State {
+fn without_texts(state: &State) -> State {
     let mut lean = state.clone();
     lean.briefings.clear();
     lean.backgrounds.clear();

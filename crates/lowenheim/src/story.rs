@@ -4,14 +4,14 @@
 
 mod blows;
 mod deeds;
-mod fate;
 mod master;
+mod rolls;
 mod told;
 
 pub use crate::words::{damage_name, name, objective_name};
-pub use fate::{draw_sentence, hidden_sentence, roll_sentence};
 pub use master::decision_sentence;
 pub(crate) use master::ruling_label;
+pub use rolls::{draw_sentence, hidden_sentence, roll_sentence};
 pub use told::title;
 pub(crate) use told::told;
 
@@ -418,7 +418,7 @@ mod tests {
             include_str!("story.rs"),
             include_str!("story/blows.rs"),
             include_str!("story/deeds.rs"),
-            include_str!("story/fate.rs"),
+            include_str!("story/rolls.rs"),
             include_str!("story/master.rs"),
             include_str!("words.rs"),
         ];

@@ -7,7 +7,7 @@ use crate::{
     waiting::{last_at, waits},
     words::step_name,
 };
-use campaign::{Roles, owed::Awaited};
+use campaign::{Roles, pending::Awaited};
 use chronicle::{CampaignId, Head, Scope, Timestamp};
 use messages::Language;
 use referee::{Reader, Referee, Rejected, codec::scope_of};

@@ -42,7 +42,7 @@ pub struct PieceChange {
     /// Its name as people say it.
     pub name: String,
     /// What became of it.
-    pub change: PieceFate,
+    pub change: PieceOutcome,
     /// Where it stood.
     pub from: Option<String>,
     /// Where it stands.
@@ -54,7 +54,7 @@ pub struct PieceChange {
 /// What became of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum PieceFate {
+pub enum PieceOutcome {
     /// It was not there before.
     Appeared,
     /// It is there no more.
@@ -207,10 +207,10 @@ fn piece_changes(before: &Value, after: &Value, changes: &mut Vec<PieceChange>) 
         let from = was.and_then(place);
         let to = is.and_then(place);
         let change = match (was, is) {
-            (None, _) => PieceFate::Appeared,
-            (_, None) => PieceFate::Gone,
-            _ if from != to => PieceFate::Moved,
-            _ => PieceFate::Changed,
+            (None, _) => PieceOutcome::Appeared,
+            (_, None) => PieceOutcome::Gone,
+            _ if from != to => PieceOutcome::Moved,
+            _ => PieceOutcome::Changed,
         };
         let members = match (was, is) {
             (Some(Value::Object(was)), Some(Value::Object(is))) => {
@@ -252,10 +252,10 @@ mod tests {
         assert_eq!(
             told,
             [
-                ("a", PieceFate::Moved),
-                ("b", PieceFate::Changed),
-                ("c", PieceFate::Gone),
-                ("d", PieceFate::Appeared)
+                ("a", PieceOutcome::Moved),
+                ("b", PieceOutcome::Changed),
+                ("c", PieceOutcome::Gone),
+                ("d", PieceOutcome::Appeared)
             ]
         );
         assert_eq!(pieces[1].members, ["wounds"]);

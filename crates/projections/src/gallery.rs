@@ -6,7 +6,7 @@ use messages::Language;
 use referee::{Rejected, scenario};
 use schemars::JsonSchema;
 use serde::Serialize;
-use te_wapen::poster::{Poster, poster};
+use te_wapen::preview_card::{PreviewCard, preview_card};
 
 /// A scenario that could be begun.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -22,7 +22,7 @@ pub struct ScenarioAbout {
     /// Who sits at the table.
     pub seats: Vec<SeatAbout>,
     /// Of a battle: its field and armies.
-    pub battle: Option<Poster>,
+    pub battle: Option<PreviewCard>,
 }
 
 /// Every built-in scenario, the siege first.
@@ -36,7 +36,7 @@ pub fn gallery(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
             let summary = scenario.summary(language);
             let battle = match &scenario {
                 AnySetup::Battle(setup) => {
-                    Some(poster(&setup.scenario, campaign::troops(), language))
+                    Some(preview_card(&setup.scenario, campaign::troops(), language))
                 }
                 AnySetup::Siege(_) | AnySetup::Map(_) => None,
             };

@@ -11,7 +11,7 @@ use chronicle::{
 };
 use decider::{Audience, By};
 use messages::{Catalogue, Fact, Language, Words};
-use referee::{OnBehalf, Referee, Standing, Step};
+use referee::{OnBehalf, Referee, StateAt, Step};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{fmt::Display, sync::LazyLock};
@@ -181,7 +181,7 @@ impl LogLine {
     }
 }
 
-fn engagement_of<'s>(standing: &'s Standing, scope: &str) -> Option<&'s Engagement> {
+fn engagement_of<'s>(standing: &'s StateAt, scope: &str) -> Option<&'s Engagement> {
     let id: EngagementId = scope.strip_prefix("engagement/")?.parse().ok()?;
     let number = Referee::engagement(standing, &Scope::Engagement(id)).ok()?;
     standing.state.engagements.get(&number)

@@ -4,7 +4,7 @@
 
 use crate::{Listener, SeatAbout, shape::HeadBody, words::moment_name};
 use campaign::desk::{Closed, Consent, Desk, HouseRules};
-use campaign::owed::{Awaited, Owed, instead, owed, words_for};
+use campaign::pending::{Awaited, Owed, instead, owed, words_for};
 use campaign::{State, System};
 use chronicle::{CampaignId, DiceRolled, Head, Scope, Timestamp, kind};
 use chrono::{DateTime, Utc, serde::ts_milliseconds};

@@ -1,6 +1,6 @@
 //! What is told beside the log: at the desk, in previews, of dice, in the gallery.
 
-use campaign::owed::Moment;
+use campaign::pending::Moment;
 use messages::{Catalogue, Language, Words};
 use std::sync::LazyLock;
 

@@ -6,7 +6,7 @@ use campaign::AnyView;
 use decider::By;
 use lowenheim::{decks::ActionCard, state::Step};
 use projections::{
-    Beginning, CampaignView, Fell, Language, PieceFate, Proof, Window, compare, desk, dice,
+    Beginning, CampaignView, Fell, Language, PieceOutcome, Proof, Window, compare, desk, dice,
     first_scope, history, lines, rewind_preview, roll, summary, timelines, turns, view,
 };
 use referee::Reader;
@@ -175,7 +175,7 @@ fn two_points_are_compared_as_each_reader_may_see_them() {
     let now = told(&Reader::Public, then, left);
     assert_eq!((now.common, now.undone.len()), (then, 0));
     assert!(now.table.iter().any(|change| change.path == "turn"), "{:?}", now.table);
-    assert!(now.pieces.iter().any(|piece| piece.change == PieceFate::Appeared));
+    assert!(now.pieces.iter().any(|piece| piece.change == PieceOutcome::Appeared));
     let back = told(&Reader::Public, left, then);
     assert_eq!((back.done.len(), back.undone.len()), (0, now.done.len()));
     assert!(told(&Reader::Public, left, left).table.is_empty());

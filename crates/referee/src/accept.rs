@@ -1,12 +1,12 @@
 //! Giving an order, and looking at one blindly.
 
 use crate::{
-    Answer, Code, Order, Outlook, Referee, Rejected, Since, Standing, book, codec,
-    door::guarded,
+    Answer, Code, Order, Outlook, Referee, Rejected, Since, StateAt, book, codec,
+    live_campaign::{LiveCampaign, Now, not_appended},
     order_chance::OrderChance,
+    panic_guard::guarded,
+    parsed_order::{self, ParsedOrder},
     rejected::said,
-    table::{Now, Table, not_appended},
-    wish::{self, Wish},
 };
 use campaign::{Event, State};
 use chance::{Blind, Sealed, Shortfall};
@@ -24,7 +24,7 @@ impl Referee {
     /// [`Rejected`]; nothing was written then.
     pub fn give(&self, campaign: CampaignId, order: &Order) -> Result<Answer, Rejected> {
         guarded(|| {
-            wish::check_form(order)?;
+            parsed_order::check_form(order)?;
             let table = self.table(campaign)?;
             let answer = {
                 let _giving = table.giving();
@@ -37,14 +37,14 @@ impl Referee {
         })
     }
 
-    fn give_at(&self, table: &Table, order: &Order) -> Result<Answer, Rejected> {
+    fn give_at(&self, table: &LiveCampaign, order: &Order) -> Result<Answer, Rejected> {
         let (before, batch, state) = {
             let now = table.now();
             if let Some(answer) = self.given_before(table, &now, order)? {
                 return Ok(answer);
             }
-            let wish = Self::admitted(&now, order)?;
-            let (batch, state) = self.decided(&now, order, wish)?;
+            let parsed = Self::admitted(&now, order)?;
+            let (batch, state) = self.decided(&now, order, parsed)?;
             (now.tip, batch, state)
         };
         self.store(table, &before, &batch)?;
@@ -55,13 +55,13 @@ impl Referee {
     }
 
     /// Everything that is checked before the rules are asked.
-    fn admitted(now: &Now, order: &Order) -> Result<Wish, Rejected> {
-        wish::check_sender(&now.standing.state, &order.by)?;
-        let wish = wish::read(&now.standing.state, &order.scope, &order.command)?;
+    fn admitted(now: &Now, order: &Order) -> Result<ParsedOrder, Rejected> {
+        parsed_order::check_sender(&now.standing.state, &order.by)?;
+        let parsed = parsed_order::read(&now.standing.state, &order.scope, &order.command)?;
         check_head(now, &order.scope, order.head)?;
         book::check_open(&now.desk)?;
         book::check_not_paused(&now.desk, &order.scope)?;
-        Ok(wish)
+        Ok(parsed)
     }
 
     /// Lets the rules decide on a copy of the state; nothing is written yet.
@@ -69,9 +69,9 @@ impl Referee {
         &self,
         now: &Now,
         order: &Order,
-        wish: Wish,
+        parsed: ParsedOrder,
     ) -> Result<(Batch, State), Rejected> {
-        let Wish { command, json } = wish;
+        let ParsedOrder { command, json } = parsed;
         let secret = now.private.secret();
         let opening = Opening {
             parent: now.tip.last.seq,
@@ -118,7 +118,7 @@ impl Referee {
         guarded(|| {
             let table = self.table(campaign)?;
             let now = table.now();
-            let Wish { command, .. } = Self::admitted(&now, order)?;
+            let ParsedOrder { command, .. } = Self::admitted(&now, order)?;
             let mut state = now.standing.state.clone();
             drop(now);
             match (self.parts.decide)(&mut state, &order.by, &mut Blind, &command) {
@@ -132,7 +132,7 @@ impl Referee {
 
     pub(crate) fn store(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         before: &chronicle::Tip,
         batch: &Batch,
     ) -> Result<(), Rejected> {
@@ -141,7 +141,7 @@ impl Referee {
 
     pub(crate) fn store_all(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         before: &chronicle::Tip,
         batches: &[Batch],
     ) -> Result<(), Rejected> {
@@ -161,9 +161,9 @@ pub(crate) fn answer(id: chronicle::Uuid, batch: &Batch) -> Result<Answer, Rejec
 
 /// Shows stored batches to everybody: the last and simplest step.
 pub(crate) fn publish(
-    table: &Table,
+    table: &LiveCampaign,
     batches: &[Batch],
-    next: impl FnOnce(&Standing) -> Standing,
+    next: impl FnOnce(&StateAt) -> StateAt,
 ) -> Result<(), Rejected> {
     let mut now = table.change();
     for record in batches.iter().flat_map(|batch| &batch.records) {
@@ -187,7 +187,7 @@ pub(crate) fn publish(
 pub(crate) fn check_head(now: &Now, scope: &Scope, head: u64) -> Result<(), Rejected> {
     let end = now.tip.last.seq;
     if head > end {
-        return Err(crate::table::unknown_record(head, end));
+        return Err(crate::live_campaign::unknown_record(head, end));
     }
     if !now.timelines.is_batch_end(head) {
         let (_, nearest) = now.timelines.batch_of(head).unwrap_or((0, end));

@@ -5,13 +5,13 @@ use crate::{
     Advance, Answer, Referee, Rejected,
     accept::{publish, stopped, unrecordable, write},
     correction::Correction,
+    live_campaign::{LiveCampaign, Now},
     order_chance::OrderChance,
-    past::{InPlaceOf, OnBehalf},
-    table::{Now, Table},
-    wish,
+    parsed_order,
+    past_order::{InPlaceOf, OnBehalf},
 };
 use campaign::desk::Advanced;
-use campaign::owed::{instead, owed};
+use campaign::pending::{instead, owed};
 use campaign::{Command, State};
 use chance::Sealed;
 use chronicle::{BatchWriter, OrderGiven, Scope};
@@ -25,7 +25,7 @@ const MOST_ORDERS: u32 = 64;
 impl Referee {
     pub(crate) fn advanced(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: RwLockReadGuard<'_, Now>,
         mut correction: Correction,
         advance: &Advance,
@@ -77,7 +77,9 @@ impl Referee {
         let json = json_of(command)?;
         let json = match by {
             By::Organiser => json,
-            by => wish::raw(&OnBehalf { on_behalf: InPlaceOf { by: by.clone(), command: json } })?,
+            by => parsed_order::raw(&OnBehalf {
+                on_behalf: InPlaceOf { by: by.clone(), command: json },
+            })?,
         };
         let audience = state.audience_of(command, by);
         let opening = correction.opening(By::Organiser, scope.clone(), audience);
@@ -102,7 +104,7 @@ impl Referee {
 
 fn json_of(command: &Command) -> Result<Box<RawValue>, Rejected> {
     match command {
-        Command::Play { command, .. } => wish::raw(command),
+        Command::Play { command, .. } => parsed_order::raw(command),
         _ => Err(Rejected::bug("only an engagement is moved on")),
     }
 }

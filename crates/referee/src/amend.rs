@@ -6,11 +6,11 @@ use crate::{
     accept::{stale, unrecordable},
     book,
     correction::{Correction, Leaving},
-    door::guarded,
-    past::Past,
+    live_campaign::{LiveCampaign, Now, unknown_record},
+    panic_guard::guarded,
+    parsed_order,
+    past_order::Past,
     rejected::said,
-    table::{Now, Table, unknown_record},
-    wish,
 };
 use campaign::{Event, State};
 use chance::{Clause, Need};
@@ -202,7 +202,7 @@ impl Referee {
         amendment: &Amendment,
     ) -> Result<(Answer, Amended), Rejected> {
         guarded(|| {
-            wish::check_batch_id(&amendment.batch)?;
+            parsed_order::check_batch_id(&amendment.batch)?;
             let table = self.table(campaign)?;
             let (answer, amended) = {
                 let _giving = table.giving();
@@ -217,7 +217,7 @@ impl Referee {
 
     pub(crate) fn amend_at(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         amendment: &Amendment,
     ) -> Result<(Answer, Amended), Rejected> {
         let now = table.now();
@@ -247,7 +247,7 @@ impl Referee {
     /// Amends behind batches that belong to it: the ruling that it carries out.
     pub(crate) fn amend_behind(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: RwLockReadGuard<'_, Now>,
         amendment: &Amendment,
         mut correction: Correction,
@@ -271,7 +271,12 @@ impl Referee {
         Ok((answer, amended))
     }
 
-    fn plan(&self, table: &Table, now: &Now, amendment: &Amendment) -> Result<Plan, Rejected> {
+    fn plan(
+        &self,
+        table: &LiveCampaign,
+        now: &Now,
+        amendment: &Amendment,
+    ) -> Result<Plan, Rejected> {
         let batch = |seq: u64| -> Result<Past, Rejected> {
             let end = now.tip.last.seq;
             let Some((first, last)) = now.timelines.batch_of(seq) else {
@@ -326,7 +331,7 @@ impl Referee {
     /// Goes along the timeline that is left and decides everything once more.
     fn followed(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: &Now,
         amendment: &Amendment,
         plan: &Plan,
@@ -382,15 +387,15 @@ fn leave(
     let audience = match &plan.put {
         None => Audience::Everyone,
         Some(put) => {
-            let wish = wish::read(state, &put.scope, &put.command)?;
-            state.audience_of(&wish.command, &put.by)
+            let parsed = parsed_order::read(state, &put.scope, &put.command)?;
+            state.audience_of(&parsed.command, &put.by)
         }
     };
     correction.leave(Leaving {
         by: amendment.by.clone(),
         to: plan.to,
         head: correction.tip.last.seq,
-        command: wish::raw(&amendment.command())?,
+        command: parsed_order::raw(&amendment.command())?,
         audience,
         reason: amendment.reason.trim(),
         dispute: amendment.dispute.as_deref(),

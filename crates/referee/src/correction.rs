@@ -1,6 +1,8 @@
 //! Writing a correction: the head goes back, and what is kept follows again, all of it in one go.
 
-use crate::{Answer, Rejected, accept::unrecordable, past::Past, rejected::said, table::Now};
+use crate::{
+    Answer, Rejected, accept::unrecordable, live_campaign::Now, past_order::Past, rejected::said,
+};
 use chance::Secret;
 use chronicle::{Batch, BatchWriter, NewRecord, Opening, OrderGiven, Scope, Timestamp, Tip, Uuid};
 use decider::{Audience, By};
@@ -156,7 +158,7 @@ mod tests {
         let mut seen = vec![first];
         for number in 1..50 {
             let id = following_id(&first, number);
-            crate::wish::check_batch_id(&id).unwrap();
+            crate::parsed_order::check_batch_id(&id).unwrap();
             assert!(!seen.contains(&id));
             assert_eq!(id, following_id(&first, number));
             seen.push(id);

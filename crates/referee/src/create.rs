@@ -1,14 +1,14 @@
 //! Opening a campaign: genesis, keys, and the engagement that it begins with.
 
 use crate::{
-    NewCampaign, Order, Referee, Rejected, SeatKey, Standing, Wanted,
+    NewCampaign, Order, Referee, Rejected, SeatKey, StateAt, Wanted,
     accept::unrecordable,
     book,
-    door::guarded,
     keys::Key,
-    private::{FreshKeys, Private, random_secret},
-    table::{Now, fault, not_appended},
-    wish,
+    live_campaign::{Now, fault, not_appended},
+    panic_guard::guarded,
+    parsed_order,
+    private_blob::{FreshKeys, PrivateBlob, random_secret},
 };
 use campaign::desk::Desk;
 use campaign::{AnySetup, Campaign, CampaignCommand, Command, Event, ReplaceKey, State};
@@ -52,7 +52,7 @@ impl Referee {
         let randomness = &*self.parts.randomness;
         let secret = random_secret(randomness)?;
         let (private, FreshKeys { organiser, seats }) =
-            Private::new(&secret, true, &created.seats, randomness)?;
+            PrivateBlob::new(&secret, true, &created.seats, randomness)?;
         let (by, at) = (By::Organiser, self.timestamp());
         let genesis = chronicle::genesis(&secret, self.new_batch(), at, by.clone(), &created)
             .map_err(unrecordable)?;
@@ -66,7 +66,7 @@ impl Referee {
         let name = created.name.clone();
         Campaign::evolve(&mut state, &Event::Created(created)).map_err(Rejected::bug)?;
         let standing =
-            Arc::new(Standing::nothing().after(Some(state), std::slice::from_ref(&genesis)));
+            Arc::new(StateAt::nothing().after(Some(state), std::slice::from_ref(&genesis)));
         let (desk, open_clauses) = (Desk::default(), BTreeSet::new());
         let now = Now { timelines, tip, standing, private, desk, open_clauses };
 
@@ -79,8 +79,8 @@ impl Referee {
             nonce: None,
             thrown: None,
         };
-        let wish = wish::read(&now.standing.state, &order.scope, &order.command)?;
-        let (opened, _) = self.decided(&now, &order, wish)?;
+        let parsed = parsed_order::read(&now.standing.state, &order.scope, &order.command)?;
+        let (opened, _) = self.decided(&now, &order, parsed)?;
         let head = opened.head().ok_or_else(|| Rejected::bug("an empty opening"))?;
 
         // Nothing was written so far. The secret goes first: a log without it could not go on. Nobody
@@ -144,7 +144,10 @@ impl Referee {
         let replace = ReplaceKey { seat: seat.clone() };
         let wanted = CampaignCommand::ReplaceKey(replace.clone());
         let json = serde_json::to_value(&wanted).map_err(Rejected::bug)?;
-        let wish = wish::Wish { json: wish::raw(&json)?, command: Command::ReplaceKey(replace) };
+        let parsed = parsed_order::ParsedOrder {
+            json: parsed_order::raw(&json)?,
+            command: Command::ReplaceKey(replace),
+        };
         let order = Order {
             batch: self.new_batch(),
             head: now.tip.last.seq,
@@ -154,6 +157,6 @@ impl Referee {
             nonce: None,
             thrown: None,
         };
-        self.decided(now, &order, wish)
+        self.decided(now, &order, parsed)
     }
 }

@@ -9,10 +9,10 @@ use crate::{
     accept::{publish, unrecordable},
     book, codec,
     correction::{Correction, Leaving},
-    door::guarded,
+    live_campaign::{LiveCampaign, Now, unknown_record},
+    panic_guard::guarded,
+    parsed_order,
     rejected::said,
-    table::{Now, Table, unknown_record},
-    wish,
 };
 use campaign::desk::{
     Closed, Consent, ConsentAnswered, ConsentAsked, ConsentRule, Desk, DeskEvent, DiceWitnessed,
@@ -38,7 +38,7 @@ impl Referee {
     /// [`Rejected`]; nothing was written then.
     pub fn at_the_desk(&self, campaign: CampaignId, order: &DeskOrder) -> Result<Answer, Rejected> {
         guarded(|| {
-            wish::check_batch_id(&order.batch)?;
+            parsed_order::check_batch_id(&order.batch)?;
             let table = self.table(campaign)?;
             let answer = {
                 let _giving = table.giving();
@@ -61,9 +61,9 @@ impl Referee {
         Ok((desk, self.now()))
     }
 
-    fn desk_at(&self, table: &Table, order: &DeskOrder) -> Result<Answer, Rejected> {
+    fn desk_at(&self, table: &LiveCampaign, order: &DeskOrder) -> Result<Answer, Rejected> {
         let now = table.now();
-        let command = wish::raw(&order.command)?;
+        let command = parsed_order::raw(&order.command)?;
         let canonical = chronicle::canonical::canonical(&command).map_err(unrecordable)?;
         let again = self.batch_before(table, &now, &order.batch, |record| {
             let given: OrderGiven = record.read_data().map_err(Rejected::damaged)?;
@@ -72,7 +72,7 @@ impl Referee {
         if let Some(answer) = again {
             return Ok(answer);
         }
-        wish::check_sender(&now.standing.state, &order.by)?;
+        parsed_order::check_sender(&now.standing.state, &order.by)?;
         book::check_open(&now.desk)?;
         let event = self.wanted(table, &now, order)?;
         let mut correction = Correction::new(&now, self.timestamp(), order.batch);
@@ -98,7 +98,7 @@ impl Referee {
     /// What a ruling changes, behind the ruling itself.
     fn carried_out(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: std::sync::RwLockReadGuard<'_, Now>,
         mut correction: Correction,
         rule: &Rule,
@@ -115,7 +115,7 @@ impl Referee {
                 by: By::Organiser,
                 to,
                 head,
-                command: wish::raw(&json!({ "rewind": { "to": to } }))?,
+                command: parsed_order::raw(&json!({ "rewind": { "to": to } }))?,
                 audience: Audience::Everyone,
                 reason: rule.reason.trim(),
                 dispute: Some(&named),
@@ -137,7 +137,7 @@ impl Referee {
         self.amend_behind(table, now, &amendment, correction).map(|(answer, _)| answer)
     }
 
-    fn parent_of(&self, table: &Table, seq: u64) -> Result<u64, Rejected> {
+    fn parent_of(&self, table: &LiveCampaign, seq: u64) -> Result<u64, Rejected> {
         let mut parent = None;
         self.each_line(table.campaign, seq..=seq, |line| {
             parent = line.parent;
@@ -146,8 +146,13 @@ impl Referee {
         parent.ok_or_else(|| Rejected::new(Code::NotAnOrder, said!("nothing-before")))
     }
 
-    /// Checks a wish, and says what will stand in the log.
-    fn wanted(&self, table: &Table, now: &Now, order: &DeskOrder) -> Result<DeskEvent, Rejected> {
+    /// Checks a request, and says what will stand in the log.
+    fn wanted(
+        &self,
+        table: &LiveCampaign,
+        now: &Now,
+        order: &DeskOrder,
+    ) -> Result<DeskEvent, Rejected> {
         let by = &order.by;
         let desk = &now.desk;
         match &order.command {
@@ -224,7 +229,7 @@ impl Referee {
 
     fn witnessed(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: &Now,
         by: &By,
         witness: &Witness,
@@ -278,7 +283,7 @@ impl Referee {
 
     fn asked(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: &Now,
         by: &By,
         ask: &AskConsent,
@@ -295,7 +300,7 @@ impl Referee {
     /// Whose orders a rewind would undo.
     pub(crate) fn affected(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: &Now,
         to: u64,
         only: Option<&Scope>,
@@ -317,7 +322,7 @@ impl Referee {
     /// May the organiser move the head there, as the house rules say?
     pub(crate) fn check_consent(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: &Now,
         to: u64,
         only: Option<&Scope>,

@@ -2,10 +2,10 @@
 
 use crate::{
     Code, NewCampaign, Parts, Reader, Referee, Rejected,
-    door::guarded,
-    private::{FreshKeys, Private, random_secret},
+    live_campaign::{fault, not_appended},
+    panic_guard::guarded,
+    private_blob::{FreshKeys, PrivateBlob, random_secret},
     rejected::said,
-    table::{fault, not_appended},
 };
 use chronicle::{CampaignId, Head, NotImported, Verified, VerifyOptions};
 use decider::By;
@@ -45,7 +45,11 @@ impl Referee {
         })
     }
 
-    fn import_checked(&self, file: &[u8], from: Option<&Private>) -> Result<NewCampaign, Rejected> {
+    fn import_checked(
+        &self,
+        file: &[u8],
+        from: Option<&PrivateBlob>,
+    ) -> Result<NewCampaign, Rejected> {
         let Checked { verified, batches } = Self::checked(file)?;
         let campaign = verified.campaign;
         let store = &self.parts.store;
@@ -105,7 +109,7 @@ impl Referee {
     ) -> Result<(), Rejected> {
         let campaign = verified.campaign;
         let kept = self.parts.store.kept(campaign).map_err(fault)?;
-        let private = kept.map(|kept| Private::from_bytes(&kept)).transpose()?;
+        let private = kept.map(|kept| PrivateBlob::from_bytes(&kept)).transpose()?;
         let unfinished = private.is_some_and(|kept| kept.whole_at == Some(verified.head));
         let begins = batches.iter().any(|batch| batch.head() == Some(here));
         if unfinished && begins && here.seq < verified.head.seq {
@@ -124,14 +128,14 @@ impl Referee {
         batches: &[chronicle::Batch],
         secret: &chance::Secret,
         is_sealed_here: bool,
-    ) -> Result<(String, Private, FreshKeys), Rejected> {
+    ) -> Result<(String, PrivateBlob, FreshKeys), Rejected> {
         let memory = Arc::new(MemoryStore::new());
         let mut expected = None;
         for batch in batches {
             memory.append(verified.campaign, expected, batch).map_err(not_appended)?;
             expected = batch.head();
         }
-        let (placeholder, _) = Private::new(secret, false, &[], &*self.parts.randomness)?;
+        let (placeholder, _) = PrivateBlob::new(secret, false, &[], &*self.parts.randomness)?;
         memory.keep(verified.campaign, &placeholder.to_bytes()?).map_err(fault)?;
         let trial = Self::with(Parts { store: memory, ..self.parts.clone() });
         let table = trial.table(verified.campaign).map_err(|rejected| {
@@ -140,7 +144,7 @@ impl Referee {
         let now = table.now();
         let state = &now.standing.state;
         let randomness = &*self.parts.randomness;
-        let (private, keys) = Private::new(secret, is_sealed_here, &state.seats, randomness)?;
+        let (private, keys) = PrivateBlob::new(secret, is_sealed_here, &state.seats, randomness)?;
         Ok((state.name.clone(), private, keys))
     }
 }

@@ -29,7 +29,6 @@
 
 mod accept;
 mod advance;
-mod again;
 mod amend;
 mod amending_chance;
 mod book;
@@ -38,13 +37,16 @@ pub mod codec;
 mod correction;
 mod create;
 mod desk;
-mod door;
+mod idempotency;
 mod import;
 mod keys;
+mod live_campaign;
 mod order;
 mod order_chance;
-mod past;
-mod private;
+mod panic_guard;
+mod parsed_order;
+mod past_order;
+mod private_blob;
 mod read;
 mod rejected;
 mod reminders;
@@ -53,9 +55,7 @@ mod rewind;
 pub mod scenario;
 mod scoped;
 mod snapshots;
-mod standing;
-mod table;
-mod wish;
+mod state_at;
 
 pub use amend::{Amended, Amendment, Edit, Followed, Verdict};
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
@@ -64,13 +64,13 @@ pub use desk::{
     Resume, Rule, SetDeadline, Statement, Witness,
 };
 pub use keys::{Key, NotKey, SeatKey, random_bytes};
+pub use live_campaign::{Decide, Parts, Published, Referee};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
-pub use past::{InPlaceOf, OnBehalf};
-pub use private::{Reminded, ReminderState};
+pub use past_order::{InPlaceOf, OnBehalf};
+pub use private_blob::{Reminded, ReminderState};
 pub use read::{Apart, Place, Reader, Step, Stretch};
 pub use rejected::{Class, Code, NeedsDice, Rejected, Since};
 pub use restore::Restored;
 pub use rewind::Greyed;
 pub use scoped::Lost;
-pub use standing::Standing;
-pub use table::{Decide, Parts, Published, Referee};
+pub use state_at::StateAt;

@@ -1,13 +1,13 @@
 //! Looking: states, lines, exports, checks. Nothing here writes.
 
 use crate::{
-    Code, Key, NotKey, Referee, Rejected, Standing,
+    Code, Key, NotKey, Referee, Rejected, StateAt,
     codec::{engagement_of, event_of},
-    door::guarded,
+    live_campaign::{LiveCampaign, fault, unknown_campaign, unknown_record},
+    panic_guard::guarded,
+    parsed_order,
     rejected::said,
     rewind::without,
-    table::{Table, fault, unknown_campaign, unknown_record},
-    wish,
 };
 use campaign::{AnyOptions, Engagement, EngagementNumber, Event, Played, Refusal};
 use chronicle::{CampaignId, Fault, Head, Line, Scope, Verified, Verifier, VerifyOptions};
@@ -56,7 +56,7 @@ impl FromStr for Reader {
 #[derive(Debug, Clone)]
 pub struct Place {
     /// The state at the record.
-    pub standing: Arc<Standing>,
+    pub standing: Arc<StateAt>,
     /// Does the record lie on the live timeline?
     pub live: bool,
     /// The head now.
@@ -71,7 +71,7 @@ impl Place {
     pub fn engagement(&self, scope: &Scope) -> Result<&Engagement, Rejected> {
         let number = Referee::engagement(&self.standing, scope)?;
         let state = &self.standing.state;
-        state.engagements.get(&number).ok_or_else(|| wish::unknown_scope(state, scope))
+        state.engagements.get(&number).ok_or_else(|| parsed_order::unknown_scope(state, scope))
     }
 }
 
@@ -108,7 +108,7 @@ pub struct Step<'s> {
     /// The fact that it holds, if it changes a state.
     pub event: Option<&'s Event>,
     /// The state behind it, on its own timeline.
-    pub standing: &'s Standing,
+    pub standing: &'s StateAt,
     /// Does it lie on the live timeline?
     pub live: bool,
 }
@@ -132,7 +132,7 @@ impl Referee {
         let table = self.table(campaign)?;
         let holder = table.now().private.holder(&key);
         let by = holder.ok_or_else(|| Rejected::new(Code::BadKey, said!("key-opens-nothing")))?;
-        self.welcome(campaign, &by);
+        self.key_used(campaign, &by);
         Ok(by)
     }
 
@@ -283,11 +283,11 @@ impl Referee {
     ///
     /// # Errors
     /// `unknown_scope`, also for the scope of the campaign itself.
-    pub fn engagement(standing: &Standing, scope: &Scope) -> Result<EngagementNumber, Rejected> {
+    pub fn engagement(standing: &StateAt, scope: &Scope) -> Result<EngagementNumber, Rejected> {
         engagement_of(scope)
             .flatten()
             .filter(|number| standing.state.engagements.contains_key(number))
-            .ok_or_else(|| wish::unknown_scope(&standing.state, scope))
+            .ok_or_else(|| parsed_order::unknown_scope(&standing.state, scope))
     }
 
     /// Every order that a sender could give now in a scope, and the head that they would give it on.
@@ -303,7 +303,7 @@ impl Referee {
     ) -> Result<(Head, AnyOptions), Rejected> {
         guarded(|| {
             let place = self.place(campaign, None)?;
-            wish::check_sender(&place.standing.state, by)?;
+            parsed_order::check_sender(&place.standing.state, by)?;
             let engagement = place.engagement(scope)?;
             let role = engagement.roles.as_role(by);
             Ok((place.head, engagement.game.options(role.as_ref(), language)))
@@ -324,7 +324,7 @@ impl Referee {
         guarded(|| {
             let place = self.place(campaign, None)?;
             if let Some(by) = reader.by() {
-                wish::check_sender(&place.standing.state, by)?;
+                parsed_order::check_sender(&place.standing.state, by)?;
             }
             let engagement = place.engagement(scope)?;
             let state = engagement.game.played_by::<S>().ok_or_else(|| {
@@ -359,7 +359,7 @@ impl Referee {
                 return Err(unknown_record(*records.end(), end));
             }
             let live = table.now().timelines.live_path().to_vec();
-            let mut standing: Option<Standing> = None;
+            let mut standing: Option<StateAt> = None;
             self.each_line(campaign, records, |line| {
                 let mut now = self.before(&table, line, standing.take())?;
                 let event = event_of(line).map_err(Rejected::damaged)?;
@@ -376,12 +376,12 @@ impl Referee {
     /// The state before a record: the one that was just reached, unless it follows another.
     fn before(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         line: &Line<'_>,
-        reached: Option<Standing>,
-    ) -> Result<Standing, Rejected> {
+        reached: Option<StateAt>,
+    ) -> Result<StateAt, Rejected> {
         match (line.parent, reached) {
-            (None, _) => Ok(Standing::nothing()),
+            (None, _) => Ok(StateAt::nothing()),
             (Some(parent), Some(reached)) if reached.at.seq == parent => Ok(reached),
             (Some(parent), _) => Ok((*self.standing_at(table, parent)?).clone()),
         }

@@ -331,7 +331,7 @@ mod tests {
     fn each_way_of_saying_no_is_said_in_every_language() {
         let sources = [
             include_str!("accept.rs"),
-            include_str!("again.rs"),
+            include_str!("idempotency.rs"),
             include_str!("amend.rs"),
             include_str!("amend/run.rs"),
             include_str!("amending_chance.rs"),
@@ -341,7 +341,7 @@ mod tests {
             include_str!("desk/pace.rs"),
             include_str!("import.rs"),
             include_str!("keys.rs"),
-            include_str!("private.rs"),
+            include_str!("private_blob.rs"),
             include_str!("read.rs"),
             include_str!("rejected.rs"),
             include_str!("reminders.rs"),
@@ -349,8 +349,8 @@ mod tests {
             include_str!("rewind.rs"),
             include_str!("scenario.rs"),
             include_str!("scoped.rs"),
-            include_str!("table.rs"),
-            include_str!("wish.rs"),
+            include_str!("live_campaign.rs"),
+            include_str!("parsed_order.rs"),
         ];
         assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
         assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());

@@ -2,9 +2,9 @@
 
 use crate::{
     Code, Referee, Rejected, Reminded, book,
-    private::Private,
+    live_campaign::{fault, unknown_campaign},
+    private_blob::PrivateBlob,
     rejected::said,
-    table::{fault, unknown_campaign},
 };
 use chronicle::{CampaignId, Head};
 use chrono::{DateTime, Utc};
@@ -103,7 +103,7 @@ impl Referee {
     fn change_private(
         &self,
         campaign: CampaignId,
-        change: impl FnOnce(&mut Private),
+        change: impl FnOnce(&mut PrivateBlob),
     ) -> Result<(), Rejected> {
         let table = self.table(campaign)?;
         let _giving = table.giving();

@@ -2,11 +2,11 @@
 
 use crate::{
     Code, NewCampaign, Referee, Rejected,
-    door::guarded,
     import::Checked,
-    private::Private,
+    live_campaign::{fault, not_appended},
+    panic_guard::guarded,
+    private_blob::PrivateBlob,
     rejected::said,
-    table::{fault, not_appended},
 };
 use chronicle::{CampaignId, Head};
 
@@ -61,7 +61,7 @@ impl Referee {
             let (name, head) = (new.name.clone(), new.head);
             return Ok(Restored { campaign, name, head, here_already: false, new_keys: Some(new) });
         };
-        let mut private = Private::from_bytes(kept)?;
+        let mut private = PrivateBlob::from_bytes(kept)?;
         check_seal(&private, &verified, &batches)?;
         // It must be playable before anything is written.
         let (name, ..) =
@@ -86,7 +86,7 @@ impl Referee {
 
 /// Was the envelope that lies on the table sealed with the secret that was kept?
 fn check_seal(
-    private: &Private,
+    private: &PrivateBlob,
     verified: &chronicle::Verified,
     batches: &[chronicle::Batch],
 ) -> Result<(), Rejected> {

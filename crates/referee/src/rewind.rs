@@ -1,14 +1,14 @@
 //! Moving the head to an earlier, or an abandoned, batch end.
 
 use crate::{
-    Answer, Code, Lost, Referee, Rejected, Rewind, Standing,
+    Answer, Code, Lost, Referee, Rejected, Rewind, StateAt,
     accept::{publish, stale},
     book,
     correction::{Correction, Leaving},
-    door::guarded,
+    live_campaign::{LiveCampaign, Now, unknown_record},
+    panic_guard::guarded,
+    parsed_order,
     rejected::said,
-    table::{Now, Table, unknown_record},
-    wish,
 };
 use chronicle::{CampaignId, Head, OrderGiven, Scope};
 use decider::{Audience, By};
@@ -19,7 +19,7 @@ use std::{ops::RangeInclusive, sync::Arc};
 struct Corrected {
     correction: Correction,
     /// Where it leads.
-    target: Arc<Standing>,
+    target: Arc<StateAt>,
     /// The state behind it, where that is another than at the target.
     state: Option<campaign::State>,
 }
@@ -61,7 +61,7 @@ impl Referee {
     /// [`Rejected`]; nothing was written then.
     pub fn rewind(&self, campaign: CampaignId, rewind: &Rewind) -> Result<Answer, Rejected> {
         guarded(|| {
-            wish::check_batch_id(&rewind.batch)?;
+            parsed_order::check_batch_id(&rewind.batch)?;
             let table = self.table(campaign)?;
             let answer = {
                 let _giving = table.giving();
@@ -89,7 +89,12 @@ impl Referee {
     }
 
     /// The batches of a rewind, where they lead, and the state behind them if it is another.
-    fn rewound(&self, table: &Table, now: &Now, rewind: &Rewind) -> Result<Corrected, Rejected> {
+    fn rewound(
+        &self,
+        table: &LiveCampaign,
+        now: &Now,
+        rewind: &Rewind,
+    ) -> Result<Corrected, Rejected> {
         if let Some(scope) = &rewind.only {
             let sparing = self.sparing(table, now, rewind.to, scope)?;
             let correction = self.spared(now, rewind, scope, &sparing)?;
@@ -101,7 +106,7 @@ impl Referee {
             by: rewind.by.clone(),
             to: rewind.to,
             head: rewind.head,
-            command: wish::raw(&rewind.command())?,
+            command: parsed_order::raw(&rewind.command())?,
             audience: Audience::Everyone,
             reason: rewind.reason.trim(),
             dispute: rewind.dispute.as_deref(),
@@ -113,9 +118,9 @@ impl Referee {
     /// Stores a correction, whole or not at all, and shows it to everybody.
     pub(crate) fn corrected(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         correction: &Correction,
-        target: &Standing,
+        target: &StateAt,
         state: Option<campaign::State>,
     ) -> Result<Answer, Rejected> {
         let before = table.now().tip;
@@ -143,7 +148,7 @@ impl Referee {
 
     pub(crate) fn greyed_on(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: &Now,
         to: u64,
         only: Option<&Scope>,

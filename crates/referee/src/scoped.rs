@@ -3,10 +3,10 @@
 use crate::{
     Code, Referee, Rejected, Rewind,
     correction::{Correction, Leaving},
-    past::{Again, Past},
+    live_campaign::{LiveCampaign, Now},
+    parsed_order,
+    past_order::{Again, Past},
     rejected::said,
-    table::{Now, Table},
-    wish,
 };
 use campaign::State;
 use chance::{Blind, Shortfall};
@@ -43,7 +43,7 @@ impl Referee {
     /// What would happen if one engagement went back to a record of the live timeline.
     pub(crate) fn sparing(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: &Now,
         to: u64,
         scope: &Scope,
@@ -52,7 +52,7 @@ impl Referee {
             return Err(Rejected::new(Code::UnknownScope, said!("campaign-goes-back")));
         }
         if Self::engagement(&now.standing, scope).is_err() {
-            return Err(wish::unknown_scope(&now.standing.state, scope));
+            return Err(parsed_order::unknown_scope(&now.standing.state, scope));
         }
         if !now.timelines.is_live(to) {
             return Err(Rejected::new(Code::NotLive, said!("left-behind-scoped", to = to)));
@@ -121,7 +121,7 @@ impl Referee {
             by: rewind.by.clone(),
             to: sparing.to,
             head: rewind.head,
-            command: wish::raw(&json!({ "rewind": { "only": scope, "to": rewind.to } }))?,
+            command: parsed_order::raw(&json!({ "rewind": { "only": scope, "to": rewind.to } }))?,
             audience: Audience::Everyone,
             reason: rewind.reason.trim(),
             dispute: rewind.dispute.as_deref(),

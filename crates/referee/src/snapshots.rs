@@ -1,6 +1,6 @@
 //! States kept at batch ends: disposable, never a source of truth.
 
-use crate::Standing;
+use crate::StateAt;
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
 /// At first a state is kept about every so many records.
@@ -12,7 +12,7 @@ pub(crate) const MOST: usize = 512;
 /// A state at a record never changes, so snapshots of abandoned timelines stay good.
 #[derive(Debug)]
 pub(crate) struct Snapshots {
-    kept: BTreeMap<u64, Arc<Standing>>,
+    kept: BTreeMap<u64, Arc<StateAt>>,
     interval: u64,
     most: usize,
 }
@@ -25,7 +25,7 @@ impl Default for Snapshots {
 
 impl Snapshots {
     /// The nearest state on a path, searched from its end.
-    pub(crate) fn nearest(&self, path: &[RangeInclusive<u64>]) -> Option<Arc<Standing>> {
+    pub(crate) fn nearest(&self, path: &[RangeInclusive<u64>]) -> Option<Arc<StateAt>> {
         let on_run = |run: &RangeInclusive<u64>| self.kept.range(run.clone()).next_back();
         path.iter().rev().find_map(on_run).map(|(_, standing)| Arc::clone(standing))
     }
@@ -50,7 +50,7 @@ impl Snapshots {
     }
 
     /// Keeps the state at a batch end.
-    pub(crate) fn keep(&mut self, standing: Arc<Standing>) {
+    pub(crate) fn keep(&mut self, standing: Arc<StateAt>) {
         self.kept.insert(standing.at.seq, standing);
         if self.kept.len() > self.most {
             let mut every_second = false;
@@ -73,9 +73,9 @@ mod tests {
     use super::*;
     use chronicle::Head;
 
-    fn at(seq: u64) -> Arc<Standing> {
+    fn at(seq: u64) -> Arc<StateAt> {
         let hash = chance::Bytes32::ZERO;
-        let mut standing = Standing::nothing();
+        let mut standing = StateAt::nothing();
         standing.at = Head { seq, hash };
         Arc::new(standing)
     }

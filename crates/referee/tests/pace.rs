@@ -2,7 +2,7 @@
 
 use crate::sitting;
 
-use campaign::owed::{Awaited, Moment, Owed, owed};
+use campaign::pending::{Awaited, Moment, Owed, owed};
 use chronicle::{CampaignId, Line, Scope};
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::By;

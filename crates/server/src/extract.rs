@@ -3,8 +3,8 @@
 use crate::{
     Problem,
     app::{App, FolderOwner},
+    bad_id::BadId,
     problem::{WORDS, language},
-    unread::Unread,
 };
 use axum::{
     body::Bytes,
@@ -59,7 +59,7 @@ fn why(key: &'static str, error: impl Display) -> Saying {
 }
 
 /// A member of the query that cannot be read.
-pub(crate) fn bad_member(member: &str, error: &impl Unread) -> Problem {
+pub(crate) fn bad_member(member: &str, error: &impl BadId) -> Problem {
     let why = error.said();
     Problem::own("malformed_query", saying!(&WORDS, "bad-member", member = member, why = why))
 }
@@ -155,7 +155,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
     async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
         match axum::Json::<T>::from_request(request, app).await {
             Ok(axum::Json(body)) => Ok(Self(body)),
-            Err(JsonRejection::BytesRejection(error)) => Err(unread(&error)),
+            Err(JsonRejection::BytesRejection(error)) => Err(not_read(&error)),
             Err(JsonRejection::MissingJsonContentType(_)) => {
                 Err(Problem::own("wrong_content_type", saying!(&WORDS, "not-json")))
             }
@@ -177,11 +177,11 @@ impl FromRequest<App> for Lines {
         if !essence.is_some_and(|kind| kind.eq_ignore_ascii_case("application/x-ndjson")) {
             return Err(Problem::own("wrong_content_type", saying!(&WORDS, "not-a-log")));
         }
-        Bytes::from_request(request, app).await.map(Self).map_err(|error| unread(&error))
+        Bytes::from_request(request, app).await.map(Self).map_err(|error| not_read(&error))
     }
 }
 
-fn unread(error: &BytesRejection) -> Problem {
+fn not_read(error: &BytesRejection) -> Problem {
     if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
         Problem::own("body_too_large", saying!(&WORDS, "body-too-large"))
     } else {

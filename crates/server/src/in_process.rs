@@ -5,9 +5,8 @@ use crate::{
     app::{App, FolderOwner},
     hub::Hub,
     presence::Presence,
-    problem,
+    problem, routes,
     summaries::Summaries,
-    table,
 };
 use axum::{
     Router,
@@ -41,7 +40,7 @@ impl InProcess {
             settings: Settings::default(),
             shutdown: CancellationToken::new(),
         };
-        let routes = table::routes(|_| DefaultBodyLimit::disable());
+        let routes = routes::routes(|_| DefaultBodyLimit::disable());
         Self(routes.layer(middleware::from_fn(problem::spoken)).with_state(app))
     }
 

@@ -22,6 +22,7 @@
 //! ```
 
 mod app;
+mod bad_id;
 pub mod body;
 mod campaigns;
 mod creation;
@@ -40,12 +41,11 @@ mod presence;
 mod problem;
 mod reading;
 mod reminders;
+mod routes;
 mod schema_files;
 mod serving;
 mod stream;
 mod summaries;
-mod table;
-mod unread;
 mod webhook;
 
 pub use creation::CreationPassword;

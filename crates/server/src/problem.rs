@@ -276,8 +276,8 @@ mod tests {
             include_str!("reading.rs"),
             include_str!("reminders.rs"),
             include_str!("stream.rs"),
-            include_str!("table.rs"),
-            include_str!("unread.rs"),
+            include_str!("routes.rs"),
+            include_str!("bad_id.rs"),
             include_str!("webhook.rs"),
         ];
         assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());

@@ -11,7 +11,7 @@ use crate::{
 };
 use campaign::{
     State,
-    owed::{Moment, owed},
+    pending::{Moment, owed},
 };
 use chronicle::{CampaignId, Timestamp};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -202,7 +202,7 @@ impl Reminders {
                 turn: owed.turn,
                 step: &owed.step,
                 names: &names,
-                what: campaign::owed::words_for(owed.what).in_language(self.language),
+                what: campaign::pending::words_for(owed.what).in_language(self.language),
                 until: set.until,
                 passed,
                 note: set.note.as_deref(),

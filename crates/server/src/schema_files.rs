@@ -1,6 +1,6 @@
 //! The files of `schemas/`: what programs and the pages' types are made from.
 
-use crate::{body::CommandShape, openapi, problem, table};
+use crate::{body::CommandShape, openapi, problem, routes};
 use campaign::{Created, EngagementClosed, EngagementOpened, SeatKeyReplaced, desk};
 use projections::CampaignView;
 use referee::Code;
@@ -62,7 +62,7 @@ enum CampaignEvent {
 #[must_use]
 pub fn schemas() -> Vec<(String, String)> {
     let files = [
-        ("openapi.json", openapi::document(&table::endpoints())),
+        ("openapi.json", openapi::document(&routes::endpoints())),
         ("commands.json", schema::<CommandShape>()),
         ("events.json", schema::<EventShape>()),
         ("views.json", schema::<CampaignView>()),

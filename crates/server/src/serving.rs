@@ -2,7 +2,7 @@
 
 use crate::{
     CreationPassword, Problem, app::App, body::BackupBody, headers, hub::Hub, pages,
-    presence::Presence, problem, reminders::Reminders, summaries::Summaries, table,
+    presence::Presence, problem, reminders::Reminders, routes, summaries::Summaries,
     webhook::Webhooks,
 };
 use axum::{Router, extract::DefaultBodyLimit, middleware, response::IntoResponse};
@@ -58,7 +58,7 @@ fn router(
     let hub = Arc::new(Hub::default());
     let feeds = Arc::clone(&hub);
     referee.observe(move |published| feeds.publish(published));
-    table::routes(DefaultBodyLimit::max)
+    routes::routes(DefaultBodyLimit::max)
         .fallback(pages::page)
         .layer(CatchPanicLayer::custom(|_| {
             tracing::error!("a request broke");

@@ -35,7 +35,7 @@ pub mod notation;
 pub mod odds;
 pub mod options;
 pub mod pieces;
-pub mod poster;
+pub mod preview_card;
 pub mod refusal;
 pub mod scenario;
 pub mod sight;

@@ -2,9 +2,9 @@
 //!
 //! Sentences are made when a log is read and are never stored; payloads keep ids and numbers.
 
-mod fate;
+mod rolls;
 
-pub use fate::{draw_sentence, roll_sentence};
+pub use rolls::{draw_sentence, roll_sentence};
 
 use crate::Event;
 use crate::cards::Card;
@@ -314,7 +314,7 @@ mod tests {
 
     #[test]
     fn both_languages_say_the_same_things() {
-        let sources = [include_str!("story.rs"), include_str!("story/fate.rs")];
+        let sources = [include_str!("story.rs"), include_str!("story/rolls.rs")];
         assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
     }
 }

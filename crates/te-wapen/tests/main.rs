@@ -4,7 +4,7 @@
 mod armies;
 mod field;
 mod ground;
-mod poster;
+mod preview_card;
 mod scenarios;
 mod secrecy;
 mod survey;

@@ -24,13 +24,13 @@
 //! ````
 
 mod compact;
-mod fate;
 mod files;
 mod matching;
 mod numbers;
 mod play;
 mod rulebook;
 mod suite;
+mod written;
 
 pub use compact::compact;
 pub use files::{Report, run_folder};

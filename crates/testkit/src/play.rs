@@ -1,9 +1,9 @@
 //! Plays one test: sets it up, gives the orders, writes down what happens.
 
 use crate::Rulebook;
-use crate::fate::Written;
 use crate::matching::plain;
 use crate::suite::{Block, BlockKind, Case, Line};
+use crate::written::Written;
 use chance::Shortfall;
 use decider::{Decider, Entry, Stop, run};
 

@@ -3,7 +3,7 @@
 use crate::command::{Order, Side};
 use crate::map::{Map, SpaceId};
 use crate::names::{Name, Reputation};
-use crate::pieces::{BannerId, Cause, Fate, PieceId, Place};
+use crate::pieces::{BannerId, Casualty, Cause, PieceId, Place};
 use crate::roster::{Roster, TroopId};
 use crate::scenario::Options;
 use crate::state::{Damage, Fight, Outcome, Phase};
@@ -240,7 +240,7 @@ rulebook::payloads! {
         wounds: u32,
         /// What becomes of an individual who fell.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        fate: Option<Fate>,
+        fate: Option<Casualty>,
         /// Where it is now.
         place: Place,
         /// The words of its magic items.

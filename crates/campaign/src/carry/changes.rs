@@ -15,11 +15,11 @@ pub(crate) struct Changes<Thing, Condition> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Change<Condition> {
     /// How it was first.
-    pub(super) first: Condition,
+    pub(crate) first: Condition,
     /// How it is; none: it is gone.
-    pub(super) now: Option<Condition>,
+    pub(crate) now: Option<Condition>,
     /// The how-manieth fact of the engagement that was, from 1.
-    pub(super) fact: u32,
+    pub(crate) fact: u32,
 }
 
 impl<Thing, Condition> Default for Changes<Thing, Condition> {
@@ -30,7 +30,7 @@ impl<Thing, Condition> Default for Changes<Thing, Condition> {
 
 impl<Thing: Ord, Condition: Clone + PartialEq> Changes<Thing, Condition> {
     /// Looks at everything after the next fact.
-    pub(super) fn look<S>(&mut self, state: &S::State)
+    pub(crate) fn look<S>(&mut self, state: &S::State)
     where
         S: FightsFor<Thing = Thing, Condition = Condition>,
     {
@@ -61,12 +61,12 @@ impl<Thing: Ord, Condition: Clone + PartialEq> Changes<Thing, Condition> {
     }
 
     /// What became of something; none: it was never there.
-    pub(super) fn of(&self, thing: &Thing) -> Option<&Change<Condition>> {
+    pub(crate) fn of(&self, thing: &Thing) -> Option<&Change<Condition>> {
         self.seen.get(thing)
     }
 
     /// What became of everything that was ever there.
-    pub(super) fn all(&self) -> impl Iterator<Item = (&Thing, &Change<Condition>)> {
+    pub(crate) fn all(&self) -> impl Iterator<Item = (&Thing, &Change<Condition>)> {
         self.seen.iter()
     }
 }

@@ -68,7 +68,7 @@ fn whoever_changes_his_mind_is_counted_once() {
 #[test]
 fn a_deadline_binds_as_long_as_its_step_waits() {
     use crate::EngagementNumber;
-    use crate::owed::{Awaited, Moment};
+    use crate::pending::{Awaited, Moment};
     let moment = |word: &str| Moment::Step(word.to_owned());
     let set = |deadline, step: &str| DeadlineSet {
         deadline,

@@ -6,14 +6,14 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// The line and the column, from 1, of a place in a text.
-pub(super) fn of(text: &str, at: usize) -> (usize, usize) {
+pub(crate) fn of(text: &str, at: usize) -> (usize, usize) {
     let before = text.get(..at).unwrap_or(text);
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
     (before.matches('\n').count() + 1, column)
 }
 
 /// The line, from 1, of what is wrong in a scenario; of what it would stand in, where it is missing.
-pub(super) fn line_of(text: &str, wrong: &WrongScenario) -> Option<usize> {
+pub(crate) fn line_of(text: &str, wrong: &WrongScenario) -> Option<usize> {
     let table = DeTable::parse(text).ok()?;
     let mut span = None;
     let mut value: Option<&Spanned<DeValue<'_>>> = None;

@@ -7,9 +7,9 @@ use crate::{
     amending_chance::{Foreseen, Given},
     correction::{Correction, copy_consequences},
     order_chance::OrderChance,
-    past::{Again, InPlaceOf, OnBehalf, Past},
+    parsed_order,
+    past_order::{Again, InPlaceOf, OnBehalf, Past},
     rejected::said,
-    wish,
 };
 use campaign::{Event, State};
 use chance::{Sealed, Shortfall};
@@ -121,8 +121,8 @@ impl Run<'_> {
 
     /// An order that was not there, or not so. It keeps the dice of the one that it replaces.
     pub(super) fn put(&mut self, put: &Put, instead: Option<&Past>) -> Result<Followed, Rejected> {
-        wish::check_sender(&self.state, &put.by)?;
-        let wish = wish::read(&self.state, &put.scope, &put.command)?;
+        parsed_order::check_sender(&self.state, &put.by)?;
+        let parsed = parsed_order::read(&self.state, &put.scope, &put.command)?;
         let mut followed = Followed {
             order: None,
             records: None,
@@ -138,10 +138,10 @@ impl Run<'_> {
         let Some(writing) = &mut self.writing else {
             let mut chance = Foreseen::new(faces);
             let decided = match instead {
-                None => decide(&mut working, &put.by, &mut chance, &wish.command),
+                None => decide(&mut working, &put.by, &mut chance, &parsed.command),
                 Some(past) => {
                     let mut chance = past.remembered(&self.state, None, &mut chance)?;
-                    decide(&mut working, &put.by, &mut chance, &wish.command)
+                    decide(&mut working, &put.by, &mut chance, &parsed.command)
                 }
             };
             match decided {
@@ -162,13 +162,13 @@ impl Run<'_> {
         };
         let Writing { correction, sealed_here } = writing;
         let command = match &put.by {
-            By::Organiser => wish.json,
+            By::Organiser => parsed.json,
             by => {
-                let on_behalf = InPlaceOf { by: by.clone(), command: wish.json };
-                wish::raw(&OnBehalf { on_behalf })?
+                let on_behalf = InPlaceOf { by: by.clone(), command: parsed.json };
+                parsed_order::raw(&OnBehalf { on_behalf })?
             }
         };
-        let audience = self.state.audience_of(&wish.command, &put.by);
+        let audience = self.state.audience_of(&parsed.command, &put.by);
         let opening = correction.opening(By::Organiser, put.scope.clone(), audience);
         let head = correction.tip.last.seq;
         let given = OrderGiven { command, head, nonce: None, thrown: None };
@@ -179,10 +179,10 @@ impl Run<'_> {
             sealed_here.then(|| Sealed::new(&secret, correction.tip.next_envelope, writer.bound()));
         let mut chance = Given::new(sealed, faces);
         let decided = match instead {
-            None => decide(&mut working, &put.by, &mut chance, &wish.command),
+            None => decide(&mut working, &put.by, &mut chance, &parsed.command),
             Some(past) => {
                 let mut chance = past.remembered(&self.state, None, &mut chance)?;
-                decide(&mut working, &put.by, &mut chance, &wish.command)
+                decide(&mut working, &put.by, &mut chance, &parsed.command)
             }
         };
         let entries = decided.map_err(|stop| match stop {

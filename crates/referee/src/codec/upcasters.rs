@@ -1,7 +1,7 @@
 //! What the first versions of some payloads said in words, as ids and numbers.
 
 use super::Upcaster;
-use campaign::{Title, owed::Moment};
+use campaign::{Title, pending::Moment};
 use campaign_map::names::{Name, Reputation};
 use serde_json::{Value, json};
 

@@ -2,11 +2,11 @@
 
 use super::{Advance, DeskCommand, LiftDeadline, Pause, Resume, SetDeadline, text};
 use crate::{
-    Code, Referee, Rejected, accept::check_head, book, codec::engagement_of, rejected::said,
-    table::Now,
+    Code, Referee, Rejected, accept::check_head, book, codec::engagement_of, live_campaign::Now,
+    rejected::said,
 };
 use campaign::desk::{Advanced, DeadlineLifted, DeadlineSet, DeskEvent, Paused, Resumed};
-use campaign::owed::{Owed, instead, owed, words_for};
+use campaign::pending::{Owed, instead, owed, words_for};
 use chronicle::Scope;
 use chrono::TimeDelta;
 use decider::By;
@@ -95,7 +95,7 @@ fn waited_for(now: &Now, scope: &Scope) -> Result<Owed, Rejected> {
     let state = &now.standing.state;
     let number = engagement_of(scope).flatten();
     let number = number.filter(|number| state.engagements.contains_key(number));
-    let number = number.ok_or_else(|| crate::wish::unknown_scope(state, scope))?;
+    let number = number.ok_or_else(|| crate::parsed_order::unknown_scope(state, scope))?;
     let found = owed(state).into_iter().find(|owed| owed.engagement == number);
     found.ok_or_else(|| {
         Rejected::new(Code::NothingOwed, said!("waits-for-nobody", scope = scope.to_string()))

@@ -21,7 +21,7 @@ impl BotTable {
     pub(super) fn open(referee: Arc<Referee>, pace: Duration, shutdown: CancellationToken) -> Self {
         let taken = Taken::default();
         let coming = Arc::clone(&taken);
-        referee.greet(move |campaign, by| {
+        referee.when_key_used(move |campaign, by| {
             if let By::Seat(seat) = by {
                 let mut taken = coming.lock().unwrap_or_else(PoisonError::into_inner);
                 if taken.insert((campaign, seat.clone())) {

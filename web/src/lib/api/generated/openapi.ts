@@ -3941,7 +3941,7 @@ export interface components {
         /** @description A piece that stands otherwise. */
         PieceChange: {
             /** @description What became of it. */
-            change: components["schemas"]["PieceFate"];
+            change: components["schemas"]["PieceOutcome"];
             /** @description Where it stood. */
             from?: string | null;
             /** @description Its id. */
@@ -3954,7 +3954,7 @@ export interface components {
             to?: string | null;
         };
         /** @description What became of a piece. */
-        PieceFate: "appeared" | "gone" | "moved" | "changed";
+        PieceOutcome: "appeared" | "gone" | "moved" | "changed";
         PieceId: string;
         /** @description A unit or an individual. */
         PiecePoster: {

@@ -1,23 +1,107 @@
-//! A fight of the map as a battle, and back.
+//! A battle in a campaign: how it is asked for, and a fight of the map as a battle, and back.
 
-use super::{Asked, Ending, FightsFor, Fought, Left, NEUTRAL, Prepared};
-use crate::{Occasion, Roles, Title};
+use crate::carry::{Asked, Ending, FightsFor, Fought, Left, NEUTRAL, Prepared};
+use crate::refusal::said;
+use crate::setup::{NotScenario, Opens, place, read_toml};
+use crate::{AnySetup, Occasion, Opening, Roles, Title};
 use board::Hex;
 use campaign_map::command::Side;
 use campaign_map::map::Link;
 use campaign_map::pieces::PieceId;
 use campaign_map::state::{Damage, Fight, Party};
 use decider::Seat;
+use messages::Language;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
-use te_wapen::Battle;
+use std::sync::LazyLock;
 use te_wapen::ground::{Ground, RandomField};
 use te_wapen::pieces::{Colour, Items};
-use te_wapen::scenario::{Force, Options, Place, Rolls, Scenario};
+use te_wapen::scenario::{Force, Options, Place, Rolls};
 use te_wapen::state::Outcome;
 use te_wapen::terrain::Terrain;
-use te_wapen::troops::Library;
+use te_wapen::troops::{ARMIES, ArmyBook, Library};
+use te_wapen::{Battle, Refusal, Scenario};
+
+/// A battle as it is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BattleSetup {
+    /// The table and both armies.
+    pub scenario: Scenario,
+    /// Which seat leads the `red` and which the `black` army; nobody named: the seats of these names.
+    #[serde(default, skip_serializing_if = "Roles::are_named_alike")]
+    pub seats: Roles,
+}
+
+impl From<Scenario> for AnySetup {
+    fn from(scenario: Scenario) -> Self {
+        Self::Battle(Box::new(BattleSetup { scenario, seats: Roles::default() }))
+    }
+}
+
+impl Opens for Battle {
+    type Setup = BattleSetup;
+
+    const MARK: Option<&'static str> = Some("armies");
+
+    fn read(text: &str) -> Result<BattleSetup, NotScenario> {
+        let scenario: Scenario = read_toml(text)?;
+        te_wapen::check(&scenario, troops()).map_err(|wrong| {
+            let line = place::line_of(text, &wrong);
+            let Refusal { facts, clause, allowed, .. } = *wrong.refusal;
+            let message = match line {
+                None => said!("scenario-unplayed", why = facts),
+                Some(line) => said!("scenario-unplayed-at", line = line, why = facts),
+            };
+            NotScenario { message, clause: Some(clause), allowed }
+        })?;
+        Ok(BattleSetup { scenario, seats: Roles::default() })
+    }
+
+    fn scenario(setup: &BattleSetup) -> &Scenario {
+        &setup.scenario
+    }
+
+    fn scenario_mut(setup: &mut BattleSetup) -> &mut Scenario {
+        &mut setup.scenario
+    }
+
+    fn summary(setup: &BattleSetup, language: Language) -> String {
+        setup.scenario.summary_in(language)
+    }
+
+    fn opening(setup: BattleSetup) -> Result<Opening<Self>, NotScenario> {
+        let BattleSetup { scenario, seats: roles } = setup;
+        Ok(Opening { scenario, library: troops().clone(), roles })
+    }
+}
+
+/// Every troop of the built-in army books.
+#[must_use]
+pub fn troops() -> &'static Library {
+    static TROOPS: LazyLock<Library> = LazyLock::new(|| {
+        // The books are built in, and a test reads them all.
+        let book = |(_, text): &(&str, &str)| -> ArmyBook {
+            read_toml(text).unwrap_or_else(|wrong| unreachable!("{}", wrong.message))
+        };
+        let books: Vec<ArmyBook> = ARMIES.iter().map(book).collect();
+        Library::of(books).unwrap_or_else(|wrong| unreachable!("{wrong}"))
+    });
+    &TROOPS
+}
+
+/// Those, and the troops of some more books.
+pub(super) fn troops_and(books: &[ArmyBook]) -> Result<Library, NotScenario> {
+    let with = |library: Library, book: &ArmyBook| {
+        library.with(book).map_err(|wrong| {
+            NotScenario::new(said!("bad-book", field = wrong.field, what = wrong.what))
+        })
+    };
+    books.iter().try_fold(troops().clone(), with)
+}
 
 /// Turns of a battle ([WAP-250](campaign_map::clauses::WAP_250)).
 const TURNS: u32 = 10;

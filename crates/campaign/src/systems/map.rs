@@ -1,11 +1,11 @@
-//! A campaign on a map is asked for by its scenario, and by army books of one's own.
+//! A map in a campaign: it is asked for by its scenario, and by army books of one's own. No fight is played by it.
 
 use super::battle::troops_and;
-use super::{NotScenario, Opens, read_toml};
-use crate::carry::{NEUTRAL, roster_of};
+use crate::carry::{Asked, Ending, FightsFor, Fought, NEUTRAL, Prepared, roster_of};
 use crate::refusal::{SENTENCES, said};
+use crate::setup::{NotScenario, Opens, read_toml};
 use crate::{Opening, Roles};
-use campaign_map::{CampaignMap, Scenario, map::MAPS};
+use campaign_map::{CampaignMap, Scenario, map::MAPS, state::Fight};
 use decider::Seat;
 use lowenheim::figures::Faction;
 use messages::{Language, say};
@@ -75,5 +75,29 @@ impl Opens for CampaignMap {
         let MapSetup { scenario, books } = setup;
         let library = roster_of(&troops_and(&books)?);
         Ok(Opening { scenario, library, roles: Roles::default() })
+    }
+}
+
+impl FightsFor for CampaignMap {
+    type Thing = ();
+    type Condition = ();
+    type Setup = ();
+
+    fn plays(_: &Fight) -> bool {
+        false
+    }
+
+    fn prepare(_: &Asked<'_>) -> Option<Prepared<()>> {
+        None
+    }
+
+    fn begin(_: &(), _: &mut decider::Draft<'_, Self>) -> Result<(), decider::Stop<Self::Refusal>> {
+        Ok(())
+    }
+
+    fn look(_: &Self::State, _: &mut dyn FnMut((), ())) {}
+
+    fn ending(_: &Fought<'_, Self>) -> Option<Ending> {
+        None
     }
 }

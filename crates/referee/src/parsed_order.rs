@@ -9,7 +9,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use std::fmt::Display;
 
 /// An order's command, typed and as JSON.
-pub(crate) struct Wish {
+pub(crate) struct ParsedOrder {
     pub(crate) command: Command,
     pub(crate) json: Box<RawValue>,
 }
@@ -18,7 +18,7 @@ const LONGEST_NONCE: usize = 1024;
 const MOST_FACES: usize = 10_000;
 
 /// Reads a command for a scope.
-pub(crate) fn read(state: &State, scope: &Scope, wanted: &Wanted) -> Result<Wish, Rejected> {
+pub(crate) fn read(state: &State, scope: &Scope, wanted: &Wanted) -> Result<ParsedOrder, Rejected> {
     match engagement_of(scope) {
         None => campaign_command(wanted),
         Some(number) => {
@@ -41,12 +41,12 @@ pub(crate) fn read(state: &State, scope: &Scope, wanted: &Wanted) -> Result<Wish
                     (command, json)
                 }
             };
-            Ok(Wish { command: Command::Play { engagement: number, command }, json })
+            Ok(ParsedOrder { command: Command::Play { engagement: number, command }, json })
         }
     }
 }
 
-fn campaign_command(wanted: &Wanted) -> Result<Wish, Rejected> {
+fn campaign_command(wanted: &Wanted) -> Result<ParsedOrder, Rejected> {
     let Wanted::Json(value) = wanted else {
         return Err(Rejected::new(Code::BadNotation, said!("no-short-form")));
     };
@@ -65,7 +65,7 @@ fn campaign_command(wanted: &Wanted) -> Result<Wish, Rejected> {
         Err(CampaignCommand::CloseFight(asked)) => Command::CloseFight(asked),
         Err(_) => return Err(elsewhere(said!("not-an-order-key"))),
     };
-    Ok(Wish { command, json: raw(value)? })
+    Ok(ParsedOrder { command, json: raw(value)? })
 }
 
 fn from_json<T: DeserializeOwned>(value: &serde_json::Value) -> Result<T, Rejected> {

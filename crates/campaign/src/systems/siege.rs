@@ -1,21 +1,68 @@
-//! The fight for Lowenheim as a siege, and back. The besiegers are played by the rules of the siege; the
-//! city is defended by its own six factions, with the garrison of the castle on the map among the City Guard.
+//! A siege in a campaign: how it is asked for, and the fight for Lowenheim as a siege, and back. The besiegers
+//! are played by the rules of the siege; the city is defended by its own six factions, with the garrison of the
+//! castle on the map among the City Guard.
 
-use super::{Asked, Ending, FightsFor, Fought, Left, Prepared};
-use crate::{Occasion, Roles};
+use crate::carry::{Asked, Ending, FightsFor, Fought, Left, Prepared};
+use crate::refusal::SENTENCES;
+use crate::setup::{NotScenario, Opens, read_toml};
+use crate::{AnySetup, Occasion, Opening, Roles};
 use board::Hex;
 use campaign_map::command::Side;
-use campaign_map::pieces::{Cause, Fate, Piece, PieceId};
+use campaign_map::pieces::{Casualty, Cause, Piece, PieceId};
 use campaign_map::roster::Body;
 use campaign_map::state::{Damage, Fight};
 use lowenheim::city::{CityMap, Place, Section};
 use lowenheim::event::{BridgeWasDown, DamageBorne, FigureAbsent, RuinStood, SectionWasOpen};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
 use lowenheim::state::{Damage as Wound, Figure, Outcome, Whereabouts};
-use lowenheim::{Scenario, Siege};
+use lowenheim::{Scenario, Siege, scenario::SIEGE};
+use messages::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
+
+impl From<Scenario> for AnySetup {
+    fn from(scenario: Scenario) -> Self {
+        Self::Siege(Box::new(scenario))
+    }
+}
+
+impl Opens for Siege {
+    type Setup = Scenario;
+
+    const MARK: Option<&'static str> = None;
+
+    fn read(text: &str) -> Result<Scenario, NotScenario> {
+        read_toml(text)
+    }
+
+    fn scenario(setup: &Scenario) -> &Scenario {
+        setup
+    }
+
+    fn scenario_mut(setup: &mut Scenario) -> &mut Scenario {
+        setup
+    }
+
+    fn summary(_: &Scenario, language: Language) -> String {
+        SENTENCES.in_language(language).say("about-siege", &[])
+    }
+
+    fn opening(scenario: Scenario) -> Result<Opening<Self>, NotScenario> {
+        Ok(Opening { scenario, library: (), roles: Roles::default() })
+    }
+}
+
+/// The siege of the city, as it was before any siege.
+#[must_use]
+pub fn city() -> &'static Scenario {
+    static CITY: LazyLock<Scenario> = LazyLock::new(|| {
+        // It is built in, and a test reads every scenario that is.
+        read_toml(SIEGE).unwrap_or_else(|wrong| unreachable!("{}", wrong.message))
+    });
+    &CITY
+}
 
 /// Wounds of the besiegers up to which bands come on a 5, and on a 4 ([CAR-15](crate::clauses::CAR_15)).
 const FEW: u32 = 12;
@@ -319,13 +366,13 @@ fn leader(entry: Option<&Figure>, piece: &Piece, cause: Option<Cause>) -> Left {
     let suffered = |wound| entry.is_some_and(|entry| entry.damages.contains(&wound));
     let is_gone = entry.is_none_or(|entry| entry.whereabouts == Whereabouts::Gone);
     if suffered(Wound::Dead) {
-        return Left { wounds: 0, cause, known: Some(Fate::Killed) };
+        return Left { wounds: 0, cause, known: Some(Casualty::Killed) };
     }
     if is_gone {
         return Left { wounds: 0, cause, known: None };
     }
     let is_new = suffered(Wound::Leg) && !piece.lame;
-    let known = is_new.then_some(Fate::Lamed);
+    let known = is_new.then_some(Casualty::Lamed);
     Left { wounds: piece.of, cause: cause.filter(|_| is_new), known }
 }
 

@@ -15,7 +15,7 @@ use subtle::ConstantTimeEq as _;
 
 /// Kept by the store beside the log. Later versions add members and leave these.
 #[derive(Clone, Serialize, Deserialize)]
-pub(crate) struct Private {
+pub(crate) struct PrivateBlob {
     secret: Bytes32,
     /// The secret is the one that sealed the envelope on the table. False for an import: its
     /// envelopes were sealed elsewhere, and only salts come from this secret.
@@ -79,7 +79,7 @@ pub(crate) struct FreshKeys {
     pub(crate) seats: Vec<SeatKey>,
 }
 
-impl Private {
+impl PrivateBlob {
     pub(crate) fn new(
         secret: &Secret,
         sealed_here: bool,

@@ -1,7 +1,7 @@
 //! What a gallery shows of the built-in scenarios.
 
 use messages::Language;
-use te_wapen::poster::poster;
+use te_wapen::preview_card::preview_card;
 use te_wapen::scenario::{SCENARIOS, Scenario};
 use te_wapen::troops::{ARMIES, ArmyBook, Body, Library};
 
@@ -13,7 +13,7 @@ fn every_scenario_has_a_picture_and_none_shows_a_trap() {
     for (word, text) in SCENARIOS {
         let scenario: Scenario = toml::from_str(text).unwrap();
         assert!(scenario.summary.ends_with('.'), "{word}: {}", scenario.summary);
-        let poster = poster(&scenario, &library, Language::English);
+        let poster = preview_card(&scenario, &library, Language::English);
         assert!(!poster.hexes.is_empty() || scenario.field.is_some(), "{word}");
         for (colour, force) in &scenario.armies {
             let shown = &poster.armies[colour].pieces;

@@ -1,8 +1,8 @@
 //! The referee and its tables: one for each campaign that somebody has asked for.
 
 use crate::{
-    Clock, Code, Randomness, Rejected, Standing, SystemClock, SystemRandomness, book,
-    private::Private, rejected::said, snapshots::Snapshots, standing::NotFolded,
+    Clock, Code, Randomness, Rejected, StateAt, SystemClock, SystemRandomness, book,
+    private_blob::PrivateBlob, rejected::said, snapshots::Snapshots, state_at::NotFolded,
 };
 use campaign::{Campaign, Command, Event, State, desk::Desk};
 use chance::Chance;
@@ -69,15 +69,15 @@ fn make_room<K: std::hash::Hash + Eq, T>(tables: &mut HashMap<K, Arc<T>>, most: 
 }
 
 type Observer = Box<dyn Fn(Published) + Send + Sync>;
-type Doorkeeper = Box<dyn Fn(CampaignId, &By) + Send + Sync>;
+type OnKeyUsed = Box<dyn Fn(CampaignId, &By) + Send + Sync>;
 
 /// Accepts or refuses orders for all campaigns of one store. Shared between threads; its methods
 /// block on the disk and on the rules, so an asynchronous caller gives them a thread.
 pub struct Referee {
     pub(crate) parts: Parts,
-    tables: RwLock<HashMap<CampaignId, Arc<Table>>>,
+    tables: RwLock<HashMap<CampaignId, Arc<LiveCampaign>>>,
     observers: RwLock<Vec<Observer>>,
-    doorkeeper: OnceLock<Doorkeeper>,
+    on_key_used: OnceLock<OnKeyUsed>,
 }
 
 impl fmt::Debug for Referee {
@@ -87,7 +87,7 @@ impl fmt::Debug for Referee {
 }
 
 /// One campaign: whoever gives an order holds `giving`, and only they change `now`, last of all.
-pub(crate) struct Table {
+pub(crate) struct LiveCampaign {
     pub(crate) campaign: CampaignId,
     giving: Mutex<()>,
     now: RwLock<Now>,
@@ -98,8 +98,8 @@ pub(crate) struct Table {
 pub(crate) struct Now {
     pub(crate) timelines: Timelines,
     pub(crate) tip: Tip,
-    pub(crate) standing: Arc<Standing>,
-    pub(crate) private: Private,
+    pub(crate) standing: Arc<StateAt>,
+    pub(crate) private: PrivateBlob,
     /// Along the stream, whatever was rewound.
     pub(crate) desk: Desk,
     /// Clauses of private briefings that everybody may read. Along the stream too: a rewind makes nobody
@@ -112,7 +112,7 @@ fn whole<G>(result: Result<G, PoisonError<G>>) -> G {
     result.unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Table {
+impl LiveCampaign {
     pub(crate) fn new(campaign: CampaignId, now: Now, snapshots: Snapshots) -> Self {
         let (now, snapshots) = (RwLock::new(now), Mutex::new(snapshots));
         Self { campaign, giving: Mutex::new(()), now, snapshots }
@@ -149,7 +149,7 @@ impl Referee {
             parts,
             tables: RwLock::default(),
             observers: RwLock::default(),
-            doorkeeper: OnceLock::new(),
+            on_key_used: OnceLock::new(),
         }
     }
 
@@ -159,15 +159,15 @@ impl Referee {
         whole(self.observers.write()).push(Box::new(observer));
     }
 
-    /// Calls `doorkeeper` whenever somebody shows a key that fits, so that whoever keeps a seat warm
-    /// for them can get up. Only the first doorkeeper counts; it must not block.
-    pub fn greet(&self, doorkeeper: impl Fn(CampaignId, &By) + Send + Sync + 'static) {
-        let _ = self.doorkeeper.set(Box::new(doorkeeper));
+    /// Calls `on_key_used` whenever somebody shows a key that fits, so that whoever keeps a seat warm
+    /// for them can get up. Only the first on_key_used counts; it must not block.
+    pub fn when_key_used(&self, on_key_used: impl Fn(CampaignId, &By) + Send + Sync + 'static) {
+        let _ = self.on_key_used.set(Box::new(on_key_used));
     }
 
-    pub(crate) fn welcome(&self, campaign: CampaignId, by: &By) {
-        if let Some(doorkeeper) = self.doorkeeper.get() {
-            doorkeeper(campaign, by);
+    pub(crate) fn key_used(&self, campaign: CampaignId, by: &By) {
+        if let Some(on_key_used) = self.on_key_used.get() {
+            on_key_used(campaign, by);
         }
     }
 
@@ -192,7 +192,7 @@ impl Referee {
     }
 
     /// The table of a campaign; its log is read when it is asked for first.
-    pub(crate) fn table(&self, campaign: CampaignId) -> Result<Arc<Table>, Rejected> {
+    pub(crate) fn table(&self, campaign: CampaignId) -> Result<Arc<LiveCampaign>, Rejected> {
         if let Some(table) = whole(self.tables.read()).get(&campaign) {
             return Ok(Arc::clone(table));
         }
@@ -208,7 +208,7 @@ impl Referee {
         whole(self.tables.write()).remove(&campaign);
     }
 
-    fn load(&self, campaign: CampaignId) -> Result<Table, Rejected> {
+    fn load(&self, campaign: CampaignId) -> Result<LiveCampaign, Rejected> {
         let store = &self.parts.store;
         let head = store.head(campaign).map_err(fault)?;
         let head = head.ok_or_else(|| unknown_campaign(campaign))?;
@@ -216,13 +216,13 @@ impl Referee {
             .kept(campaign)
             .map_err(fault)?
             .ok_or_else(|| Rejected::damage(said!("damaged-private").into()))?;
-        let private = Private::from_bytes(&kept)?;
+        let private = PrivateBlob::from_bytes(&kept)?;
         if private.whole_at.is_some_and(|whole_at| head.seq < whole_at.seq) {
             return Err(Rejected::new(Code::ImportUnfinished, said!("unfinished")));
         }
         let mut timelines = Timelines::new();
         let mut snapshots = Snapshots::default();
-        let mut standing = Standing::nothing();
+        let mut standing = StateAt::nothing();
         let mut since = 0;
         let mut desk = Desk::default();
         let mut open_clauses = BTreeSet::new();
@@ -260,7 +260,7 @@ impl Referee {
         open_clauses.append(&mut standing.state.open_clauses());
         let standing = Arc::new(standing);
         let now = Now { timelines, tip, standing, private, desk, open_clauses };
-        Ok(Table::new(campaign, now, snapshots))
+        Ok(LiveCampaign::new(campaign, now, snapshots))
     }
 
     /// Hands over stored lines, some hundred at a time.
@@ -298,14 +298,14 @@ impl Referee {
         &self,
         campaign: CampaignId,
         path: &[RangeInclusive<u64>],
-        base: Option<Arc<Standing>>,
+        base: Option<Arc<StateAt>>,
         interval: u64,
-    ) -> Result<(Arc<Standing>, Vec<Arc<Standing>>), Rejected> {
+    ) -> Result<(Arc<StateAt>, Vec<Arc<StateAt>>), Rejected> {
         let end = path.last().map_or(0, |run| *run.end());
         let (mut standing, start) = match base {
             Some(base) if base.at.seq == end => return Ok((base, Vec::new())),
             Some(base) => ((*base).clone(), base.at.seq + 1),
-            None => (Standing::nothing(), 0),
+            None => (StateAt::nothing(), 0),
         };
         let mut passed = Vec::new();
         let mut since = 0;
@@ -325,7 +325,11 @@ impl Referee {
     }
 
     /// The state at any record, on whatever timeline.
-    pub(crate) fn standing_at(&self, table: &Table, seq: u64) -> Result<Arc<Standing>, Rejected> {
+    pub(crate) fn standing_at(
+        &self,
+        table: &LiveCampaign,
+        seq: u64,
+    ) -> Result<Arc<StateAt>, Rejected> {
         let path = {
             let now = table.now();
             if seq == now.standing.at.seq {
@@ -339,10 +343,10 @@ impl Referee {
     /// The same for somebody who looks at the table already: a lock is never asked for twice.
     pub(crate) fn standing_on(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: &Now,
         seq: u64,
-    ) -> Result<Arc<Standing>, Rejected> {
+    ) -> Result<Arc<StateAt>, Rejected> {
         if seq == now.standing.at.seq {
             return Ok(Arc::clone(&now.standing));
         }
@@ -355,10 +359,10 @@ impl Referee {
 
     fn standing_along(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         seq: u64,
         path: Vec<RangeInclusive<u64>>,
-    ) -> Result<Arc<Standing>, Rejected> {
+    ) -> Result<Arc<StateAt>, Rejected> {
         if path.is_empty() {
             return Err(unknown_record(seq, table.now().tip.last.seq));
         }

@@ -3,8 +3,8 @@
 use crate::{
     Referee, Rejected,
     codec::event_of,
-    table::Table,
-    wish::{self, Wish},
+    live_campaign::LiveCampaign,
+    parsed_order::{self, ParsedOrder},
 };
 use campaign::{Campaign, Event, State};
 use chance::{Chance, Remembered, RememberedDraw, RememberedRoll};
@@ -97,11 +97,11 @@ impl Past {
     }
 
     /// What it wanted, read in a state.
-    pub(crate) fn wish(&self, state: &State) -> Result<(By, Wish), Rejected> {
+    pub(crate) fn parsed(&self, state: &State) -> Result<(By, ParsedOrder), Rejected> {
         let (by, command) = self.meant()?;
         let value: Value = serde_json::from_str(command.get()).map_err(Rejected::damaged)?;
-        let wish = wish::read(state, &self.order().scope, &crate::Wanted::Json(value))?;
-        Ok((by, wish))
+        let parsed = parsed_order::read(state, &self.order().scope, &crate::Wanted::Json(value))?;
+        Ok((by, parsed))
     }
 
     /// Applies what came of it to a state.
@@ -191,13 +191,13 @@ impl Past {
             self.fold(state).map_err(Rejected::bug)?;
             return Ok(Again::Same);
         }
-        let (by, wish) = match self.wish(state) {
+        let (by, parsed) = match self.parsed(state) {
             Ok(read) => read,
             Err(rejected) => return Ok(Again::Unreadable(rejected)),
         };
         let mut chance = self.remembered(state, forget, fresh)?;
         let mut working = state.clone();
-        match decide(&mut working, &by, &mut chance, &wish.command) {
+        match decide(&mut working, &by, &mut chance, &parsed.command) {
             Ok(entries) => {
                 *state = working;
                 let same = self.equals(state, &entries);
@@ -230,7 +230,7 @@ impl Referee {
     /// The batches behind a record on a path, in their order.
     pub(crate) fn past_behind(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         path: &[RangeInclusive<u64>],
         from: u64,
     ) -> Result<Vec<Past>, Rejected> {

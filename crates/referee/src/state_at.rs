@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// How a campaign stands at one record: the fold along the timeline from genesis to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Standing {
+pub struct StateAt {
     /// The record.
     pub at: Head,
     /// The state behind it.
@@ -28,7 +28,7 @@ pub(crate) enum NotFolded {
     Scope { seq: u64, scope: String },
 }
 
-impl Standing {
+impl StateAt {
     /// Before genesis.
     pub(crate) fn nothing() -> Self {
         let at = Head { seq: 0, hash: chance::Bytes32::ZERO };

@@ -14,13 +14,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 rulebook::views! {
     /// A battle that could be opened.
-    Poster {
+    PreviewCard {
         /// The last turn, if there is one.
         turns: Option<u32>,
         /// The modules in play.
         modules: BTreeSet<u32>,
         /// Both armies.
-        armies: BTreeMap<Colour, ArmyPoster>,
+        armies: BTreeMap<Colour, PreviewArmy>,
         /// Every hex, row by row; none: the table is made when the battle opens.
         hexes: Vec<HexView>,
         /// Hexsides with a wall.
@@ -29,14 +29,14 @@ rulebook::views! {
         cliffs: BTreeSet<Hexside>,
     }
     /// An army of it.
-    ArmyPoster {
+    PreviewArmy {
         /// As people say it.
         name: String,
         /// Who stands where.
-        pieces: Vec<PiecePoster>,
+        pieces: Vec<PreviewPiece>,
     }
     /// A unit or an individual.
-    PiecePoster {
+    PreviewPiece {
         /// The row of its troop table.
         troop: TroopId,
         /// Its people.
@@ -53,7 +53,7 @@ rulebook::views! {
 /// What a gallery shows of a scenario, its names told in a language. What is wrong in it is said when
 /// it is opened.
 #[must_use]
-pub fn poster(scenario: &Scenario, library: &Library, language: Language) -> Poster {
+pub fn preview_card(scenario: &Scenario, library: &Library, language: Language) -> PreviewCard {
     let words = names(language);
     let field = field::parse(&scenario.map).unwrap_or_default();
     let hex = |hex| {
@@ -64,7 +64,7 @@ pub fn poster(scenario: &Scenario, library: &Library, language: Language) -> Pos
     let armies = scenario.armies.iter().map(|(&colour, force)| {
         let pieces = force.pieces.iter().filter_map(|place| {
             let troop = library.get(&place.troop).filter(|troop| troop.body != Body::Trap)?;
-            Some(PiecePoster {
+            Some(PreviewPiece {
                 troop: troop.id.clone(),
                 people: troop.people.clone(),
                 name: place.called.clone().unwrap_or_else(|| words.name(&troop.name)),
@@ -72,11 +72,11 @@ pub fn poster(scenario: &Scenario, library: &Library, language: Language) -> Pos
                 hex: place.hex,
             })
         });
-        (colour, ArmyPoster { name: words.name(&force.name), pieces: pieces.collect() })
+        (colour, PreviewArmy { name: words.name(&force.name), pieces: pieces.collect() })
     });
     let mut modules = scenario.modules.clone();
     modules.insert(1);
-    Poster {
+    PreviewCard {
         turns: scenario.options.turns,
         modules,
         armies: armies.collect(),

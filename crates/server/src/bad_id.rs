@@ -9,37 +9,37 @@ use messages::{Saying, saying};
 use projections::sheets::{NotSheetKind, SheetKind};
 
 /// An id that cannot be read.
-pub(crate) trait Unread {
+pub(crate) trait BadId {
     /// What is wrong with it, and what would be right.
     fn said(&self) -> Saying;
 }
 
-impl Unread for NotCampaignId {
+impl BadId for NotCampaignId {
     fn said(&self) -> Saying {
         saying!(&WORDS, "no-campaign-id", text = self.0.as_str())
     }
 }
 
-impl Unread for NotBy {
+impl BadId for NotBy {
     fn said(&self) -> Saying {
         saying!(&WORDS, "nobody-named", text = self.0.as_str())
     }
 }
 
-impl Unread for NotReceipt {
+impl BadId for NotReceipt {
     fn said(&self) -> Saying {
         saying!(&WORDS, "no-receipt", text = self.0.as_str())
     }
 }
 
-impl Unread for NotSheetKind {
+impl BadId for NotSheetKind {
     fn said(&self) -> Saying {
         let known = SheetKind::ALL.map(SheetKind::word).join(", ");
         saying!(&WORDS, "no-sheet", text = self.text(), known = known)
     }
 }
 
-impl Unread for NotFigure {
+impl BadId for NotFigure {
     fn said(&self) -> Saying {
         Self::said(self)
     }
@@ -47,7 +47,7 @@ impl Unread for NotFigure {
 
 #[cfg(test)]
 mod tests {
-    use super::Unread;
+    use super::BadId;
     use chronicle::{CampaignId, Head};
     use decider::By;
     use lowenheim::figures::FigureId;
@@ -56,7 +56,7 @@ mod tests {
     use std::{fmt::Display, str::FromStr};
 
     /// In English as it was always said, in Dutch as it is here.
-    fn heard<T: FromStr<Err: Unread + Display>>(text: &str, dutch: &str) {
+    fn heard<T: FromStr<Err: BadId + Display>>(text: &str, dutch: &str) {
         let Err(wrong) = text.parse::<T>() else { panic!("`{text}` can be read") };
         assert_eq!(wrong.said().to_string(), wrong.to_string());
         assert_eq!(wrong.said().in_language(Language::Dutch), dutch);

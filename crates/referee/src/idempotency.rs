@@ -3,24 +3,25 @@
 use crate::{
     Answer, Code, Order, Referee, Rejected,
     correction::following_id,
+    live_campaign::{LiveCampaign, Now, fault},
+    parsed_order,
     rejected::said,
-    table::{Now, Table, fault},
-    wish,
 };
 use chronicle::{OrderGiven, Record, Uuid};
 
 impl Referee {
     pub(crate) fn given_before(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: &Now,
         order: &Order,
     ) -> Result<Option<Answer>, Rejected> {
         let same = |record: &Record| {
-            let Ok(wish) = wish::read(&now.standing.state, &order.scope, &order.command) else {
+            let Ok(parsed) = parsed_order::read(&now.standing.state, &order.scope, &order.command)
+            else {
                 return Ok(false);
             };
-            let command = canonical(&wish.json)?;
+            let command = canonical(&parsed.json)?;
             let given: OrderGiven = record.read_data().map_err(Rejected::damaged)?;
             Ok(record.by == order.by
                 && record.scope == order.scope
@@ -32,7 +33,7 @@ impl Referee {
     /// The answer to a batch that was accepted before; `same` says whether it was the same order.
     pub(crate) fn batch_before(
         &self,
-        table: &Table,
+        table: &LiveCampaign,
         now: &Now,
         batch: &Uuid,
         same: impl FnOnce(&Record) -> Result<bool, Rejected>,
