@@ -13,4 +13,4 @@ export type Survey = Omit<Answer<'SurveyAtHead'>, 'head'>;
 export type Look = Answer<'Look'>;
 export type Target = Answer<'Target'>;
 export type AttackPlan = Answer<'PlanView'>;
-export type Preview = Answer<'Poster'>;
+export type Preview = Answer<'PreviewCard'>;
