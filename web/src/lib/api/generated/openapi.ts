@@ -911,13 +911,6 @@ export interface components {
             /** @description The rows. */
             troop: components["schemas"]["Troop"][];
         };
-        /** @description An army of it. */
-        ArmyPoster: {
-            /** @description As people say it. */
-            name: string;
-            /** @description Who stands where. */
-            pieces: components["schemas"]["PiecePoster"][];
-        };
         /** @description Somebody with a key who has followed a campaign since the server began. */
         Arrival: {
             /** @description Does a page of theirs follow it now? */
@@ -963,7 +956,7 @@ export interface components {
         Assassinate: {
             /** @description The assassin. */
             assassin: components["schemas"]["PieceId"];
-            /** @description An enemy individual beside him. */
+            /** @description An enemy individual beside it. */
             victim: components["schemas"]["PieceId"];
         };
         /** @description Play an Attack card. */
@@ -1077,7 +1070,7 @@ export interface components {
         };
         /** @description Cast a spell. */
         BattleCast: {
-            /** @description Teleport without the unit that he is attached to. */
+            /** @description Teleport without the unit that it is attached to. */
             alone?: boolean;
             /** @description Who. */
             caster: components["schemas"]["PieceId"];
@@ -1687,9 +1680,9 @@ export interface components {
         CityLeader: {
             /** @description As people say it. */
             called: string;
-            /** @description The word of the figure that he is when the city is besieged. */
+            /** @description The word of the figure that it is when the city is besieged. */
             figure: string;
-            /** @description His row. */
+            /** @description Its row. */
             troop: components["schemas"]["MapTroopId"];
         };
         /** @description The city as it stands. */
@@ -2556,11 +2549,11 @@ export interface components {
         EngagementNumber: number;
         /** @description An individual at the start. */
         Enlisted: {
-            /** @description A name of his own; a general without one rolls for it ([WAP-231](crate::clauses::WAP_231)). */
+            /** @description A name of its own; a general without one rolls for it ([WAP-231](crate::clauses::WAP_231)). */
             called?: string | null;
             /** @description The words of magic items. */
             items?: string[];
-            /** @description His row. */
+            /** @description Its row. */
             troop: components["schemas"]["MapTroopId"];
         };
         /** @description Leave the city. */
@@ -3393,7 +3386,7 @@ export interface components {
             individual: boolean;
             /** @description The words of its magic items. */
             items: string[];
-            /** @description Is he slower for good? */
+            /** @description Is it slower for good? */
             lame: boolean;
             /** @description Where it was with its own, of one that was lost or captured. */
             left?: components["schemas"]["MapPlace"] | null;
@@ -3408,7 +3401,7 @@ export interface components {
             owner?: string | null;
             /** @description Where it is. */
             place: components["schemas"]["MapPlace"];
-            /** @description What he is called since he earned it. */
+            /** @description What it is called since it earned that. */
             titles: string[];
             /**
              * Format: uint32
@@ -3424,57 +3417,57 @@ export interface components {
         } | {
             captive: string;
         } | "lost";
-        /** @description One player, and the banner that he begins with. */
+        /** @description One player, and the banner that they begin with. */
         MapPlayer: {
-            /** @description One more individual, if he likes. */
+            /** @description One more individual, if they like. */
             companion?: components["schemas"]["Enlisted"] | null;
-            /** @description Units that keep his castle. */
+            /** @description Units that keep their castle. */
             garrison?: components["schemas"]["MapTroopId"][];
-            /** @description His general. */
+            /** @description Their general. */
             general: components["schemas"]["Enlisted"];
             /** @description As people say it. */
             name: string;
-            /** @description The army books that he musters from, one or mixed. */
+            /** @description The army books that they muster from, one or mixed. */
             peoples: string[];
-            /** @description His seat. */
+            /** @description Their seat. */
             seat: string;
-            /** @description The units of his first banner. */
+            /** @description The units of their first banner. */
             units: components["schemas"]["MapTroopId"][];
         };
         /** @description Who plays. */
         MapPlayerView: {
             /**
              * Format: uint32
-             * @description How many banners he may have.
+             * @description How many banners they may have.
              */
             banners_allowed: number;
             /**
              * Format: uint32
-             * @description His castles.
+             * @description Their castles.
              */
             castles: number;
             /**
              * Format: uint32
-             * @description What he has to spend.
+             * @description What they have to spend.
              */
             crowns: number;
             /**
              * Format: uint32
-             * @description What he would get now.
+             * @description What they would get now.
              */
             income: number;
             /** @description As people say it. */
             name: string;
-            /** @description Does the campaign wait for him? */
+            /** @description Does the campaign wait for them? */
             owes: boolean;
-            /** @description The army books that he musters from. */
+            /** @description The army books that they muster from. */
             peoples: string[];
             /**
              * Format: uint32
-             * @description His points.
+             * @description Their points.
              */
             points: number;
-            /** @description His seat. */
+            /** @description Their seat. */
             seat: string;
         };
         /** @description Raise a new banner. */
@@ -3953,22 +3946,9 @@ export interface components {
             /** @description Where it stands. */
             to?: string | null;
         };
+        PieceId: string;
         /** @description What became of a piece. */
         PieceOutcome: "appeared" | "gone" | "moved" | "changed";
-        PieceId: string;
-        /** @description A unit or an individual. */
-        PiecePoster: {
-            /** @description What kind of piece it is. */
-            body: components["schemas"]["Body"];
-            /** @description Where it stands. */
-            hex: components["schemas"]["Hex"];
-            /** @description As people say it. */
-            name: string;
-            /** @description Its people. */
-            people: string;
-            /** @description The row of its troop table. */
-            troop: components["schemas"]["TroopId"];
-        };
         /** @description A unit or an individual. */
         PieceView: {
             /** @description The unit that it is attached to. */
@@ -4091,26 +4071,6 @@ export interface components {
              */
             wounds: number;
         };
-        /** @description A battle that could be opened. */
-        Poster: {
-            /** @description Both armies. */
-            armies: {
-                [key: string]: components["schemas"]["ArmyPoster"];
-            };
-            /** @description Impassable hexsides. */
-            cliffs: components["schemas"]["Hexside"][];
-            /** @description Every hex, row by row; none: the table is made when the battle opens. */
-            hexes: components["schemas"]["BattleHexView"][];
-            /** @description The modules in play. */
-            modules: number[];
-            /**
-             * Format: uint32
-             * @description The last turn, if there is one.
-             */
-            turns?: number | null;
-            /** @description Hexsides with a wall. */
-            walls: components["schemas"]["Hexside"][];
-        };
         /** @description Pour boiling oil. */
         Pour: {
             /** @description A unit on a rampart. */
@@ -4127,6 +4087,46 @@ export interface components {
         Preview: {
             /** @description Does fate decide anything? */
             forecast: components["schemas"]["ForecastView"];
+        };
+        /** @description An army of it. */
+        PreviewArmy: {
+            /** @description As people say it. */
+            name: string;
+            /** @description Who stands where. */
+            pieces: components["schemas"]["PreviewPiece"][];
+        };
+        /** @description A battle that could be opened. */
+        PreviewCard: {
+            /** @description Both armies. */
+            armies: {
+                [key: string]: components["schemas"]["PreviewArmy"];
+            };
+            /** @description Impassable hexsides. */
+            cliffs: components["schemas"]["Hexside"][];
+            /** @description Every hex, row by row; none: the table is made when the battle opens. */
+            hexes: components["schemas"]["BattleHexView"][];
+            /** @description The modules in play. */
+            modules: number[];
+            /**
+             * Format: uint32
+             * @description The last turn, if there is one.
+             */
+            turns?: number | null;
+            /** @description Hexsides with a wall. */
+            walls: components["schemas"]["Hexside"][];
+        };
+        /** @description A unit or an individual. */
+        PreviewPiece: {
+            /** @description What kind of piece it is. */
+            body: components["schemas"]["Body"];
+            /** @description Where it stands. */
+            hex: components["schemas"]["Hex"];
+            /** @description As people say it. */
+            name: string;
+            /** @description Its people. */
+            people: string;
+            /** @description The row of its troop table. */
+            troop: components["schemas"]["TroopId"];
         };
         /** @description A problem: why a request was not carried out. Nothing was written. */
         Problem: {
@@ -4838,7 +4838,7 @@ export interface components {
         /** @description A scenario that could be begun. */
         ScenarioAbout: {
             /** @description Of a battle: its field and armies. */
-            battle?: components["schemas"]["Poster"] | null;
+            battle?: components["schemas"]["PreviewCard"] | null;
             /** @description Its name, to open a campaign with. */
             name: string;
             /** @description Who sits at the table. */
@@ -5326,7 +5326,7 @@ export interface components {
             id: components["schemas"]["TroopId"];
             /**
              * Format: uint32
-             * @description His magic points unless the scenario says otherwise; none: 10
+             * @description Its magic points unless the scenario says otherwise; none: 10
              *     ([WAP-106](crate::clauses::WAP_106)).
              */
             magic_points?: number | null;
