@@ -5,7 +5,9 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/browser/server.ts', 'tests/browser/chromium.ts'],
+    setupFiles: ['tests/browser/hooks.ts'],
     environment: 'node',
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // While a page of one file is drawn, the server answers another: more would only wait for processors.

@@ -11,7 +11,7 @@ import {
   type Download,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { newBatch } from '../../src/lib/api/identity';
 import type { Land } from '../../src/lib/systems/campaign-map/types';
 import type {
@@ -31,20 +31,21 @@ type BattleAtPlace = Extract<CampaignView, { system: 'battle' }>;
 
 export const origin = inject('origin');
 
-let browser: Browser;
+let browser: Browser | undefined;
 /** What the browser was told to save. */
 let downloads: string;
 const contexts: BrowserContext[] = [];
 
-beforeAll(async () => {
-  browser = await chromium.connect(inject('chromium'));
+/** Before the tests of a file: the first of them meets the browser. */
+export async function arrive(): Promise<void> {
+  browser ??= await chromium.connect(inject('chromium'));
   downloads = await mkdtemp(join(tmpdir(), 'wapenrol-downloads-'));
-});
+}
 
-afterAll(async () => {
-  await browser.close();
+/** After them. */
+export async function leave(): Promise<void> {
   await rm(downloads, { recursive: true, force: true });
-});
+}
 
 declare global {
   interface Window {
@@ -57,10 +58,11 @@ declare global {
 /** Complaints of the pages: a test fails when a page has any. */
 const complaints: string[] = [];
 
-afterEach(async () => {
+/** After each of them: everybody goes, and nobody's page has complained. */
+export async function part(): Promise<void> {
   for (const context of contexts.splice(0)) await context.close();
   expect(complaints.splice(0)).toEqual([]);
-});
+}
 
 export interface Manner {
   width?: number;
@@ -73,6 +75,7 @@ export interface Manner {
 
 /** A browser of its own, as another person has it. */
 export async function person(manner: Manner = {}): Promise<Page> {
+  if (!browser) throw new Error('There is no browser yet.');
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: manner.width ?? 1280, height: manner.height ?? 860 },

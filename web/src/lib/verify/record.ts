@@ -81,6 +81,17 @@ export function readRecord(text: string): LogRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Flaw('not_a_record', 'the line is no JSON object');
   }
+  fitted(value);
+  if ((value.data === undefined) !== (value.salt === undefined)) {
+    throw new Flaw('half_redacted', 'payload and salt are shown together or not at all');
+  }
+  onlyIntegers(value);
+  if (canonical(value) !== text) throw new Flaw('not_canonical', 'the line is not canonical JSON');
+  return value;
+}
+
+/** Has it every member of a record, each of its form, and no other? */
+function fitted(value: Data): asserts value is Data & LogRecord {
   for (const name of Object.keys(value)) {
     if (!(name in MEMBERS)) throw new Flaw('member_unknown', `the member “${name}” is unknown`);
   }
@@ -92,12 +103,6 @@ export function readRecord(text: string): LogRecord {
     }
     if (!fits(member)) throw new Flaw('member_wrong', `the member “${name}” is not of its form`);
   }
-  if ((value.data === undefined) !== (value.salt === undefined)) {
-    throw new Flaw('half_redacted', 'payload and salt are shown together or not at all');
-  }
-  onlyIntegers(value);
-  if (canonical(value) !== text) throw new Flaw('not_canonical', 'the line is not canonical JSON');
-  return value as unknown as LogRecord;
 }
 
 function parsed(text: string): Json {
