@@ -1,30 +1,27 @@
 //! What can happen in a campaign: its own facts, and those of its engagements.
 
 use crate::carry::Carried;
-use crate::{AnyEvent, EngagementNumber, RULES, Refusal, Roles, System, Title, desk::DeskEvent};
+use crate::{
+    AnyEvent, EngagementNumber, RULES, Refusal, Roles, State, System, Title, desk::DeskEvent,
+};
 use campaign_map::command::Side;
 use campaign_map::event::After;
 use campaign_map::pieces::PieceId;
 use campaign_map::state::Damage;
-use decider::{Audience, Fact, Seat};
+use decider::Audience::{self, Everyone};
+use decider::{Fact, Seat};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
 /// One fact of a campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::large_enum_variant, reason = "nearly all facts are an engagement's")]
 pub enum Event {
-    /// The campaign begins: genesis.
-    Created(Created),
-    /// A seat's old link became worthless.
-    SeatKeyReplaced(SeatKeyReplaced),
-    /// An engagement begins.
-    EngagementOpened(EngagementOpened),
+    /// A fact of the campaign itself.
+    Campaign(CampaignEvent),
     /// A fact of the audit desk.
     Desk(DeskEvent),
-    /// An engagement is over, and the map hears of it.
-    EngagementClosed(EngagementClosed),
     /// A fact of an engagement.
     Played {
         /// Which engagement.
@@ -34,27 +31,43 @@ pub enum Event {
     },
 }
 
+rulebook::events! {
+    /// A fact of the campaign itself.
+    pub enum CampaignEvent for State;
+
+    /// The campaign begins: genesis.
+    Created = "campaign.created", Everyone, None, State::create;
+    /// A seat's old link became worthless.
+    SeatKeyReplaced = "campaign.seat_key_replaced", Everyone, None, bookkeeping;
+    /// An engagement begins.
+    EngagementOpened = "campaign.engagement_opened" version 2, Everyone, None, State::open;
+    /// An engagement is over, and the map hears of it.
+    EngagementClosed = "campaign.engagement_closed" version 2, Everyone, None, State::close;
+}
+
+impl CampaignEvent {
+    /// The kind of an engagement's opening, as its row has it.
+    pub const OPENED: &'static str = "campaign.engagement_opened";
+}
+
+/// A payload that is not of the campaign's rules, or cannot be read.
+#[derive(Debug)]
+pub enum NotRead<E> {
+    /// No room of the house knows the kind.
+    Kind,
+    /// The kind is an engagement's, and the scope names none.
+    Scope,
+    /// What the deserializer answered.
+    Payload(E),
+}
+
 impl Event {
-    /// The kind of an engagement's opening.
-    pub const ENGAGEMENT_OPENED: &'static str = "campaign.engagement_opened";
-
-    /// The kinds of the campaign's own facts.
-    pub const KINDS: &'static [&'static str] = &[
-        "campaign.created",
-        "campaign.seat_key_replaced",
-        Self::ENGAGEMENT_OPENED,
-        "campaign.engagement_closed",
-    ];
-
     /// The kind under which the fact stands in the log.
     #[must_use]
     pub const fn kind(&self) -> &'static str {
         match self {
-            Self::Created(_) => "campaign.created",
-            Self::SeatKeyReplaced(_) => "campaign.seat_key_replaced",
-            Self::EngagementOpened(_) => Self::ENGAGEMENT_OPENED,
+            Self::Campaign(event) => event.kind(),
             Self::Desk(event) => event.kind(),
-            Self::EngagementClosed(_) => "campaign.engagement_closed",
             Self::Played { event, .. } => event.kind(),
         }
     }
@@ -63,9 +76,8 @@ impl Event {
     #[must_use]
     pub const fn version(&self) -> u32 {
         match self {
-            Self::Created(_) | Self::SeatKeyReplaced(_) => 1,
+            Self::Campaign(event) => event.version(),
             Self::Desk(event) => event.version(),
-            Self::EngagementOpened(_) | Self::EngagementClosed(_) => 2,
             Self::Played { event, .. } => event.version(),
         }
     }
@@ -75,8 +87,7 @@ impl Event {
     #[must_use]
     pub const fn is_bookkeeping(&self) -> bool {
         match self {
-            Self::SeatKeyReplaced(_) => true,
-            Self::Created(_) | Self::EngagementOpened(_) | Self::EngagementClosed(_) => false,
+            Self::Campaign(event) => event.is_bookkeeping(),
             Self::Desk(event) => event.is_bookkeeping(),
             Self::Played { event, .. } => event.is_bookkeeping(),
         }
@@ -86,13 +97,52 @@ impl Event {
     #[must_use]
     pub const fn engagement(&self) -> Option<EngagementNumber> {
         match self {
-            Self::Created(_)
-            | Self::SeatKeyReplaced(_)
-            | Self::EngagementOpened(_)
-            | Self::EngagementClosed(_)
-            | Self::Desk(_) => None,
+            Self::Campaign(_) | Self::Desk(_) => None,
             Self::Played { engagement, .. } => Some(*engagement),
         }
+    }
+
+    /// Writes the payload alone, without its kind.
+    ///
+    /// # Errors
+    /// What the serializer answers.
+    pub fn serialize_payload<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Campaign(event) => event.serialize_payload(serializer),
+            Self::Desk(event) => event.serialize_payload(serializer),
+            Self::Played { event, .. } => event.serialize_payload(serializer),
+        }
+    }
+
+    /// Reads a payload of one kind, and of the engagement that its scope names.
+    ///
+    /// # Errors
+    /// [`NotRead`].
+    pub fn deserialize_payload<'de, D: Deserializer<'de>>(
+        kind: &str,
+        engagement: Option<EngagementNumber>,
+        data: D,
+    ) -> Result<Self, NotRead<D::Error>> {
+        let read = if CampaignEvent::KINDS.contains(&kind) {
+            CampaignEvent::deserialize_payload(kind, data).map(|read| read.map(Self::Campaign))
+        } else if DeskEvent::KINDS.contains(&kind) {
+            DeskEvent::deserialize_payload(kind, data).map(|read| read.map(Self::Desk))
+        } else {
+            let engagement = engagement.ok_or(NotRead::Scope)?;
+            let played = |event| Self::Played { engagement, event };
+            AnyEvent::deserialize_payload(kind, data).map(|read| read.map(played))
+        };
+        read.ok_or(NotRead::Kind)?.map_err(NotRead::Payload)
+    }
+}
+
+/// Each of the campaign's own facts is one of its facts.
+impl<Payload> From<Payload> for Event
+where
+    CampaignEvent: From<Payload>,
+{
+    fn from(payload: Payload) -> Self {
+        Self::Campaign(payload.into())
     }
 }
 
@@ -100,10 +150,7 @@ impl Fact for Event {
     /// Roles, where the fact is an engagement's: [`crate::State::audience`] names their seats.
     fn audience(&self) -> Audience {
         match self {
-            Self::Created(_)
-            | Self::SeatKeyReplaced(_)
-            | Self::EngagementOpened(_)
-            | Self::EngagementClosed(_) => Audience::Everyone,
+            Self::Campaign(event) => event.audience(),
             Self::Desk(event) => event.audience(),
             Self::Played { event, .. } => event.audience(),
         }

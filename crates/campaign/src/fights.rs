@@ -50,7 +50,7 @@ pub(crate) fn close(asked: CloseFight, draft: &mut Draft<'_>) -> Result<(), Stop
     };
     of_the_map(draft, carried.map, Deed::CloseFight)?;
     let report = carry::report(number, &carried, draft)?;
-    draft.record(Event::EngagementClosed(EngagementClosed {
+    draft.record(Event::from(EngagementClosed {
         engagement: number,
         map: carried.map,
         fight: carried.fight,

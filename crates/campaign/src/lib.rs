@@ -11,7 +11,7 @@
 //! let seats = vec!["red".parse()?, "black".parse()?];
 //! let created = Created::new("An evening at the walls", seats)?;
 //! let mut state = State::default();
-//! Campaign::evolve(&mut state, &Event::Created(created))?;
+//! Campaign::evolve(&mut state, &Event::from(created))?;
 //! assert_eq!(state.name, "An evening at the walls");
 //! assert_eq!(state.seats.len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -31,7 +31,9 @@ mod systems;
 mod titles;
 
 pub use command::{CloseFight, Command, FightAsked, FightOut, OpenFight, ReplaceKey};
-pub use event::{Created, EngagementClosed, EngagementOpened, Event, SeatKeyReplaced};
+pub use event::{
+    CampaignEvent, Created, EngagementClosed, EngagementOpened, Event, NotRead, SeatKeyReplaced,
+};
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
 pub use setup::{NotScenario, Opens};
@@ -90,11 +92,9 @@ impl Decider for Campaign {
 
     fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
         match event {
-            Event::Created(created) => state.create(created),
+            Event::Campaign(event) => event.apply(state),
             // The desk is folded along the stream, beside the state.
-            Event::SeatKeyReplaced(_) | Event::Desk(_) => Ok(()),
-            Event::EngagementOpened(opened) => state.open(opened),
-            Event::EngagementClosed(closed) => state.close(closed),
+            Event::Desk(_) => Ok(()),
             Event::Played { engagement, event } => state.play(*engagement, event),
         }
     }
@@ -176,7 +176,7 @@ fn opened(
     let engagement = draft.state().next_engagement();
     let rules = system.rules().to_owned();
     let opened = EngagementOpened { engagement, system, title, rules, roles, carried };
-    draft.record(Event::EngagementOpened(opened))?;
+    draft.record(opened.into())?;
     Ok(engagement)
 }
 
@@ -186,5 +186,5 @@ fn replace_key(replace: &ReplaceKey, draft: &mut Draft<'_>) -> Result<(), Stop> 
         let known = draft.state().seats.clone();
         return Refusal::NoSuchSeat { seat: replace.seat.clone(), known }.into();
     }
-    draft.record(Event::SeatKeyReplaced(SeatKeyReplaced { seat: replace.seat.clone() }))
+    draft.record(SeatKeyReplaced { seat: replace.seat.clone() }.into())
 }

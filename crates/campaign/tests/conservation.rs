@@ -5,7 +5,7 @@
 
 mod table;
 
-use campaign::{AnyEvent, Campaign, Command, EngagementNumber, Event, Game, State};
+use campaign::{AnyEvent, Campaign, CampaignEvent, Command, EngagementNumber, Event, Game, State};
 use campaign_map::pieces::{Casualty, Piece, PieceId, Place};
 use decider::Decider as _;
 use lowenheim::state::Whereabouts;
@@ -36,7 +36,7 @@ fn check(before: &State, after: &State, command: &Command, new: &[Event], seed: 
     let broken = campaign_map::invariants::check(now);
     assert!(broken.is_empty(), "seed {seed}: {broken:?}");
     for event in new {
-        let Event::EngagementClosed(closed) = event else { continue };
+        let Event::Campaign(CampaignEvent::EngagementClosed(closed)) = event else { continue };
         let fight = &then.fights[&closed.fight];
         let fought: Vec<_> = [&fight.attacker, &fight.defender]
             .iter()

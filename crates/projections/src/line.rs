@@ -2,7 +2,7 @@
 
 use crate::{listener::Listener, words::moment_name};
 use campaign::{
-    Engagement, Event, Game, System,
+    CampaignEvent, Engagement, Event, Game, System,
     desk::{ConsentRule, Desk, DeskEvent, DiceWitnessed, DuringDispute, RulingWord},
 };
 use chronicle::{
@@ -247,15 +247,15 @@ fn said(step: &Step<'_>, engagement: Option<&Engagement>, language: Language) ->
 fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
     let words = words(language);
     match event {
-        Event::Created(created) => {
+        Event::Campaign(CampaignEvent::Created(created)) => {
             words.say("campaign-begins", &[("name", text(&created.name))]).into()
         }
-        Event::SeatKeyReplaced(replaced) => {
+        Event::Campaign(CampaignEvent::SeatKeyReplaced(replaced)) => {
             let name = seat_name(replaced.seat.name(), language);
             words.say("key-replaced", &[("seat", name.into())]).into()
         }
         Event::Desk(event) => desk_said(event, words).into(),
-        Event::EngagementOpened(opened) => {
+        Event::Campaign(CampaignEvent::EngagementOpened(opened)) => {
             let leads = opened.roles.given().map(|(role, seat)| {
                 let names = [("seat", seat), ("role", role)];
                 let names = names.map(|(key, it)| (key, seat_name(it.name(), language).into()));
@@ -271,7 +271,7 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             );
             format!("{opened}{leads}").into()
         }
-        Event::EngagementClosed(closed) => {
+        Event::Campaign(CampaignEvent::EngagementClosed(closed)) => {
             let number = ("number", text(closed.engagement));
             let winner = ("winner", closed.winner.word().into());
             words.say("engagement-closed", &[number, ("fight", text(closed.fight)), winner]).into()

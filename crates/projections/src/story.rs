@@ -11,7 +11,7 @@ mod page;
 mod turns;
 
 use crate::{Listener, line::event_sentence, view::view};
-use campaign::{AnyEvent, AnyView, Event, System};
+use campaign::{AnyEvent, AnyView, CampaignEvent, Event, System};
 use campaign_map::state::Phase;
 use campaign_map::view::View as Land;
 use chronicle::{CampaignId, Scope};
@@ -190,10 +190,12 @@ impl<'r> Teller<'r> {
             return;
         }
         match event {
-            Event::EngagementOpened(opened) if opened.system == System::Map => {
+            Event::Campaign(CampaignEvent::EngagementOpened(opened))
+                if opened.system == System::Map =>
+            {
                 self.story.map = Some(scope_of(Some(opened.engagement)));
             }
-            Event::EngagementOpened(opened) => {
+            Event::Campaign(CampaignEvent::EngagementOpened(opened)) => {
                 self.flush();
                 self.chapter(line.seq);
                 let scope = Some(scope_of(Some(opened.engagement)));
@@ -214,14 +216,15 @@ impl<'r> Teller<'r> {
                     self.told_in(at, told);
                 }
             }
-            Event::EngagementClosed(closed) => {
+            Event::Campaign(CampaignEvent::EngagementClosed(closed)) => {
                 let told = self.tales.closed(closed, state, line.seq);
                 if let Some(at) = self.tales.passage(closed.engagement) {
                     self.told_in(at, told);
                     self.settled_in = Some(at);
                 }
             }
-            Event::Created(_) | Event::SeatKeyReplaced(_) | Event::Desk(_) => {}
+            Event::Campaign(CampaignEvent::Created(_) | CampaignEvent::SeatKeyReplaced(_))
+            | Event::Desk(_) => {}
         }
     }
 

@@ -4,7 +4,7 @@ mod upcasters;
 
 pub use upcasters::UPCASTERS;
 
-use campaign::{AnyEvent, EngagementNumber, Event, desk::DeskEvent};
+use campaign::{EngagementNumber, Event, NotRead, desk::DeskEvent};
 use chronicle::{EngagementId, Line, Scope, kind};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -39,14 +39,7 @@ pub struct Payload<'e>(pub &'e Event);
 
 impl Serialize for Payload<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            Event::Created(created) => created.serialize(serializer),
-            Event::SeatKeyReplaced(replaced) => replaced.serialize(serializer),
-            Event::EngagementOpened(opened) => opened.serialize(serializer),
-            Event::Desk(event) => event.serialize_payload(serializer),
-            Event::EngagementClosed(closed) => closed.serialize(serializer),
-            Event::Played { event, .. } => event.serialize_payload(serializer),
-        }
+        self.0.serialize_payload(serializer)
     }
 }
 
@@ -150,33 +143,12 @@ fn read<'d, D: serde::Deserializer<'d>>(line: &Line<'_>, data: D) -> Result<Even
 where
     D::Error: std::fmt::Display,
 {
-    fn own<'d, T: serde::Deserialize<'d>, D: serde::Deserializer<'d>>(
-        data: D,
-    ) -> Result<T, String> {
-        T::deserialize(data).map_err(|error| error.to_string())
-    }
-    match line.kind {
-        "campaign.created" => own(data).map(Event::Created),
-        "campaign.seat_key_replaced" => own(data).map(Event::SeatKeyReplaced),
-        Event::ENGAGEMENT_OPENED => own(data).map(Event::EngagementOpened),
-        "campaign.engagement_closed" => own(data).map(Event::EngagementClosed),
-        kind if DeskEvent::KINDS.contains(&kind) => {
-            match DeskEvent::deserialize_payload(kind, data) {
-                Some(event) => event.map(Event::Desk).map_err(|error| error.to_string()),
-                None => Err("this program knows no such kind".into()),
-            }
-        }
-        kind => {
-            let number = line.scope.strip_prefix("engagement/").and_then(number_of);
-            let engagement = number
-                .ok_or_else(|| format!("its scope is `{}`, which is no engagement", line.scope))?;
-            match AnyEvent::deserialize_payload(kind, data) {
-                Some(Ok(event)) => Ok(Event::Played { engagement, event }),
-                Some(Err(error)) => Err(error.to_string()),
-                None => Err("this program knows no such kind".into()),
-            }
-        }
-    }
+    let engagement = line.scope.strip_prefix("engagement/").and_then(number_of);
+    Event::deserialize_payload(line.kind, engagement, data).map_err(|wrong| match wrong {
+        NotRead::Kind => "this program knows no such kind".into(),
+        NotRead::Scope => format!("its scope is `{}`, which is no engagement", line.scope),
+        NotRead::Payload(error) => error.to_string(),
+    })
 }
 
 #[cfg(test)]
@@ -240,7 +212,7 @@ mod tests {
         let batch = genesis_of(&serde_json::to_value(&created).unwrap());
         let text = batch.records[0].to_line();
         let line = Line::read(&text).unwrap();
-        assert_eq!(event_of(&line), Ok(Some(Event::Created(created))));
+        assert_eq!(event_of(&line), Ok(Some(Event::from(created))));
     }
 
     #[test]

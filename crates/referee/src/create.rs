@@ -64,7 +64,7 @@ impl Referee {
         }
         let mut state = State::default();
         let name = created.name.clone();
-        Campaign::evolve(&mut state, &Event::Created(created)).map_err(Rejected::bug)?;
+        Campaign::evolve(&mut state, &Event::from(created)).map_err(Rejected::bug)?;
         let standing =
             Arc::new(StateAt::nothing().after(Some(state), std::slice::from_ref(&genesis)));
         let (desk, open_clauses) = (Desk::default(), BTreeSet::new());

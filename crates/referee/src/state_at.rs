@@ -1,7 +1,7 @@
 //! The state at one record, and how it goes on from there: the fold along the timeline.
 
 use crate::codec::{NotEvent, event_of};
-use campaign::{Campaign, Event, State};
+use campaign::{Campaign, CampaignEvent, State};
 use chronicle::{Batch, Head, Line, Record, Scope, kind};
 use decider::{Contradiction, Decider as _};
 use std::collections::BTreeMap;
@@ -69,7 +69,7 @@ impl StateAt {
     fn pass(&mut self, at: Head, scope: &Scope, kind: &str) {
         self.at = at;
         self.touch(scope, at.seq);
-        if matches!(kind, kind::TIMELINE_REWOUND | Event::ENGAGEMENT_OPENED) {
+        if matches!(kind, kind::TIMELINE_REWOUND | CampaignEvent::OPENED) {
             self.touch_all(at.seq);
         }
     }

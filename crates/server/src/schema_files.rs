@@ -1,7 +1,7 @@
 //! The files of `schemas/`: what programs and the pages' types are made from.
 
 use crate::{body::CommandShape, openapi, problem, routes};
-use campaign::{Created, EngagementClosed, EngagementOpened, SeatKeyReplaced, desk};
+use campaign::{CampaignEvent, desk::DeskEvent};
 use projections::CampaignView;
 use referee::Code;
 use schemars::{JsonSchema, generate::SchemaSettings};
@@ -13,48 +13,8 @@ use serde_json::{Map, Value, json};
 #[expect(dead_code, reason = "only its schema is used")]
 enum EventShape {
     Campaign(CampaignEvent),
+    Desk(DeskEvent),
     Engagement(campaign::AnyEvent),
-}
-
-/// A fact of the campaign.
-#[derive(JsonSchema)]
-#[schemars(tag = "kind", content = "data")]
-#[expect(dead_code, reason = "only its schema is used")]
-enum CampaignEvent {
-    #[schemars(rename = "campaign.created")]
-    Created(Created),
-    #[schemars(rename = "campaign.seat_key_replaced")]
-    SeatKeyReplaced(SeatKeyReplaced),
-    #[schemars(rename = "campaign.engagement_opened")]
-    EngagementOpened(EngagementOpened),
-    #[schemars(rename = "campaign.engagement_closed")]
-    EngagementClosed(EngagementClosed),
-    #[schemars(rename = "campaign.house_rules_set")]
-    HouseRules(desk::HouseRules),
-    #[schemars(rename = "dice.witnessed")]
-    DiceWitnessed(desk::DiceWitnessed),
-    #[schemars(rename = "dispute.raised")]
-    DisputeRaised(desk::DisputeRaised),
-    #[schemars(rename = "dispute.stated")]
-    DisputeStated(desk::DisputeStated),
-    #[schemars(rename = "dispute.ruled")]
-    DisputeRuled(desk::DisputeRuled),
-    #[schemars(rename = "timeline.consent_asked")]
-    ConsentAsked(desk::ConsentAsked),
-    #[schemars(rename = "timeline.consent_answered")]
-    ConsentAnswered(desk::ConsentAnswered),
-    #[schemars(rename = "campaign.paused")]
-    Paused(desk::Paused),
-    #[schemars(rename = "campaign.resumed")]
-    Resumed(desk::Resumed),
-    #[schemars(rename = "campaign.deadline_set")]
-    DeadlineSet(desk::DeadlineSet),
-    #[schemars(rename = "campaign.deadline_lifted")]
-    DeadlineLifted(desk::DeadlineLifted),
-    #[schemars(rename = "campaign.advanced")]
-    Advanced(desk::Advanced),
-    #[schemars(rename = "campaign.closed")]
-    Closed(desk::Closed),
 }
 
 /// Every generated schema: the file's name inside `schemas/`, and its text. Always the same for the

@@ -3,8 +3,8 @@
 use crate::table::{MAP, Numbers, open_fight, opened};
 use crate::{claims, given};
 use campaign::{
-    AnyCommand, AnyEvent, Campaign, CloseFight, Command, EngagementNumber, Event, FightOut,
-    Refusal, State,
+    AnyCommand, AnyEvent, Campaign, CampaignEvent, CloseFight, Command, EngagementNumber, Event,
+    FightOut, Refusal, State,
 };
 use decider::By;
 use testkit::{Rulebook, compact};
@@ -60,7 +60,7 @@ impl Rulebook for TheCampaign {
             format!("{kind} {}", compact(&payload)).trim_end().to_owned()
         };
         match event {
-            Event::EngagementOpened(it) => {
+            Event::Campaign(CampaignEvent::EngagementOpened(it)) => {
                 let carried = it.carried.as_ref().map(|carried| {
                     let pieces = carried.pieces.iter();
                     let pieces = pieces.map(|(id, there)| format!("{id}={}", there.join("+")));
@@ -77,7 +77,9 @@ impl Rulebook for TheCampaign {
                 let payload = event.serialize_payload(serde_json::value::Serializer);
                 shown(event.kind().trim_start_matches("campaign-map."), payload.unwrap())
             }
-            Event::EngagementClosed(it) => shown("closed", serde_json::to_value(it).unwrap()),
+            Event::Campaign(CampaignEvent::EngagementClosed(it)) => {
+                shown("closed", serde_json::to_value(it).unwrap())
+            }
             other => other.kind().to_owned(),
         }
     }

@@ -24,7 +24,7 @@ pub(crate) fn opened(text: &str, chance: &mut dyn Chance) -> (State, Vec<Event>)
     let setup = MapSetup { scenario: scenario(text), books: Vec::new() };
     let created = Created::new("A campaign", CampaignMap::seats(&setup)).unwrap();
     let mut state = State::default();
-    let created = Event::Created(created);
+    let created = Event::from(created);
     Campaign::evolve(&mut state, &created).unwrap();
     let open = {
         let opening = CampaignMap::opening(setup).unwrap();
