@@ -25,7 +25,6 @@ mod event;
 mod fights;
 pub mod pending;
 mod refusal;
-mod setup;
 mod state;
 mod systems;
 mod titles;
@@ -36,10 +35,10 @@ pub use event::{
 };
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
-pub use setup::{NotScenario, Opens};
 pub use state::{Engagement, EngagementNumber, State};
 pub use systems::battle::{BattleSetup, troops};
 pub use systems::map::MapSetup;
+pub use systems::setup::{NotScenario, Opens};
 pub use systems::siege::city;
 pub use systems::{
     AnyCommand, AnyEvent, AnyOpening, AnyOptions, AnySetup, AnyView, CampaignCommand, Game, Played,

@@ -6,101 +6,23 @@
 //! get onto the paper. They are HTML with classes and without scripts; browsers and files get the
 //! same text and the same [`STYLE`].
 
-pub(crate) mod html;
-pub(crate) mod record;
-pub(crate) mod words;
+pub use crate::print::{NotSheetKind, SheetKind};
 
-pub use crate::systems::common_sheets;
-
-use crate::systems::{Shown, title_of};
+use crate::print::{
+    html::Html,
+    words::{CATALOGUE, words},
+};
+use crate::systems::{self, Shown, title_of};
 use crate::{CampaignView, Listener, view};
 use campaign::System;
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
-use html::Html;
 use messages::{Language, saying};
 use referee::{Code, Reader, Referee, Rejected};
 use rulebook::game_master;
-use std::{fmt, str::FromStr};
-use words::{CATALOGUE, words};
 
 /// How sheets look, on a screen and on paper.
 pub const STYLE: &str = include_str!("sheets/sheets.css");
-
-/// A kind of sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum SheetKind {
-    /// What one player alone is told; for that seat and the organiser.
-    Briefing,
-    /// One player's figures, with boxes to tick; for that seat and the organiser.
-    Roster,
-    /// The rules in short, for everybody.
-    Reference,
-    /// The city with the numbers of its hexes, or the land with its spaces, for everybody.
-    Map,
-    /// Empty lines for a turn's orders and dice, for everybody.
-    Record,
-}
-
-impl SheetKind {
-    /// All of them, in the order in which they are printed.
-    pub const ALL: [Self; 5] =
-        [Self::Briefing, Self::Roster, Self::Reference, Self::Map, Self::Record];
-
-    /// The word for it in addresses and commands.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Briefing => "briefing",
-            Self::Roster => "roster",
-            Self::Reference => "reference",
-            Self::Map => "map",
-            Self::Record => "record",
-        }
-    }
-
-    /// Is it one seat's own?
-    #[must_use]
-    pub const fn is_private(self) -> bool {
-        matches!(self, Self::Briefing | Self::Roster)
-    }
-}
-
-impl fmt::Display for SheetKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-/// The word names no kind of sheet.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NotSheetKind(String);
-
-impl NotSheetKind {
-    /// The word, or its first 40 characters.
-    #[must_use]
-    pub fn text(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for NotSheetKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = SheetKind::ALL.map(SheetKind::word).join(", ");
-        write!(f, "`{}` names no sheet; there are {known}", self.0)
-    }
-}
-
-impl std::error::Error for NotSheetKind {}
-
-impl FromStr for SheetKind {
-    type Err = NotSheetKind;
-
-    fn from_str(text: &str) -> Result<Self, NotSheetKind> {
-        let named = Self::ALL.into_iter().find(|kind| kind.word() == text);
-        named.ok_or_else(|| NotSheetKind(text.chars().take(40).collect()))
-    }
-}
 
 /// Which sheets somebody wants.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -121,7 +43,7 @@ pub struct Sheets {
 }
 
 impl Sheets {
-    pub(crate) const fn new(title: String, language: Language, body: Html) -> Self {
+    const fn new(title: String, language: Language, body: Html) -> Self {
         Self { title, language, body }
     }
 
@@ -224,6 +146,13 @@ pub fn sheets(
     }
     let title = format!("{}: {}", title_of(&public.seen), public.taken.name);
     Ok(Sheets::new(title, language, body))
+}
+
+/// The sheets of a siege that need no campaign: quick reference, map and record sheet.
+#[must_use]
+pub fn common_sheets(kinds: &[SheetKind], language: Language) -> Sheets {
+    let (title, body) = systems::common_sheets(kinds, language);
+    Sheets::new(title, language, body)
 }
 
 /// Whose private sheets the reader gets: their own, and only the organiser and the game master those

@@ -4,13 +4,15 @@
 //! It goes along the *timeline*. The same story is written as Markdown, or as a page to print with the map at
 //! the end of each turn.
 
-pub(crate) mod fights;
+mod fights;
 mod land;
 mod markdown;
 mod page;
 mod turns;
 
-use crate::{Listener, line::event_sentence, view::view};
+pub use crate::tale::Told;
+
+use crate::{Listener, line::event_sentence, tale::begun, view::view};
 use campaign::{AnyEvent, AnyView, CampaignEvent, Event, System};
 use campaign_map::state::Phase;
 use campaign_map::view::View as Land;
@@ -70,16 +72,6 @@ pub struct Passage {
     pub title: Option<String>,
     /// What happened.
     pub sentences: Vec<Told>,
-}
-
-/// A sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "StorySentence")]
-pub struct Told {
-    /// For people.
-    pub text: String,
-    /// The records that say so, in order.
-    pub records: Vec<u64>,
 }
 
 /// A story with the map at the end of each chapter, to be written down.
@@ -251,7 +243,7 @@ impl<'r> Teller<'r> {
                         On::DamageDone(done) => {
                             turns::broken(map, done, words(self.listener.language))
                         }
-                        _ => fights::begun(&sentence),
+                        _ => begun(&sentence),
                     };
                     self.told_in(at, vec![Told { text, records: vec![seq] }]);
                     return;
@@ -267,7 +259,7 @@ impl<'r> Teller<'r> {
         if !self.waiting.takes(map, event, seq) {
             self.flush();
             if turns::is_told(event) {
-                let text = fights::begun(&sentence);
+                let text = begun(&sentence);
                 self.map_passage().push(Told { text, records: vec![seq] });
             }
         }

@@ -5,11 +5,11 @@ mod battle;
 mod map;
 mod siege;
 
-pub use siege::common_sheets;
+pub(crate) use siege::common_sheets;
 
-use crate::sheets::{SheetKind, html::Html};
-use crate::story::fights::{Names, Tale};
-use crate::text::Moment;
+use crate::print::{SheetKind, html::Html};
+use crate::tale::{Names, Tale};
+use crate::terminal::Moment;
 use campaign::{AnyView, Played};
 use messages::Words;
 

@@ -6,8 +6,7 @@
 //! | `schemas/` | the Rust types of commands, events, views and answers | `wapenrol schemas` |
 //! | `web/src/lib/api/generated` | `schemas/` | `npm run types` |
 
-use crate::tidy::systems;
-use crate::{clauses, provide, workspace};
+use crate::{clauses, provide, systems, workspace};
 use anyhow::{Result, anyhow, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -18,6 +18,7 @@ mod demo;
 mod provide;
 mod report;
 mod run;
+mod systems;
 mod tidy;
 mod workspace;
 

@@ -8,7 +8,7 @@ mod names;
 mod pages;
 mod programs;
 mod sources;
-pub(crate) mod systems;
+mod systems;
 mod walls;
 
 use crate::codegen;

@@ -1,8 +1,8 @@
 //! A battle in a campaign: how it is asked for, and a fight of the map as a battle, and back.
 
+use super::setup::{NotScenario, Opens, place, read_toml};
 use crate::carry::{Asked, Ending, FightsFor, Fought, Left, NEUTRAL, Prepared};
 use crate::refusal::said;
-use crate::setup::{NotScenario, Opens, place, read_toml};
 use crate::{AnySetup, Occasion, Opening, Roles, Title};
 use board::Hex;
 use campaign_map::command::Side;

@@ -1,9 +1,9 @@
 //! A map in a campaign: it is asked for by its scenario, and by army books of one's own. No fight is played by it.
 
 use super::battle::troops_and;
+use super::setup::{NotScenario, Opens, read_toml};
 use crate::carry::{Asked, Ending, FightsFor, Fought, NEUTRAL, Prepared, roster_of};
 use crate::refusal::{SENTENCES, said};
-use crate::setup::{NotScenario, Opens, read_toml};
 use crate::{Opening, Roles};
 use campaign_map::{CampaignMap, Scenario, map::MAPS, state::Fight};
 use decider::Seat;

@@ -2,9 +2,9 @@
 //! are played by the rules of the siege; the city is defended by its own six factions, with the garrison of the
 //! castle on the map among the City Guard.
 
+use super::setup::{NotScenario, Opens, read_toml};
 use crate::carry::{Asked, Ending, FightsFor, Fought, Left, Prepared};
 use crate::refusal::SENTENCES;
-use crate::setup::{NotScenario, Opens, read_toml};
 use crate::{AnySetup, Occasion, Opening, Roles};
 use board::Hex;
 use campaign_map::command::Side;

@@ -1,7 +1,7 @@
 //! Battles and sieges as short chapters: who met, what each turn cost, where it turned, what was carried home.
 
-use super::Told;
 use crate::systems::Shown;
+use crate::tale::{Names, Tale, Told, begun};
 use campaign::{
     AnyEvent, EngagementClosed, EngagementNumber, EngagementOpened, Event, Game, Played, State,
 };
@@ -19,15 +19,6 @@ pub(super) struct Tales {
     tales: BTreeMap<EngagementNumber, Followed>,
     /// The records of the facts of each engagement, in order (CAR-13).
     facts: BTreeMap<EngagementNumber, Vec<u64>>,
-}
-
-/// An engagement while it is told, by the rules that it is played by.
-pub(crate) trait Tale<S: Played> {
-    /// Hears a fact, in the state behind it, and tells what can be told now.
-    fn hear(&mut self, event: &S::Event, state: &S::State, seq: u64) -> Vec<Told>;
-
-    /// Tells what was put together so far.
-    fn flush(&mut self) -> Vec<Told>;
 }
 
 /// The same, whichever rules they are.
@@ -57,15 +48,6 @@ struct Followed {
     /// Which passage of the chapter.
     at: usize,
     tale: Box<dyn AnyTale>,
-}
-
-/// What those who fight are called.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Names {
-    /// By the word of the piece or figure: as the map calls whom it stands for.
-    pub(crate) pieces: BTreeMap<String, String>,
-    pub(crate) attacker: String,
-    pub(crate) defender: String,
 }
 
 impl Tales {
@@ -228,11 +210,4 @@ fn titled(
 ) -> String {
     let titles = titles.iter().map(|title| said_reputation(*title, language));
     std::iter::once(piece_name(map, id, language)).chain(titles).collect::<Vec<_>>().join(", ")
-}
-
-/// The same at the beginning of a sentence.
-pub(crate) fn begun(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default()
-        + letters.as_str()
 }

@@ -1,7 +1,7 @@
 //! The map of a campaign as a drawing for paper, and in words. Whose a space is shows by a number in it, so
 //! that it needs no colour; the browser has a picture that is more beautiful.
 
-use crate::sheets::html::Html;
+use crate::print::html::Html;
 use campaign_map::map::Link;
 use campaign_map::pieces::Place;
 use campaign_map::state::Ground;

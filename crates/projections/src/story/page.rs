@@ -1,7 +1,8 @@
 //! The story as a page to print, with a drawing of the map at the end of each turn.
 
 use super::{Illustrated, Passage, Story, Told, land, markdown::heading};
-use crate::sheets::{LINK, html::Html};
+use crate::print::html::Html;
+use crate::sheets::LINK;
 use messages::say;
 
 pub(super) fn written(illustrated: &Illustrated, base: Option<&str>) -> String {

@@ -5,9 +5,9 @@ mod tale;
 mod text;
 
 use super::Shown;
-use crate::sheets::{SheetKind, html::Html};
-use crate::story::fights::{Names, Tale};
-use crate::text::Moment;
+use crate::print::{SheetKind, html::Html};
+use crate::tale::{Names, Tale};
+use crate::terminal::Moment;
 use messages::Words;
 use te_wapen::{Battle, view::View};
 

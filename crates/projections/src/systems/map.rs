@@ -4,9 +4,9 @@ mod sheets;
 mod text;
 
 use super::Shown;
-use crate::sheets::{SheetKind, html::Html};
-use crate::story::fights::{Names, Tale};
-use crate::text::Moment;
+use crate::print::{SheetKind, html::Html};
+use crate::tale::{Names, Tale};
+use crate::terminal::Moment;
 use campaign_map::{CampaignMap, view::View};
 use messages::Words;
 

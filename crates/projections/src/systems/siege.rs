@@ -5,9 +5,9 @@ mod tale;
 mod text;
 
 use super::Shown;
-use crate::sheets::{SheetKind, Sheets, html::Html, words::words};
-use crate::story::fights::{Names, Tale};
-use crate::text::Moment;
+use crate::print::{SheetKind, html::Html, words::words};
+use crate::tale::{Names, Tale};
+use crate::terminal::Moment;
 use lowenheim::{
     Siege, city,
     scenario::{self, Options},
@@ -63,9 +63,8 @@ impl Shown for Siege {
     }
 }
 
-/// The sheets of a siege that need no campaign: quick reference, map and record sheet.
-#[must_use]
-pub fn common_sheets(kinds: &[SheetKind], language: Language) -> Sheets {
+/// The sheets of a siege that need no campaign, and their title.
+pub(crate) fn common_sheets(kinds: &[SheetKind], language: Language) -> (String, Html) {
     let (title, words) = (story::title(language), words(language));
     let mut body = Html::default();
     // The built-in city is part of the program, and a test reads it.
@@ -75,5 +74,5 @@ pub fn common_sheets(kinds: &[SheetKind], language: Language) -> Sheets {
     for kind in common.filter(|kind| kinds.is_empty() || kinds.contains(kind)) {
         sheets::built(&mut body, kind, &title, &Options::default(), &ground, words);
     }
-    Sheets::new(title, language, body)
+    (title, body)
 }

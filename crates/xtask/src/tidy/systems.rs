@@ -1,46 +1,16 @@
 //! The rule systems, and who outside a system's own crate and folder names one.
 //!
 //! How it is counted: a file counts once, whichever systems it names. In Rust a system is named by its
-//! crate or by its type ([`System::kind`]), in code and in literals; comments and what is behind
+//! crate or by its type ([`kind`](crate::systems::System::kind)), in code and in literals; comments and what is behind
 //! `#[cfg(test)]` are not read, nor are tests, benches and this list. A page names a system by its crate, its
 //! type or its word; a Fluent file by a word of the system, in an id or in a sentence.
 
 use super::modules::{is_punct, tokens, without_tests};
+use crate::systems::{SYSTEMS, System};
 use crate::workspace::read;
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::path::{Path, PathBuf};
-
-/// A rule system as others name it.
-struct System {
-    /// Its crate, its folder in the web client and its messages there.
-    name: &'static str,
-    /// Its type, and what the names of its types begin with where somebody takes them over.
-    kind: Option<&'static str>,
-    /// What sentences call it, English and Dutch; the first is its word in the code.
-    words: &'static [&'static str],
-}
-
-/// Every rule system.
-const SYSTEMS: &[System] = &[
-    System {
-        name: "lowenheim",
-        kind: Some("Siege"),
-        words: &["siege", "sieges", "lowenheim", "belegering", "belegeringen"],
-    },
-    System {
-        name: "te-wapen",
-        kind: Some("Battle"),
-        words: &["battle", "battles", "wapen", "veldslag", "veldslagen"],
-    },
-    // Its type is `Map`, like much that is none of its business.
-    System { name: "campaign-map", kind: None, words: &[] },
-];
-
-/// The crates of all rule systems.
-pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-    SYSTEMS.iter().map(|system| system.name)
-}
 
 /// The kinds of files that are counted, as they are called in the table of measures.
 pub(super) const KINDS: &[&str] = &["Rust", "manifests", "Fluent", "pages"];
@@ -49,7 +19,7 @@ pub(super) const KINDS: &[&str] = &["Rust", "manifests", "Fluent", "pages"];
 pub(super) fn named(files: &[PathBuf]) -> Result<Vec<(&'static str, &Path)>> {
     let mut named = Vec::new();
     for file in files {
-        let Some(kind) = kind(file).filter(|_| !file.ends_with("tidy/systems.rs")) else {
+        let Some(kind) = kind(file).filter(|_| !file.ends_with("xtask/src/systems.rs")) else {
             continue;
         };
         let names = match kind {

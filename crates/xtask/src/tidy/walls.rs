@@ -1,6 +1,7 @@
 //! The walls between the rooms: who may know whom.
 
-use super::{Findings, systems};
+use super::Findings;
+use crate::systems;
 use crate::workspace::{Dependency, Package};
 
 /// Every room with the rooms that it may know; `systems` stands for the crates of all rule systems. A room that

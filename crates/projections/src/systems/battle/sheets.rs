@@ -1,7 +1,7 @@
 //! The sheets of a battle: an army's roster, the cards with the ground, empty lines for a turn.
 
-use crate::sheets::html::{Html, sheet as begin, title};
-use crate::sheets::{SheetKind, record};
+use crate::print::html::{Html, sheet as begin, title};
+use crate::print::{SheetKind, record};
 use messages::{Words, say};
 use std::fmt::Display;
 use te_wapen::notation::FORMS;

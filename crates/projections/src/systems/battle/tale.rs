@@ -1,7 +1,6 @@
 //! A battle: what each turn cost, who fell, and when the scales turned.
 
-use crate::story::Told;
-use crate::story::fights::{Names, Tale, begun};
+use crate::tale::{Names, Tale, Told, begun};
 use messages::{Words, say};
 use std::collections::BTreeMap;
 use te_wapen::pieces::{Colour, PieceId};

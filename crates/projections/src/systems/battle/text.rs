@@ -1,6 +1,6 @@
 //! A battle as text: the table, the open card, and everybody on it.
 
-use crate::text::{Moment, begin_row, end_row, number_or_nothing, put, table};
+use crate::terminal::{Moment, begin_row, end_row, number_or_nothing, put, table};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use te_wapen::pieces::Colour;

@@ -1,7 +1,7 @@
 //! The sheets of the map of a campaign: a player's armies, the land as a table, empty lines for a turn.
 
-use crate::sheets::html::{Html, sheet as begin, title};
-use crate::sheets::{SheetKind, record};
+use crate::print::html::{Html, sheet as begin, title};
+use crate::print::{SheetKind, record};
 use campaign_map::pieces::Place;
 use campaign_map::state::Phase;
 use campaign_map::view::{PieceView, SpaceView, View};

@@ -1,6 +1,6 @@
 //! The map of a campaign as text: who plays, whose the land is, the armies and who marches with them.
 
-use crate::text::{Moment, StepName, put, table, yes};
+use crate::terminal::{Moment, StepName, put, table, yes};
 use campaign_map::notation;
 use campaign_map::pieces::Place;
 use campaign_map::state::{Damage, Ground, Party, Phase};

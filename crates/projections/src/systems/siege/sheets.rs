@@ -6,7 +6,7 @@ mod record;
 mod reference;
 mod roster;
 
-use crate::sheets::{SheetKind, html::Html};
+use crate::print::{SheetKind, html::Html};
 use lowenheim::{figures::Faction, scenario::Options, view::SiegeView};
 use messages::Words;
 

@@ -1,7 +1,6 @@
 //! The siege of the city: what each turn cost, which places fell, and who fell with a name.
 
-use crate::story::Told;
-use crate::story::fights::{Names, Tale, begun};
+use crate::tale::{Names, Tale, Told, begun};
 use lowenheim::city::Place;
 use lowenheim::figures::{FigureId, FigureKind};
 use lowenheim::{

@@ -1,6 +1,6 @@
 //! A siege as text: the city with who stands where, the factions, what is known of the enemy.
 
-use crate::text::{Moment, StepName, begin_row, end_row, put, table, yes};
+use crate::terminal::{Moment, StepName, begin_row, end_row, put, table, yes};
 use lowenheim::figures::{Faction, Side};
 use lowenheim::state::{Outcome, Step};
 use lowenheim::view::SiegeView;

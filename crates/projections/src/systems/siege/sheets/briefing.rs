@@ -1,8 +1,8 @@
 //! What one player alone is told (HEI-025), on a sheet.
 
 use super::reference::orders;
-use crate::sheets::SheetKind;
-use crate::sheets::html::{Html, sheet as begin, title};
+use crate::print::SheetKind;
+use crate::print::html::{Html, sheet as begin, title};
 use lowenheim::figures::Faction;
 use lowenheim::reference;
 use lowenheim::story::name;

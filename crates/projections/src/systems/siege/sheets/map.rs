@@ -1,7 +1,7 @@
 //! The city with the number of every hex, for people who write orders on paper.
 
-use crate::sheets::SheetKind;
-use crate::sheets::html::{Html, sheet as begin, title};
+use crate::print::SheetKind;
+use crate::print::html::{Html, sheet as begin, title};
 use lowenheim::city::{City, Place};
 use lowenheim::story::name;
 use lowenheim::view::CityView;

@@ -1,8 +1,8 @@
 //! The blank record sheet of a siege: its steps with their orders, on two pages.
 
 use super::reference::verbs;
-use crate::sheets::html::Html;
-use crate::sheets::record::{MORE, leaf, step_lines};
+use crate::print::html::Html;
+use crate::print::record::{MORE, leaf, step_lines};
 use lowenheim::state::Step;
 use lowenheim::story::name;
 use messages::{Words, say};

@@ -1,7 +1,7 @@
 //! The rules in short, for everybody, as [`lowenheim::reference`] gathers them.
 
-use crate::sheets::SheetKind;
-use crate::sheets::html::{Html, sheet as begin, title};
+use crate::print::SheetKind;
+use crate::print::html::{Html, sheet as begin, title};
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::Faction;
 use lowenheim::notation::marker_word;

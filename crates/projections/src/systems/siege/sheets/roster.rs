@@ -1,7 +1,7 @@
 //! One player's figures, with boxes to tick; and what is known of everybody else's.
 
-use crate::sheets::SheetKind;
-use crate::sheets::html::{Html, sheet as begin, title};
+use crate::print::SheetKind;
+use crate::print::html::{Html, sheet as begin, title};
 use lowenheim::figures::{Faction, FigureKind, Profile, Side};
 use lowenheim::story::{damage_name, name};
 use lowenheim::view::{FigureView, SiegeView, WhereaboutsView};
