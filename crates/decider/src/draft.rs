@@ -40,21 +40,61 @@ pub enum Entry<E> {
     Drawn(Drawn),
 }
 
+/// What an order would cause.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decided<E> {
+    /// The lines of the draft, in the order in which they happened.
+    pub entries: Vec<Entry<E>>,
+    /// What else came into play. It stands in no log.
+    pub marks: Vec<Mark>,
+}
+
+/// Something of the book that came into play and that no line of the draft names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mark {
+    /// A clause was carried out.
+    Clause(Clause),
+    /// Something that the book lists was used: an item or an ability, by its word.
+    Thing(&'static str),
+}
+
+impl Mark {
+    /// The clause, if it is one.
+    #[must_use]
+    pub const fn clause(self) -> Option<Clause> {
+        match self {
+            Self::Clause(clause) => Some(clause),
+            Self::Thing(_) => None,
+        }
+    }
+}
+
+impl From<Clause> for Mark {
+    fn from(clause: Clause) -> Self {
+        Self::Clause(clause)
+    }
+}
+
 /// Where a draft's lines go: a list, or the list of an outer rule system.
 trait Lines<D: Decider> {
     fn push(&mut self, entry: Entry<D::Event>);
+    fn mark(&mut self, mark: Mark);
     /// A fact was recorded, and this is the state with it.
     fn changed(&mut self, _: &D::State) {}
     fn has_chance(&self) -> bool;
 }
 
-impl<D: Decider> Lines<D> for Vec<Entry<D::Event>> {
+impl<D: Decider> Lines<D> for Decided<D::Event> {
     fn push(&mut self, entry: Entry<D::Event>) {
-        Self::push(self, entry);
+        self.entries.push(entry);
+    }
+
+    fn mark(&mut self, mark: Mark) {
+        self.marks.push(mark);
     }
 
     fn has_chance(&self) -> bool {
-        self.iter().any(|entry| !matches!(entry, Entry::Event(_)))
+        self.entries.iter().any(|entry| !matches!(entry, Entry::Event(_)))
     }
 }
 
@@ -77,6 +117,10 @@ where
             Entry::Rolled(rolled) => Entry::Rolled(rolled),
             Entry::Drawn(drawn) => Entry::Drawn(drawn),
         });
+    }
+
+    fn mark(&mut self, mark: Mark) {
+        self.outer.mark(mark);
     }
 
     fn changed(&mut self, state: &Inner::State) {
@@ -118,6 +162,12 @@ impl<D: Decider> Draft<'_, D> {
         self.lines.push(Entry::Event(event));
         self.lines.changed(self.state);
         Ok(())
+    }
+
+    /// Marks what comes into play here and no line of the draft names, for tables of many games in which
+    /// nothing of the book should stay at zero. Changes nothing.
+    pub fn mark(&mut self, marks: impl IntoIterator<Item = impl Into<Mark>>) {
+        marks.into_iter().for_each(|mark| self.lines.mark(mark.into()));
     }
 
     /// Throws dice: one face for each die.
@@ -239,9 +289,21 @@ pub fn run<D: Decider>(
     chance: &mut dyn Chance,
     command: &D::Command,
 ) -> Result<Vec<Entry<D::Event>>, Stop<D::Refusal>> {
-    let mut lines: Vec<Entry<D::Event>> = Vec::new();
-    let decided = D::decide(command, &mut Draft { state, by, chance, lines: &mut lines });
-    match decided {
+    run_marked::<D>(state, by, chance, command).map(|decided| decided.entries)
+}
+
+/// [`run`], with what the rules marked on the way.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_marked<D: Decider>(
+    state: &mut D::State,
+    by: &By,
+    chance: &mut dyn Chance,
+    command: &D::Command,
+) -> Result<Decided<D::Event>, Stop<D::Refusal>> {
+    let mut lines = Decided { entries: Vec::new(), marks: Vec::new() };
+    match D::decide(command, &mut Draft { state, by, chance, lines: &mut lines }) {
         Ok(()) => Ok(lines),
         Err(Stop::Refused(_)) if Lines::<D>::has_chance(&lines) => {
             Err(Contradiction::new("an order was refused after dice had fallen for it").into())

@@ -43,7 +43,7 @@ mod draft;
 mod people;
 
 pub use chance::Clause;
-pub use draft::{Draft, Drawn, Entry, Rolled, forecast, run};
+pub use draft::{Decided, Draft, Drawn, Entry, Mark, Rolled, forecast, run, run_marked};
 pub use people::{Audience, By, NotBy, Seat};
 
 use chance::Shortfall;

@@ -134,6 +134,7 @@ fn reveal(
     let uses = draft.state().artefacts.uses(artefact) + 1;
     // The Box is carried about; who uses another artefact does nothing else this turn.
     let busy = artefact != Artefact::Box;
+    draft.mark(cards.iter().map(|card| card.clause()).chain([HEI_066]));
     draft.record(ArtefactUsed { wizard, artefact, uses, cards, busy }.into())?;
     // That there are more of the kind (HEI-066) is still a secret.
     disclose([artefact.clause(), ruling(artefact)], draft)

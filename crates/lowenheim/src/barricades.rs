@@ -4,7 +4,7 @@
 //! Step 9d: one faction after the other pulls down, then builds ([R-23](crate::clauses::R_23)).
 
 use crate::cards::hands;
-use crate::clauses::{HEI_177, HEI_178, HEI_179, R_66, R_67};
+use crate::clauses::{HEI_109, HEI_177, HEI_178, HEI_179, R_66, R_67};
 use crate::command::{Build, Destroy};
 use crate::decks::ActionCard;
 use crate::event::{BarricadeBuilt, BarricadeDestroyed};
@@ -25,6 +25,7 @@ pub(crate) fn build(build: &Build, draft: &mut Draft<'_>) -> Result<(), Stop> {
         acting::must_not_be_busy(state, leader, HEI_177)?;
     }
     hands::must_hold(faction, &[ActionCard::Peasants], HEI_177, state)?;
+    draft.mark([HEI_109, R_66]);
     draft.record(BarricadeBuilt { faction, hexside: build.hexside }.into())
 }
 
@@ -112,6 +113,7 @@ pub(crate) fn destroy(destroy: &Destroy, draft: &mut Draft<'_>) -> Result<(), St
     let near = destroy.hexside.hexes().into_iter();
     let own = near.flat_map(|hex| draft.state().upright_in(faction, hex));
     acting::must_have_time(draft.state(), own, HEI_178)?;
+    draft.mark([R_67]);
     draft.record(BarricadeDestroyed { faction, hexside: destroy.hexside }.into())
 }
 

@@ -3,8 +3,8 @@
 use crate::acting::{acting_faction, figure_on_map, must_not_be_busy, own_figure};
 use crate::cards::{guns, reserve};
 use crate::clauses::{
-    HEI_095, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_160, HEI_162, HEI_163, HEI_165, R_21,
-    R_39,
+    HEI_095, HEI_108, HEI_152, HEI_153, HEI_154, HEI_155, HEI_156, HEI_157, HEI_158, HEI_159,
+    HEI_160, HEI_161, HEI_162, HEI_163, HEI_165, R_21, R_22, R_39, R_40, R_42, R_43, R_44,
 };
 use crate::command::{Attack, Strike};
 use crate::decks::ActionCard;
@@ -25,6 +25,7 @@ use decider::Contradiction;
 pub(crate) fn play_attack_card(attack: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting_faction(Step::Combat, HEI_152, draft)?;
     check_attack_card(draft.state(), faction, attack.hex)?;
+    draft.mark([HEI_108, R_22]);
     draft.record(AttackCardPlayed { faction, hex: attack.hex }.into())
 }
 
@@ -317,6 +318,20 @@ pub(crate) fn fight(
         (true, None) => AttackResult::Withstood,
         (true, Some(die)) => effect_of(die),
     };
+    mark(&bonuses, (attacker_value + attacker_die, defender_value + defender_die), draft);
+    let sixes = [attacker_die, defender_die].map(|die| die == tables::NATURAL_SIX);
+    if sixes == [true, true] {
+        draft.mark([R_44]);
+    }
+    if hit && sixes[0] {
+        draft.mark([HEI_159]);
+    }
+    if own.attacks > 1 {
+        draft.mark([HEI_165, R_40]);
+    }
+    if strength.as_ref().is_some_and(StrengthRoll::is_natural) {
+        draft.mark([HEI_161]);
+    }
     let fight =
         FightRoll { attacker_value, attacker_die, defender_value, defender_die, bonuses, hit };
     draft.record(AttackFought { attacker, target, fight, strength, effect, result }.into())?;
@@ -327,6 +342,27 @@ pub(crate) fn fight(
         AttackResult::Wounded => wound(target, draft),
         AttackResult::Stunned => draft.record(FigureStunned { figure: target }.into()),
         AttackResult::Missed | AttackResult::Withstood | AttackResult::FleshWound => Ok(()),
+    }
+}
+
+impl StrengthRoll {
+    /// Did it go home by a natural 6 ([HEI-161](crate::clauses::HEI_161))?
+    pub(crate) const fn is_natural(&self) -> bool {
+        self.home && self.die == tables::NATURAL_SIX
+    }
+}
+
+/// What a fight roll has carried out, whatever it came to.
+fn mark(bonuses: &[Bonus], (attacker, defender): (u32, u32), draft: &mut Draft<'_>) {
+    draft.mark([HEI_153, HEI_155]);
+    for bonus in bonuses {
+        draft.mark(match bonus.reason {
+            BonusReason::Barricade => [HEI_157, R_43],
+            BonusReason::Company => [HEI_158, R_42],
+        });
+    }
+    if attacker == defender {
+        draft.mark([R_44]);
     }
 }
 

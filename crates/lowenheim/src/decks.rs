@@ -3,6 +3,8 @@
 //! A pile is held in the printed order of its deck; a draw picks a position at random, which is
 //! the same as drawing from the top of a shuffled pile. So no order needs to be kept secret.
 
+use crate::clauses::{HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113};
+use decider::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, fmt, str::FromStr};
@@ -76,6 +78,21 @@ cards! {
         Healing = "healing", "Healing", 10;
         /// No use of its own (HEI-113).
         Blank = "blank", "Blank", 20;
+    }
+}
+
+impl ActionCard {
+    /// The clause that says what it does.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::Attack => HEI_108,
+            Self::Peasants => HEI_109,
+            Self::Food => HEI_110,
+            Self::Water => HEI_111,
+            Self::Healing => HEI_112,
+            Self::Blank => HEI_113,
+        }
     }
 }
 

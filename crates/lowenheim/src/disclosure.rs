@@ -10,11 +10,12 @@ use crate::{Draft, REGISTER, Stop};
 use decider::{Clause, Contradiction};
 use std::collections::BTreeSet;
 
-/// Private clauses were used before everybody's eyes. Recorded once for each.
+/// Private clauses were used before everybody's eyes. Marked each time, recorded once.
 pub(crate) fn disclose<const N: usize>(
     clauses: [Clause; N],
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
+    draft.mark(clauses);
     let news = clauses.into_iter().filter(|clause| !draft.state().disclosed.contains(clause));
     let clauses: Vec<_> = news.map(Into::into).collect();
     if clauses.is_empty() { Ok(()) } else { draft.record(ClausesDisclosed { clauses }.into()) }

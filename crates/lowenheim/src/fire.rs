@@ -7,7 +7,7 @@
 
 use crate::cards::hands;
 use crate::city::{City, Place};
-use crate::clauses::{HEI_173, HEI_174, HEI_175, R_61, R_62};
+use crate::clauses::{HEI_173, HEI_174, HEI_175, R_61, R_62, R_63, R_64};
 use crate::command::Douse;
 use crate::decks::{ActionCard, EventCard};
 use crate::event::{FireFought, FireGrown, FireStarted, HexBurntDown};
@@ -74,7 +74,8 @@ pub(crate) fn douse(douse: &Douse, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let die = draft.roll_d6(HEI_173, "douse")?;
     let out = die as usize + cards.len() >= DOUSED;
     draft.record(FireFought { faction, hex: *hex, cards: cards.clone(), die, out }.into())?;
-    hands::note_well(cards, draft)
+    draft.mark([R_61]);
+    hands::note_paid(cards, draft)
 }
 
 /// May this faction try to put out the fire in this hex, whatever it pays
@@ -157,6 +158,7 @@ fn next_fuel(state: &State, from: Hex, first: usize) -> Option<Hex> {
 /// it loses a Wound on a 1, 2 or 3 ([R-63](crate::clauses::R_63)).
 fn burn_down(hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.record(HexBurntDown { hex }.into())?;
+    draft.mark([R_63, R_64]);
     let figures: Vec<FigureId> = draft.state().standing_in(hex).collect();
     for figure in figures {
         if draft.roll_d6(HEI_174, "collapse")? <= COLLAPSE_WOUND {

@@ -3,7 +3,7 @@
 
 use crate::cards::{demands, hands};
 use crate::city::Place;
-use crate::clauses::{HEI_065, HEI_171, HEI_172, R_63, R_64};
+use crate::clauses::{HEI_065, HEI_171, HEI_172, R_53, R_54, R_55, R_63, R_64};
 use crate::command::{Feed, Regain, Starve};
 use crate::decks::ActionCard;
 use crate::event::{FactionFed, FigureRegained, FigureStarved};
@@ -25,7 +25,8 @@ pub(crate) fn feed(feed: &Feed, draft: &mut Draft<'_>) -> Result<(), Stop> {
     must_be_hungry(faction, state)?;
     must_pay_food(faction, feed.card, HEI_171, state)?;
     draft.record(FactionFed { faction, card: feed.card }.into())?;
-    hands::note_well(&[feed.card], draft)
+    draft.mark([R_53]);
+    hands::note_paid(&[feed.card], draft)
 }
 
 /// Step 9b: loses a figure for lack of food, an ordinary one before a named person. Nobody looks
@@ -42,6 +43,7 @@ pub(crate) fn starve(starve: &Starve, draft: &mut Draft<'_>) -> Result<(), Stop>
     } else if !candidates.contains(&figure) {
         (Reason::OthersFirst, said!("ordinary-first", who = figure))
     } else {
+        draft.mark([R_54]);
         return draft.record(FigureStarved { figure }.into());
     };
     let more = candidates.len().saturating_sub(MOST_NAMES);
@@ -65,7 +67,8 @@ pub(crate) fn regain(regain: &Regain, draft: &mut Draft<'_>) -> Result<(), Stop>
     must_take_back(figure, faction, hex, state)?;
     let wounds = state.profile_of(figure).map_or(1, |profile| profile.wounds);
     draft.record(FigureRegained { figure, card, hex, wounds }.into())?;
-    hands::note_well(&[card], draft)
+    draft.mark([R_55]);
+    hands::note_paid(&[card], draft)
 }
 
 /// Passes for a faction without a player: it pays if it can, with Food before a Blank from the
@@ -81,10 +84,14 @@ pub(crate) fn pass(faction: Faction, draft: &mut Draft<'_>) -> Result<(), Stop> 
     };
     if let Some(card) = [ActionCard::Food, ActionCard::Blank].into_iter().find(pays) {
         draft.record(FactionFed { faction, card }.into())?;
-        return hands::note_well(&[card], draft);
+        draft.mark([R_53]);
+        return hands::note_paid(&[card], draft);
     }
     match first_to_starve(faction, state).first() {
-        Some(&figure) => draft.record(FigureStarved { figure }.into()),
+        Some(&figure) => {
+            draft.mark([R_54]);
+            draft.record(FigureStarved { figure }.into())
+        }
         None => Ok(()),
     }
 }

@@ -4,7 +4,9 @@
 
 use crate::cards::{demands, hands};
 use crate::city::Place;
-use crate::clauses::{HEI_115, HEI_128, HEI_166, HEI_167, HEI_168, HEI_169, R_51};
+use crate::clauses::{
+    HEI_112, HEI_115, HEI_128, HEI_166, HEI_167, HEI_168, HEI_169, R_49, R_50, R_51,
+};
 use crate::command::Discharge;
 use crate::decks::ActionCard;
 use crate::event::{DamageSuffered, FigureDischarged};
@@ -38,6 +40,10 @@ pub(crate) fn discharge(discharge: &Discharge, draft: &mut Draft<'_>) -> Result<
     let full = state.profile_of(figure).map_or(1, |profile| profile.wounds);
     let survives = !figure.kind().is_named() || suffer(figure, draft)? != Damage::Dead;
     let (hex, wounds) = if survives { (Some(hex), full) } else { (None, 0) };
+    draft.mark([HEI_112, R_49]);
+    if survives {
+        draft.mark([HEI_167]);
+    }
     draft.record(FigureDischarged { figure, paid_by, hex, wounds }.into())
 }
 
@@ -47,6 +53,7 @@ fn suffer(figure: FigureId, draft: &mut Draft<'_>) -> Result<Damage, Stop> {
     let Some(&damage) = face.checked_sub(1).and_then(|index| DAMAGES.get(index)) else {
         return Err(Contradiction::new(format!("a D6 shows {face}")).into());
     };
+    draft.mark([R_50]);
     draft.record(DamageSuffered { figure, damage }.into())?;
     Ok(damage)
 }

@@ -5,7 +5,7 @@ use crate::acting::{acting_faction, must_not_be_busy, own_figure};
 use crate::cards::{conference, reserve};
 use crate::clauses::{
     HEI_021, HEI_144, HEI_145, HEI_146, HEI_147, HEI_148, HEI_149, HEI_150, HEI_151, HEI_163, R_26,
-    R_27, R_31, R_37, R_63, R_83, R_88,
+    R_27, R_31, R_32, R_34, R_36, R_37, R_63, R_83, R_88,
 };
 use crate::command::{Move, Passage};
 use crate::event::{BreakFreeFailed, FiguresMoved, JumpFailed, PassageBlocked, PassageRuled};
@@ -259,9 +259,11 @@ pub(crate) fn breaks_free(
     if !must_break_free(draft.state(), start) {
         return Ok(true);
     }
+    draft.mark([R_34]);
     if draft.roll_d6(HEI_146, "break-free")? <= tables::BREAK_FREE {
         return Ok(true);
     }
+    draft.mark([R_32]);
     draft.record(BreakFreeFailed { figures: figures.to_vec(), hex: start }.into())?;
     Ok(false)
 }
@@ -281,7 +283,7 @@ fn cross(order: &Move, start: Hex, barricade: Hexside, draft: &mut Draft<'_>) ->
         return Ok(());
     }
     let path = std::iter::once(start).chain(order.path.iter().copied()).collect();
-    draft.record(FiguresMoved { figures: over, path, markers: order.with.clone() }.into())
+    take(over, path, order, draft)
 }
 
 /// Walks the path; friends who refuse passage may stop the group on its way (HEI-151, R-36).
@@ -311,8 +313,21 @@ fn walk(order: &Move, start: Hex, faction: Faction, draft: &mut Draft<'_>) -> Re
             return Ok(());
         }
     }
-    let (figures, markers) = (order.figures.clone(), order.with.clone());
-    draft.record(FiguresMoved { figures, path, markers }.into())
+    take(order.figures.clone(), path, order, draft)
+}
+
+/// The figures go their way, and markers with them.
+fn take(
+    figures: Vec<FigureId>,
+    path: Vec<Hex>,
+    order: &Move,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    draft.mark([R_31]);
+    if !order.with.is_empty() {
+        draft.mark([R_83]);
+    }
+    draft.record(FiguresMoved { figures, path, markers: order.with.clone() }.into())
 }
 
 /// Size points in a hex of factions that refuse passage to this one.
@@ -339,6 +354,7 @@ pub(crate) fn rule_passage(passage: &Passage, draft: &mut Draft<'_>) -> Result<(
         };
         return Refusal::new(Reason::BadList, HEI_150, facts).into();
     }
+    draft.mark([R_36]);
     draft.record(PassageRuled { owner, mover, allowed }.into())
 }
 

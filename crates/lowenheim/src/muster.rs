@@ -4,7 +4,11 @@
 use crate::acting::{acting_faction, own_figure};
 use crate::cards::hands;
 use crate::city::{City, Place, parse};
-use crate::clauses::{HEI_001, HEI_004, HEI_005, HEI_025, HEI_106, R_05};
+use crate::clauses::{
+    HEI_001, HEI_004, HEI_005, HEI_006, HEI_007, HEI_008, HEI_009, HEI_010, HEI_023, HEI_024,
+    HEI_025, HEI_032, HEI_041, HEI_051, HEI_060, HEI_089, HEI_099, HEI_106, HEI_107, HEI_114,
+    HEI_124, HEI_182, R_05, R_11, R_25,
+};
 use crate::command::Deploy;
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::event::{
@@ -14,10 +18,10 @@ use crate::event::{
 use crate::figures::{Faction, FigureId, FigureKind, NotFigure, Profile, Side};
 use crate::refusal::{said, the, typed};
 use crate::scenario::{CITY, Force, Scenario};
-use crate::state::{Boost, Figure, Holding, MarkerState, State, Step, Whereabouts};
+use crate::state::{Boost, Figure, Holding, Marker, MarkerState, State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::{Hex, Hexside};
-use decider::{By, Contradiction};
+use decider::{By, Clause, Contradiction};
 use messages::Saying;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -37,6 +41,7 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
     }
     let plan = plan(scenario)?;
     draft.record(plan.opened.into())?;
+    draft.mark([HEI_107, HEI_114, HEI_124, R_11, R_25]);
     for (&faction, force) in &scenario.factions {
         let roster = force.roster.clone();
         let background = force.background.clone();
@@ -44,11 +49,18 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
         let briefing = force.briefing.clone();
         let profiles = profiles_of(|kind| kind.faction() == Some(faction));
         draft.record(BriefingGiven { faction, briefing, profiles }.into())?;
+        draft.mark([head_count(faction), troops(faction)]);
     }
     let enemy = profiles_of(|kind| kind.faction().is_none());
     draft.record(EnemyProfiled { profiles: enemy }.into())?;
+    draft.mark([HEI_182]);
     for (marker, hex) in plan.markers {
         draft.record(MarkerPlaced { marker, hex }.into())?;
+        draft.mark(match marker {
+            Marker::Queen => Some(HEI_023),
+            Marker::HighPriest => Some(HEI_024),
+            Marker::Graf | Marker::Brunhilde => None,
+        });
     }
     for (figure, hex) in plan.stands {
         let wounds = tables::full_wounds(figure.kind());
@@ -57,6 +69,30 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
     hands::deal(draft)?;
     let factions = Faction::ALL.to_vec();
     draft.record(StepBegun { step: Step::Council, factions }.into())
+}
+
+/// The head count of a faction, which everybody knows.
+const fn head_count(faction: Faction) -> Clause {
+    match faction {
+        Faction::CityGuard => HEI_005,
+        Faction::PalaceGuard => HEI_006,
+        Faction::ElvenGuard => HEI_007,
+        Faction::WizardsCouncil => HEI_008,
+        Faction::Bretonnia => HEI_009,
+        Faction::Cathay => HEI_010,
+    }
+}
+
+/// The troop table of a faction, which stands in its briefing.
+const fn troops(faction: Faction) -> Clause {
+    match faction {
+        Faction::CityGuard => HEI_032,
+        Faction::PalaceGuard => HEI_041,
+        Faction::ElvenGuard => HEI_051,
+        Faction::WizardsCouncil => HEI_060,
+        Faction::Bretonnia => HEI_089,
+        Faction::Cathay => HEI_099,
+    }
 }
 
 fn profiles_of(wanted: impl Fn(FigureKind) -> bool) -> BTreeMap<FigureKind, Profile> {

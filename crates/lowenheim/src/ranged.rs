@@ -6,7 +6,7 @@
 //! aside a little to the left or to the right. A ruin still stops it: its walls stand. Walls of
 //! Water and barricades do not.
 
-use crate::clauses::{HEI_162, R_47};
+use crate::clauses::{HEI_161, HEI_162, R_47};
 use crate::combat::{effect_of, goes_home, reveal, wound};
 use crate::event::{AttackResult, FigureStunned, RangedAttackMade, StrengthRoll};
 use crate::figures::{FigureId, Side};
@@ -142,6 +142,9 @@ fn one_attack(
     let effect = if home { Some(draft.roll_d6(HEI_162, "effect")?) } else { None };
     let result = effect.map_or(AttackResult::Withstood, effect_of);
     let strength = StrengthRoll { strength, die, toughness: profile.toughness, home };
+    if strength.is_natural() {
+        draft.mark([HEI_161]);
+    }
     draft.record(RangedAttackMade { weapon, target, strength, effect, result }.into())?;
     match result {
         AttackResult::Wounded => wound(target, draft),

@@ -5,11 +5,11 @@
 //! What only one faction may know, its stat lines and its own orders, is not in here.
 
 use crate::clauses::{
-    ACT_03, HEI_106, HEI_108, HEI_109, HEI_110, HEI_111, HEI_112, HEI_113, HEI_115, HEI_116,
-    HEI_118, HEI_119, HEI_120, HEI_121, HEI_122, HEI_123, HEI_125, HEI_126, HEI_127, HEI_128,
-    HEI_129, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135, HEI_136, HEI_138, HEI_139, HEI_140,
-    HEI_141, HEI_146, HEI_148, HEI_149, HEI_154, HEI_158, HEI_162, HEI_163, HEI_164, HEI_166,
-    HEI_170, HEI_171, HEI_173, HEI_174, HEI_175, HEI_177, HEI_183, R_24, R_63, R_82, R_105, R_106,
+    ACT_03, HEI_106, HEI_115, HEI_116, HEI_118, HEI_119, HEI_120, HEI_121, HEI_122, HEI_123,
+    HEI_125, HEI_126, HEI_127, HEI_128, HEI_129, HEI_131, HEI_132, HEI_133, HEI_134, HEI_135,
+    HEI_136, HEI_138, HEI_139, HEI_140, HEI_141, HEI_146, HEI_148, HEI_149, HEI_154, HEI_158,
+    HEI_162, HEI_163, HEI_164, HEI_166, HEI_170, HEI_171, HEI_173, HEI_174, HEI_175, HEI_177,
+    HEI_183, R_24, R_63, R_82, R_105, R_106,
 };
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::notation::{FORMS, Form, OVERRIDE};
@@ -175,15 +175,15 @@ fn without_references(text: &str) -> String {
 pub fn action_cards(language: Language) -> Vec<CardLine> {
     let w = words(language);
     let line = |&(card, copies): &(ActionCard, u32)| {
-        let (what, clause) = match card {
-            ActionCard::Attack => (say!(w, "card-attack"), HEI_108),
-            ActionCard::Peasants => (say!(w, "card-peasants"), HEI_109),
-            ActionCard::Food => (say!(w, "card-food"), HEI_110),
-            ActionCard::Water => (say!(w, "card-water"), HEI_111),
-            ActionCard::Healing => (say!(w, "card-healing"), HEI_112),
-            ActionCard::Blank => (say!(w, "card-blank"), HEI_113),
+        let what = match card {
+            ActionCard::Attack => say!(w, "card-attack"),
+            ActionCard::Peasants => say!(w, "card-peasants"),
+            ActionCard::Food => say!(w, "card-food"),
+            ActionCard::Water => say!(w, "card-water"),
+            ActionCard::Healing => say!(w, "card-healing"),
+            ActionCard::Blank => say!(w, "card-blank"),
         };
-        CardLine { name: w.name(card.name()), copies, what, clause }
+        CardLine { name: w.name(card.name()), copies, what, clause: card.clause() }
     };
     ActionCard::PRINTED.iter().map(line).collect()
 }

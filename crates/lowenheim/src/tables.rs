@@ -9,8 +9,12 @@ pub use ranged::{RangedLine, Weapon, ranged_line};
 pub use spells::{Moment, SPELLS, Spell, SpellLine};
 
 use crate::city::{Place, Section};
+use crate::clauses::{
+    HEI_036, HEI_046, HEI_056, HEI_065, HEI_093, HEI_094, HEI_095, HEI_104, HEI_105,
+};
 use crate::decks::EventCard;
 use crate::figures::{FigureKind, Profile};
+use decider::Clause;
 
 const fn line(
     movement: u32,
@@ -218,3 +222,7 @@ pub const CATHAY_LOSSES: usize = 8;
 
 /// Elven Guards out of play that satisfy Cathay (scoring table).
 pub const ELVEN_LOSSES: usize = 4;
+
+/// The clauses of the factions' special rules but for spells and artefacts.
+pub const SPECIAL_RULES: [Clause; 9] =
+    [HEI_036, HEI_046, HEI_056, HEI_065, HEI_093, HEI_094, HEI_095, HEI_104, HEI_105];

@@ -3,7 +3,7 @@
 
 use crate::acting::{check_turn, current, leading_faction, told_line, what_now};
 use crate::cards::{command_cards, conference, demands, event_cards, guns, hands};
-use crate::clauses::{HEI_003, HEI_004, HEI_065, HEI_141, HEI_143, HEI_171, R_01};
+use crate::clauses::{HEI_003, HEI_004, HEI_065, HEI_141, HEI_143, HEI_163, HEI_171, R_01, R_23};
 use crate::command::{Override, PassFor, Proceed, Refill, Tell};
 use crate::disclosure::disclose;
 use crate::event::{FactionDone, StepBegun, StepEnded, StoryTold, TurnBegun};
@@ -251,6 +251,18 @@ fn next_step(draft: &mut Draft<'_>) -> Result<(), Stop> {
         let others_eat = next == Step::Food && !factions.is_empty();
         let not_asked = others_eat && !factions.contains(&Faction::WizardsCouncil);
         draft.record(StepBegun { step: next, factions }.into())?;
+        if matches!(
+            next,
+            Step::Healing
+                | Step::Food
+                | Step::Fires
+                | Step::Barricades
+                | Step::Demands
+                | Step::Holding
+        ) {
+            // Step 9 has its parts.
+            draft.mark([R_23]);
+        }
         if not_asked {
             // Everybody sees that the wizards hand in no food.
             disclose([HEI_065], draft)?;
@@ -286,6 +298,7 @@ fn begin_turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
     // turn n starts with faction ((n - 1) mod 6) + 1.
     order.rotate_left((turn as usize - 1) % Faction::ALL.len());
     draft.record(TurnBegun { turn, order }.into())?;
+    draft.mark([HEI_143]);
     spells::test_control(draft)
 }
 
@@ -325,6 +338,9 @@ fn end_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
         Step::Combat => risen(draft.state(), Side::City, Step::Movement),
         _ => Vec::new(),
     };
+    if !risen.is_empty() {
+        draft.mark([HEI_163]);
+    }
     draft.record(StepEnded { step, risen }.into())
 }
 

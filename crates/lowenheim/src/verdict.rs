@@ -7,7 +7,9 @@ pub use scoring::objective_clause;
 
 use crate::acting::acting_faction;
 use crate::city::Place;
-use crate::clauses::{ACT_19, HEI_054, R_82};
+use crate::clauses::{
+    ACT_19, ACT_20, HEI_033, HEI_042, HEI_052, HEI_054, HEI_062, HEI_090, HEI_100, R_82, R_106,
+};
 use crate::command::Vote;
 use crate::disclosure::disclose;
 use crate::event::{ElvesHelped, MarkerCaptured, PlaceHeld, ScoresCounted, SiegeEnded, VoteCast};
@@ -26,11 +28,18 @@ pub(crate) fn end_turn(draft: &mut Draft<'_>) -> Result<bool, Stop> {
         let before = holding(draft.state(), place);
         let after = held(draft.state(), place);
         if (before.counter, before.fallen) != (after.counter, after.fallen) {
+            if after.fallen {
+                draft.mark([R_106]);
+            }
             draft.record(after.into())?;
         }
     }
     let outcome = outcome(draft.state());
     if let Some(outcome) = outcome {
+        if outcome != Outcome::CityStands {
+            // The first objective of each faction was that the city must not fall.
+            draft.mark([ACT_20, HEI_033, HEI_042, HEI_052, HEI_062, HEI_090, HEI_100]);
+        }
         draft.record(SiegeEnded { outcome }.into())?;
     }
     Ok(matches!(outcome, Some(Outcome::Overwhelmed | Outcome::LastFigureGone)))
@@ -133,6 +142,10 @@ pub(crate) fn finish(draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Ok(());
     }
     let scores = scoring::scores(draft.state());
+    let objectives = scores.iter().flat_map(|score| &score.objectives);
+    let met = objectives.filter(|it| it.met).filter_map(|it| objective_clause(&it.objective));
+    // Some are met by a special rule that did not come into play.
+    draft.mark(met.filter(|clause| !tables::SPECIAL_RULES.contains(clause)));
     draft.record(ScoresCounted { scores }.into())
 }
 

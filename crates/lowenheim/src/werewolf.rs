@@ -65,12 +65,13 @@ pub(crate) fn hand_in(order: &HandIn, draft: &mut Draft<'_>) -> Result<(), Stop>
             .allowing(said!("food-or-peasants"))
             .into();
     }
-    draft.record(handed_in(faction, order.card).into())
+    keep(faction, order.card, draft)
 }
 
 /// The record of the card: of the same kind as every secret, so that nobody sees what for.
-const fn handed_in(faction: Faction, card: ActionCard) -> SecretKept {
-    SecretKept { faction, secret: Secret::CardHandedIn { card } }
+fn keep(faction: Faction, card: ActionCard, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    draft.mark([HEI_093, card.clause()]);
+    draft.record(SecretKept { faction, secret: Secret::CardHandedIn { card } }.into())
 }
 
 /// Bretonnia has done with step 9b. Without a card the ambassador turns at once, on purpose or not;
@@ -90,7 +91,7 @@ pub(crate) fn pass(faction: Faction, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let held =
         |card: &ActionCard| state.hands.get(&faction).is_some_and(|hand| hand.count(*card) > 0);
     match CALMING.into_iter().find(held).filter(|_| is_due(state, faction)) {
-        Some(card) => draft.record(handed_in(faction, card).into()),
+        Some(card) => keep(faction, card, draft),
         None => neglect(faction, draft),
     }
 }

@@ -3,10 +3,12 @@
 
 use crate::seeded;
 
+use decider::Clause;
 use lowenheim::REGISTER;
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};
-use lowenheim::in_play::{ARTEFACTS, Piece, SPECIAL_RULES, SPELLS, pieces_of};
-use lowenheim::state::Outcome;
+use lowenheim::pieces::{Piece, pieces_of};
+use lowenheim::state::{Artefact, Outcome};
+use lowenheim::tables::{SPECIAL_RULES, Spell};
 use seeded::Game;
 use std::collections::BTreeSet;
 use std::thread;
@@ -19,6 +21,7 @@ const STANDS: std::ops::RangeInclusive<usize> = 55..=85;
 struct Told {
     stands: bool,
     pieces: BTreeSet<Piece>,
+    clauses: BTreeSet<Clause>,
 }
 
 fn play(seed: u64) -> Told {
@@ -27,7 +30,8 @@ fn play(seed: u64) -> Told {
         game.step();
     }
     let pieces = game.events.iter().flat_map(pieces_of).collect();
-    Told { stands: game.state.outcome == Some(Outcome::CityStands), pieces }
+    let stands = game.state.outcome == Some(Outcome::CityStands);
+    Told { stands, pieces, clauses: game.clauses }
 }
 
 fn games() -> Vec<Told> {
@@ -53,12 +57,20 @@ fn the_city_usually_stands_and_nothing_in_the_book_is_for_show() {
     let cards = ActionCard::PRINTED.iter().map(|&(card, _)| Piece::Action(card));
     let events = EventCard::PRINTED.iter().map(|&(card, _)| Piece::Event(card));
     let commands = CommandCard::PRINTED.iter().map(|&(card, _)| Piece::Command(card));
-    let rules = SPELLS.iter().chain(&ARTEFACTS).chain(&SPECIAL_RULES);
-    let carried_out =
-        rules.filter(|clause| REGISTER.find(clause.id()).unwrap().status.is_carried_out());
-    let wanted =
-        cards.chain(events).chain(commands).chain(carried_out.map(|&it| Piece::Clause(it)));
+    let spells = Spell::ALL.map(Piece::Spell).into_iter();
+    let artefacts = Artefact::ALL.map(Piece::Artefact).into_iter();
+    let wanted = cards.chain(events).chain(commands).chain(spells).chain(artefacts);
     let unused: Vec<Piece> =
         wanted.filter(|piece| !games.iter().any(|game| game.pieces.contains(piece))).collect();
     assert!(unused.is_empty(), "never in play in {GAMES} games: {unused:?}");
+
+    let spells = Spell::ALL.map(Spell::clause).into_iter();
+    let artefacts = Artefact::ALL.map(Artefact::clause).into_iter();
+    let rules = spells.chain(artefacts).chain(SPECIAL_RULES);
+    let carried_out =
+        rules.filter(|clause| REGISTER.find(clause.id()).unwrap().status.is_carried_out());
+    let unused: Vec<Clause> = carried_out
+        .filter(|clause| !games.iter().any(|game| game.clauses.contains(clause)))
+        .collect();
+    assert!(unused.is_empty(), "never carried out in {GAMES} games: {unused:?}");
 }

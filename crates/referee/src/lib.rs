@@ -66,7 +66,7 @@ pub use desk::{
 pub use keys::{Key, NotKey, SeatKey, random_bytes};
 pub use live_campaign::{Decide, Parts, Published, Referee};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
-pub use past_order::{InPlaceOf, OnBehalf};
+pub use past_order::{InPlaceOf, OnBehalf, marks_of};
 pub use private_blob::{Reminded, ReminderState};
 pub use read::{Apart, Place, Reader, Step, Stretch};
 pub use rejected::{Class, Code, NeedsDice, Rejected, Since};

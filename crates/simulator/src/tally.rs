@@ -1,17 +1,17 @@
 //! How often everything in the book came into play.
 //!
-//! Counted from the log as a stranger would read it: events say which cards and clauses they
-//! carried out, rolls and draws name the clause that called for them. What only forbids is counted
-//! where orders were tried and refused.
+//! Counted from the log: events say which cards and clauses they carried out, rolls and draws name the
+//! clause that called for them. What no record names, the rules mark when they decide the orders once more,
+//! and what only forbids is counted where orders were tried and refused.
 
 use campaign::AnyEvent;
 use chronicle::{CardDrawn, DiceRolled, Line, kind};
-use decider::Clause;
+use decider::{Clause, Mark};
 use lowenheim::REGISTER;
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};
-use lowenheim::in_play::{Piece, SPECIAL_RULES, pieces_of};
+use lowenheim::pieces::{Piece, pieces_of};
 use lowenheim::state::Artefact;
-use lowenheim::tables::Spell;
+use lowenheim::tables::{SPECIAL_RULES, Spell};
 use referee::codec;
 use rulebook::Entry;
 use serde::Serialize;
@@ -27,6 +27,11 @@ pub struct Count {
 }
 
 impl Count {
+    /// Once more in this one game.
+    pub(crate) fn once_more(&mut self) {
+        *self = Self { times: self.times + 1, games: 1 };
+    }
+
     pub(crate) fn add(&mut self, other: Self) {
         self.times += other.times;
         self.games += other.games;
@@ -37,6 +42,7 @@ impl Count {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tally {
     pieces: BTreeMap<Piece, Count>,
+    clauses: BTreeMap<Clause, Count>,
     refusals: BTreeMap<Clause, Count>,
 }
 
@@ -95,16 +101,18 @@ impl Tally {
             known.get(id).copied().ok_or_else(|| format!("`{id}` is no clause of this rulebook"))
         };
         let mut tally = Self::default();
+        let marks = referee::marks_of(log).map_err(|error| error.to_string())?;
+        marks.into_iter().filter_map(Mark::clause).for_each(|clause| tally.clause(clause));
         for text in log.lines() {
             let line = Line::read(text).map_err(|flaw| flaw.to_string())?;
             match line.kind {
                 kind::DICE_ROLLED => {
                     let rolled: DiceRolled = payload(&line)?;
-                    tally.piece(Piece::Clause(clause(&rolled.clause)?));
+                    tally.clause(clause(&rolled.clause)?);
                 }
                 kind::CARD_DRAWN => {
                     let drawn: CardDrawn = payload(&line)?;
-                    tally.piece(Piece::Clause(clause(&drawn.clause)?));
+                    tally.clause(clause(&drawn.clause)?);
                 }
                 _ => {
                     let event = codec::event_of(&line).map_err(|error| error.to_string())?;
@@ -112,6 +120,8 @@ impl Tally {
                         event
                     {
                         pieces_of(&event).into_iter().for_each(|piece| tally.piece(piece));
+                        let carried_out = event.clause().map(clause).transpose()?;
+                        carried_out.into_iter().for_each(|clause| tally.clause(clause));
                     }
                 }
             }
@@ -120,20 +130,25 @@ impl Tally {
     }
 
     fn piece(&mut self, piece: Piece) {
-        let count = self.pieces.entry(piece).or_default();
-        *count = Count { times: count.times + 1, games: 1 };
+        self.pieces.entry(piece).or_default().once_more();
+    }
+
+    fn clause(&mut self, clause: Clause) {
+        self.clauses.entry(clause).or_default().once_more();
     }
 
     /// Counts an order of this game that was refused.
     pub fn refusal(&mut self, clause: Clause) {
-        let count = self.refusals.entry(clause).or_default();
-        *count = Count { times: count.times + 1, games: 1 };
+        self.refusals.entry(clause).or_default().once_more();
     }
 
     /// Adds other games.
     pub fn add(&mut self, other: &Self) {
         for (&piece, &count) in &other.pieces {
             self.pieces.entry(piece).or_default().add(count);
+        }
+        for (&clause, &count) in &other.clauses {
+            self.clauses.entry(clause).or_default().add(count);
         }
         for (&clause, &count) in &other.refusals {
             self.refusals.entry(clause).or_default().add(count);
@@ -150,8 +165,10 @@ impl Tally {
     #[must_use]
     pub fn usage(&self) -> Usage {
         let counted = |id, name, piece| Counted { id, name, count: self.count(piece) };
-        let rule = |entry: &'static Entry| {
-            counted(entry.clause.id(), &entry.name, Piece::Clause(entry.clause))
+        let rule = |entry: &'static Entry| Counted {
+            id: entry.clause.id(),
+            name: &entry.name,
+            count: self.clauses.get(&entry.clause).copied().unwrap_or_default(),
         };
         let special = SPECIAL_RULES.iter().filter_map(|clause| REGISTER.find(clause.id()));
         Usage {

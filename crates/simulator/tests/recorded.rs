@@ -17,8 +17,9 @@ fn everything_of_the_battle_stands_in_a_recorded_game() {
         assert!(state.outcome.is_some(), "{} has an end", file.display());
         let usage = tally.usage();
         let kinds = [usage.spells, usage.abilities, usage.items, usage.engines];
+        all = kinds.iter().flatten().map(|counted| counted.id).collect();
+        assert_eq!(all.len(), kinds.iter().flatten().count(), "a word for two things");
         for counted in kinds.iter().flatten() {
-            all.insert(counted.id);
             if counted.count.times > 0 {
                 found.insert(counted.id);
             }

@@ -5,18 +5,22 @@
 use crate::abilities::Ability;
 use crate::acting::{acting, going_on, open_card, own, unmoved};
 use crate::cards::Card;
-use crate::clauses::{WAP_029, WAP_030, WAP_036, WAP_038, WAP_040, WAP_042, WAP_132, WAP_140};
+use crate::clauses::{
+    WAP_029, WAP_030, WAP_031, WAP_032, WAP_033, WAP_036, WAP_038, WAP_040, WAP_042, WAP_045,
+    WAP_132, WAP_140,
+};
 use crate::command::Activate;
 use crate::event::{
     CardIgnored, CardPlayed, CardTurned, MagicRegained, MovingEnded, PieceHealed, PiecesActivated,
     TurnBegun, TurnEnded,
 };
+use crate::items::Banner;
 use crate::pieces::{Colour, PieceId};
 use crate::refusal::said;
 use crate::state::{Doing, OpenCard, State};
 use crate::terrain::Terrain;
 use crate::{Draft, Reason, Refusal, Stop, combat, individuals, monsters, verdict};
-use decider::{Audience, By, Contradiction};
+use decider::{Audience, By, Contradiction, Mark};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Turns up cards until one lets somebody act or the turn ends. Anybody who takes part may say so.
@@ -43,6 +47,11 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
         let Some(colour) = card.colour() else { return end_turn(Some(card), draft) };
         if draft.state().ready(colour).next().is_some() {
             let activations = card.activations();
+            draft.mark([match activations {
+                1 => WAP_031,
+                2 => WAP_032,
+                _ => WAP_033,
+            }]);
             return draft.record(CardTurned { card, colour, activations }.into());
         }
         // WAP-041: cards of an army without anybody ready are ignored.
@@ -124,6 +133,9 @@ pub(crate) fn activate(order: &Activate, draft: &mut Draft<'_>) -> Result<(), St
     }
     let along: Vec<PieceId> = along.into_iter().cloned().collect();
     let pieces = order.pieces.clone();
+    if !along.is_empty() {
+        draft.mark([WAP_045]);
+    }
     draft.record(PiecesActivated { pieces: pieces.clone(), along: along.clone() }.into())?;
     for id in pieces.iter().chain(&along) {
         regenerate(id, draft)?;
@@ -136,10 +148,10 @@ pub(crate) fn activate(order: &Activate, draft: &mut Draft<'_>) -> Result<(), St
 fn regenerate(id: &PieceId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let Some(piece) = state.pieces.get(id) else { return Ok(()) };
-    let clause = if piece.has(Ability::Regenerate) {
-        WAP_132
+    let (gift, clause) = if piece.has(Ability::Regenerate) {
+        (Ability::Regenerate, WAP_132)
     } else if state.is_near_plague_cart(piece) {
-        WAP_140
+        (Ability::PlagueCart, WAP_140)
     } else {
         return Ok(());
     };
@@ -147,6 +159,8 @@ fn regenerate(id: &PieceId, draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Ok(());
     }
     let wounds = piece.wounds + 1;
+    let banner = piece.items.marks(&[], &[], &[Banner::Regeneration]);
+    draft.mark(banner.into_iter().chain([Mark::Thing(gift.word())]));
     draft.record(PieceHealed { piece: id.clone(), clause: clause.into(), wounds }.into())
 }
 

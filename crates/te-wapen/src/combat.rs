@@ -16,13 +16,14 @@ use crate::event::{
     AttackFought, FollowUpOffered, FollowedUp, Part, PieceEliminated, PieceRetreated, PieceWounded,
     SpellStruck,
 };
+use crate::items::Banner;
 use crate::movement::{can_shift, companions};
 use crate::pieces::{Piece, PieceId};
 use crate::refusal::said;
 use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop, monsters, verdict};
 use board::{Direction, Hex};
-use decider::{Clause, Contradiction};
+use decider::{Clause, Contradiction, Mark};
 
 /// Can a piece damage buildings?
 fn siege_work(piece: &Piece) -> bool {
@@ -61,6 +62,8 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let plan = plan(state, attacker, target)?;
     check_moves_are_over(state, attacker)?;
     begin_fighting(draft)?;
+    draft.mark(plan.marks.iter().copied());
+    draft.mark(plan.parts.iter().map(|&(clause, _)| clause));
     let faces = if plan.dice == 0 {
         Vec::new()
     } else {
@@ -159,7 +162,9 @@ pub(crate) fn hit(
 ) -> Result<(), Stop> {
     let hits = save(id, hits, draft)?;
     let piece = draft.state().pieces.get(id).filter(|piece| piece.hex.is_some());
-    let Some(wounds) = piece.map(|piece| piece.wounds).filter(|_| hits > 0) else { return Ok(()) };
+    let Some(piece) = piece.filter(|_| hits > 0) else { return Ok(()) };
+    let (wounds, fortitude) = (piece.wounds, piece.items.marks(&[], &[], &[Banner::Fortitude]));
+    draft.mark(fortitude);
     let lost = hits.min(wounds);
     let left = wounds - lost;
     draft.record(PieceWounded { piece: id.clone(), lost, left, clause: clause.into() }.into())?;
@@ -193,6 +198,7 @@ pub(crate) fn strike(
 /// Fanatics are gone after their first close combat ([WAP-143](crate::clauses::WAP_143)).
 fn use_up(id: &PieceId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if has(draft.state(), id, Ability::UsedUp) && hex_of(draft.state(), id).is_some() {
+        draft.mark([Mark::Thing(Ability::UsedUp.word())]);
         draft.record(PieceEliminated { piece: id.clone(), clause: WAP_143.into() }.into())?;
     }
     Ok(())

@@ -18,7 +18,7 @@ use crate::spells::School;
 use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use chance::Dice;
-use decider::{Clause, Contradiction};
+use decider::{Clause, Contradiction, Mark};
 use messages::{Part, Saying};
 use std::collections::BTreeSet;
 
@@ -217,6 +217,7 @@ pub(crate) fn save(id: &PieceId, hits: u32, draft: &mut Draft<'_>) -> Result<u32
     if hits == 0 || !draft.state().pieces.get(id).is_some_and(armoured) {
         return Ok(hits);
     }
+    draft.mark([Mark::Thing(Trinket::MithrilArmour.word())]);
     let faces = draft.roll(WAP_183, "save", Dice::new(hits, 6))?;
     let saved = rulebook::count(faces.iter().filter(|&&face| face == tables::SAVED).count());
     if saved > 0 {
@@ -238,13 +239,14 @@ pub(crate) fn wards_off(
         return Ok(false);
     };
     let ring = |piece: &Piece| piece.items.trinkets.contains(&Trinket::RingOfWarding);
-    let clause = if ring(piece) || state.attached(target).any(|(_, leader)| ring(leader)) {
-        WAP_186
+    let (ward, clause) = if ring(piece) || state.attached(target).any(|(_, leader)| ring(leader)) {
+        (Trinket::RingOfWarding.word(), WAP_186)
     } else if piece.items.banners.contains(&Banner::Warding) {
-        WAP_188
+        (Banner::Warding.word(), WAP_188)
     } else {
         return Ok(false);
     };
+    draft.mark([Mark::Thing(ward)]);
     if draft.roll_d6(clause, "warding")? < tables::WARDED {
         return Ok(false);
     }
@@ -272,6 +274,7 @@ pub(crate) fn use_item(order: &UseItem, draft: &mut Draft<'_>) -> Result<(), Sto
         if !open.is_some_and(|open| open.active.is_empty() && open.activations == 1) {
             return Refusal::new(Reason::ChosenAlready, WAP_186, said!("horn-too-late")).into();
         }
+        draft.mark([Mark::Thing(item.word())]);
         return draft.record(used.into());
     }
     active(state, colour, id)?;
@@ -283,6 +286,7 @@ pub(crate) fn use_item(order: &UseItem, draft: &mut Draft<'_>) -> Result<(), Sto
     debug_assert!(bearer.is_individual(), "trinkets are for individuals");
     let (wounds, most) = (hurt.wounds, hurt.profile.wounds);
     let healed: u32 = draft.roll(WAP_186, "healing", Dice::new(1, 3))?.iter().sum();
+    draft.mark([Mark::Thing(item.word())]);
     draft.record(used.into())?;
     let wounds = (wounds + healed).min(most);
     draft.record(PieceHealed { piece: unit, clause: WAP_186.into(), wounds }.into())

@@ -60,6 +60,7 @@ pub(crate) fn assassinate(order: &Assassinate, draft: &mut Draft<'_>) -> Result<
     };
     let others = state.in_hex(at).any(|(id, _)| id != victim);
     begin_fighting(draft)?;
+    draft.mark(Ability::Assassin.marks());
     let faces = draft.roll(WAP_192, "assassination", Dice::new(2, 6))?;
     let score = |at: usize| faces.get(at).and_then(|&face| i32::try_from(face).ok()).unwrap_or(0);
     let cloaked = draft
@@ -68,6 +69,9 @@ pub(crate) fn assassinate(order: &Assassinate, draft: &mut Draft<'_>) -> Result<
         .get(victim)
         .is_some_and(|piece| piece.items.trinkets.contains(&Trinket::CloakOfShadows));
     let difference = score(0) - score(1) - i32::from(cloaked);
+    if cloaked {
+        draft.mark(Trinket::CloakOfShadows.marks());
+    }
     let tried = AssassinationTried {
         assassin: assassin.clone(),
         victim: victim.clone(),
@@ -112,6 +116,7 @@ pub(crate) fn change(order: &Change, draft: &mut Draft<'_>) -> Result<(), Stop> 
     };
     let wounds = piece.wounds.min(profile.wounds);
     begin_fighting(draft)?;
+    draft.mark(Ability::Shapechanger.marks());
     let turns = draft.roll(WAP_198, "animal-form", Dice::new(1, 4))?.iter().sum::<u32>();
     let turns = turns + tables::ANIMAL_TURNS;
     let until = Some(draft.state().turn + turns - 1);

@@ -14,6 +14,7 @@
 //! | 3.1 magic items | `items`, `equipment` |
 //! | 4 siege warfare | `siege` |
 //! | the end, W-12 | `verdict` |
+//! | what of the book came into play | `marks` |
 //! | who plays | `options`, `odds`, `survey`, `notation`, `bot`, `view`, `story` |
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
@@ -27,10 +28,10 @@ pub mod command;
 pub mod event;
 pub mod field;
 pub mod ground;
-pub mod in_play;
 pub mod invariants;
 pub mod items;
 pub mod magic;
+pub mod marks;
 pub mod notation;
 pub mod odds;
 pub mod options;

@@ -17,7 +17,7 @@ use crate::event::{
     CloudRaised, CountersChanged, PieceHealed, PieceRaised, PieceTeleported, SpellCast,
     SpellFailed, ThornsGrown,
 };
-use crate::items::Trinket;
+use crate::items::{Banner, Trinket, Weapon};
 use crate::monsters::{appear, meet};
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::refusal::said;
@@ -29,7 +29,7 @@ use crate::troops::UNDEAD;
 use crate::{Draft, Reason, Refusal, Stop, verdict};
 use aim::{Caster, Effect};
 use board::Hex;
-use decider::{Clause, Contradiction};
+use decider::{Clause, Contradiction, Mark};
 use messages::Part;
 
 /// The face of a D6 from which a freezing gaze works ([WAP-155](crate::clauses::WAP_155)).
@@ -74,9 +74,11 @@ pub(crate) fn cast(order: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
     };
     check_moves_are_over(state, id)?;
     let left = piece.magic_points - price;
+    let marks = marks(piece, order.spell, gaze, ring.is_some(), crystal);
     begin_fighting(draft)?;
     let (caster, spell) = (id.clone(), order.spell);
     let ring = ring.map(|left| left - 1);
+    draft.mark(marks);
     draft.record(SpellCast { caster: caster.clone(), spell, price, left, ring, crystal }.into())?;
     if gaze && draft.roll_d6(WAP_155, "freezing-gaze")? < GAZE_WORKS_AT {
         return draft.record(SpellFailed { caster, clause: WAP_155.into() }.into());
@@ -84,6 +86,29 @@ pub(crate) fn cast(order: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
     take_effect(&caster, colour, effect, draft)?;
     verdict::check(draft)?;
     Ok(())
+}
+
+/// What comes into play with a spell besides its own clause.
+fn marks(piece: &Piece, spell: Spell, gaze: bool, ring: bool, crystal: bool) -> Vec<Mark> {
+    let mut marks = vec![Mark::Thing(spell.word()), WAP_103.into()];
+    if gaze {
+        marks.extend(Ability::FreezingGaze.marks());
+    }
+    if ring {
+        marks.extend(Trinket::RingOfFire.marks());
+    }
+    if crystal {
+        marks.extend(Trinket::CrystalOfSight.marks());
+    }
+    if let Some(school) = piece.profile.school {
+        marks.push(schooling(school).into());
+        if piece.has(Ability::MagicUser) {
+            marks.extend(Ability::MagicUser.marks());
+        }
+        let points = [Weapon::Spells];
+        marks.extend(piece.items.marks(&points, &[Trinket::MagicWand], &[Banner::Magic]));
+    }
+    marks
 }
 
 /// What a spell costs this caster here: a burial mound makes the raising of undead cheaper, though not

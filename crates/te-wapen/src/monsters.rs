@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::troops::{Body, TroopId};
 use crate::{Draft, Stop, tables};
 use board::Hex;
-use decider::{Clause, Contradiction};
+use decider::{Clause, Contradiction, Mark};
 
 /// A monster appears beside who has summoned it, with a counter ([WAP-111](crate::clauses::WAP_111)).
 pub(crate) fn appear(
@@ -51,6 +51,7 @@ pub(crate) fn appear(
 /// hydra ([WAP-160](crate::clauses::WAP_160)), powers of a demon.
 pub(crate) fn generate(profile: &mut Profile, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if profile.has(Ability::Heads) {
+        draft.mark([Mark::Thing(Ability::Heads.word())]);
         profile.wounds = draft.roll_d6(WAP_160, "heads")? + tables::HEADS;
     }
     let powers = if profile.has(Ability::GreaterDemon) {
@@ -66,7 +67,11 @@ pub(crate) fn generate(profile: &mut Profile, draft: &mut Draft<'_>) -> Result<(
 /// Powers of a demon, one D6 each; numbers add up, an ability that it has is rolled again
 /// ([WAP-156](crate::clauses::WAP_156), [WAP-157](crate::clauses::WAP_157)).
 fn gain_powers(profile: &mut Profile, powers: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let clause = if powers > 1 { WAP_156 } else { WAP_157 };
+    let (demon, clause) =
+        if powers > 1 { (Ability::GreaterDemon, WAP_156) } else { (Ability::LesserDemon, WAP_157) };
+    if powers > 0 {
+        draft.mark([Mark::Thing(demon.word())]);
+    }
     for _ in 0..powers {
         let mut gained = false;
         while !gained {
@@ -139,6 +144,7 @@ pub(crate) fn meet(piece: &PieceId, hex: Hex, draft: &mut Draft<'_>) -> Result<(
     let Some(sprung) = state.pieces.get(&trap) else { return Ok(()) };
     let (profile, colour) = (sprung.profile.clone(), sprung.colour);
     let piece = piece.clone();
+    draft.mark(Ability::Trap.marks());
     draft.record(TrapSprung { trap, colour, hex, profile, piece }.into())
 }
 

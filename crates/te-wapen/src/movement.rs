@@ -11,6 +11,7 @@ use crate::clauses::{
 };
 use crate::command::Move;
 use crate::event::PieceMoved;
+use crate::items::{Banner, Trinket, Weapon};
 use crate::pieces::{Piece, PieceId, Profile};
 use crate::refusal::said;
 use crate::state::State;
@@ -18,7 +19,7 @@ use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
 use crate::{Draft, Reason, Refusal, Stop, monsters, siege, verdict};
 use board::Hex;
-use decider::Contradiction;
+use decider::{Contradiction, Mark};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a path does to who walks it.
@@ -98,12 +99,43 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
         barred.extend(along.iter().cloned());
     }
     let to = path.last().copied();
+    let gifts = gifts(state, piece, from, &path, walked);
+    draft.mark(gifts);
     draft.record(PieceMoved { piece: id.clone(), path, along, barred }.into())?;
     if let Some(to) = to {
         monsters::meet(id, to, draft)?;
         verdict::check(draft)?;
     }
     Ok(())
+}
+
+/// What a piece has and carries without which it would not move so, and siege equipment that is brought up.
+fn gifts(state: &State, piece: &Piece, from: Hex, path: &[Hex], walked: Walked) -> Vec<Mark> {
+    let without = |ability: Ability| {
+        let mut other = piece.clone();
+        other.profile.abilities.remove(&ability);
+        walk(state, &other, from, path)
+    };
+    let free = [Ability::Burrowing, Ability::Ethereal, Ability::Flying];
+    let needed = free
+        .into_iter()
+        .chain([Ability::Forestwalker, Ability::Swimming])
+        .filter(|&ability| piece.has(ability) && without(ability) != Ok(walked));
+    let mut gifts: Vec<Mark> = piece.engine().into_iter().collect();
+    let items = &piece.items;
+    for ability in needed {
+        gifts.extend(ability.marks());
+        gifts.extend(match ability {
+            Ability::Flying => items.marks(&[Weapon::Flying], &[], &[]),
+            Ability::Forestwalker => items.marks(&[Weapon::Forest], &[], &[Banner::Forest]),
+            _ => Vec::new(),
+        });
+    }
+    gifts.extend(items.marks(&[Weapon::Speed], &[Trinket::BootsOfStriding], &[Banner::Speed]));
+    if let [onto] = *path {
+        gifts.extend(siege::way_up(state, piece, from, onto));
+    }
+    gifts
 }
 
 /// Is somebody in a trap of the enemy that everybody sees ([WAP-163](crate::clauses::WAP_163))?

@@ -91,7 +91,17 @@ mod tests {
     fn plan(dice: u32, hit_at: u32, distance: u32, ignores: u32) -> Plan {
         let (fearsome, frenzied, accurate) = (false, false, false);
         let parts = Vec::new();
-        Plan { distance, parts, dice, hit_at, ignores, fearsome, frenzied, accurate }
+        Plan {
+            distance,
+            parts,
+            dice,
+            hit_at,
+            ignores,
+            fearsome,
+            frenzied,
+            accurate,
+            marks: Vec::new(),
+        }
     }
 
     /// The same by throwing every fall there is.

@@ -8,6 +8,7 @@ use crate::clauses::{WAP_218, WAP_222, WAP_223, WAP_224, WAP_225, WAP_226, WAP_2
 use crate::combat::{count, dice_at, see, strike};
 use crate::command::{Batter, Pour};
 use crate::event::{BuildingStruck, OilPoured};
+use crate::marks;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::refusal::said;
 use crate::state::{Doing, State};
@@ -16,7 +17,7 @@ use crate::troops::Body;
 use crate::{Draft, Reason, Refusal, Stop, verdict};
 use board::Hex;
 use chance::Dice;
-use decider::{Clause, Contradiction};
+use decider::{Clause, Contradiction, Mark};
 
 /// Dice of boiling oil ([WAP-225](crate::clauses::WAP_225)).
 const OIL: u32 = 4;
@@ -25,16 +26,28 @@ const OIL: u32 = 4;
 /// along it, by the stairs of its own army, or by a tower or ladder of it beside the building, with the
 /// whole move? Engines, machines and what has wheels are not carried up a ladder.
 pub(crate) fn may_climb(state: &State, piece: &Piece, at: Hex, onto: Hex) -> bool {
-    let colour = piece.colour;
-    let heavy = [Body::Siege, Body::WarMachine, Body::Chariot, Body::Vehicle];
-    let ladder = |hex: Hex| {
-        state
-            .unit_in(hex)
-            .is_some_and(|(_, unit)| unit.colour == colour && unit.has(Ability::Access))
-    };
     state.is_building(at)
-        || state.options.defender == Some(colour)
-        || (!heavy.contains(&piece.profile.body) && onto.neighbours().any(ladder))
+        || state.options.defender == Some(piece.colour)
+        || ladder(state, piece, onto).is_some()
+}
+
+/// The tower or ladder that lets a piece onto a building.
+fn ladder<'s>(state: &'s State, piece: &Piece, onto: Hex) -> Option<&'s Piece> {
+    let heavy = [Body::Siege, Body::WarMachine, Body::Chariot, Body::Vehicle];
+    let units = onto.neighbours().filter_map(|hex| state.unit_in(hex)).map(|(_, unit)| unit);
+    let mut own = units.filter(|unit| unit.colour == piece.colour && unit.has(Ability::Access));
+    if heavy.contains(&piece.profile.body) { None } else { own.next() }
+}
+
+/// What a way onto a building needs that only a tower or ladder gives.
+pub(crate) fn way_up(state: &State, piece: &Piece, at: Hex, onto: Hex) -> Vec<Mark> {
+    let by_ladder = state.is_building(onto)
+        && !state.is_building(at)
+        && state.options.defender != Some(piece.colour)
+        && !piece.profile.is_free_of_terrain();
+    let ladder = by_ladder.then(|| ladder(state, piece, onto)).flatten();
+    let marks = |it: &Piece| Ability::Access.marks().into_iter().chain(it.engine());
+    ladder.map(marks).into_iter().flatten().collect()
 }
 
 /// Why somebody does not go up.
@@ -93,7 +106,10 @@ pub(crate) fn batter(order: &Batter, draft: &mut Draft<'_>) -> Result<(), Stop> 
         see(state, hex, *target)?;
     }
     check_moves_are_over(state, id)?;
+    let ability = if contact { Ability::ContactSiege } else { Ability::DistanceSiege };
+    let engine = piece.engine();
     begin_fighting(draft)?;
+    draft.mark(ability.marks().into_iter().chain(engine));
     strike_building(id, *target, dice, WAP_226, draft)
 }
 
@@ -140,6 +156,7 @@ pub(crate) fn pour(order: &Pour, draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     check_moves_are_over(state, id)?;
     begin_fighting(draft)?;
+    draft.mark([Mark::Thing(marks::OIL)]);
     draft.record(OilPoured { piece: id.clone(), hex, target: target.clone() }.into())?;
     strike(target, OIL, WAP_225, draft)?;
     verdict::check(draft)?;

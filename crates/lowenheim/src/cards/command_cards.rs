@@ -5,7 +5,7 @@
 //! the officers' conference is called at once (`conference`).
 
 use crate::cards::{conference, demands, guns};
-use crate::clauses::HEI_136;
+use crate::clauses::{HEI_136, R_16};
 use crate::decks::CommandCard;
 use crate::event::CommandCardRevealed;
 use crate::state::State;
@@ -32,6 +32,9 @@ pub(crate) fn reveal(draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Err(Contradiction::new(format!("{DECK}: no card at position {position}")).into());
     };
     draft.record(CommandCardRevealed { card, reshuffled }.into())?;
+    if reshuffled {
+        draft.mark([R_16]);
+    }
     match card {
         CommandCard::CounterMine => demands::make(DemandKind::CounterMine, draft),
         CommandCard::Wells => demands::make(DemandKind::Wells, draft),

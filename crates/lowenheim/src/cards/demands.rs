@@ -135,7 +135,7 @@ pub(crate) fn pay(pay: &Pay, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let paid = demand.asked().map(|asked| asked.paid).sum::<u32>() + offered;
     let (demand, cards) = (pay.demand, pay.cards.clone());
     draft.record(DemandPaid { demand, faction, cards, paid }.into())?;
-    hands::note_well(&pay.cards, draft)?;
+    hands::note_paid(&pay.cards, draft)?;
     conclude(demand, draft)
 }
 

@@ -5,7 +5,7 @@
 
 use crate::cards::{demands, mines};
 use crate::city::Place;
-use crate::clauses::{HEI_115, HEI_116, HEI_118, HEI_119, HEI_135};
+use crate::clauses::{HEI_115, HEI_116, HEI_118, HEI_119, HEI_135, R_14, R_15, R_74};
 use crate::decks::EventCard;
 use crate::event::{
     BridgeDestroyed, EventCardRevealed, FiguresMoved, GunMoved, MarkerPlaced, OgreAwaited,
@@ -32,6 +32,10 @@ pub(crate) fn reveal(draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Err(Contradiction::new(format!("{DECK}: no card at position {position}")).into());
     };
     draft.record(EventCardRevealed { card, reshuffled }.into())?;
+    draft.mark([R_15]);
+    if reshuffled {
+        draft.mark([R_14]);
+    }
     carry_out(card, draft)
 }
 
@@ -72,6 +76,9 @@ fn break_out(card: EventCard, clause: Clause, draft: &mut Draft<'_>) -> Result<(
 /// [R-74](crate::clauses::R_74)).
 fn await_ogre(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let waiting = draft.state().enemy.ogres_waiting + 1;
+    if waiting > 1 {
+        draft.mark([R_74]);
+    }
     draft.record(OgreAwaited { waiting }.into())
 }
 

@@ -39,6 +39,7 @@ pub(crate) fn bring(number: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
     };
     let gun = state.guns.keys().next_back().map_or(1, |last| last + 1);
     draft.record(GunBrought { gun, hex }.into())?;
+    draft.mark([R_81]);
     for figure in crew {
         let state = draft.state();
         let size = figure.kind().size();
@@ -144,6 +145,7 @@ pub(crate) fn fire(fire: &Fire, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Combat, HEI_133, draft)?;
     check_fire(draft.state(), faction, fire)?;
     draft.record(GunFired { gun: fire.gun, hex: fire.hex }.into())?;
+    draft.mark([R_81]);
     ranged::attack(Weapon::Cannon, fire.hex, &fire.order, draft)
 }
 

@@ -292,7 +292,8 @@ pub(crate) fn must_pay_as(
 
 /// Cards were paid before all eyes: a Blank among them comes from the sweetwater well
 /// ([R-57](crate::clauses::R_57)).
-pub(crate) fn note_well(cards: &[ActionCard], draft: &mut Draft<'_>) -> Result<(), Stop> {
+pub(crate) fn note_paid(cards: &[ActionCard], draft: &mut Draft<'_>) -> Result<(), Stop> {
+    draft.mark(cards.iter().map(|card| card.clause()));
     if cards.contains(&ActionCard::Blank) { disclose([HEI_036, R_57], draft) } else { Ok(()) }
 }
 

@@ -5,7 +5,7 @@
 //! same answer from all of them lots are drawn.
 
 use crate::cards::demands;
-use crate::clauses::{HEI_126, R_56};
+use crate::clauses::{HEI_126, R_56, R_77};
 use crate::command::Agree;
 use crate::event::{FigureTaken, LossNamed};
 use crate::figures::{Faction, FigureId, Side};
@@ -50,6 +50,7 @@ pub(crate) fn agree(agree: &Agree, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Demands, HEI_126, draft)?;
     check_agree(draft.state(), faction, agree)?;
     let Agree { demand, figures } = agree.clone();
+    draft.mark([HEI_126]);
     draft.record(LossNamed { demand, faction, figures }.into())
 }
 
@@ -105,6 +106,7 @@ pub(crate) fn take(
     let agreed = demand.map_or_else(Vec::new, |demand| agreed(draft.state(), demand));
     let mut agreed = agreed.into_iter();
     for _ in 0..short {
+        draft.mark([R_77]);
         let at_risk = at_risk(draft.state());
         match agreed.by_ref().find(|figure| at_risk.contains(figure)) {
             Some(figure) => draft.record(FigureTaken { figure, demand: number }.into())?,

@@ -2,7 +2,7 @@
 //! (HEI-120, HEI-121, HEI-125, R-71 to R-73).
 
 use crate::city::Section;
-use crate::clauses::HEI_121;
+use crate::clauses::{HEI_121, R_71};
 use crate::event::SectionMined;
 use crate::figures::FigureId;
 use crate::state::State;
@@ -32,6 +32,7 @@ pub(crate) fn explode(section: Section, draft: &mut Draft<'_>) -> Result<(), Sto
         barricades: state.barricades.keys().filter(is_in_the_way).copied().collect(),
     };
     endanger(there.hex, HEI_121, draft)?;
+    draft.mark([R_71]);
     draft.record(event.into())
 }
 

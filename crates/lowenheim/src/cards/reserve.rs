@@ -7,7 +7,7 @@
 
 use crate::cards::courtyard;
 use crate::cards::volunteers;
-use crate::clauses::{HEI_129, HEI_130, R_21, R_79};
+use crate::clauses::{HEI_108, HEI_129, HEI_130, R_21, R_79};
 use crate::command::Rally;
 use crate::decks::ActionCard;
 use crate::event::{ReserveCardPlayed, ReserveFormed, ReserveJoined, ReserveLapsed, ReserveWoken};
@@ -68,6 +68,7 @@ pub(crate) fn check_awake(state: &State, figure: FigureId) -> Result<(), Refusal
 pub(crate) fn rally(rally: &Rally, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Combat, HEI_130, draft)?;
     check_rally(draft.state(), faction, rally.hex)?;
+    draft.mark([HEI_108, R_79]);
     draft.record(ReserveCardPlayed { hex: rally.hex }.into())
 }
 

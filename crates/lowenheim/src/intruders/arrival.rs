@@ -1,7 +1,7 @@
 //! Arrival: does a band come, how strong, what for, and where (ACT-03 to ACT-08).
 
 use super::{bands_left, held_by_city, walk};
-use crate::clauses::{ACT_03, ACT_05, ACT_06, HEI_183};
+use crate::clauses::{ACT_03, ACT_04, ACT_05, ACT_06, HEI_122, HEI_183, HEI_184, R_71};
 use crate::event::{ArrivalSettled, BandArrived, FigurePlaced};
 use crate::figures::{FigureId, FigureKind, Side};
 use crate::state::{Aim, Decision};
@@ -90,8 +90,15 @@ pub(super) fn enter(
 
 /// All is settled: the band comes up (ACT-07).
 pub(super) fn bring_up(arrived: BandArrived, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let BandArrived { band, entry, skaven, ogres, .. } = arrived;
+    let BandArrived { band, entry, skaven, ogres, door, .. } = arrived;
     draft.record(arrived.into())?;
+    draft.mark([ACT_04]);
+    if door.is_none() {
+        draft.mark([R_71]);
+    }
+    if ogres > 0 {
+        draft.mark([HEI_122, HEI_184]);
+    }
     for (figure, hex) in placement(draft.state(), entry, skaven, ogres) {
         let wounds = tables::full_wounds(figure.kind());
         draft.record(FigurePlaced { figure, hex, band: Some(band), wounds }.into())?;

@@ -2,6 +2,7 @@
 //! combat rules, with the bonuses for company and barricades (ACT-18).
 
 use super::{figures_of, front, runaway};
+use crate::clauses::{ACT_16, ACT_17, ACT_18};
 use crate::combat::{fight, targets_in_reach};
 use crate::figures::{FigureId, FigureKind};
 use crate::state::State;
@@ -22,6 +23,9 @@ pub(super) fn attack(
     draft: &mut Draft<'_>,
 ) -> Result<Option<Decision>, Stop> {
     while attacks_left(draft.state(), attacker) > 0 && draft.state().hex_of(target).is_some() {
+        if attacker != AMBASSADOR {
+            draft.mark([ACT_16, ACT_17, ACT_18]);
+        }
         fight(attacker, target, draft)?;
     }
     let state = draft.state();

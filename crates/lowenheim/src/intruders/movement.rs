@@ -2,7 +2,7 @@
 
 use super::{bands_on_map, figures_of, front, head_of, held_by_city, walk, walk_to};
 use crate::city::Place;
-use crate::clauses::ACT_09;
+use crate::clauses::{ACT_09, ACT_11};
 use crate::event::{BandActivated, BandsOrdered, FiguresMoved};
 use crate::figures::{FigureId, FigureKind, Side};
 use crate::state::State;
@@ -70,7 +70,10 @@ pub(crate) fn walk_out(walks: &[Walk], draft: &mut Draft<'_>) -> Result<(), Stop
             }
         }
     }
-    moves.into_iter().try_for_each(|moved| draft.record(moved.into()))
+    moves.into_iter().try_for_each(|moved| {
+        draft.mark([ACT_11]);
+        draft.record(moved.into())
+    })
 }
 
 /// How those of a band walk who have not walked yet, found anew from where everybody stands now.

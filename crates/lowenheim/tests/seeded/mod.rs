@@ -7,7 +7,7 @@ pub(crate) use opening::built_in;
 
 pub(crate) use testkit::Numbers;
 
-use decider::{Audience, By, Entry, run};
+use decider::{Audience, By, Clause, Entry, Mark, run_marked};
 use lowenheim::command::Proceed;
 use lowenheim::figures::Faction;
 use lowenheim::state::{State, Step};
@@ -16,16 +16,27 @@ use opening::{Host, Wish};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-/// The ids of the clauses of private briefings.
-static PRIVATE: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
+/// The clause that a line names.
+fn clause(entry: &Entry<Event>) -> Option<Clause> {
+    match entry {
+        Entry::Event(event) => REGISTER.find(event.clause()?).map(|entry| entry.clause),
+        Entry::Rolled(rolled) => Some(rolled.need.clause),
+        Entry::Drawn(drawn) => Some(drawn.clause),
+    }
+}
+
+/// The clauses of private briefings.
+static PRIVATE: LazyLock<BTreeSet<Clause>> = LazyLock::new(|| {
     let private = REGISTER.entries.iter().filter(|entry| !entry.private_to.is_empty());
-    private.map(|entry| entry.clause.id()).collect()
+    private.map(|entry| entry.clause).collect()
 });
 
 /// A game in the hands of bots.
 pub(crate) struct Game {
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
+    /// Clauses that were carried out, by what they caused and by the marks of the rules.
+    pub(crate) clauses: BTreeSet<Clause>,
     pub(crate) numbers: Numbers,
 }
 
@@ -36,22 +47,26 @@ impl Game {
     }
 
     pub(crate) fn of(scenario: &Scenario, seed: u64) -> Self {
-        let mut game =
-            Self { state: State::default(), events: Vec::new(), numbers: Numbers::new(seed) };
+        let mut game = Self {
+            state: State::default(),
+            events: Vec::new(),
+            clauses: BTreeSet::new(),
+            numbers: Numbers::new(seed),
+        };
         game.wish(&By::Organiser, &Wish::Open(Box::new(scenario.clone())));
         game
     }
 
     fn wish(&mut self, by: &By, wish: &Wish) {
-        let entries =
-            run::<Host>(&mut self.state, by, &mut self.numbers, wish).unwrap_or_else(|stop| {
-                match wish {
-                    Wish::Open(_) => panic!("the siege does not open: {stop:?}"),
-                    Wish::Play(command) => panic!("{by}: {command:?}: {stop:?}"),
-                }
+        let decided = run_marked::<Host>(&mut self.state, by, &mut self.numbers, wish)
+            .unwrap_or_else(|stop| match wish {
+                Wish::Open(_) => panic!("the siege does not open: {stop:?}"),
+                Wish::Play(command) => panic!("{by}: {command:?}: {stop:?}"),
             });
-        self.check_links(&entries);
-        let events = entries.into_iter().filter_map(|entry| match entry {
+        self.check_links(&decided.entries);
+        self.clauses.extend(decided.entries.iter().filter_map(clause));
+        self.clauses.extend(decided.marks.into_iter().filter_map(Mark::clause));
+        let events = decided.entries.into_iter().filter_map(|entry| match entry {
             Entry::Event(event) => Some(event),
             Entry::Rolled(_) | Entry::Drawn(_) => None,
         });
@@ -62,13 +77,7 @@ impl Game {
     fn check_links(&self, entries: &[Entry<Event>]) {
         let open = self.state.open_clauses();
         for entry in entries.iter().filter(|entry| entry.audience() == Audience::Everyone) {
-            let clause = match entry {
-                Entry::Event(event) => event.clause(),
-                Entry::Rolled(rolled) => Some(rolled.need.clause.id()),
-                Entry::Drawn(drawn) => Some(drawn.clause.id()),
-            };
-            let kept =
-                clause.filter(|id| PRIVATE.contains(id) && !open.iter().any(|it| it.id() == *id));
+            let kept = clause(entry).filter(|it| PRIVATE.contains(it) && !open.contains(it));
             assert_eq!(kept, None, "{entry:?} links to what nobody may read");
         }
     }

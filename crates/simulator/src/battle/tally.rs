@@ -1,23 +1,24 @@
-//! How often everything in the book came into play, counted from the log as a stranger would read it.
+//! How often everything in the book came into play, counted from the log: events, rolls and draws name their
+//! clause, and the rules mark the rest when they decide the orders once more.
 
 use super::arithmetic::{Arithmetic, Deck};
 use crate::{ClauseCounted, Count, Counted};
 use campaign::AnyEvent;
 use chronicle::{CardDrawn, DiceRolled, Line, kind};
-use decider::{Clause, Decider as _};
+use decider::{Clause, Decider as _, Mark};
 use referee::codec;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use te_wapen::abilities::Ability;
-use te_wapen::in_play::{ENGINES, Piece, pieces_of};
 use te_wapen::items::{Banner, Trinket, Weapon};
+use te_wapen::marks::ENGINES;
 use te_wapen::spells::Spell;
 use te_wapen::{Battle, Event, REGISTER, State};
 
 /// What came into play, in one battle or in many.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tally {
-    pieces: BTreeMap<Piece, Count>,
+    marks: BTreeMap<Mark, Count>,
     refusals: BTreeMap<Clause, Count>,
 }
 
@@ -46,6 +47,8 @@ pub fn count(log: &[u8]) -> Result<(Tally, Arithmetic, State), String> {
     let mut arithmetic = Arithmetic::default();
     let mut deck = Deck::default();
     let mut state = State::default();
+    let marks = referee::marks_of(log).map_err(|error| error.to_string())?;
+    marks.into_iter().for_each(|mark| tally.mark(mark));
     for text in log.lines() {
         let line = Line::read(text).map_err(|flaw| flaw.to_string())?;
         match line.kind {
@@ -65,7 +68,7 @@ pub fn count(log: &[u8]) -> Result<(Tally, Arithmetic, State), String> {
                 else {
                     continue;
                 };
-                pieces_of(&event, &state).into_iter().for_each(|piece| tally.piece(piece));
+                event.clause().map_or(Ok(()), |clause| tally.clause(clause))?;
                 if let Event::AttackFought(fought) = &event {
                     arithmetic.attack(fought, &state);
                 }
@@ -82,25 +85,23 @@ impl Tally {
     fn clause(&mut self, id: &str) -> Result<(), String> {
         let entry = REGISTER.find(id);
         let entry = entry.ok_or_else(|| format!("`{id}` is no clause of this rulebook"))?;
-        self.piece(Piece::Clause(entry.clause));
+        self.mark(entry.clause.into());
         Ok(())
     }
 
-    fn piece(&mut self, piece: Piece) {
-        let count = self.pieces.entry(piece).or_default();
-        *count = Count { times: count.times + 1, games: 1 };
+    fn mark(&mut self, mark: Mark) {
+        self.marks.entry(mark).or_default().once_more();
     }
 
     /// Counts an order of this game that was refused.
     pub(super) fn refusal(&mut self, clause: Clause) {
-        let count = self.refusals.entry(clause).or_default();
-        *count = Count { times: count.times + 1, games: 1 };
+        self.refusals.entry(clause).or_default().once_more();
     }
 
     /// Adds other games.
     pub(super) fn add(&mut self, other: &Self) {
-        for (&piece, &count) in &other.pieces {
-            self.pieces.entry(piece).or_default().add(count);
+        for (&mark, &count) in &other.marks {
+            self.marks.entry(mark).or_default().add(count);
         }
         for (&clause, &count) in &other.refusals {
             self.refusals.entry(clause).or_default().add(count);
@@ -109,33 +110,31 @@ impl Tally {
 
     /// How often something came into play.
     #[must_use]
-    pub fn count(&self, piece: Piece) -> Count {
-        self.pieces.get(&piece).copied().unwrap_or_default()
+    pub fn count(&self, mark: Mark) -> Count {
+        self.marks.get(&mark).copied().unwrap_or_default()
     }
 
     /// The whole book with its counts.
     #[must_use]
     pub fn usage(&self) -> Usage {
-        let counted = |id, name, piece| Counted { id, name, count: self.count(piece) };
-        let spell = |it: &Spell| counted(it.word(), it.name(), Piece::Spell(*it));
-        let ability = |it: &Ability| counted(it.word(), it.name(), Piece::Ability(*it));
-        let weapons = Weapon::ALL.iter().map(|it| (it.word(), it.name(), Piece::Weapon(*it)));
-        let trinkets = Trinket::ALL.iter().map(|it| (it.word(), it.name(), Piece::Trinket(*it)));
-        let banners = Banner::ALL.iter().map(|it| (it.word(), it.name(), Piece::Banner(*it)));
-        let items = weapons.chain(trinkets).chain(banners);
+        let thing = |id, name| Counted { id, name, count: self.count(Mark::Thing(id)) };
+        let weapons = Weapon::ALL.iter().map(|it| thing(it.word(), it.name()));
+        let trinkets = Trinket::ALL.iter().map(|it| thing(it.word(), it.name()));
+        let banners = Banner::ALL.iter().map(|it| thing(it.word(), it.name()));
         let carried_out = REGISTER.entries.iter().filter(|entry| entry.status.is_carried_out());
         let clause = |entry: &'static rulebook::Entry| ClauseCounted {
-            played: counted(entry.clause.id(), &entry.name, Piece::Clause(entry.clause)),
+            played: Counted {
+                id: entry.clause.id(),
+                name: &entry.name,
+                count: self.count(entry.clause.into()),
+            },
             refused: self.refusals.get(&entry.clause).copied().unwrap_or_default(),
         };
         Usage {
-            spells: Spell::ALL.iter().map(spell).collect(),
-            abilities: Ability::ALL.iter().map(ability).collect(),
-            items: items.map(|(id, name, piece)| counted(id, name, piece)).collect(),
-            engines: ENGINES
-                .iter()
-                .map(|&(id, name)| counted(id, name, Piece::Engine(id)))
-                .collect(),
+            spells: Spell::ALL.iter().map(|it| thing(it.word(), it.name())).collect(),
+            abilities: Ability::ALL.iter().map(|it| thing(it.word(), it.name())).collect(),
+            items: weapons.chain(trinkets).chain(banners).collect(),
+            engines: ENGINES.iter().map(|&(id, name)| thing(id, name)).collect(),
             clauses: carried_out.map(clause).collect(),
         }
     }

@@ -129,6 +129,7 @@ pub(super) fn dangerous(state: &State, colour: Colour, hex: Hex) -> u32 {
 fn strike(state: &State, target: &PieceId, dice: u32) -> Option<i64> {
     let enemy = state.pieces.get(target).filter(|enemy| enemy.hex.is_some())?;
     let plan = Plan {
+        marks: Vec::new(),
         distance: 2,
         parts: Vec::new(),
         dice,

@@ -18,7 +18,7 @@ use crate::terrain::Terrain;
 use crate::troops::{Body, RATMEN, UNDEAD};
 use crate::{Reason, Refusal, siege, sight, tables};
 use board::Hex;
-use decider::Clause;
+use decider::{Clause, Mark};
 
 /// An attack before the dice fall.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +39,8 @@ pub struct Plan {
     pub frenzied: bool,
     /// Is a die that misses rolled again ([WAP-180](crate::clauses::WAP_180))?
     pub accurate: bool,
+    /// What both sides have and carry that bears on it.
+    pub marks: Vec<Mark>,
 }
 
 /// What an attack would be, or why it cannot be. A lone individual is a target like any other, also when
@@ -76,54 +78,94 @@ pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<Plan,
         return in_trap(state, (attacker, piece, from), enemy, distance);
     }
     let base = dice_at(piece, distance, attacker)?;
+    let mut marks = Marks(Vec::new());
     if distance == 1 {
         close(state, from, to)?;
-    } else if !piece.has(Ability::Indirect) {
+    } else if !marks.ability(Ability::Indirect, piece.has(Ability::Indirect)) {
         see(state, from, to)?;
     }
+    for breath in [Ability::FireBreath, Ability::Howdah] {
+        marks.ability(breath, distance > 1 && piece.has(breath));
+    }
+    marks.ability(Ability::Heads, piece.has(Ability::Heads));
+    let afloat = state.field.terrain(from) == Some(Terrain::River);
+    marks.ability(Ability::Swimming, afloat && piece.has(Ability::Swimming));
     let mut parts = vec![(WAP_019, signed(base))];
     let terrain = terrain(state, piece, from, to);
     parts.extend(terrain.map(|(clause, dice)| (clause, -signed(dice))));
     let mut dice = signed(base.saturating_sub(terrain.map_or(0, |(_, dice)| dice)));
-    for bonus in bonuses(state, attacker, piece, from) {
+    for bonus in bonuses(state, attacker, piece, from, &mut marks) {
         dice += bonus.1;
         parts.push(bonus);
     }
-    if distance > 1 && enemy.items.trinkets.contains(&Trinket::CloakOfShadows) {
-        let facts = said!("cloaked", who = target);
-        return Err(Refusal::new(Reason::Protected, WAP_186, facts));
+    if enemy.items.trinkets.contains(&Trinket::CloakOfShadows) {
+        if distance > 1 {
+            let facts = said!("cloaked", who = target);
+            return Err(Refusal::new(Reason::Protected, WAP_186, facts));
+        }
+        marks.0.extend(Trinket::CloakOfShadows.marks());
     }
-    if distance == 1
-        && wielded(state, attacker, Weapon::HolyBlade)
-        && enemy.profile.people == UNDEAD
-    {
+    let holy = distance == 1 && enemy.profile.people == UNDEAD;
+    if marks.weapon(Weapon::HolyBlade, holy && wielded(state, attacker, Weapon::HolyBlade)) {
         dice += 1;
         parts.push((WAP_173, 1));
     }
-    if wielded(state, target, Weapon::Protection) {
+    if marks.weapon(Weapon::Protection, wielded(state, target, Weapon::Protection)) {
         dice -= 1;
         parts.push((WAP_175, -1));
     }
     // Every effect that ignores a retreat cancels one rolled 1 (WAP-086).
-    let steadfast = enemy.items.banners.contains(&Banner::Steadfastness);
-    let ignores = u32::from(state.is_near_plague_cart(enemy))
-        + u32::from(state.is_led_by(target, Ability::SteadfastLeader))
-        + u32::from(wielded(state, target, Weapon::Courage))
-        + u32::from(steadfast)
-        + u32::from(siege::holds_walls(state, to, is_behind_wall(state, from, to)));
+    let ignoring = [
+        marks.ability(Ability::PlagueCart, state.is_near_plague_cart(enemy)),
+        marks.ability(Ability::SteadfastLeader, state.is_led_by(target, Ability::SteadfastLeader)),
+        marks.weapon(Weapon::Courage, wielded(state, target, Weapon::Courage)),
+        marks.banner(Banner::Steadfastness, enemy),
+        siege::holds_walls(state, to, is_behind_wall(state, from, to)),
+    ];
     let dice = dice.max(0).unsigned_abs();
+    let close = distance == 1;
     // The Blade of Fear makes the whole unit fearsome (WAP-181).
-    let fearsome = piece.has(Ability::CauseFear) || wielded(state, attacker, Weapon::Fear);
+    let fearsome = [
+        marks.ability(Ability::CauseFear, close && piece.has(Ability::CauseFear)),
+        marks.weapon(Weapon::Fear, close && wielded(state, attacker, Weapon::Fear)),
+    ];
+    marks.banner(Banner::Fear, piece);
+    marks.0.extend(piece.engine());
     Ok(Plan {
         distance,
         parts,
         dice,
         hit_at: enemy.profile.hit_at,
-        ignores,
-        fearsome: fearsome && distance == 1,
-        frenzied: piece.has(Ability::Frenzy),
-        accurate: wielded(state, attacker, Weapon::Accuracy),
+        ignores: rulebook::count(ignoring.into_iter().filter(|it| *it).count()),
+        fearsome: fearsome.contains(&true),
+        frenzied: marks.ability(Ability::Frenzy, piece.has(Ability::Frenzy)),
+        accurate: marks.weapon(Weapon::Accuracy, wielded(state, attacker, Weapon::Accuracy)),
+        marks: marks.0,
     })
+}
+
+/// What bears on an attack, as it is found: each asks whether it does, and answers so.
+struct Marks(Vec<Mark>);
+
+impl Marks {
+    fn of(&mut self, marks: [Mark; 2], bears: bool) -> bool {
+        if bears {
+            self.0.extend(marks);
+        }
+        bears
+    }
+
+    fn ability(&mut self, ability: Ability, bears: bool) -> bool {
+        self.of(ability.marks(), bears)
+    }
+
+    fn weapon(&mut self, weapon: Weapon, bears: bool) -> bool {
+        self.of(weapon.marks(), bears)
+    }
+
+    fn banner(&mut self, banner: Banner, bearer: &Piece) -> bool {
+        self.of(banner.marks(), bearer.items.banners.contains(&banner))
+    }
 }
 
 /// Who is in a trap fights it with the dice of close combat ([WAP-164](crate::clauses::WAP_164)).
@@ -137,8 +179,9 @@ fn in_trap(
         return Err(Refusal::new(Reason::OutOfReach, WAP_164, said!("in-trap-only")));
     }
     let base = dice_at(piece, 1, id)?;
+    let mut marks = Marks(Vec::new());
     let mut parts = vec![(WAP_019, signed(base))];
-    parts.extend(bonuses(state, id, piece, from));
+    parts.extend(bonuses(state, id, piece, from, &mut marks));
     let dice = parts.iter().map(|(_, dice)| dice).sum::<i32>();
     let dice = dice.max(0).unsigned_abs();
     Ok(Plan {
@@ -148,8 +191,9 @@ fn in_trap(
         hit_at: trap.profile.hit_at,
         ignores: 0,
         fearsome: false,
-        frenzied: piece.has(Ability::Frenzy),
-        accurate: wielded(state, id, Weapon::Accuracy),
+        frenzied: marks.ability(Ability::Frenzy, piece.has(Ability::Frenzy)),
+        accurate: marks.weapon(Weapon::Accuracy, wielded(state, id, Weapon::Accuracy)),
+        marks: marks.0,
     })
 }
 
@@ -241,23 +285,25 @@ fn is_behind_wall(state: &State, from: Hex, to: Hex) -> bool {
 /// What adds dice besides terrain, which never leaves fewer than none
 /// ([WAP-067](crate::clauses::WAP_067), [WAP-068](crate::clauses::WAP_068)): above all a general
 /// ([WAP-095](crate::clauses::WAP_095)).
-fn bonuses(state: &State, id: &PieceId, piece: &Piece, from: Hex) -> Vec<(Clause, i32)> {
-    let mut bonuses = Vec::new();
-    if state.is_led_by(id, Ability::General) {
-        bonuses.push((WAP_130, 1));
-    }
-    if piece.items.banners.contains(&Banner::Might) {
-        bonuses.push((WAP_187, 1));
-    }
-    let rung_on = piece.profile.people == RATMEN && !piece.has(Ability::ScreamingBell);
-    if rung_on && state.near(piece.colour, from, Ability::ScreamingBell, tables::NEAR) {
-        bonuses.push((WAP_136, 1));
-    }
-    if !piece.has(Ability::Headquarters) && state.near(piece.colour, from, Ability::Headquarters, 1)
-    {
-        bonuses.push((WAP_258, 1));
-    }
-    bonuses
+fn bonuses(
+    state: &State,
+    id: &PieceId,
+    piece: &Piece,
+    from: Hex,
+    marks: &mut Marks,
+) -> Vec<(Clause, i32)> {
+    let near = |ability, far| !piece.has(ability) && state.near(piece.colour, from, ability, far);
+    let rung_on = piece.profile.people == RATMEN && near(Ability::ScreamingBell, tables::NEAR);
+    [
+        (WAP_130, marks.ability(Ability::General, state.is_led_by(id, Ability::General))),
+        (WAP_187, marks.banner(Banner::Might, piece)),
+        (WAP_136, marks.ability(Ability::ScreamingBell, rung_on)),
+        (WAP_258, marks.ability(Ability::Headquarters, near(Ability::Headquarters, 1))),
+    ]
+    .into_iter()
+    .filter(|(_, bears)| *bears)
+    .map(|(clause, _)| (clause, 1))
+    .collect()
 }
 
 /// Dice that terrain takes from an attack between two hexes.
