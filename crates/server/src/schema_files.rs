@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 enum EventShape {
     Campaign(CampaignEvent),
     Desk(DeskEvent),
-    Engagement(campaign::AnyEvent),
+    Engagement(Box<campaign::AnyEvent>),
 }
 
 /// Every generated schema: the file's name inside `schemas/`, and its text. Always the same for the

@@ -93,7 +93,7 @@ impl Evening {
         for _ in 0..orders {
             let all = self.engagements();
             let number = all[self.below(all.len())];
-            let bots = Bots::new(&self.referee, &*self.dice, self.campaign, scope(number));
+            let bots = Bots::new(&self.referee, &self.dice, self.campaign, scope(number));
             let open = !self.state(None).engagements[&EngagementNumber(number)].closed;
             if open && bots.step().unwrap().is_none() {
                 self.settle(EngagementNumber(number));
