@@ -5,7 +5,7 @@
 mod changes;
 
 use crate::clauses::CAR_3;
-use crate::command::OpenFight;
+use crate::command::FightAsked;
 use crate::state::{Engagement, EngagementNumber, State};
 use crate::systems::{Watch, within};
 use crate::{Draft, FightTitle, Occasion, Played, Refusal, Roles, Stop, System, Title, opened};
@@ -64,8 +64,6 @@ pub(crate) struct Asked<'s> {
     pub(crate) map: &'s campaign_map::State,
     /// The fight.
     pub(crate) fight: &'s Fight,
-    /// Everything that it may need beside the map.
-    pub(crate) with: &'s OpenFight,
 }
 
 impl Asked<'_> {
@@ -129,16 +127,11 @@ pub(crate) struct Left {
 }
 
 /// Opens a fight by the first system of the list that plays it.
-pub(crate) fn open(
-    map: EngagementNumber,
-    fight: &Fight,
-    with: &OpenFight,
-    draft: &mut Draft<'_>,
-) -> Result<(), Stop> {
+pub(crate) fn open(asked: FightAsked, fight: &Fight, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let Some(system) = System::ALL.iter().find(|system| system.plays(fight)) else {
-        return Refusal::NoTable { fight: with.asked.fight }.into();
+        return Refusal::NoTable { fight: asked.fight }.into();
     };
-    system.open_fight(map, fight, with, draft)
+    system.open_fight(asked, fight, draft)
 }
 
 /// A system whose engagements can be watched while an order is decided.
@@ -149,13 +142,11 @@ pub(crate) trait Watched: FightsFor {
 
 /// Opens a fight by one system.
 pub(crate) fn open_by<S: Watched>(
-    map: EngagementNumber,
+    FightAsked { map, fight: number }: FightAsked,
     fight: &Fight,
-    with: &OpenFight,
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
-    let number = with.asked.fight;
-    let prepared = draft.state().map(map).and_then(|map| S::prepare(&Asked { map, fight, with }));
+    let prepared = draft.state().map(map).and_then(|map| S::prepare(&Asked { map, fight }));
     let Some(Prepared { title, roles, pieces, setup }) = prepared else {
         return Refusal::NoTable { fight: number }.into();
     };

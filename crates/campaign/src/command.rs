@@ -2,10 +2,8 @@
 
 use crate::{AnyCommand, AnyOpening, EngagementNumber};
 use decider::{Audience, By, Seat};
-use lowenheim::Scenario;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use te_wapen::troops::Library;
 
 /// One command, of the campaign or of one of its engagements.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +11,7 @@ pub enum Command {
     /// Open an engagement: everything that it starts from.
     Open(Box<AnyOpening>),
     /// Open a fight of the map as an engagement.
-    OpenFight(Box<OpenFight>),
+    OpenFight(FightAsked),
     /// Let the bots fight it out.
     FightOut(FightOut),
     /// Tell the map how an engagement has ended.
@@ -37,17 +35,6 @@ pub struct FightAsked {
     pub map: EngagementNumber,
     /// The number of the fight.
     pub fight: u32,
-}
-
-/// A fight as it is opened, with all that it may need.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenFight {
-    /// Which fight.
-    pub asked: FightAsked,
-    /// Every row of every army book.
-    pub library: Library,
-    /// The siege of the city, as it was before any siege.
-    pub city: Scenario,
 }
 
 /// Which engagement the bots fight out.

@@ -3,7 +3,7 @@
 
 use crate::carry;
 use crate::clauses::CAR_12;
-use crate::command::{CloseFight, FightOut, OpenFight};
+use crate::command::{CloseFight, FightAsked, FightOut};
 use crate::event::EngagementClosed;
 use crate::state::EngagementNumber;
 use crate::systems::within;
@@ -26,8 +26,8 @@ fn of_the_map(draft: &Draft<'_>, map: EngagementNumber, what: Deed) -> Result<()
 }
 
 /// Opens a fight of the map ([CAR-7](crate::clauses::CAR_7), [CAR-11](crate::clauses::CAR_11)).
-pub(crate) fn open_fight(open: &OpenFight, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let (number, fight) = (open.asked.map, open.asked.fight);
+pub(crate) fn open_fight(asked: FightAsked, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let FightAsked { map: number, fight } = asked;
     of_the_map(draft, number, Deed::OpenFight)?;
     let state = draft.state();
     let about = state.map(number).and_then(|map| map.fights.get(&fight));
@@ -37,7 +37,7 @@ pub(crate) fn open_fight(open: &OpenFight, draft: &mut Draft<'_>) -> Result<(), 
     if let Some(engagement) = state.fought_as(number, fight) {
         return Refusal::FoughtAlready { fight, engagement }.into();
     }
-    carry::open(number, &about, open, draft)
+    carry::open(asked, &about, draft)
 }
 
 /// Tells the map how an engagement has ended ([CAR-1](crate::clauses::CAR_1)).

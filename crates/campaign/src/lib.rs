@@ -29,7 +29,7 @@ mod state;
 mod systems;
 mod titles;
 
-pub use command::{CloseFight, Command, FightAsked, FightOut, OpenFight, ReplaceKey};
+pub use command::{CloseFight, Command, FightAsked, FightOut, ReplaceKey};
 pub use event::{
     CampaignEvent, Created, EngagementClosed, EngagementOpened, Event, NotRead, SeatKeyReplaced,
 };
@@ -78,7 +78,7 @@ impl Decider for Campaign {
     fn decide(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
         match command {
             Command::Open(opening) => open(opening, draft),
-            Command::OpenFight(open) => fights::open_fight(open, draft),
+            Command::OpenFight(asked) => fights::open_fight(*asked, draft),
             Command::FightOut(asked) => fights::fight_out(*asked, draft),
             Command::CloseFight(asked) => fights::close(*asked, draft),
             Command::ReplaceKey(replace) => replace_key(replace, draft),

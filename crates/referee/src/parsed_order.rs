@@ -1,7 +1,7 @@
 //! What an order wants, made ready for the rules: read, bounded, and as it will stand in the log.
 
 use crate::{Code, Order, Rejected, Wanted, codec::engagement_of, rejected::said};
-use campaign::{CampaignCommand, Command, OpenFight, State};
+use campaign::{CampaignCommand, Command, State};
 use chronicle::Scope;
 use decider::By;
 use serde::{Serialize, de::DeserializeOwned};
@@ -57,10 +57,7 @@ fn campaign_command(wanted: &Wanted) -> Result<ParsedOrder, Rejected> {
     }
     let command = match from_json::<CampaignCommand>(value)?.into_setup() {
         Ok(setup) => Command::Open(Box::new(setup.opening()?)),
-        Err(CampaignCommand::OpenFight(asked)) => {
-            let (library, city) = (campaign::troops().clone(), campaign::city().clone());
-            Command::OpenFight(Box::new(OpenFight { asked, library, city }))
-        }
+        Err(CampaignCommand::OpenFight(asked)) => Command::OpenFight(asked),
         Err(CampaignCommand::FightOut(asked)) => Command::FightOut(asked),
         Err(CampaignCommand::CloseFight(asked)) => Command::CloseFight(asked),
         Err(_) => return Err(elsewhere(said!("not-an-order-key"))),

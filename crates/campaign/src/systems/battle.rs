@@ -148,14 +148,14 @@ pub(crate) type Condition = u32;
 impl FightsFor for Battle {
     type Thing = Thing;
     type Condition = Condition;
-    type Setup = (Scenario, Library);
+    type Setup = Scenario;
 
     fn plays(_: &Fight) -> bool {
         true
     }
 
     fn prepare(asked: &Asked<'_>) -> Option<Prepared<Self::Setup>> {
-        let Asked { map, fight, with } = asked;
+        let Asked { map, fight } = asked;
         let about = if fight.castle.is_some() { Occasion::Assault } else { Occasion::Battle };
         let title = asked.title(about);
         let (scenario, pieces) = scenario(map, fight, &title)?;
@@ -165,14 +165,11 @@ impl FightsFor for Battle {
         let roles =
             sides.into_iter().filter_map(|(side, party)| Some((colour(side).seat(), seat(party)?)));
         let roles = Roles::of(roles);
-        Some(Prepared { title, roles, pieces, setup: (scenario, with.library.clone()) })
+        Some(Prepared { title, roles, pieces, setup: scenario })
     }
 
-    fn begin(
-        (scenario, library): &Self::Setup,
-        draft: &mut te_wapen::Draft<'_>,
-    ) -> Result<(), te_wapen::Stop> {
-        te_wapen::open(scenario, library, draft)
+    fn begin(scenario: &Scenario, draft: &mut te_wapen::Draft<'_>) -> Result<(), te_wapen::Stop> {
+        te_wapen::open(scenario, troops(), draft)
     }
 
     fn look(battle: &te_wapen::State, show: &mut dyn FnMut(Thing, Condition)) {

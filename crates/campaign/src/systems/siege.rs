@@ -171,9 +171,9 @@ impl FightsFor for Siege {
     }
 
     fn prepare(asked: &Asked<'_>) -> Option<Prepared<Self::Setup>> {
-        let Asked { map, fight, with } = asked;
+        let Asked { map, fight } = asked;
         let beginning = Beginning::of(map, fight);
-        let (mut scenario, pieces) = scenario(map, fight, &beginning, &with.city)?;
+        let (mut scenario, pieces) = scenario(map, fight, &beginning, city())?;
         let title = asked.title(Occasion::Siege);
         scenario.title = title.to_string();
         Some(Prepared { title, roles: Roles::default(), pieces, setup: (scenario, beginning) })

@@ -3,7 +3,7 @@
 use super::setup::Opens;
 use super::{AnyCommand, AnyEvent, AnyOpening, AnyOptions, AnySetup, Game, Played, System, Watch};
 use crate::carry::{self, Carried, Ending, FightsFor, Fought, Watched};
-use crate::command::OpenFight;
+use crate::command::FightAsked;
 use crate::refusal::Refusal;
 use crate::state::{EngagementNumber, State};
 use crate::{Draft, Event, Stop};
@@ -23,12 +23,11 @@ impl System {
     /// Opens a fight of the map as an engagement.
     pub(crate) fn open_fight(
         self,
-        map: EngagementNumber,
+        asked: FightAsked,
         fight: &Fight,
-        with: &OpenFight,
         draft: &mut Draft<'_>,
     ) -> Result<(), Stop> {
-        each_system!(self, |S| carry::open_by::<S>(map, fight, with, draft))
+        each_system!(self, |S| carry::open_by::<S>(asked, fight, draft))
     }
 }
 

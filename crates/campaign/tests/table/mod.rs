@@ -5,7 +5,7 @@ pub(crate) use testkit::Numbers;
 
 use campaign::{
     AnyCommand, AnyOpening, Campaign, CloseFight, Command, Created, EngagementNumber, Event,
-    FightAsked, FightOut, MapSetup, OpenFight, Opens, Refusal, State,
+    FightAsked, FightOut, MapSetup, Opens, Refusal, State,
 };
 use campaign_map::{CampaignMap, state::Phase};
 use chance::Chance;
@@ -43,9 +43,7 @@ pub(crate) fn events(entries: Vec<Entry<Event>>) -> Vec<Event> {
 }
 
 pub(crate) fn open_fight(fight: u32) -> Command {
-    let asked = FightAsked { map: MAP, fight };
-    let (library, city) = (campaign::troops().clone(), campaign::city().clone());
-    Command::OpenFight(Box::new(OpenFight { asked, library, city }))
+    Command::OpenFight(FightAsked { map: MAP, fight })
 }
 
 /// What somebody orders next: bots on the map, and in the battles the organiser, who lets `fought` fights
