@@ -33,7 +33,15 @@ fn says(answer: &Answer, all: &[&str]) {
 fn every_system_is_shown() {
     let place = Place::new();
     let siege = place.run(&["show", &SIEGE.open(&place)]).good();
-    says(&siege, &["turn 0 of 12, Council", "to act: city-guard", "FACTION", "Blue Lotus Society"]);
+    says(
+        &siege,
+        &[
+            "turn 0 of 12, Council",
+            "to act: City Guard, Palace Guard",
+            "FACTION",
+            "Blue Lotus Society",
+        ],
+    );
     let battle = place.run(&["show", &BATTLE.open(&place)]).good();
     says(&battle, &["turn 1", "cards left", "when somebody says proceed", "ARMY", "red-"]);
     let campaign = MAP.open(&place);

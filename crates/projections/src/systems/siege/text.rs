@@ -39,7 +39,7 @@ pub(super) fn text(siege: &SiegeView, text: &mut String) {
     } else if siege.can_proceed {
         text.push_str("the rules go on when somebody says proceed\n");
     } else {
-        let acting: Vec<&str> = siege.acting.iter().map(|faction| faction.seat_name()).collect();
+        let acting: Vec<&str> = siege.acting.iter().map(|faction| faction.name()).collect();
         let _ = writeln!(text, "to act: {}", acting.join(", "));
     }
     text.push('\n');
