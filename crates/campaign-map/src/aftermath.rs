@@ -2,8 +2,8 @@
 //! back with half its wounds.
 
 use crate::clauses::{MAP_7, MAP_8, WAP_252};
-use crate::command::Side;
 use crate::event::{BannerDestroyed, FallenReturned, PiecesLost};
+use crate::pieces::Side;
 use crate::pieces::{BannerId, Piece, PieceId, Place};
 use crate::state::State;
 use crate::{Draft, Stop};

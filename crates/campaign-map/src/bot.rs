@@ -2,13 +2,14 @@
 //! when it is hurt. It knows what its seat knows, and what it does follows from the state and the numbers
 //! it draws.
 
-use crate::command::{Command, Order, Write};
+use crate::command::{Command, Write};
 use crate::map::SpaceId;
 use crate::options::{BannerOptions, LegalOrder, options};
-use crate::pieces::{BannerId, Place};
+use crate::pieces::{BannerId, Order, Place};
 use crate::state::{Phase, State};
 use crate::view::owes;
 use decider::{By, Seat};
+use messages::Language;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Draws a number below another, which is at least 1.
@@ -28,7 +29,7 @@ pub fn choose(state: &State, seat: &Seat, draw: Draw<'_>) -> Option<Command> {
         Phase::Muster | Phase::Orders | Phase::Retreats if !owes(state, seat) => return None,
         Phase::Muster | Phase::Orders | Phase::Retreats => {}
     }
-    let legal = options(state, &By::Seat(seat.clone()));
+    let legal = options(state, &By::Seat(seat.clone()), Language::English);
     match state.phase {
         Phase::Orders => {
             let mut orders = BTreeMap::new();

@@ -1,181 +1,167 @@
 //! Everything that a player or the organiser can want: the table of contents of orders.
 //!
-//! The short text form that people type is in `notation.rs`.
+//! People type them as their rows say:
+//!
+//! ```
+//! use campaign_map::Command;
+//! let order: Command = "write north-1 march 12 13; north-2 hold".parse().unwrap();
+//! assert_eq!(order.to_string(), "write north-1 march 12 13; north-2 hold");
+//! assert!("wirte north-1 hold".parse::<Command>().unwrap_err().to_string().contains("`write`"));
+//! ```
 
 use crate::map::SpaceId;
-use crate::pieces::{BannerId, PieceId};
+use crate::pieces::{BannerId, Order, PieceId, Side};
+use crate::refusal::said;
 use crate::roster::TroopId;
-use decider::{Audience, By};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::state::State;
+use rulebook::Readers::{Everyone, Sender};
+use rulebook::notation::{
+    After, AnyWord, Behind, Given, Line, NotOrder, Notation, Or, Phrase, Several, Text, When, Word,
+    Words,
+};
 use std::collections::BTreeMap;
 
-/// One command of the map; a variant only names its payload.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[schemars(rename = "MapCommand")]
-pub enum Command {
+rulebook::commands! {
+    /// One command of the map; a variant only names its payload.
+    #[schemars(rename = "MapCommand")]
+    pub enum Command(it) for State;
+
     /// Let the phase happen, or end it where nothing is left to decide (WAP-242).
-    Proceed,
+    Everyone, Proceed = "proceed", "proceed", When::ANY;
+
     /// Muster a unit or an individual (WAP-244).
-    Muster(Muster),
-    /// Raise a new banner (WAP-240).
-    Raise(Raise),
-    /// Pieces change from one banner or garrison to another in the same space.
-    Transfer(Transfer),
-    /// Pay for the repair of what a siege has broken.
-    Repair(Repair),
-    /// Pay for a captive.
-    Ransom(Ransom),
-    /// Nothing more in this phase.
-    Done,
-    /// Write one's orders (WAP-245).
-    Write(Write),
-    /// Retreat (WAP-251).
-    Retreat(Retreat),
-    /// How a fight that nobody plays has ended (organiser).
-    Rule(Rule),
-}
-
-impl Command {
-    /// Who may read the order itself. A match without a wildcard: a new command does not compile
-    /// until somebody has decided.
-    #[must_use]
-    pub fn audience(&self, by: &By) -> Audience {
-        match (self, by) {
-            // Orders are secret until all are revealed (WAP-245).
-            (Self::Write(_), By::Seat(seat)) => Audience::Seats(vec![seat.clone()]),
-            (Self::Write(_), By::Organiser | By::Rules) => Audience::Seats(Vec::new()),
-            (
-                Self::Proceed
-                | Self::Muster(_)
-                | Self::Raise(_)
-                | Self::Transfer(_)
-                | Self::Repair(_)
-                | Self::Ransom(_)
-                | Self::Done
-                | Self::Retreat(_)
-                | Self::Rule(_),
-                _,
-            ) => Audience::Everyone,
-        }
-    }
-}
-
-/// What a banner is ordered (WAP-245).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[schemars(rename = "MapOrder")]
-pub enum Order {
-    /// Go along links, over one space or two (WAP-246).
-    March(Vec<SpaceId>),
-    /// Stay.
-    Hold,
-    /// Dig in (WAP-249).
-    Fortify,
-    /// Burn the region (WAP-249).
-    Raze,
-    /// Let everybody heal (WAP-249).
-    Recover,
-    /// Attack a castle from the region beside it (WAP-250).
-    Assault(SpaceId),
-}
-
-/// The two sides of a fight.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "snake_case")]
-#[schemars(rename = "FightSide")]
-pub enum Side {
-    /// Who comes.
-    Attacker,
-    /// Who is there.
-    Defender,
-}
-
-impl Side {
-    /// The other one.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Attacker => Self::Defender,
-            Self::Defender => Self::Attacker,
-        }
-    }
-
-    /// As it is written.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Attacker => "attacker",
-            Self::Defender => "defender",
-        }
-    }
-}
-
-rulebook::payloads! {
-    /// Muster a unit or an individual.
-    Muster {
+    Everyone, Muster(Muster {
         /// In which castle.
         castle: SpaceId,
         /// The row of the troop table.
         troop: TroopId,
         /// The banner that it joins; none: the garrison.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        banner: Option<BannerId>,
-    }
-    /// Raise a new banner.
-    #[schemars(rename = "MapRaise")]
-    Raise {
+        banner: Option<BannerId> as After("for", Given),
+    })
+    = "muster CASTLE TROOP [for BANNER]", "muster K1 cavalry for north-1", When::ANY;
+
+    /// Raise a new banner (WAP-240).
+    Everyone, Raise(Raise {
+        #![schemars(rename = "MapRaise")]
         /// In which castle.
         castle: SpaceId,
         /// The row of its general.
         general: TroopId,
-    }
-    /// Pieces change.
-    Transfer {
+    })
+    = "raise CASTLE GENERAL", "raise K1 king", When::ANY;
+
+    /// Pieces change from one banner or garrison to another in the same space.
+    Everyone, Transfer(Transfer {
         /// Who.
-        pieces: Vec<PieceId>,
+        pieces: Vec<PieceId> as Several,
         /// To which banner; none: to the garrison.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        banner: Option<BannerId>,
-    }
-    /// Repair.
-    Repair {
+        banner: Option<BannerId> as Behind("to", Or("garrison")),
+    })
+    = "transfer PIECE PIECE … to BANNER|garrison", "transfer archers-2 to garrison", When::ANY;
+
+    /// Pay for the repair of what a siege has broken.
+    Everyone, Repair(Repair {
         /// Which castle.
         castle: SpaceId,
         /// What.
-        damage: String,
-    }
+        damage: String as AnyWord,
+    })
+    = "repair CASTLE DAMAGE", "repair K3 bridge-north", When::ANY;
+
     /// Pay for a captive.
-    Ransom {
+    Everyone, Ransom(Ransom {
         /// Who.
         piece: PieceId,
-    }
-    /// One's orders; banners that are not named hold.
-    Write {
+    })
+    = "ransom PIECE", "ransom wizard-1", When::ANY;
+
+    /// Nothing more in this phase.
+    Everyone, Done = "done", "done", When::ANY;
+
+    /// Write one's orders, which are secret until all are revealed (WAP-245); banners that are not named hold.
+    Sender, Write(Write {
         /// By banner.
-        orders: BTreeMap<BannerId, Order>,
-    }
-    /// Retreat.
-    Retreat {
+        orders: BTreeMap<BannerId, Order> as ByBanner,
+    })
+    = "write BANNER march SPACE [SPACE] | hold | fortify | raze | recover | assault CASTLE; …",
+        "write north-1 march 12; north-2 assault K3", When::ANY; told by the state;
+
+    /// Retreat (WAP-251).
+    Everyone, Retreat(Retreat {
         /// Who.
         banner: BannerId,
         /// Where to.
         to: SpaceId,
-    }
-    /// An organiser's ruling.
-    #[schemars(rename = "MapRule")]
-    Rule {
+    })
+    = "retreat BANNER SPACE", "retreat north-1 12", When::ANY;
+
+    /// How a fight that nobody plays has ended (organiser).
+    Everyone, Rule(Rule {
+        #![schemars(rename = "MapRule")]
         /// Which fight.
         fight: u32,
         /// Who has won.
         winner: Side,
         /// What pieces still endure; who is not named is unhurt.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-        left: BTreeMap<PieceId, u32>,
+        left: BTreeMap<PieceId, u32> as Left,
         /// Why, in words.
-        reason: String,
+        reason: String as Behind("because", Text),
+    })
+    = "rule FIGHT attacker|defender [PIECE=LEFT …] because REASON",
+        "rule 3 attacker cavalry-1=2 because the rain washed the walls away", When::ANY;
+    told by the state;
+}
+
+/// `north-1 march 12; north-2 hold`.
+struct ByBanner;
+
+impl Phrase<BTreeMap<BannerId, Order>> for ByBanner {
+    fn read(&self, words: &mut Words<'_>) -> Result<BTreeMap<BannerId, Order>, NotOrder> {
+        let mut orders = BTreeMap::new();
+        while !words.at_end() {
+            let (position, word) = words.any(BannerId::what())?;
+            let banner: BannerId = words.part(position, word)?;
+            if orders.insert(banner, Order::read(words)?).is_some() {
+                return Err(words.wrong(position, word, said!("banner-twice", banner = word)));
+            }
+            if !words.take_word(";") {
+                break;
+            }
+        }
+        Ok(orders)
+    }
+
+    fn write(&self, value: &BTreeMap<BannerId, Order>, line: &mut Line) {
+        for (number, (banner, order)) in value.iter().enumerate() {
+            if number > 0 {
+                line.close(';');
+            }
+            line.word(banner);
+            order.write(line);
+        }
+    }
+}
+
+/// `cavalry-1=2 king-1=1`.
+struct Left;
+
+impl Phrase<BTreeMap<PieceId, u32>> for Left {
+    fn read(&self, words: &mut Words<'_>) -> Result<BTreeMap<PieceId, u32>, NotOrder> {
+        let mut left = BTreeMap::new();
+        while !words.at_end() {
+            let (position, word) = words.any(PieceId::what())?;
+            let Some((piece, wounds)) = word.split_once('=') else {
+                return Err(words.wrong(position, word, said!("no-piece-left", word = word)));
+            };
+            left.insert(words.part(position, piece)?, words.part(position, wounds)?);
+        }
+        Ok(left)
+    }
+
+    fn write(&self, value: &BTreeMap<PieceId, u32>, line: &mut Line) {
+        value.iter().for_each(|(piece, wounds)| line.word(format!("{piece}={wounds}")));
     }
 }

@@ -4,11 +4,12 @@
 
 use crate::acting::check_phase;
 use crate::clauses::{MAP_7, MAP_10, WAP_250};
-use crate::command::{Order, Rule, Side};
+use crate::command::Rule;
 use crate::event::{After, DamageDone, FightBegun, FightSettled, How, PiecesLost};
 use crate::map::{Link, SpaceId};
 use crate::movement::{begin, go, leave_walls, meet_again, take};
 use crate::pieces::{BannerId, Casualty, Piece, PieceId, Place};
+use crate::pieces::{Order, Side};
 use crate::refusal::said;
 use crate::state::{Damage, Fight, Ground, Party, Phase, State};
 use crate::{Draft, Reason, Refusal, Stop};

@@ -11,7 +11,7 @@
 //! | battles | `fights` |
 //! | retreats, aftermath | `retreats`, `aftermath` |
 //! | the end | `verdict` |
-//! | who plays | `options`, `notation`, `bot`, `view`, `story` |
+//! | who plays | `options`, `bot`, `view`, `story` |
 //!
 //! A fight is opened here and settled here; how it is fought is no affair of the map. Troops are rows that
 //! whoever opens the campaign brings along, and so this crate knows no battle and no siege; nor any log,
@@ -25,7 +25,6 @@ pub mod fights;
 pub mod invariants;
 pub mod map;
 pub mod names;
-pub mod notation;
 pub mod options;
 pub mod pieces;
 pub mod refusal;

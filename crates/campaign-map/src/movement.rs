@@ -3,10 +3,10 @@
 //! fight ([WAP-246](crate::clauses::WAP_246) to [WAP-249](crate::clauses::WAP_249)).
 
 use crate::clauses::{MAP_2, WAP_247, WAP_249};
-use crate::command::Order;
 use crate::event::{BannerMoved, FightBegun, PiecesHealed, SpaceFortified, SpaceRazed, SpaceTaken};
 use crate::fights::{Meeting, party_at};
 use crate::map::{Link, SpaceId};
+use crate::pieces::Order;
 use crate::pieces::{BannerId, PieceId};
 use crate::state::{Ground, State};
 use crate::{Draft, Stop, fights};

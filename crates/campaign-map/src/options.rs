@@ -3,13 +3,18 @@
 //! ordered is listed banner by banner: any choice of one for each is legal, but for two banners in one
 //! tunnel.
 
-use crate::command::{Command, Muster, Order, Raise, Ransom, Repair, Retreat, Transfer, Write};
+mod label;
+
+use crate::command::{Command, Muster, Raise, Ransom, Repair, Retreat, Transfer, Write};
 use crate::map::SpaceId;
-use crate::pieces::{BannerId, Place};
+use crate::pieces::{BannerId, Order, Place};
 use crate::roster::TroopId;
 use crate::state::{Phase, State};
-use crate::{CampaignMap, notation, orders, retreats};
+use crate::{CampaignMap, orders, retreats, story};
 use decider::{By, Seat};
+use messages::Language;
+use rulebook::Scene;
+use rulebook::notation::written;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -41,9 +46,10 @@ pub struct BannerOptions {
 /// One order that would be accepted now.
 pub type LegalOrder = rulebook::LegalOrder<Command>;
 
-/// Every legal order of a sender.
+/// Every legal order of a sender, told in their language.
 #[must_use]
-pub fn options(state: &State, by: &By) -> Options {
+pub fn options(state: &State, by: &By, language: Language) -> Options {
+    let scene = Scene { state, by, words: story::words(language) };
     let mut options = Options::default();
     let seat = match by {
         By::Seat(seat) if state.players.contains_key(seat) => Some(seat),
@@ -54,15 +60,15 @@ pub fn options(state: &State, by: &By) -> Options {
     }
     for command in candidates(state, seat) {
         let Ok(forecast) = decider::forecast::<CampaignMap>(state, by, &command) else { continue };
-        let notation = notation::write_command(&command);
-        let (label, group) = (String::new(), rulebook::verb(&notation));
-        let forecast = forecast.into();
-        options.orders.push(LegalOrder { command, notation, label, group, forecast });
+        let label = label::label(&command, &scene);
+        options.orders.push(LegalOrder::of_its_verb(command, label, forecast));
     }
     options
 }
 
-fn banners(state: &State, seat: &Seat) -> Vec<BannerOptions> {
+/// What each banner of a player may be ordered.
+#[must_use]
+pub fn banners(state: &State, seat: &Seat) -> Vec<BannerOptions> {
     let mut all = Vec::new();
     for (id, banner) in state.banners_of(seat) {
         let mut wanted = vec![Order::Hold, Order::Fortify, Order::Recover, Order::Raze];
@@ -74,7 +80,7 @@ fn banners(state: &State, seat: &Seat) -> Vec<BannerOptions> {
         }
         let legal = |order: &Order| orders::check(state, seat, id, banner, order).is_ok();
         let orders: Vec<Order> = wanted.into_iter().filter(legal).collect();
-        let notation = orders.iter().map(notation::write_order).collect();
+        let notation = orders.iter().map(written).collect();
         let written = state.written.get(seat).and_then(|written| written.get(id)).cloned();
         all.push(BannerOptions { banner: id.clone(), orders, notation, written });
     }

@@ -4,9 +4,10 @@
 
 use crate::acting::{check_phase, sender};
 use crate::clauses::{MAP_5, WAP_245, WAP_246, WAP_248, WAP_249, WAP_250};
-use crate::command::{Order, Write};
+use crate::command::Write;
 use crate::event::{OrdersRevealed, OrdersWritten};
 use crate::map::{Link, SpaceId};
+use crate::pieces::Order;
 use crate::pieces::{Banner, BannerId};
 use crate::refusal::said;
 use crate::roster::Row;

@@ -1,9 +1,10 @@
-//! Banners, and who marches with them.
+//! Banners, what they are ordered, and who marches with them.
 
 use crate::map::SpaceId;
 use crate::names::{Name, Reputation};
 use crate::roster::TroopId;
 use decider::Seat;
+use rulebook::notation::Several;
 use rulebook::{id, named};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -35,6 +36,48 @@ pub struct Banner {
     pub at: SpaceId,
     /// Must it leave before the phase of retreats is over ([WAP-251](crate::clauses::WAP_251))?
     pub beaten: bool,
+}
+
+rulebook::alternatives! {
+    /// What a banner is ordered ([WAP-245](crate::clauses::WAP_245)).
+    #[serde(rename_all = "snake_case")]
+    #[schemars(rename = "MapOrder")]
+    pub enum Order;
+
+    /// Go along links, over one space or two (WAP-246).
+    "march" March(Vec<SpaceId> as Several);
+    /// Stay.
+    "hold" Hold;
+    /// Dig in (WAP-249).
+    "fortify" Fortify;
+    /// Burn the region (WAP-249).
+    "raze" Raze;
+    /// Let everybody heal (WAP-249).
+    "recover" Recover;
+    /// Attack a castle from the region beside it (WAP-250).
+    "assault" Assault(SpaceId);
+}
+
+named! {
+    /// The two sides of a fight.
+    #[schemars(rename = "FightSide")]
+    Side {
+        /// Who comes.
+        Attacker = "attacker", "Attacker";
+        /// Who is there.
+        Defender = "defender", "Defender";
+    }
+}
+
+impl Side {
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Attacker => Self::Defender,
+            Self::Defender => Self::Attacker,
+        }
+    }
 }
 
 /// Where a piece is.

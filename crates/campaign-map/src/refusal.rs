@@ -80,7 +80,7 @@ mod tests {
             include_str!("fights.rs"),
             include_str!("map.rs"),
             include_str!("muster.rs"),
-            include_str!("notation.rs"),
+            include_str!("command.rs"),
             include_str!("orders.rs"),
             include_str!("retreats.rs"),
             include_str!("setup.rs"),

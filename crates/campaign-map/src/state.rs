@@ -1,8 +1,8 @@
 //! How a campaign stands: everything that later decisions depend on.
 
-use crate::command::{Order, Side};
 use crate::map::{Link, Map, SpaceId, Terrain};
 use crate::pieces::{Banner, BannerId, Cause, Piece, PieceId, Place};
+use crate::pieces::{Order, Side};
 use crate::roster::Roster;
 use crate::scenario::Options;
 use decider::{Contradiction, Seat};

@@ -2,29 +2,35 @@
 //! banners from the state in which the event happened.
 
 use crate::Event;
-use crate::command::Side;
 use crate::event::{FallenReturned, FightBegun, FightSettled, How, PieceMustered};
 use crate::map::SpaceId;
 use crate::names::{self, Name, Reputation};
+use crate::pieces::Side;
 use crate::pieces::{BannerId, PieceId, Place};
 use crate::state::{Ground, Party, State};
 use decider::{Audience, Seat};
 use messages::{Catalogue, Fact, Language, Words, say};
 use std::sync::LazyLock;
 
+/// What orders do, in English and Dutch.
+pub(crate) const ORDERS: [&str; 2] =
+    [include_str!("options/en.ftl"), include_str!("options/nl.ftl")];
+
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    Catalogue::new(include_str!("story/en.ftl"), include_str!("story/nl.ftl"))
-        .with_names(names::NAMES)
+    let story = [include_str!("story/en.ftl"), include_str!("story/nl.ftl")];
+    let [english, dutch] = [0, 1].map(|language| [story[language], ORDERS[language]].join("\n"));
+    Catalogue::new(&english, &dutch).with_names(names::NAMES)
 });
 
-fn words(language: Language) -> Words<'static> {
+/// All that the map says, and its names.
+pub(crate) fn words(language: Language) -> Words<'static> {
     CATALOGUE.in_language(language)
 }
 
 /// Whoever tells: the state just before an event, and the words of a language.
-struct Teller<'s> {
-    state: &'s State,
-    words: Words<'static>,
+pub(crate) struct Teller<'s> {
+    pub(crate) state: &'s State,
+    pub(crate) words: Words<'s>,
 }
 
 /// An event as a sentence, told with the state just before it.
@@ -163,7 +169,7 @@ impl Teller<'_> {
         }
     }
 
-    fn space(&self, space: &SpaceId) -> String {
+    pub(crate) fn space(&self, space: &SpaceId) -> String {
         self.state.map.name(space).to_owned()
     }
 
@@ -171,18 +177,18 @@ impl Teller<'_> {
         named_player(self.state, seat, self.words)
     }
 
-    fn army(&self, banner: &BannerId) -> String {
+    pub(crate) fn army(&self, banner: &BannerId) -> String {
         match self.state.banners.get(banner) {
             Some(banner) => banner.name.said(self.words),
             None => banner.to_string(),
         }
     }
 
-    fn piece(&self, id: &PieceId) -> String {
+    pub(crate) fn piece(&self, id: &PieceId) -> String {
         named_piece(self.state, id, self.words)
     }
 
-    fn pieces<'p>(&self, pieces: impl Iterator<Item = &'p PieceId>) -> String {
+    pub(crate) fn pieces<'p>(&self, pieces: impl Iterator<Item = &'p PieceId>) -> String {
         let names: Vec<String> = pieces.map(|piece| self.piece(piece)).collect();
         self.words.list(&names)
     }
@@ -192,9 +198,12 @@ impl Teller<'_> {
     }
 
     /// What a siege has broken: `bridge-a`, `ruin-12-3`.
-    fn damage(&self, word: &str) -> String {
+    pub(crate) fn damage(&self, word: &str) -> String {
         let Some((kind, rest)) = word.split_once('-') else { return self.words.name(word) };
-        let rest = self.words.name(&spaced(rest));
+        let rest = match kind {
+            "ruin" | "works" => rest.replace('-', ","),
+            _ => self.words.name(&spaced(rest)),
+        };
         say!(self.words, "damage", kind = kind.to_owned(), rest = rest)
     }
 

@@ -5,10 +5,10 @@ use crate::roster::Roster;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{CampaignMap, Command, Reason, Scenario, Stop};
-use crate::{bot, notation, options, scenario, story, view};
+use crate::{bot, options, scenario, story, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
-use messages::{Language, Saying};
+use messages::Language;
 use rulebook::{Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem, StepName};
 
 impl RuleSystem for CampaignMap {
@@ -44,16 +44,12 @@ impl RuleSystem for CampaignMap {
         crate::open(scenario, roster, draft)
     }
 
-    fn command_audience(command: &Command, by: &By) -> Audience {
-        command.audience(by)
-    }
-
     fn view(state: &State, reader: Option<&By>, language: Language) -> View {
         view::view_for(state, reader, language)
     }
 
-    fn options(state: &State, by: &By, _: Language) -> options::Options {
-        options::options(state, by)
+    fn options(state: &State, by: &By, language: Language) -> options::Options {
+        options::options(state, by, language)
     }
 
     fn legal_orders(options: &options::Options) -> &[options::LegalOrder] {
@@ -63,14 +59,6 @@ impl RuleSystem for CampaignMap {
     fn choices(options: &options::Options) -> Vec<String> {
         let banners = options.banners.iter();
         banners.map(|it| format!("write {} {}", it.banner, it.notation.join(" | "))).collect()
-    }
-
-    fn parse(text: &str) -> Result<Command, Saying> {
-        notation::parse_command(text).map_err(|it| it.0)
-    }
-
-    fn write(command: &Command) -> String {
-        notation::write_command(command)
     }
 
     fn sentence(state: &State, event: &Event, language: Language) -> String {

@@ -4,8 +4,8 @@
 
 use crate::acting::sender;
 use crate::clauses::WAP_242;
-use crate::command::Order;
 use crate::event::{OrdersRevealed, PhaseBegun};
+use crate::pieces::Order;
 use crate::refusal::said;
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop, aftermath, income, movement, muster, retreats, verdict};

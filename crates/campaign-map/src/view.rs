@@ -2,9 +2,9 @@
 //! Hidden is only what is ordered, until all is revealed; that somebody has written is no secret
 //! ([WAP-245](crate::clauses::WAP_245)).
 
-use crate::command::Order;
 use crate::map::{Link, SpaceId, Terrain};
 use crate::muster::{banners_allowed, is_under_attack};
+use crate::pieces::Order;
 use crate::pieces::{BannerId, Cause, PieceId, Place};
 use crate::roster::TroopId;
 use crate::state::{Damage, Fight, Outcome, Phase, State};

@@ -9,7 +9,7 @@ use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
 use campaign_map::pieces::{Casualty, Place};
 use campaign_map::state::Phase;
-use campaign_map::{Event, State, bot, invariants, notation, options, story, view};
+use campaign_map::{Event, State, bot, invariants, options, story, view};
 use decider::{By, Decider as _, Seat, run};
 use messages::Language;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,9 +19,9 @@ use table::{Host, Numbers, Wish, events, opened};
 fn report(state: &State, number: u32, numbers: &mut Numbers) -> Report {
     let fight = &state.fights[&number];
     let winner = if numbers.below(2) == 0 {
-        campaign_map::command::Side::Attacker
+        campaign_map::pieces::Side::Attacker
     } else {
-        campaign_map::command::Side::Defender
+        campaign_map::pieces::Side::Defender
     };
     let mut pieces = BTreeMap::new();
     for side in [winner, winner.other()] {
@@ -80,11 +80,11 @@ fn played(scenario: &str, seed: u64) -> Played {
         }
         let (by, wish) = next(&state, &mut numbers);
         let text = match &wish {
-            Wish::Play(order) => notation::write_command(order),
+            Wish::Play(order) => order.to_string(),
             _ => "settle".to_owned(),
         };
         if let Wish::Play(order) = &wish {
-            assert_eq!(&notation::parse_command(&text).unwrap(), order, "{text}");
+            assert_eq!(text.parse().as_ref(), Ok(order), "{text}");
         }
         let before = state.clone();
         match run::<Host>(&mut state, &by, &mut numbers, &wish) {
@@ -196,7 +196,7 @@ fn every_listed_order_is_accepted_and_a_stranger_has_none() {
         }
         for seat in state.players.keys() {
             let by = By::Seat(seat.clone());
-            let options = options::options(&state, &by);
+            let options = options::options(&state, &by, Language::English);
             for order in options.orders {
                 listed += 1;
                 let mut working = state.clone();
@@ -208,7 +208,7 @@ fn every_listed_order_is_accepted_and_a_stranger_has_none() {
                 for (order, notation) in banner.orders.into_iter().zip(banner.notation) {
                     listed += 1;
                     let text = format!("write {} {notation}", banner.banner);
-                    let command = notation::parse_command(&text).unwrap();
+                    let command = text.parse().unwrap();
                     let campaign_map::Command::Write(write) = &command else { panic!("{text}") };
                     assert_eq!(write.orders[&banner.banner], order, "{text}");
                     let wish = Wish::Play(command);
@@ -218,7 +218,7 @@ fn every_listed_order_is_accepted_and_a_stranger_has_none() {
             }
         }
         let stranger: By = "seat/nobody".parse().unwrap();
-        assert!(options::options(&state, &stranger).orders.is_empty());
+        assert!(options::options(&state, &stranger, Language::English).orders.is_empty());
         let (by, wish) = next(&state, &mut numbers);
         run::<Host>(&mut state, &by, &mut numbers, &wish).unwrap();
     }
@@ -239,8 +239,11 @@ fn nobody_learns_what_another_has_ordered() {
     let by = By::Seat(writer.clone());
     let written = |text: &str| {
         let mut state = state.clone();
-        let command = notation::parse_command(text).unwrap();
-        assert_eq!(command.audience(&by), decider::Audience::Seats(vec![writer.clone()]));
+        let command: campaign_map::Command = text.parse().unwrap();
+        assert_eq!(
+            rulebook::Command::readers(&command).of(&by),
+            decider::Audience::Seats(vec![writer.clone()])
+        );
         let entries =
             run::<Host>(&mut state, &by, &mut Numbers::new(1), &Wish::Play(command)).unwrap();
         let kinds: Vec<(String, decider::Audience)> = entries
@@ -266,11 +269,14 @@ fn nobody_learns_what_another_has_ordered() {
             view::view_for(&there, reader.as_ref(), Language::Dutch)
         );
         if let Some(reader) = reader {
-            assert_eq!(options::options(&here, reader), options::options(&there, reader));
+            assert_eq!(
+                options::options(&here, reader, Language::English),
+                options::options(&there, reader, Language::English)
+            );
             for text in
                 ["write east-1 hold", "write north-1 hold", "done", "proceed", "retreat north-1 12"]
             {
-                let order = Wish::Play(notation::parse_command(text).unwrap());
+                let order = Wish::Play(text.parse().unwrap());
                 let told = |state: &State| match run::<Host>(
                     &mut state.clone(),
                     reader,

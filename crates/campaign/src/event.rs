@@ -4,9 +4,9 @@ use crate::carry::Carried;
 use crate::{
     AnyEvent, EngagementNumber, RULES, Refusal, Roles, State, System, Title, desk::DeskEvent,
 };
-use campaign_map::command::Side;
 use campaign_map::event::After;
 use campaign_map::pieces::PieceId;
+use campaign_map::pieces::Side;
 use campaign_map::state::Damage;
 use decider::Audience::{self, Everyone};
 use decider::{Fact, Seat};

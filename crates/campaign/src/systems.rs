@@ -11,7 +11,8 @@ use crate::carry::{Changes, FightsFor, Watched};
 use crate::command::{CloseFight, FightAsked, FightOut, ReplaceKey};
 use decider::{By, Decider};
 use messages::{Language, Saying};
-use rulebook::{Opening, Reason, Register, RuleSystem, StepName};
+use rulebook::notation::{Form, NotOrder};
+use rulebook::{Command as _, Opening, Reason, Register, RuleSystem, StepName};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use setup::{NotScenario, Opens};
@@ -402,6 +403,12 @@ macro_rules! systems {
                 match self { $(Self::$name => <$system as Decider>::Event::KINDS,)+ }
             }
 
+            /// How its orders are written.
+            #[must_use]
+            pub const fn forms(self) -> &'static [Form] {
+                match self { $(Self::$name => <$system as Decider>::Command::FORMS,)+ }
+            }
+
             /// Reads an order of this system as people type it.
             ///
             /// # Errors
@@ -409,7 +416,8 @@ macro_rules! systems {
             pub fn parse(self, text: &str) -> Result<AnyCommand, Saying> {
                 match self {
                     $(Self::$name => {
-                        <$system as RuleSystem>::parse(text).map(AnyCommand::$name)
+                        let command = <$system as Decider>::Command::parse(text);
+                        command.map(AnyCommand::$name).map_err(NotOrder::said)
                     })+
                 }
             }

@@ -5,7 +5,6 @@
 
 mod picture;
 
-pub(crate) use picture::no_hex;
 pub use picture::{MapError, parse};
 
 use crate::figures::Faction;

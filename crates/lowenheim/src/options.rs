@@ -23,12 +23,11 @@ use crate::command::{
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, Ruling, State, Step, Whereabouts};
-use crate::{
-    Siege, barricades, combat, faction_of, master, movement, notation, tables, turn, words,
-};
+use crate::{Siege, barricades, combat, faction_of, master, movement, tables, turn, words};
 use board::Hex;
 use decider::By;
 use messages::Language;
+use rulebook::Scene;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -62,12 +61,12 @@ pub fn legal_orders(state: &State, by: &By, language: Language) -> Vec<LegalOrde
         By::Rules => {}
     }
     let lean = without_texts(state);
-    let words = words::words(language);
+    let scene = Scene { state, by, words: words::words(language) };
     let legal = |candidate: Candidate| {
         let forecast = decider::forecast::<Siege>(&lean, by, &candidate.command).ok()?;
         Some(LegalOrder {
-            notation: notation::write_command(&candidate.command),
-            label: label::label(&candidate.command, state, by, words),
+            notation: candidate.command.to_string(),
+            label: label::label(&candidate.command, &scene),
             command: candidate.command,
             group: candidate.group,
             forecast: forecast.into(),

@@ -11,15 +11,16 @@ use crate::clauses::{
     HEI_162, HEI_163, HEI_164, HEI_166, HEI_170, HEI_171, HEI_173, HEI_174, HEI_175, HEI_177,
     HEI_183, R_24, R_63, R_82, R_105, R_106,
 };
+use crate::command::Command;
 use crate::decks::{ActionCard, CommandCard, EventCard};
-use crate::notation::{FORMS, Form, OVERRIDE};
 use crate::scenario::Options;
 use crate::state::{Actors, Step};
 use crate::words::{capital, damage_name, words};
 use crate::{REGISTER, healing, tables};
 use decider::Clause;
 use messages::{Language, Words, say};
-use rulebook::Entry;
+use rulebook::notation::Form;
+use rulebook::{Command as _, Entry};
 use std::ops::RangeInclusive;
 
 /// One step of the turn.
@@ -309,7 +310,14 @@ fn die(faces: RangeInclusive<u32>) -> String {
 /// Orders that every player may give, or those of one faction alone; the game master's is on no
 /// player's sheet.
 pub fn orders(of: Option<crate::figures::Faction>) -> impl Iterator<Item = &'static Form> {
-    FORMS.iter().filter(move |form| form.only_for == of && form.verb != OVERRIDE)
+    let role = of.map(crate::figures::Faction::seat_name);
+    Command::FORMS.iter().filter(move |form| form.when.only_for == role && form.verb != "override")
+}
+
+/// The step in which an order is given; none: in several, or at any time.
+#[must_use]
+pub fn step_of(form: &Form) -> Option<Step> {
+    Step::ALL.iter().copied().find(|step| form.when.step == Some(step.word()))
 }
 
 #[cfg(test)]
@@ -362,12 +370,12 @@ mod tests {
     #[test]
     fn every_order_says_in_which_step_it_is_given() {
         let mut anywhere: Vec<&str> =
-            FORMS.iter().filter(|form| form.step.is_none()).map(|form| form.verb).collect();
+            Command::FORMS.iter().filter(|it| it.when.step.is_none()).map(|it| it.verb).collect();
         anywhere.sort_unstable();
         assert_eq!(
             anywhere,
             ["cast", "done", "note", "override", "pass-for", "passage", "proceed", "tell", "use"],
-            "a form of one step ends with `.in_step(Step::…)`: it is printed beside that step"
+            "a form of one step says `during(Step::…)`: it is printed beside that step"
         );
     }
 }

@@ -6,10 +6,10 @@ use crate::figures::Faction;
 use crate::state::{Actors, State, Step};
 use crate::view::SiegeView;
 use crate::{Command, Reason, Scenario, Siege, Stop};
-use crate::{bot, notation, options, scenario, story, view};
+use crate::{bot, options, scenario, story, view};
 use chance::Dice;
 use decider::{Audience, By, Clause, Seat};
-use messages::{Language, Saying};
+use messages::Language;
 use rulebook::{
     Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem, StepName, game_master,
 };
@@ -56,10 +56,6 @@ impl RuleSystem for Siege {
         crate::open(scenario, draft)
     }
 
-    fn command_audience(command: &Command, by: &By) -> Audience {
-        command.audience(by)
-    }
-
     fn view(state: &State, reader: Option<&By>, language: Language) -> SiegeView {
         view::view_for(state, reader, language)
     }
@@ -74,15 +70,6 @@ impl RuleSystem for Siege {
 
     fn legal_orders(options: &options::Options) -> &[options::LegalOrder] {
         &options.options
-    }
-
-    fn parse(text: &str) -> Result<Command, Saying> {
-        notation::parse_command(text)
-            .map_err(|it| rulebook::not_order(Some(it.position), it.wrong, it.right))
-    }
-
-    fn write(command: &Command) -> String {
-        notation::write_command(command)
     }
 
     fn sentence(state: &State, event: &Event, language: Language) -> String {

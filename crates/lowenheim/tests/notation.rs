@@ -9,13 +9,13 @@ use lowenheim::command::{
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, FigureKind};
-use lowenheim::notation::{FORMS, parse_command, write_command};
 use lowenheim::state::Marker;
 use lowenheim::state::{Aim, BandTarget, Effect, Goal, Ruling};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
+use rulebook::Command as _;
 
 fn hex() -> impl Strategy<Value = Hex> {
     (0_i16..1000, 0_i16..1000).prop_map(|(column, row)| Hex::new(column, row))
@@ -49,8 +49,7 @@ fn cards() -> impl Strategy<Value = Vec<ActionCard>> {
 }
 
 fn markers() -> impl Strategy<Value = Vec<Marker>> {
-    let all = vec![Marker::Queen, Marker::Graf, Marker::Brunhilde, Marker::HighPriest];
-    vec(select(all), 0..3)
+    vec(select(Marker::ALL), 0..3)
 }
 
 fn use_of() -> impl Strategy<Value = Use> {
@@ -154,13 +153,13 @@ fn command() -> impl Strategy<Value = Command> {
 proptest! {
     #[test]
     fn what_is_written_is_read_back(command in command()) {
-        let text = write_command(&command);
-        prop_assert_eq!(parse_command(&text).unwrap(), command, "{}", text);
+        let text = command.to_string();
+        prop_assert_eq!(Command::parse(&text).unwrap(), command, "{}", text);
     }
 
     #[test]
     fn no_line_breaks_the_reader(line in ".*") {
-        if let Err(error) = parse_command(&line) {
+        if let Err(error) = Command::parse(&line) {
             prop_assert!(error.position >= 1 && error.position <= line.chars().count() + 1);
         }
     }
@@ -168,25 +167,25 @@ proptest! {
 
 #[test]
 fn every_example_is_an_order_of_its_form() {
-    for form in FORMS {
-        let command = parse_command(form.example).unwrap();
-        assert_eq!(write_command(&command), form.example);
+    for form in Command::FORMS {
+        let command = Command::parse(form.example).unwrap();
+        assert_eq!(command.to_string(), form.example);
         assert!(form.example.starts_with(form.verb) && form.form.starts_with(form.verb));
     }
 }
 
 #[test]
 fn people_may_type_capitals_and_blanks() {
-    let typed = parse_command("  Strike  Mannheim SKAVEN-3 ").unwrap();
-    assert_eq!(write_command(&typed), "strike mannheim skaven-3");
-    let told = parse_command("TELL The Gate holds.").unwrap();
+    let typed = Command::parse("  Strike  Mannheim SKAVEN-3 ").unwrap();
+    assert_eq!(typed.to_string(), "strike mannheim skaven-3");
+    let told = Command::parse("TELL The Gate holds.").unwrap();
     assert_eq!(told, Command::Tell(Tell { text: "The Gate holds.".into() }));
 }
 
 /// A wrong line, the code and place of its error, and words of the help.
 #[track_caller]
 fn wrong(line: &str, code: &str, position: usize, help: &[&str]) {
-    let error = parse_command(line).unwrap_err();
+    let error = Command::parse(line).unwrap_err();
     assert_eq!((error.code, error.position), (code, position), "{error}");
     for words in help {
         assert!(error.to_string().contains(words), "{error}");
@@ -196,7 +195,7 @@ fn wrong(line: &str, code: &str, position: usize, help: &[&str]) {
 #[test]
 fn nobody_learns_from_an_error_what_there_is_to_use() {
     for line in ["", "dance", "use", "use lamp", "use box", "use mask amon 4,12", "ues mask amon"] {
-        let told = parse_command(line).unwrap_err().to_string();
+        let told = Command::parse(line).unwrap_err().to_string();
         for secret in ["mask", "altar", "teleporter", "severus"] {
             assert!(!told.contains(secret) || line.contains(secret), "{line}: {told}");
         }
@@ -212,7 +211,7 @@ fn errors_name_the_word_its_place_and_what_is_right() {
     wrong("strike mannheim skavn-3", "wrong_word", 17, &["`skavn-3`", "Did you mean `skaven`?"]);
     wrong("attack 4;12", "wrong_word", 8, &["`4;12`", "column,row"]);
     wrong("done now", "too_many_words", 6, &["`now` is one word too many. Write `done`."]);
-    let joined = ["names no hex", "Figures are joined by `+`"];
+    let joined = ["Several are joined by `+`", "`mannheim+foot-soldier-1`"];
     wrong("deploy mannheim foot-soldier-1 4,12", "wrong_word", 17, &joined);
     wrong("build 4,12:S", "wrong_word", 7, &["`4,12:s` names no hexside", "NE, E, SE, SW, W, NW"]);
     wrong("feed fod", "wrong_word", 6, &["Did you mean `food`?"]);
@@ -231,10 +230,10 @@ fn errors_name_the_word_its_place_and_what_is_right() {
     );
     wrong("use box with amon", "wrong_word", 9, &["neither `by` nor `for`"]);
     wrong("use teleporter amon up 4,12", "wrong_word", 21, &["neither `out` nor `in`"]);
-    wrong("override strength 12", "missing_word", 22, &["`because` and a reason are missing."]);
+    wrong("override strength 12", "missing_word", 22, &["`because` is missing."]);
     wrong("override strengh 12 because No", "wrong_word", 10, &["Did you mean `strength`?"]);
     wrong("override strength two because No", "wrong_word", 19, &["no number"]);
     wrong("override target 1 q because No", "wrong_word", 19, &["such as h"]);
-    wrong("override arrival yes sir because No", "too_many_words", 22, &["one word too many"]);
-    wrong("proceed some", "wrong_word", 9, &["proceed all"]);
+    wrong("override arrival yes sir because No", "wrong_word", 22, &["`because` stands here"]);
+    wrong("proceed some", "too_many_words", 9, &["proceed all"]);
 }

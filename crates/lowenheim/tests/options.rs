@@ -9,7 +9,6 @@ use lowenheim::command::{
 };
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::{Faction, FigureId, Side};
-use lowenheim::notation::{parse_command, write_command};
 use lowenheim::options::{legal_orders, moves_of};
 use lowenheim::state::{State, Step};
 use lowenheim::{Reason, Siege};
@@ -57,7 +56,7 @@ fn every_listed_order_is_accepted_and_reads_back() {
         for by in everybody() {
             for option in legal_orders(state, &by, Language::English) {
                 assert!(accepted(state, &by, &option.command), "{by}: {}", option.notation);
-                assert_eq!(parse_command(&option.notation).unwrap(), option.command);
+                assert_eq!(option.notation.parse::<Command>().unwrap(), option.command);
                 assert!(!option.label.is_empty() && !option.group.is_empty());
             }
         }
@@ -254,7 +253,7 @@ fn whatever_is_accepted_is_listed() {
                 let in_circles = matches!(&command, Command::Move(order)
                     if order.path.last().copied() == state.hex_of(order.figures[0]));
                 if !in_circles && accepted(state, &by, &command) {
-                    let text = write_command(&command);
+                    let text = command.to_string();
                     assert!(is_listed(&orders, &command), "{by} may {text} in {:?}", state.step);
                     found += 1;
                 }

@@ -5,7 +5,7 @@
 use crate::sitting;
 
 use campaign::{EngagementNumber, desk::RulingWord};
-use campaign_map::{bot, notation::write_command, state::Phase};
+use campaign_map::{bot, state::Phase};
 use chronicle::{CampaignId, Scope};
 use decider::By;
 use referee::{
@@ -151,6 +151,6 @@ fn live_and_loaded_are_the_same_after_the_fights_of_a_map() {
             .keys()
             .find_map(|seat| Some((By::Seat(seat.clone()), bot::choose(state, seat, &mut draw)?)));
         let (by, command) = order.unwrap_or((By::Organiser, campaign_map::Command::Proceed));
-        give(&by, &scope, Wanted::Notation(write_command(&command)));
+        give(&by, &scope, Wanted::Notation(command.to_string()));
     }
 }

@@ -1,13 +1,16 @@
 //! What every rulebook is written with: all that a rule system is and shows ([`RuleSystem`]), how it says
-//! no ([`Refusal`]), what can happen ([`events!`], [`payloads!`]), what readers see ([`views!`]), how far it
+//! no ([`Refusal`]), what can be ordered ([`commands!`], [`notation`]), what can happen ([`events!`],
+//! [`payloads!`]), what readers see ([`views!`]), how far it
 //! is carried out ([`Register`]), what it waits for ([`Pending`]), what is one word in it ([`named!`],
 //! [`id!`]), and how many there are ([`count`]).
 //!
 //! A rulebook is a crate with rules of its own; this one has none. It knows no game, and no log, clock,
 //! disk or JSON either.
 
+mod command;
 mod event;
 pub mod game_master;
+pub mod notation;
 mod options;
 mod payload;
 mod pending;
@@ -17,14 +20,16 @@ mod roles;
 mod system;
 mod words;
 
+pub use command::{AsFact, Command, Readers, Scene};
 pub use event::{CarriedOut, changes_nothing, only};
-pub use options::{ForecastView, LegalOrder, verb};
+pub use notation::verb;
+pub use options::{ForecastView, LegalOrder};
 pub use pending::{Awaited, Pending};
 pub use refusal::{Reason, Refusal};
 pub use register::{ClauseId, Entry, NotRegister, Register, Status};
 pub use roles::Roles;
 pub use system::{Beginning, Draw, Opening, Progress, RuleSystem, StepName};
-pub use words::{NotNamed, NotWord, Spelling, not_order};
+pub use words::{NotNamed, NotWord, Spelling};
 
 /// How many there are, of figures, cards, dice or hexes.
 ///

@@ -1,5 +1,6 @@
 //! What may be ordered now, in the form that every rule system gives it.
 
+use crate::{Command, verb};
 use chance::Forecast;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,16 @@ pub struct LegalOrder<C> {
     pub group: String,
     /// Do dice or cards decide anything?
     pub forecast: ForecastView,
+}
+
+impl<C: Command> LegalOrder<C> {
+    /// An order that belongs to nothing but its own kind.
+    #[must_use]
+    pub fn of_its_verb(command: C, label: String, forecast: Forecast) -> Self {
+        let notation = command.to_string();
+        let group = verb(&notation).to_owned();
+        Self { command, notation, label, group, forecast: forecast.into() }
+    }
 }
 
 /// What a blind look at an order says.
@@ -54,10 +65,4 @@ impl From<Forecast> for ForecastView {
             Forecast::Draws(clause) => Self::Draws { clause: clause.to_string() },
         }
     }
-}
-
-/// The word that an order begins with: its topic, where it has no other.
-#[must_use]
-pub fn verb(notation: &str) -> String {
-    notation.split(' ').next().unwrap_or_default().to_owned()
 }

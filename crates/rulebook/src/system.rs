@@ -4,7 +4,7 @@
 use crate::{LegalOrder, Pending, Reason, Refusal, Register, Roles};
 use chance::Dice;
 use decider::{Audience, By, Clause, Decider, Draft, Seat, Stop};
-use messages::{Language, Saying};
+use messages::Language;
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 use std::collections::BTreeSet;
@@ -60,7 +60,7 @@ pub enum Beginning {
 pub trait RuleSystem:
     Decider<
         State: Clone + Default,
-        Command: Clone + Serialize + DeserializeOwned,
+        Command: crate::Command<State = Self::State> + Serialize + DeserializeOwned,
         Event: Clone,
         Refusal = Refusal<<Self as RuleSystem>::Reason>,
     >
@@ -119,9 +119,6 @@ pub trait RuleSystem:
         draft: &mut Draft<'_, Self>,
     ) -> Result<(), Stop<Self::Refusal>>;
 
-    /// Who may read a command itself.
-    fn command_audience(command: &Self::Command, by: &By) -> Audience;
-
     /// What a reader sees; none: somebody without a part.
     fn view(state: &Self::State, reader: Option<&By>, language: Language) -> Self::View;
 
@@ -139,15 +136,6 @@ pub trait RuleSystem:
     fn choices(_: &Self::Options) -> Vec<String> {
         Vec::new()
     }
-
-    /// Reads an order as people type it.
-    ///
-    /// # Errors
-    /// A sentence: what is wrong, and what would be right.
-    fn parse(text: &str) -> Result<Self::Command, Saying>;
-
-    /// Writes an order as people type it.
-    fn write(command: &Self::Command) -> String;
 
     /// What happened, in one sentence or two; the state is the one behind it.
     fn sentence(state: &Self::State, event: &Self::Event, language: Language) -> String;

@@ -75,6 +75,20 @@ macro_rules! named {
                 named.ok_or_else(|| $crate::NotNamed::new(text, Self::ALL.iter().map(|it| it.word())))
             }
         }
+
+        impl $crate::notation::Word for $list {
+            fn what() -> ::messages::Saying {
+                $crate::NotNamed::missing(Self::ALL.iter().map(|it| it.word()))
+            }
+
+            fn read_word(word: &str) -> Result<Self, ::messages::Saying> {
+                word.parse().map_err(|wrong: $crate::NotNamed| wrong.0)
+            }
+
+            fn near(word: &str) -> Option<&'static str> {
+                $crate::notation::nearest(word, Self::ALL.iter().map(|it| it.word()))
+            }
+        }
     };
 }
 
@@ -130,6 +144,18 @@ macro_rules! id {
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 $crate::Spelling::$spelling.read(text).map(Self)
+            }
+        }
+
+        impl $crate::notation::Word for $name {
+            const CAPITALS: bool = matches!($crate::Spelling::$spelling, $crate::Spelling::Short);
+
+            fn what() -> ::messages::Saying {
+                $crate::NotWord::missing()
+            }
+
+            fn read_word(word: &str) -> Result<Self, ::messages::Saying> {
+                word.parse().map_err(|wrong: $crate::NotWord| wrong.0)
             }
         }
 
@@ -206,18 +232,6 @@ impl Spelling {
     }
 }
 
-/// A line that is no order: what is wrong, where that can be said at which character (from 1), and what
-/// would be right.
-#[must_use]
-pub fn not_order(position: Option<usize>, wrong: Saying, right: Saying) -> Saying {
-    match position {
-        None => saying!(&SENTENCES, "not-order", wrong = wrong, right = right),
-        Some(position) => {
-            saying!(&SENTENCES, "not-order-at", position = position, wrong = wrong, right = right)
-        }
-    }
-}
-
 /// The text names nothing in a closed list: a sentence with everything that there is.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
@@ -230,12 +244,25 @@ impl NotNamed {
         let known = known.collect::<Vec<_>>().join(", ");
         Self(saying!(&SENTENCES, "not-named", text = text, known = known))
     }
+
+    /// What is missing where one of `known` should stand.
+    pub fn missing(known: impl Iterator<Item = &'static str>) -> Saying {
+        saying!(&SENTENCES, "one-of", known = known.collect::<Vec<_>>().join(", "))
+    }
 }
 
 /// The text is no id: a sentence with what would be right.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct NotWord(pub Saying);
+
+impl NotWord {
+    /// What is missing where an id should stand.
+    #[must_use]
+    pub fn missing() -> Saying {
+        saying!(&SENTENCES, "an-id")
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -22,7 +22,7 @@ use std::io;
 use std::sync::Arc;
 use te_wapen::pieces::Colour;
 use te_wapen::state::Outcome;
-use te_wapen::{Battle, Scenario, invariants, notation, verdict};
+use te_wapen::{Battle, Scenario, invariants, verdict};
 
 /// What to play: the scenarios take turns.
 #[derive(Debug, Clone)]
@@ -189,7 +189,7 @@ pub fn play(name: &str, scenario: &Scenario, seed: u64, number: u32) -> Result<G
                 command,
                 |by, command| decider::forecast::<Battle>(battle, by, command),
                 |refusal: &te_wapen::Refusal| refusal.clause,
-                notation::write_command,
+                ToString::to_string,
             )
         })??);
     }

@@ -5,9 +5,10 @@ use crate::game::{first_engagement, table};
 use crate::maps::{MAP, MOST_TURNS};
 use crate::{Bots, Dealt, Trouble};
 use campaign::{AnyCommand, EngagementNumber, Game, MapSetup, State};
-use campaign_map::command::{Command, Order as March, Write};
+use campaign_map::command::{Command, Write};
 use campaign_map::map::SpaceId;
 use campaign_map::pieces::BannerId;
+use campaign_map::pieces::Order as March;
 use campaign_map::state::Phase;
 use campaign_map::{bot, options};
 use chronicle::{CampaignId, Scope};
@@ -218,8 +219,7 @@ fn towards_the_city(map: &campaign_map::State, seat: &Seat) -> Option<(BannerId,
     if first != seat {
         return None;
     }
-    let legal = options::options(map, &By::Seat(seat.clone()));
-    let ways = legal.banners.into_iter().flat_map(|it| {
+    let ways = options::banners(map, seat).into_iter().flat_map(|it| {
         let banner = it.banner.clone();
         it.orders.into_iter().map(move |order| (banner.clone(), order))
     });

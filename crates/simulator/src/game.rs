@@ -8,7 +8,7 @@ use data_encoding::HEXLOWER;
 use decider::By;
 use lowenheim::figures::{Faction, Side};
 use lowenheim::state::{Outcome, Whereabouts};
-use lowenheim::{Scenario, Siege, State, invariants, notation};
+use lowenheim::{Scenario, Siege, State, invariants};
 use referee::{Parts, Reader, Referee};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
@@ -122,7 +122,7 @@ pub fn play(scenario: &Scenario, seed: u64, number: u32) -> Result<Game, Trouble
                 command,
                 |by, command| decider::forecast::<Siege>(siege, by, command),
                 |refusal: &lowenheim::Refusal| refusal.clause,
-                notation::write_command,
+                ToString::to_string,
             )
         })??);
     }

@@ -1,100 +1,121 @@
 //! Everything that a player or the organiser can want: the table of contents of orders.
 //!
 //! On the wire a command is an object with one member, such as `{"attack": {"attacker": …}}`, or a
-//! word, such as `"done"`. The short text form that people type is in `notation.rs`.
+//! word, such as `"done"`. People type it as its row says:
+//!
+//! ```
+//! use te_wapen::Command;
+//! let order: Command = "move red-cavalry-1 4,4 4,5 leaving red-king-1".parse().unwrap();
+//! assert_eq!(order.to_string(), "move red-cavalry-1 4,4 4,5 leaving red-king-1");
+//! assert!("mvoe red-cavalry-1".parse::<Command>().unwrap_err().to_string().contains("`move`"));
+//! ```
 
 use crate::items::Trinket;
 use crate::pieces::PieceId;
-use crate::spells::Element;
-use crate::spells::Spell;
+use crate::spells::{Element, Spell};
+use crate::state::State;
 use board::Hex;
-use decider::Audience;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use rulebook::Readers::Everyone;
+use rulebook::notation::{After, Line, NotOrder, Notation, Rest, Several, When, Words};
 
-/// One command of the battle; a variant only names its payload.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[schemars(rename = "BattleCommand")]
-pub enum Command {
+rulebook::commands! {
+    /// One command of the battle; a variant only names its payload.
+    #[schemars(rename = "BattleCommand")]
+    pub enum Command(it) for State;
+
     /// Turn up the next card (WAP-030).
-    Proceed,
+    Everyone, Proceed = "proceed", "proceed", When::ANY; told by the state;
+
     /// Choose who is activated by the card (WAP-031 to WAP-033).
-    Activate(Activate),
-    /// Move along a path (WAP-046).
-    Move(Move),
-    /// Attack (WAP-059, WAP-060).
-    Attack(Attack),
-    /// Move into the hex that the enemy has left (WAP-088).
-    Follow(Follow),
-    /// Cast a spell (WAP-103).
-    Cast(Cast),
-    /// Try to kill an individual (WAP-191).
-    Assassinate(Assassinate),
-    /// Become an animal (WAP-198).
-    Change(Change),
-    /// Use an item that works once (WAP-186).
-    UseItem(UseItem),
-    /// Damage a building (WAP-226).
-    Batter(Batter),
-    /// Pour boiling oil from a rampart (WAP-225).
-    Pour(Pour),
-    /// Nobody moves any more; or, when all have moved, the card is played.
-    Done,
-}
-
-impl Command {
-    /// Who may read the order itself. A match without a wildcard: a new order does not compile until
-    /// somebody has decided.
-    #[must_use]
-    pub const fn audience(&self) -> Audience {
-        match self {
-            Self::Proceed
-            | Self::Activate(_)
-            | Self::Move(_)
-            | Self::Attack(_)
-            | Self::Follow(_)
-            | Self::Cast(_)
-            | Self::Assassinate(_)
-            | Self::Change(_)
-            | Self::UseItem(_)
-            | Self::Batter(_)
-            | Self::Pour(_)
-            | Self::Done => Audience::Everyone,
-        }
-    }
-}
-
-rulebook::payloads! {
-    /// Choose who is activated.
-    Activate {
+    Everyone, Activate(Activate {
         /// Units or individuals of one's own without a counter.
-        pieces: Vec<PieceId>,
-    }
-    /// Move a unit or an individual.
-    #[schemars(rename = "BattleMove")]
-    Move {
-        /// Who.
+        pieces: Vec<PieceId> as Several,
+    })
+    = "activate PIECE PIECE …", "activate red-cavalry-1 red-archers-2", When::ANY;
+
+    /// Move along a path (WAP-046).
+    Everyone, Move(Move {
+        #![schemars(rename = "BattleMove")]
+        /// A unit or an individual.
         piece: PieceId,
         /// The hexes to enter, one after the other.
-        path: Vec<Hex>,
+        path: Vec<Hex> as Rest,
         /// Attached individuals that stay where they are.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        leaving: Vec<PieceId>,
-    }
-    /// Attack a unit or a lone individual.
-    #[schemars(rename = "BattleAttack")]
-    Attack {
+        leaving: Vec<PieceId> as After("leaving", Several),
+    })
+    = "move PIECE HEX HEX … [leaving PIECE PIECE …]", "move red-cavalry-1 4,4 4,5", When::ANY;
+
+    /// Attack a unit or a lone individual (WAP-059, WAP-060).
+    Everyone, Attack(Attack {
+        #![schemars(rename = "BattleAttack")]
         /// Who.
         attacker: PieceId,
         /// Whom.
         target: PieceId,
-    }
-    /// Follow up.
-    Follow {
+    })
+    = "attack PIECE PIECE", "attack red-cavalry-1 black-zombies-2", When::ANY;
+
+    /// Move into the hex that the enemy has left (WAP-088).
+    Everyone, Follow(Follow {
         /// The victor.
         piece: PieceId,
-    }
+    })
+    = "follow PIECE", "follow red-cavalry-1", When::ANY;
+
+    /// Cast a spell (WAP-103).
+    Everyone, Cast(Cast)
+    = "cast PIECE SPELL [PIECE] [ELEMENT] [HEX …] [alone]",
+        "cast red-wizard-1 fireball black-zombies-2", When::ANY; told by the state;
+
+    /// Try to kill an individual (WAP-191).
+    Everyone, Assassinate(Assassinate {
+        /// The assassin.
+        assassin: PieceId,
+        /// An enemy individual beside it.
+        victim: PieceId,
+    })
+    = "assassinate PIECE PIECE", "assassinate black-vampire-1 red-king-1", When::ANY;
+
+    /// Become an animal (WAP-198).
+    Everyone, Change(Change {
+        /// The shapechanger.
+        piece: PieceId,
+    })
+    = "change PIECE", "change red-werewolf-1", When::ANY;
+
+    /// Use an item that works once (WAP-186).
+    Everyone, UseItem(UseItem {
+        /// The individual who carries it.
+        bearer: PieceId,
+        /// Which.
+        item: Trinket,
+    })
+    = "use PIECE ITEM", "use red-king-1 amulet-of-healing", When::ANY;
+
+    /// Damage a building (WAP-226).
+    Everyone, Batter(Batter {
+        /// Siege equipment.
+        piece: PieceId,
+        /// The building.
+        hex: Hex,
+    })
+    = "batter PIECE HEX", "batter red-ram-1 4,5", When::ANY;
+
+    /// Pour boiling oil from a rampart (WAP-225).
+    Everyone, Pour(Pour {
+        /// A unit on a rampart.
+        piece: PieceId,
+        /// An enemy beside and below it.
+        target: PieceId,
+    })
+    = "pour PIECE PIECE", "pour black-archers-1 red-ladders-1", When::ANY;
+
+    /// Nobody moves any more; or, when all have moved, the card is played.
+    Everyone, Done = "done", "done", When::ANY; told by the state;
+}
+
+rulebook::payloads! {
     /// Cast a spell.
     #[schemars(rename = "BattleCast")]
     Cast {
@@ -115,37 +136,35 @@ rulebook::payloads! {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         alone: bool,
     }
-    /// Try to kill an individual.
-    Assassinate {
-        /// The assassin.
-        assassin: PieceId,
-        /// An enemy individual beside it.
-        victim: PieceId,
+}
+
+/// Which spell wants what, the rules say; here each word is taken for what it can be.
+impl Notation for Cast {
+    fn read(words: &mut Words<'_>) -> Result<Self, NotOrder> {
+        let (caster, spell) = (words.word()?, words.word()?);
+        let (target, element, hexes) = (None, None, Vec::new());
+        let mut cast = Self { caster, spell, target, element, hexes, alone: false };
+        while !words.at_end() {
+            if let Some(element) = words.take() {
+                cast.element = Some(element);
+            } else if let Some(hex) = words.take() {
+                cast.hexes.push(hex);
+            } else {
+                cast.target = Some(words.word()?);
+            }
+        }
+        cast.alone = words.take_word("alone");
+        Ok(cast)
     }
-    /// Become an animal.
-    Change {
-        /// The shapechanger.
-        piece: PieceId,
-    }
-    /// Use an item that works once.
-    UseItem {
-        /// The individual who carries it.
-        bearer: PieceId,
-        /// Which.
-        item: Trinket,
-    }
-    /// Damage a building.
-    Batter {
-        /// Siege equipment.
-        piece: PieceId,
-        /// The building.
-        hex: Hex,
-    }
-    /// Pour boiling oil.
-    Pour {
-        /// A unit on a rampart.
-        piece: PieceId,
-        /// An enemy beside and below it.
-        target: PieceId,
+
+    fn write(&self, line: &mut Line) {
+        line.word(&self.caster);
+        line.word(self.spell);
+        self.target.iter().for_each(|target| line.word(target));
+        self.element.iter().for_each(|element| line.word(element));
+        self.hexes.iter().for_each(|hex| line.word(hex));
+        if self.alone {
+            line.word("alone");
+        }
     }
 }

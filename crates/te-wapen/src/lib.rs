@@ -15,7 +15,7 @@
 //! | 4 siege warfare | `siege` |
 //! | the end, W-12 | `verdict` |
 //! | what of the book came into play | `marks` |
-//! | who plays | `options`, `odds`, `survey`, `notation`, `bot`, `view`, `story` |
+//! | who plays | `options`, `odds`, `survey`, `bot`, `view`, `story` |
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
 
@@ -32,7 +32,6 @@ pub mod invariants;
 pub mod items;
 pub mod magic;
 pub mod marks;
-pub mod notation;
 pub mod odds;
 pub mod options;
 pub mod pieces;

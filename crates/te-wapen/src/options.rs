@@ -6,6 +6,7 @@
 
 mod label;
 
+use crate::Battle;
 use crate::abilities::Ability;
 use crate::combat::plan;
 use crate::command::{
@@ -18,11 +19,11 @@ use crate::spells::Spell;
 use crate::state::{OpenCard, State};
 use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
-use crate::{Battle, notation};
 use board::Hex;
 use decider::By;
 use label::label;
 use messages::Language;
+use rulebook::Scene;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -53,7 +54,7 @@ pub type LegalOrder = rulebook::LegalOrder<Command>;
 /// Every legal order of a sender, told in their language.
 #[must_use]
 pub fn options(state: &State, by: &By, language: Language) -> Options {
-    let words = label::words(language);
+    let scene = Scene { state, by, words: label::words(language) };
     let mut options = Options::default();
     let colour = Colour::of(by);
     if let (Some(open), Some(colour)) = (&state.card, colour)
@@ -66,10 +67,8 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
     }
     for command in candidates(state, by) {
         let Ok(forecast) = decider::forecast::<Battle>(state, by, &command) else { continue };
-        let notation = notation::write_command(&command);
-        let label = label(state, &command, words);
-        let (group, forecast) = (rulebook::verb(&notation), forecast.into());
-        options.orders.push(LegalOrder { command, notation, label, group, forecast });
+        let label = label(&command, &scene);
+        options.orders.push(LegalOrder::of_its_verb(command, label, forecast));
     }
     options
 }

@@ -6,10 +6,10 @@ use crate::state::State;
 use crate::troops::Library;
 use crate::view::View;
 use crate::{Battle, Command, Reason, Scenario, Stop};
-use crate::{bot, notation, options, scenario, story, view};
+use crate::{bot, options, scenario, story, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
-use messages::{Language, Saying};
+use messages::Language;
 use rulebook::{Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem};
 
 impl RuleSystem for Battle {
@@ -44,10 +44,6 @@ impl RuleSystem for Battle {
         crate::open(scenario, library, draft)
     }
 
-    fn command_audience(command: &Command, _: &By) -> Audience {
-        command.audience()
-    }
-
     fn view(state: &State, reader: Option<&By>, language: Language) -> View {
         view::view_for(state, reader, language)
     }
@@ -73,14 +69,6 @@ impl RuleSystem for Battle {
             format!("activate {} of: {}", choose.number, from.join(" "))
         });
         choice.collect()
-    }
-
-    fn parse(text: &str) -> Result<Command, Saying> {
-        notation::parse_command(text).map_err(|it| rulebook::not_order(None, it.wrong, it.right))
-    }
-
-    fn write(command: &Command) -> String {
-        notation::write_command(command)
     }
 
     fn sentence(_: &State, event: &Event, language: Language) -> String {

@@ -10,7 +10,7 @@ use te_wapen::pieces::Colour;
 use te_wapen::scenario::{SCENARIOS, Scenario};
 use te_wapen::state::Outcome;
 use te_wapen::troops::{ARMIES, ArmyBook, Library};
-use te_wapen::{Battle, Command, Event, Refusal, State, bot, invariants, notation, options, story};
+use te_wapen::{Battle, Command, Event, Refusal, State, bot, invariants, options, story};
 use testkit::Numbers;
 
 struct Host;
@@ -78,8 +78,8 @@ fn played_with(scenario: Scenario, seed: u64) -> (State, Vec<Event>) {
         let colour = state.card.as_ref().map_or(Colour::Red, |open| open.colour);
         let by = By::Seat(colour.seat());
         let order = bot::choose(&state, colour, &mut |count| numbers.below(count));
-        let text = notation::write_command(&order);
-        assert_eq!(notation::parse_command(&text).unwrap(), order, "{text}");
+        let text = order.to_string();
+        assert_eq!(text.parse::<Command>().unwrap(), order, "{text}");
         let mut next = state.clone();
         match run::<Host>(&mut next, &by, &mut numbers, &Wish::Play(order)) {
             Ok(entries) => happened.extend(events(entries)),
@@ -226,7 +226,7 @@ fn any_order(state: &State, numbers: &mut Numbers) -> Command {
         14 => format!("change {a}"),
         _ => format!("batter {a} {one}"),
     };
-    notation::parse_command(&text).unwrap()
+    text.parse().unwrap()
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn whatever_is_ordered_is_accepted_or_refused_and_breaks_nothing() {
             } else {
                 (Colour::ALL[numbers.below(2) as usize], any_order(&state, &mut numbers))
             };
-            let text = notation::write_command(&order);
+            let text = order.to_string();
             let mut next = state.clone();
             let by = By::Seat(colour.seat());
             match run::<Host>(&mut next, &by, &mut numbers, &Wish::Play(order)) {

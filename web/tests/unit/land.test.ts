@@ -4,7 +4,6 @@ import {
   brokenName,
   lostByBanner,
   lostByCastle,
-  orderSaid,
   peopleName,
 } from '$lib/systems/campaign-map/words';
 import { describe, expect, it } from 'vitest';
@@ -142,16 +141,5 @@ describe('words of the log', () => {
     expect(brokenName('a-thing-of-ones-own')).toBe('a thing of ones own');
     expect(peopleName('orcs-and-goblins')).toBe('orcs and goblins');
     expect(peopleName('bog-people')).toBe('bog people');
-  });
-
-  it('call a troop as the map calls it, else by its word', () => {
-    const view = {
-      spaces: [space('K1', null, [0, 0], {})],
-      names: { 'wolf-riders': 'wolvenruiters' },
-    };
-    const said = (troop: string) =>
-      orderSaid(view as unknown as Land, { muster: { castle: 'K1', troop } });
-    expect(said('wolf-riders')).toContain('wolvenruiters');
-    expect(said('bog-men')).toContain('bog men');
   });
 });

@@ -1,9 +1,9 @@
 //! The payloads of the map's events, in the order of `Event`.
 
-use crate::command::{Order, Side};
 use crate::map::{Map, SpaceId};
 use crate::names::{Name, Reputation};
 use crate::pieces::{BannerId, Casualty, Cause, PieceId, Place};
+use crate::pieces::{Order, Side};
 use crate::roster::{Roster, TroopId};
 use crate::scenario::Options;
 use crate::state::{Damage, Fight, Outcome, Phase};

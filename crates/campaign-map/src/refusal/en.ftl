@@ -81,6 +81,6 @@ map-beside = { $castle } lies beside no region { $other }.
 map-homes = { $players } players need { $players } home castles.
 map-apart = No way leads from { $from } to { $to }.
 
-# A line that is no order.
-not-written = `{ $text }` is not written like an order. Write `{ $form }`, such as `{ $example }`.
-unknown-order = `{ $verb }` is no order of the map. There are { $verbs }.
+# A word of an order that is none.
+banner-twice = `{ $banner }` is ordered twice.
+no-piece-left = `{ $word }` does not say what a piece still endures; write its id, `=` and a number, such as `cavalry-1=2`.

@@ -81,6 +81,6 @@ map-beside = { $castle } ligt naast geen gebied { $other }.
 map-homes = Voor { $players } spelers zijn { $players } thuiskastelen nodig.
 map-apart = Er loopt geen weg van { $from } naar { $to }.
 
-# Een regel die geen bevel is.
-not-written = `{ $text }` is niet geschreven als een bevel. Schrijf `{ $form }`, zoals `{ $example }`.
-unknown-order = `{ $verb }` is geen bevel van de kaart. Er zijn { $verbs }.
+# Een woord van een bevel dat er geen is.
+banner-twice = `{ $banner }` krijgt twee bevelen.
+no-piece-left = `{ $word }` zegt niet wat een stuk nog kan hebben; schrijf zijn id, `=` en een getal, bijvoorbeeld `cavalry-1=2`.

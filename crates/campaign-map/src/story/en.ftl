@@ -43,10 +43,10 @@ general-reputation = { $reputation ->
 }
 damage = { $kind ->
     [bridge] bridge { $rest }
-    [enlist] enlist { $rest }
-    [ruin] ruin { $rest }
+    [enlist] { $rest } missing
+    [ruin] ruin in { $rest }
     [wall] wall { $rest }
-    [works] works { $rest }
+    [works] broken building in { $rest }
    *[other] { $kind } { $rest }
 }
 

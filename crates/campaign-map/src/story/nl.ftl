@@ -43,10 +43,10 @@ general-reputation = { $reputation ->
 }
 damage = { $kind ->
     [bridge] brug { $rest }
-    [enlist] werving { $rest }
-    [ruin] ruïne { $rest }
+    [enlist] { $rest } ontbreekt
+    [ruin] ruïne in { $rest }
     [wall] muur: { $rest }
-    [works] bouwwerk { $rest }
+    [works] ingestort gebouw in { $rest }
    *[other] { $kind } { $rest }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::table::{Host, Wish, scenario};
 use crate::{claims, given};
-use campaign_map::{Event, Refusal, State, notation};
+use campaign_map::{Command, Event, Refusal, State};
 use decider::By;
 use testkit::{Rulebook, compact};
 
@@ -40,8 +40,8 @@ impl Rulebook for TheMap {
             }
             return Ok((by, Wish::Open(Box::new(scenario(&text)))));
         }
-        let command = notation::parse_command(order).map_err(|wrong| wrong.to_string())?;
-        let written = notation::write_command(&command);
+        let command = order.parse::<Command>().map_err(|wrong| wrong.to_string())?;
+        let written = command.to_string();
         if written != order {
             return Err(format!("`{order}` is written `{written}`"));
         }

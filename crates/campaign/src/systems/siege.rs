@@ -7,7 +7,7 @@ use crate::carry::{Asked, Ending, FightsFor, Fought, Left, Prepared};
 use crate::refusal::SENTENCES;
 use crate::{AnySetup, Occasion, Opening, Roles};
 use board::Hex;
-use campaign_map::command::Side;
+use campaign_map::pieces::Side;
 use campaign_map::pieces::{Casualty, Cause, Piece, PieceId};
 use campaign_map::roster::Body;
 use campaign_map::state::{Damage, Fight};

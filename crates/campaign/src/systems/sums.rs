@@ -133,13 +133,13 @@ impl AnyCommand {
     /// The order as people type it.
     #[must_use]
     pub fn notation(&self) -> String {
-        each!(Self, self, |command, S| S::write(command))
+        each!(Self, self, |command, S| command.to_string())
     }
 
     /// Who may read the order itself, by roles.
     #[must_use]
     pub fn audience(&self, by: &By) -> Audience {
-        each!(Self, self, |command, S| S::command_audience(command, by))
+        each!(Self, self, |command, S| rulebook::Command::readers(command).of(by))
     }
 
     pub(crate) fn decide(

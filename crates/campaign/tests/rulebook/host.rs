@@ -33,8 +33,7 @@ pub(crate) fn order(line: &str) -> Result<(By, Command), String> {
         let engagement = EngagementNumber(number(engagement)?);
         Command::FightOut(FightOut { engagement })
     } else {
-        let command =
-            campaign_map::notation::parse_command(order).map_err(|wrong| wrong.to_string())?;
+        let command = order.parse::<campaign_map::Command>().map_err(|wrong| wrong.to_string())?;
         Command::Play { engagement: MAP, command: AnyCommand::Map(command) }
     };
     Ok((by, command))

@@ -65,7 +65,7 @@ pub(crate) fn next(state: &State, numbers: &mut Numbers, fought: u32) -> (By, Co
         None => {
             let side = if numbers.below(2) == 0 { "attacker" } else { "defender" };
             let text = format!("rule {number} {side} because nobody plays it");
-            let command = campaign_map::notation::parse_command(&text).unwrap();
+            let command = text.parse().unwrap();
             Command::Play { engagement: MAP, command: AnyCommand::Map(command) }
         }
         Some(engagement) => {

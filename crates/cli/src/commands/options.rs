@@ -35,18 +35,9 @@ fn tell(answer: &AnyOptions, text: &mut String) {
         let _ = writeln!(text, "{choice}");
     }
     let rows = answer.options.rows();
-    // The map's orders say themselves what they do: a column without a word tells nobody anything.
-    let has_labels = rows.iter().any(|(_, label, _)| !label.is_empty());
-    let head: &[&str] =
-        if has_labels { &["order", "what it does", "chance"] } else { &["order", "chance"] };
-    let mut table = printing::table(head);
+    let mut table = printing::table(&["order", "what it does", "chance"]);
     for (notation, label, forecast) in rows {
-        let chance = chance(forecast);
-        if has_labels {
-            table.add_row([notation, label, &chance]);
-        } else {
-            table.add_row([notation, &chance]);
-        }
+        table.add_row([notation, label, &chance(forecast)]);
     }
     if !table.is_empty() {
         let _ = writeln!(text, "{table}");

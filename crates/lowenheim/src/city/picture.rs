@@ -23,7 +23,7 @@ messages::room!($ crate::city::picture::SENTENCES);
 use said;
 
 /// Why a word is no hex; no full stop stands behind it.
-pub(crate) fn no_hex(wrong: &NotHex) -> Saying {
+fn no_hex(wrong: &NotHex) -> Saying {
     said!("no-hex", word = wrong.text())
 }
 

@@ -1,13 +1,17 @@
-use super::ruling::RULINGS;
-use super::sentences::{DUTCH, ENGLISH};
-use super::{FORMS, MARKERS, NotationError, card_words, marker_word, parse_command};
-use crate::figures::Faction;
+use super::{DUTCH, ENGLISH};
+use crate::Command;
+use crate::command::Casting;
+use crate::decks::ActionCard;
+use crate::figures::{Faction, FigureKind};
+use crate::state::{Marker, Ruling};
 use crate::tables::Spell;
 use messages::{Language, faults, untranslated};
+use rulebook::Command as _;
+use rulebook::notation::{NotOrder, Notation};
 use std::collections::BTreeSet;
 
 /// A wrong line of every sort.
-const WRONG: [&str; 46] = [
+const WRONG: [&str; 47] = [
     "",
     "stirke mannheim",
     "dance",
@@ -50,20 +54,20 @@ const WRONG: [&str; 46] = [
     "override arrival because No",
     "override aim because No",
     "override aim castel because No",
+    "override target 1",
     "override target 1 because No",
     "override target 1 q because No",
     "override arrival yes sir because No",
     "proceed some",
 ];
 
-fn wrong(line: &str) -> NotationError {
-    parse_command(line).expect_err(line)
+fn wrong(line: &str) -> NotOrder {
+    Command::parse(line).expect_err(line)
 }
 
 #[test]
 fn both_languages_say_the_same_things() {
-    let sources =
-        [include_str!("ruling.rs"), include_str!("sentences.rs"), include_str!("words.rs")];
+    let sources = [include_str!("../notation.rs"), include_str!("../command/casting.rs")];
     assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
     assert_eq!(untranslated(ENGLISH, DUTCH), Vec::<String>::new());
 }
@@ -72,7 +76,7 @@ fn both_languages_say_the_same_things() {
 fn every_sentence_is_heard_from_some_wrong_line() {
     let mut heard = BTreeSet::new();
     for line in WRONG {
-        let NotationError { wrong, right, .. } = wrong(line);
+        let NotOrder { wrong, right, .. } = wrong(line);
         let keys = format!("{wrong:?} {right:?}");
         let keys = keys.split(|letter: char| !letter.is_ascii_alphabetic() && letter != '-');
         heard.extend(keys.map(str::to_owned));
@@ -84,12 +88,13 @@ fn every_sentence_is_heard_from_some_wrong_line() {
 
 /// The words of a sentence, without those that stand there as they are typed.
 fn words(told: &str) -> BTreeSet<String> {
-    let typed: BTreeSet<&str> = FORMS
+    let typed: BTreeSet<&str> = Command::FORMS
         .iter()
         .map(|form| form.verb)
-        .chain(RULINGS)
-        .chain(card_words())
-        .chain(MARKERS.map(marker_word))
+        .chain(Ruling::first_words().unwrap())
+        .chain(ActionCard::PRINTED.iter().map(|(card, _)| card.word()))
+        .chain(Marker::ALL.iter().map(|marker| marker.word()))
+        .chain(FigureKind::ALL.into_iter().map(FigureKind::word))
         .chain(Faction::ALL.map(Faction::seat_name))
         .chain(Spell::ALL.map(Spell::word))
         .chain(["yes", "no", "nearest", "temple", "castle", "mannheim", "foot-soldier-3"])
@@ -108,7 +113,7 @@ fn a_dutch_player_hears_no_english() {
     let shared = ["is", "in", "of", "letter", "h", "ne", "e", "se", "sw", "w", "nw", "4,12:se"];
     let shared: BTreeSet<String> = shared.into_iter().map(str::to_owned).collect();
     for line in WRONG {
-        let NotationError { wrong, right, .. } = wrong(line);
+        let NotOrder { wrong, right, .. } = wrong(line);
         for saying in [wrong, right] {
             let english = saying.to_string();
             let dutch = saying.in_language(Language::Dutch);
@@ -127,7 +132,7 @@ fn a_dutch_player_hears_no_english() {
 #[test]
 fn wrong_orders_are_told_in_dutch() {
     let dutch = |line| {
-        let NotationError { wrong, right, .. } = wrong(line);
+        let NotOrder { wrong, right, .. } = wrong(line);
         let [wrong, right] = [wrong, right].map(|it| it.in_language(Language::Dutch));
         format!("{wrong} {right}")
     };
@@ -139,11 +144,16 @@ fn wrong_orders_are_told_in_dutch() {
     );
     assert_eq!(
         dutch("deploy mannheim foot-soldier-1 4,12"),
-        "`foot-soldier-1` is geen vak; schrijf kolom,rij, bijvoorbeeld 4,12 (een vakrand: \
-         4,12:SE). Figuren worden verbonden met `+`, zonder spaties. Schrijf `deploy \
+        "Meer dan een wordt verbonden met `+`, zonder spaties: `mannheim+foot-soldier-1`. Schrijf `deploy \
          FIGURE+FIGURE HEX`, bijvoorbeeld `deploy foot-soldier-1 4,12`."
     );
     assert!(dutch("stirke mannheim").starts_with(
         "`stirke` is geen bevel. Bedoel je `strike`? Deze bevelen zijn er: deploy, done, "
     ));
+}
+
+#[test]
+fn a_spell_is_cast_by_the_word_that_the_wizards_know() {
+    let words = Casting::first_words().unwrap();
+    assert_eq!(words, Spell::ALL.map(Spell::word));
 }

@@ -9,48 +9,50 @@ order-pass-for = Pass for { $faction }
 order-done = Done with this step
 order-done-werewolf = Done: let Jean-Jacques turn into a werewolf
 order-nearest = Let whoever is nearest go
-order-deploy = { $who } takes post in { $hex }
+order-deploy = { $figures } takes post in { $hex }
 order-refill = Refill, discard nothing
 order-discard-refill = Discard { $cards } and refill
-order-attend = { $who } goes to the conference
+order-attend = { $figure } goes to the conference
 order-move = { $who } to { $hex }{ $along }
 order-along = {" "}with { $who }
-order-haul = { $who } push gun { $gun } to { $hex }
+order-haul = { $crew } push gun { $gun } to { $hex }
 order-summon = Wen Jiao-Bao spends the turn calling the Air Spirit
 order-escape = { $who } leaves the city for good, through the tunnel
 order-escape-all = All { $count } on the tomb leave for good, through the tunnel
 order-passage = { $allowed ->
     [yes] Let
    *[no] Do not let
-} { $faction } pass your figures
+} { $mover } pass your figures
 order-attack = Attack card for { $hex }
 order-fire = Gun { $gun } fires at { $hex }
 order-fire-at = Gun { $gun } fires at { $hex }, { $first } first
 order-rally = Card of the reserve for { $hex }
-order-strike = { $who } strikes { $target }
+order-strike = { $attacker } strikes { $target }
 order-cast = { $who } casts { $spell }{ $on }, for { $cards }
 order-cast-on = {" "}on { $who }
 order-cast-at = {" "}at { $hex }
 order-cast-in = {" "}in { $hex }
 order-cast-from = {" "}on { $faction }: { $count }
-order-give = Give { $cards } to { $faction }
+order-give = Give { $cards } to { $to }
 order-discard = Discard { $cards }
-order-discharge = Discharge { $who }
-order-discharge-to = Discharge { $who } to { $hex }
+order-discharge = Discharge { $figure }{ $hex ->
+    [none] {""}
+   *[other] {" "}to { $hex }
+}
 order-feed = Eat, for { $card }
 order-hand-in = Jean-Jacques stays human, for { $card }
-order-starve = Lose { $who } to hunger
-order-regain = { $who } comes back to { $hex } for { $card }
+order-starve = Lose { $figure } to hunger
+order-regain = { $figure } comes back to { $hex } for { $card }
 order-douse = Fight the fire in { $hex }
 order-douse-with = Fight the fire in { $hex }, with { $cards }
-order-destroy = Pull down the barricade at { $side }
-order-build = Build a barricade at { $side }
+order-destroy = Pull down the barricade at { $hexside }
+order-build = Build a barricade at { $hexside }
 order-pay = Pay { $cards } for the { $what }
 order-offer = Offer { $who } for the { $what }
 order-agree = Let { $who } go if cards are short
 order-agree-too = Agree that { $who } would go
 order-agree-none = Name nobody who would go for the { $what }
-order-vote = { $faction } leads the defence
+order-vote = { $leader } leads the defence
 order-mask = { $who } puts on the Mask
 order-take-box = { $who } takes the Box
 order-open-box = Open the Box before the enemy moves, for { $cards }

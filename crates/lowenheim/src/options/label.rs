@@ -1,50 +1,31 @@
-//! What an order does, in a few words.
+//! What an order does, in a few words, where the state decides what is said of it.
 
 use crate::command::{Agree, Casting, Command, Fire, Move, Proceed, Use, Way};
-use crate::decks::ActionCard;
 use crate::state::{State, Step};
 use crate::story::ruling_label;
-use crate::words::{Names, spot};
+use crate::words::{Names, cards_one_by_one as named, spot};
 use crate::{faction_of, werewolf};
 use decider::By;
 use messages::{Words, say};
+use rulebook::{Command as _, Scene};
 
-/// The label of an order that somebody may give in this state.
-pub(super) fn label(command: &Command, state: &State, by: &By, w: Words<'_>) -> String {
+/// The label of an order that somebody may give.
+pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
+    let (state, w) = (scene.state, scene.words);
     match command {
         Command::Proceed(it) => proceed(it, state, w),
-        Command::PassFor(it) => say!(w, "order-pass-for", faction = w.faction(it.faction)),
         Command::Override(it) => ruling_label(&it.chosen, &state.city, w),
-        Command::Done => done(state, by, w),
-        Command::Deploy(it) => {
-            say!(w, "order-deploy", who = w.people(&it.figures), hex = it.hex.to_string())
-        }
+        Command::Done => done(state, scene.by, w),
         Command::Refill(it) if it.discard.is_empty() => say!(w, "order-refill"),
         Command::Refill(it) => say!(w, "order-discard-refill", cards = named(&it.discard, w)),
-        Command::Attend(it) => say!(w, "order-attend", who = w.figure(it.figure)),
         Command::Move(it) => group_move(it, w),
-        Command::Haul(it) => say!(
-            w,
-            "order-haul",
-            who = w.people(&it.crew),
-            gun = it.gun.to_string(),
-            hex = it.hex.to_string()
-        ),
-        Command::Summon => say!(w, "order-summon"),
         Command::Escape(it) => match it.figures.as_slice() {
             [one] => say!(w, "order-escape", who = w.figure(*one)),
             all => say!(w, "order-escape-all", count = all.len()),
         },
-        Command::Passage(it) => {
-            let allowed = if it.allowed { "yes" } else { "no" };
-            say!(w, "order-passage", allowed = allowed, faction = w.faction(it.mover))
-        }
         Command::Attack(it) => say!(w, "order-attack", hex = spot(it.hex, &state.city, w)),
         Command::Fire(it) => fire(it, w),
         Command::Rally(it) => say!(w, "order-rally", hex = spot(it.hex, &state.city, w)),
-        Command::Strike(it) => {
-            say!(w, "order-strike", who = w.figure(it.attacker), target = w.figure(it.target))
-        }
         Command::Cast(it) => say!(
             w,
             "order-cast",
@@ -53,34 +34,12 @@ pub(super) fn label(command: &Command, state: &State, by: &By, w: Words<'_>) -> 
             on = on_what(&it.spell, w),
             cards = named(&it.cards, w)
         ),
-        Command::Give(it) => {
-            say!(w, "order-give", cards = named(&it.cards, w), faction = w.faction(it.to))
-        }
-        Command::Discard(it) => say!(w, "order-discard", cards = named(&it.cards, w)),
-        Command::Discharge(it) => match it.hex {
-            None => say!(w, "order-discharge", who = w.figure(it.figure)),
-            Some(hex) => {
-                say!(w, "order-discharge-to", who = w.figure(it.figure), hex = hex.to_string())
-            }
-        },
-        Command::Feed(it) => say!(w, "order-feed", card = w.name(it.card.name())),
-        Command::HandIn(it) => say!(w, "order-hand-in", card = w.name(it.card.name())),
-        Command::Starve(it) => say!(w, "order-starve", who = w.figure(it.figure)),
-        Command::Regain(it) => say!(
-            w,
-            "order-regain",
-            who = w.figure(it.figure),
-            hex = it.hex.to_string(),
-            card = w.name(it.card.name())
-        ),
         Command::Douse(it) if it.cards.is_empty() => {
             say!(w, "order-douse", hex = it.hex.to_string())
         }
         Command::Douse(it) => {
             say!(w, "order-douse-with", hex = it.hex.to_string(), cards = named(&it.cards, w))
         }
-        Command::Destroy(it) => say!(w, "order-destroy", side = it.hexside.to_string()),
-        Command::Build(it) => say!(w, "order-build", side = it.hexside.to_string()),
         Command::Pay(it) => {
             let what = asked_for(state, it.demand, w);
             say!(w, "order-pay", cards = named(&it.cards, w), what = what)
@@ -90,11 +49,11 @@ pub(super) fn label(command: &Command, state: &State, by: &By, w: Words<'_>) -> 
             say!(w, "order-offer", who = w.people(&it.figures), what = what)
         }
         Command::Agree(it) => agree(it, state, w),
-        Command::Vote(it) => say!(w, "order-vote", faction = w.faction(it.leader)),
         Command::Use(it) => artefact(it, w),
         // What people say is listed nowhere; it speaks for itself.
         Command::Tell(it) => it.text.clone(),
         Command::Note(it) => it.text.clone(),
+        order => order.label(scene).unwrap_or_default(),
     }
 }
 
@@ -185,24 +144,44 @@ fn artefact(order: &Use, w: Words<'_>) -> String {
     }
 }
 
-/// Cards one by one, as they are paid: `Food, Food`.
-fn named(cards: &[ActionCard], w: Words<'_>) -> String {
-    cards.iter().map(|card| w.name(card.name())).collect::<Vec<_>>().join(", ")
-}
-
 fn asked_for(state: &State, demand: u32, w: Words<'_>) -> String {
     state.demands.get(&demand).map(|demand| w.name(demand.kind.name())).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::words::OPTIONS;
-    use messages::faults;
+    use super::label;
+    use crate::command::Command;
+    use crate::state::State;
+    use crate::words::{OPTIONS, words};
+    use decider::By;
+    use messages::{Language, faults};
+    use rulebook::{Command as _, Scene};
 
     #[test]
     fn both_languages_say_the_same_things() {
         let [english, dutch] = OPTIONS;
-        let faults = faults(english, dutch, &[include_str!("label.rs")]);
+        let by_row: Vec<String> =
+            Command::FORMS.iter().map(|form| format!("\"order-{}\"", form.verb)).collect();
+        let faults = faults(english, dutch, &[include_str!("label.rs"), &by_row.concat()]);
         assert_eq!(faults, Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_order_is_told_in_both_languages() {
+        let state = State::default();
+        for form in Command::FORMS {
+            let command: Command = form.example.parse().unwrap();
+            let [english, dutch] = Language::ALL.map(|language| {
+                label(
+                    &command,
+                    &Scene { state: &state, by: &By::Organiser, words: words(language) },
+                )
+            });
+            assert!(!english.is_empty() && !dutch.is_empty(), "{}", form.form);
+            assert!(!format!("{english}{dutch}").contains(['⟦', '{']), "{english} {dutch}");
+            let same = form.is_free_text() || english == "12 skaven";
+            assert!(english != dutch || same, "{english}");
+        }
     }
 }

@@ -9,17 +9,17 @@ order-pass-for = Passen voor { $faction }
 order-done = Klaar met deze stap
 order-done-werewolf = Klaar: Jean-Jacques wordt een weerwolf
 order-nearest = Laat gaan wie het dichtst bij is
-order-deploy = { $who } betrekt de wacht in { $hex }
+order-deploy = { $figures } betrekt de wacht in { $hex }
 order-refill = Aanvullen, niets afleggen
 order-discard-refill = { $cards } afleggen en aanvullen
-order-attend = { $who } gaat naar de bespreking
+order-attend = { $figure } gaat naar de bespreking
 order-move = { $who } naar { $hex }{ $along }
 order-along = {" "}met { $who }
-order-haul = { $who } duwen kanon { $gun } naar { $hex }
+order-haul = { $crew } duwen kanon { $gun } naar { $hex }
 order-summon = Wen Jiao-Bao roept de hele beurt de Luchtgeest op
 order-escape = { $who } verlaat de stad voorgoed, door de tunnel
 order-escape-all = Alle { $count } op de tombe vertrekken voorgoed, door de tunnel
-order-passage = { $faction } { $allowed ->
+order-passage = { $mover } { $allowed ->
     [yes] langs je figuren laten
    *[no] niet langs je figuren laten
 }
@@ -27,30 +27,32 @@ order-attack = Aanvalskaart voor { $hex }
 order-fire = Kanon { $gun } vuurt op { $hex }
 order-fire-at = Kanon { $gun } vuurt op { $hex }, eerst { $first }
 order-rally = Kaart van de reserve voor { $hex }
-order-strike = { $who } slaat naar { $target }
+order-strike = { $attacker } slaat naar { $target }
 order-cast = { $who } spreekt { $spell } uit{ $on }, voor { $cards }
 order-cast-on = {" "}op { $who }
 order-cast-at = {" "}op { $hex }
 order-cast-in = {" "}in { $hex }
 order-cast-from = {" "}op { $faction }: { $count }
-order-give = { $cards } geven aan { $faction }
+order-give = { $cards } geven aan { $to }
 order-discard = { $cards } afleggen
-order-discharge = { $who } uit de Tempel halen
-order-discharge-to = { $who } uit de Tempel halen, naar { $hex }
+order-discharge = { $figure } uit de Tempel halen{ $hex ->
+    [none] {""}
+   *[other] , naar { $hex }
+}
 order-feed = Eten, voor { $card }
 order-hand-in = Jean-Jacques blijft mens, voor { $card }
-order-starve = { $who } verliezen aan honger
-order-regain = { $who } komt terug naar { $hex } voor { $card }
+order-starve = { $figure } verliezen aan honger
+order-regain = { $figure } komt terug naar { $hex } voor { $card }
 order-douse = De brand in { $hex } bestrijden
 order-douse-with = De brand in { $hex } bestrijden, met { $cards }
-order-destroy = De barricade bij { $side } slopen
-order-build = Een barricade bouwen bij { $side }
+order-destroy = De barricade bij { $hexside } slopen
+order-build = Een barricade bouwen bij { $hexside }
 order-pay = { $cards } betalen voor { $what }
 order-offer = { $who } aanbieden voor { $what }
 order-agree = { $who } laten gaan als er kaarten tekort zijn
 order-agree-too = Ermee instemmen dat { $who } zou gaan
 order-agree-none = Niemand noemen die zou gaan voor { $what }
-order-vote = { $faction } leidt de verdediging
+order-vote = { $leader } leidt de verdediging
 order-mask = { $who } zet het Masker op
 order-take-box = { $who } neemt de Doos
 order-open-box = De Doos openen voor de vijand verplaatst, voor { $cards }

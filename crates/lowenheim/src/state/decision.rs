@@ -4,6 +4,7 @@ use super::{Aim, BandTarget};
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
 use board::Hex;
+use rulebook::notation::{IfAny, OneOf, Plain, Rest};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -98,137 +99,141 @@ pub struct Walk {
     pub path: Vec<Hex>,
 }
 
-/// What a figure walks towards (ACT-13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Goal {
+rulebook::alternatives! {
+    /// What a figure walks towards (ACT-13).
+    #[derive(Copy)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Goal;
+
     /// The nearest city figure.
-    City,
+    "city" City;
     /// The target of its band; for a runaway werewolf those whom he is after.
-    Target,
+    "target" Target;
     /// A hex that the game master names.
-    Hex(Hex),
+    Hex(Hex);
 }
 
-/// One value: what was decided by itself, or what the game master chose.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Ruling {
+rulebook::alternatives! {
+    /// One value: what was decided by itself, or what the game master chose.
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Ruling;
+
     /// A band comes, or none.
-    Arrival {
+    "arrival" Arrival {
         /// It comes.
-        comes: bool,
-    },
+        comes: bool as OneOf("yes", "no"),
+    };
     /// From now on a band comes on this D6 or more.
-    ArrivalNumber {
+    "arrival-number" ArrivalNumber {
         /// The number.
         number: u32,
-    },
+    };
     /// How strong the band is (HEI-185).
-    Strength {
+    "strength" Strength {
         /// Foot skaven.
         skaven: u32,
         /// Rat ogres.
-        ogres: u32,
-    },
+        ogres: u32 as IfAny(Plain),
+    };
     /// What the band goes for.
-    Aim {
+    "aim" Aim {
         /// The aim.
         aim: Aim,
-    },
+    };
     /// Where the band comes up.
-    Entry {
+    "entry" Entry {
         /// The hex.
         hex: Hex,
-    },
+    };
     /// In which order the bands act.
-    Order {
+    "order" Order {
         /// All band numbers, first to act first.
-        bands: Vec<u32>,
-    },
+        bands: Vec<u32> as Rest,
+    };
     /// Where a band goes.
-    Target {
+    "target" Target {
         /// Which band.
         band: u32,
         /// Where to.
         target: BandTarget,
-    },
+    };
     /// What a figure walks towards.
-    Goal {
+    "goal" Goal {
         /// Who.
         figure: FigureId,
         /// The goal.
         goal: Goal,
-    },
+    };
     /// Step by step, where a figure walks.
-    Path {
+    "path" Path {
         /// Who.
         figure: FigureId,
         /// The hexes to enter; none: it stays.
-        path: Vec<Hex>,
-    },
+        path: Vec<Hex> as Rest,
+    };
     /// Whom a figure attacks.
-    Attack {
+    "attack" Attack {
         /// Who attacks.
         attacker: FigureId,
         /// Whom.
         target: FigureId,
-    },
+    };
     /// An act of flavour has an effect after all.
     Effect {
         /// Which.
         effect: Effect,
-    },
+    };
 }
 
-/// What an act of flavour can bring about, and nothing else.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Effect {
+rulebook::alternatives! {
+    /// What an act of flavour can bring about, and nothing else.
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Effect;
+
     /// A figure stands elsewhere.
-    Shift {
+    "shift" Shift {
         /// Who.
         figure: FigureId,
         /// Where to.
         hex: Hex,
-    },
+    };
     /// A figure leaves the map as if it had no Wounds left.
-    Remove {
+    "remove" Remove {
         /// Who.
         figure: FigureId,
-    },
+    };
     /// A figure loses a Wound.
-    Wound {
+    "wound" Wound {
         /// Who.
         figure: FigureId,
-    },
+    };
     /// A figure regains a Wound.
-    Heal {
+    "heal" Heal {
         /// Who.
         figure: FigureId,
-    },
+    };
     /// A faction draws action cards.
-    Gain {
+    "gain" Gain {
         /// Which.
         faction: Faction,
         /// How many.
         cards: u32,
-    },
+    };
     /// A faction lays action cards on the open discard pile.
-    Lose {
+    "lose" Lose {
         /// Which.
         faction: Faction,
         /// Which cards.
-        cards: Vec<ActionCard>,
-    },
+        cards: Vec<ActionCard> as Rest,
+    };
     /// A fire breaks out.
-    Kindle {
+    "kindle" Kindle {
         /// Where.
         hex: Hex,
-    },
+    };
     /// A fire goes out.
-    Quench {
+    "quench" Quench {
         /// Where.
         hex: Hex,
-    },
+    };
 }

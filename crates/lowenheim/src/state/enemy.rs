@@ -2,32 +2,34 @@
 
 use crate::city::Place;
 use board::Hex;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What a band goes for, kept for its life (ACT-05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Aim {
+rulebook::alternatives! {
+    /// What a band goes for, kept for its life (ACT-05).
+    #[derive(Copy)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Aim;
+
     /// The nearest place.
-    Nearest,
+    "nearest" Nearest;
     /// The Temple.
-    Temple,
+    "temple" Temple;
     /// The Castle.
-    Castle,
+    "castle" Castle;
 }
 
-/// Where a band goes this turn (ACT-10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum BandTarget {
-    /// A named place.
-    Place(Place),
+rulebook::alternatives! {
+    /// Where a band goes this turn (ACT-10).
+    #[derive(Copy)]
+    #[serde(rename_all = "snake_case")]
+    pub enum BandTarget;
+
     /// The nearest city figure.
-    Hunt,
+    "hunt" Hunt;
     /// Nowhere: nothing can be reached.
-    Stay,
+    "stay" Stay;
+    /// A named place.
+    Place(Place);
 }
 
 /// One band of skaven.

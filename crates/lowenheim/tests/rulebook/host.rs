@@ -11,7 +11,7 @@ use decider::{By, Decider, run};
 use lowenheim::decks::{ActionCard, Pile};
 use lowenheim::event::{CardTaken, CardsDiscarded, DeckReshuffled, ProfileRevealed};
 use lowenheim::figures::Faction;
-use lowenheim::{Event, Refusal, Siege, State, notation};
+use lowenheim::{Command, Event, Refusal, Siege, State};
 use testkit::Rulebook;
 
 /// The rulebook under test.
@@ -90,7 +90,7 @@ impl Rulebook for TheSiege {
         if order == "open the siege" {
             return Ok((by, Wish::Open(Box::new(built_in()))));
         }
-        let command = notation::parse_command(order).map_err(|wrong| wrong.to_string())?;
+        let command = order.parse::<Command>().map_err(|wrong| wrong.to_string())?;
         Ok((by, Wish::Play(command)))
     }
 

@@ -5,9 +5,9 @@ use crate::tale::{Names, Tale, Told, begun};
 use campaign::{
     AnyEvent, EngagementClosed, EngagementNumber, EngagementOpened, Event, Game, Played, State,
 };
-use campaign_map::command::Side;
 use campaign_map::names::Reputation;
 use campaign_map::pieces::PieceId;
+use campaign_map::pieces::Side;
 use campaign_map::state::{Fight, Party};
 use campaign_map::story::{piece_name, player_name, said_reputation};
 use messages::{Language, Words, say};

@@ -3,8 +3,5 @@
 not-named = `{ $text }` is not in the list; there are { $known }
 not-small = `{ $text }` is no id; write 1 to 60 small letters, digits and hyphens
 not-short = `{ $text }` is no id; write 1 to 12 letters, digits and hyphens
-
-# A line that is no order.
-
-not-order = { $wrong } { $right }
-not-order-at = At character { $position }: { $wrong } { $right }
+one-of = One of { $known }
+an-id = An id

@@ -3,8 +3,5 @@
 not-named = `{ $text }` staat niet in de lijst; kies uit { $known }
 not-small = `{ $text }` is geen id; schrijf 1 tot 60 kleine letters, cijfers en koppeltekens
 not-short = `{ $text }` is geen id; schrijf 1 tot 12 letters, cijfers en koppeltekens
-
-# Een regel die geen bevel is.
-
-not-order = { $wrong } { $right }
-not-order-at = Bij teken { $position }: { $wrong } { $right }
+one-of = Een van { $known }
+an-id = Een id

@@ -1,12 +1,14 @@
 //! What an order does, in a few words, for who chooses from a list.
 
 use crate::command::{Cast, Command};
+use crate::items::Trinket;
 use crate::pieces::PieceId;
 use crate::refusal::NAMES;
 use crate::state::State;
 use crate::view;
 use board::Hex;
-use messages::{Catalogue, Language, Words, say};
+use messages::{Catalogue, Fact, Language, Words, say};
+use rulebook::{AsFact, Command as _, Scene};
 use std::sync::LazyLock;
 
 const ENGLISH: &str = include_str!("label/en.ftl");
@@ -20,11 +22,8 @@ pub(super) fn words(language: Language) -> Words<'static> {
     CATALOGUE.in_language(language)
 }
 
-pub(super) fn label(state: &State, command: &Command, words: Words<'_>) -> String {
-    let name = |id: &PieceId| {
-        let piece = state.pieces.get(id);
-        piece.map_or_else(|| id.to_string(), |piece| view::name(state, id, piece, words))
-    };
+pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
+    let (state, words) = (scene.state, scene.words);
     match command {
         Command::Proceed if !state.snapped.is_empty() => say!(words, "trap-bites"),
         Command::Proceed => say!(words, "next-card"),
@@ -34,43 +33,50 @@ pub(super) fn label(state: &State, command: &Command, words: Words<'_>) -> Strin
             });
             if moving { say!(words, "nobody-moves") } else { say!(words, "card-played") }
         }
-        Command::Activate(order) => {
-            let names: Vec<String> = order.pieces.iter().map(name).collect();
-            say!(words, "activate", who = words.list(&names))
-        }
-        Command::Move(order) => {
-            let to = order.path.last().map(Hex::to_string).unwrap_or_default();
-            say!(words, "move", who = name(&order.piece), hex = to)
-        }
-        Command::Attack(order) => {
-            say!(words, "attack", who = name(&order.attacker), target = name(&order.target))
-        }
-        Command::Follow(order) => say!(words, "follow", who = name(&order.piece)),
-        Command::Cast(order) => cast(order, name, words),
-        Command::Assassinate(order) => {
-            say!(words, "assassinate", who = name(&order.assassin), target = name(&order.victim))
-        }
-        Command::Change(order) => say!(words, "change", who = name(&order.piece)),
-        Command::UseItem(order) => {
-            let item = words.name(order.item.name());
-            say!(words, "use", who = name(&order.bearer), item = item)
-        }
-        Command::Batter(order) => {
-            say!(words, "batter", who = name(&order.piece), hex = order.hex.to_string())
-        }
-        Command::Pour(order) => {
-            say!(words, "pour", who = name(&order.piece), target = name(&order.target))
-        }
+        Command::Cast(order) => cast(order, state, words),
+        order => order.label(scene).unwrap_or_default(),
     }
 }
 
-fn cast(order: &Cast, name: impl Fn(&PieceId) -> String, words: Words<'_>) -> String {
+fn piece_name(id: &PieceId, state: &State, words: Words<'_>) -> String {
+    let piece = state.pieces.get(id);
+    piece.map_or_else(|| id.to_string(), |piece| view::name(state, id, piece, words))
+}
+
+impl AsFact<State> for PieceId {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        piece_name(self, state, words).into()
+    }
+}
+
+impl AsFact<State> for Vec<PieceId> {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        let names = self.iter().map(|id| piece_name(id, state, words));
+        words.list(&names.collect::<Vec<_>>()).into()
+    }
+}
+
+/// A way is told by where it ends.
+impl AsFact<State> for Vec<Hex> {
+    fn fact(&self, _: &State, _: Words<'_>) -> Fact {
+        self.last().map(Hex::to_string).unwrap_or_default().into()
+    }
+}
+
+impl AsFact<State> for Trinket {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        words.name(self.name()).into()
+    }
+}
+
+fn cast(order: &Cast, state: &State, words: Words<'_>) -> String {
+    let name = |id| piece_name(id, state, words);
     let yes = |is: bool| if is { "yes" } else { "no" };
     let hexes: Vec<String> = order.hexes.iter().map(Hex::to_string).collect();
     let placed = yes(!hexes.is_empty());
     say!(
         words,
-        "cast",
+        "order-cast",
         who = name(&order.caster),
         spell = words.name(order.spell.name()),
         element = order.element.map_or("none", |element| element.word()),
@@ -85,13 +91,23 @@ fn cast(order: &Cast, name: impl Fn(&PieceId) -> String, words: Words<'_>) -> St
 #[cfg(test)]
 mod tests {
     use super::{DUTCH, ENGLISH, label, words};
-    use crate::notation::{FORMS, parse_command};
+    use crate::command::Command;
     use crate::state::State;
+    use decider::By;
     use messages::{Language, faults};
+    use rulebook::{Command as _, Scene};
 
     #[test]
     fn both_languages_say_the_same_things() {
-        assert_eq!(faults(ENGLISH, DUTCH, &[include_str!("label.rs")]), Vec::<String>::new());
+        let by_row: Vec<String> =
+            Command::FORMS.iter().map(|form| format!("\"order-{}\"", form.verb)).collect();
+        let sources = [include_str!("label.rs"), &by_row.concat()];
+        assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
+    }
+
+    fn told(order: &str, language: Language) -> String {
+        let scene = Scene { state: &State::default(), by: &By::Organiser, words: words(language) };
+        label(&order.parse().unwrap(), &scene)
     }
 
     #[test]
@@ -101,16 +117,11 @@ mod tests {
             "cast red-druid-1 teleport 4,5 alone",
             "cast red-necromancer-1 summon-skeleton-horde 4,5 5,5",
         ];
-        for order in FORMS.iter().map(|(_, order)| *order).chain(more) {
-            let command = parse_command(order).unwrap();
-            let [english, dutch] =
-                Language::ALL.map(|language| label(&State::default(), &command, words(language)));
+        for order in Command::FORMS.iter().map(|form| form.example).chain(more) {
+            let [english, dutch] = Language::ALL.map(|language| told(order, language));
             assert_ne!(english, dutch);
             assert!(!format!("{english}{dutch}").contains(['⟦', '{']), "{english} {dutch}");
         }
-        let told = |order: &str, language| {
-            label(&State::default(), &parse_command(order).unwrap(), words(language))
-        };
         let order = "cast red-wizard-1 summon-elemental air 4,5";
         let english = "red-wizard-1 casts Summon Elemental of air in 4,5";
         assert_eq!(told(order, Language::English), english);

@@ -240,9 +240,3 @@ goes-with-mounted = goes with `mounted`: how far the steed moves
 heads-are-dice = are left out for a hydra: its heads are its dice
 trap-alone = of a trap are `trap` alone: nothing about it is seen or diced before it snaps
 body-of-trap = `trap` goes with the ability trap, and with no other
-
-# Typed orders.
-not-like-order = `{ $text }` is not written like an order.
-write-like = Write `{ $form }`, such as `{ $example }`.
-no-order = `{ $verb }` is no order.
-orders-known = There are { $verbs }.

@@ -277,9 +277,3 @@ goes-with-mounted = hoort bij `mounted`: hoe ver het rijdier verplaatst
 heads-are-dice = blijven weg bij een hydra: haar hoofden zijn haar dobbelstenen
 trap-alone = zijn bij een val alleen `trap`: voor hij dichtklapt, is er niets van te zien en wordt er niets voor gegooid
 body-of-trap = `trap` hoort bij de vaardigheid trap, en bij geen andere
-
-# Getypte bevelen.
-not-like-order = `{ $text }` is niet geschreven zoals een bevel.
-write-like = Schrijf `{ $form }`, bijvoorbeeld `{ $example }`.
-no-order = `{ $verb }` is geen bevel.
-orders-known = Deze zijn er wel: { $verbs }.

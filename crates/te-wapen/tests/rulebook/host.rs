@@ -5,7 +5,7 @@ use decider::{By, Contradiction, Decider, Draft, Stop};
 use messages::Language;
 use te_wapen::scenario::Scenario;
 use te_wapen::troops::{ARMIES, ArmyBook, Library};
-use te_wapen::{Battle, Command, Event, Refusal, State, notation};
+use te_wapen::{Battle, Command, Event, Refusal, State};
 use testkit::Rulebook;
 
 /// What can be ordered at a table: a battle is opened, then played.
@@ -71,8 +71,8 @@ impl Rulebook for TheBattle {
             let scenario = given::scenario(change.trim())?;
             return Ok((by, Wish::Open(Box::new(scenario), self.library.clone())));
         }
-        let command = notation::parse_command(order).map_err(|wrong| wrong.to_string())?;
-        let written = notation::write_command(&command);
+        let command = order.parse::<Command>().map_err(|wrong| wrong.to_string())?;
+        let written = command.to_string();
         if written != order {
             return Err(format!("`{order}` is written `{written}`"));
         }

@@ -12,7 +12,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("chance", ""),
     ("decider", "chance"),
     ("messages", ""),
-    ("rulebook", "chance decider messages"),
+    ("rulebook", "board chance decider messages"),
     ("campaign", "board chance decider messages rulebook systems"),
     ("chronicle", "chance decider"),
     ("store", "chance chronicle"),

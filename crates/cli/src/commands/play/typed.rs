@@ -2,10 +2,10 @@
 
 use crate::arguments::somebody;
 use crate::failure::Failure;
+use campaign::System;
 use chronicle::{Scope, Uuid};
 use data_encoding::HEXLOWER;
 use decider::By;
-use lowenheim::notation::FORMS;
 use serde::Deserialize;
 use serde_json::Value;
 use server::body::WantedBody;
@@ -216,7 +216,8 @@ fn here(text: &str) -> Result<Said, Failure> {
 /// means nothing.
 fn with_dice(text: &str) -> Result<(&str, Option<Vec<u32>>), Failure> {
     let verb = text.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
-    let free = FORMS.iter().any(|form| form.verb == verb && form.is_free_text());
+    let mut forms = System::ALL.iter().flat_map(|system| system.forms());
+    let free = forms.any(|form| form.verb == verb && form.is_free_text());
     let Some((order, faces)) = text.rsplit_once(" dice").filter(|_| !free) else {
         return Ok((text, Some(Vec::new())));
     };
@@ -295,23 +296,16 @@ mod tests {
 
     #[test]
     fn every_form_of_an_order_can_be_written_on_a_sheet() {
-        for form in FORMS {
-            let line = format!("city-guard: {} dice 1 2", form.example);
-            let order = only(&line);
-            let text = order.notation().unwrap_or_default();
-            let command = lowenheim::notation::parse_command(text);
-            assert!(command.is_ok(), "{line}: {command:?}");
-            assert_eq!(order.thrown.map(|faces| faces.len()) == Some(0), form.is_free_text());
-        }
-    }
-
-    #[test]
-    fn the_words_of_a_sheet_are_no_orders() {
-        let battle = te_wapen::notation::FORMS.iter().map(|(form, _)| form.split(' ').next());
-        let battle: Vec<_> = battle.flatten().collect();
-        for word in ["as", "turn", "step", "dice", "all"] {
-            assert!(FORMS.iter().all(|form| form.verb != word), "`{word}` is an order too");
-            assert!(!battle.contains(&word), "`{word}` is an order of a battle");
+        for system in System::ALL {
+            for form in system.forms() {
+                let line = format!("city-guard: {} dice 1 2", form.example);
+                let order = only(&line);
+                let command = system.parse(order.notation().unwrap_or_default());
+                assert!(command.is_ok(), "{line}: {command:?}");
+                assert_eq!(order.thrown.map(|faces| faces.len()) == Some(0), form.is_free_text());
+                let own = ["as", "turn", "step", "dice", "all"].contains(&form.verb);
+                assert!(!own, "`{}` is a word of the sheet too", form.verb);
+            }
         }
     }
 }

@@ -184,10 +184,9 @@ pub(super) fn doors(map: &mut CityMap, line: &str) -> Checked {
 
 pub(super) fn markers(map: &mut CityMap, line: &str) -> Checked {
     let (word, written) = parted(line, ":", said!("a-civilian"))?;
-    let words = Marker::ALL.map(Marker::word);
-    let marker = Marker::ALL.into_iter().find(|marker| marker.word() == word);
-    let marker =
-        marker.ok_or_else(|| said!("no-civilian", word = word, known = words.join(", ")))?;
+    let known = || Marker::ALL.iter().map(|it| it.word()).collect::<Vec<_>>().join(", ");
+    let marker: Result<Marker, _> = word.parse();
+    let marker = marker.map_err(|_| said!("no-civilian", word = word, known = known()))?;
     let hex = one_enterable(map, written)?;
     once(&mut map.markers, marker, hex, word)
 }

@@ -48,8 +48,8 @@ pub(super) fn doors(map: &CityMap) -> Checked {
 }
 
 pub(super) fn markers(map: &CityMap) -> Checked {
-    let missing = Marker::ALL.into_iter().filter(|marker| !map.markers.contains_key(marker));
-    complete("markers", "civilian", missing.map(Marker::word))
+    let missing = Marker::ALL.iter().filter(|marker| !map.markers.contains_key(marker));
+    complete("markers", "civilian", missing.map(|marker| marker.word()))
 }
 
 pub(super) fn names(map: &CityMap) -> Checked {

@@ -3,8 +3,8 @@
 use crate::print::html::{Html, sheet as begin, title};
 use crate::print::{SheetKind, record};
 use messages::{Words, say};
+use rulebook::Command as _;
 use std::fmt::Display;
-use te_wapen::notation::FORMS;
 use te_wapen::pieces::Colour;
 use te_wapen::view::{PieceView, View};
 
@@ -107,8 +107,8 @@ fn reference(html: &mut Html, battle: &View, w: Words<'_>) {
         });
         html.line("h3", "", say!(w, "orders-written"));
         html.element("dl", "rules", |html| {
-            for (form, example) in FORMS {
-                pair(html, &format!("`{form}`"), &format!("`{example}`"));
+            for form in te_wapen::Command::FORMS {
+                pair(html, &format!("`{}`", form.form), &format!("`{}`", form.example));
             }
         });
     });

@@ -1,11 +1,11 @@
 //! The map of a campaign as text: who plays, whose the land is, the armies and who marches with them.
 
 use crate::terminal::{Moment, StepName, put, table, yes};
-use campaign_map::notation;
 use campaign_map::pieces::Place;
 use campaign_map::state::{Damage, Ground, Party, Phase};
 use campaign_map::view::{PieceView, SpaceView, View};
 use decider::Seat;
+use rulebook::notation::written;
 use std::fmt::{Display, Write as _};
 
 pub(super) fn moment(map: &View) -> Moment {
@@ -100,7 +100,7 @@ fn armies(map: &View, text: &mut String) {
         let order = map.revealed.get(&banner.id).or(map.written.get(&banner.id));
         let ordered = match order {
             _ if banner.beaten => format!("beaten; may go to {}", joined(&banner.ways_out)),
-            Some(order) => notation::write_order(order),
+            Some(order) => written(order),
             None => String::new(),
         };
         all.add_row([

@@ -7,11 +7,11 @@ trap-bites = The trap bites
 next-card = Turn up the next card
 nobody-moves = Nobody else moves
 card-played = The card is played
-activate = Activate { $who }
-move = { $who } moves to { $hex }
-attack = { $who } attacks { $target }
-follow = { $who } follows
-cast = { $who } casts { $spell }{ $element ->
+order-activate = Activate { $pieces }
+order-move = { $piece } moves to { $path }
+order-attack = { $attacker } attacks { $target }
+order-follow = { $piece } follows
+order-cast = { $who } casts { $spell }{ $element ->
     [none] {""}
    *[other] {" "}of { $element }
 }{ $aimed ->
@@ -24,8 +24,8 @@ cast = { $who } casts { $spell }{ $element ->
     [yes] , alone
    *[no] {""}
 }
-assassinate = { $who } tries to kill { $target }
-change = { $who } becomes an animal
-use = { $who } uses the { $item }
-batter = { $who } strikes the building in { $hex }
-pour = { $who } pours boiling oil on { $target }
+order-assassinate = { $assassin } tries to kill { $victim }
+order-change = { $piece } becomes an animal
+order-use = { $bearer } uses the { $item }
+order-batter = { $piece } strikes the building in { $hex }
+order-pour = { $piece } pours boiling oil on { $target }

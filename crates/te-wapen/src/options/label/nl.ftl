@@ -7,11 +7,11 @@ trap-bites = De val bijt
 next-card = Draai de volgende kaart om
 nobody-moves = Niemand anders verplaatst
 card-played = De kaart is gespeeld
-activate = Activeer { $who }
-move = { $who } verplaatst naar { $hex }
-attack = { $who } valt { $target } aan
-follow = { $who } volgt
-cast = { $who } spreekt { $spell }{ $element ->
+order-activate = Activeer { $pieces }
+order-move = { $piece } verplaatst naar { $path }
+order-attack = { $attacker } valt { $target } aan
+order-follow = { $piece } volgt
+order-cast = { $who } spreekt { $spell }{ $element ->
     [air] {" "}(lucht)
     [earth] {" "}(aarde)
     [fire] {" "}(vuur)
@@ -27,8 +27,8 @@ cast = { $who } spreekt { $spell }{ $element ->
     [yes] , alleen
    *[no] {""}
 }
-assassinate = { $who } probeert { $target } te doden
-change = { $who } wordt een dier
-use = { $who } gebruikt: { $item }
-batter = { $who } treft het gebouw in { $hex }
-pour = { $who } giet kokende olie op { $target }
+order-assassinate = { $assassin } probeert { $victim } te doden
+order-change = { $piece } wordt een dier
+order-use = { $bearer } gebruikt: { $item }
+order-batter = { $piece } treft het gebouw in { $hex }
+order-pour = { $piece } giet kokende olie op { $target }

@@ -790,7 +790,7 @@ export interface components {
         };
         /** @description A card of the action deck: 102 cards (HEI-107). */
         ActionCard: "attack" | "peasants" | "food" | "water" | "healing" | "blank";
-        /** @description Choose who is activated. */
+        /** @description What belongs to `Activate`. */
         Activate: {
             /** @description Units or individuals of one's own without a counter. */
             pieces: components["schemas"]["PieceId"][];
@@ -808,7 +808,7 @@ export interface components {
             /** @description Which engagement. */
             scope: string;
         };
-        /** @description Say whom one would let go. */
+        /** @description What belongs to `Agree`. */
         Agree: {
             /**
              * Format: uint32
@@ -952,14 +952,14 @@ export interface components {
             /** @description The seat. */
             seat: string;
         };
-        /** @description Try to kill an individual. */
+        /** @description What belongs to `Assassinate`. */
         Assassinate: {
             /** @description The assassin. */
             assassin: components["schemas"]["PieceId"];
             /** @description An enemy individual beside it. */
             victim: components["schemas"]["PieceId"];
         };
-        /** @description Play an Attack card. */
+        /** @description What belongs to `Attack`. */
         Attack: {
             /** @description For all one's own figures in this hex. */
             hex: components["schemas"]["Hex"];
@@ -971,7 +971,7 @@ export interface components {
             /** @description For which hex. */
             hex: components["schemas"]["Hex"];
         };
-        /** @description Send a figure to the officers' conference. */
+        /** @description What belongs to `Attend`. */
         Attend: {
             /** @description An upright figure of one's own people. */
             figure: components["schemas"]["FigureId"];
@@ -994,9 +994,9 @@ export interface components {
             records: number;
         };
         /** @description Where a band goes this turn (ACT-10). */
-        BandTarget: {
+        BandTarget: "hunt" | "stay" | {
             place: components["schemas"]["Place"];
-        } | "hunt" | "stay";
+        };
         /** @description A band of the enemy. */
         BandView: {
             /** @description What it goes for; its die was thrown in the open (R-07, ACT-05). */
@@ -1054,14 +1054,14 @@ export interface components {
             /** @description Where it stands. */
             hexside: components["schemas"]["Hexside"];
         };
-        /** @description Damage a building. */
+        /** @description What belongs to `Batter`. */
         Batter: {
             /** @description The building. */
             hex: components["schemas"]["Hex"];
             /** @description Siege equipment. */
             piece: components["schemas"]["PieceId"];
         };
-        /** @description Attack a unit or a lone individual. */
+        /** @description What belongs to `Attack`. */
         BattleAttack: {
             /** @description Who. */
             attacker: components["schemas"]["PieceId"];
@@ -1136,13 +1136,13 @@ export interface components {
             /** @description Every other order that would be accepted. */
             options: components["schemas"]["LegalOrderOfBattleCommand"][];
         };
-        /** @description Move a unit or an individual. */
+        /** @description What belongs to `Move`. */
         BattleMove: {
             /** @description Attached individuals that stay where they are. */
             leaving?: components["schemas"]["PieceId"][];
             /** @description The hexes to enter, one after the other. */
             path: components["schemas"]["Hex"][];
-            /** @description Who. */
+            /** @description A unit or an individual. */
             piece: components["schemas"]["PieceId"];
         };
         /** @description Rules that a scenario may set; fixed for the whole battle. */
@@ -1393,7 +1393,7 @@ export interface components {
             /** @description What it alone can do. */
             special_rules: string[];
         };
-        /** @description Have a barricade built, for one Peasants card. */
+        /** @description What belongs to `Build`. */
         Build: {
             /** @description A side of the leader's hex. */
             hexside: components["schemas"]["Hexside"];
@@ -1535,7 +1535,7 @@ export interface components {
                 components["schemas"]["Hex"]
             ] | null;
         };
-        /** @description Cast a spell. */
+        /** @description What belongs to `Cast`. */
         Cast: {
             /** @description Cards of one's hand that pay for it, all of them. */
             cards: components["schemas"]["ActionCard"][];
@@ -1658,7 +1658,7 @@ export interface components {
             /** @description Its title. */
             title: string;
         };
-        /** @description Become an animal. */
+        /** @description What belongs to `Change`. */
         Change: {
             /** @description The shapechanger. */
             piece: components["schemas"]["PieceId"];
@@ -1803,6 +1803,8 @@ export interface components {
             move: components["schemas"]["Move"];
         } | {
             haul: components["schemas"]["Haul"];
+        } | "summon" | {
+            escape: components["schemas"]["Escape"];
         } | {
             passage: components["schemas"]["Passage"];
         } | {
@@ -1825,8 +1827,6 @@ export interface components {
             feed: components["schemas"]["Feed"];
         } | {
             hand_in: components["schemas"]["HandIn"];
-        } | "summon" | {
-            escape: components["schemas"]["Escape"];
         } | {
             starve: components["schemas"]["Starve"];
         } | {
@@ -1844,11 +1844,11 @@ export interface components {
         } | {
             agree: components["schemas"]["Agree"];
         } | {
-            override: components["schemas"]["Override"];
-        } | {
             vote: components["schemas"]["Vote"];
         } | {
             use: components["schemas"]["Use"];
+        } | {
+            override: components["schemas"]["Override"];
         } | {
             tell: components["schemas"]["Tell"];
         } | {
@@ -2170,7 +2170,7 @@ export interface components {
             /** @description Who must agree on whom to let go if cards are short; empty: it takes nobody. */
             voices: components["schemas"]["Faction"][];
         };
-        /** @description Place figures before turn 1. */
+        /** @description What belongs to `Deploy`. */
         Deploy: {
             /** @description Figures of one's own. */
             figures: components["schemas"]["FigureId"][];
@@ -2247,7 +2247,7 @@ export interface components {
             /** @description The hexes to enter, this one last; a way without dice if there is one. */
             path: components["schemas"]["Hex"][];
         };
-        /** @description Pull down a barricade. */
+        /** @description What belongs to `Destroy`. */
         Destroy: {
             /** @description The hexside on which it stands, beside a figure of one's own. */
             hexside: components["schemas"]["Hexside"];
@@ -2319,12 +2319,12 @@ export interface components {
              */
             roll: number;
         };
-        /** @description Discard down to the limit. */
+        /** @description What belongs to `Discard`. */
         Discard: {
             /** @description Which. */
             cards: components["schemas"]["ActionCard"][];
         };
-        /** @description Bring a figure out of the Temple. */
+        /** @description What belongs to `Discharge`. */
         Discharge: {
             /** @description Who. */
             figure: components["schemas"]["FigureId"];
@@ -2391,7 +2391,7 @@ export interface components {
              */
             number: number;
         };
-        /** @description Try to put out a fire. */
+        /** @description What belongs to `Douse`. */
         Douse: {
             /**
              * @description Water for this one try; or Blanks, for the City Guard while the well is free.
@@ -2556,7 +2556,7 @@ export interface components {
             /** @description Its row. */
             troop: components["schemas"]["MapTroopId"];
         };
-        /** @description Leave the city. */
+        /** @description What belongs to `Escape`. */
         Escape: {
             /** @description Figures of one's own. */
             figures: components["schemas"]["FigureId"][];
@@ -2680,7 +2680,7 @@ export interface components {
              */
             verified: false;
         };
-        /** @description Hand in food. */
+        /** @description What belongs to `Feed`. */
         Feed: {
             /** @description Food; or Blank, for the City Guard while the well is free (HEI-036). */
             card: components["schemas"]["ActionCard"];
@@ -2847,7 +2847,7 @@ export interface components {
              */
             wounds?: number | null;
         };
-        /** @description Fire a gun. */
+        /** @description What belongs to `Fire`. */
         Fire: {
             /**
              * Format: uint32
@@ -2879,7 +2879,7 @@ export interface components {
              */
             turns: number;
         };
-        /** @description Follow up. */
+        /** @description What belongs to `Follow`. */
         Follow: {
             /** @description The victor. */
             piece: components["schemas"]["PieceId"];
@@ -2953,7 +2953,7 @@ export interface components {
             /** @description The reader is he. */
             you: boolean;
         };
-        /** @description Give cards away. */
+        /** @description What belongs to `Give`. */
         Give: {
             /** @description Which. */
             cards: components["schemas"]["ActionCard"][];
@@ -2984,12 +2984,12 @@ export interface components {
             /** @description Does a crew serve it? */
             served: boolean;
         };
-        /** @description Hand in a card that nobody else sees. */
+        /** @description What belongs to `HandIn`. */
         HandIn: {
             /** @description Which. */
             card: components["schemas"]["ActionCard"];
         };
-        /** @description Push a gun. */
+        /** @description What belongs to `Haul`. */
         Haul: {
             /** @description Two figures on foot who start in its hex. */
             crew: components["schemas"]["FigureId"][];
@@ -3360,7 +3360,7 @@ export interface components {
             /** @description Every other order that would be accepted. */
             options: components["schemas"]["LegalOrderOfMapCommand"][];
         };
-        /** @description What a banner is ordered (WAP-245). */
+        /** @description What a banner is ordered ([WAP-245](crate::clauses::WAP_245)). */
         MapOrder: {
             march: components["schemas"]["MapSpaceId"][];
         } | "hold" | "fortify" | "raze" | "recover" | {
@@ -3470,14 +3470,14 @@ export interface components {
             /** @description Their seat. */
             seat: string;
         };
-        /** @description Raise a new banner. */
+        /** @description What belongs to `Raise`. */
         MapRaise: {
             /** @description In which castle. */
             castle: components["schemas"]["MapSpaceId"];
             /** @description The row of its general. */
             general: components["schemas"]["MapTroopId"];
         };
-        /** @description An organiser's ruling. */
+        /** @description What belongs to `Rule`. */
         MapRule: {
             /**
              * Format: uint32
@@ -3641,7 +3641,7 @@ export interface components {
             /** @description The name as people say it. */
             name: string;
         };
-        /** @description Move a group. */
+        /** @description What belongs to `Move`. */
         Move: {
             /** @description Figures of one's own that start in the same hex. */
             figures: components["schemas"]["FigureId"][];
@@ -3666,7 +3666,7 @@ export interface components {
             /** @description Why it goes nowhere at all: not now, not these figures. */
             refused?: components["schemas"]["RefusalView"] | null;
         };
-        /** @description Muster a unit or an individual. */
+        /** @description What belongs to `Muster`. */
         Muster: {
             /** @description The banner that it joins; none: the garrison. */
             banner?: components["schemas"]["MapBannerId"] | null;
@@ -3709,7 +3709,7 @@ export interface components {
             /** @description One key for each seat. */
             seats: components["schemas"]["SeatKey"][];
         };
-        /** @description Keep a note of one's own. */
+        /** @description What belongs to `Note`. */
         Note: {
             /** @description 1 to 500 characters. */
             text: string;
@@ -3741,7 +3741,7 @@ export interface components {
              */
             retreat: number;
         };
-        /** @description Offer figures that are asked for. */
+        /** @description What belongs to `Offer`. */
         Offer: {
             /**
              * Format: uint32
@@ -3862,7 +3862,7 @@ export interface components {
         };
         /** @description How a siege ends (R-105, R-106). */
         Outcome: "city_stands" | "overwhelmed" | "last_figure_gone";
-        /** @description Decide otherwise. */
+        /** @description What belongs to `Override`. */
         Override: {
             /** @description What, and the value chosen for it. */
             chosen: components["schemas"]["Ruling"];
@@ -3888,7 +3888,7 @@ export interface components {
             /** @description Who leads it; none: nobody's garrison. */
             seat?: string | null;
         };
-        /** @description Say who may pass. */
+        /** @description What belongs to `Passage`. */
         Passage: {
             /** @description May they? */
             allowed: boolean;
@@ -3902,7 +3902,7 @@ export interface components {
             /** @description Whose figures stand in the way. */
             owner: components["schemas"]["Faction"];
         };
-        /** @description Pass for an absent player. */
+        /** @description What belongs to `PassFor`. */
         PassFor: {
             /** @description For whom. */
             faction: components["schemas"]["Faction"];
@@ -3912,7 +3912,7 @@ export interface components {
             /** @description Why, 1 to 500 characters. */
             reason: string;
         };
-        /** @description Pay towards a demand. */
+        /** @description What belongs to `Pay`. */
         Pay: {
             /** @description The cards. */
             cards: components["schemas"]["ActionCard"][];
@@ -4071,7 +4071,7 @@ export interface components {
              */
             wounds: number;
         };
-        /** @description Pour boiling oil. */
+        /** @description What belongs to `Pour`. */
         Pour: {
             /** @description A unit on a rampart. */
             piece: components["schemas"]["PieceId"];
@@ -4152,7 +4152,7 @@ export interface components {
             /** @description `urn:wapenrol:problem:` and the code. */
             type: string;
         };
-        /** @description Let the rules go on. */
+        /** @description What belongs to `Proceed`. */
         Proceed: {
             /** @description Until a player has something to do; otherwise one thing only. */
             all: boolean;
@@ -4275,7 +4275,7 @@ export interface components {
             /** @description What is wrong with it, 1 to 500 characters. */
             text: string;
         };
-        /** @description Play a card of the reserve's stock. */
+        /** @description What belongs to `Rally`. */
         Rally: {
             /** @description For the reserve's figures in this hex. */
             hex: components["schemas"]["Hex"];
@@ -4297,7 +4297,7 @@ export interface components {
              */
             width: number;
         };
-        /** @description Pay for a captive. */
+        /** @description What belongs to `Ransom`. */
         Ransom: {
             /** @description Who. */
             piece: components["schemas"]["MapPieceId"];
@@ -4319,7 +4319,7 @@ export interface components {
              */
             seq: number;
         };
-        /** @description Discard and refill. */
+        /** @description What belongs to `Refill`. */
         Refill: {
             /** @description None, one or two cards of one's hand. */
             discard: components["schemas"]["ActionCard"][];
@@ -4344,7 +4344,7 @@ export interface components {
             /** @description As a sentence. */
             reason: string;
         };
-        /** @description Return a starved figure. */
+        /** @description What belongs to `Regain`. */
         Regain: {
             /** @description Food; or Blank, for the City Guard while the well is free. */
             card: components["schemas"]["ActionCard"];
@@ -4415,7 +4415,7 @@ export interface components {
             /** @description Do they? */
             set: boolean;
         };
-        /** @description Repair. */
+        /** @description What belongs to `Repair`. */
         Repair: {
             /** @description Which castle. */
             castle: components["schemas"]["MapSpaceId"];
@@ -4483,7 +4483,7 @@ export interface components {
             /** @description A word with it, at most 500 characters. */
             note?: string | null;
         };
-        /** @description Retreat. */
+        /** @description What belongs to `Retreat`. */
         Retreat: {
             /** @description Who. */
             banner: components["schemas"]["MapBannerId"];
@@ -5084,7 +5084,7 @@ export interface components {
             /** @description Which. */
             spell: components["schemas"]["Spell"];
         };
-        /** @description Lose a figure to hunger. */
+        /** @description What belongs to `Starve`. */
         Starve: {
             /** @description Who. */
             figure: components["schemas"]["FigureId"];
@@ -5181,7 +5181,7 @@ export interface components {
             /** @description For people. */
             text: string;
         };
-        /** @description One attack. */
+        /** @description What belongs to `Strike`. */
         Strike: {
             /** @description A figure of one's own. */
             attacker: components["schemas"]["FigureId"];
@@ -5221,7 +5221,7 @@ export interface components {
             /** @description Or why there is none. */
             refused?: components["schemas"]["Refused"] | null;
         };
-        /** @description Tell a line of the story. */
+        /** @description What belongs to `Tell`. */
         Tell: {
             /** @description 1 to 500 characters. */
             text: string;
@@ -5291,7 +5291,7 @@ export interface components {
             /** @description Oldest first; each begins where a rewind left another. */
             timelines: components["schemas"]["Timeline"][];
         };
-        /** @description Pieces change. */
+        /** @description What belongs to `Transfer`. */
         Transfer: {
             /** @description To which banner; none: to the garrison. */
             banner?: components["schemas"]["MapBannerId"] | null;
@@ -5453,7 +5453,7 @@ export interface components {
                 wizard: components["schemas"]["FigureId"];
             };
         };
-        /** @description Use an item that works once. */
+        /** @description What belongs to `UseItem`. */
         UseItem: {
             /** @description The individual who carries it. */
             bearer: components["schemas"]["PieceId"];
@@ -5523,7 +5523,7 @@ export interface components {
             /** @description How it reads; null: it is not there. */
             to: unknown;
         };
-        /** @description Vote for the leader of the defence. */
+        /** @description What belongs to `Vote`. */
         Vote: {
             /** @description Any faction. */
             leader: components["schemas"]["Faction"];
@@ -5664,7 +5664,7 @@ export interface components {
         };
         /** @description Who else saw thrown dice fall. */
         WitnessSeen: "nobody" | "confirmed" | "contested";
-        /** @description One's orders; banners that are not named hold. */
+        /** @description What belongs to `Write`. */
         Write: {
             /** @description By banner. */
             orders: {

@@ -1,7 +1,7 @@
 /** What is said of spaces, orders and pieces. */
 
-import type { Banner, BannerOrder, Fight, Land, MapCommand, MapPiece, Space } from './types';
-import { list, say } from '$lib/language/messages.svelte';
+import type { Banner, BannerOrder, Fight, Land, MapPiece, Space } from './types';
+import { say } from '$lib/language/messages.svelte';
 
 export const nameOf = (view: Land, space: string): string =>
   view.spaces.find(({ id }) => id === space)?.name ?? space;
@@ -133,59 +133,3 @@ export const fullName = ({ name, called, titles }: MapPiece): string =>
 export const wordName = (view: Land, word: string): string => view.names[word] ?? bare(word);
 
 const bare = (word: string) => word.replaceAll('-', ' ');
-
-/** An order on the map as people say it. */
-export function orderSaid(view: Land, command: MapCommand): string {
-  if (command === 'done') return say('campaign-map-order-done');
-  if (command === 'proceed') return say('campaign-map-order-proceed');
-  if ('muster' in command) {
-    const { castle, troop, banner } = command.muster;
-    const where = nameOf(view, castle);
-    return banner
-      ? say('campaign-map-order-muster-with', {
-          troop: wordName(view, troop),
-          where,
-          banner: bannerName(view, banner),
-        })
-      : say('campaign-map-order-muster', { troop: wordName(view, troop), where });
-  }
-  if ('raise' in command) {
-    const { castle, general } = command.raise;
-    return say('campaign-map-order-raise', {
-      general: wordName(view, general),
-      where: nameOf(view, castle),
-    });
-  }
-  if ('transfer' in command) {
-    const { pieces, banner } = command.transfer;
-    const names = list(pieces.map((piece) => pieceName(view, piece)));
-    return banner
-      ? say('campaign-map-order-join', { names, banner: bannerName(view, banner) })
-      : say('campaign-map-order-keep', { names });
-  }
-  if ('repair' in command) {
-    const { castle, damage } = command.repair;
-    return say('campaign-map-order-repair', {
-      what: brokenName(damage),
-      where: nameOf(view, castle),
-    });
-  }
-  if ('ransom' in command) {
-    return say('campaign-map-order-ransom', { name: pieceName(view, command.ransom.piece) });
-  }
-  if ('retreat' in command) {
-    const { banner, to } = command.retreat;
-    return say('campaign-map-order-retreat', {
-      banner: bannerName(view, banner),
-      where: nameOf(view, to),
-    });
-  }
-  if ('rule' in command)
-    return say('campaign-map-order-rule', { fight: String(command.rule.fight) });
-  return say('campaign-map-order-write');
-}
-
-const pieceName = (view: Land, id: string): string => {
-  const piece = view.pieces.find((known) => known.id === id);
-  return piece ? fullName(piece) : bare(id);
-};

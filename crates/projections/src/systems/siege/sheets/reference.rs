@@ -4,10 +4,9 @@ use crate::print::SheetKind;
 use crate::print::html::{Html, sheet as begin, title};
 use lowenheim::decks::ActionCard;
 use lowenheim::figures::Faction;
-use lowenheim::notation::marker_word;
 use lowenheim::reference::{
     CardLine, NumberLine, StepLine, action_cards, chapters, command_cards, effects, event_cards,
-    marks, numbers, steps,
+    marks, numbers, step_of, steps,
 };
 use lowenheim::scenario::Options;
 use lowenheim::state::Marker;
@@ -85,7 +84,8 @@ fn turn(html: &mut Html, options: &Options, w: Words<'_>) {
 
 /// The first words of the orders of a step.
 pub(super) fn verbs(step: lowenheim::state::Step) -> String {
-    let of_step = lowenheim::reference::orders(None).filter(|form| form.step == Some(step));
+    let of_step =
+        lowenheim::reference::orders(None).filter(|form| form.when.step == Some(step.word()));
     of_step.map(|form| form.verb).collect::<Vec<_>>().join(", ")
 }
 
@@ -136,7 +136,7 @@ pub(super) fn orders(html: &mut Html, of: Option<Faction>, w: Words<'_>) {
         html.element("tbody", "", |html| {
             for form in lowenheim::reference::orders(of) {
                 html.element("tr", "", |html| {
-                    let step = form.step.map(|step| name(step.number(), w.language()));
+                    let step = step_of(form).map(|step| name(step.number(), w.language()));
                     html.line("td", "stat", step.unwrap_or_else(|| say!(w, "any-step")));
                     html.element("td", "", |html| html.line("code", "", form.form));
                     html.element("td", "", |html| html.line("code", "", form.example));
@@ -149,7 +149,7 @@ pub(super) fn orders(html: &mut Html, of: Option<Faction>, w: Words<'_>) {
 fn words(html: &mut Html, w: Words<'_>) {
     let cards: Vec<&str> = ActionCard::PRINTED.iter().map(|(card, _)| card.word()).collect();
     let factions = Faction::ALL.map(Faction::seat_name);
-    let markers = [Marker::Queen, Marker::Graf, Marker::Brunhilde, Marker::HighPriest];
+    let markers: Vec<&str> = Marker::ALL.iter().map(|marker| marker.word()).collect();
     html.element("p", "legend", |html| {
         html.say(format!("{} ", say!(w, "hexes-written")));
         html.say(say!(
@@ -157,7 +157,7 @@ fn words(html: &mut Html, w: Words<'_>) {
             "words-written",
             cards = cards.join(", "),
             factions = factions.join(", "),
-            markers = markers.map(marker_word).join(", ")
+            markers = markers.join(", ")
         ));
     });
 }

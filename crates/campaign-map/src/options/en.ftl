@@ -1,0 +1,18 @@
+# What an order on the map does, in a few words.
+
+order-done = Nothing more this turn
+order-proceed = Let the turn go on
+order-muster = Muster { $troop } { $banner ->
+    [none] for the garrison of { $castle }
+   *[other] in { $castle }, with { $banner }
+}
+order-raise = Raise a banner in { $castle } under a new general ({ $general })
+order-transfer = Let { $pieces } { $banner ->
+    [none] keep the castle
+   *[other] join { $banner }
+}
+order-repair = Pay for the repair in { $castle }: { $damage }
+order-ransom = Pay for the freedom of { $piece }
+order-retreat = Retreat with { $banner } to { $to }
+order-rule = Rule how fight { $fight } has ended
+order-write = Write the orders

@@ -1,0 +1,18 @@
+# Wat een bevel op de kaart doet, in een paar woorden.
+
+order-done = Niets meer deze beurt
+order-proceed = Laat de beurt verdergaan
+order-muster = Monster { $troop } { $banner ->
+    [none] voor het garnizoen van { $castle }
+   *[other] in { $castle }, bij { $banner }
+}
+order-raise = Hef in { $castle } een banier onder een nieuwe generaal ({ $general })
+order-transfer = Laat { $pieces } { $banner ->
+    [none] het kasteel bewaken
+   *[other] meegaan met { $banner }
+}
+order-repair = Betaal het herstel in { $castle }: { $damage }
+order-ransom = Betaal de vrijheid van { $piece }
+order-retreat = Trek { $banner } terug naar { $to }
+order-rule = Beslis hoe gevecht { $fight } is afgelopen
+order-write = Schrijf de bevelen
