@@ -15,17 +15,17 @@ use rulebook::only;
 rulebook::events! {
     /// One event of the map; every variant only names its payload.
     #[schemars(rename = "MapEvent")]
-    pub enum Event for State;
+    pub enum Event for State, told with State;
 
     /// The campaign begins: map, players and house rules, copied into the log.
     MapOpened = "campaign-map.map_opened",
-        Everyone, WAP_235, setup::map_opened;
+        Everyone, WAP_235, setup::map_opened, told by the story;
     /// A banner is raised (WAP-239, WAP-240).
     BannerRaised = "campaign-map.banner_raised" version 2,
-        Everyone, WAP_239, muster::banner_raised;
+        Everyone, WAP_239, muster::banner_raised, told by the story;
     /// A unit or an individual joins (WAP-244).
     PieceMustered = "campaign-map.piece_mustered" version 2,
-        Everyone, WAP_244, muster::piece_mustered;
+        Everyone, WAP_244, muster::piece_mustered, told by the story;
     /// A phase begins (WAP-242).
     PhaseBegun = "campaign-map.phase_begun",
         Everyone, WAP_242, turn::phase_begun;
@@ -34,7 +34,7 @@ rulebook::events! {
         Everyone, WAP_243, income::income_paid;
     /// Pieces change from one banner or garrison to another.
     PiecesTransferred = "campaign-map.pieces_transferred",
-        Everyone, None, muster::pieces_transferred;
+        Everyone, None, muster::pieces_transferred, told by the story;
     /// The repair of what a siege has broken is paid.
     RepairBegun = "campaign-map.repair_begun",
         Everyone, MAP_9, muster::repair_begun;
@@ -43,16 +43,16 @@ rulebook::events! {
         Everyone, MAP_9, muster::damage_repaired;
     /// A captive is free.
     CaptiveRansomed = "campaign-map.captive_ransomed",
-        Everyone, MAP_9, muster::captive_ransomed;
+        Everyone, MAP_9, muster::captive_ransomed, told by the story;
     /// Somebody has nothing more to do in this phase.
     SeatDone = "campaign-map.seat_done",
         Everyone, None, muster::seat_done;
     /// Somebody has written their orders (WAP-245).
     OrdersWritten(it) = "campaign-map.orders_written",
-        only([it.seat.clone()]), WAP_245, orders::orders_written;
+        only([it.seat.clone()]), WAP_245, orders::orders_written, told by the story;
     /// All orders are revealed (WAP-245).
     OrdersRevealed = "campaign-map.orders_revealed",
-        Everyone, WAP_245, orders::orders_revealed;
+        Everyone, WAP_245, orders::orders_revealed, told by the story;
     /// A banner moves (WAP-246).
     BannerMoved = "campaign-map.banner_moved",
         Everyone, WAP_246, movement::banner_moved;
@@ -67,16 +67,16 @@ rulebook::events! {
         Everyone, WAP_249, movement::space_razed;
     /// Wounds heal (WAP-249).
     PiecesHealed(it) = "campaign-map.pieces_healed",
-        Everyone, it.clause.id(), movement::pieces_healed;
+        Everyone, it.clause.id(), movement::pieces_healed, told by the story;
     /// Banners meet (WAP-247, WAP-250).
     FightBegun = "campaign-map.fight_begun",
-        Everyone, WAP_247, fights::fight_begun;
+        Everyone, WAP_247, fights::fight_begun, told by the story;
     /// A fight is settled (WAP-230).
     FightSettled = "campaign-map.fight_settled" version 2,
-        Everyone, WAP_230, fights::fight_settled;
+        Everyone, WAP_230, fights::fight_settled, told by the story;
     /// A siege has broken something.
     DamageDone = "campaign-map.damage_done",
-        Everyone, MAP_11, fights::damage_done;
+        Everyone, MAP_11, fights::damage_done, told by the story;
     /// A beaten banner leaves (WAP-251).
     BannerRetreated = "campaign-map.banner_retreated",
         Everyone, WAP_251, retreats::banner_retreated;
@@ -85,11 +85,11 @@ rulebook::events! {
         Everyone, it.clause.id(), retreats::banner_destroyed;
     /// What becomes of the fallen (WAP-252).
     FallenReturned = "campaign-map.fallen_returned",
-        Everyone, WAP_252, aftermath::fallen_returned;
+        Everyone, WAP_252, aftermath::fallen_returned, told by the story;
     /// Pieces are gone for good.
     PiecesLost(it) = "campaign-map.pieces_lost",
-        Everyone, it.clause.id(), fights::pieces_lost;
+        Everyone, it.clause.id(), fights::pieces_lost, told by the story;
     /// The campaign is over (WAP-253).
     MapEnded = "campaign-map.map_ended",
-        Everyone, WAP_253, verdict::map_ended;
+        Everyone, WAP_253, verdict::map_ended, told by the story;
 }

@@ -57,6 +57,7 @@ mod cards;
 mod disclosure;
 mod earlier;
 mod events;
+mod facts;
 mod feuds;
 mod fire;
 mod food;

@@ -5,10 +5,9 @@ use crate::city::City;
 use crate::decks::ActionCard;
 use crate::figures::Faction;
 use crate::figures::{FigureId, FigureKind};
-use crate::state::{Damage, State};
+use crate::state::Damage;
 use board::Hex;
-use messages::{Catalogue, Fact, Language, Words, say};
-use rulebook::AsFact;
+use messages::{Catalogue, Language, Words, say};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -121,39 +120,15 @@ pub fn damage_name(damage: Damage, language: Language) -> String {
     name(english, language)
 }
 
+/// `Stone bridge` in the middle of a sentence.
+pub(crate) fn lower(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
 /// Cards one by one, as they are paid: `Food, Food`.
 pub(crate) fn cards_one_by_one(cards: &[ActionCard], w: Words<'_>) -> String {
     cards.iter().map(|card| w.name(card.name())).collect::<Vec<_>>().join(", ")
-}
-
-impl AsFact<State> for FigureId {
-    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
-        words.figure(*self).into()
-    }
-}
-
-impl AsFact<State> for Vec<FigureId> {
-    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
-        words.people(self).into()
-    }
-}
-
-impl AsFact<State> for Faction {
-    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
-        words.faction(*self).into()
-    }
-}
-
-impl AsFact<State> for ActionCard {
-    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
-        words.name(self.name()).into()
-    }
-}
-
-impl AsFact<State> for Vec<ActionCard> {
-    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
-        cards_one_by_one(self, words).into()
-    }
 }
 
 /// What the siege names in a sentence.

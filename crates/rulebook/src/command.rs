@@ -84,9 +84,28 @@ pub trait AsFact<S> {
     fn fact(&self, state: &S, words: messages::Words<'_>) -> Fact;
 }
 
+/// The fields of a payload as facts of the message that tells it.
+pub trait Facts<S> {
+    /// Every field, by its name.
+    fn facts(&self, state: &S, words: messages::Words<'_>) -> Vec<(&'static str, Fact)>;
+}
+
 impl<S> AsFact<S> for u32 {
     fn fact(&self, _: &S, _: messages::Words<'_>) -> Fact {
-        self.to_string().into()
+        (*self).into()
+    }
+}
+
+/// Faces of dice, one after the other.
+impl<S> AsFact<S> for Vec<u32> {
+    fn fact(&self, _: &S, _: messages::Words<'_>) -> Fact {
+        self.iter().map(u32::to_string).collect::<Vec<_>>().join(", ").into()
+    }
+}
+
+impl<S> AsFact<S> for crate::ClauseId {
+    fn fact(&self, _: &S, _: messages::Words<'_>) -> Fact {
+        self.id().to_owned().into()
     }
 }
 
@@ -101,12 +120,6 @@ impl<S> AsFact<S> for bool {
 impl<S, T: AsFact<S>> AsFact<S> for Option<T> {
     fn fact(&self, state: &S, words: messages::Words<'_>) -> Fact {
         self.as_ref().map_or_else(|| "none".into(), |value| value.fact(state, words))
-    }
-}
-
-impl<S> AsFact<S> for board::Hex {
-    fn fact(&self, _: &S, _: messages::Words<'_>) -> Fact {
-        self.to_string().into()
     }
 }
 

@@ -13,6 +13,10 @@ use decider::{Audience, Clause, Contradiction, Seat};
 ///   tells; or `bookkeeping`, which is no play: it counts wherever the head is, so that no rewind undoes it
 ///   and no correction repeats it.
 ///
+/// Where the enum is `told with` something, such as the state, the sentence about an event is the message that
+/// its kind names, and its fields are the facts ([`Facts`](crate::Facts)). A row that is `told by the story` has
+/// no such message: the rulebook chooses the words.
+///
 /// Audience and clause are expressions; a row that names its payload, `CardTaken(it)`, can look at it there.
 /// The room that declares them knows `decider`, `serde` and `schemars`; what is written above the enum, goes
 /// to it.
@@ -95,9 +99,45 @@ use decider::{Audience, Clause, Contradiction, Seat};
 #[macro_export]
 macro_rules! events {
     (
+        $(#[$about:meta])* pub enum $event:ident for $state:ty, told with $scene:ty;
+        $($row:tt)+
+    ) => {
+        $crate::events! { $(#[$about])* pub enum $event for $state; $($row)+ }
+        $crate::events! { @sentences $event, $scene; $($row)+ }
+    };
+    (@sentences $event:ident, $scene:ty;
+        $($(#[$doc:meta])* $name:ident $(($it:ident))? = $kind:literal $(version $version:literal)?,
+            $audience:expr, $clause:expr, $($chapter:ident)::+ $(, told by the $story:ident)?;)+
+    ) => {
+        impl $event {
+            /// What happened, where the fields of the payload say it all; none: the story tells it.
+            #[must_use]
+            pub fn sentence(&self, state: &$scene, words: ::messages::Words<'_>) -> Option<String> {
+                match self {
+                    $(Self::$name(payload) =>
+                        $crate::events!(@sentence [$($story)?] $kind, payload, state, words),)+
+                }
+            }
+
+            /// The messages that [`sentence`](Self::sentence) says.
+            #[must_use]
+            pub fn messages() -> Vec<String> {
+                let all: [Option<String>; Self::KINDS.len()] =
+                    [$($crate::events!(@message [$($story)?] $kind),)+];
+                all.into_iter().flatten().collect()
+            }
+        }
+    };
+    (@sentence [] $kind:literal, $payload:ident, $state:ident, $words:ident) => {
+        Some($words.say(&$crate::message_of($kind), &$crate::Facts::facts($payload, $state, $words)))
+    };
+    (@sentence [$story:ident] $kind:literal, $payload:ident, $state:ident, $words:ident) => { None };
+    (@message [] $kind:literal) => { Some($crate::message_of($kind)) };
+    (@message [$story:ident] $kind:literal) => { None::<String> };
+    (
         $(#[$about:meta])* pub enum $event:ident for $state:ty;
         $($(#[$doc:meta])* $name:ident $(($it:ident))? = $kind:literal $(version $version:literal)?,
-            $audience:expr, $clause:expr, $($chapter:ident)::+;)+
+            $audience:expr, $clause:expr, $($chapter:ident)::+ $(, told by the $story:ident)?;)+
     ) => {
         #[derive(Clone, Debug, PartialEq, Eq, ::schemars::JsonSchema)]
         $(#[$about])*
@@ -198,6 +238,12 @@ macro_rules! events {
     (@bookkeeping $chapter:path) => { false };
     (@apply $state:ident, $payload:ident, bookkeeping) => { Ok(()) };
     (@apply $state:ident, $payload:ident, $chapter:path) => { $chapter($state, $payload) };
+}
+
+/// The message that tells an event: its kind without the room, `siege.figure_fell` by `figure-fell`.
+#[must_use]
+pub fn message_of(kind: &str) -> String {
+    kind.rsplit('.').next().unwrap_or_default().replace('_', "-")
 }
 
 /// What a row of [`events!`](crate::events!) can name as the clause that its event carries out.

@@ -20,8 +20,8 @@ mod roles;
 mod system;
 mod words;
 
-pub use command::{AsFact, Command, Readers, Scene};
-pub use event::{CarriedOut, changes_nothing, only};
+pub use command::{AsFact, Command, Facts, Readers, Scene};
+pub use event::{CarriedOut, changes_nothing, message_of, only};
 pub use notation::verb;
 pub use options::{ForecastView, LegalOrder};
 pub use pending::{Awaited, Pending};

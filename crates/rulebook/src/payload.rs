@@ -1,7 +1,8 @@
 //! The structs that stand in the log and in views: each a list of public fields.
 
 /// Declares payloads of events and commands: structs that stand in the log. A member that is not theirs is
-/// no slip to be passed over: it is refused. The room that declares them knows `serde` and `schemars`;
+/// no slip to be passed over: it is refused. Their fields are the facts of the sentence that tells them
+/// ([`Facts`](crate::Facts)). The room that declares them knows `serde` and `schemars`;
 /// what is written above a payload or a field, goes to it.
 ///
 /// ```
@@ -30,6 +31,22 @@ macro_rules! payloads {
             #[serde(deny_unknown_fields)]
             pub struct $name {
                 $($(#[$field_about])* pub $field: $type,)*
+            }
+
+            impl<S> $crate::Facts<S> for $name
+            where
+                $($type: $crate::AsFact<S>,)*
+            {
+                #[allow(unused_variables, reason = "some have no fields")]
+                fn facts(
+                    &self,
+                    state: &S,
+                    words: ::messages::Words<'_>,
+                ) -> Vec<(&'static str, ::messages::Fact)> {
+                    vec![$((
+                        stringify!($field), $crate::AsFact::fact(&self.$field, state, words)
+                    ),)*]
+                }
             }
         )+
     };

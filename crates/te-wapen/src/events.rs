@@ -10,6 +10,7 @@ use crate::clauses::{
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;
 use crate::state::State;
+use crate::story::Story;
 use crate::{
     activation, combat, equipment, individuals, magic, monsters, movement, muster, siege, verdict,
 };
@@ -19,14 +20,14 @@ use rulebook::{changes_nothing, only};
 rulebook::events! {
     /// One event of a battle; every variant only names its payload.
     #[schemars(rename = "BattleEvent")]
-    pub enum Event for State;
+    pub enum Event for State, told with Story;
 
     /// The battle begins: table, armies and rules, copied into the log.
     BattleOpened = "te-wapen.battle_opened",
-        Everyone, WAP_004, muster::battle_opened;
+        Everyone, WAP_004, muster::battle_opened, told by the story;
     /// A unit or an individual takes its place.
     PiecePlaced(it) = "te-wapen.piece_placed",
-        seen_by(it), WAP_013, muster::piece_placed;
+        seen_by(it), WAP_013, muster::piece_placed, told by the story;
     /// A turn begins with a full deck (WAP-028).
     TurnBegun = "te-wapen.turn_begun",
         Everyone, WAP_028, activation::turn_begun;
@@ -38,22 +39,22 @@ rulebook::events! {
         Everyone, WAP_041, activation::card_ignored;
     /// A turn ends, and one counter of everybody goes (WAP-034, WAP-035).
     TurnEnded(it) = "te-wapen.turn_ended",
-        Everyone, if it.joker.is_some() { WAP_034 } else { WAP_035 }, activation::turn_ended;
+        Everyone, if it.joker.is_some() { WAP_034 } else { WAP_035 }, activation::turn_ended, told by the story;
     /// Pieces are activated (WAP-036).
     PiecesActivated = "te-wapen.pieces_activated",
-        Everyone, WAP_036, activation::pieces_activated;
+        Everyone, WAP_036, activation::pieces_activated, told by the story;
     /// Wounds are healed (WAP-110, WAP-132).
     PieceHealed(it) = "te-wapen.piece_healed",
         Everyone, it.clause.id(), activation::piece_healed;
     /// A piece moves (WAP-046).
     PieceMoved = "te-wapen.piece_moved",
-        Everyone, WAP_046, movement::piece_moved;
+        Everyone, WAP_046, movement::piece_moved, told by the story;
     /// From now on the card's pieces fight (WAP-037).
     MovingEnded = "te-wapen.moving_ended",
         Everyone, WAP_037, activation::moving_ended;
     /// An attack is fought out (WAP-079).
     AttackFought = "te-wapen.attack_fought",
-        Everyone, WAP_079, combat::attack_fought;
+        Everyone, WAP_079, combat::attack_fought, told by the story;
     /// A piece loses wounds (WAP-014).
     PieceWounded(it) = "te-wapen.piece_wounded",
         Everyone, it.clause.id(), combat::piece_wounded;
@@ -71,7 +72,7 @@ rulebook::events! {
         Everyone, WAP_088, combat::followed_up;
     /// A spell is cast (WAP-103).
     SpellCast(it) = "te-wapen.spell_cast",
-        Everyone, it.spell.clause(), magic::spell_cast;
+        Everyone, it.spell.clause(), magic::spell_cast, told by the story;
     /// A spell does nothing (WAP-155).
     SpellFailed(it) = "te-wapen.spell_failed",
         Everyone, it.clause.id(), changes_nothing;
@@ -86,7 +87,7 @@ rulebook::events! {
         Everyone, WAP_109, magic::piece_teleported;
     /// A cloud of fog (WAP-112).
     CloudRaised = "te-wapen.cloud_raised",
-        Everyone, WAP_112, magic::cloud_raised;
+        Everyone, WAP_112, magic::cloud_raised, told by the story;
     /// Who has fallen stands again (WAP-202).
     PieceRaised = "te-wapen.piece_raised",
         Everyone, WAP_202, magic::piece_raised;
@@ -98,16 +99,16 @@ rulebook::events! {
         Everyone, WAP_214, monsters::thorns_sprung;
     /// Somebody walks into a trap (WAP-162).
     TrapSprung = "te-wapen.trap_sprung",
-        Everyone, WAP_162, monsters::trap_sprung;
+        Everyone, WAP_162, monsters::trap_sprung, told by the story;
     /// A stone circle gives back a magic point (WAP-215).
     MagicRegained = "te-wapen.magic_regained",
         Everyone, WAP_215, activation::magic_regained;
     /// An assassin tries (WAP-192).
     AssassinationTried = "te-wapen.assassination_tried",
-        Everyone, WAP_192, individuals::assassination_tried;
+        Everyone, WAP_192, individuals::assassination_tried, told by the story;
     /// A shapechanger changes, or changes back (WAP-198).
     FormChanged = "te-wapen.form_changed",
-        Everyone, WAP_198, individuals::form_changed;
+        Everyone, WAP_198, individuals::form_changed, told by the story;
     /// An item is used (WAP-186).
     ItemUsed(it) = "te-wapen.item_used",
         Everyone, it.item.clause(), equipment::item_used;
@@ -116,7 +117,7 @@ rulebook::events! {
         Everyone, WAP_183, changes_nothing;
     /// Siege equipment strikes a building (WAP-226).
     BuildingStruck = "te-wapen.building_struck",
-        Everyone, WAP_226, siege::building_struck;
+        Everyone, WAP_226, siege::building_struck, told by the story;
     /// Boiling oil is poured (WAP-225).
     OilPoured = "te-wapen.oil_poured",
         Everyone, WAP_225, siege::oil_poured;
@@ -125,7 +126,7 @@ rulebook::events! {
         Everyone, None, activation::card_played;
     /// The battle is over (W-12).
     BattleEnded = "te-wapen.battle_ended",
-        Everyone, W_12, verdict::battle_ended;
+        Everyone, W_12, verdict::battle_ended, told by the story;
 }
 
 /// A trap lies hidden until it is sprung (WAP-162).

@@ -1,58 +1,15 @@
 //! What an order does, in a few words, for who chooses from a list.
 
 use crate::command::Command;
-use crate::map::SpaceId;
-use crate::pieces::{BannerId, PieceId};
-use crate::roster::TroopId;
 use crate::state::State;
-use crate::story::Teller;
-use messages::{Fact, Words, say};
-use rulebook::{AsFact, Command as _, Scene};
+use messages::say;
+use rulebook::{Command as _, Scene};
 
 pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
     match command {
         Command::Write(_) => say!(scene.words, "order-write"),
         Command::Rule(it) => say!(scene.words, "order-rule", fight = it.fight),
         order => order.label(scene).unwrap_or_default(),
-    }
-}
-
-impl AsFact<State> for SpaceId {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        Teller { state, words }.space(self).into()
-    }
-}
-
-impl AsFact<State> for BannerId {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        Teller { state, words }.army(self).into()
-    }
-}
-
-impl AsFact<State> for PieceId {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        Teller { state, words }.piece(self).into()
-    }
-}
-
-impl AsFact<State> for Vec<PieceId> {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        Teller { state, words }.pieces(self.iter()).into()
-    }
-}
-
-/// The troop as its army book calls it.
-impl AsFact<State> for TroopId {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        let name = state.roster.get(self).map_or(self.word(), |troop| troop.name.as_str());
-        words.name(name).into()
-    }
-}
-
-/// The only text of an order that is no free text: what a siege has broken.
-impl AsFact<State> for String {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        Teller { state, words }.damage(self).into()
     }
 }
 

@@ -74,7 +74,7 @@ phase-begun = Turn { $turn }: { $phase ->
     [aftermath] aftermath
    *[end] end
 }.
-income-paid = { $who } receives { $crowns } and has { $now }.
+income-paid = { $seat } receives { crowns } and has { $now }.
 pieces-transferred = { $pieces } { $count ->
     [one] changes
    *[other] change
@@ -83,17 +83,21 @@ pieces-transferred = { $pieces } { $count ->
     [castle] into the garrison of { $place }
    *[nowhere] away
 }.
-repair-begun = { $who } pays { $crowns } to repair { $damage } in { $castle }.
+repair-begun = { $seat } pays { crowns } to repair { $damage } in { $castle }.
 damage-repaired = In { $castle }, { $damage } is whole again.
-captive-ransomed = { $by } pays { $crowns } to { $to }: { $piece } is free.
-seat-done = { $who } musters no more.
+captive-ransomed = { $by } pays { crowns } to { $to }: { $piece } is free.
+seat-done = { $seat } musters no more.
 orders-written = { $who } has written orders.
 orders-revealed = All orders are revealed.
 banner-moved = { $banner } marches from { $from } to { $to }.
-space-taken = { $by } takes { $space }.
-space-taken-from = { $by } takes { $space } from { $from }.
-space-fortified = { $by } digs in at { $space }.
-space-abandoned = The walls dug at { $space } are no more.
+space-taken = { $from ->
+    [none] { $by } takes { $space }.
+   *[other] { $by } takes { $space } from { $from }.
+}
+space-fortified = { $by ->
+    [none] The walls dug at { $space } are no more.
+   *[other] { $by } digs in at { $space }.
+}
 space-razed = { $banner } burns { $space }: nothing comes from there until turn { $until } is over.
 pieces-healed = { $pieces } { $count ->
     [one] heals

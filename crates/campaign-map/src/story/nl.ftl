@@ -74,7 +74,7 @@ phase-begun = Beurt { $turn }: { $phase ->
     [aftermath] nasleep
    *[end] einde
 }.
-income-paid = { $who }: { $crowns } erbij, nu { $now }.
+income-paid = { $seat }: { crowns } erbij, nu { $now }.
 pieces-transferred = { $pieces } { $count ->
     [one] gaat
    *[other] gaan
@@ -83,17 +83,21 @@ pieces-transferred = { $pieces } { $count ->
     [castle] naar het garnizoen van { $place }
    *[nowhere] weg
 }.
-repair-begun = { $who }: { $crowns } voor het herstel in { $castle } ({ $damage }).
+repair-begun = { $seat }: { crowns } voor het herstel in { $castle } ({ $damage }).
 damage-repaired = In { $castle } is weer heel: { $damage }.
-captive-ransomed = { $by } betaalt { $crowns } aan { $to }: { $piece } is vrij.
-seat-done = { $who }: klaar met rekruteren.
+captive-ransomed = { $by } betaalt { crowns } aan { $to }: { $piece } is vrij.
+seat-done = { $seat }: klaar met rekruteren.
 orders-written = { $who }: de bevelen zijn geschreven.
 orders-revealed = Alle bevelen zijn onthuld.
 banner-moved = { $banner } marcheert van { $from } naar { $to }.
-space-taken = { $space } is nu van { $by }.
-space-taken-from = { $space } gaat van { $from } over naar { $by }.
-space-fortified = { $by }: ingegraven bij { $space }.
-space-abandoned = De wallen bij { $space } zijn er niet meer.
+space-taken = { $from ->
+    [none] { $space } is nu van { $by }.
+   *[other] { $space } gaat van { $from } over naar { $by }.
+}
+space-fortified = { $by ->
+    [none] De wallen bij { $space } zijn er niet meer.
+   *[other] { $by }: ingegraven bij { $space }.
+}
 space-razed = { $banner } brandt { $space } plat: tot het einde van beurt { $until } komt daar niets vandaan.
 pieces-healed = { $pieces } { $count ->
     [one] geneest

@@ -31,11 +31,11 @@ siege-opened = { $title }: the siege begins. Relief is { $turns } turns away.
 faction-mustered = { $faction } takes the field with { $figures }. { $background }
 briefing-given = { $faction } opens its secret briefing.
 enemy-profiled = The enemy's stat lines are laid down, unseen.
-marker-placed = { $who } is in { $hex }.
-marker-captured = { $who } is captured by the enemy in { $hex }.
+marker-placed = { $marker } is in { $hex }.
+marker-captured = { $marker } is captured by the enemy in { $hex }.
 stands-in = { $who } stands in { $hex }.
 comes-up = { $who } comes up in { $hex }.
-figure-deployed = { $who } takes post in { $hex }.
+figure-deployed = { $figure } takes post in { $hex }.
 faction-done = { $faction } is done.
 turn-begun = Turn { $turn } begins.
 turn-begun-first = Turn { $turn } begins; { $faction } acts first.
@@ -50,38 +50,38 @@ step-ended = { $step } { $many ->
    *[other] ; { $who } rise again
 }.
 the-turn = The turn
-card-taken = { $faction } takes { $cards }.
+card-taken = { $faction } takes { $card }.
 cards-discarded = { $faction } discards { $cards }.
 deck-reshuffled = The discard pile is shuffled into a new deck of { $cards }.
-event-card = Event card: { $card }.
-command-card = The Graf commands: { $card }.
+event-card-revealed = Event card: { $card }.
+command-card-revealed = The Graf commands: { $card }.
 conference-nobody = The officers are called to the Castle, but nobody can come.
 conference = The officers confer in the Castle until the end of turn { $turn }: { $factions } { $count ->
     [1] sends one of its own
    *[other] send one of their own each
 }.
-officer-sent = { $who } goes to the conference, in { $hex }.
-ogre-awaited = The next band will bring { $ogres ->
+officer-sent = { $figure } goes to the conference, in { $hex }.
+ogre-awaited = The next band will bring { $waiting ->
     [1] a Rat Ogre
-   *[other] { $ogres } Rat Ogres
+   *[other] { $waiting } Rat Ogres
 }.
-section-mined = A mine blows up the { $what } in { $hex }.
-bridge-destroyed = The { $what } is down.
-bridge-repaired = The { $what } can be crossed again.
+section-mined = A mine blows up the { $section } in { $hex }.
+bridge-destroyed = The { $bridge } is down.
+bridge-repaired = The { $bridge } can be crossed again.
 demand-made = Demand { $number }, { $what }: { $wanted }, whenever they come.
 demand-made-until = Demand { $number }, { $what }: { $wanted } by the end of turn { $turn }.
 wanted-figures = { $cards } and { $figures }
-demand-paid = { $faction } hands in { $cards } for demand { $number }: { $paid } in all.
+demand-paid = { $faction } hands in { $cards } for demand { $demand }: { $paid } in all.
 demand-met = Demand { $number } is met.
 demand-failed = Demand { $number } fails: { $cards } short.
-figures-offered = { $faction } offers { $who } for demand { $number }.
-reserve-joined = { $who } joins the mobile reserve in { $hex }.
-reserve-formed = { $who } are the mobile reserve, under the Elves' command.
+figures-offered = { $faction } offers { $figures } for demand { $demand }.
+reserve-joined = { $figure } joins the mobile reserve in { $hex }.
+reserve-formed = { $figures } are the mobile reserve, under the Elves' command.
 reserve-lapsed = Too few are offered: there will be no mobile reserve.
 reserve-woken = The mobile reserve is ready to move and fight.
-reserve-card = An Attack card of the mobile reserve is played for { $hex }.
+reserve-card-played = An Attack card of the mobile reserve is played for { $hex }.
 gun-brought = Gun { $gun } is brought to { $hex }.
-crew-joined = { $who } serves gun { $gun } in { $hex }.
+crew-joined = { $figure } serves gun { $gun } in { $hex }.
 gun-saved = Gun { $gun } is saved to { $hex }.
 gun-moved = { $count ->
     [1] { $who } pushes gun { $gun } to { $hex }.
@@ -90,14 +90,16 @@ gun-moved = { $count ->
 gun-fired = Gun { $gun } fires at { $hex }.
 loss-unnamed = { $faction } no longer says whom it would let go.
 loss-named = { $faction } would let { $who } go, should demand { $number } fail.
-not-in-city = { $who } is not in the city.
-damage-borne = { $who } has borne a mark since an earlier siege: { $damage }.
+figure-absent = { $figure } is not in the city.
+damage-borne = { $figure } has borne a mark since an earlier siege: { $damage }.
 ruin-stood = { $hex } has been a ruin since an earlier siege.
-bridge-was-down = The { $what } has been down since an earlier siege.
-section-was-open = The { $what } in { $hex } has been open since an earlier siege.
+bridge-was-down = The { $bridge } has been down since an earlier siege.
+section-was-open = The { $section } in { $hex } has been open since an earlier siege.
 figure-taken = { $who } is lost for the whole siege.
-band-coming = Something stirs below the city: band { $band } is coming.
-no-band = No new band comes this turn.
+arrival-settled = { $band ->
+    [none] No new band comes this turn.
+   *[other] Something stirs below the city: band { $band } is coming.
+}
 band-arrived = Band { $band }, { $skaven } skaven{ $ogres ->
     [0] {""}
     [1] {" "}and a Rat Ogre
@@ -117,34 +119,36 @@ figures-moved = { $who } { $count ->
    *[other] go
 } from { $from } to { $to }{ $with }.
 with = {" "}with { $who }
-break-free-failed = { $who } cannot break free from { $hex }.
-passage-blocked = { $who } are not let through { $hex }.
-jump-failed = { $who } refuses the barricade at { $side }.
+break-free-failed = { $figures } cannot break free from { $hex }.
+passage-blocked = { $figures } are not let through { $hex }.
+jump-failed = { $figure } refuses the barricade at { $barricade }.
 passage-ruled = { $owner } { $allowed ->
     [yes] allows
    *[no] forbids
 } { $mover } to pass its figures.
 profile-revealed = { $who } is seen to fight: Move { $move }, Fight { $fight } ({ $attacks }), Strength { $strength }, Toughness { $toughness }, Wounds { $wounds }.
-attack-card = { $faction } plays an Attack card for { $hex }.
+attack-card-played = { $faction } plays an Attack card for { $hex }.
 insult-elves = The Elven Guards remind Cathay of an old war.
 insult-cathay = The Swordfighters ask the Elves who won the old war.
-feud-erupted = One insult too many: { $who } will attack the other side.
-spell-cast = { $who } casts { $spell }, for { $cards }.
+feud-erupted = One insult too many: { $figures } will attack the other side.
+spell-cast = { $wizard } casts { $spell }, for { $cards }.
 wound-healed = { $who } is healed and has { $wounds }.
-water-raised = A Wall of Water rises along { $sides }; it stands to the end of turn { $turn }.
-water-sank = The Wall of Water along { $sides } sinks.
-mind-seized = { $who } obeys the wizards from now on.
-card-stolen = { $faction } takes { $cards } from { $other }.
+water-raised = A Wall of Water rises along { $hexsides }; it stands to the end of turn { $until }.
+water-sank = The Wall of Water along { $hexsides } sinks.
+mind-seized = { $figure } obeys the wizards from now on.
+card-stolen = { $to } takes { $card } from { $from }.
 theft-seen = { $faction } steals { $cards } from { $other }.
 figure-wounded = { $who } has { $wounds } left.
-figure-stunned = { $who } is stunned.
-figure-carried = { $who } falls and is carried to the Temple.
-figure-slain = { $who } is slain.
+figure-stunned = { $figure } is stunned.
+figure-fell = { $figure } { $to_temple ->
+    [yes] falls and is carried to the Temple
+   *[no] is slain
+}.
 elves-helped = The Elves fight beside the City Guard on turn { $turn }.
-cards-given = { $faction } gives { $other } { $cards }.
+cards-given = { $from } gives { $to } { $cards }.
 discharged = { $who } leaves the Temple for { $hex }, healed by { $faction }.
 died-in-temple = { $faction } sends for help, but { $who } dies in the Temple.
-damage-suffered = { $who } keeps a mark: { $damage }.
+damage-suffered = { $figure } keeps a mark: { $damage }.
 damage = { $damage ->
     [dead] beyond help
     [leg] a bad leg, Move −1
@@ -153,19 +157,21 @@ damage = { $damage ->
     [torso] a hurt torso, Toughness −1
    *[scar] a scar, and nothing worse
 }
-ambassador-turned = { $who } howls at the moon: a werewolf until turn { $turn }!
-ambassador-restored = { $who } is himself again.
-rage = A red mist: { $who } knows nobody any more and runs wild.
-no-rage = { $who } keeps the beast in hand.
-runaway-rose = { $who } is on all fours again.
-air-spirit = A wind rises in the embassy: the Air Spirit stands in { $hex }.
+ambassador-turned = { $figure } howls at the moon: a werewolf until turn { $until }!
+ambassador-restored = { $figure } is himself again.
+rage-rolled = { $raging ->
+    [yes] A red mist: { $figure } knows nobody any more and runs wild.
+   *[no] { $figure } keeps the beast in hand.
+}
+runaway-rose = { $figure } is on all fours again.
+air-spirit-appeared = A wind rises in the embassy: the Air Spirit stands in { $hex }.
 figures-escaped = { $who } { $count ->
     [1] leaves
    *[other] leave
 } the city by a tunnel under the tomb{ $with }.
-faction-fed = { $faction } eats, for { $cards }.
-figure-starved = { $who } leaves for lack of food.
-figure-regained = { $who } comes back to { $hex } for { $cards }.
+faction-fed = { $faction } eats, for { $card }.
+figure-starved = { $figure } leaves for lack of food.
+figure-regained = { $figure } comes back to { $hex } for { $card }.
 fire-started = Fire breaks out in { $hex }.
 fire-spread = The fire spreads from { $from } to { $hex }.
 fire-fought = { $faction } fights the fire in { $hex }: { $count }+{ $die }, { $out ->
@@ -177,14 +183,14 @@ fire-fought-with = { $faction } fights the fire in { $hex } with { $cards }: { $
    *[no] but it burns on
 }.
 fire-grown = { $hex } has burnt for { $turns }.
-burnt-down = { $hex } has burnt down to a ruin.
-barricade-destroyed = { $faction } pulls down the barricade at { $side }.
-barricade-built = { $faction } builds a barricade at { $side }.
+hex-burnt-down = { $hex } has burnt down to a ruin.
+barricade-destroyed = { $faction } pulls down the barricade at { $hexside }.
+barricade-built = { $faction } builds a barricade at { $hexside }.
 mask = { $who } puts on the { $what }.
 box = { $who } opens the { $what }, for { $cards }.
 altar = { $who } calls a Greater Demon at the { $what }.
 teleporter = { $who } sets the { $what } to work.
-wound-cancelled = The Box of Thousand Pleasures cancels the wound of { $who }.
+wound-cancelled = The Box of Thousand Pleasures cancels the wound of { $figure }.
 demon-left = { $who } was not paid and leaves this plane.
 demon-left-back = { $who } was not paid and leaves this plane; { $back }.
 takes-back = { $faction } takes back { $cards }
@@ -263,7 +269,7 @@ effect-kindle = fire breaks out in { $hex }
 effect-quench = the fire in { $hex } goes out
 decision-prepared = The game master weighs: { $decision }
 decision-upheld = The game master lets it stand.
-figure-shifted = { $who } is in { $hex } now.
+figure-shifted = { $figure } is in { $hex } now.
 figure-healed = { $who } has { $wounds } again.
 fire-quenched = The fire in { $hex } is out.
 clauses-disclosed = Used in the open, so that everybody may read it from now on: { $clauses }.

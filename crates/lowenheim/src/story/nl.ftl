@@ -31,11 +31,11 @@ siege-opened = { $title }: de belegering begint. De ontzetting is nog { $turns }
 faction-mustered = { $faction } trekt te velde met { $figures }. { $background }
 briefing-given = { $faction } opent de geheime briefing.
 enemy-profiled = De profielen van de vijand worden ongezien klaargelegd.
-marker-placed = { $who } is in { $hex }.
-marker-captured = { $who } wordt door de vijand gevangen in { $hex }.
+marker-placed = { $marker } is in { $hex }.
+marker-captured = { $marker } wordt door de vijand gevangen in { $hex }.
 stands-in = { $who } staat in { $hex }.
 comes-up = { $who } komt boven in { $hex }.
-figure-deployed = { $who } betrekt de wacht in { $hex }.
+figure-deployed = { $figure } betrekt de wacht in { $hex }.
 faction-done = { $faction } is klaar.
 turn-begun = Beurt { $turn } begint.
 turn-begun-first = Beurt { $turn } begint; { $faction } handelt eerst.
@@ -50,38 +50,38 @@ step-ended = Einde van: { $step }{ $many ->
    *[other] ; { $who } staan weer op
 }.
 the-turn = de beurt
-card-taken = { $faction } neemt { $cards }.
+card-taken = { $faction } neemt { $card }.
 cards-discarded = { $faction } legt { $cards } af.
 deck-reshuffled = De aflegstapel wordt geschud tot een nieuwe stapel van { $cards }.
-event-card = Gebeurteniskaart: { $card }.
-command-card = De Graf beveelt: { $card }.
+event-card-revealed = Gebeurteniskaart: { $card }.
+command-card-revealed = De Graf beveelt: { $card }.
 conference-nobody = De officieren worden naar het Kasteel geroepen, maar niemand kan komen.
 conference = De officieren beraden zich in het Kasteel tot het einde van beurt { $turn }: { $factions } { $count ->
     [1] stuurt er een
    *[other] sturen er elk een
 }.
-officer-sent = { $who } gaat naar de bespreking, in { $hex }.
-ogre-awaited = De volgende bende brengt { $ogres ->
+officer-sent = { $figure } gaat naar de bespreking, in { $hex }.
+ogre-awaited = De volgende bende brengt { $waiting ->
     [1] een Rattenoger
-   *[other] { $ogres } Rattenogers
+   *[other] { $waiting } Rattenogers
 } mee.
-section-mined = Een mijn blaast een stuk muur op ({ $what }) in { $hex }.
-bridge-destroyed = Neergehaald: { $what }.
-bridge-repaired = Weer begaanbaar: { $what }.
+section-mined = Een mijn blaast een stuk muur op ({ $section }) in { $hex }.
+bridge-destroyed = Neergehaald: { $bridge }.
+bridge-repaired = Weer begaanbaar: { $bridge }.
 demand-made = Vraag { $number }, { $what }: { $wanted }, wanneer ze ook komen.
 demand-made-until = Vraag { $number }, { $what }: { $wanted } voor het einde van beurt { $turn }.
 wanted-figures = { $cards } en { $figures }
-demand-paid = { $faction } levert { $cards } in voor vraag { $number }: samen { $paid }.
+demand-paid = { $faction } levert { $cards } in voor vraag { $demand }: samen { $paid }.
 demand-met = Aan vraag { $number } is voldaan.
 demand-failed = Vraag { $number } mislukt: { $cards } te weinig.
-figures-offered = { $faction } biedt { $who } aan voor vraag { $number }.
-reserve-joined = { $who } gaat bij de mobiele reserve in { $hex }.
-reserve-formed = { $who } vormen de mobiele reserve, onder bevel van de Elfen.
+figures-offered = { $faction } biedt { $figures } aan voor vraag { $demand }.
+reserve-joined = { $figure } gaat bij de mobiele reserve in { $hex }.
+reserve-formed = { $figures } vormen de mobiele reserve, onder bevel van de Elfen.
 reserve-lapsed = Er zijn er te weinig aangeboden: er komt geen mobiele reserve.
 reserve-woken = De mobiele reserve is klaar om te verplaatsen en te vechten.
-reserve-card = Een Aanvalskaart van de mobiele reserve wordt gespeeld voor { $hex }.
+reserve-card-played = Een Aanvalskaart van de mobiele reserve wordt gespeeld voor { $hex }.
 gun-brought = Kanon { $gun } wordt naar { $hex } gebracht.
-crew-joined = { $who } bedient kanon { $gun } in { $hex }.
+crew-joined = { $figure } bedient kanon { $gun } in { $hex }.
 gun-saved = Kanon { $gun } wordt gered naar { $hex }.
 gun-moved = { $count ->
     [1] { $who } duwt kanon { $gun } naar { $hex }.
@@ -90,14 +90,16 @@ gun-moved = { $count ->
 gun-fired = Kanon { $gun } vuurt op { $hex }.
 loss-unnamed = { $faction } zegt niet langer wie ze zou laten gaan.
 loss-named = { $faction } zou { $who } laten gaan, mocht vraag { $number } mislukken.
-not-in-city = { $who } is niet in de stad.
-damage-borne = { $who } houdt iets over van een eerdere belegering: { $damage }.
+figure-absent = { $figure } is niet in de stad.
+damage-borne = { $figure } houdt iets over van een eerdere belegering: { $damage }.
 ruin-stood = { $hex } is een ruïne sinds een eerdere belegering.
-bridge-was-down = Neergehaald sinds een eerdere belegering: { $what }.
-section-was-open = Open sinds een eerdere belegering: een stuk muur ({ $what }) in { $hex }.
+bridge-was-down = Neergehaald sinds een eerdere belegering: { $bridge }.
+section-was-open = Open sinds een eerdere belegering: een stuk muur ({ $section }) in { $hex }.
 figure-taken = { $who } is verloren voor de hele belegering.
-band-coming = Er roert zich iets onder de stad: bende { $band } komt eraan.
-no-band = Er komt deze beurt geen nieuwe bende.
+arrival-settled = { $band ->
+    [none] Er komt deze beurt geen nieuwe bende.
+   *[other] Er roert zich iets onder de stad: bende { $band } komt eraan.
+}
 band-arrived = Bende { $band }, { $skaven } skaven{ $ogres ->
     [0] {""}
     [1] {" "}en een Rattenoger
@@ -117,34 +119,36 @@ figures-moved = { $who } { $count ->
    *[other] gaan
 } van { $from } naar { $to }{ $with }.
 with = {" "}met { $who }
-break-free-failed = { $who } kan niet loskomen uit { $hex }.
-passage-blocked = { $who } mogen niet langs { $hex }.
-jump-failed = { $who } weigert de barricade bij { $side }.
+break-free-failed = { $figures } kan niet loskomen uit { $hex }.
+passage-blocked = { $figures } mogen niet langs { $hex }.
+jump-failed = { $figure } weigert de barricade bij { $barricade }.
 passage-ruled = { $owner } { $allowed ->
     [yes] staat toe
    *[no] verbiedt
 } dat { $mover } langs haar figuren gaat.
 profile-revealed = { $who } toont zich in het gevecht: Beweging { $move }, Vechtkunst { $fight } ({ $attacks }), Kracht { $strength }, Taaiheid { $toughness }, Wonden { $wounds }.
-attack-card = { $faction } speelt een Aanvalskaart voor { $hex }.
+attack-card-played = { $faction } speelt een Aanvalskaart voor { $hex }.
 insult-elves = De Elfenwachten herinneren Cathay aan een oude oorlog.
 insult-cathay = De Zwaardvechters vragen de Elfen wie de oude oorlog heeft gewonnen.
-feud-erupted = Eén belediging te veel: { $who } zal de andere kant aanvallen.
-spell-cast = { $who } spreekt { $spell } uit, voor { $cards }.
+feud-erupted = Eén belediging te veel: { $figures } zal de andere kant aanvallen.
+spell-cast = { $wizard } spreekt { $spell } uit, voor { $cards }.
 wound-healed = { $who } is genezen en heeft { $wounds }.
-water-raised = Er rijst een Muur van Water langs { $sides }; hij blijft tot het einde van beurt { $turn }.
-water-sank = De Muur van Water langs { $sides } zakt weg.
-mind-seized = { $who } gehoorzaamt van nu af aan de tovenaars.
-card-stolen = { $faction } neemt { $cards } van { $other }.
+water-raised = Er rijst een Muur van Water langs { $hexsides }; hij blijft tot het einde van beurt { $until }.
+water-sank = De Muur van Water langs { $hexsides } zakt weg.
+mind-seized = { $figure } gehoorzaamt van nu af aan de tovenaars.
+card-stolen = { $to } neemt { $card } van { $from }.
 theft-seen = { $faction } steelt { $cards } van { $other }.
 figure-wounded = { $who } heeft nog { $wounds }.
-figure-stunned = { $who } is verdoofd.
-figure-carried = { $who } valt en wordt naar de Tempel gedragen.
-figure-slain = { $who } is gedood.
+figure-stunned = { $figure } is verdoofd.
+figure-fell = { $figure } { $to_temple ->
+    [yes] valt en wordt naar de Tempel gedragen
+   *[no] is gedood
+}.
 elves-helped = De Elfen vechten naast de Stadswacht in beurt { $turn }.
-cards-given = { $faction } geeft { $other } { $cards }.
+cards-given = { $from } geeft { $to } { $cards }.
 discharged = { $who } verlaat de Tempel naar { $hex }, genezen door { $faction }.
 died-in-temple = { $faction } laat hulp komen, maar { $who } sterft in de Tempel.
-damage-suffered = { $who } houdt iets over: { $damage }.
+damage-suffered = { $figure } houdt iets over: { $damage }.
 damage = { $damage ->
     [dead] niet meer te helpen
     [leg] een slecht been, Beweging −1
@@ -153,19 +157,21 @@ damage = { $damage ->
     [torso] een gekwetste romp, Taaiheid −1
    *[scar] een litteken, en niets ergers
 }
-ambassador-turned = { $who } huilt naar de maan: een weerwolf tot beurt { $turn }!
-ambassador-restored = { $who } is weer zichzelf.
-rage = Een rode mist: { $who } kent niemand meer en slaat door.
-no-rage = { $who } houdt het beest in bedwang.
-runaway-rose = { $who } staat weer op vier poten.
-air-spirit = Er steekt wind op in de ambassade: de Luchtgeest staat in { $hex }.
+ambassador-turned = { $figure } huilt naar de maan: een weerwolf tot beurt { $until }!
+ambassador-restored = { $figure } is weer zichzelf.
+rage-rolled = { $raging ->
+    [yes] Een rode mist: { $figure } kent niemand meer en slaat door.
+   *[no] { $figure } houdt het beest in bedwang.
+}
+runaway-rose = { $figure } staat weer op vier poten.
+air-spirit-appeared = Er steekt wind op in de ambassade: de Luchtgeest staat in { $hex }.
 figures-escaped = { $who } { $count ->
     [1] verlaat
    *[other] verlaten
 } de stad door een tunnel onder de tombe{ $with }.
-faction-fed = { $faction } eet, voor { $cards }.
-figure-starved = { $who } vertrekt bij gebrek aan voedsel.
-figure-regained = { $who } komt terug naar { $hex } voor { $cards }.
+faction-fed = { $faction } eet, voor { $card }.
+figure-starved = { $figure } vertrekt bij gebrek aan voedsel.
+figure-regained = { $figure } komt terug naar { $hex } voor { $card }.
 fire-started = Er breekt brand uit in { $hex }.
 fire-spread = Het vuur slaat over van { $from } naar { $hex }.
 fire-fought = { $faction } bestrijdt de brand in { $hex }: { $count }+{ $die }, { $out ->
@@ -177,14 +183,14 @@ fire-fought-with = { $faction } bestrijdt de brand in { $hex } met { $cards }: {
    *[no] maar hij brandt verder
 }.
 fire-grown = { $hex } brandt al { $turns }.
-burnt-down = { $hex } is afgebrand tot een ruïne.
-barricade-destroyed = { $faction } sloopt de barricade bij { $side }.
-barricade-built = { $faction } bouwt een barricade bij { $side }.
+hex-burnt-down = { $hex } is afgebrand tot een ruïne.
+barricade-destroyed = { $faction } sloopt de barricade bij { $hexside }.
+barricade-built = { $faction } bouwt een barricade bij { $hexside }.
 mask = { $who } zet op: { $what }.
 box = { $who } opent: { $what }, voor { $cards }.
 altar = { $who } roept een Grotere Demon op: { $what }.
 teleporter = { $who } stelt in werking: { $what }.
-wound-cancelled = De Doos van Duizend Genoegens maakt de wond van { $who } ongedaan.
+wound-cancelled = De Doos van Duizend Genoegens maakt de wond van { $figure } ongedaan.
 demon-left = { $who } is niet betaald en verlaat dit bestaan.
 demon-left-back = { $who } is niet betaald en verlaat dit bestaan; { $back }.
 takes-back = { $faction } neemt { $cards } terug
@@ -263,7 +269,7 @@ effect-kindle = er breekt brand uit in { $hex }
 effect-quench = de brand in { $hex } dooft
 decision-prepared = De spelleider overweegt: { $decision }
 decision-upheld = De spelleider laat het zo.
-figure-shifted = { $who } is nu in { $hex }.
+figure-shifted = { $figure } is nu in { $hex }.
 figure-healed = { $who } heeft weer { $wounds }.
 fire-quenched = De brand in { $hex } is uit.
 clauses-disclosed = Openlijk gebruikt, zodat iedereen het voortaan mag lezen: { $clauses }.

@@ -56,6 +56,12 @@ impl AsFact<State> for Vec<PieceId> {
     }
 }
 
+impl AsFact<State> for Hex {
+    fn fact(&self, _: &State, _: Words<'_>) -> Fact {
+        self.to_string().into()
+    }
+}
+
 /// A way is told by where it ends.
 impl AsFact<State> for Vec<Hex> {
     fn fact(&self, _: &State, _: Words<'_>) -> Fact {

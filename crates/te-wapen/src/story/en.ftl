@@ -9,10 +9,10 @@ field-drawn = a field that eight dice have made ({ $ground }, { $seed })
 piece-appears = { $piece } appears in { $hex }.
 piece-stands = { $piece } stands in { $hex }.
 turn-begun = Turn { $turn } begins with a full deck.
-card-turned = { $card }: the { $colour } army activates { $units ->
+card-turned = { $card }: the { $colour } army activates { $activations ->
     [0] no units
     [one] 1 unit
-   *[other] { $units } units
+   *[other] { $activations } units
 }.
 card-ignored = { $card }: nobody is ready.
 turn-ended = { $joker ->
@@ -24,10 +24,10 @@ turn-ended = { $joker ->
    *[other] ; { $kept } keep counters
 }.
 pieces-act = { $pieces } acts.
-piece-healed = { $piece } is healed and endures { $hits ->
+piece-healed = { $piece } is healed and endures { $wounds ->
     [0] no hits
     [one] 1 hit
-   *[other] { $hits } hits
+   *[other] { $wounds } hits
 } again.
 piece-moves = { $piece } moves{ $with }.
 piece-moves-to = { $piece } moves to { $hex }{ $with }.
@@ -47,10 +47,16 @@ piece-wounded = { $piece } loses { $lost ->
     [one] 1 wound
    *[other] { $lost } wounds
 } and has { $left } left.
-piece-gone = { $piece } is gone.
-piece-retreated = { $piece } is driven back to { $hex }{ $with }.
+piece-eliminated = { $piece } is gone.
+piece-retreated = { $piece } is driven back to { $hex }{ $along ->
+    [none] {""}
+   *[other] {" "}with { $along }
+}.
 follow-up-offered = { $piece } may follow to { $hex }.
-followed-up = { $piece } follows to { $hex }{ $with }.
+followed-up = { $piece } follows to { $hex }{ $along ->
+    [none] {""}
+   *[other] {" "}with { $along }
+}.
 spell-cast = { $caster } casts { $spell } and has { $left ->
     [0] no points
     [one] 1 point
@@ -68,16 +74,16 @@ counters-changed = { $piece } now has { $counters ->
     [one] 1 activation counter
    *[other] { $counters } activation counters
 }.
-piece-teleported = { $pieces } is in { $hex } at once.
+piece-teleported = { $with } is in { $hex } at once.
 cloud-raised = Fog lies round { $hex } until the end of turn { $turn }.
 piece-raised = { $piece } stands again in { $hex }.
 thorns-grown = Thorns grow in { $hex }.
 thorns-sprung = { $piece } walks into thorns in { $hex }.
 trap-sprung = { $piece } is caught in a trap in { $hex }.
-magic-regained = The stones give strength: { $piece } has { $points ->
+magic-regained = The stones give strength: { $piece } has { $magic_points ->
     [0] no magic points
     [one] 1 magic point
-   *[other] { $points } magic points
+   *[other] { $magic_points } magic points
 }.
 assassination = { $assassin } steals up on { $victim } and { $came ->
     [caught] is caught and slain
@@ -88,10 +94,10 @@ assassination = { $assassin } steals up on { $victim } and { $came ->
 form-animal = { $piece } is an animal until turn { $turn } ends.
 form-own = { $piece } takes its own form again.
 item-used = { $piece } uses the { $item }.
-hits-saved = Armour saves { $piece } from { $hits ->
+hits-saved = Armour saves { $piece } from { $saved ->
     [0] no hits
     [one] 1 hit
-   *[other] { $hits } hits
+   *[other] { $saved } hits
 }.
 building-struck = { $attacker } strikes the building in { $hex }: { $hits ->
     [0] no hits

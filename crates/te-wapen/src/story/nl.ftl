@@ -21,10 +21,10 @@ turn-begun = Beurt { $turn } begint met een volle stapel.
 card-turned = { $card }: { $colour ->
     [red] het rode leger
    *[black] het zwarte leger
-} activeert { $units ->
+} activeert { $activations ->
     [0] geen eenheden
     [one] 1 eenheid
-   *[other] { $units } eenheden
+   *[other] { $activations } eenheden
 }.
 card-ignored = { $card }: niemand is paraat.
 turn-ended = { $joker ->
@@ -36,10 +36,10 @@ turn-ended = { $joker ->
    *[other] ; { $kept } houden fiches
 }.
 pieces-act = Aan zet: { $pieces }.
-piece-healed = { $piece } is genezen en houdt weer { $hits ->
+piece-healed = { $piece } is genezen en houdt weer { $wounds ->
     [0] geen treffers
     [one] 1 treffer
-   *[other] { $hits } treffers
+   *[other] { $wounds } treffers
 } uit.
 piece-moves = { $piece } verplaatst{ $with }.
 piece-moves-to = { $piece } verplaatst naar { $hex }{ $with }.
@@ -59,10 +59,16 @@ piece-wounded = { $piece } verliest { $lost ->
     [one] 1 wond
    *[other] { $lost } wonden
 } en heeft er nog { $left }.
-piece-gone = { $piece } is uitgeschakeld.
-piece-retreated = { $piece } wordt teruggedreven naar { $hex }{ $with }.
+piece-eliminated = { $piece } is uitgeschakeld.
+piece-retreated = { $piece } wordt teruggedreven naar { $hex }{ $along ->
+    [none] {""}
+   *[other] {" "}met { $along }
+}.
 follow-up-offered = { $piece } mag volgen naar { $hex }.
-followed-up = { $piece } volgt naar { $hex }{ $with }.
+followed-up = { $piece } volgt naar { $hex }{ $along ->
+    [none] {""}
+   *[other] {" "}met { $along }
+}.
 spell-cast = { $caster } spreekt { $spell } uit en heeft nog { $left ->
     [0] geen punten
     [one] 1 punt
@@ -80,16 +86,16 @@ counters-changed = { $piece } heeft nu { $counters ->
     [one] 1 activatiefiche
    *[other] { $counters } activatiefiches
 }.
-piece-teleported = Opeens in { $hex }: { $pieces }.
+piece-teleported = Opeens in { $hex }: { $with }.
 cloud-raised = Er hangt mist rond { $hex } tot het einde van beurt { $turn }.
 piece-raised = { $piece } staat weer op in { $hex }.
 thorns-grown = Er groeien doornen in { $hex }.
 thorns-sprung = { $piece } loopt in de doornen in { $hex }.
 trap-sprung = { $piece } loopt in een val in { $hex }.
-magic-regained = De stenen geven kracht: { $piece } heeft { $points ->
+magic-regained = De stenen geven kracht: { $piece } heeft { $magic_points ->
     [0] geen magiepunten
     [one] 1 magiepunt
-   *[other] { $points } magiepunten
+   *[other] { $magic_points } magiepunten
 }.
 assassination = { $assassin } besluipt { $victim } en { $came ->
     [caught] wordt betrapt en gedood
@@ -100,10 +106,10 @@ assassination = { $assassin } besluipt { $victim } en { $came ->
 form-animal = { $piece } is een dier tot het einde van beurt { $turn }.
 form-own = { $piece } neemt de eigen gedaante weer aan.
 item-used = { $piece } gebruikt: { $item }.
-hits-saved = Het harnas behoedt { $piece } voor { $hits ->
+hits-saved = Het harnas behoedt { $piece } voor { $saved ->
     [0] geen treffers
     [one] 1 treffer
-   *[other] { $hits } treffers
+   *[other] { $saved } treffers
 }.
 building-struck = { $attacker } treft het gebouw in { $hex }: { $hits ->
     [0] geen treffers
