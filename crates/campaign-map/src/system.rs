@@ -5,17 +5,21 @@ use crate::roster::Roster;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{CampaignMap, Command, Reason, Scenario, Stop};
-use crate::{bot, options, scenario, story, view};
+use crate::{bot, invariants, options, scenario, story, verdict, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
 use messages::Language;
-use rulebook::{Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem, StepName};
+use rulebook::{
+    Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Register, RuleSystem, StepName,
+    count,
+};
 
 impl RuleSystem for CampaignMap {
     const NAME: &'static str = "Te Wapen!, the campaign";
     const RULES: &'static str = "campaign-map/1";
     /// Its own clauses are those of the battle's book; what it rolls for fights is the campaign's.
     const CLAUSES: &'static [&'static str] = &["CAR-"];
+    const ENDINGS: &'static [&'static str] = &["castles", "points"];
     const SCENARIOS: &'static [(&'static str, &'static str)] = scenario::SCENARIOS;
 
     type Reason = Reason;
@@ -102,6 +106,26 @@ impl RuleSystem for CampaignMap {
 
     /// In the phase of battles each fight is to be opened; whoever knows the engagements knows which are
     /// fought already.
+    fn outcome(state: &State) -> Option<Outcome> {
+        let end = state.outcome.as_ref()?;
+        let role =
+            |seat: &Seat| (seat.clone(), Numbers::from([("points", verdict::points(state, seat))]));
+        let lost = state.pieces.values().filter(|piece| !piece.is_there()).count();
+        Some(Outcome {
+            ending: if end.by_castles { "castles" } else { "points" },
+            winners: end.winners.clone(),
+            roles: state.players.keys().map(role).collect(),
+            in_all: Numbers::from([
+                ("pieces", count(state.pieces.len())),
+                ("pieces lost", count(lost)),
+            ]),
+        })
+    }
+
+    fn broken(state: &State) -> Vec<String> {
+        invariants::check(state)
+    }
+
     fn pending(state: &State) -> Vec<Pending> {
         if state.outcome.is_some() || state.turn == 0 {
             return Vec::new();

@@ -66,6 +66,7 @@ mod intruders;
 mod markers;
 mod movement;
 mod muster;
+mod outcome;
 mod ranged;
 mod secrets;
 mod silver_hair;

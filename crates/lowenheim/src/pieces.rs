@@ -2,11 +2,13 @@
 //! that stands in the book should stay at zero. Its clauses are named by the event, its dice and the
 //! marks of the rules.
 
-use crate::Event;
 use crate::decks::{ActionCard, CommandCard, EventCard};
 use crate::event::Secret;
 use crate::state::Artefact;
-use crate::tables::Spell;
+use crate::tables::{SPECIAL_RULES, Spell};
+use crate::{Event, REGISTER};
+use decider::Mark;
+use rulebook::{Entry, Things};
 
 /// Something that stands in the book and can come into play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,6 +23,44 @@ pub enum Piece {
     Spell(Spell),
     /// An artefact is used.
     Artefact(Artefact),
+}
+
+impl From<Piece> for Mark {
+    fn from(piece: Piece) -> Self {
+        Self::Thing(match piece {
+            Piece::Action(card) => card.word(),
+            Piece::Event(card) => card.word(),
+            Piece::Command(card) => card.word(),
+            Piece::Spell(spell) => spell.clause().id(),
+            Piece::Artefact(artefact) => artefact.clause().id(),
+        })
+    }
+}
+
+/// Everything of the kinds that an event can bring into play, and the special rules of the factions.
+pub(crate) fn things() -> Vec<Things> {
+    let actions = ActionCard::PRINTED.iter().map(|&(card, _)| (card.name(), Piece::Action(card)));
+    let events = EventCard::PRINTED.iter().map(|&(card, _)| (card.name(), Piece::Event(card)));
+    let commands = CommandCard::PRINTED.iter().map(|&(it, _)| (it.name(), Piece::Command(it)));
+    let spells = Spell::ALL.into_iter().map(|it| (it.name(), Piece::Spell(it)));
+    let artefacts = Artefact::ALL.into_iter().map(|it| (it.name(), Piece::Artefact(it)));
+    let kind = |what, done, all: &mut dyn Iterator<Item = (&'static str, Piece)>| {
+        let thing = |(name, piece): (_, Piece)| match Mark::from(piece) {
+            Mark::Thing(id) => (id, name, Mark::Thing(id)),
+            Mark::Clause(clause) => (clause.id(), name, clause.into()),
+        };
+        Things { what, done, all: all.map(thing).collect() }
+    };
+    let rules = SPECIAL_RULES.iter().filter_map(|clause| REGISTER.find(clause.id()));
+    let rule = |entry: &'static Entry| (entry.clause.id(), &*entry.name, entry.clause.into());
+    vec![
+        kind("action card", "spent", &mut { actions }),
+        kind("event card", "drawn", &mut { events }),
+        kind("command card", "drawn", &mut { commands }),
+        kind("spell", "cast", &mut { spells }),
+        kind("artefact", "used", &mut { artefacts }),
+        Things { what: "special rule", done: "applied", all: rules.map(rule).collect() },
+    ]
 }
 
 /// Everything of the kind that an event brings into play.

@@ -6,12 +6,13 @@ use crate::figures::Faction;
 use crate::state::{Actors, State, Step};
 use crate::view::SiegeView;
 use crate::{Command, Reason, Scenario, Siege, Stop};
-use crate::{bot, options, scenario, story, view};
+use crate::{bot, invariants, options, outcome, pieces, scenario, story, view};
 use chance::Dice;
-use decider::{Audience, By, Clause, Seat};
+use decider::{Audience, By, Clause, Mark, Seat};
 use messages::Language;
 use rulebook::{
-    Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem, StepName, game_master,
+    Awaited, Beginning, Draw, Outcome, Pending, Progress, Register, RuleSystem, StepName, Things,
+    game_master,
 };
 use std::collections::BTreeSet;
 
@@ -19,6 +20,7 @@ impl RuleSystem for Siege {
     const NAME: &'static str = "The Siege of Lowenheim";
     const RULES: &'static str = "lowenheim/1";
     const CLAUSES: &'static [&'static str] = &["HEI-", "ACT-", "R-"];
+    const ENDINGS: &'static [&'static str] = outcome::ENDINGS;
     const SCENARIOS: &'static [(&'static str, &'static str)] = &[("siege", scenario::SIEGE)];
 
     type Reason = Reason;
@@ -118,6 +120,22 @@ impl RuleSystem for Siege {
 
     fn open_clauses(state: &State) -> BTreeSet<Clause> {
         state.open_clauses()
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        outcome::outcome(state)
+    }
+
+    fn broken(state: &State) -> Vec<String> {
+        invariants::check(state).iter().map(ToString::to_string).collect()
+    }
+
+    fn things() -> Vec<Things> {
+        pieces::things()
+    }
+
+    fn brings(event: &Event) -> Vec<Mark> {
+        pieces::pieces_of(event).into_iter().map(Mark::from).collect()
     }
 
     fn pending(state: &State) -> Vec<Pending> {

@@ -8,6 +8,7 @@
 //! disk or JSON either.
 
 mod command;
+mod counted;
 mod event;
 pub mod game_master;
 pub mod notation;
@@ -21,6 +22,7 @@ mod system;
 mod words;
 
 pub use command::{AsFact, Command, Facts, Readers, Scene};
+pub use counted::{Numbers, Outcome, Things};
 pub use event::{CarriedOut, changes_nothing, message_of, only};
 pub use notation::verb;
 pub use options::{ForecastView, LegalOrder};

@@ -1,9 +1,9 @@
 //! A whole rule system: what it decides by, and everything that it shows of itself. Whoever shows, stores
 //! or plays an engagement asks this contract and knows no rulebook.
 
-use crate::{LegalOrder, Pending, Reason, Refusal, Register, Roles};
+use crate::{LegalOrder, Outcome, Pending, Reason, Refusal, Register, Roles, Things};
 use chance::Dice;
-use decider::{Audience, By, Clause, Decider, Draft, Seat, Stop};
+use decider::{Audience, By, Clause, Decider, Draft, Mark, Seat, Stop};
 use messages::Language;
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
@@ -71,6 +71,8 @@ pub trait RuleSystem:
     const RULES: &'static str;
     /// What the ids of its clauses begin with, such as `HEI-`.
     const CLAUSES: &'static [&'static str];
+    /// The ways in which an engagement can end.
+    const ENDINGS: &'static [&'static str];
     /// The scenarios that need no file: name, and text as TOML.
     const SCENARIOS: &'static [(&'static str, &'static str)];
 
@@ -175,6 +177,22 @@ pub trait RuleSystem:
     /// all is over.
     fn open_clauses(_: &Self::State) -> BTreeSet<Clause> {
         BTreeSet::new()
+    }
+
+    /// How an engagement has ended; none while it goes on.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// What does not hold of a state and must always hold, as sentences: each is a mistake of ours.
+    fn broken(state: &Self::State) -> Vec<String>;
+
+    /// What the book has to offer besides its clauses, for tables of many games.
+    fn things() -> Vec<Things> {
+        Vec::new()
+    }
+
+    /// What of it an event brings into play that no rule has marked.
+    fn brings(_: &Self::Event) -> Vec<Mark> {
+        Vec::new()
     }
 
     /// What an engagement waits for.

@@ -1,8 +1,8 @@
 //! A campaign in mid-course, for those who want to look at one: four players, fights behind them, a siege and
 //! a battle under way. It is played by bots with real orders, and it is the same every time.
 
-use crate::game::{first_engagement, table};
-use crate::maps::{MAP, MOST_TURNS};
+use crate::fights::{MAP, first_engagement};
+use crate::game::table;
 use crate::{Bots, Dealt, Trouble};
 use campaign::{AnyCommand, EngagementNumber, Game, MapSetup, State};
 use campaign_map::command::{Command, Write};
@@ -22,6 +22,8 @@ use std::sync::Arc;
 /// What its dice come from, and how many campaigns are tried until one is in the middle of everything.
 const SEED: u64 = 1492;
 const TRIES: u32 = 12;
+/// The turns in which it must have come to its middle.
+const MOST_TURNS: u32 = 9;
 /// What lies behind it.
 const SIEGES: usize = 1;
 const BATTLES: usize = 2;

@@ -7,26 +7,28 @@
 //! card and every clause come into play?
 //!
 //! ```no_run
-//! let scenario = campaign::city().clone();
-//! let plan = simulator::Plan { scenario, seed: 7, games: 2, threads: 2 };
+//! let siege = referee::scenario::built_in("siege").unwrap();
+//! let scenarios = vec![("siege".to_owned(), siege)];
+//! let plan = simulator::Plan { scenarios, seed: 7, games: 2, threads: 2 };
 //! let series = simulator::simulate(&plan, |game| { game.export.len(); Ok(()) })?;
 //! assert_eq!(series.games.len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod battle;
+mod arithmetic;
 mod bots;
 mod demo;
+mod fights;
 mod game;
-pub mod maps;
 mod seeded;
 mod series;
 mod tally;
 mod tried;
 
+pub use arithmetic::{Arithmetic, Attacks, Turns};
 pub use bots::{Bots, Given, Trouble};
 pub use demo::{Demo, demo};
-pub use game::{Ending, Game, Played, play};
+pub use game::{Game, Played, play};
 pub use seeded::{Dealt, Ticking};
-pub use series::{Ended, Failed, Plan, Series, Standing, simulate};
-pub use tally::{ClauseCounted, Count, Counted, Tally, Usage};
+pub use series::{Failed, Plan, RoleStanding, Series, Standing, simulate};
+pub use tally::{ClauseCounted, Count, Counted, Tally, ThingsCounted, Usage};

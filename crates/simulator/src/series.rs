@@ -1,9 +1,10 @@
 //! Many games at once, told in their order.
 
-use crate::{Ending, Game, Played, Tally, Trouble, Usage, play};
+use crate::{Game, Played, Tally, Trouble, Usage, play};
+use campaign::AnySetup;
 use data_encoding::HEXLOWER;
-use lowenheim::Scenario;
-use lowenheim::figures::Faction;
+use decider::Seat;
+use rulebook::Numbers;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
@@ -12,11 +13,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// What to play.
+/// What to play: the scenarios take turns.
 #[derive(Debug, Clone)]
 pub struct Plan {
-    /// The siege.
-    pub scenario: Scenario,
+    /// Each with its name, all of one rule system; at least one.
+    pub scenarios: Vec<(String, AnySetup)>,
     /// The same seed gives the same games.
     pub seed: u64,
     /// How many games.
@@ -32,9 +33,7 @@ pub struct Series {
     pub seed: u64,
     /// Every game, in order.
     pub games: Vec<Played>,
-    /// How the games ended: all four ways.
-    pub endings: Vec<Ended>,
-    /// How the factions came out of it, in the order of the book.
+    /// How the games of each scenario ended.
     pub standings: Vec<Standing>,
     /// How often everything in the book came into play.
     pub usage: Usage,
@@ -42,52 +41,69 @@ pub struct Series {
     pub sha256: String,
 }
 
-/// How many games ended in one way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Ended {
-    /// The way.
-    pub ending: Ending,
-    /// How many.
+/// How the games of a scenario ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Standing {
+    /// The scenario.
+    pub scenario: String,
+    /// How often it was played.
     pub games: u32,
+    /// Turns of all of them together.
+    pub turns: u32,
+    /// How many games ended in each way, at zero too.
+    pub endings: BTreeMap<&'static str, u32>,
+    /// How each role came out of all of them.
+    pub roles: BTreeMap<Seat, RoleStanding>,
+    /// What became of all others, in all games together.
+    pub in_all: Numbers,
 }
 
-/// How a faction came out of all games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Standing {
-    /// Which.
-    pub faction: Faction,
-    /// Its points in all games together.
-    pub points: u32,
+/// How a role came out of all games.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct RoleStanding {
     /// The games that it has won, alone or with others.
     pub wins: u32,
     /// The games that it has won alone.
     pub wins_alone: u32,
-    /// Its figures that were not on the map at the end, in all games together.
-    pub lost: u32,
+    /// Its points, losses and the like, in all games together.
+    #[serde(flatten)]
+    pub numbers: Numbers,
 }
 
-fn endings(games: &[Played]) -> Vec<Ended> {
-    let count = |ending| games.iter().filter(|game| game.ending == Some(ending)).count();
-    let ended = |ending| Ended { ending, games: u32::try_from(count(ending)).unwrap_or(u32::MAX) };
-    Ending::ALL.map(ended).into()
-}
-
-fn standings(games: &[Played]) -> Vec<Standing> {
-    let standing = |faction: Faction| {
-        let of = |counts: &BTreeMap<Faction, u32>| counts.get(&faction).copied().unwrap_or(0);
-        let won = |game: &&Played| game.winners.contains(&faction);
-        let wins = |alone: bool| {
-            games.iter().filter(won).filter(|game| !alone || game.winners.len() == 1).count()
+impl Standing {
+    fn of(scenario: &str, setup: &AnySetup, games: &[Played]) -> Self {
+        let mut standing = Self {
+            scenario: scenario.to_owned(),
+            games: 0,
+            turns: 0,
+            endings: setup.system().endings().iter().map(|ending| (*ending, 0)).collect(),
+            roles: setup.roles().into_iter().map(|role| (role, RoleStanding::default())).collect(),
+            in_all: Numbers::new(),
         };
-        Standing {
-            faction,
-            points: games.iter().map(|game| of(&game.scores)).sum(),
-            wins: u32::try_from(wins(false)).unwrap_or(u32::MAX),
-            wins_alone: u32::try_from(wins(true)).unwrap_or(u32::MAX),
-            lost: games.iter().map(|game| of(&game.losses)).sum(),
+        for game in games.iter().filter(|game| game.scenario == scenario) {
+            standing.games += 1;
+            standing.turns += game.turns;
+            let Some(outcome) = &game.outcome else { continue };
+            *standing.endings.entry(outcome.ending).or_default() += 1;
+            add(&mut standing.in_all, &outcome.in_all);
+            for (role, numbers) in &outcome.roles {
+                let role = standing.roles.entry(role.clone()).or_default();
+                add(&mut role.numbers, numbers);
+            }
+            for winner in &outcome.winners {
+                let role = standing.roles.entry(winner.clone()).or_default();
+                role.wins += 1;
+                role.wins_alone += u32::from(outcome.winners.len() == 1);
+            }
         }
-    };
-    Faction::ALL.map(standing).into()
+        standing
+    }
+}
+
+fn add(sum: &mut Numbers, numbers: &Numbers) {
+    for (name, number) in numbers {
+        *sum.entry(name).or_default() += number;
+    }
 }
 
 /// Why a series stopped.
@@ -117,41 +133,38 @@ pub enum Failed {
 ///
 /// # Errors
 /// [`Failed`] with the first game that went wrong.
+///
+/// # Panics
+/// When the plan has no scenario.
 pub fn simulate(
     plan: &Plan,
     mut take: impl FnMut(&Game) -> io::Result<()>,
 ) -> Result<Series, Failed> {
-    let (mut told, mut tally) = (Vec::new(), Tally::default());
-    let mut hash = Sha256::new();
-    let one = |number| play(&plan.scenario, plan.seed, number);
-    let all = Games { seed: plan.seed, games: plan.games, threads: plan.threads };
-    all.in_order(one, |game| {
+    let (mut games, mut tally, mut hash) = (Vec::new(), Tally::default(), Sha256::new());
+    let one = |number: u32| {
+        let (name, setup) = &plan.scenarios[(number as usize - 1) % plan.scenarios.len()];
+        play(name, setup, plan.seed, number)
+    };
+    plan.in_order(one, |game| {
         take(&game)?;
         hash.update(&game.export);
         tally.add(&game.tally);
-        told.push(game.played);
+        games.push(game.played);
         Ok(())
     })?;
+    let scenarios = plan.scenarios.iter();
     Ok(Series {
         seed: plan.seed,
-        endings: endings(&told),
-        standings: standings(&told),
-        usage: tally.usage(),
-        games: told,
+        standings: scenarios.map(|(name, setup)| Standing::of(name, setup, &games)).collect(),
+        usage: tally.usage(plan.scenarios[0].1.system()),
+        games,
         sha256: HEXLOWER.encode(&hash.finalize()),
     })
 }
 
-/// How many games, and how many at once.
-pub(crate) struct Games {
-    pub(crate) seed: u64,
-    pub(crate) games: u32,
-    pub(crate) threads: usize,
-}
-
-impl Games {
+impl Plan {
     /// Plays on several threads and takes the games in their order.
-    pub(crate) fn in_order<G: Send>(
+    fn in_order<G: Send>(
         &self,
         play: impl Fn(u32) -> Result<G, Trouble> + Sync,
         mut take: impl FnMut(G) -> io::Result<()>,

@@ -5,9 +5,8 @@
 //! with a refusal that names its clause.
 
 use crate::{Dealt, Trouble};
-use chance::Forecast;
+use campaign::{AnyCommand, Game};
 use decider::{By, Clause, Seat, Stop};
-use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -15,45 +14,43 @@ use std::collections::BTreeSet;
 const EVERY: u32 = 8;
 
 /// Makes wrong orders out of right ones.
-pub(crate) struct Tried<C> {
+pub(crate) struct Tried {
     numbers: Dealt,
     seats: Vec<Seat>,
-    given: Vec<C>,
+    given: Vec<AnyCommand>,
     /// Words of one kind each: hexes, figures, hexsides, and so on.
     words: BTreeSet<String>,
 }
 
-impl<C: Clone + Serialize + DeserializeOwned> Tried<C> {
-    pub(crate) fn new(numbers: Dealt, seats: impl IntoIterator<Item = Seat>) -> Self {
-        let seats = seats.into_iter().collect();
+impl Tried {
+    pub(crate) const fn new(numbers: Dealt, seats: Vec<Seat>) -> Self {
         Self { numbers, seats, given: Vec::new(), words: BTreeSet::new() }
     }
 
     /// Remembers an order; now and then tries a wrong one with a blind look, and answers with the
     /// clause that refused it.
-    pub(crate) fn after<R: std::fmt::Debug>(
+    pub(crate) fn after(
         &mut self,
-        command: C,
-        forecast: impl FnOnce(&By, &C) -> Result<Forecast, Stop<R>>,
-        clause: impl FnOnce(&R) -> Clause,
-        notation: impl FnOnce(&C) -> String,
+        command: AnyCommand,
+        game: &Game,
     ) -> Result<Option<Clause>, Trouble> {
         self.given.push(command);
         if self.numbers.below(EVERY) != 0 {
             return Ok(None);
         }
         let Some((by, command)) = self.wrong() else { return Ok(None) };
-        match forecast(&by, &command) {
+        match game.forecast(&by, &command) {
             Ok(_) => Ok(None),
-            Err(Stop::Refused(refusal)) => Ok(Some(clause(&refusal))),
+            Err(Stop::Refused(clause)) => Ok(Some(clause)),
             Err(stop @ (Stop::Chance(_) | Stop::Broken(_))) => {
-                Err(Trouble::Broken { by, notation: notation(&command), why: format!("{stop:?}") })
+                let (notation, why) = (command.notation(), format!("{stop:?}"));
+                Err(Trouble::Broken { by, notation, why })
             }
         }
     }
 
     /// An earlier order, from any seat, often with something in it exchanged.
-    fn wrong(&mut self) -> Option<(By, C)> {
+    fn wrong(&mut self) -> Option<(By, AnyCommand)> {
         let count = u32::try_from(self.given.len()).unwrap_or(u32::MAX);
         let command = self.given.get(self.numbers.below(count) as usize)?.clone();
         let other = self.given.get(self.numbers.below(count) as usize)?.clone();
@@ -64,7 +61,7 @@ impl<C: Clone + Serialize + DeserializeOwned> Tried<C> {
     }
 
     /// One word of an order exchanged for a word of the same form out of other orders.
-    fn exchanged(&mut self, command: &C, other: &C) -> Option<C> {
+    fn exchanged(&mut self, command: &AnyCommand, other: &AnyCommand) -> Option<AnyCommand> {
         each_leaf(&mut serde_json::to_value(other).ok()?, &mut |leaf| {
             self.words.extend(leaf.as_str().map(str::to_owned));
         });
@@ -85,7 +82,7 @@ impl<C: Clone + Serialize + DeserializeOwned> Tried<C> {
             place += 1;
         });
         // What is no order any more is none of the rules' business.
-        serde_json::from_value(value).ok()
+        command.system().read_command(value).ok()
     }
 
     fn word_like(&self, word: &str) -> String {

@@ -1,34 +1,33 @@
 //! Campaigns of bots on the map: the same seed gives the same logs, however many play at once.
 
-use campaign::AnySetup;
 use campaign::EngagementNumber;
 use projections::{RollsWanted, rolls};
 use referee::scenario::built_in;
 use referee::{Reader, Referee};
 use serde_json::Value;
-use simulator::maps::{Plan, simulate};
+use simulator::{Plan, simulate};
 use std::sync::Arc;
 use store::MemoryStore;
 
+fn plan(games: u32, threads: usize) -> Plan {
+    let scenarios = vec![("two-kings".to_owned(), built_in("two-kings").unwrap())];
+    Plan { scenarios, seed: 5, games, threads }
+}
+
 #[test]
 fn the_same_seed_gives_the_same_campaigns_to_their_ends() {
-    let AnySetup::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };
-    let series = |threads| {
-        let setup = (*setup).clone();
-        simulate(&Plan { setup, seed: 5, games: 2, threads }, |_| Ok(())).unwrap()
-    };
+    let series = |threads| simulate(&plan(2, threads), |_| Ok(())).unwrap();
     let (alone, together) = (series(1), series(2));
     assert_eq!(alone.sha256, together.sha256);
     assert!(alone.games.iter().all(|game| game.outcome.is_some()));
-    assert!(alone.games.iter().any(|game| game.battles + game.sieges > 0));
+    assert!(alone.games.iter().any(|game| game.fights.values().any(|fought| *fought > 0)));
 }
 
 /// Bots fight an engagement out by an order of the campaign; what they throw and draw there is about
 /// the engagement, and the card that a seat draws in secret can be read by that seat.
 #[test]
 fn the_chance_of_a_fight_that_is_fought_out_stands_in_its_scope() {
-    let AnySetup::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };
-    let plan = Plan { setup: (*setup).clone(), seed: 5, games: 1, threads: 1 };
+    let plan = plan(1, 1);
     let mut misplaced = Vec::new();
     let mut in_fights = 0;
     simulate(&plan, |game| {
@@ -62,8 +61,7 @@ fn the_chance_of_a_fight_that_is_fought_out_stands_in_its_scope() {
 /// lost stays known to the banner or the castle that they left.
 #[test]
 fn the_rolls_of_a_banner_are_found_in_its_fights() {
-    let AnySetup::Map(setup) = built_in("two-kings").unwrap() else { panic!("it is a campaign") };
-    let plan = Plan { setup: (*setup).clone(), seed: 5, games: 1, threads: 1 };
+    let plan = plan(1, 1);
     simulate(&plan, |game| {
         let referee = Referee::new(Arc::new(MemoryStore::new()));
         let campaign = referee.import(&game.export).unwrap().campaign;

@@ -1,9 +1,11 @@
 //! Whole games: they come to an end, verify, and are the same for the same seed.
 
+use referee::scenario::built_in;
 use simulator::{Plan, simulate};
 
 fn plan(seed: u64, games: u32, threads: usize) -> Plan {
-    Plan { scenario: campaign::city().clone(), seed, games, threads }
+    let scenarios = vec![("siege".to_owned(), built_in("siege").unwrap())];
+    Plan { scenarios, seed, games, threads }
 }
 
 #[test]
@@ -17,24 +19,28 @@ fn the_same_seed_gives_the_same_logs_however_many_play_at_once() {
     assert_eq!(alone.unwrap().sha256, together.sha256);
     assert_eq!(order, [1, 2, 3]);
     for game in &together.games {
-        assert!(game.ending.is_some(), "game {} did not end", game.game);
-        assert!(game.scores.len() == 6, "game {} has no score", game.game);
+        let outcome = game.outcome.as_ref();
+        let outcome = outcome.unwrap_or_else(|| panic!("game {} did not end", game.game));
+        let scored = outcome.roles.values().filter(|numbers| numbers.contains_key("points"));
+        assert_eq!(scored.count(), 6, "game {} has no score", game.game);
     }
 }
 
 #[test]
 fn everything_is_counted_once() {
     let series = simulate(&plan(5, 4, 2), |_| Ok(())).unwrap();
-    let games: u32 = series.endings.iter().map(|ended| ended.games).sum();
-    assert_eq!((games, series.endings.len(), series.standings.len()), (4, 4, 6));
+    let [standing] = &series.standings[..] else { panic!("one scenario") };
+    let games: u32 = standing.endings.values().sum();
+    assert_eq!((games, standing.endings.len(), standing.roles.len()), (4, 4, 6));
     let usage = &series.usage;
     let clause = |id| usage.clauses.iter().find(|it| it.played.id == id).unwrap();
     // Every game is opened once, and draws an event card in every turn.
     assert_eq!(clause("HEI-001").played.count.times, 4);
     let turns: u32 = series.games.iter().map(|game| game.turns).sum();
-    let drawn: u64 = usage.event_cards.iter().map(|card| card.count.times).sum();
+    let events = usage.things.iter().find(|things| things.what == "event card").unwrap();
+    let drawn: u64 = events.all.iter().map(|card| card.count.times).sum();
     assert_eq!(drawn, u64::from(turns));
-    assert!(usage.event_cards.iter().all(|card| card.count.games <= 4));
+    assert!(events.all.iter().all(|card| card.count.games <= 4));
     // Whoever orders at the wrong moment is told which clause forbids it.
     assert!(clause("HEI-143").refused.times > 0);
     assert!(usage.clauses.iter().filter(|it| it.refused.times > 0).count() >= 5);

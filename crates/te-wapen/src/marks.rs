@@ -10,11 +10,13 @@ use crate::clauses::{
 };
 use crate::items::{Banner, Trinket, Weapon};
 use crate::pieces::{Items, Piece};
+use crate::spells::Spell;
 use crate::troops::Body;
 use decider::{Clause, Mark};
+use rulebook::Things;
 
 /// The rows of siege equipment, and boiling oil: the word and the name of each.
-pub const ENGINES: [(&str, &str); 9] = [
+const ENGINES: [(&str, &str); 9] = [
     ("ram", "Ram"),
     ("drill", "Drill"),
     ("siege-ballista", "Ballista"),
@@ -28,6 +30,27 @@ pub const ENGINES: [(&str, &str); 9] = [
 
 /// Boiling oil, as a mark names it.
 pub(crate) const OIL: &str = "boiling-oil";
+
+/// Everything that can come into play besides clauses.
+pub(crate) fn things() -> Vec<Things> {
+    let thing = |word, name| (word, name, Mark::Thing(word));
+    let weapons = Weapon::ALL.iter().map(|it| thing(it.word(), it.name()));
+    let trinkets = Trinket::ALL.iter().map(|it| thing(it.word(), it.name()));
+    let banners = Banner::ALL.iter().map(|it| thing(it.word(), it.name()));
+    let spells = Spell::ALL.iter().map(|it| thing(it.word(), it.name())).collect();
+    let abilities = Ability::ALL.iter().map(|it| thing(it.word(), it.name())).collect();
+    let engines = ENGINES.iter().map(|&(word, name)| thing(word, name)).collect();
+    vec![
+        Things { what: "spell", done: "cast", all: spells },
+        Things { what: "ability", done: "in play", all: abilities },
+        Things {
+            what: "magic item",
+            done: "in play",
+            all: weapons.chain(trinkets).chain(banners).collect(),
+        },
+        Things { what: "engine", done: "in play", all: engines },
+    ]
+}
 
 const fn marks(clause: Clause, word: &'static str) -> [Mark; 2] {
     [Mark::Clause(clause), Mark::Thing(word)]

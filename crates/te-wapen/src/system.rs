@@ -2,20 +2,23 @@
 
 use crate::Event;
 use crate::pieces::{Colour, PieceId};
-use crate::state::State;
+use crate::state::{Outcome as End, State};
 use crate::troops::Library;
 use crate::view::View;
 use crate::{Battle, Command, Reason, Scenario, Stop};
-use crate::{bot, options, scenario, story, view};
+use crate::{bot, invariants, marks, options, scenario, story, verdict, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
 use messages::Language;
-use rulebook::{Awaited, Beginning, Draw, Pending, Progress, Register, RuleSystem};
+use rulebook::{
+    Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Register, RuleSystem, Things,
+};
 
 impl RuleSystem for Battle {
     const NAME: &'static str = "Te Wapen!, the battle";
     const RULES: &'static str = "te-wapen/1";
     const CLAUSES: &'static [&'static str] = &["WAP-", "W-"];
+    const ENDINGS: &'static [&'static str] = &["won", "drawn"];
     const SCENARIOS: &'static [(&'static str, &'static str)] = scenario::SCENARIOS;
 
     type Reason = Reason;
@@ -107,6 +110,26 @@ impl RuleSystem for Battle {
             Event::TurnBegun(begun) => Some(Beginning::Turn(begun.turn)),
             _ => None,
         }
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let (ending, winners) = match state.outcome? {
+            End::Won(colour) => ("won", vec![colour.seat()]),
+            End::Drawn => ("drawn", Vec::new()),
+        };
+        let role = |(colour, (lost, of)): (Colour, (u32, u32))| {
+            (colour.seat(), Numbers::from([("wounds", of), ("wounds lost", lost)]))
+        };
+        let roles = verdict::losses(state).into_iter().map(role).collect();
+        Some(Outcome { ending, winners, roles, in_all: Numbers::new() })
+    }
+
+    fn broken(state: &State) -> Vec<String> {
+        invariants::check(state)
+    }
+
+    fn things() -> Vec<Things> {
+        marks::things()
     }
 
     fn pending(state: &State) -> Vec<Pending> {

@@ -8,13 +8,26 @@ use crate::refusal::Refusal;
 use crate::state::{EngagementNumber, State};
 use crate::{Draft, Event, Stop};
 use campaign_map::state::Fight;
-use decider::{Audience, By, Clause, Contradiction, Decider, Fact, Seat};
+use chance::Forecast;
+use decider::{Audience, By, Clause, Contradiction, Decider, Fact, Mark, Seat};
 use messages::Language;
-use rulebook::{Beginning, Draw, ForecastView, Pending, Progress, RuleSystem};
+use rulebook::{Beginning, Draw, ForecastView, Outcome, Pending, Progress, RuleSystem, Things};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeSet;
 
 impl System {
+    /// The ways in which an engagement can end.
+    #[must_use]
+    pub const fn endings(self) -> &'static [&'static str] {
+        each_system!(self, |S| S::ENDINGS)
+    }
+
+    /// What its book has to offer besides clauses.
+    #[must_use]
+    pub fn things(self) -> Vec<Things> {
+        each_system!(self, |S| S::things())
+    }
+
     /// Is a fight of the map played by these rules?
     pub(crate) fn plays(self, fight: &Fight) -> bool {
         each_system!(self, |S| S::plays(fight))
@@ -74,6 +87,32 @@ impl Game {
     #[must_use]
     pub fn open_clauses(&self) -> BTreeSet<Clause> {
         each!(Self, self, |state, S| S::open_clauses(state))
+    }
+
+    /// How it has ended, by roles; none while it goes on.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        each!(Self, self, |state, S| S::outcome(state))
+    }
+
+    /// What does not hold of it and must always hold.
+    #[must_use]
+    pub fn broken(&self) -> Vec<String> {
+        each!(Self, self, |state, S| S::broken(state))
+    }
+
+    /// Looks at an order of a role blindly, as its rules would decide it.
+    ///
+    /// # Errors
+    /// The clause that forbids it; or what broke.
+    pub fn forecast(
+        &self,
+        by: &By,
+        command: &AnyCommand,
+    ) -> Result<Forecast, decider::Stop<Clause>> {
+        both!(self, AnyCommand, command, |state, command, S| {
+            decider::forecast::<S>(state, by, command).map_err(|stop| stop.map(|it| it.clause))
+        }, else Ok(Forecast::Certain))
     }
 
     /// What it waits for, by roles.
@@ -194,6 +233,12 @@ impl AnyEvent {
         each!(Self, self, |event, S| event.is_bookkeeping())
     }
 
+    /// What of the book it brings into play that no rule has marked.
+    #[must_use]
+    pub fn brings(&self) -> Vec<Mark> {
+        each!(Self, self, |event, S| S::brings(event))
+    }
+
     /// What begins with it.
     #[must_use]
     pub fn begins(&self) -> Option<Beginning> {
@@ -231,6 +276,12 @@ impl AnySetup {
     #[must_use]
     pub fn seats(&self) -> Vec<Seat> {
         each!(Self, self, |setup, S| S::seats(setup))
+    }
+
+    /// Its roles.
+    #[must_use]
+    pub fn roles(&self) -> Vec<Seat> {
+        each!(Self, self, |setup, S| S::roles(S::scenario(setup)))
     }
 
     /// Does it want a game master at the table?

@@ -1,18 +1,26 @@
 //! `wapenrol simulate`: whole games, played by bots.
 
-mod battles;
-mod campaigns;
+mod cards_and_dice;
 mod tables;
 
 use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::progress;
-use campaign::AnySetup;
+use campaign::{AnySetup, System};
 use referee::scenario;
-use simulator::{Failed, Plan, Trouble, battle, maps};
-use std::fs;
+use serde::Serialize;
+use simulator::{Arithmetic, Failed, Plan, Series, Trouble};
 use std::path::{Path, PathBuf};
-use std::thread;
+use std::{fs, io, thread};
+
+/// Games that were played, and of battles what the cards and dice did.
+#[derive(Serialize)]
+struct Simulated {
+    #[serde(flatten)]
+    series: Series,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arithmetic: Option<Arithmetic>,
+}
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -20,7 +28,7 @@ Examples:
   wapenrol simulate siege --games 10 --seed 7
   wapenrol simulate siege --games 1000 --seed 1
   wapenrol simulate siege --games 100 --seed 1 --out logs
-  wapenrol simulate siege --games 200 --seed 1 --json | jq .endings
+  wapenrol simulate siege --games 200 --seed 1 --json | jq .standings
   wapenrol simulate battle --games 1000 --seed 1        all built-in battles in turn
   wapenrol simulate castle --games 100 --seed 1
   wapenrol simulate campaign --games 100 --seed 1       whole campaigns on the map
@@ -43,69 +51,39 @@ pub(crate) struct Simulate {
     out: Option<PathBuf>,
 }
 
-/// What is played.
-enum Play {
-    Siege(Box<lowenheim::Scenario>),
-    Battles(Vec<(String, te_wapen::Scenario)>),
-    Campaign(Box<campaign::MapSetup>),
-}
-
 impl Simulate {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let play = self.play()?;
+        let scenarios = self.scenarios()?;
         if let Some(folder) = &self.out {
             fs::create_dir_all(folder).map_err(|error| {
                 Failure::fault("unwritable", format!("{}: {error}", folder.display()))
             })?;
         }
         let threads = thread::available_parallelism().map_or(1, usize::from);
-        let (seed, games) = (self.seed, self.games);
-        let bar = progress::bar(u64::from(games), "games");
-        match play {
-            Play::Siege(scenario) => {
-                let plan = Plan { scenario: *scenario, seed, games, threads };
-                let series = simulator::simulate(&plan, |game| {
-                    bar.inc(1);
-                    self.keep(game.played.game, &game.export)
-                });
-                bar.finish_and_clear();
-                let series = series.map_err(failed)?;
-                context.printer.answer(&series, |text| tables::tell(&series, text))?;
+        let of_battles = scenarios.iter().all(|(_, setup)| setup.system() == System::Battle);
+        let plan = Plan { scenarios, seed: self.seed, games: self.games, threads };
+        let mut arithmetic = of_battles.then(Arithmetic::default);
+        let bar = progress::bar(u64::from(self.games), "games");
+        let series = simulator::simulate(&plan, |game| {
+            bar.inc(1);
+            if let Some(sum) = &mut arithmetic {
+                sum.add(&Arithmetic::of_log(&game.export).map_err(io::Error::other)?);
             }
-            Play::Battles(scenarios) => {
-                let plan = battle::Plan { scenarios, seed, games, threads };
-                let series = battle::simulate(&plan, |game| {
-                    bar.inc(1);
-                    self.keep(game.played.game, &game.export)
-                });
-                bar.finish_and_clear();
-                let series = series.map_err(failed)?;
-                context.printer.answer(&series, |text| battles::tell(&series, text))?;
-            }
-            Play::Campaign(setup) => {
-                let plan = maps::Plan { setup: *setup, seed, games, threads };
-                let series = maps::simulate(&plan, |game| {
-                    bar.inc(1);
-                    self.keep(game.played.game, &game.export)
-                });
-                bar.finish_and_clear();
-                let series = series.map_err(failed)?;
-                context.printer.answer(&series, |text| campaigns::tell(&series, text))?;
-            }
-        }
+            self.keep(game.played.game, &game.export)
+        });
+        bar.finish_and_clear();
+        let answer = Simulated { series: series.map_err(failed)?, arithmetic };
+        context.printer.answer(&answer, |text| tables::tell(&answer, text))?;
         Ok(())
     }
 
-    fn play(&self) -> Result<Play, Failure> {
+    fn scenarios(&self) -> Result<Vec<(String, AnySetup)>, Failure> {
         if self.scenario == "battle" {
-            let names = scenario::built_in_names().map(|name| (name, scenario::built_in(name)));
-            let mut battles = Vec::new();
-            for (name, scenario) in names {
-                if let AnySetup::Battle(setup) = scenario.map_err(crate::folder::rejected)? {
-                    battles.push((name.to_owned(), setup.scenario));
-                }
-            }
-            return Ok(Play::Battles(battles));
+            let all = scenario::built_in_names()
+                .map(|name| scenario::built_in(name).map(|setup| (name.to_owned(), setup)));
+            let all: Vec<_> = all.collect::<Result<_, _>>().map_err(crate::folder::rejected)?;
+            let battles = all.into_iter().filter(|(_, setup)| setup.system() == System::Battle);
+            return Ok(battles.collect());
         }
         let word = if self.scenario == "campaign" { "four-crowns" } else { &self.scenario };
         let file = Path::new(word);
@@ -117,14 +95,8 @@ impl Simulate {
         } else {
             scenario::built_in(word)
         };
-        Ok(match read.map_err(crate::folder::rejected)? {
-            AnySetup::Siege(siege) => Play::Siege(siege),
-            AnySetup::Map(setup) => Play::Campaign(setup),
-            AnySetup::Battle(setup) => {
-                let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                Play::Battles(vec![(name, setup.scenario)])
-            }
-        })
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(vec![(name, read.map_err(crate::folder::rejected)?)])
     }
 
     fn keep(&self, number: u32, export: &[u8]) -> std::io::Result<()> {

@@ -1,37 +1,41 @@
 //! What many games tell: how they ended, who won, what came into play.
 
+use super::{Simulated, cards_and_dice};
 use crate::printing;
 use comfy_table::{CellAlignment, Table};
-use lowenheim::figures::Faction;
-use simulator::{ClauseCounted, Counted, Ending, Played, Series};
+use simulator::{ClauseCounted, Counted, Played, Series};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{Display, Write as _};
 
 /// With more games than this, nobody reads a line for each.
 const TOLD_ONE_BY_ONE: usize = 20;
 
-pub(super) fn tell(series: &Series, text: &mut String) {
+pub(super) fn tell(simulated: &Simulated, text: &mut String) {
+    let series = &simulated.series;
     if series.games.len() <= TOLD_ONE_BY_ONE {
         put(text, &each_game(series));
-        let _ = writeln!(text, "Under each faction: figures lost, points.\n");
+    }
+    put(text, &standings(series));
+    put(text, &roles(series));
+    if let Some(arithmetic) = &simulated.arithmetic {
+        put(text, &cards_and_dice::arithmetic(arithmetic));
     }
     let games = series.games.len();
-    put(text, &endings(series));
-    put(text, &factions(series));
     let usage = &series.usage;
-    put(text, &pieces("action card", "spent", &usage.action_cards, games));
-    put(text, &pieces("event card", "drawn", &usage.event_cards, games));
-    put(text, &pieces("command card", "drawn", &usage.command_cards, games));
-    put(text, &pieces("spell", "cast", &usage.spells, games));
-    put(text, &pieces("artefact", "used", &usage.artefacts, games));
-    put(text, &pieces("special rule", "applied", &usage.special_rules, games));
+    for things in &usage.things {
+        put(text, &pieces(things.what, things.done, &things.all, games));
+    }
     put(text, &clauses(&usage.clauses, games));
     without_trace(&usage.clauses, text);
-    let all = "Every card, spell, artefact and special rule came into play.";
-    never(&usage.unused().collect::<Vec<_>>(), all, text);
+    if !usage.things.is_empty() {
+        let kinds: Vec<&str> = usage.things.iter().map(|things| things.what).collect();
+        let all = format!("Everything came into play: every {}.", kinds.join(", every "));
+        never(&usage.unused().collect::<Vec<_>>(), &all, text);
+    }
     let _ = writeln!(text, "seed {}  sha256 {}", series.seed, series.sha256);
 }
 
-pub(super) fn put(text: &mut String, table: &Table) {
+fn put(text: &mut String, table: &Table) {
     let _ = writeln!(text, "{table}\n");
 }
 
@@ -44,63 +48,81 @@ pub(super) fn numbers(head: &[&str], words: usize) -> Table {
     table
 }
 
+/// A line for each game; what became of the roles, in the order of their table.
 fn each_game(series: &Series) -> Table {
-    let mut head = vec!["game", "end", "turns", "orders", "records", "rolls", "slain"];
-    head.extend(Faction::ALL.map(short));
-    let mut table = numbers(&head, 2);
+    let mut head = vec!["game", "scenario", "end", "won by", "turns", "orders", "records", "rolls"];
+    let map = series.games.iter().any(|game| game.rulings.is_some());
+    if map {
+        head.extend(["fought out", "ruled"]);
+    }
+    let mut table = numbers(&head, 4);
     for played in &series.games {
+        let outcome = played.outcome.as_ref();
+        let winners = outcome.map(|it| it.winners.iter().map(ToString::to_string).collect());
+        let winners: Vec<String> = winners.unwrap_or_default();
         let mut row = vec![
             played.game.to_string(),
-            end(played.ending).to_owned(),
+            played.scenario.clone(),
+            outcome.map_or("unfinished", |it| it.ending).replace('_', " "),
+            winners.join(", "),
             played.turns.to_string(),
             played.orders.to_string(),
             played.records.to_string(),
             played.rolls.to_string(),
-            played.slain.to_string(),
         ];
-        row.extend(Faction::ALL.iter().map(|faction| lost_and_won(played, *faction)));
+        if map {
+            row.extend([fought_out(played), played.rulings.unwrap_or(0).to_string()]);
+        }
         table.add_row(row);
     }
     table
 }
 
-fn lost_and_won(played: &Played, faction: Faction) -> String {
-    let of = |counts: &std::collections::BTreeMap<Faction, u32>| {
-        counts.get(&faction).copied().unwrap_or_default()
-    };
-    format!("{}, {}", of(&played.losses), of(&played.scores))
+fn fought_out(played: &Played) -> String {
+    let fought = played.fights.iter().map(|(system, fights)| format!("{fights} {}", system.word()));
+    fought.collect::<Vec<_>>().join(", ")
 }
 
-fn endings(series: &Series) -> Table {
-    let mut table = numbers(&["ending", "games", "share"], 1);
-    for ended in &series.endings {
-        let of = series.games.len();
-        table.add_row([
-            end(Some(ended.ending)).to_owned(),
-            ended.games.to_string(),
-            share(ended.games, of),
-        ]);
+fn standings(series: &Series) -> Table {
+    let all = || series.standings.iter();
+    let endings: BTreeSet<&str> = all().flat_map(|it| it.endings.keys().copied()).collect();
+    let others: BTreeSet<&str> = all().flat_map(|it| it.in_all.keys().copied()).collect();
+    let named = |name: &&str| format!("{name} a game");
+    let mut head: Vec<String> = ["scenario", "games", "turns a game"].map(str::to_owned).into();
+    head.extend(endings.iter().map(|ending| ending.replace('_', " ")));
+    head.extend(others.iter().map(named));
+    let mut table = numbers(&head.iter().map(String::as_str).collect::<Vec<_>>(), 1);
+    for standing in all() {
+        let games = standing.games as usize;
+        let of = |from: &BTreeMap<&str, u32>, name: &str| from.get(name).copied().unwrap_or(0);
+        let mut row = vec![standing.scenario.clone(), standing.games.to_string()];
+        row.push(mean(standing.turns, games));
+        row.extend(endings.iter().map(|it| share(of(&standing.endings, it), games)));
+        row.extend(others.iter().map(|it| mean(of(&standing.in_all, it), games)));
+        table.add_row(row);
     }
     table
 }
 
-fn factions(series: &Series) -> Table {
-    let head = ["faction", "points a game", "wins", "wins alone", "figures lost a game"];
-    let mut table = numbers(&head, 1);
-    let games = series.games.len();
-    for standing in &series.standings {
-        table.add_row([
-            standing.faction.name().to_owned(),
-            mean(standing.points, games),
-            share(standing.wins, games),
-            share(standing.wins_alone, games),
-            mean(standing.lost, games),
-        ]);
+fn roles(series: &Series) -> Table {
+    let all = || series.standings.iter().flat_map(|it| it.roles.iter().map(move |role| (it, role)));
+    let kinds: BTreeSet<&str> =
+        all().flat_map(|(_, (_, role))| role.numbers.keys().copied()).collect();
+    let mut head: Vec<String> =
+        ["scenario", "role", "wins", "wins alone"].map(str::to_owned).into();
+    head.extend(kinds.iter().map(|kind| format!("{kind} a game")));
+    let mut table = numbers(&head.iter().map(String::as_str).collect::<Vec<_>>(), 2);
+    for (standing, (seat, role)) in all() {
+        let games = standing.games as usize;
+        let mut row = vec![standing.scenario.clone(), seat.to_string()];
+        row.extend([share(role.wins, games), share(role.wins_alone, games)]);
+        row.extend(kinds.iter().map(|it| mean(role.numbers.get(it).copied().unwrap_or(0), games)));
+        table.add_row(row);
     }
     table
 }
 
-pub(super) fn pieces(what: &str, done: &str, pieces: &[Counted], games: usize) -> Table {
+fn pieces(what: &str, done: &str, pieces: &[Counted], games: usize) -> Table {
     let mut table = numbers(&[what, done, "a game", "in games"], 1);
     for piece in pieces {
         table.add_row([
@@ -113,7 +135,7 @@ pub(super) fn pieces(what: &str, done: &str, pieces: &[Counted], games: usize) -
     table
 }
 
-pub(super) fn clauses(clauses: &[ClauseCounted], games: usize) -> Table {
+fn clauses(clauses: &[ClauseCounted], games: usize) -> Table {
     let mut table = numbers(&["clause", "", "carried out", "in games", "refused an order"], 2);
     for clause in clauses.iter().filter(|clause| leaves_trace(clause)) {
         table.add_row([
@@ -131,7 +153,7 @@ const fn leaves_trace(clause: &ClauseCounted) -> bool {
     clause.played.count.times > 0 || clause.refused.times > 0
 }
 
-pub(super) fn without_trace(clauses: &[ClauseCounted], text: &mut String) {
+fn without_trace(clauses: &[ClauseCounted], text: &mut String) {
     let silent = clauses.iter().filter(|clause| !leaves_trace(clause));
     let ids: Vec<&str> = silent.map(|clause| clause.played.id).collect();
     if !ids.is_empty() {
@@ -143,7 +165,7 @@ pub(super) fn without_trace(clauses: &[ClauseCounted], text: &mut String) {
     }
 }
 
-pub(super) fn never(unused: &[&Counted], all: &str, text: &mut String) {
+fn never(unused: &[&Counted], all: &str, text: &mut String) {
     let names: Vec<&str> = unused.iter().map(|counted| counted.name).collect();
     let _ = if names.is_empty() {
         writeln!(text, "{all}")
@@ -153,38 +175,17 @@ pub(super) fn never(unused: &[&Counted], all: &str, text: &mut String) {
 }
 
 /// A mean with one digit behind the point, rounded.
-pub(super) fn mean(sum: impl Into<u64>, games: usize) -> String {
+fn mean(sum: impl Into<u64>, games: usize) -> String {
     let games = u64::try_from(games.max(1)).unwrap_or(u64::MAX);
     let tenths = (sum.into() * 10 + games / 2) / games;
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-pub(super) fn share(count: u32, games: usize) -> String {
+fn share(count: u32, games: usize) -> String {
     let games = u64::try_from(games.max(1)).unwrap_or(u64::MAX);
     percent((u64::from(count) * 100 + games / 2) / games)
 }
 
 fn percent(number: impl Display) -> String {
     format!("{number} %")
-}
-
-const fn end(ending: Option<Ending>) -> &'static str {
-    match ending {
-        Some(Ending::Stands) => "stands",
-        Some(Ending::Overwhelmed) => "overwhelmed",
-        Some(Ending::NobodyLeft) => "nobody left",
-        Some(Ending::Escaped) => "escaped",
-        None => "unfinished",
-    }
-}
-
-const fn short(faction: Faction) -> &'static str {
-    match faction {
-        Faction::CityGuard => "city",
-        Faction::PalaceGuard => "palace",
-        Faction::ElvenGuard => "elves",
-        Faction::WizardsCouncil => "wizards",
-        Faction::Bretonnia => "bretonnia",
-        Faction::Cathay => "cathay",
-    }
 }

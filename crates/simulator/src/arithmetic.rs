@@ -1,13 +1,18 @@
-//! What the cards and dice of many battles did, to be held against what they must do.
+//! What the cards and dice of many battles did, counted from their logs, to be held against what they must do.
 
+use crate::tally::payload;
+use campaign::AnyEvent;
+use chronicle::{CardDrawn, Line, kind};
+use decider::Decider as _;
+use referee::codec;
 use serde::Serialize;
-use te_wapen::Event;
 use te_wapen::cards::Card;
 use te_wapen::combat::plan;
 use te_wapen::event::AttackFought;
 use te_wapen::odds::odds;
 use te_wapen::state::State;
 use te_wapen::troops::Body;
+use te_wapen::{Battle, Event};
 
 /// What the cards and dice did.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -77,15 +82,45 @@ impl Attacks {
 
 impl Arithmetic {
     /// Adds other games.
-    pub(super) fn add(&mut self, other: &Self) {
+    pub fn add(&mut self, other: &Self) {
         self.turns.add(&other.turns);
         self.infantry.add(&other.infantry);
         self.close.add(&other.close);
         self.ranged.add(&other.ranged);
     }
 
+    /// What the cards and dice of one battle did, from its log.
+    ///
+    /// # Errors
+    /// A sentence that says what in the log nobody can count.
+    pub fn of_log(log: &[u8]) -> Result<Self, String> {
+        let log = std::str::from_utf8(log).map_err(|error| error.to_string())?;
+        let (mut arithmetic, mut deck) = (Self::default(), Deck::default());
+        let mut state = State::default();
+        for text in log.lines() {
+            let line = Line::read(text).map_err(|flaw| flaw.to_string())?;
+            if line.kind == kind::CARD_DRAWN {
+                let drawn: CardDrawn = payload(&line)?;
+                let card = drawn.card.parse();
+                deck.draw(card.map_err(|_| format!("`{}` is no card", drawn.card))?);
+                continue;
+            }
+            let event = codec::event_of(&line).map_err(|error| error.to_string())?;
+            let Some(campaign::Event::Played { event: AnyEvent::Battle(event), .. }) = event else {
+                continue;
+            };
+            if let Event::AttackFought(fought) = &event {
+                arithmetic.attack(fought, &state);
+            }
+            deck.event(&event);
+            Battle::evolve(&mut state, &event).map_err(|error| error.to_string())?;
+        }
+        arithmetic.turns = deck.finish();
+        Ok(arithmetic)
+    }
+
     /// Counts an attack, with the state before it.
-    pub(super) fn attack(&mut self, fought: &AttackFought, state: &State) {
+    fn attack(&mut self, fought: &AttackFought, state: &State) {
         // A trap's bite has no plan.
         let Ok(plan) = plan(state, &fought.attacker, &fought.target) else { return };
         let odds = odds(&plan);
@@ -114,13 +149,13 @@ impl Arithmetic {
 
 /// Follows the activation deck through one battle.
 #[derive(Debug, Default)]
-pub(super) struct Deck {
+struct Deck {
     turns: Turns,
     drawn: Option<u64>,
 }
 
 impl Deck {
-    pub(super) fn draw(&mut self, card: Card) {
+    fn draw(&mut self, card: Card) {
         if card.colour().is_none() {
             self.turns.joker_first += u64::from(self.drawn.is_none());
             self.turns.turns += 1;
@@ -133,7 +168,7 @@ impl Deck {
         }
     }
 
-    pub(super) fn event(&mut self, event: &Event) {
+    fn event(&mut self, event: &Event) {
         if let Event::TurnEnded(_) | Event::BattleEnded(_) = event {
             self.cut_short();
         }
@@ -148,7 +183,7 @@ impl Deck {
         }
     }
 
-    pub(super) fn finish(mut self) -> Turns {
+    fn finish(mut self) -> Turns {
         self.cut_short();
         self.turns
     }

@@ -1,47 +1,11 @@
-//! What many battles tell: who won, whether cards and dice did what they must, what came into play.
+//! Whether cards and dice did what they must, in many battles.
 
-use super::tables::{clauses, mean, never, numbers, pieces, put, share, without_trace};
+use super::tables::numbers;
 use comfy_table::Table;
-use simulator::battle::{Arithmetic, Attacks, Series};
-use std::fmt::Write as _;
-use te_wapen::pieces::Colour;
-
-pub(super) fn tell(series: &Series, text: &mut String) {
-    put(text, &standings(series));
-    put(text, &arithmetic(&series.arithmetic));
-    let games = series.games.len();
-    let usage = &series.usage;
-    put(text, &pieces("spell", "cast", &usage.spells, games));
-    put(text, &pieces("ability", "in play", &usage.abilities, games));
-    put(text, &pieces("magic item", "in play", &usage.items, games));
-    put(text, &pieces("engine", "in play", &usage.engines, games));
-    put(text, &clauses(&usage.clauses, games));
-    without_trace(&usage.clauses, text);
-    let all = "Every spell, ability, item and engine came into play.";
-    never(&usage.unused().collect::<Vec<_>>(), all, text);
-    let _ = writeln!(text, "seed {}  sha256 {}", series.seed, series.sha256);
-}
-
-fn standings(series: &Series) -> Table {
-    let mut table =
-        numbers(&["scenario", "games", "red wins", "black wins", "drawn", "turns a game"], 1);
-    for standing in &series.standings {
-        let games = standing.games as usize;
-        let wins = |colour| share(standing.wins.get(&colour).copied().unwrap_or(0), games);
-        table.add_row([
-            standing.scenario.clone(),
-            standing.games.to_string(),
-            wins(Colour::Red),
-            wins(Colour::Black),
-            share(standing.drawn, games),
-            mean(standing.turns, games),
-        ]);
-    }
-    table
-}
+use simulator::{Arithmetic, Attacks};
 
 /// What was measured, beside what the rulebook's arithmetic gives.
-fn arithmetic(arithmetic: &Arithmetic) -> Table {
+pub(super) fn arithmetic(arithmetic: &Arithmetic) -> Table {
     let Arithmetic { turns, infantry, close, ranged } = arithmetic;
     let mut table = numbers(&["cards and dice", "of", "on average", "exactly"], 1);
     let mut row = |what: &str, of: u64, measured: String, exact: String| {
