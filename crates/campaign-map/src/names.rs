@@ -151,13 +151,13 @@ impl General {
             return None;
         }
         Some(Self {
-            title: row(Title::ALL, title)?,
+            title: row(&Title::ALL, title)?,
             syllables: syllables
                 .iter()
-                .map(|&face| row(Syllable::ALL, face))
+                .map(|&face| row(&Syllable::ALL, face))
                 .collect::<Option<_>>()?,
-            origin: row(Origin::ALL, origin)?,
-            reputation: row(Reputation::ALL, reputation)?,
+            origin: row(&Origin::ALL, origin)?,
+            reputation: row(&Reputation::ALL, reputation)?,
         })
     }
 
@@ -259,8 +259,8 @@ mod tests {
     #[test]
     fn every_name_of_the_first_records_is_read_as_it_was_rolled() {
         let (title, origin, reputation) = (Title::Lord, Origin::FarLands, Reputation::IronHand);
-        for &one in Syllable::ALL {
-            for &other in Syllable::ALL {
+        for one in Syllable::ALL {
+            for other in Syllable::ALL {
                 for syllables in [vec![one, other], vec![one, other, one]] {
                     let name = Name::General(General { title, syllables, origin, reputation });
                     assert_eq!(Name::of_text(&name.to_string()), name);

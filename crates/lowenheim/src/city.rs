@@ -132,49 +132,21 @@ pub enum Quarter {
     Canal,
 }
 
-/// The four sections that mines can blow up (HEI-120).
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Section {
-    /// The Guards' Corner of the barracks.
-    GuardsCorner,
-    /// The tower in the Jousting Grounds.
-    JoustingTower,
-    /// The Castle entrance.
-    CastleEntrance,
-    /// The entrance of the Wizards' Gardens.
-    GardensEntrance,
-}
-
-impl Section {
-    /// In the order of the counter mine's die.
-    pub const ALL: [Self; 4] =
-        [Self::GuardsCorner, Self::JoustingTower, Self::CastleEntrance, Self::GardensEntrance];
-
-    /// The word that stands for it in maps and logs, such as `guards-corner`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::GuardsCorner => "guards-corner",
-            Self::JoustingTower => "jousting-tower",
-            Self::CastleEntrance => "castle-entrance",
-            Self::GardensEntrance => "gardens-entrance",
-        }
-    }
-
-    /// The name as people say it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::GuardsCorner => "Guards' Corner",
-            Self::JoustingTower => "Jousting Tower",
-            Self::CastleEntrance => "Castle entrance",
-            Self::GardensEntrance => "Gardens entrance",
-        }
+rulebook::named! {
+    /// The four sections that mines can blow up (HEI-120).
+    Section {
+        /// The Guards' Corner of the barracks.
+        GuardsCorner = "guards-corner", "Guards' Corner";
+        /// The tower in the Jousting Grounds.
+        JoustingTower = "jousting-tower", "Jousting Tower";
+        /// The Castle entrance.
+        CastleEntrance = "castle-entrance", "Castle entrance";
+        /// The entrance of the Wizards' Gardens.
+        GardensEntrance = "gardens-entrance", "Gardens entrance";
     }
 }
+
+impl Section {}
 
 /// Names of hexes that the rules use, so that every map has them.
 pub const NAMES: [&str; 8] = [

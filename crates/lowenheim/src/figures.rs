@@ -11,61 +11,29 @@ const DUTCH: &str = include_str!("figures/nl.ftl");
 
 static SENTENCES: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
 
-/// One of the six factions in the city; also the name of its seat (HEI-004).
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Faction {
-    /// The City Guard of Captain Mannheim: 16 figures (HEI-005).
-    CityGuard,
-    /// The Palace Guard of Ritter Sigisbiduwald: 11 figures (HEI-006).
-    PalaceGuard,
-    /// The Queen's Own Elven Guard of Alavandrel: 9 figures (HEI-007).
-    ElvenGuard,
-    /// The Wizards' Council of Magister Severus: 3 figures (HEI-008).
-    WizardsCouncil,
-    /// The Embassy of Bretonnia of Jean-Jacques: 6 figures (HEI-009, R-03).
-    Bretonnia,
-    /// The Blue Lotus Society of Wen Jiao-Bao: 16 figures (HEI-010).
-    Cathay,
+rulebook::named! {
+    /// One of the six factions in the city; also the name of its seat (HEI-004).
+    Faction {
+        /// The City Guard of Captain Mannheim: 16 figures (HEI-005).
+        CityGuard = "city-guard", "City Guard";
+        /// The Palace Guard of Ritter Sigisbiduwald: 11 figures (HEI-006).
+        PalaceGuard = "palace-guard", "Palace Guard";
+        /// The Queen's Own Elven Guard of Alavandrel: 9 figures (HEI-007).
+        ElvenGuard = "elven-guard", "Elven Guard";
+        /// The Wizards' Council of Magister Severus: 3 figures (HEI-008).
+        WizardsCouncil = "wizards-council", "Wizards' Council";
+        /// The Embassy of Bretonnia of Jean-Jacques: 6 figures (HEI-009, R-03).
+        Bretonnia = "bretonnia", "Embassy of Bretonnia";
+        /// The Blue Lotus Society of Wen Jiao-Bao: 16 figures (HEI-010).
+        Cathay = "cathay", "Blue Lotus Society";
+    }
 }
 
 impl Faction {
-    /// All six in the order of the book, which is the order of turn 1.
-    pub const ALL: [Self; 6] = [
-        Self::CityGuard,
-        Self::PalaceGuard,
-        Self::ElvenGuard,
-        Self::WizardsCouncil,
-        Self::Bretonnia,
-        Self::Cathay,
-    ];
-
     /// The seat's name, such as `city-guard`.
     #[must_use]
     pub const fn seat_name(self) -> &'static str {
-        match self {
-            Self::CityGuard => "city-guard",
-            Self::PalaceGuard => "palace-guard",
-            Self::ElvenGuard => "elven-guard",
-            Self::WizardsCouncil => "wizards-council",
-            Self::Bretonnia => "bretonnia",
-            Self::Cathay => "cathay",
-        }
-    }
-
-    /// The name as people say it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::CityGuard => "City Guard",
-            Self::PalaceGuard => "Palace Guard",
-            Self::ElvenGuard => "Elven Guard",
-            Self::WizardsCouncil => "Wizards' Council",
-            Self::Bretonnia => "Embassy of Bretonnia",
-            Self::Cathay => "Blue Lotus Society",
-        }
+        self.word()
     }
 
     /// The seat at which this faction's player sits.
@@ -95,149 +63,57 @@ impl Faction {
     }
 }
 
-impl fmt::Display for Faction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.seat_name())
+rulebook::named! {
+    /// A kind of figure: a named person or a rank-and-file type.
+    FigureKind {
+        /// Captain Johann Mannheim, leader of the City Guard.
+        Mannheim = "mannheim", "Captain Mannheim";
+        /// A City Guard on foot.
+        FootSoldier = "foot-soldier", "Foot Soldier";
+        /// A City Guard on horseback.
+        MountedSoldier = "mounted-soldier", "Mounted Soldier";
+        /// Ritter Sigisbiduwald, leader of the Palace Guard.
+        Sigisbiduwald = "sigisbiduwald", "Ritter Sigisbiduwald";
+        /// A knight on foot.
+        FootKnight = "foot-knight", "Foot Knight";
+        /// A knight on horseback.
+        MountedKnight = "mounted-knight", "Mounted Knight";
+        /// Alavandrel Vanmaris, leader of the Elven Guard.
+        Alavandrel = "alavandrel", "Alavandrel Vanmaris";
+        /// One of the Queen's Own Elven Guards.
+        ElvenGuard = "elven-guard", "Elven Guard";
+        /// Magister Severus Arrhenius, leader of the Wizards' Council.
+        Severus = "severus", "Magister Severus";
+        /// Minerva Draconius, wizard.
+        Minerva = "minerva", "Minerva Draconius";
+        /// Amon Sulibustur, wizard.
+        Amon = "amon", "Amon Sulibustur";
+        /// Jean-Jacques, ambassador of Bretonnia.
+        JeanJacques = "jean-jacques", "Jean-Jacques";
+        /// One of the Five Musketeers.
+        Musketeer = "musketeer", "Musketeer";
+        /// Wen Jiao-Bao, ambassador of Cathay.
+        WenJiaoBao = "wen-jiao-bao", "Wen Jiao-Bao";
+        /// An apprentice Tiger Warrior.
+        Swordfighter = "swordfighter", "Swordfighter";
+        /// A giant bee of the swarm (HEI-084).
+        Bee = "bee", "Giant Bee";
+        /// An Ent of the gardens (HEI-085).
+        Ent = "ent", "Ent";
+        /// A Greater Demon (HEI-071).
+        Demon = "demon", "Greater Demon";
+        /// Jean-Jacques as a werewolf: a stat line of its own, never a figure of its own (HEI-089).
+        Werewolf = "werewolf", "Werewolf";
+        /// The Air Spirit of the Silver Hair, of which there is one (HEI-099).
+        AirSpirit = "air-spirit", "Air Spirit";
+        /// A foot skaven.
+        Skaven = "skaven", "Skaven";
+        /// A rat ogre.
+        RatOgre = "rat-ogre", "Rat Ogre";
     }
-}
-
-/// A kind of figure: a named person or a rank-and-file type.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum FigureKind {
-    /// Captain Johann Mannheim, leader of the City Guard.
-    Mannheim,
-    /// A City Guard on foot.
-    FootSoldier,
-    /// A City Guard on horseback.
-    MountedSoldier,
-    /// Ritter Sigisbiduwald, leader of the Palace Guard.
-    Sigisbiduwald,
-    /// A knight on foot.
-    FootKnight,
-    /// A knight on horseback.
-    MountedKnight,
-    /// Alavandrel Vanmaris, leader of the Elven Guard.
-    Alavandrel,
-    /// One of the Queen's Own Elven Guards.
-    ElvenGuard,
-    /// Magister Severus Arrhenius, leader of the Wizards' Council.
-    Severus,
-    /// Minerva Draconius, wizard.
-    Minerva,
-    /// Amon Sulibustur, wizard.
-    Amon,
-    /// Jean-Jacques, ambassador of Bretonnia.
-    JeanJacques,
-    /// One of the Five Musketeers.
-    Musketeer,
-    /// Wen Jiao-Bao, ambassador of Cathay.
-    WenJiaoBao,
-    /// An apprentice Tiger Warrior.
-    Swordfighter,
-    /// A giant bee of the swarm (HEI-084).
-    Bee,
-    /// An Ent of the gardens (HEI-085).
-    Ent,
-    /// A Greater Demon (HEI-071).
-    Demon,
-    /// Jean-Jacques as a werewolf: a stat line of its own, never a figure of its own (HEI-089).
-    Werewolf,
-    /// The Air Spirit of the Silver Hair, of which there is one (HEI-099).
-    AirSpirit,
-    /// A foot skaven.
-    Skaven,
-    /// A rat ogre.
-    RatOgre,
 }
 
 impl FigureKind {
-    /// Every kind, city first, in the order of the briefings.
-    pub const ALL: [Self; 22] = [
-        Self::Mannheim,
-        Self::FootSoldier,
-        Self::MountedSoldier,
-        Self::Sigisbiduwald,
-        Self::FootKnight,
-        Self::MountedKnight,
-        Self::Alavandrel,
-        Self::ElvenGuard,
-        Self::Severus,
-        Self::Minerva,
-        Self::Amon,
-        Self::JeanJacques,
-        Self::Musketeer,
-        Self::WenJiaoBao,
-        Self::Swordfighter,
-        Self::Bee,
-        Self::Ent,
-        Self::Demon,
-        Self::Werewolf,
-        Self::AirSpirit,
-        Self::Skaven,
-        Self::RatOgre,
-    ];
-
-    /// The word used in orders and ids, such as `foot-soldier`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Mannheim => "mannheim",
-            Self::FootSoldier => "foot-soldier",
-            Self::MountedSoldier => "mounted-soldier",
-            Self::Sigisbiduwald => "sigisbiduwald",
-            Self::FootKnight => "foot-knight",
-            Self::MountedKnight => "mounted-knight",
-            Self::Alavandrel => "alavandrel",
-            Self::ElvenGuard => "elven-guard",
-            Self::Severus => "severus",
-            Self::Minerva => "minerva",
-            Self::Amon => "amon",
-            Self::JeanJacques => "jean-jacques",
-            Self::Musketeer => "musketeer",
-            Self::WenJiaoBao => "wen-jiao-bao",
-            Self::Swordfighter => "swordfighter",
-            Self::Bee => "bee",
-            Self::Ent => "ent",
-            Self::Demon => "demon",
-            Self::Werewolf => "werewolf",
-            Self::AirSpirit => "air-spirit",
-            Self::Skaven => "skaven",
-            Self::RatOgre => "rat-ogre",
-        }
-    }
-
-    /// The name as people say it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Mannheim => "Captain Mannheim",
-            Self::FootSoldier => "Foot Soldier",
-            Self::MountedSoldier => "Mounted Soldier",
-            Self::Sigisbiduwald => "Ritter Sigisbiduwald",
-            Self::FootKnight => "Foot Knight",
-            Self::MountedKnight => "Mounted Knight",
-            Self::Alavandrel => "Alavandrel Vanmaris",
-            Self::ElvenGuard => "Elven Guard",
-            Self::Severus => "Magister Severus",
-            Self::Minerva => "Minerva Draconius",
-            Self::Amon => "Amon Sulibustur",
-            Self::JeanJacques => "Jean-Jacques",
-            Self::Musketeer => "Musketeer",
-            Self::WenJiaoBao => "Wen Jiao-Bao",
-            Self::Swordfighter => "Swordfighter",
-            Self::Bee => "Giant Bee",
-            Self::Ent => "Ent",
-            Self::Demon => "Greater Demon",
-            Self::Werewolf => "Werewolf",
-            Self::AirSpirit => "Air Spirit",
-            Self::Skaven => "Skaven",
-            Self::RatOgre => "Rat Ogre",
-        }
-    }
-
     /// The faction to which figures of this kind belong, whoever commands them; `None`: the enemy.
     #[must_use]
     pub const fn faction(self) -> Option<Faction> {
@@ -352,14 +228,6 @@ impl FigureKind {
     #[must_use]
     pub const fn side(self) -> Side {
         if self.faction().is_some() { Side::City } else { Side::Enemy }
-    }
-}
-
-impl FromStr for FigureKind {
-    type Err = NotFigure;
-
-    fn from_str(text: &str) -> Result<Self, NotFigure> {
-        Self::ALL.into_iter().find(|kind| kind.word() == text).ok_or_else(|| NotFigure::new(text))
     }
 }
 

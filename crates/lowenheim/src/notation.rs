@@ -2,7 +2,7 @@
 
 use crate::city::Place;
 use crate::decks::ActionCard;
-use crate::figures::{Faction, FigureId, FigureKind};
+use crate::figures::{FigureId, FigureKind};
 use messages::{Catalogue, Saying};
 use rulebook::notation::{Line, NotOrder, Notation, Word, Words, nearest};
 use std::sync::LazyLock;
@@ -29,24 +29,6 @@ impl Word for FigureId {
     fn near(word: &str) -> Option<&'static str> {
         let kind = word.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == '-');
         nearest(kind, FigureKind::ALL.into_iter().map(FigureKind::word))
-    }
-}
-
-impl Word for Faction {
-    fn what() -> Saying {
-        said!("a-faction")
-    }
-
-    fn read_word(word: &str) -> Result<Self, Saying> {
-        let known = || Self::ALL.map(Self::seat_name).join(", ");
-        Self::ALL
-            .into_iter()
-            .find(|faction| faction.seat_name() == word)
-            .ok_or_else(|| said!("no-faction", word = word, known = known()))
-    }
-
-    fn near(word: &str) -> Option<&'static str> {
-        nearest(word, Self::ALL.map(Self::seat_name))
     }
 }
 

@@ -49,7 +49,7 @@ fn cards() -> impl Strategy<Value = Vec<ActionCard>> {
 }
 
 fn markers() -> impl Strategy<Value = Vec<Marker>> {
-    vec(select(Marker::ALL), 0..3)
+    vec(select(Marker::ALL.to_vec()), 0..3)
 }
 
 fn use_of() -> impl Strategy<Value = Use> {

@@ -39,7 +39,7 @@ macro_rules! named {
 
         impl $list {
             /// Every entry, in the order of the rulebook.
-            pub const ALL: &'static [Self] = &[$(Self::$entry,)+];
+            pub const ALL: [Self; [$($word),+].len()] = [$(Self::$entry,)+];
 
             /// The word used in orders, files and records.
             #[must_use]

@@ -101,11 +101,11 @@ fn sound(item: &Unique, profile: &Profile) -> Result<(), Saying> {
 /// [WAP-187](crate::clauses::WAP_187)).
 pub(crate) fn roll(items: &mut Items, rolls: Rolls, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let weapons = Throw { count: rolls.weapons, clause: WAP_172, ten: WAP_182, why: "weapon" };
-    table(Weapon::ALL, &mut items.weapons, weapons, draft)?;
+    table(&Weapon::ALL, &mut items.weapons, weapons, draft)?;
     let trinkets = Throw { count: rolls.trinkets, clause: WAP_186, ten: WAP_186, why: "trinket" };
-    table(Trinket::ALL, &mut items.trinkets, trinkets, draft)?;
+    table(&Trinket::ALL, &mut items.trinkets, trinkets, draft)?;
     let banners = Throw { count: rolls.banners, clause: WAP_187, ten: WAP_187, why: "banner" };
-    table(Banner::ALL, &mut items.banners, banners, draft)
+    table(&Banner::ALL, &mut items.banners, banners, draft)
 }
 
 /// How often a table is rolled on, and by which clauses.

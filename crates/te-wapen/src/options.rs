@@ -136,7 +136,7 @@ fn fights(state: &State, colour: Colour, id: &PieceId) -> Vec<Command> {
         let buildings = state.buildings.keys();
         all.extend(buildings.map(|&hex| Command::Batter(Batter { piece: id.clone(), hex })));
     }
-    for &spell in Spell::ALL {
+    for spell in Spell::ALL {
         let by_school = piece.profile.school.and_then(|school| school.price(spell));
         // In a burial mound some spells are cheaper by one (WAP-216).
         let affordable = by_school.is_some_and(|price| price <= piece.magic_points + 1);

@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn every_terrain_is_told_in_both_languages() {
-        for &terrain in Terrain::ALL {
+        for terrain in Terrain::ALL {
             let [english, dutch] = Language::ALL
                 .map(|language| terrain_view(terrain, CATALOGUE.in_language(language)));
             assert_ne!(english.name, dutch.name);

@@ -192,10 +192,10 @@ fn each_school_pays_more_for_a_wizards_spell_and_learns_no_other() {
 
 #[test]
 fn ten_sided_tables_have_nine_entries_and_a_ten() {
-    assert_eq!(rolled(Weapon::ALL, 1), Some(Weapon::HolyBlade));
-    assert_eq!(rolled(Weapon::ALL, 9), Some(Weapon::Fear));
-    assert_eq!(rolled(Weapon::ALL, 10), None);
-    assert_eq!(rolled(Trinket::ALL, 6), Some(Trinket::AmuletOfHealing));
-    assert_eq!(rolled(Banner::ALL, 3), Some(Banner::Steadfastness));
-    assert_eq!(rolled(Banner::ALL, 0), None);
+    assert_eq!(rolled(&Weapon::ALL, 1), Some(Weapon::HolyBlade));
+    assert_eq!(rolled(&Weapon::ALL, 9), Some(Weapon::Fear));
+    assert_eq!(rolled(&Weapon::ALL, 10), None);
+    assert_eq!(rolled(&Trinket::ALL, 6), Some(Trinket::AmuletOfHealing));
+    assert_eq!(rolled(&Banner::ALL, 3), Some(Banner::Steadfastness));
+    assert_eq!(rolled(&Banner::ALL, 0), None);
 }

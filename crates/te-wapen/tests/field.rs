@@ -86,7 +86,7 @@ fn an_unknown_letter_is_refused_where_it_stands() {
 fn only_hills_have_a_height() {
     let high = Terrain::ALL.iter().filter(|terrain| terrain.height() == 1);
     assert_eq!(high.collect::<Vec<_>>(), [&Terrain::Hill]);
-    for &terrain in Terrain::ALL {
+    for terrain in Terrain::ALL {
         assert_eq!(Terrain::of_letter(terrain.letter()), Some(terrain));
     }
 }

@@ -94,7 +94,7 @@ proptest! {
         let holder = if red { Colour::Red } else { Colour::Black };
         let field = wanted.make(holder, seed).unwrap();
         for colour in Colour::ALL {
-            let own = wanted.deployment(holder, *colour);
+            let own = wanted.deployment(holder, colour);
             let others: BTreeSet<Hex> =
                 wanted.deployment(holder, colour.other()).into_iter().collect();
             prop_assert_eq!(own.iter().collect::<BTreeSet<_>>().len(), own.len(), "each once");
@@ -102,7 +102,7 @@ proptest! {
             for hex in own {
                 let terrain = field.terrain(hex).unwrap();
                 prop_assert!(terrain != Terrain::Impassable);
-                prop_assert!(terrain.building().is_none() || *colour == holder, "{}", hex);
+                prop_assert!(terrain.building().is_none() || colour == holder, "{}", hex);
                 prop_assert!(!others.contains(&hex));
             }
         }

@@ -290,7 +290,7 @@ fn anybody_on(ground: Ground, numbers: &mut Numbers) -> Scenario {
 
 #[test]
 fn anybody_fights_on_any_ground() {
-    for (seed, &ground) in (40..).zip(Ground::ALL) {
+    for (seed, ground) in (40..).zip(Ground::ALL) {
         let scenario = anybody_on(ground, &mut Numbers::new(seed));
         let (state, _) = played_with(scenario, seed);
         assert!(state.outcome.is_some(), "{ground}, turn {}", state.turn);

@@ -6,41 +6,23 @@ use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
 use crate::tables;
 use decider::Clause;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// One of the four.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Artefact {
-    /// Mask of Nyarlathotep: one card more (HEI-067).
-    Mask,
-    /// Box of Thousand Pleasures: cancels wounds (HEI-068).
-    Box,
-    /// Altar of the Damned: calls a Greater Demon (HEI-069).
-    Altar,
-    /// Teleporter of the Outer Planes: carries figures (HEI-072).
-    Teleporter,
+rulebook::named! {
+    /// One of the four.
+    Artefact {
+        /// Mask of Nyarlathotep: one card more (HEI-067).
+        Mask = "mask", "Mask of Nyarlathotep";
+        /// Box of Thousand Pleasures: cancels wounds (HEI-068).
+        Box = "box", "Box of Thousand Pleasures";
+        /// Altar of the Damned: calls a Greater Demon (HEI-069).
+        Altar = "altar", "Altar of the Damned";
+        /// Teleporter of the Outer Planes: carries figures (HEI-072).
+        Teleporter = "teleporter", "Teleporter of the Outer Planes";
+    }
 }
 
 impl Artefact {
-    /// All four, in the order of the book.
-    pub const ALL: [Self; 4] = [Self::Mask, Self::Box, Self::Altar, Self::Teleporter];
-
-    /// The name as people say it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Mask => "Mask of Nyarlathotep",
-            Self::Box => "Box of Thousand Pleasures",
-            Self::Altar => "Altar of the Damned",
-            Self::Teleporter => "Teleporter of the Outer Planes",
-        }
-    }
-
     /// The clause that describes it.
     #[must_use]
     pub const fn clause(self) -> Clause {

@@ -1,55 +1,34 @@
 //! What the city can be asked for.
 
 use crate::decks::ActionCard;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
-/// What a demand is for.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum DemandKind {
-    /// Repair of the stone bridge J (HEI-116).
-    StoneBridge,
-    /// Repair of the footbridge K (HEI-118).
-    Footbridge,
-    /// Counter mine (HEI-125).
-    CounterMine,
-    /// New wells in the Castle (HEI-126).
-    Wells,
-    /// Water is short (HEI-127).
-    WaterShort,
-    /// Hospital supplies (HEI-128).
-    HospitalSupplies,
-    /// Four figures and two Attack cards for the mobile reserve (HEI-129).
-    MobileReserve,
-    /// Food is short (HEI-131).
-    FoodShort,
-    /// What a demon wants at the end of the turn (HEI-070).
-    Upkeep,
-    /// Cards and a crew for a small cannon (HEI-133).
-    SmallCannon,
-}
-
-impl DemandKind {
-    /// The name as people say it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::StoneBridge => "repair of the stone bridge",
-            Self::Footbridge => "repair of the footbridge",
-            Self::CounterMine => "counter mine",
-            Self::Wells => "new wells in the Castle",
-            Self::WaterShort => "water for the city",
-            Self::HospitalSupplies => "hospital supplies",
-            Self::MobileReserve => "mobile reserve",
-            Self::FoodShort => "food for the city",
-            Self::Upkeep => "demon's due",
-            Self::SmallCannon => "small cannon",
-        }
+rulebook::named! {
+    /// What a demand is for.
+    DemandKind {
+        /// Repair of the stone bridge J (HEI-116).
+        StoneBridge = "stone-bridge", "repair of the stone bridge";
+        /// Repair of the footbridge K (HEI-118).
+        Footbridge = "footbridge", "repair of the footbridge";
+        /// Counter mine (HEI-125).
+        CounterMine = "counter-mine", "counter mine";
+        /// New wells in the Castle (HEI-126).
+        Wells = "wells", "new wells in the Castle";
+        /// Water is short (HEI-127).
+        WaterShort = "water-short", "water for the city";
+        /// Hospital supplies (HEI-128).
+        HospitalSupplies = "hospital-supplies", "hospital supplies";
+        /// Four figures and two Attack cards for the mobile reserve (HEI-129).
+        MobileReserve = "mobile-reserve", "mobile reserve";
+        /// Food is short (HEI-131).
+        FoodShort = "food-short", "food for the city";
+        /// What a demon wants at the end of the turn (HEI-070).
+        Upkeep = "upkeep", "demon's due";
+        /// Cards and a crew for a small cannon (HEI-133).
+        SmallCannon = "small-cannon", "small cannon";
     }
 }
+
+impl DemandKind {}
 
 /// What is asked for, how many, and within how many moves; none: no deadline (HEI-116 to HEI-131).
 pub const DEMANDS: &[(DemandKind, ActionCard, u32, Option<u32>)] = &[

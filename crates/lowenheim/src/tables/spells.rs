@@ -6,34 +6,32 @@ use crate::clauses::{
 use crate::decks::ActionCard::{self, Attack, Food, Healing, Peasants, Water};
 use decider::Clause;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-/// One of the wizards' spells.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Spell {
-    /// A named person gets a Wound back (HEI-075).
-    Healing,
-    /// Two hexsides are closed for three turns (HEI-076).
-    WallOfWater,
-    /// Six attacks at Strength 3 (HEI-077).
-    Fireball,
-    /// Six attacks at Strength 4 (HEI-078).
-    LightningBolt,
-    /// More Move for all in the wizard's hex (HEI-079).
-    FastFood,
-    /// More Fight for all in the wizard's hex (HEI-080).
-    Morale,
-    /// One figure obeys the wizards (HEI-081).
-    MindControl,
-    /// Cards out of another player's hand (HEI-083).
-    StealResources,
-    /// Three giant bees (HEI-084).
-    InsectSwarm,
-    /// One Ent (HEI-085).
-    Treefolk,
+rulebook::named! {
+    /// One of the wizards' spells.
+    Spell {
+        /// A named person gets a Wound back (HEI-075).
+        Healing = "healing", "Healing";
+        /// Two hexsides are closed for three turns (HEI-076).
+        WallOfWater = "wall-of-water", "Wall of Water";
+        /// Six attacks at Strength 3 (HEI-077).
+        Fireball = "fireball", "Fireball";
+        /// Six attacks at Strength 4 (HEI-078).
+        LightningBolt = "lightning-bolt", "Lightning Bolt";
+        /// More Move for all in the wizard's hex (HEI-079).
+        FastFood = "fast-food", "Fast Food";
+        /// More Fight for all in the wizard's hex (HEI-080).
+        Morale = "morale", "Morale";
+        /// One figure obeys the wizards (HEI-081).
+        MindControl = "mind-control", "Mind Control";
+        /// Cards out of another player's hand (HEI-083).
+        StealResources = "steal-resources", "Steal Resources";
+        /// Three giant bees (HEI-084).
+        InsectSwarm = "insect-swarm", "Summon Insect Swarm";
+        /// One Ent (HEI-085).
+        Treefolk = "treefolk", "Treefolk";
+    }
 }
 
 /// When a spell may be cast.
@@ -79,54 +77,6 @@ pub struct SpellLine {
 }
 
 impl Spell {
-    /// All ten, in the order of the briefing.
-    pub const ALL: [Self; 10] = [
-        Self::Healing,
-        Self::WallOfWater,
-        Self::Fireball,
-        Self::LightningBolt,
-        Self::FastFood,
-        Self::Morale,
-        Self::MindControl,
-        Self::StealResources,
-        Self::InsectSwarm,
-        Self::Treefolk,
-    ];
-
-    /// The word used in orders and records.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Healing => "healing",
-            Self::WallOfWater => "wall-of-water",
-            Self::Fireball => "fireball",
-            Self::LightningBolt => "lightning-bolt",
-            Self::FastFood => "fast-food",
-            Self::Morale => "morale",
-            Self::MindControl => "mind-control",
-            Self::StealResources => "steal-resources",
-            Self::InsectSwarm => "insect-swarm",
-            Self::Treefolk => "treefolk",
-        }
-    }
-
-    /// The name as people say it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Healing => "Healing",
-            Self::WallOfWater => "Wall of Water",
-            Self::Fireball => "Fireball",
-            Self::LightningBolt => "Lightning Bolt",
-            Self::FastFood => "Fast Food",
-            Self::Morale => "Morale",
-            Self::MindControl => "Mind Control",
-            Self::StealResources => "Steal Resources",
-            Self::InsectSwarm => "Summon Insect Swarm",
-            Self::Treefolk => "Treefolk",
-        }
-    }
-
     /// The clause that describes it.
     #[must_use]
     pub const fn clause(self) -> Clause {
