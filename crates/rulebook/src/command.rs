@@ -162,9 +162,9 @@ impl<S> AsFact<S> for board::Hexside {
 ///     Everyone, Push(Push {
 ///         /// Its number.
 ///         gun: u32,
-///         /// The ground beside it.
-///         hex: board::Hex,
-///     }) = "push GUN HEX", "push 1 4,12", When::step("movement");
+///         /// Over this side of its hex.
+///         side: board::Hexside,
+///     }) = "push GUN HEXSIDE", "push 1 4,12:SE", When::step("movement");
 ///     /// Bid in secret.
 ///     Sender, Bid(Bid {
 ///         /// How much, in ducats.
@@ -174,19 +174,19 @@ impl<S> AsFact<S> for board::Hexside {
 ///     }) = "bid DUCATS [with GUN+GUN]", "bid 3 with 1+2", When::ANY; told by the state;
 /// }
 ///
-/// let order: Command = "push 1 4,12".parse()?;
-/// assert_eq!(order, Command::Push(Push { gun: 1, hex: "4,12".parse().unwrap() }));
-/// assert_eq!(order.to_string(), "push 1 4,12");
+/// let order: Command = "push 1 4,12:se".parse()?;
+/// assert_eq!(order, Command::Push(Push { gun: 1, side: "4,12:SE".parse().unwrap() }));
+/// assert_eq!(order.to_string(), "push 1 4,12:SE");
 /// assert_eq!(Command::parse("bid 3 with 1+2")?.to_string(), "bid 3 with 1+2");
 /// assert_eq!((order.readers(), Command::Done.readers()), (Everyone, Everyone));
 ///
-/// let wrong = Command::parse("push one 4,12").unwrap_err();
+/// let wrong = Command::parse("push one 4,12:SE").unwrap_err();
 /// assert_eq!((wrong.code, wrong.position), ("wrong_word", 6));
 ///
-/// let words = messages::Catalogue::new("order-push = Push { $gun } to { $hex }", "");
+/// let words = messages::Catalogue::new("order-push = Push { $gun } over { $side }", "");
 /// let words = words.in_language(messages::Language::English);
 /// let scene = Scene { state: &State, by: &decider::By::Organiser, words };
-/// assert_eq!(order.label(&scene).unwrap(), "Push 1 to 4,12");
+/// assert_eq!(order.label(&scene).unwrap(), "Push 1 over 4,12:SE");
 /// # Ok::<(), rulebook::notation::NotOrder>(())
 /// ```
 #[macro_export]
