@@ -17,7 +17,7 @@ mod mask;
 mod pleasures;
 mod teleporter;
 
-pub(crate) use altar::{appear, ask, demon_left, due, part};
+pub(crate) use altar::{appear, ask, demon_left, due, lapse, part, upkeep_lapsed};
 pub(crate) use pleasures::{cancels, meant, open, wound_cancelled};
 pub(crate) use teleporter::{check as check_teleport, figures_teleported, teleporter_broken};
 

@@ -311,6 +311,9 @@ rulebook::events! {
     /// A demon who was not paid leaves (HEI-070).
     DemonLeft = "lowenheim.demon_left",
         Everyone, HEI_070, artefacts::demon_left, told by the story;
+    /// A demon is gone before their due was given (HEI-070).
+    UpkeepLapsed = "lowenheim.upkeep_lapsed",
+        Everyone, HEI_070, artefacts::upkeep_lapsed, told by the story;
     /// The Teleporter carries figures (HEI-072).
     FiguresTeleported = "lowenheim.figures_teleported",
         Everyone, HEI_072, artefacts::figures_teleported, told by the story;

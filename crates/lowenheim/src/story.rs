@@ -147,6 +147,7 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
         }
         Event::ArtefactUsed(it) => deeds::artefact_used(it, w),
         Event::DemonLeft(it) => deeds::demon_left(it, w),
+        Event::UpkeepLapsed(it) => deeds::upkeep_lapsed(it, w),
         Event::FiguresTeleported(it) => say!(
             w,
             "teleported",

@@ -120,6 +120,7 @@ pub(crate) fn proceed(proceed: &Proceed, draft: &mut Draft<'_>) -> Result<(), St
     master::check_proceed(draft)?;
     loop {
         if !proceed.all && draft.state().master_decides() {
+            artefacts::open(draft)?;
             return if master::weigh(draft)? { Ok(()) } else { go_on(draft) };
         }
         automatic(draft)?;

@@ -8,16 +8,18 @@ use super::{free_wizard, must_be_unused, reveal};
 use crate::acting::acting_faction;
 use crate::cards::{demands, hands};
 use crate::city::Place;
-use crate::clauses::{HEI_069, HEI_070, HEI_071, R_91, R_92};
+use crate::clauses::{HEI_069, HEI_071, R_91, R_92};
+use crate::decks::ActionCard;
 use crate::disclosure::disclose;
-use crate::event::{DemandSettled, DemonLeft, FigurePlaced};
-use crate::figures::{FigureId, FigureKind, Side};
+use crate::event::{DemandSettled, DemonLeft, FigurePlaced, UpkeepLapsed};
+use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::refusal::said;
-use crate::state::{Artefact, State, Step, Whereabouts};
+use crate::state::{Artefact, Demand, State, Step, Whereabouts};
 use crate::tables::DemandKind;
 use crate::{Draft, Reason, Refusal, Stop, tables};
 use board::Hex;
 use decider::Contradiction;
+use std::collections::BTreeMap;
 
 /// Step 6: a wizard in the Tower calls a demon.
 pub(super) fn call(wizard: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -83,26 +85,50 @@ pub(crate) fn ask(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// The end of step 9b: a demon who was not given everything leaves, and every card goes back.
 pub(crate) fn part(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
-    let mut open = demands::open_demands(state);
-    let Some((demand, upkeep)) = open.find(|(_, it)| it.kind == DemandKind::Upkeep) else {
-        return Ok(());
-    };
+    let Some((figure, _)) = demon(state) else { return lapse(draft) };
+    let Some((demand, upkeep)) = asked(state) else { return Ok(()) };
     let short = upkeep.needed.saturating_sub(upkeep.paid);
     let returned = upkeep.aside.clone();
-    let demon = demon(state);
-    drop(open);
     draft.record(DemandSettled { demand, short }.into())?;
-    match demon {
-        Some((figure, _)) => draft.record(DemonLeft { figure, demand, returned }.into()),
-        None => Err(Contradiction::new(format!("no demon is here to be paid ({HEI_070})")).into()),
+    draft.record(DemonLeft { figure, demand, returned }.into())
+}
+
+/// A demon who is gone is due nothing, and every card goes back. Between their asking and the end of step 9b
+/// only a game master takes one away.
+pub(crate) fn lapse(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    match asked(state) {
+        Some((demand, upkeep)) if demon(state).is_none() => {
+            let returned = upkeep.aside.clone();
+            draft.record(UpkeepLapsed { demand, returned }.into())
+        }
+        _ => Ok(()),
     }
+}
+
+/// What a demon has asked for and was not given yet.
+fn asked(state: &State) -> Option<(u32, &Demand)> {
+    demands::open_demands(state).find(|(_, demand)| demand.kind == DemandKind::Upkeep)
 }
 
 pub(crate) fn demon_left(state: &mut State, event: &DemonLeft) -> Result<(), Contradiction> {
     state.known(event.figure)?.stunned = None;
     state.put(event.figure, Whereabouts::Gone);
-    state.known_demand(event.demand)?.aside.clear();
-    for (&faction, cards) in &event.returned {
+    give_back(state, event.demand, &event.returned)
+}
+
+pub(crate) fn upkeep_lapsed(state: &mut State, event: &UpkeepLapsed) -> Result<(), Contradiction> {
+    state.known_demand(event.demand)?.settled = true;
+    give_back(state, event.demand, &event.returned)
+}
+
+fn give_back(
+    state: &mut State,
+    demand: u32,
+    returned: &BTreeMap<Faction, Vec<ActionCard>>,
+) -> Result<(), Contradiction> {
+    state.known_demand(demand)?.aside.clear();
+    for (&faction, cards) in returned {
         hands::take_back(state, faction, cards);
     }
     Ok(())

@@ -9,7 +9,7 @@ use crate::event::{
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{opening, said};
 use crate::state::{Effect, State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, acting, combat, fire};
+use crate::{Draft, Reason, Refusal, Stop, acting, artefacts, combat, fire};
 use board::Hex;
 use decider::Contradiction;
 
@@ -104,9 +104,13 @@ pub(super) fn carry_out(effect: &Effect, draft: &mut Draft<'_>) -> Result<(), St
         Effect::Shift { figure, hex } => draft.record(FigureShifted { figure, hex }.into()),
         Effect::Remove { figure } => {
             let to_temple = figure.kind().is_enlisted();
-            draft.record(FigureFell { figure, to_temple }.into())
+            draft.record(FigureFell { figure, to_temple }.into())?;
+            artefacts::lapse(draft)
         }
-        Effect::Wound { figure } => combat::wound(figure, draft),
+        Effect::Wound { figure } => {
+            combat::wound(figure, draft)?;
+            artefacts::lapse(draft)
+        }
         Effect::Heal { figure } => {
             let wounds = draft.state().figures.get(&figure).map_or(0, |entry| entry.wounds) + 1;
             draft.record(FigureHealed { figure, wounds }.into())

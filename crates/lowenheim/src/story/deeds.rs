@@ -2,15 +2,18 @@
 
 use crate::REGISTER;
 use crate::city::City;
+use crate::decks::ActionCard;
 use crate::event::{
     ArtefactUsed, BandArrived, ClausesDisclosed, ConferenceCalled, DemandMade, DemonLeft,
     FigureDischarged, FiguresEscaped, FiguresMoved, FireFought, GunMoved, PlaceHeld, SiegeEnded,
-    StepEnded,
+    StepEnded, UpkeepLapsed,
 };
+use crate::figures::Faction;
 use crate::state::{Artefact, Outcome, Step};
 use crate::words::{Names, spot};
 use messages::{Words, say};
 use rulebook::ClauseId;
+use std::collections::BTreeMap;
 
 pub(super) fn step_begun(step: Step, w: Words<'_>) -> String {
     let name = w.name(step.name());
@@ -171,17 +174,24 @@ pub(super) fn artefact_used(used: &ArtefactUsed, w: Words<'_>) -> String {
 
 pub(super) fn demon_left(left: &DemonLeft, w: Words<'_>) -> String {
     let who = w.figure(left.figure);
-    let returned: Vec<String> = left
-        .returned
-        .iter()
-        .map(|(faction, back)| {
-            say!(w, "takes-back", faction = w.faction(*faction), cards = w.cards(back))
-        })
-        .collect();
-    if returned.is_empty() {
+    if left.returned.is_empty() {
         return say!(w, "demon-left", who = who);
     }
-    say!(w, "demon-left-back", who = who, back = w.list(&returned))
+    say!(w, "demon-left-back", who = who, back = taken_back(&left.returned, w))
+}
+
+pub(super) fn upkeep_lapsed(lapsed: &UpkeepLapsed, w: Words<'_>) -> String {
+    if lapsed.returned.is_empty() {
+        return say!(w, "upkeep-lapsed");
+    }
+    say!(w, "upkeep-lapsed-back", back = taken_back(&lapsed.returned, w))
+}
+
+fn taken_back(returned: &BTreeMap<Faction, Vec<ActionCard>>, w: Words<'_>) -> String {
+    let back = returned.iter().map(|(faction, back)| {
+        say!(w, "takes-back", faction = w.faction(*faction), cards = w.cards(back))
+    });
+    w.list(&back.collect::<Vec<_>>())
 }
 
 pub(super) fn place_held(held: &PlaceHeld, w: Words<'_>) -> String {

@@ -193,6 +193,8 @@ teleporter = { $who } sets the { $what } to work.
 wound-cancelled = The Box of Thousand Pleasures cancels the wound of { $figure }.
 demon-left = { $who } was not paid and leaves this plane.
 demon-left-back = { $who } was not paid and leaves this plane; { $back }.
+upkeep-lapsed = The demon is gone and is due nothing.
+upkeep-lapsed-back = The demon is gone and is due nothing; { $back }.
 takes-back = { $faction } takes back { $cards }
 teleported = { $who } { $count ->
     [1] stands

@@ -193,6 +193,8 @@ teleporter = { $who } stelt in werking: { $what }.
 wound-cancelled = De Doos van Duizend Genoegens maakt de wond van { $figure } ongedaan.
 demon-left = { $who } is niet betaald en verlaat dit bestaan.
 demon-left-back = { $who } is niet betaald en verlaat dit bestaan; { $back }.
+upkeep-lapsed = De demon is weg en krijgt niets.
+upkeep-lapsed-back = De demon is weg en krijgt niets; { $back }.
 takes-back = { $faction } neemt { $cards } terug
 teleported = { $who } { $count ->
     [1] staat

@@ -149,6 +149,13 @@ rulebook::payloads! {
         /// The cards that go back, by hand.
         returned: BTreeMap<Faction, Vec<ActionCard>>,
     }
+    /// A demon is gone before their due was given.
+    UpkeepLapsed {
+        /// Which demand is asked no more.
+        demand: u32,
+        /// The cards that go back, by hand.
+        returned: BTreeMap<Faction, Vec<ActionCard>>,
+    }
     /// Figures are elsewhere at once.
     FiguresTeleported {
         /// Who.
