@@ -46,7 +46,7 @@ pub(crate) struct OrderRequest {
 pub(crate) enum Back {
     /// To this batch end.
     To(u64),
-    /// To the beginning of this turn of the newest engagement.
+    /// To the beginning of this turn of an engagement.
     Turn(u32),
 }
 
@@ -309,13 +309,14 @@ impl Client {
         campaign: CampaignId,
         by: Option<&By>,
         back: Back,
+        of: Option<&Scope>,
         only: Option<&Scope>,
     ) -> Result<RewindPreview, Failure> {
-        let scope = self.scope(campaign, by, only)?.to_string();
+        self.check(campaign, by)?;
         let query = [
             ("to", number(back.to())),
             ("turn", number(back.turn())),
-            ("scope", Some(scope)),
+            ("scope", of.map(ToString::to_string)),
             ("only", only.map(ToString::to_string)),
         ];
         self.get(Right::As(by), &at(campaign, "rewinds/preview"), &query)
@@ -325,17 +326,18 @@ impl Client {
     pub(crate) fn rewind(
         &self,
         campaign: CampaignId,
+        head: u64,
         back: Back,
+        of: Option<&Scope>,
         only: Option<&Scope>,
         reason: &str,
     ) -> Result<Accepted, Failure> {
-        let about = self.about(campaign, None)?;
         let body = RewindBody {
             batch: Uuid::now_v7(),
-            head: about.head.seq,
+            head,
             to: back.to(),
             turn: back.turn(),
-            scope: Some(only.cloned().unwrap_or_else(|| newest_scope(&about))),
+            scope: of.cloned(),
             only: only.cloned(),
             reason: reason.to_owned(),
         };

@@ -7,7 +7,7 @@ use crate::{
     waiting::{last_at, waits},
     words::step_name,
 };
-use campaign::{Roles, pending::Awaited};
+use campaign::{Engagement, Roles, pending::Awaited};
 use chronicle::{CampaignId, Head, Scope, Timestamp};
 use messages::Language;
 use referee::{Reader, Referee, Rejected, codec::scope_of};
@@ -23,9 +23,10 @@ pub struct Summary {
     pub campaign: CampaignId,
     /// Its name.
     pub name: String,
-    /// The system of its newest engagement; `none` before it has one.
+    /// The system of the engagement that it is about: the map where there is one, else the newest; `none`
+    /// before it has one.
     pub system: String,
-    /// The turn that is played.
+    /// The turn that is played there.
     pub turn: u32,
     /// The step that is played, as people say it.
     pub step: String,
@@ -63,9 +64,12 @@ pub fn summary(
 ) -> Result<Summary, Rejected> {
     let place = referee.place(campaign, None)?;
     let state = &place.standing.state;
-    let newest = state.engagements.iter().next_back();
-    let system = newest.map_or("none", |(_, engagement)| engagement.system().word());
-    let progress = newest.map(|(_, engagement)| engagement.game.progress());
+    // A fight of a map is over when the map goes on.
+    let own = |engagement: &&Engagement| engagement.carried.is_none();
+    let all = || state.engagements.values().rev();
+    let main = all().find(own).or_else(|| all().next());
+    let system = main.map_or("none", |engagement| engagement.system().word());
+    let progress = main.map(|engagement| engagement.game.progress());
     let step = progress.and_then(|progress| progress.step).map_or("", |step| step.name);
     let (desk, now) = referee.desk(campaign)?;
     let waits = waits(state, &desk, Listener { reader: &Reader::Public, language }, now);

@@ -13,6 +13,7 @@ use decider::By;
 use lowenheim::{Siege, options::moves_of};
 use messages::{Language, saying};
 use projections::{LONGEST_PAGE, Listener, LogLine, RewindPreview, first_scope, lines, turns};
+use referee::codec::scope_of;
 use referee::{Order, Reader, Referee, Rejected, Rewind, Since, Wanted};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -166,8 +167,8 @@ pub(crate) async fn rewind(
 ) -> Result<Json<Accepted>, Problem> {
     let by = at.organiser("rewind")?.clone();
     let answer = app.ask_or_explain(move |referee| {
-        let scope = body.scope.unwrap_or_else(first_scope);
-        let to = target(referee, at.campaign, &scope, body.to, body.turn)?;
+        let scope = body.scope.or_else(|| body.only.clone());
+        let to = target(referee, at.campaign, scope, body.to, body.turn)?;
         let RewindBody { batch, head, reason, only, .. } = body;
         let dispute = None;
         let rewind = Rewind { batch, head, by, to, only, dispute, reason };
@@ -185,7 +186,7 @@ pub(crate) struct RewindQuery {
     to: Option<u64>,
     /// A turn on the live timeline: back to its beginning.
     turn: Option<u32>,
-    /// Of which engagement the turn is; `engagement/1` where nothing is said.
+    /// Of which engagement the turn is; may be left out where there is one, or where `only` says it.
     #[schemars(with = "Option<String>")]
     scope: Option<Scope>,
     /// Only this engagement goes back; what the others did since follows again.
@@ -199,9 +200,9 @@ pub(crate) async fn rewind_preview(
     Asked(query): Asked<RewindQuery>,
 ) -> Result<Json<RewindPreview>, Problem> {
     app.ask_or_explain(move |referee| {
-        let scope = query.scope.unwrap_or_else(first_scope);
-        let to = target(referee, at.campaign, &scope, query.to, query.turn)?;
         let only = query.only.as_ref();
+        let scope = query.scope.or_else(|| only.cloned());
+        let to = target(referee, at.campaign, scope, query.to, query.turn)?;
         Ok(projections::rewind_preview(referee, at.campaign, at.listener(), to, only)?)
     })
     .await
@@ -211,14 +212,18 @@ pub(crate) async fn rewind_preview(
 fn target(
     referee: &Referee,
     campaign: CampaignId,
-    scope: &Scope,
+    scope: Option<Scope>,
     to: Option<u64>,
     turn: Option<u32>,
 ) -> Result<u64, Problem> {
     match (to, turn) {
         (Some(to), None) => Ok(to),
         (None, Some(turn)) => {
-            let turns = turns(referee, campaign, scope, Language::default())?;
+            let scope = match scope {
+                Some(scope) => scope,
+                None => the_only_one(referee, campaign, turn)?,
+            };
+            let turns = turns(referee, campaign, &scope, Language::default())?;
             let found = turns.iter().find(|mark| mark.turn == turn).map(|mark| mark.start);
             found.ok_or_else(|| {
                 let last = turns.last().map_or(0, |mark| mark.turn);
@@ -230,6 +235,20 @@ fn target(
         }
         _ => Err(Problem::own("malformed_body", saying!(&WORDS, "to-or-turn"))),
     }
+}
+
+/// The engagement whose turns are meant where none was named: nobody guesses among several.
+fn the_only_one(referee: &Referee, campaign: CampaignId, turn: u32) -> Result<Scope, Problem> {
+    let engagements = &referee.place(campaign, None)?.standing.state.engagements;
+    if engagements.len() <= 1 {
+        return Ok(first_scope());
+    }
+    let said = engagements.iter().map(|(number, engagement)| {
+        format!("`{}` ({})", scope_of(Some(*number)), engagement.system().word())
+    });
+    let known = said.collect::<Vec<_>>().join(", ");
+    let message = saying!(&WORDS, "which-engagement", turn = turn, known = known);
+    Err(Problem::own("which_engagement", message))
 }
 
 /// A no, with what happened since as far as the reader may see it: the newest lines.

@@ -88,6 +88,7 @@ pub(crate) const CODES: &[(&str, StatusCode, &str)] = &[
     ("unknown_path", StatusCode::NOT_FOUND, "There is nothing at this address."),
     ("unknown_clause", StatusCode::NOT_FOUND, "No rulebook has this clause."),
     ("unknown_turn", StatusCode::NOT_FOUND, "The live timeline has no such turn."),
+    ("which_engagement", StatusCode::BAD_REQUEST, "Several engagements have turns; name one."),
     ("method_not_allowed", StatusCode::METHOD_NOT_ALLOWED, "The address knows other methods."),
     ("not_your_seat", StatusCode::FORBIDDEN, "The key is another's."),
     ("body_too_large", StatusCode::PAYLOAD_TOO_LARGE, "The body is larger than is allowed here."),

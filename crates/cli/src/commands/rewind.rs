@@ -17,6 +17,7 @@ use std::fmt::Write as _;
     after_help = "\
 Examples:
   wapenrol rewind CAMPAIGN --turn 3 --reason 'We forgot the food.'
+  wapenrol rewind CAMPAIGN --turn 3 --of engagement/1 --preview
   wapenrol rewind CAMPAIGN --to 120 --preview                 what it would grey out, and whose
   wapenrol rewind CAMPAIGN --to 120 --reason 'Wrong figure moved.'
   wapenrol rewind CAMPAIGN --turn 3 --only engagement/1 --reason 'The other siege goes on.'
@@ -33,6 +34,9 @@ pub(crate) struct Rewind {
     /// The beginning of a turn
     #[arg(long, value_name = "N")]
     turn: Option<u32>,
+    /// Of which engagement the turn is, such as engagement/1; needed where there are several
+    #[arg(long, value_name = "SCOPE", requires = "turn")]
+    of: Option<Scope>,
     /// The end of what the last rewind left behind
     #[arg(long)]
     redo: bool,
@@ -58,18 +62,40 @@ impl Rewind {
             (None, Some(turn)) => Back::Turn(turn),
             (None, None) => Back::To(self.left_last(&client)?),
         };
-        let only = self.only.as_ref();
+        let (of, only) = (self.of.as_ref(), self.only.as_ref());
+        let preview = client.preview_rewind(self.campaign, self.by.as_ref(), back, of, only)?;
         if self.preview {
-            let preview = client.preview_rewind(self.campaign, self.by.as_ref(), back, only)?;
-            context.printer.answer(&preview, |text| tell(&preview, text))?;
+            context.printer.answer(&preview, |text| {
+                self.meant(&preview, text);
+                greyed(&preview, text);
+            })?;
             return Ok(());
         }
         let reason = self.reason.as_deref().unwrap_or_default();
-        let answer = client.rewind(self.campaign, back, only, reason)?;
+        let answer = client.rewind(self.campaign, preview.head.seq, back, of, only, reason)?;
         context.printer.answer(&answer, |text| {
-            *text = format!("rewound\nreceipt {}", answer.head);
+            self.meant(&preview, text);
+            let _ = write!(text, "rewound\nreceipt {}", answer.head);
         })?;
         Ok(())
+    }
+
+    /// Where it leads, and what it greys out, in numbers.
+    fn meant(&self, preview: &RewindPreview, text: &mut String) {
+        let RewindPreview { to, records, batches, by, back, .. } = preview;
+        text.push_str("back to ");
+        if let Some(turn) = self.turn {
+            let of = self.of.as_ref().or(self.only.as_ref());
+            let of = of.map(|scope| format!(" of {scope}")).unwrap_or_default();
+            let _ = write!(text, "the beginning of turn {turn}{of}, ");
+        }
+        let _ = writeln!(text, "record {to}: {batches} orders, {records} records greyed out");
+        for (sender, orders) in by {
+            let _ = writeln!(text, "  {orders:>4} of {sender}");
+        }
+        if *back > 0 {
+            let _ = writeln!(text, "{back} abandoned records count again");
+        }
     }
 
     /// The newest end that was left behind.
@@ -82,15 +108,8 @@ impl Rewind {
     }
 }
 
-fn tell(preview: &RewindPreview, text: &mut String) {
-    let RewindPreview { to, records, batches, by, back, .. } = preview;
-    let _ = writeln!(text, "back to record {to}: {batches} orders, {records} records greyed out");
-    for (sender, orders) in by {
-        let _ = writeln!(text, "  {orders:>4} of {sender}");
-    }
-    if *back > 0 {
-        let _ = writeln!(text, "{back} abandoned records count again");
-    }
+/// What it greys out, line by line.
+fn greyed(preview: &RewindPreview, text: &mut String) {
     if !preview.kept.is_empty() {
         let _ = writeln!(text, "{} orders of others follow again", preview.kept.len());
     }

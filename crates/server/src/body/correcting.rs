@@ -27,7 +27,7 @@ pub struct RewindBody {
     /// A turn on the live timeline: back to its beginning.
     #[serde(default)]
     pub turn: Option<u32>,
-    /// Of which engagement the turn is; `engagement/1` where nothing is said.
+    /// Of which engagement the turn is; may be left out where there is one, or where `only` says it.
     #[serde(default)]
     #[schemars(with = "Option<String>")]
     pub scope: Option<Scope>,

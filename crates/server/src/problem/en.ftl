@@ -34,6 +34,7 @@ method-not-allowed = `{ $method }` does nothing here; see `Allow`.
 pages-are-read = Pages are only read.
 unknown-clause = No rulebook has a clause `{ $id }`; ids look like `HEI-156`, `WAP-030`, `R-45` or `ACT-03`.
 unknown-turn = There is no turn { $turn } here; `{ $scope }` is in turn { $last }.
+which-engagement = Turn { $turn } of which engagement? Name one of { $known }.
 no-record-yet = There is no record { $record } yet; the log ends with record { $end }.
 unknown-campaign = Sorry, { $why }.
 unknown-seat = `{ $seat }` is no seat; a seat is named as in its link, for example `city-guard`.

@@ -34,6 +34,7 @@ method-not-allowed = `{ $method }` doet hier niets; zie `Allow`.
 pages-are-read = Pagina’s kun je alleen lezen.
 unknown-clause = Geen enkel spelregelboek heeft een artikel `{ $id }`; een id ziet eruit als `HEI-156`, `WAP-030`, `R-45` of `ACT-03`.
 unknown-turn = Een beurt { $turn } is er niet; `{ $scope }` is in beurt { $last }.
+which-engagement = Beurt { $turn } van welk gevecht of welke kaart? Noem er een: { $known }.
 no-record-yet = Regel { $record } is er nog niet; het logboek eindigt met regel { $end }.
 unknown-campaign = Deze campagne is niet te vinden: { $why }.
 unknown-seat = `{ $seat }` is geen zetel; een zetel heet zoals in zijn link, bijvoorbeeld `city-guard`.

@@ -204,6 +204,7 @@ export type Code =
   | 'voted_already'
   | 'wall_between'
   | 'webhook_failed'
+  | 'which_engagement'
   | 'wrong_card'
   | 'wrong_content_type'
   | 'wrong_hex'

@@ -1468,11 +1468,14 @@ export interface components {
             paused: boolean;
             /** @description The step that is played, as people say it. */
             step: string;
-            /** @description The system of its newest engagement; `none` before it has one. */
+            /**
+             * @description The system of the engagement that it is about: the map where there is one, else the newest; `none`
+             *     before it has one.
+             */
             system: string;
             /**
              * Format: uint32
-             * @description The turn that is played.
+             * @description The turn that is played there.
              */
             turn: number;
         };
@@ -4510,7 +4513,7 @@ export interface components {
             /** @description Why, 1 to 500 characters; everybody will read it. */
             reason: string;
             /**
-             * @description Of which engagement the turn is; `engagement/1` where nothing is said.
+             * @description Of which engagement the turn is; may be left out where there is one, or where `only` says it.
              * @default null
              */
             scope: string | null;
@@ -6486,7 +6489,7 @@ export interface operations {
             query?: {
                 /** @description Only this engagement goes back; what the others did since follows again. */
                 only?: string | null;
-                /** @description Of which engagement the turn is; `engagement/1` where nothing is said. */
+                /** @description Of which engagement the turn is; may be left out where there is one, or where `only` says it. */
                 scope?: string | null;
                 /** @description A batch end. Either this or `turn`. */
                 to?: number | null;
