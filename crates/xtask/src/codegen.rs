@@ -65,10 +65,14 @@ pub(crate) fn check(mut run: impl FnMut(&mut Command) -> Result<()>) -> Result<(
     bail!("out of date, now rewritten; look at them and commit them:\n{}", names.join("\n"))
 }
 
+/// A file that is as it should be is left alone: another time on it would have everything compiled again.
 fn generate_clauses() -> Result<()> {
     for rulebook in rulebooks() {
         let file = workspace::root().join(clauses_file(rulebook));
-        fs::write(file, clauses_of(rulebook)?)?;
+        let (was, is) = (fs::read_to_string(&file).unwrap_or_default(), clauses_of(rulebook)?);
+        if was != is {
+            fs::write(file, is)?;
+        }
     }
     Ok(())
 }
