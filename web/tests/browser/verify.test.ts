@@ -20,7 +20,7 @@ describe('the proof of a roll', () => {
       .getByRole('button', { name: /^Prove line/ })
       .click();
     const proof = page.getByRole('dialog', { name: /how it fell/ });
-    await proof.getByText(/Proved: the seed was sealed/).waitFor();
+    await proof.getByText(/Proved: this follows from the seed/).waitFor();
     expect(await proof.getByText('Holds:').count()).toBe(6);
     await proof.getByText('The bytes in it').click();
     await proof.getByText('HMAC-SHA256(seed, P ‖ C ‖ k)').waitFor();
@@ -61,7 +61,7 @@ describe('the page that checks a log', () => {
     const roll = lines.findIndex((line) => line.includes('"kind":"dice.rolled"'));
     await page.getByLabel('Prove the roll of record').fill(String(roll));
     await page.getByRole('button', { name: 'Prove it' }).click();
-    await page.getByText(/Proved: the seed was sealed/).waitFor();
+    await page.getByText(/Proved: this follows from the seed/).waitFor();
 
     lines[roll] = (lines[roll] ?? '').replace(
       /"faces":\[(\d)/,
