@@ -27,7 +27,7 @@ describe('the log', () => {
     await page.getByText('Look for…').click();
     await page.getByLabel(/^Who/).selectOption('seat/red');
     await page.getByLabel(/^What/).selectOption('order');
-    await page.getByText(/lines found/).waitFor();
+    await page.getByText(/lines? found$/).waitFor();
     const kinds = await log.locator('[data-record] code').allTextContents();
     expect(new Set(kinds)).toEqual(new Set(['order.given']));
     expect(page.url()).toContain('kind=order');
