@@ -59,7 +59,7 @@ pub use fairness::{FaceCount, Group, Judged};
 pub use feed::{Feed, FeedEntry, feed};
 pub use gallery::{ScenarioAbout, gallery};
 pub use history::{History, LONGEST_PAGE, Window, history, lines};
-pub use line::{DiceSeen, LogLine, SourceSeen, WitnessSeen};
+pub use line::{DiceSeen, LogLine, SourceSeen, WitnessSeen, seat_name};
 pub use listener::Listener;
 pub use rewinding::{LostOrder, RewindPreview, rewind_preview};
 pub use roll::{FactSeen, Fell, Proof, ProofStep, RollAudit, SealedProof, roll};

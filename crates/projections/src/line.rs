@@ -502,7 +502,8 @@ fn by_name(by: &By, words: Words<'_>) -> String {
 }
 
 /// A seat as people say it.
-pub(crate) fn seat_name(seat: &str, language: Language) -> String {
+#[must_use]
+pub fn seat_name(seat: &str, language: Language) -> String {
     words(language).say("seat", &[("seat", text(seat))])
 }
 

@@ -3,6 +3,8 @@
 use super::{Simulated, cards_and_dice};
 use crate::printing;
 use comfy_table::{CellAlignment, Table};
+use decider::Seat;
+use projections::{Language, seat_name};
 use simulator::{ClauseCounted, Counted, Played, Series};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{Display, Write as _};
@@ -58,7 +60,7 @@ fn each_game(series: &Series) -> Table {
     let mut table = numbers(&head, 4);
     for played in &series.games {
         let outcome = played.outcome.as_ref();
-        let winners = outcome.map(|it| it.winners.iter().map(ToString::to_string).collect());
+        let winners = outcome.map(|it| it.winners.iter().map(said).collect());
         let winners: Vec<String> = winners.unwrap_or_default();
         let mut row = vec![
             played.game.to_string(),
@@ -76,6 +78,11 @@ fn each_game(series: &Series) -> Table {
         table.add_row(row);
     }
     table
+}
+
+/// A role as people say it.
+fn said(role: &Seat) -> String {
+    seat_name(role.name(), Language::English)
 }
 
 fn fought_out(played: &Played) -> String {
@@ -114,7 +121,7 @@ fn roles(series: &Series) -> Table {
     let mut table = numbers(&head.iter().map(String::as_str).collect::<Vec<_>>(), 2);
     for (standing, (seat, role)) in all() {
         let games = standing.games as usize;
-        let mut row = vec![standing.scenario.clone(), seat.to_string()];
+        let mut row = vec![standing.scenario.clone(), said(seat)];
         row.extend([share(role.wins, games), share(role.wins_alone, games)]);
         row.extend(kinds.iter().map(|it| mean(role.numbers.get(it).copied().unwrap_or(0), games)));
         table.add_row(row);
