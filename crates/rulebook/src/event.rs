@@ -126,8 +126,18 @@ macro_rules! events {
                     [$($crate::events!(@message [$($story)?] $kind),)+];
                 all.into_iter().flatten().collect()
             }
+
+            /// The events that are told by the story, for the test that asks whether it tells them.
+            #[must_use]
+            pub fn told_by_the_story() -> Vec<&'static str> {
+                let all: [Option<&'static str>; Self::KINDS.len()] =
+                    [$($crate::events!(@story [$($story)?] stringify!($name)),)+];
+                all.into_iter().flatten().collect()
+            }
         }
     };
+    (@story [] $name:expr) => { None };
+    (@story [$story:ident] $name:expr) => { Some($name) };
     (@sentence [] $kind:literal, $payload:ident, $state:ident, $words:ident) => {
         Some($words.say(&$crate::message_of($kind), &$crate::Facts::facts($payload, $state, $words)))
     };

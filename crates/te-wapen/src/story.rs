@@ -300,6 +300,10 @@ mod tests {
 
     #[test]
     fn both_languages_say_the_same_things() {
+        for name in Event::told_by_the_story() {
+            let tells = include_str!("story.rs").contains(&format!("Event::{name}("));
+            assert!(tells, "no row and no story tells of {name}");
+        }
         let by_row: String =
             Event::messages().iter().map(|key| format!("say!(\"{key}\")")).collect();
         let sources = [include_str!("story.rs"), include_str!("story/rolls.rs"), &by_row];
