@@ -72,7 +72,9 @@ pub(crate) fn program(run: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result
 /// # Errors
 /// When there is none and it cannot be installed here.
 pub(crate) fn chromium(running: &mut Running<'_>) -> Result<PathBuf> {
-    const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+    // The first has no windows to draw, which saves a quarter of the time.
+    const NAMES: [&str; 5] =
+        ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"];
     let find = || {
         env::var_os("CHROMIUM_BIN")
             .map(PathBuf::from)
@@ -84,12 +86,13 @@ pub(crate) fn chromium(running: &mut Running<'_>) -> Result<PathBuf> {
     }
     if offline() || on_path("apt-get").is_none() {
         bail!(
-            "Chromium is missing. On Debian: apt-get install chromium. Elsewhere install it from \
-             your system, or set CHROMIUM_BIN to its path."
+            "Chromium is missing. On Debian: apt-get install chromium-headless-shell. Elsewhere \
+             install it from your system, or set CHROMIUM_BIN to its path."
         );
     }
     note(&running.log, "Chromium is missing; apt-get installs it\n")?;
-    for arguments in [&["update"][..], &["install", "-y", "--no-install-recommends", "chromium"]] {
+    let install = ["install", "-y", "--no-install-recommends", NAMES[0]];
+    for arguments in [&["update"][..], &install] {
         running
             .run(as_root("apt-get")?.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))?;
     }

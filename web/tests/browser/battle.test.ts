@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessible, Field, fits, hex, origin, person, single, sit } from './campaigns';
 
 /** Two armies toe to toe, with a wood and a wall to look past. */
@@ -271,11 +271,15 @@ describe('a battle', () => {
 
 describe('every state of a battle, in light and dark, wide and at 360 pixels', () => {
   const TABS = ['Log', 'Orders', 'Armies', 'Field', 'Seats', 'Book'];
+  // Looking changes nothing, so all four look at one battle.
+  let field: Field;
+  beforeAll(async () => {
+    field = await Field.open('Looked at in the field', 'castle');
+    await field.until((battle) => battle.card?.colour === 'black' && battle.card.chosen);
+  });
   for (const scheme of ['light', 'dark'] as const) {
     for (const width of [1280, 360]) {
       it(`is accessible and fits: ${scheme}, ${width}`, async () => {
-        const field = await Field.open(`Battle ${scheme} ${width}`, 'castle');
-        await field.until((battle) => battle.card?.colour === 'black' && battle.card.chosen);
         const page = await person({ width, height: 780, scheme, touch: width === 360 });
         await page.goto('/');
         await page.getByRole('radio', { name: /The burning gate/ }).waitFor();

@@ -10,13 +10,18 @@ declare module 'vitest' {
   }
 }
 
-const PATHS = [process.env.CHROMIUM_BIN, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const PATHS = [
+  process.env.CHROMIUM_BIN,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+];
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = PATHS.find((path) => path && existsSync(path));
   if (!executablePath) {
     throw new Error(
-      'There is no Chromium. Install it (`apt-get install chromium`), or name one in CHROMIUM_BIN.',
+      'There is no Chromium. Install it (`apt-get install chromium-headless-shell`), or name one in CHROMIUM_BIN.',
     );
   }
   const browser = await chromium.launchServer({
