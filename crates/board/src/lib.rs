@@ -17,4 +17,4 @@ mod sight;
 
 pub use hex::{Direction, Hex, Hexside, NotHex};
 pub use reach::distances;
-pub use sight::{Crossing, Line, Step};
+pub use sight::{Crossing, SightLine, SightStep};

@@ -2,13 +2,13 @@
 //! hexside or through a corner. Whether any of it stops a look is for each rulebook to say.
 //!
 //! A line that meets a corner belongs to the hexes of neither side alone. It is therefore also given
-//! twice moved aside by less than anything measurable: [`Line::left`] and [`Line::right`] meet no corner
+//! twice moved aside by less than anything measurable: [`SightLine::left`] and [`SightLine::right`] meet no corner
 //! and run along no hexside, and they differ from each other exactly where the line itself is undecided.
 //!
 //! ```
-//! use board::{Crossing, Hex, Line};
+//! use board::{Crossing, Hex, SightLine};
 //! let (archer, target): (Hex, Hex) = ("4,4".parse()?, "4,6".parse()?);
-//! let line = Line::between(archer, target);
+//! let line = SightLine::between(archer, target);
 //! // Straight down: along the hexside that 3,5 and 4,5 share.
 //! assert_eq!(line.crossings(), [Crossing::Along("3,5:E".parse()?)]);
 //! assert!(line.is_clear(|step| step.hex.to_string() == "4,5"));
@@ -20,7 +20,7 @@ use crate::{Direction, Hex, Hexside};
 
 /// A hexside that is crossed and the hex that is entered by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct SightStep {
     /// Crossed on the way.
     pub side: Hexside,
     /// Entered; the last step of a line enters the hex in which it ends.
@@ -47,10 +47,10 @@ pub enum Crossing {
 
 /// The straight line from the centre of one hex to the centre of another.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct SightLine {
     from: Hex,
-    left: Vec<Step>,
-    right: Vec<Step>,
+    left: Vec<SightStep>,
+    right: Vec<SightStep>,
 }
 
 /// On which side of the line a corner counts that lies exactly on it.
@@ -60,7 +60,7 @@ enum OnTheLine {
     IsRight,
 }
 
-impl Line {
+impl SightLine {
     /// From centre to centre. A hex and itself, like no way at all, has no steps.
     #[must_use]
     pub fn between(from: Hex, to: Hex) -> Self {
@@ -73,19 +73,19 @@ impl Line {
 
     /// The steps of the line moved aside to the left of whoever looks along it.
     #[must_use]
-    pub fn left(&self) -> &[Step] {
+    pub fn left(&self) -> &[SightStep] {
         &self.left
     }
 
     /// The steps of the line moved aside to the right.
     #[must_use]
-    pub fn right(&self) -> &[Step] {
+    pub fn right(&self) -> &[SightStep] {
         &self.right
     }
 
     /// Whether at least one of the two lines moved aside meets nothing that blocks. Every step is asked
     /// about, also the last one: the hex of a step is the end of the line exactly when it is asked last.
-    pub fn is_clear(&self, mut blocks: impl FnMut(Step) -> bool) -> bool {
+    pub fn is_clear(&self, mut blocks: impl FnMut(SightStep) -> bool) -> bool {
         [self.left(), self.right()].into_iter().any(|steps| !steps.iter().any(|&step| blocks(step)))
     }
 
@@ -158,7 +158,7 @@ const fn ends(direction: Direction) -> [(i64, i64); 2] {
     }
 }
 
-fn walk(from: Hex, to: Hex, tie: OnTheLine) -> Vec<Step> {
+fn walk(from: Hex, to: Hex, tie: OnTheLine) -> Vec<SightStep> {
     let (start, end) = (centre(from), centre(to));
     let is_left = |hex: Hex, (x, y): (i64, i64)| {
         let corner = Point { x: centre(hex).x + x, y: centre(hex).y + y };
@@ -178,7 +178,7 @@ fn walk(from: Hex, to: Hex, tie: OnTheLine) -> Vec<Step> {
         let Some(direction) = Direction::ALL.into_iter().find(leaves) else { break };
         let side = Hexside::new(hex, direction);
         hex = hex.neighbour(direction);
-        steps.push(Step { side, hex });
+        steps.push(SightStep { side, hex });
     }
     steps
 }

@@ -1,7 +1,7 @@
 //! Lines between hexes against a second account of them: every hexagon of the neighbourhood is cut with
 //! the line by fractions of whole numbers, without walking from hex to hex.
 
-use board::{Crossing, Direction, Hex, Hexside, Line, Step};
+use board::{Crossing, Direction, Hex, Hexside, SightLine, SightStep};
 use proptest::prelude::*;
 use std::{cmp::Ordering, collections::BTreeSet};
 
@@ -90,14 +90,14 @@ fn hexes_moved_aside(from: Hex, to: Hex, aside: i128) -> Vec<Hex> {
     met.into_iter().map(|(hex, ..)| hex).collect()
 }
 
-fn entered(from: Hex, steps: &[Step]) -> Vec<Hex> {
+fn entered(from: Hex, steps: &[SightStep]) -> Vec<Hex> {
     std::iter::once(from).chain(steps.iter().map(|step| step.hex)).collect()
 }
 
-fn backwards(to: Hex, steps: &[Step]) -> Vec<Step> {
+fn backwards(to: Hex, steps: &[SightStep]) -> Vec<SightStep> {
     let hexes = entered(to, steps);
     let before = hexes.iter().rev().skip(1);
-    steps.iter().rev().zip(before).map(|(step, &hex)| Step { side: step.side, hex }).collect()
+    steps.iter().rev().zip(before).map(|(step, &hex)| SightStep { side: step.side, hex }).collect()
 }
 
 fn shifted(hex: Hex, east: i16, south_east: i16) -> Hex {
@@ -115,7 +115,7 @@ prop_compose! {
 proptest! {
     #[test]
     fn lines_moved_aside_agree_with_cutting(from in any_hex(), to in any_hex()) {
-        let line = Line::between(from, to);
+        let line = SightLine::between(from, to);
         prop_assert_eq!(entered(from, line.left()), hexes_moved_aside(from, to, 1));
         prop_assert_eq!(entered(from, line.right()), hexes_moved_aside(from, to, -1));
     }
@@ -137,7 +137,7 @@ proptest! {
         inside.remove(&to);
         let mut said = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         let mut crossed = BTreeSet::new();
-        for crossing in Line::between(from, to).crossings() {
+        for crossing in SightLine::between(from, to).crossings() {
             match crossing {
                 Crossing::Across(side) => prop_assert!(crossed.insert(side)),
                 Crossing::Through(hex) => prop_assert!(said.0.insert(hex)),
@@ -153,7 +153,7 @@ proptest! {
 
     #[test]
     fn the_way_back_is_the_same_way(from in any_hex(), to in any_hex()) {
-        let (there, back) = (Line::between(from, to), Line::between(to, from));
+        let (there, back) = (SightLine::between(from, to), SightLine::between(to, from));
         prop_assert_eq!(backwards(from, there.left()), back.right());
         prop_assert_eq!(backwards(from, there.right()), back.left());
         let mut reversed = back.crossings();
@@ -167,7 +167,7 @@ proptest! {
     ) {
         let there = |hex| shifted(hex, east, south_east);
         let side = |side: Hexside| Hexside::new(there(side.hexes()[0]), side.direction());
-        let line = Line::between(from, to);
+        let line = SightLine::between(from, to);
         let moved: Vec<_> = line.crossings().into_iter().map(|crossing| match crossing {
             Crossing::Across(crossed) => Crossing::Across(side(crossed)),
             Crossing::Through(hex) => Crossing::Through(there(hex)),
@@ -175,12 +175,12 @@ proptest! {
             Crossing::Corner { side: crossed, touched } =>
                 Crossing::Corner { side: side(crossed), touched: there(touched) },
         }).collect();
-        prop_assert_eq!(Line::between(there(from), there(to)).crossings(), moved);
+        prop_assert_eq!(SightLine::between(there(from), there(to)).crossings(), moved);
     }
 
     #[test]
     fn every_step_leads_to_a_neighbour_and_the_last_one_to_the_end(from in any_hex(), to in any_hex()) {
-        let line = Line::between(from, to);
+        let line = SightLine::between(from, to);
         for steps in [line.left(), line.right()] {
             let mut hex = from;
             for step in steps {
@@ -193,7 +193,7 @@ proptest! {
 }
 
 fn crossings(from: &str, to: &str) -> Vec<Crossing> {
-    Line::between(from.parse().unwrap(), to.parse().unwrap()).crossings()
+    SightLine::between(from.parse().unwrap(), to.parse().unwrap()).crossings()
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn a_line_can_touch_a_hex_in_one_corner_only() {
 
 #[test]
 fn one_open_side_is_enough_but_it_must_be_open_all_the_way() {
-    let line = Line::between("4,4".parse().unwrap(), "4,8".parse().unwrap());
+    let line = SightLine::between("4,4".parse().unwrap(), "4,8".parse().unwrap());
     let clear = |blocking: &[&str]| {
         line.is_clear(|step| blocking.iter().any(|hex| step.hex.to_string() == *hex))
     };

@@ -4,7 +4,7 @@
 use crate::clauses::{MAP_7, MAP_8, WAP_252};
 use crate::event::{BannerDestroyed, FallenReturned, PiecesLost};
 use crate::pieces::Side;
-use crate::pieces::{BannerId, Piece, PieceId, Place};
+use crate::pieces::{BannerId, MapPiece, MapPlace, PieceId};
 use crate::state::State;
 use crate::{Draft, Stop};
 use chance::Dice;
@@ -25,9 +25,9 @@ pub(crate) fn is_due(state: &State) -> bool {
 pub(crate) fn all(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     // The fallen of a garrison whose castle is another's are lost with it (MAP-7).
-    let homeless = |piece: &Piece| match &piece.place {
-        Place::Garrison(castle) => state.owner(castle) != piece.owner.as_ref(),
-        Place::Banner(_) | Place::Captive(_) | Place::Lost => false,
+    let homeless = |piece: &MapPiece| match &piece.place {
+        MapPlace::Garrison(castle) => state.owner(castle) != piece.owner.as_ref(),
+        MapPlace::Banner(_) | MapPlace::Captive(_) | MapPlace::Lost => false,
     };
     let fallen = state.pieces.iter().filter(|(_, piece)| piece.fell_in.is_some());
     let lost: Vec<PieceId> =
@@ -91,7 +91,7 @@ pub(crate) fn fallen_returned(
     }
     for id in &event.lost {
         let piece = state.known(id)?;
-        piece.put(Place::Lost);
+        piece.put(MapPlace::Lost);
         piece.fell_in = None;
     }
     Ok(())

@@ -5,7 +5,7 @@
 use crate::command::{Command, Write};
 use crate::map::SpaceId;
 use crate::options::{BannerOptions, LegalOrder, options};
-use crate::pieces::{BannerId, Order, Place};
+use crate::pieces::{BannerId, MapPlace, Order};
 use crate::state::{Phase, State};
 use crate::view::owes;
 use decider::{By, Seat};
@@ -168,7 +168,7 @@ fn is_threatened(state: &State, seat: &Seat, space: &SpaceId, own: u32) -> bool 
 fn defence(state: &State, seat: &Seat, space: &SpaceId) -> u32 {
     let foes = state.banners_at(space).filter(|(_, banner)| banner.owner != *seat);
     let marching: u32 = foes.map(|(id, _)| strength(state, id).0).sum();
-    let keeps = Place::Garrison(space.clone());
+    let keeps = MapPlace::Garrison(space.clone());
     let kept = state.pieces_in(&keeps).filter(|(_, piece)| piece.owner.as_ref() != Some(seat));
     marching + kept.map(|(_, piece)| piece.wounds).sum::<u32>()
 }

@@ -16,8 +16,8 @@ use crate::roster::TroopId;
 use crate::state::State;
 use rulebook::Readers::{Everyone, Sender};
 use rulebook::notation::{
-    After, AnyWord, Behind, Given, Line, NotOrder, Notation, Or, Phrase, Several, Text, When, Word,
-    Words,
+    After, AnyWord, Behind, Given, NotOrder, Notation, Or, OrderText, Phrase, Several, Text, When,
+    Word, Words,
 };
 use std::collections::BTreeMap;
 
@@ -134,7 +134,7 @@ impl Phrase<BTreeMap<BannerId, Order>> for ByBanner {
         Ok(orders)
     }
 
-    fn write(&self, value: &BTreeMap<BannerId, Order>, line: &mut Line) {
+    fn write(&self, value: &BTreeMap<BannerId, Order>, line: &mut OrderText) {
         for (number, (banner, order)) in value.iter().enumerate() {
             if number > 0 {
                 line.close(';');
@@ -161,7 +161,7 @@ impl Phrase<BTreeMap<PieceId, u32>> for Left {
         Ok(left)
     }
 
-    fn write(&self, value: &BTreeMap<PieceId, u32>, line: &mut Line) {
+    fn write(&self, value: &BTreeMap<PieceId, u32>, line: &mut OrderText) {
         value.iter().for_each(|(piece, wounds)| line.word(format!("{piece}={wounds}")));
     }
 }

@@ -8,7 +8,7 @@ use crate::command::Rule;
 use crate::event::{After, DamageDone, FightBegun, FightSettled, How, PiecesLost};
 use crate::map::{Link, SpaceId};
 use crate::movement::{begin, go, leave_walls, meet_again, take};
-use crate::pieces::{BannerId, Casualty, Piece, PieceId, Place};
+use crate::pieces::{BannerId, Casualty, MapPiece, MapPlace, PieceId};
 use crate::pieces::{Order, Side};
 use crate::refusal::said;
 use crate::state::{Damage, Fight, Ground, Party, Phase, State};
@@ -152,7 +152,7 @@ pub(crate) fn rule(order: &Rule, draft: &mut Draft<'_>) -> Result<(), Stop> {
         let after = After {
             wounds: left,
             fate: killed.then_some(Casualty::Killed),
-            place: if killed { Place::Lost } else { piece.place.clone() },
+            place: if killed { MapPlace::Lost } else { piece.place.clone() },
             items: piece.items.clone(),
             titles: Vec::new(),
             cause: None,
@@ -241,7 +241,7 @@ pub(crate) fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Resu
 /// The garrison of a castle that has fallen is scattered ([MAP-7](crate::clauses::MAP_7)); leaders of the
 /// city stay.
 fn scatter(draft: &mut Draft<'_>, castle: &SpaceId) -> Result<(), Stop> {
-    let is_left = |piece: &Piece| piece.stands() && piece.figure.is_none();
+    let is_left = |piece: &MapPiece| piece.stands() && piece.figure.is_none();
     let left = draft.state().garrison(castle).filter(|(_, piece)| is_left(piece));
     let pieces: Vec<PieceId> = left.map(|(id, _)| id.clone()).collect();
     if pieces.is_empty() {
@@ -304,7 +304,7 @@ pub(crate) fn fight_settled(state: &mut State, event: &FightSettled) -> Result<(
         piece.lame |= after.fate == Some(Casualty::Lamed);
         piece.items = after.items.clone();
         piece.titles.extend(&after.titles);
-        let waits = after.wounds == 0 && after.place != Place::Lost;
+        let waits = after.wounds == 0 && after.place != MapPlace::Lost;
         piece.fell_in = waits.then_some(event.fight);
         if after.cause.is_some() {
             piece.cause = after.cause.clone();
@@ -327,7 +327,7 @@ pub(crate) fn damage_done(state: &mut State, event: &DamageDone) -> Result<(), C
 pub(crate) fn pieces_lost(state: &mut State, event: &PiecesLost) -> Result<(), Contradiction> {
     for id in &event.pieces {
         let piece = state.known(id)?;
-        piece.put(Place::Lost);
+        piece.put(MapPlace::Lost);
         piece.fell_in = None;
     }
     Ok(())

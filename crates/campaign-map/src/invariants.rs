@@ -1,6 +1,6 @@
 //! What must hold after every order.
 
-use crate::pieces::{INDIVIDUALS, Place, UNITS};
+use crate::pieces::{INDIVIDUALS, MapPlace, UNITS};
 use crate::state::{Phase, State};
 
 /// Sentences for everything that does not hold.
@@ -16,11 +16,11 @@ pub fn check(state: &State) -> Vec<String> {
             broken.push(format!("{id} endures nothing exactly while its aftermath is to come"));
         }
         match &piece.place {
-            Place::Banner(banner) => match state.banners.get(banner) {
+            MapPlace::Banner(banner) => match state.banners.get(banner) {
                 Some(banner) if Some(&banner.owner) == piece.owner.as_ref() => {}
                 _ => broken.push(format!("{id} marches with a banner of its owner")),
             },
-            Place::Garrison(castle) => {
+            MapPlace::Garrison(castle) => {
                 if state.map.castle(castle).is_none() {
                     broken.push(format!("{id} keeps a castle"));
                 }
@@ -28,12 +28,12 @@ pub fn check(state: &State) -> Vec<String> {
                     broken.push(format!("{id} keeps a castle of its owner"));
                 }
             }
-            Place::Captive(holder) => {
+            MapPlace::Captive(holder) => {
                 if Some(holder) == piece.owner.as_ref() || !piece.individual {
                     broken.push(format!("{id} is an individual in the hands of another"));
                 }
             }
-            Place::Lost => {}
+            MapPlace::Lost => {}
         }
     }
     for (id, banner) in &state.banners {

@@ -9,7 +9,7 @@ use crate::event::{
     SeatDone,
 };
 use crate::map::SpaceId;
-use crate::pieces::{Banner, BannerId, INDIVIDUALS, Piece, Place, UNITS};
+use crate::pieces::{Banner, BannerId, INDIVIDUALS, MapPiece, MapPlace, UNITS};
 use crate::refusal::said;
 use crate::roster::{Row, TroopId};
 use crate::setup::{has_room, join};
@@ -117,8 +117,8 @@ pub(crate) fn muster(order: &Muster, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let cost = row.cost();
     pays(state, &seat, cost, WAP_244)?;
     let place = match &order.banner {
-        Some(banner) => Place::Banner(banner.clone()),
-        None => Place::Garrison(order.castle.clone()),
+        Some(banner) => MapPlace::Banner(banner.clone()),
+        None => MapPlace::Garrison(order.castle.clone()),
     };
     join(draft, Some(&seat), Some(&row), place, Some(&order.castle), None, cost)?;
     Ok(())
@@ -147,7 +147,7 @@ pub(crate) fn raise(order: &Raise, draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     pays(state, &seat, row.cost(), WAP_244)?;
     let banner = setup::raise(draft, &seat, &order.castle, None)?;
-    let (place, castle) = (Place::Banner(banner), Some(&order.castle));
+    let (place, castle) = (MapPlace::Banner(banner), Some(&order.castle));
     join(draft, Some(&seat), Some(&row), place, castle, None, row.cost())?;
     Ok(())
 }
@@ -160,7 +160,7 @@ pub(crate) fn transfer(order: &Transfer, draft: &mut Draft<'_>) -> Result<(), St
     let mut from: Option<SpaceId> = None;
     let (mut units, mut individuals) = (0, 0);
     for (at, id) in order.pieces.iter().enumerate() {
-        let own = |piece: &&Piece| piece.owner.as_ref() == Some(&seat) && piece.stands();
+        let own = |piece: &&MapPiece| piece.owner.as_ref() == Some(&seat) && piece.stands();
         let piece = state.pieces.get(id).filter(own);
         let Some(piece) = piece.filter(|_| !order.pieces[..at].contains(id)) else {
             let facts = said!("no-such-piece", seat = seat.name(), piece = id.word());
@@ -197,22 +197,22 @@ pub(crate) fn transfer(order: &Transfer, draft: &mut Draft<'_>) -> Result<(), St
                 );
                 return Refusal::new(Reason::NoRoom, WAP_239, facts).into();
             }
-            Place::Banner(id.clone())
+            MapPlace::Banner(id.clone())
         }
         None => {
             own_castle(state, &seat, &from)?;
-            Place::Garrison(from)
+            MapPlace::Garrison(from)
         }
     };
     draft.record(PiecesTransferred { pieces: order.pieces.clone(), place }.into())
 }
 
 /// The space in which a place is.
-pub(crate) fn space_of<'s>(state: &'s State, place: &'s Place) -> Option<&'s SpaceId> {
+pub(crate) fn space_of<'s>(state: &'s State, place: &'s MapPlace) -> Option<&'s SpaceId> {
     match place {
-        Place::Banner(banner) => state.banners.get(banner).map(|banner| &banner.at),
-        Place::Garrison(castle) => Some(castle),
-        Place::Captive(_) | Place::Lost => None,
+        MapPlace::Banner(banner) => state.banners.get(banner).map(|banner| &banner.at),
+        MapPlace::Garrison(castle) => Some(castle),
+        MapPlace::Captive(_) | MapPlace::Lost => None,
     }
 }
 
@@ -262,7 +262,7 @@ pub(crate) fn ransom(order: &Ransom, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let state = draft.state();
     let piece = state.pieces.get(&order.piece);
     let held = piece.filter(|piece| piece.owner.as_ref() == Some(&seat));
-    let Some(Place::Captive(holder)) = held.map(|piece| &piece.place) else {
+    let Some(MapPlace::Captive(holder)) = held.map(|piece| &piece.place) else {
         let facts = said!("no-captive", piece = order.piece.word(), seat = seat.name());
         return Refusal::new(Reason::NotYourPiece, MAP_9, facts).into();
     };
@@ -275,7 +275,7 @@ pub(crate) fn ransom(order: &Ransom, draft: &mut Draft<'_>) -> Result<(), Stop> 
         piece: order.piece.clone(),
         to: holder.clone(),
         crowns: RANSOM,
-        place: Place::Garrison(castle.clone()),
+        place: MapPlace::Garrison(castle.clone()),
         by: seat,
     };
     draft.record(ransomed.into())
@@ -315,7 +315,7 @@ pub(crate) fn piece_mustered(
     if let (Some(castle), false) = (&event.castle, event.individual) {
         *state.mustered.entry(castle.clone()).or_default() += 1;
     }
-    let piece = Piece {
+    let piece = MapPiece {
         owner: event.owner.clone(),
         troop: event.troop.clone(),
         individual: event.individual,

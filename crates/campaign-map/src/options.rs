@@ -7,7 +7,7 @@ mod label;
 
 use crate::command::{Command, Muster, Raise, Ransom, Repair, Retreat, Transfer, Write};
 use crate::map::SpaceId;
-use crate::pieces::{BannerId, Order, Place};
+use crate::pieces::{BannerId, MapPlace, Order};
 use crate::roster::TroopId;
 use crate::state::{Phase, State};
 use crate::{CampaignMap, orders, retreats, story};
@@ -140,14 +140,14 @@ fn musters(state: &State, seat: &Seat, all: &mut Vec<Command>) {
     }
     for (id, piece) in own {
         match &piece.place {
-            Place::Captive(_) => all.push(Command::Ransom(Ransom { piece: id.clone() })),
-            Place::Banner(_) | Place::Garrison(_) => {
+            MapPlace::Captive(_) => all.push(Command::Ransom(Ransom { piece: id.clone() })),
+            MapPlace::Banner(_) | MapPlace::Garrison(_) => {
                 let Some(space) = crate::muster::space_of(state, &piece.place) else { continue };
                 let to = in_space.get(space).into_iter().flatten();
                 let to = to.map(|banner| Some((*banner).clone())).chain([None]);
                 let elsewhere = |banner: &Option<BannerId>| match (&piece.place, banner) {
-                    (Place::Banner(now), Some(then)) => now != then,
-                    (Place::Garrison(_), None) => false,
+                    (MapPlace::Banner(now), Some(then)) => now != then,
+                    (MapPlace::Garrison(_), None) => false,
                     _ => true,
                 };
                 let pieces = vec![id.clone()];
@@ -157,7 +157,7 @@ fn musters(state: &State, seat: &Seat, all: &mut Vec<Command>) {
                     }),
                 );
             }
-            Place::Lost => {}
+            MapPlace::Lost => {}
         }
     }
 }

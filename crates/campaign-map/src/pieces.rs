@@ -83,8 +83,7 @@ impl Side {
 /// Where a piece is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "MapPlace")]
-pub enum Place {
+pub enum MapPlace {
     /// It marches with a banner.
     Banner(BannerId),
     /// It keeps a castle.
@@ -111,7 +110,7 @@ named! {
 
 /// A unit or an individual of the campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct MapPiece {
     /// Whose it is; none: nobody's.
     pub owner: Option<Seat>,
     /// Its row.
@@ -121,9 +120,9 @@ pub struct Piece {
     /// A name of its own.
     pub called: Option<Name>,
     /// Where it is.
-    pub place: Place,
+    pub place: MapPlace,
     /// Where it was with its own, of one that was lost or captured.
-    pub left: Option<Place>,
+    pub left: Option<MapPlace>,
     /// What it endures; 0: eliminated, and its aftermath is to come.
     pub wounds: u32,
     /// What it endures when whole.
@@ -152,13 +151,13 @@ pub struct Cause {
     pub fact: u32,
 }
 
-impl Piece {
+impl MapPiece {
     /// Puts it somewhere; whom it left is remembered, so that its banner can say who is missing.
-    pub(crate) fn put(&mut self, place: Place) {
-        let away = matches!(place, Place::Captive(_) | Place::Lost);
+    pub(crate) fn put(&mut self, place: MapPlace) {
+        let away = matches!(place, MapPlace::Captive(_) | MapPlace::Lost);
         let before = std::mem::replace(&mut self.place, place);
         match before {
-            Place::Banner(_) | Place::Garrison(_) if away => self.left = Some(before),
+            MapPlace::Banner(_) | MapPlace::Garrison(_) if away => self.left = Some(before),
             _ if away => {}
             _ => self.left = None,
         }
@@ -167,12 +166,12 @@ impl Piece {
     /// Is it still in the campaign, in anybody's hands?
     #[must_use]
     pub fn is_there(&self) -> bool {
-        self.place != Place::Lost
+        self.place != MapPlace::Lost
     }
 
     /// Can it fight?
     #[must_use]
     pub fn stands(&self) -> bool {
-        self.wounds > 0 && matches!(self.place, Place::Banner(_) | Place::Garrison(_))
+        self.wounds > 0 && matches!(self.place, MapPlace::Banner(_) | MapPlace::Garrison(_))
     }
 }

@@ -6,7 +6,7 @@ use crate::clauses::WAP_251;
 use crate::command::Retreat;
 use crate::event::{BannerDestroyed, BannerRetreated};
 use crate::map::{Link, SpaceId};
-use crate::pieces::{BannerId, Piece, Place};
+use crate::pieces::{BannerId, MapPiece, MapPlace};
 use crate::refusal::said;
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop};
@@ -15,7 +15,8 @@ use decider::Contradiction;
 /// Where a beaten banner may go.
 pub(crate) fn ways_out(state: &State, id: &BannerId) -> Vec<SpaceId> {
     let Some(banner) = state.banners.get(id) else { return Vec::new() };
-    let row = |piece: &Piece| state.roster.get(&piece.troop).is_none_or(|row| row.fits_a_tunnel());
+    let row =
+        |piece: &MapPiece| state.roster.get(&piece.troop).is_none_or(|row| row.fits_a_tunnel());
     let low = state.with_banner(id).all(|(_, piece)| row(piece));
     let open = |(space, link): &(&SpaceId, Link)| {
         let own = state.owner(space) == Some(&banner.owner);
@@ -97,9 +98,9 @@ pub(crate) fn banner_destroyed(
     state: &mut State,
     event: &BannerDestroyed,
 ) -> Result<(), Contradiction> {
-    let with = Place::Banner(event.banner.clone());
+    let with = MapPlace::Banner(event.banner.clone());
     for piece in state.pieces.values_mut().filter(|piece| piece.place == with) {
-        piece.put(Place::Lost);
+        piece.put(MapPlace::Lost);
         piece.fell_in = None;
     }
     match state.banners.remove(&event.banner) {

@@ -7,7 +7,7 @@ use crate::clauses::{
 use crate::event::{BannerRaised, MapOpened, PieceMustered, PlayerOpened};
 use crate::map::SpaceId;
 use crate::names::{General, Name};
-use crate::pieces::{BannerId, INDIVIDUALS, PieceId, Place, UNITS};
+use crate::pieces::{BannerId, INDIVIDUALS, MapPlace, PieceId, UNITS};
 use crate::refusal::said;
 use crate::roster::{Roster, Row, TroopId};
 use crate::scenario::{Enlisted, Player, Scenario};
@@ -40,7 +40,7 @@ pub(crate) fn open(
         let general = roster.get(&player.general.troop);
         let called = player.general.called.clone();
         let banner = raise(draft, seat, home, called)?;
-        let with = Place::Banner(banner);
+        let with = MapPlace::Banner(banner);
         join(draft, Some(seat), general, with.clone(), None, Some(&player.general), 0)?;
         if let Some(companion) = &player.companion {
             let row = roster.get(&companion.troop);
@@ -50,7 +50,7 @@ pub(crate) fn open(
             join(draft, Some(seat), roster.get(unit), with.clone(), None, None, 0)?;
         }
         for unit in &player.garrison {
-            let place = Place::Garrison(home.clone());
+            let place = MapPlace::Garrison(home.clone());
             join(draft, Some(seat), roster.get(unit), place, None, None, 0)?;
         }
     }
@@ -59,14 +59,14 @@ pub(crate) fn open(
     let castles = scenario.map.castles.iter().map(|castle| castle.id.clone());
     for castle in castles.filter(|castle| !is_home(castle)) {
         for unit in &scenario.garrison {
-            let place = Place::Garrison(castle.clone());
+            let place = MapPlace::Garrison(castle.clone());
             join(draft, None, roster.get(unit), place, None, None, 0)?;
         }
     }
     // Leaders keep the city that they lead in (MAP-13).
     let city = scenario.map.castles.iter().find(|castle| castle.city.is_some());
     for leader in scenario.leaders.iter().filter(|_| city.is_some()) {
-        let place = city.map_or(Place::Lost, |city| Place::Garrison(city.id.clone()));
+        let place = city.map_or(MapPlace::Lost, |city| MapPlace::Garrison(city.id.clone()));
         let owner = city.and_then(|city| draft.state().owner(&city.id).cloned());
         let enlisted = Enlisted {
             troop: leader.troop.clone(),
@@ -229,7 +229,7 @@ pub(crate) fn join(
     draft: &mut Draft<'_>,
     owner: Option<&Seat>,
     row: Option<&Row>,
-    place: Place,
+    place: MapPlace,
     castle: Option<&SpaceId>,
     enlisted: Option<&Enlisted>,
     cost: u32,
@@ -247,7 +247,7 @@ fn join_as(
     draft: &mut Draft<'_>,
     owner: Option<&Seat>,
     row: Option<&Row>,
-    place: Place,
+    place: MapPlace,
     castle: Option<&SpaceId>,
     Joins { enlisted, figure }: Joins<'_>,
     cost: u32,
@@ -259,8 +259,8 @@ fn join_as(
         .parse()
         .map_err(|_| Contradiction::new(format!("{} is too long an id", row.id)))?;
     let banner_name = match &place {
-        Place::Banner(banner) => state.banners.get(banner).map(|banner| banner.name.clone()),
-        Place::Garrison(_) | Place::Captive(_) | Place::Lost => None,
+        MapPlace::Banner(banner) => state.banners.get(banner).map(|banner| banner.name.clone()),
+        MapPlace::Garrison(_) | MapPlace::Captive(_) | MapPlace::Lost => None,
     };
     let called = enlisted.and_then(|enlisted| enlisted.called.clone()).map(Name::Given);
     let first_general = row.leads && !leads_already(state, &place);
@@ -282,7 +282,7 @@ fn join_as(
     Ok(piece)
 }
 
-fn leads_already(state: &State, place: &Place) -> bool {
+fn leads_already(state: &State, place: &MapPlace) -> bool {
     state
         .pieces_in(place)
         .any(|(_, piece)| state.roster.get(&piece.troop).is_some_and(|row| row.leads))

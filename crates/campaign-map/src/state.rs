@@ -1,7 +1,7 @@
 //! How a campaign stands: everything that later decisions depend on.
 
 use crate::map::{Link, Map, SpaceId, Terrain};
-use crate::pieces::{Banner, BannerId, Cause, Piece, PieceId, Place};
+use crate::pieces::{Banner, BannerId, Cause, MapPiece, MapPlace, PieceId};
 use crate::pieces::{Order, Side};
 use crate::roster::Roster;
 use crate::scenario::Options;
@@ -52,7 +52,7 @@ pub struct State {
     /// By id.
     pub banners: BTreeMap<BannerId, Banner>,
     /// By id, also those who are lost.
-    pub pieces: BTreeMap<PieceId, Piece>,
+    pub pieces: BTreeMap<PieceId, MapPiece>,
     /// From 1; 0 before the first.
     pub turn: u32,
     /// Where the turn is.
@@ -263,8 +263,8 @@ impl State {
     /// Everybody in a place, the fallen too.
     pub fn pieces_in<'s>(
         &'s self,
-        place: &'s Place,
-    ) -> impl Iterator<Item = (&'s PieceId, &'s Piece)> {
+        place: &'s MapPlace,
+    ) -> impl Iterator<Item = (&'s PieceId, &'s MapPiece)> {
         self.pieces.iter().filter(move |(_, piece)| piece.place == *place)
     }
 
@@ -272,8 +272,9 @@ impl State {
     pub fn with_banner<'s>(
         &'s self,
         id: &'s BannerId,
-    ) -> impl Iterator<Item = (&'s PieceId, &'s Piece)> {
-        let marches = move |piece: &Piece| matches!(&piece.place, Place::Banner(of) if of == id);
+    ) -> impl Iterator<Item = (&'s PieceId, &'s MapPiece)> {
+        let marches =
+            move |piece: &MapPiece| matches!(&piece.place, MapPlace::Banner(of) if of == id);
         self.pieces.iter().filter(move |(_, piece)| marches(piece))
     }
 
@@ -281,9 +282,9 @@ impl State {
     pub fn garrison<'s>(
         &'s self,
         castle: &'s SpaceId,
-    ) -> impl Iterator<Item = (&'s PieceId, &'s Piece)> {
+    ) -> impl Iterator<Item = (&'s PieceId, &'s MapPiece)> {
         let keeps =
-            move |piece: &Piece| matches!(&piece.place, Place::Garrison(at) if at == castle);
+            move |piece: &MapPiece| matches!(&piece.place, MapPlace::Garrison(at) if at == castle);
         self.pieces.iter().filter(move |(_, piece)| keeps(piece))
     }
 
@@ -353,7 +354,7 @@ impl State {
     }
 
     /// A piece that an event names.
-    pub(crate) fn known(&mut self, id: &PieceId) -> Result<&mut Piece, Contradiction> {
+    pub(crate) fn known(&mut self, id: &PieceId) -> Result<&mut MapPiece, Contradiction> {
         self.pieces.get_mut(id).ok_or_else(|| Contradiction::new(format!("there is no {id}")))
     }
 

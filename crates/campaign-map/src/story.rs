@@ -6,7 +6,7 @@ use crate::event::{FallenReturned, FightBegun, FightSettled, How, PieceMustered}
 use crate::map::SpaceId;
 use crate::names::{self, Name, Reputation};
 use crate::pieces::Side;
-use crate::pieces::{BannerId, PieceId, Place};
+use crate::pieces::{BannerId, MapPlace, PieceId};
 use crate::roster::TroopId;
 use crate::state::{Ground, Party, Phase, State};
 use decider::{Audience, Seat};
@@ -193,11 +193,11 @@ impl Teller<'_> {
     }
 
     /// What kind of place it is, and its name.
-    fn place(&self, place: &Place) -> (&'static str, String) {
+    fn place(&self, place: &MapPlace) -> (&'static str, String) {
         match place {
-            Place::Banner(banner) => ("banner", self.army(banner)),
-            Place::Garrison(castle) => ("castle", self.space(castle)),
-            Place::Captive(_) | Place::Lost => ("nowhere", String::new()),
+            MapPlace::Banner(banner) => ("banner", self.army(banner)),
+            MapPlace::Garrison(castle) => ("castle", self.space(castle)),
+            MapPlace::Captive(_) | MapPlace::Lost => ("nowhere", String::new()),
         }
     }
 
@@ -209,9 +209,9 @@ impl Teller<'_> {
             None => words.name(&thing(&it.piece)),
         };
         let (place, at) = match (&it.place, &it.castle) {
-            (Place::Banner(banner), _) => ("banner", self.army(banner)),
-            (Place::Garrison(castle), _) => ("castle", self.space(castle)),
-            (Place::Captive(_) | Place::Lost, _) => ("nowhere", String::new()),
+            (MapPlace::Banner(banner), _) => ("banner", self.army(banner)),
+            (MapPlace::Garrison(castle), _) => ("castle", self.space(castle)),
+            (MapPlace::Captive(_) | MapPlace::Lost, _) => ("nowhere", String::new()),
         };
         say!(
             words,

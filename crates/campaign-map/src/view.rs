@@ -5,7 +5,7 @@
 use crate::map::{Link, SpaceId, Terrain};
 use crate::muster::{banners_allowed, is_under_attack};
 use crate::pieces::Order;
-use crate::pieces::{BannerId, Cause, PieceId, Place};
+use crate::pieces::{BannerId, Cause, MapPlace, PieceId};
 use crate::roster::TroopId;
 use crate::state::{Damage, Fight, Outcome, Phase, State};
 use crate::story::{said, said_name, said_reputation};
@@ -135,9 +135,9 @@ rulebook::views! {
         /// Is it an individual?
         individual: bool,
         /// Where it is.
-        place: Place,
+        place: MapPlace,
         /// Where it was with its own, of one that was lost or captured.
-        left: Option<Place>,
+        left: Option<MapPlace>,
         /// What it endures.
         wounds: u32,
         /// And when whole.

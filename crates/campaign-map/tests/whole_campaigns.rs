@@ -7,7 +7,7 @@ mod table;
 
 use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
-use campaign_map::pieces::{Casualty, Place};
+use campaign_map::pieces::{Casualty, MapPlace};
 use campaign_map::state::Phase;
 use campaign_map::{Event, State, bot, invariants, options, story, view};
 use decider::{By, Decider as _, Seat, run};
@@ -38,8 +38,8 @@ fn report(state: &State, number: u32, numbers: &mut Numbers) -> Report {
             };
             if piece.individual && after.wounds == 0 {
                 let (fate, place, wounds) = match (numbers.below(4), captor.clone()) {
-                    (0, _) => (Casualty::Killed, Place::Lost, 0),
-                    (1, Some(captor)) => (Casualty::Captured, Place::Captive(captor), 1),
+                    (0, _) => (Casualty::Killed, MapPlace::Lost, 0),
+                    (1, Some(captor)) => (Casualty::Captured, MapPlace::Captive(captor), 1),
                     (2, _) => (Casualty::Lamed, piece.place.clone(), 1),
                     _ => (Casualty::Saved, piece.place.clone(), piece.of),
                 };
@@ -180,7 +180,7 @@ fn crowns_and_pieces_are_conserved() {
         let known: BTreeSet<_> = played.state.pieces.keys().cloned().collect();
         assert_eq!(joined, known, "seed {seed}");
         for id in lost {
-            assert_eq!(played.state.pieces[&id].place, Place::Lost, "{id} stays lost");
+            assert_eq!(played.state.pieces[&id].place, MapPlace::Lost, "{id} stays lost");
         }
     }
 }

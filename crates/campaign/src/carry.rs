@@ -13,7 +13,7 @@ use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
 use campaign_map::names::Reputation;
 use campaign_map::pieces::Side;
-use campaign_map::pieces::{Casualty, Cause, PieceId, Place};
+use campaign_map::pieces::{Casualty, Cause, MapPlace, PieceId};
 use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::state::{Damage, Fight};
 pub(crate) use changes::Changes;
@@ -232,7 +232,7 @@ pub(crate) fn report(
             cause: left.cause,
         };
         if left.known == Some(Casualty::Killed) {
-            (after.fate, after.place) = (left.known, Place::Lost);
+            (after.fate, after.place) = (left.known, MapPlace::Lost);
         } else if left.known.is_some() {
             after.fate = left.known;
         } else if piece.individual && left.wounds == 0 {
@@ -274,9 +274,9 @@ fn fall(
     };
     after.fate = Some(fate);
     match (fate, captor) {
-        (Casualty::Killed, _) => after.place = Place::Lost,
+        (Casualty::Killed, _) => after.place = MapPlace::Lost,
         (Casualty::Captured, Some(captor)) => {
-            after.place = Place::Captive(captor);
+            after.place = MapPlace::Captive(captor);
             after.wounds = 1.min(of);
         }
         (Casualty::Lamed | Casualty::Captured, _) => after.wounds = 1.min(of),
@@ -332,7 +332,7 @@ fn titles(
         earned.push(Reputation::Bold);
     }
     let borne = map.pieces.get(general).map(|piece| piece.titles.clone()).unwrap_or_default();
-    let Some(after) = pieces.get_mut(general).filter(|after| after.place != Place::Lost) else {
+    let Some(after) = pieces.get_mut(general).filter(|after| after.place != MapPlace::Lost) else {
         return;
     };
     after.titles = earned.into_iter().filter(|title| !borne.contains(title)).collect();

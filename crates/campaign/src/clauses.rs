@@ -12,9 +12,10 @@ pub const CAR_1: Clause = Clause::new("CAR-1");
 pub const CAR_2: Clause = Clause::new("CAR-2");
 
 /// Individuals who fall. For each individual who has fallen a D6 is rolled. On the side that has
-/// lost: 1 or 2 he is dead, 3 or 4 he has a wound for good, 5 or 6 he is captured. On the side
-/// that has won: 1 he is dead, 2 or 3 he has a wound for good, 4 to 6 his friends carried him
-/// off whole. Where nobody can hold a captive, he has a wound for good instead.
+/// lost: 1 or 2 they are dead, 3 or 4 they have a wound for good, 5 or 6 they are captured. On
+/// the side that has won: 1 they are dead, 2 or 3 they have a wound for good, 4 to 6 their
+/// friends carried them off whole. Where nobody can hold a captive, it is a wound for good
+/// instead.
 pub const CAR_3: Clause = Clause::new("CAR-3");
 
 /// A wound for good. Who has a wound for good moves one hex less in every battle, but never less
@@ -27,7 +28,7 @@ pub const CAR_4: Clause = Clause::new("CAR-4");
 pub const CAR_5: Clause = Clause::new("CAR-5");
 
 /// Titles. The general who takes a castle is called the Besieger from then on; who wins against
-/// more wounds than his own side had is called the Bold. Nobody bears a title twice.
+/// more wounds than their own side had is called the Bold. Nobody bears a title twice.
 pub const CAR_6: Clause = Clause::new("CAR-6");
 
 /// The ground. A fight is on the ground of the region in which the defender was, on a table of
@@ -36,8 +37,8 @@ pub const CAR_6: Clause = Clause::new("CAR-6");
 /// the smaller share of lost wounds wins, the defender on equality.
 pub const CAR_7: Clause = Clause::new("CAR-7");
 
-/// Walls that were dug. Who has dug in has walls on three hexsides in front of the middle of his
-/// line.
+/// Walls that were dug. Who has dug in has walls on three hexsides in front of the middle of
+/// their line.
 pub const CAR_8: Clause = Clause::new("CAR-8");
 
 /// Siege works. Who assaults a castle has two ladders and a ram built for it, which stay behind.
@@ -89,12 +90,13 @@ pub const CAR_18: Clause = Clause::new("CAR-18");
 pub const CAR_19: Clause = Clause::new("CAR-19");
 
 /// Leaders of the city. The leaders of the factions are individuals on the map (MAP-13). Who of
-/// them is in the garrison when Lowenheim is besieged is there as himself; who marches, is held
-/// captive or is dead is not in the city, and his faction begins without him. One figure is one
-/// individual. Who is gone from the city at the end of the siege has fallen (CAR-3), and whom
-/// the Temple let die is dead; who lies in the Temple or has left for hunger is whole again.
+/// them is in the garrison when Lowenheim is besieged is there in person; who marches, is held
+/// captive or is dead is not in the city, and their faction begins without them. One figure is
+/// one individual. Who is gone from the city at the end of the siege has fallen (CAR-3), and
+/// whom the Temple let die is dead; who lies in the Temple or has left for hunger is whole
+/// again.
 pub const CAR_20: Clause = Clause::new("CAR-20");
 
 /// A leg that does not heal. A leader who has suffered a leg wound in the Temple has a wound for
-/// good on the map (CAR-4): he is slower in every battle, and begins the next siege with it.
+/// good on the map (CAR-4): they are slower in every battle, and begin the next siege with it.
 pub const CAR_21: Clause = Clause::new("CAR-21");

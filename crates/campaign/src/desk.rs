@@ -5,7 +5,7 @@
 //! what was said about it. So a dispute is not lost by a rewind, and no vote either.
 
 use crate::EngagementNumber;
-use crate::pending::{Moment, Owed};
+use crate::pending::{CampaignPending, Moment};
 use chrono::{DateTime, Utc, serde::ts_milliseconds};
 use decider::Audience::Everyone;
 use decider::{By, Seat};
@@ -443,12 +443,13 @@ impl Desk {
     /// owed. With each, what is owed.
     pub fn in_force<'d>(
         &'d self,
-        owed: &'d [Owed],
-    ) -> impl Iterator<Item = (&'d Deadline, &'d Owed)> {
+        owed: &'d [CampaignPending],
+    ) -> impl Iterator<Item = (&'d Deadline, &'d CampaignPending)> {
         self.deadlines.values().filter(|deadline| !deadline.lifted).filter_map(|deadline| {
             let DeadlineSet { engagement, turn, step, .. } = &deadline.set;
-            let waits =
-                |owed: &&Owed| owed.what.is_owed() && owed.same_moment(*engagement, *turn, step);
+            let waits = |owed: &&CampaignPending| {
+                owed.what.is_awaited() && owed.same_moment(*engagement, *turn, step)
+            };
             Some((deadline, owed.iter().find(waits)?))
         })
     }

@@ -72,7 +72,7 @@ fn steps() -> impl Iterator<Item = StepName> {
 
 /// One thing that is waited for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Owed {
+pub struct CampaignPending {
     /// In which engagement.
     pub engagement: EngagementNumber,
     /// The turn that is played there.
@@ -89,7 +89,7 @@ pub struct Owed {
     pub fight: Option<u32>,
 }
 
-impl Owed {
+impl CampaignPending {
     /// Is it the same moment of the same engagement?
     #[must_use]
     pub fn same_moment(&self, engagement: EngagementNumber, turn: u32, step: &Moment) -> bool {
@@ -99,12 +99,16 @@ impl Owed {
 
 /// Everything that a campaign waits for, engagement by engagement.
 #[must_use]
-pub fn owed(state: &State) -> Vec<Owed> {
+pub fn all_pending(state: &State) -> Vec<CampaignPending> {
     let engagements = state.engagements.iter();
-    engagements.flat_map(|(number, engagement)| owed_in(state, *number, engagement)).collect()
+    engagements.flat_map(|(number, engagement)| pending_in(state, *number, engagement)).collect()
 }
 
-fn owed_in(state: &State, number: EngagementNumber, engagement: &Engagement) -> Vec<Owed> {
+fn pending_in(
+    state: &State,
+    number: EngagementNumber,
+    engagement: &Engagement,
+) -> Vec<CampaignPending> {
     if engagement.closed {
         return Vec::new();
     }
@@ -124,7 +128,7 @@ fn owed_in(state: &State, number: EngagementNumber, engagement: &Engagement) -> 
         let seats =
             pending.roles.iter().filter_map(|role| engagement.roles.seat_of(role)).collect();
         let (turn, step, fight) = (progress.turn, step.clone(), pending.fight);
-        Some(Owed { engagement: number, turn, step, what, seats, fight })
+        Some(CampaignPending { engagement: number, turn, step, what, seats, fight })
     };
     engagement.game.pending().into_iter().filter_map(owed).collect()
 }
@@ -133,7 +137,7 @@ fn owed_in(state: &State, number: EngagementNumber, engagement: &Engagement) -> 
 /// rules give them one, else the least that the absent seat could do, in its place. None: the rules leave
 /// it to people, such as how a fight is settled.
 #[must_use]
-pub fn instead(state: &State, owed: &Owed) -> Option<(By, Command)> {
+pub fn instead(state: &State, owed: &CampaignPending) -> Option<(By, Command)> {
     let engagement = state.engagements.get(&owed.engagement)?;
     let pending = Pending { what: owed.what, roles: Vec::new(), fight: owed.fight };
     let (by, command) = engagement.game.instead(&pending)?;

@@ -6,7 +6,7 @@
 mod table;
 
 use campaign::{AnyEvent, Campaign, CampaignEvent, Command, EngagementNumber, Event, Game, State};
-use campaign_map::pieces::{Casualty, Piece, PieceId, Place};
+use campaign_map::pieces::{Casualty, MapPiece, MapPlace, PieceId};
 use decider::Decider as _;
 use lowenheim::state::Whereabouts;
 use std::collections::{BTreeMap, BTreeSet};
@@ -58,7 +58,7 @@ fn check(before: &State, after: &State, command: &Command, new: &[Event], seed: 
                 );
             }
             let held = matches!(after.fate, Some(Casualty::Captured));
-            assert_eq!(held, matches!(after.place, Place::Captive(_)), "seed {seed}: {id}");
+            assert_eq!(held, matches!(after.place, MapPlace::Captive(_)), "seed {seed}: {id}");
             for item in &piece.items {
                 *items.entry(item.clone()).or_insert(0) -= 1;
             }
@@ -86,12 +86,12 @@ fn check(before: &State, after: &State, command: &Command, new: &[Event], seed: 
     for (id, piece) in &then.pieces {
         let still = &now.pieces[id];
         assert_eq!(still.troop, piece.troop);
-        assert!(piece.place != Place::Lost || still.place == Place::Lost, "{id} stays lost");
+        assert!(piece.place != MapPlace::Lost || still.place == MapPlace::Lost, "{id} stays lost");
     }
 }
 
 /// Each wound of a garrison is one figure of the siege that has just opened (CAR-14), each leader who is
-/// there is himself, and whoever is elsewhere is not there (CAR-20).
+/// there is so in person, and whoever is elsewhere is not there (CAR-20).
 fn check_garrison(state: &State, number: EngagementNumber, seed: u64) {
     let engagement = &state.engagements[&number];
     let (Game::Siege(siege), Some(carried)) = (&engagement.game, &engagement.carried) else {
@@ -124,7 +124,7 @@ fn check_garrison(state: &State, number: EngagementNumber, seed: u64) {
     }
 }
 
-fn leaders(pieces: &BTreeMap<PieceId, Piece>) -> impl Iterator<Item = (&PieceId, &Piece)> {
+fn leaders(pieces: &BTreeMap<PieceId, MapPiece>) -> impl Iterator<Item = (&PieceId, &MapPiece)> {
     pieces.iter().filter(|(_, piece)| piece.figure.is_some())
 }
 

@@ -129,7 +129,8 @@ impl Stream {
         let wide = n > 256;
         let range: u64 = if wide { 1 << 32 } else { 1 << 8 };
         loop {
-            let mut step = Step { block: 0, offset: 0, bytes: Vec::new(), drawn: 0, number: None };
+            let mut step =
+                BlockRead { block: 0, offset: 0, bytes: Vec::new(), drawn: 0, number: None };
             for place in 0..if wide { 4 } else { 1 } {
                 let byte = self.byte();
                 if trace.blocks.len() < self.next_block as usize {
@@ -157,12 +158,12 @@ pub struct Derivation {
     /// The blocks that were made, from number 0.
     pub blocks: Vec<Bytes32>,
     /// What was read of them, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<BlockRead>,
 }
 
 /// One look into the blocks.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
+pub struct BlockRead {
     /// The block in which it begins.
     pub block: u32,
     /// The place in that block, from 0.

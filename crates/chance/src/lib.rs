@@ -19,7 +19,7 @@ mod sources;
 pub use bytes::{Bytes32, NotBytes32};
 pub use clause::Clause;
 pub use dice::{Dice, NotDice};
-pub use envelope::{Bound, Derivation, Secret, Step, Stream, seal_of};
+pub use envelope::{BlockRead, Bound, Derivation, Secret, Stream, seal_of};
 pub use sources::{
     Blind, Chance, Draw, Fall, Forecast, Need, Pick, Remembered, RememberedDraw, RememberedRoll,
     Scripted, Sealed, Shortfall, Source, Thrown,

@@ -31,14 +31,14 @@ Exit codes: 0 done, 2 usage, 3 refused or rejected, 4 not verified, 5 fault."
 )]
 pub(crate) struct Arguments {
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) place: Location,
     #[command(subcommand)]
     pub(crate) command: Command,
 }
 
 /// Where the campaigns are.
 #[derive(Debug, Args)]
-pub(crate) struct Place {
+pub(crate) struct Location {
     /// The data folder; whoever owns it is the organiser
     #[arg(
         long,

@@ -5,7 +5,7 @@ mod problem;
 mod request;
 mod transport;
 
-use crate::arguments::Place;
+use crate::arguments::Location;
 use crate::failure::Failure;
 use crate::folder;
 use chronicle::{CampaignId, Scope, Uuid};
@@ -78,7 +78,7 @@ pub(crate) struct Client(Transport);
 
 impl Client {
     /// Goes to the server, or opens the data folder, which must be there.
-    pub(crate) fn open(place: &Place) -> Result<Self, Failure> {
+    pub(crate) fn open(place: &Location) -> Result<Self, Failure> {
         if place.server.is_none() && !place.data.exists() {
             let folder = place.data.display();
             return Err(Failure::fault(
@@ -93,7 +93,7 @@ impl Client {
     }
 
     /// The same; a data folder that is missing is made.
-    pub(crate) fn open_or_create(place: &Place) -> Result<Self, Failure> {
+    pub(crate) fn open_or_create(place: &Location) -> Result<Self, Failure> {
         match &place.server {
             Some(url) => Transport::to_server(url, place.key.as_deref()),
             None => Transport::in_process(folder::open_referee(&place.data)?),

@@ -31,14 +31,14 @@ pub(crate) mod verify;
 pub(crate) mod waits;
 pub(crate) mod why;
 
-use crate::arguments::{Arguments, Command, Place};
+use crate::arguments::{Arguments, Command, Location};
 use crate::client::Client;
 use crate::failure::Failure;
 use crate::printing::Printer;
 
 /// What every subcommand is given.
 pub(crate) struct Context {
-    pub(crate) place: Place,
+    pub(crate) place: Location,
     pub(crate) printer: Printer,
 }
 

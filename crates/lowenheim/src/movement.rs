@@ -50,21 +50,21 @@ pub(crate) fn check_push(
     hex: Hex,
 ) -> Result<Hex, Refusal> {
     let pushing = group(state, faction, figures)?;
-    let group = Group { points: pushing.points + size, allowance: 1, ..pushing };
+    let group = MovingGroup { points: pushing.points + size, allowance: 1, ..pushing };
     check_path(state, &group, &[hex])?;
     Ok(group.start)
 }
 
 /// Figures that move together, as far as the slowest stat line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Group {
+struct MovingGroup {
     start: Hex,
     points: u32,
     allowance: u32,
     flies: bool,
 }
 
-fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group, Refusal> {
+fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<MovingGroup, Refusal> {
     let distinct: BTreeSet<FigureId> = figures.iter().copied().collect();
     let Some(&first) = figures.first().filter(|_| distinct.len() == figures.len()) else {
         let facts = said!("move-figures-once");
@@ -95,7 +95,7 @@ fn group(state: &State, faction: Faction, figures: &[FigureId]) -> Result<Group,
         must_not_be_busy(state, figure, HEI_144)?;
         allowance = allowance.min(state.profile_of(figure).map_or(0, |profile| profile.movement));
     }
-    Ok(Group { start, points: points(figures), allowance, flies: all_fly(figures) })
+    Ok(MovingGroup { start, points: points(figures), allowance, flies: all_fly(figures) })
 }
 
 /// Does everybody of a group fly? With one who walks, all walk.
@@ -107,7 +107,7 @@ fn points(figures: &[FigureId]) -> u32 {
     figures.iter().map(|figure| figure.kind().size()).sum()
 }
 
-fn check_path(state: &State, group: &Group, path: &[Hex]) -> Result<(), Refusal> {
+fn check_path(state: &State, group: &MovingGroup, path: &[Hex]) -> Result<(), Refusal> {
     let Some(&last) = path.last() else {
         let facts = said!("move-names-hexes");
         return Err(Refusal::new(Reason::BadList, HEI_144, facts));
@@ -376,7 +376,7 @@ pub(crate) fn reachable(
 fn ways(
     state: &State,
     faction: Faction,
-    group: &Group,
+    group: &MovingGroup,
     through_refusing: bool,
 ) -> BTreeMap<Hex, Vec<Hex>> {
     let mut found: BTreeMap<Hex, Vec<Hex>> = BTreeMap::from([(group.start, Vec::new())]);

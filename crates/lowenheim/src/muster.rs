@@ -100,7 +100,7 @@ fn profiles_of(wanted: impl Fn(FigureKind) -> bool) -> BTreeMap<FigureKind, Prof
 }
 
 /// A scenario that was checked.
-struct Plan {
+struct CheckedScenario {
     opened: SiegeOpened,
     markers: BTreeMap<crate::state::Marker, Hex>,
     stands: Vec<(FigureId, Hex)>,
@@ -110,7 +110,7 @@ fn wrong(facts: Saying) -> Refusal {
     Refusal::new(Reason::BadScenario, HEI_001, facts)
 }
 
-fn plan(scenario: &Scenario) -> Result<Plan, Refusal> {
+fn plan(scenario: &Scenario) -> Result<CheckedScenario, Refusal> {
     let title = scenario.title.trim();
     if title.is_empty() || title.chars().count() > LONGEST_TITLE {
         return Err(wrong(said!("title-length", most = LONGEST_TITLE)));
@@ -145,7 +145,7 @@ fn plan(scenario: &Scenario) -> Result<Plan, Refusal> {
         command_deck: Pile::of(CommandCard::PRINTED),
         barricades: scenario.barricades.clone(),
     };
-    Ok(Plan { markers: opened.city.markers.clone(), opened, stands })
+    Ok(CheckedScenario { markers: opened.city.markers.clone(), opened, stands })
 }
 
 /// Where every figure starts: where the scenario says, else in its home base.

@@ -4,7 +4,7 @@ use crate::city::Place;
 use crate::decks::ActionCard;
 use crate::figures::{FigureId, FigureKind};
 use messages::{Catalogue, Saying};
-use rulebook::notation::{Line, NotOrder, Notation, Word, Words, nearest};
+use rulebook::notation::{NotOrder, Notation, OrderText, Word, Words, nearest};
 use std::sync::LazyLock;
 
 const ENGLISH: &str = include_str!("notation/en.ftl");
@@ -58,7 +58,7 @@ impl Notation for Place {
             .ok_or_else(|| words.wrong(position, word, said!("no-place", word = word)))
     }
 
-    fn write(&self, line: &mut Line) {
+    fn write(&self, line: &mut OrderText) {
         line.word(self.letter().to_ascii_lowercase());
     }
 }

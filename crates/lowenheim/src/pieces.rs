@@ -12,7 +12,7 @@ use rulebook::{Entry, Things};
 
 /// Something that stands in the book and can come into play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Piece {
+pub enum BookItem {
     /// An action card is spent for what it does, or a Blank for what the well makes of it.
     Action(ActionCard),
     /// An event card is turned up.
@@ -25,27 +25,28 @@ pub enum Piece {
     Artefact(Artefact),
 }
 
-impl From<Piece> for Mark {
-    fn from(piece: Piece) -> Self {
+impl From<BookItem> for Mark {
+    fn from(piece: BookItem) -> Self {
         Self::Thing(match piece {
-            Piece::Action(card) => card.word(),
-            Piece::Event(card) => card.word(),
-            Piece::Command(card) => card.word(),
-            Piece::Spell(spell) => spell.clause().id(),
-            Piece::Artefact(artefact) => artefact.clause().id(),
+            BookItem::Action(card) => card.word(),
+            BookItem::Event(card) => card.word(),
+            BookItem::Command(card) => card.word(),
+            BookItem::Spell(spell) => spell.clause().id(),
+            BookItem::Artefact(artefact) => artefact.clause().id(),
         })
     }
 }
 
 /// Everything of the kinds that an event can bring into play, and the special rules of the factions.
 pub(crate) fn things() -> Vec<Things> {
-    let actions = ActionCard::PRINTED.iter().map(|&(card, _)| (card.name(), Piece::Action(card)));
-    let events = EventCard::PRINTED.iter().map(|&(card, _)| (card.name(), Piece::Event(card)));
-    let commands = CommandCard::PRINTED.iter().map(|&(it, _)| (it.name(), Piece::Command(it)));
-    let spells = Spell::ALL.into_iter().map(|it| (it.name(), Piece::Spell(it)));
-    let artefacts = Artefact::ALL.into_iter().map(|it| (it.name(), Piece::Artefact(it)));
-    let kind = |what, done, all: &mut dyn Iterator<Item = (&'static str, Piece)>| {
-        let thing = |(name, piece): (_, Piece)| match Mark::from(piece) {
+    let actions =
+        ActionCard::PRINTED.iter().map(|&(card, _)| (card.name(), BookItem::Action(card)));
+    let events = EventCard::PRINTED.iter().map(|&(card, _)| (card.name(), BookItem::Event(card)));
+    let commands = CommandCard::PRINTED.iter().map(|&(it, _)| (it.name(), BookItem::Command(it)));
+    let spells = Spell::ALL.into_iter().map(|it| (it.name(), BookItem::Spell(it)));
+    let artefacts = Artefact::ALL.into_iter().map(|it| (it.name(), BookItem::Artefact(it)));
+    let kind = |what, done, all: &mut dyn Iterator<Item = (&'static str, BookItem)>| {
+        let thing = |(name, piece): (_, BookItem)| match Mark::from(piece) {
             Mark::Thing(id) => (id, name, Mark::Thing(id)),
             Mark::Clause(clause) => (clause.id(), name, clause.into()),
         };
@@ -65,12 +66,12 @@ pub(crate) fn things() -> Vec<Things> {
 
 /// Everything of the kind that an event brings into play.
 #[must_use]
-pub fn pieces_of(event: &Event) -> Vec<Piece> {
-    let (first, spent): (Option<Piece>, &[ActionCard]) = match event {
-        Event::EventCardRevealed(it) => (Some(Piece::Event(it.card)), &[]),
-        Event::CommandCardRevealed(it) => (Some(Piece::Command(it.card)), &[]),
-        Event::SpellCast(it) => (Some(Piece::Spell(it.spell)), &it.cards),
-        Event::ArtefactUsed(it) => (Some(Piece::Artefact(it.artefact)), &it.cards),
+pub fn pieces_of(event: &Event) -> Vec<BookItem> {
+    let (first, spent): (Option<BookItem>, &[ActionCard]) = match event {
+        Event::EventCardRevealed(it) => (Some(BookItem::Event(it.card)), &[]),
+        Event::CommandCardRevealed(it) => (Some(BookItem::Command(it.card)), &[]),
+        Event::SpellCast(it) => (Some(BookItem::Spell(it.spell)), &it.cards),
+        Event::ArtefactUsed(it) => (Some(BookItem::Artefact(it.artefact)), &it.cards),
         Event::DemandPaid(it) => (None, &it.cards),
         Event::FireFought(it) => (None, &it.cards),
         Event::FactionFed(it) => (None, std::slice::from_ref(&it.card)),
@@ -87,5 +88,5 @@ pub fn pieces_of(event: &Event) -> Vec<Piece> {
         },
         _ => (None, &[]),
     };
-    first.into_iter().chain(spent.iter().copied().map(Piece::Action)).collect()
+    first.into_iter().chain(spent.iter().copied().map(BookItem::Action)).collect()
 }

@@ -15,7 +15,7 @@ use crate::state::State;
 use crate::tables::Weapon;
 use crate::tables::{RangedLine, ranged_line};
 use crate::{Draft, Stop};
-use board::{Hex, Line};
+use board::{Hex, SightLine};
 use decider::Contradiction;
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ impl State {
     #[must_use]
     pub fn sees(&self, from: Hex, to: Hex) -> bool {
         self.city.terrain(from) == Some('D')
-            || Line::between(from, to).is_clear(|step| {
+            || SightLine::between(from, to).is_clear(|step| {
                 let between = step.hex != to && self.city.map().is_building(step.hex);
                 between || self.is_walled(step.side)
             })

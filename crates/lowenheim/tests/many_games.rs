@@ -6,7 +6,7 @@ use crate::seeded;
 use decider::Clause;
 use lowenheim::REGISTER;
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};
-use lowenheim::pieces::{Piece, pieces_of};
+use lowenheim::pieces::{BookItem, pieces_of};
 use lowenheim::state::{Artefact, Outcome};
 use lowenheim::tables::{SPECIAL_RULES, Spell};
 use seeded::Game;
@@ -20,7 +20,7 @@ const STANDS: std::ops::RangeInclusive<usize> = 55..=85;
 
 struct Told {
     stands: bool,
-    pieces: BTreeSet<Piece>,
+    pieces: BTreeSet<BookItem>,
     clauses: BTreeSet<Clause>,
 }
 
@@ -54,13 +54,13 @@ fn the_city_usually_stands_and_nothing_in_the_book_is_for_show() {
     let stands = games.iter().filter(|game| game.stands).count();
     assert!(STANDS.contains(&stands), "the city stands in {stands} of {GAMES} games");
 
-    let cards = ActionCard::PRINTED.iter().map(|&(card, _)| Piece::Action(card));
-    let events = EventCard::PRINTED.iter().map(|&(card, _)| Piece::Event(card));
-    let commands = CommandCard::PRINTED.iter().map(|&(card, _)| Piece::Command(card));
-    let spells = Spell::ALL.map(Piece::Spell).into_iter();
-    let artefacts = Artefact::ALL.map(Piece::Artefact).into_iter();
+    let cards = ActionCard::PRINTED.iter().map(|&(card, _)| BookItem::Action(card));
+    let events = EventCard::PRINTED.iter().map(|&(card, _)| BookItem::Event(card));
+    let commands = CommandCard::PRINTED.iter().map(|&(card, _)| BookItem::Command(card));
+    let spells = Spell::ALL.map(BookItem::Spell).into_iter();
+    let artefacts = Artefact::ALL.map(BookItem::Artefact).into_iter();
     let wanted = cards.chain(events).chain(commands).chain(spells).chain(artefacts);
-    let unused: Vec<Piece> =
+    let unused: Vec<BookItem> =
         wanted.filter(|piece| !games.iter().any(|game| game.pieces.contains(piece))).collect();
     assert!(unused.is_empty(), "never in play in {GAMES} games: {unused:?}");
 

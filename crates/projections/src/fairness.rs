@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Judged {
     /// What the dice have in common.
-    pub group: Group,
+    pub group: GroupedBy,
     /// Its name: a player, a purpose, a source; empty for all.
     pub name: String,
     /// The die's sides.
@@ -45,7 +45,7 @@ pub struct Judged {
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
 #[serde(rename_all = "snake_case")]
-pub enum Group {
+pub enum GroupedBy {
     /// Nothing: all of them.
     All,
     /// The source.
@@ -78,31 +78,31 @@ const FEWEST: f64 = 5.0;
 
 /// All groups, the whole first.
 pub(crate) fn judged(rows: &[LedgerRow], language: Language) -> Vec<Judged> {
-    let mut groups: BTreeMap<(Group, String, u32), Vec<u64>> = BTreeMap::new();
+    let mut groups: BTreeMap<(GroupedBy, String, u32), Vec<u64>> = BTreeMap::new();
     for row in rows {
-        let mut add = |group: Group, name: &str| {
+        let mut add = |group: GroupedBy, name: &str| {
             let key = (group, name.to_owned(), row.sides);
             let faces = groups.entry(key).or_insert_with(|| vec![0; row.faces.len()]);
             faces.iter_mut().zip(&row.faces).for_each(|(sum, count)| *sum += count);
         };
-        add(Group::All, "");
-        add(Group::Source, &row.source);
-        add(Group::Player, &row.by);
-        add(Group::Purpose, &row.why);
+        add(GroupedBy::All, "");
+        add(GroupedBy::Source, &row.source);
+        add(GroupedBy::Player, &row.by);
+        add(GroupedBy::Purpose, &row.why);
         if row.source == "thrown" {
-            add(Group::PlayerThrown, &row.by);
+            add(GroupedBy::PlayerThrown, &row.by);
         }
     }
     let counted =
         groups.into_iter().filter(|((_, _, sides), faces)| *sides as usize == faces.len());
-    let judge = |((group, name, sides), faces): ((Group, String, u32), Vec<u64>)| {
+    let judge = |((group, name, sides), faces): ((GroupedBy, String, u32), Vec<u64>)| {
         judge(group, name, sides, &faces, language)
     };
     counted.map(judge).collect()
 }
 
 #[expect(clippy::cast_precision_loss, reason = "no campaign has 2^52 dice")]
-fn judge(group: Group, name: String, sides: u32, counts: &[u64], language: Language) -> Judged {
+fn judge(group: GroupedBy, name: String, sides: u32, counts: &[u64], language: Language) -> Judged {
     let dice: u64 = counts.iter().sum();
     let (n, s) = (dice as f64, f64::from(sides));
     let expected = n / s;
@@ -197,7 +197,8 @@ mod tests {
     #[test]
     fn known_values_of_chi_square() {
         // Sixty throws: chi-square is ((5²+1²+…)/10); values of the distribution from tables.
-        let judged = judge(Group::All, String::new(), 6, &[5, 8, 9, 8, 10, 20], Language::English);
+        let judged =
+            judge(GroupedBy::All, String::new(), 6, &[5, 8, 9, 8, 10, 20], Language::English);
         assert!((judged.chi_square.unwrap() - 13.4).abs() < 1e-9);
         assert!((judged.p.unwrap() - 0.019_9).abs() < 1e-3, "{:?}", judged.p);
         let critical = ChiSquared::new(5.0).unwrap().sf(11.070);
@@ -206,11 +207,11 @@ mod tests {
 
     #[test]
     fn fair_dice_are_called_fair_and_few_dice_are_not_judged() {
-        let fair = judge(Group::All, String::new(), 6, &[100; 6], Language::English);
+        let fair = judge(GroupedBy::All, String::new(), 6, &[100; 6], Language::English);
         assert_eq!((fair.chi_square, fair.p), (Some(0.0), Some(1.0)));
         assert!(fair.faces.iter().all(|face| face.low < 100 && face.high > 100));
         assert!((fair.mean - 3.5).abs() < 1e-9);
-        let few = judge(Group::All, String::new(), 6, &[0, 0, 0, 0, 0, 12], Language::English);
+        let few = judge(GroupedBy::All, String::new(), 6, &[0, 0, 0, 0, 0, 12], Language::English);
         assert_eq!(few.p, None);
         assert!(few.verdict.contains("too few"), "{}", few.verdict);
         let uneven = verdict(60, 6, Some(0.019_9), Language::English);
@@ -219,7 +220,7 @@ mod tests {
             "Fair dice fall so unevenly in 2 of 100 such groups (p = 0.0199, 60 dice)."
         );
         assert!(verdict(60, 6, Some(0.019_9), Language::Dutch).contains("p = 0,0199"));
-        let none = judge(Group::All, String::new(), 6, &[0; 6], Language::English);
+        let none = judge(GroupedBy::All, String::new(), 6, &[0; 6], Language::English);
         assert_eq!((none.p, none.dice), (None, 0));
     }
 
@@ -229,12 +230,12 @@ mod tests {
         honest.by = "seat/bretonnia".into();
         honest.source = "sealed".into();
         let judged = judged(&[row(&[10, 10, 10, 10, 10, 150]), honest], Language::English);
-        let p = |group: Group, name: &str| {
+        let p = |group: GroupedBy, name: &str| {
             judged.iter().find(|it| it.group == group && it.name == name).unwrap().p.unwrap()
         };
-        assert!(p(Group::PlayerThrown, "seat/cathay") < 1e-6);
-        assert!(p(Group::Player, "seat/bretonnia") > 0.99);
-        assert!(p(Group::Source, "sealed") > 0.99);
+        assert!(p(GroupedBy::PlayerThrown, "seat/cathay") < 1e-6);
+        assert!(p(GroupedBy::Player, "seat/bretonnia") > 0.99);
+        assert!(p(GroupedBy::Source, "sealed") > 0.99);
         assert!(
             notes(&judged, Language::English).iter().any(|note| note.contains("by themselves"))
         );

@@ -55,7 +55,7 @@ pub use cause::{CauseSeen, cause};
 pub use compare::{Change, Comparison, PieceChange, PieceOutcome, compare};
 pub use desk::{AskedSeen, DeskView, DisputeSeen, RequestSeen, RuledSeen, StatementSeen, desk};
 pub use dice::{DiceCount, DiceLedger, LedgerRow, dice};
-pub use fairness::{FaceCount, Group, Judged};
+pub use fairness::{FaceCount, GroupedBy, Judged};
 pub use feed::{Feed, FeedEntry, feed};
 pub use gallery::{ScenarioAbout, gallery};
 pub use history::{History, LONGEST_PAGE, Window, history, lines};
@@ -70,7 +70,7 @@ pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};
 pub use view::{CampaignView, Taken, view};
 pub use waiting::{
-    DeadlineSeen, OrganisersDesk, QuestionSeen, ReminderSeen, WaitSeen, WaitingView, reminder_name,
+    DeadlineSeen, OrganisersPage, QuestionSeen, ReminderSeen, WaitSeen, WaitingView, reminder_name,
     waiting,
 };
 pub use words::moment_name;

@@ -11,7 +11,7 @@ use chronicle::{
 };
 use decider::{Audience, By};
 use messages::{Catalogue, Fact, Language, Words};
-use referee::{OnBehalf, Referee, StateAt, Step};
+use referee::{OnBehalf, Referee, ReplayedRecord, StateAt};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{fmt::Display, sync::LazyLock};
@@ -143,7 +143,7 @@ impl From<String> for Said {
 
 impl LogLine {
     /// The line for one reader, in their language.
-    pub(crate) fn new(step: &Step<'_>, listener: Listener<'_>, desk: &Desk) -> Self {
+    pub(crate) fn new(step: &ReplayedRecord<'_>, listener: Listener<'_>, desk: &Desk) -> Self {
         let language = listener.language;
         let line = step.line;
         let audience = line.audience();
@@ -215,7 +215,7 @@ fn hidden_sentence(
     engagement.game.hidden_sentence(of, &roles, language)
 }
 
-fn said(step: &Step<'_>, engagement: Option<&Engagement>, language: Language) -> Said {
+fn said(step: &ReplayedRecord<'_>, engagement: Option<&Engagement>, language: Language) -> Said {
     let words = words(language);
     let line = step.line;
     let data = line.data.unwrap_or("null");

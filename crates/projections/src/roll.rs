@@ -2,7 +2,7 @@
 //! proof, step by step.
 
 use crate::{
-    Change, Group, Judged, Listener, LogLine, PieceChange,
+    Change, GroupedBy, Judged, Listener, LogLine, PieceChange,
     compare::differences,
     lines,
     rulebook::{ClauseText, clause_of_roll},
@@ -283,7 +283,8 @@ fn thrown_by(
     };
     let sides = dice.split_once('d').and_then(|(_, sides)| sides.parse().ok()).unwrap_or(0);
     let judged = crate::dice(referee, campaign, language)?.judged.into_iter();
-    let mut of_player = judged.filter(|it| it.group == Group::PlayerThrown && it.sides == sides);
+    let mut of_player =
+        judged.filter(|it| it.group == GroupedBy::PlayerThrown && it.sides == sides);
     Ok(of_player.find(|judged| judged.name == by))
 }
 
@@ -420,7 +421,7 @@ fn proof(
         (true, false) => say!(words, "proof-fails"),
         (false, _) => say!(words, "proof-no-fit"),
     };
-    let step = |step: &chance::Step| ProofStep {
+    let step = |step: &chance::BlockRead| ProofStep {
         block: step.block,
         offset: step.offset as u32,
         bytes: HEXLOWER.encode(&step.bytes),

@@ -2,7 +2,7 @@
 
 use crate::{Listener, LogLine, SourceSeen, WitnessSeen, dice::actor, lines};
 use campaign::State;
-use campaign_map::pieces::Place;
+use campaign_map::pieces::MapPlace;
 use chronicle::{CampaignId, CardDrawn, DiceRolled, Line, kind};
 use referee::{Reader, Referee, Rejected};
 use schemars::JsonSchema;
@@ -118,7 +118,9 @@ fn candidates(
     // The last roll of the order is still gathering what came of it.
     let mut open = false;
     let piece = match &wanted.piece {
-        Some(piece) => Some(Piece::known(&referee.place(campaign, None)?.standing.state, piece)),
+        Some(piece) => {
+            Some(SearchedPiece::known(&referee.place(campaign, None)?.standing.state, piece))
+        }
         None => None,
     };
     let end = referee.head(campaign)?.seq.min(wanted.before.unwrap_or(u64::MAX));
@@ -183,14 +185,14 @@ fn fits(line: &Line<'_>, wanted: &RollsWanted) -> Option<Option<String>> {
 }
 
 /// The words of a piece, or of all pieces of a banner.
-struct Piece {
+struct SearchedPiece {
     /// Where none of the fights below is fought.
     words: Vec<String>,
     /// Who stands for them, by the scope of the fight.
     in_fights: BTreeMap<String, Vec<String>>,
 }
 
-impl Piece {
+impl SearchedPiece {
     fn known(state: &State, piece: &str) -> Self {
         let mut found = Self { words: vec![piece.to_owned()], in_fights: BTreeMap::new() };
         let mut maps = state.engagements.keys().filter_map(|number| state.map(*number));
@@ -200,7 +202,7 @@ impl Piece {
         }) else {
             return found;
         };
-        let with = |place: &Place| matches!(place, Place::Banner(id) if id.word() == piece);
+        let with = |place: &MapPlace| matches!(place, MapPlace::Banner(id) if id.word() == piece);
         let ours = map.pieces.iter().filter(|(id, it)| {
             id.word() == piece || with(&it.place) || it.left.as_ref().is_some_and(with)
         });

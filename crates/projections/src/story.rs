@@ -18,7 +18,7 @@ use campaign_map::state::Phase;
 use campaign_map::view::View as Land;
 use chronicle::{CampaignId, Scope};
 use messages::{Catalogue, Language, Words};
-use referee::{Referee, Rejected, Step, codec::scope_of};
+use referee::{Referee, Rejected, ReplayedRecord, codec::scope_of};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::LazyLock;
@@ -173,7 +173,7 @@ impl<'r> Teller<'r> {
         Self { story, listener, waiting, tales, settled_in: None }
     }
 
-    fn hear(&mut self, step: &Step<'_>) {
+    fn hear(&mut self, step: &ReplayedRecord<'_>) {
         let Listener { reader, language } = self.listener;
         let Some(event) = step.event else { return };
         let (line, state) = (step.line, &step.standing.state);

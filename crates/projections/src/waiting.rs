@@ -4,7 +4,7 @@
 
 use crate::{Listener, SeatAbout, shape::HeadBody, words::moment_name};
 use campaign::desk::{Closed, Consent, Desk, HouseRules};
-use campaign::pending::{Awaited, Owed, instead, owed, words_for};
+use campaign::pending::{Awaited, CampaignPending, all_pending, instead, words_for};
 use campaign::{State, System};
 use chronicle::{CampaignId, DiceRolled, Head, Scope, Timestamp, kind};
 use chrono::{DateTime, Utc, serde::ts_milliseconds};
@@ -56,7 +56,7 @@ pub struct WaitingView {
     /// How many of them the reader could witness.
     pub to_witness: u64,
     /// What only the organiser is told.
-    pub desk: Option<OrganisersDesk>,
+    pub desk: Option<OrganisersPage>,
 }
 
 /// One thing that is waited for.
@@ -130,7 +130,7 @@ pub struct QuestionSeen {
 
 /// What only the organiser is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct OrganisersDesk {
+pub struct OrganisersPage {
     /// How many records the log has.
     pub records: u64,
     /// How many bytes it takes.
@@ -189,7 +189,7 @@ pub fn waiting<'r>(
     let (desk, now) = referee.desk(campaign)?;
     let (unwitnessed, to_witness) = unwitnessed(referee, campaign, reader, &desk)?;
     let organises = reader.by() == Some(&By::Organiser);
-    let bytes_and_more = organises.then(|| organisers_desk(referee, campaign)).transpose()?;
+    let bytes_and_more = organises.then(|| organisers_page(referee, campaign)).transpose()?;
     Ok(WaitingView {
         campaign,
         name: state.name.clone(),
@@ -229,9 +229,9 @@ pub(crate) fn waits(
     if desk.closed.is_some() {
         return Vec::new();
     }
-    let all = owed(state);
+    let all = all_pending(state);
     let binding: Vec<_> = desk.in_force(&all).collect();
-    let seen = |owed: &Owed| {
+    let seen = |owed: &CampaignPending| {
         let engagement = state.engagements.get(&owed.engagement)?;
         let deadline = binding.iter().find(|(_, bound)| *bound == owed).map(|(deadline, _)| {
             let set = &deadline.set;
@@ -245,7 +245,7 @@ pub(crate) fn waits(
             }
         });
         let seat = reader.by().and_then(By::seat);
-        let is_owed = owed.what.is_owed();
+        let is_awaited = owed.what.is_awaited();
         Some(WaitSeen {
             scope: scope_of(Some(owed.engagement)),
             title: engagement.title.said(language),
@@ -255,9 +255,9 @@ pub(crate) fn waits(
             what: owed.what,
             words: words_for(owed.what).in_language(language),
             seats: seats_about(state, &owed.seats, language),
-            owed: is_owed,
+            owed: is_awaited,
             fight: owed.fight,
-            yours: is_owed && seat.is_some_and(|seat| owed.seats.contains(seat)),
+            yours: is_awaited && seat.is_some_and(|seat| owed.seats.contains(seat)),
             can_advance: desk.paused.is_none() && instead(state, owed).is_some(),
             deadline,
         })
@@ -327,7 +327,7 @@ fn unwitnessed(
     Ok((all, mine))
 }
 
-fn organisers_desk(referee: &Referee, campaign: CampaignId) -> Result<OrganisersDesk, Rejected> {
+fn organisers_page(referee: &Referee, campaign: CampaignId) -> Result<OrganisersPage, Rejected> {
     let (records, bytes) = referee.stored_size(campaign)?;
     let told = referee.reminded(campaign)?.into_iter().filter_map(|(name, reminded)| {
         let (deadline, passed) = reminder_named(&name)?;
@@ -338,7 +338,7 @@ fn organisers_desk(referee: &Referee, campaign: CampaignId) -> Result<Organisers
     let mut reminders: Vec<ReminderSeen> = told.collect();
     reminders.sort_by_key(|reminder| std::cmp::Reverse(reminder.at));
     let reminders_to = referee.webhook(campaign)?.map(|address| host_of(&address));
-    Ok(OrganisersDesk { records, bytes, reminders_to, reminders })
+    Ok(OrganisersPage { records, bytes, reminders_to, reminders })
 }
 
 /// The name of the host in an address, without anybody's name or word before it; nothing of what is no

@@ -11,7 +11,7 @@ use crate::{
     past_order::{InPlaceOf, OnBehalf},
 };
 use campaign::desk::Advanced;
-use campaign::pending::{instead, owed};
+use campaign::pending::{all_pending, instead};
 use campaign::{Command, State};
 use chance::Sealed;
 use chronicle::{BatchWriter, OrderGiven, Scope};
@@ -36,7 +36,8 @@ impl Referee {
         let before = now.tip;
         drop(now);
         for given in 0..MOST_ORDERS {
-            let waits = owed(&state).into_iter().find(|it| it.engagement == advanced.engagement);
+            let waits =
+                all_pending(&state).into_iter().find(|it| it.engagement == advanced.engagement);
             // With nobody missing, the rules go on by one order.
             let goes_on = given == 0 || !advanced.missing.is_empty();
             let waits = waits.filter(|waits| goes_on && Advance::still(advanced, waits));

@@ -130,7 +130,7 @@ pub enum Verdict {
 }
 
 /// Where an amendment leaves the timeline, and what it puts there.
-struct Plan {
+struct PlannedAmendment {
     to: u64,
     /// The order that is taken out.
     taken: Option<u64>,
@@ -276,7 +276,7 @@ impl Referee {
         table: &LiveCampaign,
         now: &Now,
         amendment: &Amendment,
-    ) -> Result<Plan, Rejected> {
+    ) -> Result<PlannedAmendment, Rejected> {
         let batch = |seq: u64| -> Result<Past, Rejected> {
             let end = now.tip.last.seq;
             let Some((first, last)) = now.timelines.batch_of(seq) else {
@@ -296,11 +296,16 @@ impl Referee {
                 let scope = past.order().scope.clone();
                 let put = Put { by, scope, command: command.clone() };
                 let taken = Some(past.order().seq);
-                Plan { to: of(&past), taken, forget: None, put: Some(put) }
+                PlannedAmendment { to: of(&past), taken, forget: None, put: Some(put) }
             }
             Edit::Strike { order } => {
                 let past = batch(*order)?;
-                Plan { to: of(&past), taken: Some(past.order().seq), forget: None, put: None }
+                PlannedAmendment {
+                    to: of(&past),
+                    taken: Some(past.order().seq),
+                    forget: None,
+                    put: None,
+                }
             }
             Edit::ThrowAgain { roll } => {
                 let past = batch(*roll)?;
@@ -311,7 +316,7 @@ impl Referee {
                     let message = said!("neither-roll-nor-draw", seq = *roll);
                     return Err(Rejected::new(Code::NotARoll, message));
                 }
-                Plan { to: of(&past), taken: None, forget: Some(*roll), put: None }
+                PlannedAmendment { to: of(&past), taken: None, forget: Some(*roll), put: None }
             }
             Edit::Insert { after, by, scope, command } => {
                 check_live(now, *after)?;
@@ -323,7 +328,7 @@ impl Referee {
                     return Err(Rejected::new(Code::AlreadyThere, said!("nothing-behind")));
                 }
                 let put = Put { by: by.clone(), scope: scope.clone(), command: command.clone() };
-                Plan { to: *after, taken: None, forget: None, put: Some(put) }
+                PlannedAmendment { to: *after, taken: None, forget: None, put: Some(put) }
             }
         })
     }
@@ -334,7 +339,7 @@ impl Referee {
         table: &LiveCampaign,
         now: &Now,
         amendment: &Amendment,
-        plan: &Plan,
+        plan: &PlannedAmendment,
         writing: Option<Writing>,
     ) -> Result<(Amended, Option<Writing>), Rejected> {
         let start = self.standing_on(table, now, plan.to)?.state.clone();
@@ -381,7 +386,7 @@ impl Referee {
 fn leave(
     correction: &mut Correction,
     amendment: &Amendment,
-    plan: &Plan,
+    plan: &PlannedAmendment,
     state: &State,
 ) -> Result<(), Rejected> {
     let audience = match &plan.put {

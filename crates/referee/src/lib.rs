@@ -68,7 +68,7 @@ pub use live_campaign::{Decide, Parts, Published, Referee};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
 pub use past_order::{InPlaceOf, OnBehalf, marks_of};
 pub use private_blob::{Reminded, ReminderState};
-pub use read::{Apart, Place, Reader, Step, Stretch};
+pub use read::{Apart, LocatedState, Reader, ReplayedRecord, Stretch};
 pub use rejected::{Class, Code, NeedsDice, Rejected, Since};
 pub use restore::Restored;
 pub use rewind::Greyed;

@@ -54,7 +54,7 @@ impl FromStr for Reader {
 
 /// A state, and where it lies.
 #[derive(Debug, Clone)]
-pub struct Place {
+pub struct LocatedState {
     /// The state at the record.
     pub standing: Arc<StateAt>,
     /// Does the record lie on the live timeline?
@@ -63,7 +63,7 @@ pub struct Place {
     pub head: Head,
 }
 
-impl Place {
+impl LocatedState {
     /// The engagement that a scope names.
     ///
     /// # Errors
@@ -102,7 +102,7 @@ pub struct Apart {
 }
 
 /// One record of the stream with what it did.
-pub struct Step<'s> {
+pub struct ReplayedRecord<'s> {
     /// The record, with its payload whoever may read it.
     pub line: &'s Line<'s>,
     /// The fact that it holds, if it changes a state.
@@ -140,7 +140,7 @@ impl Referee {
     ///
     /// # Errors
     /// `unknown_record`, `unknown_campaign`.
-    pub fn place(&self, campaign: CampaignId, at: Option<u64>) -> Result<Place, Rejected> {
+    pub fn place(&self, campaign: CampaignId, at: Option<u64>) -> Result<LocatedState, Rejected> {
         guarded(|| {
             let table = self.table(campaign)?;
             let (head, live) = {
@@ -149,7 +149,7 @@ impl Referee {
                 (now.tip.last, now.timelines.is_live(at))
             };
             let standing = self.standing_at(&table, at.unwrap_or(head.seq))?;
-            Ok(Place { standing, live, head })
+            Ok(LocatedState { standing, live, head })
         })
     }
 
@@ -347,7 +347,7 @@ impl Referee {
         &self,
         campaign: CampaignId,
         records: RangeInclusive<u64>,
-        mut take: impl FnMut(Step<'_>),
+        mut take: impl FnMut(ReplayedRecord<'_>),
     ) -> Result<(), Rejected> {
         guarded(|| {
             let table = self.table(campaign)?;
@@ -366,7 +366,7 @@ impl Referee {
                 now.fold(line).map_err(Rejected::damaged)?;
                 let run = live.partition_point(|run| *run.start() <= line.seq);
                 let live = run > 0 && live[run - 1].contains(&line.seq);
-                take(Step { line, event: event.as_ref(), standing: &now, live });
+                take(ReplayedRecord { line, event: event.as_ref(), standing: &now, live });
                 standing = Some(now);
                 Ok(())
             })

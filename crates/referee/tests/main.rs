@@ -15,5 +15,5 @@ mod rewinds;
 mod scoped;
 mod secrets;
 mod sitting;
-mod standing;
+mod state_at_record;
 mod storing;

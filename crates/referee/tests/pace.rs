@@ -2,7 +2,7 @@
 
 use crate::sitting;
 
-use campaign::pending::{Awaited, Moment, Owed, owed};
+use campaign::pending::{Awaited, CampaignPending, Moment, all_pending};
 use chronicle::{CampaignId, Line, Scope};
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::By;
@@ -64,9 +64,9 @@ impl Table {
         self.referee.give(self.campaign, &order).map(|_| ())
     }
 
-    fn owed(&self) -> Owed {
+    fn owed(&self) -> CampaignPending {
         let place = self.referee.place(self.campaign, None).unwrap();
-        owed(&place.standing.state).into_iter().next().unwrap()
+        all_pending(&place.standing.state).into_iter().next().unwrap()
     }
 
     fn advance(&self) -> DeskCommand {
@@ -202,7 +202,7 @@ fn a_deadline_is_data_of_the_order_and_binds_while_its_step_waits() {
     let in_force = || {
         let place = table.referee.place(table.campaign, None).unwrap();
         let (desk, _) = table.referee.desk(table.campaign).unwrap();
-        let all = owed(&place.standing.state);
+        let all = all_pending(&place.standing.state);
         desk.in_force(&all).map(|(deadline, _)| deadline.set.deadline).collect::<Vec<_>>()
     };
     assert_eq!(in_force(), [2]);
@@ -257,7 +257,7 @@ fn going_on_as_far_as_there_are_cards_leaves_nothing_half_done() {
             let Ok(new) = referee.import(until.as_bytes()) else { continue };
             let table = Table { referee, campaign: new.campaign, new };
             let place = table.referee.place(table.campaign, None).unwrap();
-            if owed(&place.standing.state).is_empty()
+            if all_pending(&place.standing.state).is_empty()
                 || table.says(&By::Organiser, table.advance()).is_err()
             {
                 continue;

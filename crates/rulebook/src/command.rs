@@ -1,6 +1,6 @@
 //! What can be ordered: the table of contents of a rulebook's orders.
 
-use crate::notation::{Form, Line, NotOrder, Words};
+use crate::notation::{Form, NotOrder, OrderText, Words};
 use decider::{Audience, By, Seat};
 use messages::Fact;
 use std::fmt::Display;
@@ -21,7 +21,7 @@ pub trait Command: Clone + Display + 'static {
     fn read(words: &mut Words<'_>) -> Result<Self, NotOrder>;
 
     /// Writes all of it.
-    fn write(&self, line: &mut Line);
+    fn write(&self, line: &mut OrderText);
 
     /// Who may read the order itself.
     fn readers(&self) -> Readers;
@@ -236,7 +236,7 @@ macro_rules! commands {
                     })
                 }
 
-                fn write(&self, line: &mut $crate::notation::Line) {
+                fn write(&self, line: &mut $crate::notation::OrderText) {
                     use $crate::notation::Phrase as _;
                     $($crate::commands!(@phrase $($phrase)?).write(&self.$field, line);)*
                 }
@@ -261,7 +261,7 @@ macro_rules! commands {
                 Err(words.missing(words.form().form))
             }
 
-            fn write(&self, line: &mut $crate::notation::Line) {
+            fn write(&self, line: &mut $crate::notation::OrderText) {
                 match self {
                     $(Self::$name $(($crate::commands!(@second $payload payload)))? => {
                         line.word($crate::verb([$($form),+][0]));
@@ -293,7 +293,7 @@ macro_rules! commands {
 
         impl ::std::fmt::Display for $command {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                let mut line = $crate::notation::Line::default();
+                let mut line = $crate::notation::OrderText::default();
                 $crate::Command::write(self, &mut line);
                 line.fmt(f)
             }
@@ -319,7 +319,7 @@ macro_rules! commands {
 /// is. The room that declares it knows `serde` and `schemars`; what is written above the enum, goes to it.
 ///
 /// ```
-/// use rulebook::notation::{Line, Notation as _, Rest};
+/// use rulebook::notation::{OrderText, Notation as _, Rest};
 ///
 /// rulebook::alternatives! {
 ///     /// What somebody does.
@@ -334,7 +334,7 @@ macro_rules! commands {
 ///     Jump { hex: board::Hex };
 /// }
 ///
-/// let mut line = Line::default();
+/// let mut line = OrderText::default();
 /// Deed::March(vec!["4,12".parse().unwrap(), "4,13".parse().unwrap()]).write(&mut line);
 /// assert_eq!(line.to_string(), "march 4,12 4,13");
 /// ```
@@ -383,7 +383,7 @@ macro_rules! alternatives {
             }
 
             #[allow(unused_imports, reason = "some have no fields")]
-            fn write(&self, line: &mut $crate::notation::Line) {
+            fn write(&self, line: &mut $crate::notation::OrderText) {
                 use $crate::notation::Phrase as _;
                 match self {
                     $(Self::$variant

@@ -9,7 +9,7 @@
 mod line;
 mod phrase;
 
-pub use line::{Line, Words};
+pub use line::{OrderText, Words};
 pub use phrase::{
     After, AnyWord, Behind, Flag, Given, IfAny, Joined, OneOf, Or, Phrase, Plain, Rest, Several,
     Text,
@@ -140,7 +140,7 @@ pub trait Notation: Sized {
     fn read(words: &mut Words<'_>) -> Result<Self, NotOrder>;
 
     /// Writes it so that [`read`](Self::read) reads the same.
-    fn write(&self, line: &mut Line);
+    fn write(&self, line: &mut OrderText);
 
     /// The words with which it can begin; none: there is no list of them.
     fn first_words() -> Option<Vec<&'static str>> {
@@ -150,7 +150,7 @@ pub trait Notation: Sized {
 
 /// Writes it as a text of its own.
 pub fn written(value: &impl Notation) -> String {
-    let mut line = Line::default();
+    let mut line = OrderText::default();
     value.write(&mut line);
     line.to_string()
 }
@@ -180,7 +180,7 @@ impl<T: Word> Notation for T {
         words.word()
     }
 
-    fn write(&self, line: &mut Line) {
+    fn write(&self, line: &mut OrderText) {
         line.word(self);
     }
 }

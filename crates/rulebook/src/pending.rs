@@ -35,7 +35,7 @@ pub enum Awaited {
 impl Awaited {
     /// Is it owed by the seats that are named, or may anybody at the table do it?
     #[must_use]
-    pub const fn is_owed(self) -> bool {
+    pub const fn is_awaited(self) -> bool {
         match self {
             Self::Orders
             | Self::Muster

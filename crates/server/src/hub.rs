@@ -11,7 +11,7 @@ use tokio::sync::{OnceCell, watch};
 
 /// One event of the stream, ready to be sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Told {
+pub(crate) struct StreamEvent {
     /// The last record of the batch.
     pub(crate) id: u64,
     /// JSON.
@@ -19,11 +19,11 @@ pub(crate) struct Told {
 }
 
 /// Some batches for one reader. A few hundred subscribers of one view share one.
-pub(crate) type Telling = Arc<OnceCell<Arc<[Told]>>>;
+pub(crate) type Telling = Arc<OnceCell<Arc<[StreamEvent]>>>;
 
 /// From which record to which, for whom.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Part {
+pub(crate) struct Excerpt {
     pub(crate) from: u64,
     pub(crate) to: u64,
     pub(crate) reader: Reader,
@@ -41,7 +41,7 @@ pub(crate) struct Hub {
 #[derive(Debug)]
 pub(crate) struct Feed {
     head: watch::Sender<u64>,
-    told: Mutex<VecDeque<(Part, Telling)>>,
+    told: Mutex<VecDeque<(Excerpt, Telling)>>,
 }
 
 fn whole<'m, T>(mutex: &'m Mutex<T>) -> MutexGuard<'m, T> {
@@ -76,7 +76,7 @@ impl Hub {
 
 impl Feed {
     /// The place for a part's words: whoever comes first makes them, the others wait for them.
-    pub(crate) fn telling(&self, part: &Part) -> Telling {
+    pub(crate) fn telling(&self, part: &Excerpt) -> Telling {
         const KEPT: usize = 64;
         let mut told = whole(&self.told);
         if let Some((_, telling)) = told.iter().find(|(known, _)| known == part) {
@@ -96,8 +96,8 @@ mod tests {
     use super::*;
     use chronicle::Head;
 
-    fn part(from: u64, reader: Reader) -> Part {
-        Part { from, to: from + 1, reader, language: Language::English }
+    fn part(from: u64, reader: Reader) -> Excerpt {
+        Excerpt { from, to: from + 1, reader, language: Language::English }
     }
 
     /// However many subscribers a view has, it is put into words once.

@@ -15,23 +15,23 @@ pub(crate) type Arrivals = Arc<[Arrival]>;
 /// All campaigns that somebody with a key has followed.
 #[derive(Debug, Default)]
 pub(crate) struct Presence {
-    tables: Mutex<HashMap<CampaignId, Table>>,
+    tables: Mutex<HashMap<CampaignId, Attendance>>,
 }
 
 #[derive(Debug)]
-struct Table {
+struct Attendance {
     /// How many streams each reader has open.
     open: BTreeMap<String, usize>,
     told: watch::Sender<Arrivals>,
 }
 
-impl Default for Table {
+impl Default for Attendance {
     fn default() -> Self {
         Self { open: BTreeMap::new(), told: watch::Sender::new(Arrivals::from([])) }
     }
 }
 
-impl Table {
+impl Attendance {
     fn tell(&self) {
         let arrival =
             |(reader, open): (&String, &usize)| Arrival { reader: reader.clone(), here: *open > 0 };
@@ -46,7 +46,7 @@ impl Table {
 }
 
 impl Presence {
-    fn change<T>(&self, campaign: CampaignId, change: impl FnOnce(&mut Table) -> T) -> T {
+    fn change<T>(&self, campaign: CampaignId, change: impl FnOnce(&mut Attendance) -> T) -> T {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         change(tables.entry(campaign).or_default())
     }

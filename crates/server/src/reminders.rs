@@ -11,7 +11,7 @@ use crate::{
 };
 use campaign::{
     State,
-    pending::{Moment, owed},
+    pending::{Moment, all_pending},
 };
 use chronicle::{CampaignId, Timestamp};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -160,7 +160,7 @@ impl Reminders {
         }
         let place = self.referee.place(campaign, None)?;
         let state = &place.standing.state;
-        let all = owed(state);
+        let all = all_pending(state);
         let reminded = self.referee.reminded(campaign)?;
         let mut later =
             |at: DateTime<Utc>| look.next_at = Some(look.next_at.map_or(at, |next| next.min(at)));
@@ -196,7 +196,7 @@ impl Reminders {
                 owed.seats.iter().map(|seat| named(state, seat, self.language)).collect();
             let title = state.engagements.get(&owed.engagement);
             let title = title.map(|it| it.title.said(self.language)).unwrap_or_default();
-            let text = Told {
+            let text = ReminderText {
                 campaign: &state.name,
                 title: &title,
                 turn: owed.turn,
@@ -282,7 +282,7 @@ fn named(state: &State, seat: &Seat, language: Language) -> String {
 }
 
 /// What a reminder says: who is waited for and until when; never for what orders.
-struct Told<'t> {
+struct ReminderText<'t> {
     campaign: &'t str,
     title: &'t str,
     turn: u32,
@@ -294,7 +294,7 @@ struct Told<'t> {
     note: Option<&'t str>,
 }
 
-impl Told<'_> {
+impl ReminderText<'_> {
     fn text(&self, language: Language) -> String {
         let words = WORDS.in_language(language);
         // Discord shows such a mark as a time, in the reader's own zone; in the feed stands the hour.

@@ -5,7 +5,7 @@ use crate::{
     app::App,
     body::{BatchSeen, Presence},
     extract::{Asked, At},
-    hub::{Part, Told},
+    hub::{Excerpt, StreamEvent},
     presence::Sitting,
     problem::WORDS,
 };
@@ -77,7 +77,7 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
         let (campaign, from) = (at.campaign, sent + 1);
         let part = app.ask(move |referee| next_part(referee, campaign, from)).await;
         let heard =
-            |(from, to)| Part { from, to, reader: at.reader.clone(), language: at.language };
+            |(from, to)| Excerpt { from, to, reader: at.reader.clone(), language: at.language };
         let part = part.map(|part| part.map(heard));
         match part {
             Ok(Some(part)) => {
@@ -89,7 +89,7 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
                     })
                     .await;
                 let Ok(told) = told else { return };
-                for Told { id, data } in told.iter() {
+                for StreamEvent { id, data } in told.iter() {
                     let event = Event::default().event("batch").id(id.to_string()).data(data);
                     tokio::select! {
                         sent = events.send(Ok(event)) => if sent.is_err() { return },
@@ -139,7 +139,11 @@ fn next_part(
     Ok(Some((from, to)))
 }
 
-fn tell(referee: &Referee, campaign: CampaignId, part: &Part) -> Result<Arc<[Told]>, Rejected> {
+fn tell(
+    referee: &Referee,
+    campaign: CampaignId,
+    part: &Excerpt,
+) -> Result<Arc<[StreamEvent]>, Rejected> {
     let mut hashes = Vec::new();
     referee.each_record(campaign, part.from..=part.to, |line| {
         if line.last {
@@ -155,7 +159,7 @@ fn tell(referee: &Referee, campaign: CampaignId, part: &Part) -> Result<Arc<[Tol
         let behind = rest.split_off(rest.partition_point(|line| line.seq <= head.seq));
         let seen = BatchSeen { head: head.into(), lines: std::mem::replace(&mut rest, behind) };
         let data = serde_json::to_string(&seen).map_err(Rejected::bug)?;
-        told.push(Told { id: head.seq, data });
+        told.push(StreamEvent { id: head.seq, data });
     }
     Ok(told.into())
 }

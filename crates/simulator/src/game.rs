@@ -22,7 +22,7 @@ const MOST_ORDERS: u64 = 50_000;
 #[derive(Debug, Clone)]
 pub struct Game {
     /// What is worth telling.
-    pub played: Played,
+    pub played: PlayedGame,
     /// How often everything came into play.
     pub tally: Tally,
     /// The full log in file form.
@@ -31,7 +31,7 @@ pub struct Game {
 
 /// What is worth telling of a game.
 #[derive(Debug, Clone, Serialize)]
-pub struct Played {
+pub struct PlayedGame {
     /// Its number in the series, from 1.
     pub game: u32,
     /// The scenario.
@@ -106,7 +106,7 @@ pub fn play(name: &str, setup: &AnySetup, seed: u64, number: u32) -> Result<Game
     if folded(&export).map_err(Trouble::NotCounted)? != *state {
         return Err(Trouble::Replayed);
     }
-    let played = bots.look_at(|engagement| Played {
+    let played = bots.look_at(|engagement| PlayedGame {
         game: number,
         scenario: name.to_owned(),
         campaign: new.campaign,

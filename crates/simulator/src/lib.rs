@@ -9,7 +9,7 @@
 //! ```no_run
 //! let siege = referee::scenario::built_in("siege").unwrap();
 //! let scenarios = vec![("siege".to_owned(), siege)];
-//! let plan = simulator::Plan { scenarios, seed: 7, games: 2, threads: 2 };
+//! let plan = simulator::SeriesPlan { scenarios, seed: 7, games: 2, threads: 2 };
 //! let series = simulator::simulate(&plan, |game| { game.export.len(); Ok(()) })?;
 //! assert_eq!(series.games.len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -28,7 +28,7 @@ mod tried;
 pub use arithmetic::{Arithmetic, Attacks, Turns};
 pub use bots::{Bots, Given, Trouble};
 pub use demo::{Demo, demo};
-pub use game::{Game, Played, play};
+pub use game::{Game, PlayedGame, play};
 pub use seeded::{Dealt, Ticking};
-pub use series::{Failed, Plan, RoleStanding, Series, Standing, simulate};
+pub use series::{Failed, RoleStanding, ScenarioResults, Series, SeriesPlan, simulate};
 pub use tally::{ClauseCounted, Count, Counted, Tally, ThingsCounted, Usage};

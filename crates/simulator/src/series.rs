@@ -1,6 +1,6 @@
 //! Many games at once, told in their order.
 
-use crate::{Game, Played, Tally, Trouble, Usage, play};
+use crate::{Game, PlayedGame, Tally, Trouble, Usage, play};
 use campaign::AnySetup;
 use data_encoding::HEXLOWER;
 use decider::Seat;
@@ -15,7 +15,7 @@ use std::thread;
 
 /// What to play: the scenarios take turns.
 #[derive(Debug, Clone)]
-pub struct Plan {
+pub struct SeriesPlan {
     /// Each with its name, all of one rule system; at least one.
     pub scenarios: Vec<(String, AnySetup)>,
     /// The same seed gives the same games.
@@ -32,9 +32,9 @@ pub struct Series {
     /// The seed.
     pub seed: u64,
     /// Every game, in order.
-    pub games: Vec<Played>,
+    pub games: Vec<PlayedGame>,
     /// How the games of each scenario ended.
-    pub standings: Vec<Standing>,
+    pub standings: Vec<ScenarioResults>,
     /// How often everything in the book came into play.
     pub usage: Usage,
     /// SHA-256 of all exports, one behind the other, in hex.
@@ -43,7 +43,7 @@ pub struct Series {
 
 /// How the games of a scenario ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Standing {
+pub struct ScenarioResults {
     /// The scenario.
     pub scenario: String,
     /// How often it was played.
@@ -70,8 +70,8 @@ pub struct RoleStanding {
     pub numbers: Numbers,
 }
 
-impl Standing {
-    fn of(scenario: &str, setup: &AnySetup, games: &[Played]) -> Self {
+impl ScenarioResults {
+    fn of(scenario: &str, setup: &AnySetup, games: &[PlayedGame]) -> Self {
         let mut standing = Self {
             scenario: scenario.to_owned(),
             games: 0,
@@ -137,7 +137,7 @@ pub enum Failed {
 /// # Panics
 /// When the plan has no scenario.
 pub fn simulate(
-    plan: &Plan,
+    plan: &SeriesPlan,
     mut take: impl FnMut(&Game) -> io::Result<()>,
 ) -> Result<Series, Failed> {
     let (mut games, mut tally, mut hash) = (Vec::new(), Tally::default(), Sha256::new());
@@ -155,14 +155,16 @@ pub fn simulate(
     let scenarios = plan.scenarios.iter();
     Ok(Series {
         seed: plan.seed,
-        standings: scenarios.map(|(name, setup)| Standing::of(name, setup, &games)).collect(),
+        standings: scenarios
+            .map(|(name, setup)| ScenarioResults::of(name, setup, &games))
+            .collect(),
         usage: tally.usage(plan.scenarios[0].1.system()),
         games,
         sha256: HEXLOWER.encode(&hash.finalize()),
     })
 }
 
-impl Plan {
+impl SeriesPlan {
     /// Plays on several threads and takes the games in their order.
     fn in_order<G: Send>(
         &self,

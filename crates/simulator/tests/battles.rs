@@ -2,12 +2,12 @@
 
 use campaign::System;
 use referee::scenario::{built_in, built_in_names};
-use simulator::{Arithmetic, Plan, simulate};
+use simulator::{Arithmetic, SeriesPlan, simulate};
 
-fn plan(seed: u64, games: u32, threads: usize) -> Plan {
+fn plan(seed: u64, games: u32, threads: usize) -> SeriesPlan {
     let all = built_in_names().map(|name| (name.to_owned(), built_in(name).unwrap()));
     let battles = all.filter(|(_, setup)| setup.system() == System::Battle);
-    Plan { scenarios: battles.collect(), seed, games, threads }
+    SeriesPlan { scenarios: battles.collect(), seed, games, threads }
 }
 
 #[test]

@@ -5,13 +5,13 @@ use projections::{RollsWanted, rolls};
 use referee::scenario::built_in;
 use referee::{Reader, Referee};
 use serde_json::Value;
-use simulator::{Plan, simulate};
+use simulator::{SeriesPlan, simulate};
 use std::sync::Arc;
 use store::MemoryStore;
 
-fn plan(games: u32, threads: usize) -> Plan {
+fn plan(games: u32, threads: usize) -> SeriesPlan {
     let scenarios = vec![("two-kings".to_owned(), built_in("two-kings").unwrap())];
-    Plan { scenarios, seed: 5, games, threads }
+    SeriesPlan { scenarios, seed: 5, games, threads }
 }
 
 #[test]

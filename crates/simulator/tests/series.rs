@@ -1,11 +1,11 @@
 //! Whole games: they come to an end, verify, and are the same for the same seed.
 
 use referee::scenario::built_in;
-use simulator::{Plan, simulate};
+use simulator::{SeriesPlan, simulate};
 
-fn plan(seed: u64, games: u32, threads: usize) -> Plan {
+fn plan(seed: u64, games: u32, threads: usize) -> SeriesPlan {
     let scenarios = vec![("siege".to_owned(), built_in("siege").unwrap())];
-    Plan { scenarios, seed, games, threads }
+    SeriesPlan { scenarios, seed, games, threads }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::{
     AppendError, CommitterStats, StoreError,
     engine::Engine,
     error::is_full,
-    group::{Group, Job},
+    group::{Job, JobGroup},
     heads::Heads,
     journal::Journal,
     watchdog::Watchdog,
@@ -105,7 +105,7 @@ impl Committer {
     pub(crate) fn run(mut self, jobs: &Receiver<Job>) {
         let mut left_over = None;
         while let Some(first) = left_over.take().or_else(|| jobs.recv().ok()) {
-            let mut group = Group::new(self.journal.end());
+            let mut group = JobGroup::new(self.journal.end());
             let mut next = Some(first);
             while let Some(job) = next {
                 if !group.has_room(&job) {
@@ -119,7 +119,7 @@ impl Committer {
         }
     }
 
-    fn commit(&mut self, mut group: Group) {
+    fn commit(&mut self, mut group: JobGroup) {
         let durable = match self.shared.writes() {
             Err(stopped) => Err(stopped.into()),
             Ok(()) if group.frames.is_empty() => Ok(()),
@@ -136,7 +136,7 @@ impl Committer {
     }
 
     /// First the journal, then the database: whatever the database knows is in the journal.
-    fn make_durable(&mut self, group: &mut Group) -> Result<(), AppendError> {
+    fn make_durable(&mut self, group: &mut JobGroup) -> Result<(), AppendError> {
         let _busy = self.watchdog.watch();
         if let Err(error) = self.journal.append(&group.frames) {
             return Err(self.take_back(group.start, error));

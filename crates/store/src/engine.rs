@@ -4,7 +4,7 @@
 
 use crate::{
     StoreError,
-    error::{Damage, Place},
+    error::{Damage, Medium},
     folder::{open_to_sync, sync_directory},
     schema::{self, Position},
 };
@@ -171,7 +171,7 @@ fn text<'v>(key: &[u8], line: &'v [u8]) -> Result<&'v str, StoreError> {
 fn damaged(key: &[u8], message: &str) -> StoreError {
     let spoken_of = schema::spoken_of(key.strip_prefix(b"p").unwrap_or(key));
     StoreError::Damaged(Box::new(Damage {
-        place: Place::Sled,
+        place: Medium::Sled,
         campaign: spoken_of.map(|(campaign, _)| campaign),
         seq: spoken_of.and_then(|(_, seq)| seq),
         message: message.into(),
@@ -190,7 +190,7 @@ pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, StoreError> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
         let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason");
-        StoreError::damaged(Place::Sled, format!("the database broke down: {text}"))
+        StoreError::damaged(Medium::Sled, format!("the database broke down: {text}"))
     })
 }
 

@@ -7,7 +7,7 @@ use std::{fmt, io, path::PathBuf, sync::Arc};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Damage {
     /// Where.
-    pub place: Place,
+    pub place: Medium,
     /// Which campaign is affected; none when the place holds them all.
     pub campaign: Option<CampaignId>,
     /// Which record is affected, if it can be told.
@@ -18,7 +18,7 @@ pub struct Damage {
 
 /// The two places in which every record rests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum Medium {
     /// The sled database, which is read from.
     Sled,
     /// The plain journal, from which the database can be rebuilt.
@@ -28,11 +28,11 @@ pub enum Place {
 impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (place, remedy) = match self.place {
-            Place::Sled => (
+            Medium::Sled => (
                 "the database",
                 "stop the server, then `wapenrol rebuild --from-journal` makes it anew; nothing else is lost",
             ),
-            Place::Journal => (
+            Medium::Journal => (
                 "the journal",
                 "stop the server, then `wapenrol rebuild --from-database` makes it anew; nothing else is lost",
             ),
@@ -139,7 +139,7 @@ impl StoreError {
         move |source| Self::Io { doing, source: Arc::new(source) }
     }
 
-    pub(crate) fn damaged(place: Place, message: impl Into<String>) -> Self {
+    pub(crate) fn damaged(place: Medium, message: impl Into<String>) -> Self {
         let message = message.into();
         Self::Damaged(Box::new(Damage { place, campaign: None, seq: None, message }))
     }
@@ -149,7 +149,7 @@ impl StoreError {
         move |error| match error {
             sled::Error::Io(source) => Self::Io { doing, source: Arc::new(source) },
             sled::Error::Corruption { .. } | sled::Error::ReportableBug(_) => {
-                Self::damaged(Place::Sled, format!("{doing}: {error}"))
+                Self::damaged(Medium::Sled, format!("{doing}: {error}"))
             }
             other => Self::Engine { doing, message: other.to_string() },
         }

@@ -48,7 +48,7 @@ impl Job {
 }
 
 /// Jobs on their way to the disk.
-pub(crate) struct Group {
+pub(crate) struct JobGroup {
     /// Where the journal ends in front of this group.
     pub(crate) start: u64,
     pub(crate) frames: Vec<u8>,
@@ -63,7 +63,7 @@ pub(crate) struct Group {
     pieces: BTreeMap<CampaignId, u32>,
 }
 
-impl Group {
+impl JobGroup {
     pub(crate) fn new(start: u64) -> Self {
         Self {
             start,

@@ -1,7 +1,7 @@
 //! Looking through a whole data folder.
 
 use crate::{
-    Damage, Place, StoreError,
+    Damage, Medium, StoreError,
     engine::{Engine, guarded},
     folder,
     journal::{Frame, FrameKind, Frames, Next, START},
@@ -115,7 +115,7 @@ impl Journalled {
             let message = format!(
                 "it ends at byte {length}, but the database has taken {taken_over} bytes over"
             );
-            report.note(StoreError::damaged(Place::Journal, message))?;
+            report.note(StoreError::damaged(Medium::Journal, message))?;
         }
         let mut frames = Frames::open(&journal, START)?;
         loop {
@@ -174,7 +174,7 @@ impl Journalled {
                 if let Some((line, _)) = differs {
                     let message = "the record is not the one in the journal";
                     report.damage.push(Damage {
-                        place: Place::Sled,
+                        place: Medium::Sled,
                         campaign: Some(campaign),
                         seq: Some(line.seq),
                         message: message.into(),
@@ -190,7 +190,7 @@ impl Journalled {
     fn compare(&self, engine: &Engine, report: &mut DataReport) -> Result<(), StoreError> {
         let campaigns = engine.campaigns()?;
         let wrong = |campaign: Option<CampaignId>, message: &str| Damage {
-            place: Place::Sled,
+            place: Medium::Sled,
             campaign,
             seq: None,
             message: message.into(),

@@ -16,7 +16,7 @@
 //! `group` tells a torn end from damage: whatever lies in front of a later frame's group had been
 //! acknowledged when that frame was written.
 
-use crate::{StoreError, error::Place};
+use crate::{StoreError, error::Medium};
 use chronicle::CampaignId;
 use std::{
     fs::{File, OpenOptions},
@@ -139,7 +139,10 @@ impl Frames {
         let mut title = [0; TITLE.len()];
         let titled = length >= START && file.read_exact(&mut title).is_ok() && &title == TITLE;
         if !titled {
-            return Err(StoreError::damaged(Place::Journal, "it does not begin as a journal does"));
+            return Err(StoreError::damaged(
+                Medium::Journal,
+                "it does not begin as a journal does",
+            ));
         }
         file.seek(SeekFrom::Start(at)).map_err(failed())?;
         Ok(Self { file, at, length })

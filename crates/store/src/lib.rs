@@ -43,7 +43,7 @@ mod watchdog;
 
 pub use backup::{BACKUP_MARKER, BackedUp, Backup, BackupState, WithBackup, backups, read_backup};
 pub use committer::BeforeSync;
-pub use error::{AppendError, Damage, Place, StoreError};
+pub use error::{AppendError, Damage, Medium, StoreError};
 pub use folder::MARKER;
 pub use inspect::{DataReport, verify_data};
 pub use lock::{Holder, holder};

@@ -108,7 +108,7 @@ fn next_batch(
         match last.transpose() {
             Ok(Some(true)) => break,
             Ok(_) => (),
-            Err(flaw) => return Err(StoreError::damaged(crate::Place::Sled, flaw.message)),
+            Err(flaw) => return Err(StoreError::damaged(crate::Medium::Sled, flaw.message)),
         }
     }
     Ok(Some(batch))

@@ -3,7 +3,7 @@
 use crate::{
     StoreError,
     engine::Engine,
-    error::{Damage, Place},
+    error::{Damage, Medium},
     journal::{Frame, FrameKind, Frames, Next, START},
     schema::{self, Position},
 };
@@ -25,7 +25,7 @@ pub(crate) struct Replayed {
 /// Writes all frames from here on into the database.
 pub(crate) fn replay(engine: &Engine, frames: &mut Frames) -> Result<Replayed, StoreError> {
     let mut replayed = Replayed::default();
-    let mut group = Group::default();
+    let mut group = ReplayBatch::default();
     loop {
         match frames.next()? {
             Next::Frame(frame) => {
@@ -60,7 +60,7 @@ pub(crate) fn agreed_end(
         let message = format!(
             "it ends at byte {journal_end}, but the database has taken {end} bytes over from it"
         );
-        return Err(StoreError::damaged(Place::Journal, message));
+        return Err(StoreError::damaged(Medium::Journal, message));
     }
     let last = match Frames::open(path, last_frame)?.next()? {
         Next::Frame(frame) if frame.end == end => frame,
@@ -70,7 +70,7 @@ pub(crate) fn agreed_end(
         let written = lines(&last)?.last().map(|line| Head { seq: line.seq, hash: line.hash });
         if engine.head(last.campaign)? != written {
             return Err(StoreError::Damaged(Box::new(Damage {
-                place: Place::Sled,
+                place: Medium::Sled,
                 campaign: Some(last.campaign),
                 seq: None,
                 message: "its head is not the one that the journal ends with".into(),
@@ -81,14 +81,14 @@ pub(crate) fn agreed_end(
 }
 
 pub(crate) fn broken_at(at: u64) -> StoreError {
-    StoreError::damaged(Place::Journal, format!("byte {at} begins no whole frame"))
+    StoreError::damaged(Medium::Journal, format!("byte {at} begins no whole frame"))
 }
 
 /// The records of a batch's frame.
 pub(crate) fn lines(frame: &Frame) -> Result<Vec<Line<'_>>, StoreError> {
     let damaged = |message: String| {
         StoreError::Damaged(Box::new(Damage {
-            place: Place::Journal,
+            place: Medium::Journal,
             campaign: Some(frame.campaign),
             seq: None,
             message: format!("the frame at byte {} holds no batch: {message}", frame.at),
@@ -101,14 +101,14 @@ pub(crate) fn lines(frame: &Frame) -> Result<Vec<Line<'_>>, StoreError> {
 }
 
 #[derive(Default)]
-struct Group {
+struct ReplayBatch {
     batch: sled::Batch,
     heads: BTreeMap<CampaignId, Head>,
     position: Option<Position>,
     bytes: usize,
 }
 
-impl Group {
+impl ReplayBatch {
     fn add(&mut self, engine: &Engine, frame: &Frame) -> Result<u64, StoreError> {
         self.position = Some(Position { end: frame.end, last_frame: frame.at });
         self.bytes += frame.payload.len();
@@ -129,7 +129,7 @@ impl Group {
             };
             if !follows {
                 return Err(StoreError::Damaged(Box::new(Damage {
-                    place: Place::Journal,
+                    place: Medium::Journal,
                     campaign: Some(campaign),
                     seq: Some(line.seq),
                     message: format!("the frame at byte {} does not follow", frame.at),

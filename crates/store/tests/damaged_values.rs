@@ -5,7 +5,7 @@ use crate::support;
 use chronicle::CampaignId;
 use std::path::Path;
 use store::{
-    Damage, OpenOptions, Place, SledStore, Store, StoreError, rebuild_from_journal, verify_data,
+    Damage, Medium, OpenOptions, SledStore, Store, StoreError, rebuild_from_journal, verify_data,
 };
 use support::Game;
 
@@ -59,7 +59,7 @@ fn found(folder: &Path) -> Damage {
     let report = verify_data(folder).unwrap();
     assert!(!report.is_sound());
     let damage = report.damage.first().cloned().unwrap();
-    assert_eq!(damage.place, Place::Sled);
+    assert_eq!(damage.place, Medium::Sled);
     rebuild_from_journal(folder).unwrap();
     assert!(verify_data(folder).unwrap().is_sound());
     damage

@@ -9,7 +9,7 @@ use std::{
     thread,
 };
 use store::{
-    BeforeSync, MARKER, OpenOptions, Place, SledStore, Store, StoreError, holder,
+    BeforeSync, MARKER, Medium, OpenOptions, SledStore, Store, StoreError, holder,
     rebuild_from_database, rebuild_from_journal, verify_data,
 };
 use support::{Game, Random, RngExt as _, SeedableRng as _, lines};
@@ -218,7 +218,7 @@ fn a_rebuild_restores_everything_and_keeps_the_old_aside() {
     assert_eq!(error.code(), "data_damaged");
     assert!(error.to_string().contains("rebuild --from-journal"), "{error}");
     let report = verify_data(folder.path()).unwrap();
-    assert_eq!(report.damage[0].place, Place::Sled);
+    assert_eq!(report.damage[0].place, Medium::Sled);
     // Without a database the journal's own lines are verified.
     assert_eq!(report.campaigns[&game.campaign].head, game.tip.unwrap().last);
 
@@ -276,7 +276,7 @@ fn damage_in_the_journal_is_told_from_a_torn_end() {
     assert_eq!(read(&open(folder.path()).unwrap(), &game), all);
     let report = verify_data(folder.path()).unwrap();
     assert_eq!(report.damage.len(), 1, "{report:?}");
-    assert_eq!(report.damage[0].place, Place::Journal);
+    assert_eq!(report.damage[0].place, Medium::Journal);
     assert!(
         report.damage[0].to_string().contains("rebuild --from-database"),
         "{}",
@@ -301,7 +301,7 @@ fn damage_in_the_journal_is_told_from_a_torn_end() {
     let aside = folder.path().join("elsewhere");
     fs::rename(database(folder.path()), &aside).unwrap();
     assert_eq!(refused(folder.path()).code(), "data_damaged");
-    assert_eq!(verify_data(folder.path()).unwrap().damage[0].place, Place::Journal);
+    assert_eq!(verify_data(folder.path()).unwrap().damage[0].place, Medium::Journal);
     // Another file altogether.
     fs::write(journal(folder.path()), b"a file of somebody else, long enough").unwrap();
     assert_eq!(refused(folder.path()).code(), "data_damaged");

@@ -4,7 +4,7 @@
 
 mod plan;
 
-pub use plan::{Plan, plan};
+pub use plan::{AttackPlan, plan};
 pub(crate) use plan::{dice_at, see, sheltered, signed};
 
 use crate::abilities::Ability;
@@ -13,8 +13,8 @@ use crate::clauses::{WAP_079, WAP_083, WAP_088, WAP_090, WAP_091, WAP_129, WAP_1
 use crate::command::{Attack, Follow};
 use crate::equipment::save;
 use crate::event::{
-    AttackFought, FollowUpOffered, FollowedUp, Part, PieceEliminated, PieceRetreated, PieceWounded,
-    SpellStruck,
+    AttackFought, DicePart, FollowUpOffered, FollowedUp, PieceEliminated, PieceRetreated,
+    PieceWounded, SpellStruck,
 };
 use crate::items::Banner;
 use crate::movement::{can_shift, companions};
@@ -74,7 +74,7 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let state = draft.state();
     let is_close = plan.distance == 1;
     let retreat = if is_close { retreats(state, &plan, &faces, hits) } else { 0 };
-    let part = |(clause, dice): (Clause, i32)| Part { clause: clause.into(), dice };
+    let part = |(clause, dice): (Clause, i32)| DicePart { clause: clause.into(), dice };
     let fought = AttackFought {
         attacker: attacker.clone(),
         target: target.clone(),
@@ -145,7 +145,7 @@ fn has(state: &State, id: &PieceId, ability: Ability) -> bool {
 /// ([WAP-080](crate::clauses::WAP_080), [WAP-086](crate::clauses::WAP_086)), or one for each of them
 /// by the scenario's choice ([WAP-085](crate::clauses::WAP_085)); and one for fear
 /// ([WAP-124](crate::clauses::WAP_124)), which works beside it only (W-03) and is not ignored (W-15).
-fn retreats(state: &State, plan: &Plan, faces: &[u32], hits: u32) -> u32 {
+fn retreats(state: &State, plan: &AttackPlan, faces: &[u32], hits: u32) -> u32 {
     let ones = count(faces, |face| face == 1).saturating_sub(plan.ignores);
     let by_dice = if state.options.retreat_for_each_one { ones } else { ones.min(1) };
     let by_fear = u32::from(hits > 0 && plan.fearsome);

@@ -16,7 +16,7 @@ use crate::spells::{Element, Spell};
 use crate::state::State;
 use board::Hex;
 use rulebook::Readers::Everyone;
-use rulebook::notation::{After, Line, NotOrder, Notation, Rest, Several, When, Words};
+use rulebook::notation::{After, NotOrder, Notation, OrderText, Rest, Several, When, Words};
 
 rulebook::commands! {
     /// One command of the battle; a variant only names its payload.
@@ -157,7 +157,7 @@ impl Notation for Cast {
         Ok(cast)
     }
 
-    fn write(&self, line: &mut Line) {
+    fn write(&self, line: &mut OrderText) {
         line.word(&self.caster);
         line.word(self.spell);
         self.target.iter().for_each(|target| line.word(target));

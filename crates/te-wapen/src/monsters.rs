@@ -5,7 +5,7 @@
 use crate::abilities::Ability;
 use crate::clauses::{WAP_156, WAP_157, WAP_160, WAP_163, WAP_164, WAP_214};
 use crate::combat::{count, hit, signed, strike};
-use crate::event::{AttackFought, Part, PiecePlaced, ThornsSprung, TrapSprung};
+use crate::event::{AttackFought, DicePart, PiecePlaced, ThornsSprung, TrapSprung};
 use crate::pieces::{Colour, Items, PieceId, Profile};
 use crate::state::State;
 use crate::troops::{Body, TroopId};
@@ -171,7 +171,7 @@ pub(crate) fn bite(trap: &PieceId, piece: &PieceId, draft: &mut Draft<'_>) -> Re
     let (hits, retreat) =
         (count(&faces, |face| face >= hit_at), count(&faces, |face| face == 1).min(1));
     let clause: Clause = WAP_164;
-    let parts = vec![Part { clause: clause.into(), dice: signed(dice) }];
+    let parts = vec![DicePart { clause: clause.into(), dice: signed(dice) }];
     draft.record(
         AttackFought {
             attacker: trap.clone(),

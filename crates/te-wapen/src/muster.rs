@@ -19,7 +19,7 @@ use crate::troops::Library;
 use crate::{Draft, Reason, Refusal, Stop, equipment, monsters};
 use chance::Dice;
 use decider::{By, Contradiction};
-use inspect::{Muster, Table};
+use inspect::{Muster, TableSource};
 use std::collections::BTreeSet;
 
 /// Opens a battle. The library holds every built-in troop.
@@ -35,9 +35,9 @@ pub(crate) fn open(
     let muster = look(scenario, library).map_err(|wrong| *wrong.refusal)?;
     let Muster { table, modules, library, places } = muster;
     let (mut field, drawn) = match table {
-        Table::Drawn(field) => (field, None),
+        TableSource::Drawn(field) => (field, None),
         // W-29: a table that nobody has drawn follows from dice that stand in the log.
-        Table::Random(wanted, holder) => {
+        TableSource::Random(wanted, holder) => {
             let seed = ground::seed(&draft.roll(W_29, "field", Dice::new(SEED_DICE, 10))?);
             let field = wanted.make(holder, seed);
             let field = field.map_err(|wrong| Contradiction::new(wrong.to_string()))?;

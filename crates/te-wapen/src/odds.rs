@@ -1,7 +1,7 @@
 //! The odds of an attack, exactly: how many wounds it inflicts and whether the enemy retreats, before the
 //! dice fall.
 
-use crate::combat::Plan;
+use crate::combat::AttackPlan;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ const MOST: u32 = 23;
 /// # Panics
 /// Never: at most 23 dice are counted and one is rolled again, and 6 to the power of 24 fits.
 #[must_use]
-pub fn odds(plan: &Plan) -> Odds {
+pub fn odds(plan: &AttackPlan) -> Odds {
     let dice = plan.dice.min(MOST);
     let hit_at = plan.hit_at.clamp(2, 6);
     // Faces of one die that hit, that miss, and the 1, which misses, too.
@@ -57,7 +57,7 @@ pub fn odds(plan: &Plan) -> Odds {
 }
 
 impl Odds {
-    fn count(&mut self, plan: &Plan, hits: u32, ones: u32, falls: u64) {
+    fn count(&mut self, plan: &AttackPlan, hits: u32, ones: u32, falls: u64) {
         let wounds = hits + u32::from(plan.frenzied && hits > 0);
         if let Some(counted) = self.hits.get_mut(wounds as usize) {
             *counted += falls;
@@ -82,16 +82,16 @@ fn choose(n: u32, k: u32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::{Odds, odds};
-    use crate::combat::Plan;
+    use crate::combat::AttackPlan;
 
     fn of(dice: u32, hit_at: u32, distance: u32, ignores: u32) -> Odds {
         odds(&plan(dice, hit_at, distance, ignores))
     }
 
-    fn plan(dice: u32, hit_at: u32, distance: u32, ignores: u32) -> Plan {
+    fn plan(dice: u32, hit_at: u32, distance: u32, ignores: u32) -> AttackPlan {
         let (fearsome, frenzied, accurate) = (false, false, false);
         let parts = Vec::new();
-        Plan {
+        AttackPlan {
             distance,
             parts,
             dice,
@@ -105,7 +105,7 @@ mod tests {
     }
 
     /// The same by throwing every fall there is.
-    fn thrown(plan: &Plan) -> Odds {
+    fn thrown(plan: &AttackPlan) -> Odds {
         let again = u32::from(plan.accurate && plan.dice > 0);
         let all = 6_u64.pow(plan.dice + again);
         let mut odds = Odds { of: all, hits: vec![0; odds(plan).hits.len()], retreat: 0 };

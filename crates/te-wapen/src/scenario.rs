@@ -154,14 +154,14 @@ pub struct Force {
     /// As people say it.
     pub name: String,
     /// Its units and individuals, of any people ([WAP-119](crate::clauses::WAP_119)).
-    pub pieces: Vec<Place>,
+    pub pieces: Vec<Placement>,
 }
 
 /// Where a unit or individual stands at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "BattlePlace")]
-pub struct Place {
+pub struct Placement {
     /// The row of its troop table.
     pub troop: TroopId,
     /// Where it stands.

@@ -2,7 +2,7 @@
 
 use crate::clauses::{WAP_070, WAP_073, WAP_075, WAP_114};
 use crate::state::State;
-use board::{Hex, Hexside, Line, Step};
+use board::{Hex, Hexside, SightLine, SightStep};
 use decider::Clause;
 
 /// Something that blocks a line of sight.
@@ -28,15 +28,15 @@ pub fn look(state: &State, from: Hex, to: Hex) -> Result<(), Blocked> {
     if let Some(hex) = [from, to].into_iter().find(|&hex| state.cloud_over(hex).is_some()) {
         return Err(Blocked { hex, wall: None, clause: WAP_114 });
     }
-    let line = Line::between(from, to);
-    let first = |steps: &[Step]| steps.iter().find_map(|&step| blocks(state, from, to, step));
+    let line = SightLine::between(from, to);
+    let first = |steps: &[SightStep]| steps.iter().find_map(|&step| blocks(state, from, to, step));
     match (first(line.left()), first(line.right())) {
         (Some(left), Some(_)) => Err(left),
         _ => Ok(()),
     }
 }
 
-fn blocks(state: &State, from: Hex, to: Hex, step: Step) -> Option<Blocked> {
+fn blocks(state: &State, from: Hex, to: Hex, step: SightStep) -> Option<Blocked> {
     let blocked = |wall, clause| Some(Blocked { hex: step.hex, wall, clause });
     // Troops immediately behind a wall see and are seen over it.
     let [one, other] = step.side.hexes();

@@ -35,6 +35,6 @@ mod written;
 pub use compact::compact;
 pub use files::{Report, run_folder};
 pub use numbers::Numbers;
-pub use play::{Played, play};
+pub use play::{PlayedCase, play};
 pub use rulebook::Rulebook;
-pub use suite::{Block, BlockKind, Case, Line, NotSuite, Suite};
+pub use suite::{Block, BlockKind, Case, FileLine, NotSuite, Suite};

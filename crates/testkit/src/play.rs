@@ -2,7 +2,7 @@
 
 use crate::Rulebook;
 use crate::matching::plain;
-use crate::suite::{Block, BlockKind, Case, Line};
+use crate::suite::{Block, BlockKind, Case, FileLine};
 use crate::written::Written;
 use chance::Shortfall;
 use decider::{Decider, Entry, Stop, run};
@@ -13,7 +13,7 @@ type Stopped<R> = Stop<<<R as Rulebook>::Rules as Decider>::Refusal>;
 
 /// What came of one test.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedCase {
     /// Expected and real lines of every `then` block, in order.
     pub thens: Vec<Then>,
     /// A line that could not be played, and why; nothing after it was.
@@ -36,8 +36,8 @@ pub struct Then {
 struct Fault(usize, String);
 
 /// Plays a test from the rulebook's start to its last block.
-pub fn play<R: Rulebook>(book: &R, case: &Case) -> Played {
-    let mut played = Played::default();
+pub fn play<R: Rulebook>(book: &R, case: &Case) -> PlayedCase {
+    let mut played = PlayedCase::default();
     let mut state = book.start();
     let mut happened = Vec::new();
     for block in &case.blocks {
@@ -56,7 +56,7 @@ pub fn play<R: Rulebook>(book: &R, case: &Case) -> Played {
 }
 
 fn told(block: &Block) -> impl Iterator<Item = (usize, String)> + '_ {
-    let plain = |line: &Line| (line.number, plain(&line.text));
+    let plain = |line: &FileLine| (line.number, plain(&line.text));
     block.lines.iter().map(plain).filter(|(_, text)| !text.is_empty())
 }
 

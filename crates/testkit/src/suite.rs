@@ -2,7 +2,7 @@
 
 /// One line of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct FileLine {
     /// From 1.
     pub number: usize,
     /// Without the line break.
@@ -28,7 +28,7 @@ pub struct Block {
     /// The line of its opening fence.
     pub line: usize,
     /// What stands between its fences.
-    pub lines: Vec<Line>,
+    pub lines: Vec<FileLine>,
 }
 
 /// One test: everything under one heading.
@@ -74,7 +74,7 @@ impl Suite {
             let wrong = |what: String| Err(NotSuite { line: number, what });
             if let Some(block) = &mut open {
                 if text.trim_end() != "```" {
-                    block.lines.push(Line { number, text: text.to_owned() });
+                    block.lines.push(FileLine { number, text: text.to_owned() });
                 } else if let (Some(block), Some(case)) = (open.take(), cases.last_mut()) {
                     case.blocks.push(block);
                 }

@@ -2,7 +2,7 @@
 
 use crate::map::{Map, SpaceId};
 use crate::names::{Name, Reputation};
-use crate::pieces::{BannerId, Casualty, Cause, PieceId, Place};
+use crate::pieces::{BannerId, Casualty, Cause, MapPlace, PieceId};
 use crate::pieces::{Order, Side};
 use crate::roster::{Roster, TroopId};
 use crate::scenario::Options;
@@ -69,7 +69,7 @@ rulebook::payloads! {
         /// A name of its own.
         called: Option<Name>,
         /// Where it goes.
-        place: Place,
+        place: MapPlace,
         /// The castle in which it was mustered; none: at the start.
         castle: Option<SpaceId>,
         /// What it endures.
@@ -110,7 +110,7 @@ rulebook::payloads! {
         /// Who.
         pieces: Vec<PieceId>,
         /// Where to.
-        place: Place,
+        place: MapPlace,
     }
     /// A repair is paid.
     RepairBegun {
@@ -146,7 +146,7 @@ rulebook::payloads! {
         /// How much.
         crowns: u32,
         /// Where it goes.
-        place: Place,
+        place: MapPlace,
     }
     /// Somebody has nothing more to do.
     SeatDone {
@@ -242,7 +242,7 @@ rulebook::payloads! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         fate: Option<Casualty>,
         /// Where it is now.
-        place: Place,
+        place: MapPlace,
         /// The words of its magic items.
         items: BTreeSet<String>,
         /// Titles that it has earned.

@@ -6,7 +6,7 @@ use campaign_map::event::{
     PieceMustered, PiecesHealed, PiecesLost, SpaceTaken,
 };
 use campaign_map::names::Name;
-use campaign_map::pieces::{BannerId, PieceId, Place};
+use campaign_map::pieces::{BannerId, MapPlace, PieceId};
 use campaign_map::state::Damage;
 use campaign_map::{CampaignMap, Event, State};
 use decider::{Decider as _, Seat};
@@ -68,7 +68,7 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
             }
         }
         ["empty", castle] => {
-            let keeps = Place::Garrison(read(castle)?);
+            let keeps = MapPlace::Garrison(read(castle)?);
             let pieces = state.pieces_in(&keeps).map(|(id, _)| id.clone()).collect();
             let clause = campaign_map::clauses::MAP_7.into();
             happen(state, PiecesLost { pieces, clause });
@@ -97,7 +97,7 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
         }
         [piece, "captive", "of", seat] => {
             let piece: PieceId = read(piece)?;
-            let holder = Place::Captive(read(seat)?);
+            let holder = MapPlace::Captive(read(seat)?);
             state.pieces.get_mut(&piece).ok_or("no such piece")?.place = holder;
         }
         _ => return Err(format!("`{line}` is told in no way that I know")),
@@ -110,8 +110,8 @@ fn join(state: &mut State, to: &str, troop: &str) -> Done {
     let row = rows.get(&read(troop)?).ok_or_else(|| format!("there is no troop {troop}"))?;
     let (owner, place) =
         match to.parse::<BannerId>().ok().filter(|id| state.banners.contains_key(id)) {
-            Some(banner) => (Some(state.banners[&banner].owner.clone()), Place::Banner(banner)),
-            None => (state.owner(&read(to)?).cloned(), Place::Garrison(read(to)?)),
+            Some(banner) => (Some(state.banners[&banner].owner.clone()), MapPlace::Banner(banner)),
+            None => (state.owner(&read(to)?).cloned(), MapPlace::Garrison(read(to)?)),
         };
     let number = 1 + state.pieces.values().filter(|piece| piece.troop == row.id).count();
     let mut roster = (*state.roster).clone();

@@ -53,7 +53,7 @@ fn consent_is_counted_among_those_who_lose_something() {
 }
 
 #[test]
-fn whoever_changes_his_mind_is_counted_once() {
+fn whoever_changes_their_mind_is_counted_once() {
     let mut desk = Desk::default();
     desk.fold(1, &request(&["cathay"]).asked.into());
     for agrees in [true, false, true] {
@@ -82,7 +82,7 @@ fn a_deadline_binds_as_long_as_its_step_waits() {
     let owed = |step: &str, what| {
         let (engagement, step) = (EngagementNumber(1), moment(step));
         let seats = vec!["cathay".parse().unwrap()];
-        vec![Owed { engagement, turn: 3, step, what, seats, fight: None }]
+        vec![CampaignPending { engagement, turn: 3, step, what, seats, fight: None }]
     };
     let mut desk = Desk::default();
     desk.fold(1, &set(1, "orders").into());

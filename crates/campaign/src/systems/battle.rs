@@ -19,7 +19,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 use te_wapen::ground::{Ground, RandomField};
 use te_wapen::pieces::{Colour, Items};
-use te_wapen::scenario::{Force, Options, Place, Rolls};
+use te_wapen::scenario::{Force, Options, Placement, Rolls};
 use te_wapen::state::Outcome;
 use te_wapen::terrain::Terrain;
 use te_wapen::troops::{ARMIES, ArmyBook, Library};
@@ -253,14 +253,14 @@ fn army(
     let name = name.map_or_else(|| "The garrison".to_owned(), |player| player.name.clone());
     let all = || party.pieces.iter().filter_map(|id| Some((id, map.pieces.get(id)?)));
     let (mut places, mut numbers) = (Vec::new(), BTreeMap::new());
-    let mut put = |id: Option<&PieceId>, troop: &str, hex: board::Hex, place: Place| {
+    let mut put = |id: Option<&PieceId>, troop: &str, hex: board::Hex, place: Placement| {
         let number = numbers.entry(troop.to_owned()).or_insert(0_u32);
         *number += 1;
         if let Some(id) = id {
             let there = format!("{}-{troop}-{number}", colour(side));
             known.insert(id.clone(), vec![there]);
         }
-        places.push(Place { hex, ..place });
+        places.push(Placement { hex, ..place });
     };
     let mut free = hexes.iter().copied();
     let units = all().filter(|(_, piece)| !piece.individual);
@@ -280,7 +280,7 @@ fn army(
 }
 
 /// A piece as a battle knows it ([CAR-1](crate::clauses::CAR_1), [CAR-4](crate::clauses::CAR_4)).
-fn place(piece: &campaign_map::pieces::Piece) -> Option<Place> {
+fn place(piece: &campaign_map::pieces::MapPiece) -> Option<Placement> {
     let mut items = Items::default();
     for word in &piece.items {
         if let Ok(weapon) = word.parse() {
@@ -291,7 +291,7 @@ fn place(piece: &campaign_map::pieces::Piece) -> Option<Place> {
             items.banners.insert(banner);
         }
     }
-    Some(Place {
+    Some(Placement {
         called: piece.called.as_ref().map(|name| name.to_string().chars().take(60).collect()),
         wounds: (piece.wounds < piece.of).then_some(piece.wounds),
         lame: piece.lame,
@@ -300,8 +300,8 @@ fn place(piece: &campaign_map::pieces::Piece) -> Option<Place> {
     })
 }
 
-fn bare(troop: &str) -> Option<Place> {
-    Some(Place {
+fn bare(troop: &str) -> Option<Placement> {
+    Some(Placement {
         troop: troop.parse().ok()?,
         hex: board::Hex::new(0, 0),
         called: None,

@@ -8,7 +8,7 @@ use crate::refusal::SENTENCES;
 use crate::{AnySetup, Occasion, Opening, Roles};
 use board::Hex;
 use campaign_map::pieces::Side;
-use campaign_map::pieces::{Casualty, Cause, Piece, PieceId};
+use campaign_map::pieces::{Casualty, Cause, MapPiece, PieceId};
 use campaign_map::roster::Body;
 use campaign_map::state::{Damage, Fight};
 use lowenheim::city::{CityMap, Place, Section};
@@ -231,7 +231,7 @@ fn scenario(
         let mounted = map.roster.get(&piece.troop).is_some_and(|row| row.body == Body::Cavalry);
         let kind = if mounted { FigureKind::MountedSoldier } else { FigureKind::FootSoldier };
         let count = guard.entry(kind).or_insert(0);
-        // A leader is there as himself (CAR-20).
+        // A leader is there in person (CAR-20).
         if let Some(figure) = &piece.figure {
             known.insert(id.clone(), vec![figure.clone()]);
             continue;
@@ -362,7 +362,7 @@ fn ending(fought: &Fought<'_, Siege>) -> Option<Ending> {
 
 /// How a leader comes out of the siege ([CAR-20](crate::clauses::CAR_20),
 /// [CAR-21](crate::clauses::CAR_21)).
-fn leader(entry: Option<&Figure>, piece: &Piece, cause: Option<Cause>) -> Left {
+fn leader(entry: Option<&Figure>, piece: &MapPiece, cause: Option<Cause>) -> Left {
     let suffered = |wound| entry.is_some_and(|entry| entry.damages.contains(&wound));
     let is_gone = entry.is_none_or(|entry| entry.whereabouts == Whereabouts::Gone);
     if suffered(Wound::Dead) {

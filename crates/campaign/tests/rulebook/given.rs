@@ -7,7 +7,7 @@ use campaign_map::event::{
     BannerDestroyed, BannerMoved, DamageDone, PieceMustered, PiecesHealed, SpaceTaken,
 };
 use campaign_map::names::Name;
-use campaign_map::pieces::Place;
+use campaign_map::pieces::MapPlace;
 use campaign_map::state::Damage;
 use decider::Decider as _;
 use std::collections::BTreeMap;
@@ -61,10 +61,10 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
             on_map(state, PiecesHealed { wounds, clause: campaign_map::clauses::WAP_249.into() })
         }
         ["leader", figure, "at", castle] => {
-            on_map(state, leader(figure, Place::Garrison(read(castle)?))?)
+            on_map(state, leader(figure, MapPlace::Garrison(read(castle)?))?)
         }
         ["leader", figure, "with", banner] => {
-            on_map(state, leader(figure, Place::Banner(read(banner)?))?)
+            on_map(state, leader(figure, MapPlace::Banner(read(banner)?))?)
         }
         [piece, "lame"] => {
             let id = read::<campaign_map::pieces::PieceId>(piece)?;
@@ -81,9 +81,9 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
     }
 }
 
-/// Somebody who leads in the city: nobody's while he is there, else of the north.
-fn leader(figure: &str, place: Place) -> Result<PieceMustered, String> {
-    let owner = matches!(place, Place::Banner(_)).then(|| read("north")).transpose()?;
+/// Somebody who leads in the city: nobody's while they are there, else of the north.
+fn leader(figure: &str, place: MapPlace) -> Result<PieceMustered, String> {
+    let owner = matches!(place, MapPlace::Banner(_)).then(|| read("north")).transpose()?;
     Ok(PieceMustered {
         piece: read(figure)?,
         owner,

@@ -19,7 +19,7 @@ use std::fmt::Write as _;
     after_help = "\
 Examples:
   wapenrol amend CAMPAIGN --strike 120 --preview
-  wapenrol amend CAMPAIGN --strike 120 --reason 'He was not there.'
+  wapenrol amend CAMPAIGN --strike 120 --reason 'Anna was not there.'
   wapenrol amend CAMPAIGN --replace 120 --with 'strike mannheim skaven-3' --reason 'The wrong one.'
   wapenrol amend CAMPAIGN --insert-after 118 --for cathay --with done --reason 'Forgotten.'
   wapenrol amend CAMPAIGN --throw-again 121 --faces 120=3,5 --reason 'It fell off the table.'

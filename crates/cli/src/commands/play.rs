@@ -10,14 +10,14 @@ use crate::progress;
 use campaign::System;
 use chronicle::{CampaignId, Uuid};
 use decider::By;
-use played::Played;
+use played::PlayedFile;
 use projections::{About, Awaited, CampaignView, HeadBody, WaitSeen};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Read as _;
 use std::path::PathBuf;
-use typed::{Line, Order, Reading, Said, Who};
+use typed::{Order, Reading, Said, TypedLine, Who};
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -83,7 +83,7 @@ struct Answer<'p> {
 #[serde(untagged)]
 enum End<'p> {
     Checked { card_at: Option<usize> },
-    Played { head: Option<&'p HeadBody> },
+    PlayedFile { head: Option<&'p HeadBody> },
 }
 
 impl Play {
@@ -94,7 +94,7 @@ impl Play {
         let seats = seats(&about);
         let first = self.from.unwrap_or(1);
         let reading = Reading { seats: &seats, by: self.by.clone() };
-        let lines: Vec<Line<'_>> =
+        let lines: Vec<TypedLine<'_>> =
             reading.lines(&text).into_iter().filter(|line| line.number >= first).collect();
         let copy = if self.check { client.rehearsal(self.campaign)? } else { None };
         let mut progress = Progress::default();
@@ -109,7 +109,7 @@ impl Play {
         }
         let end = match self.check {
             true => End::Checked { card_at: progress.card_at },
-            false => End::Played { head: progress.head.as_ref() },
+            false => End::PlayedFile { head: progress.head.as_ref() },
         };
         let (orders, stood) = (progress.accepted, progress.stood);
         let answer = Answer { orders, stood, lines: lines.len(), end };
@@ -117,7 +117,7 @@ impl Play {
         Ok(())
     }
 
-    fn told(&self, progress: &Progress, lines: &[Line<'_>]) -> String {
+    fn told(&self, progress: &Progress, lines: &[TypedLine<'_>]) -> String {
         let Progress { accepted, stood, head, card_at } = progress;
         let before = if *stood > 0 { format!(", {stood} stood already") } else { String::new() };
         if !self.check {
@@ -138,14 +138,14 @@ impl Play {
     fn play(
         &self,
         client: &Client,
-        lines: &[Line<'_>],
+        lines: &[TypedLine<'_>],
         progress: &mut Progress,
     ) -> Result<(), Failure> {
         let piped = self.file.as_os_str() == "-";
         let played = if piped || self.from.is_some() {
-            Played::afresh()
+            PlayedFile::afresh()
         } else {
-            Played::of(client, self.campaign, lines)?
+            PlayedFile::of(client, self.campaign, lines)?
         };
         let bar = progress::bar(lines.len() as u64, "lines");
         for (at, line) in lines.iter().enumerate() {
@@ -175,8 +175,8 @@ impl Play {
     fn play_line(
         &self,
         client: &Client,
-        played: &Played,
-        (at, line): (usize, &Line<'_>),
+        played: &PlayedFile,
+        (at, line): (usize, &TypedLine<'_>),
         progress: &mut Progress,
     ) -> Result<(), Failure> {
         let order = match &line.said {
@@ -220,7 +220,7 @@ impl Play {
     fn give_all(
         &self,
         client: &Client,
-        played: &Played,
+        played: &PlayedFile,
         (at, order): (usize, &Order),
         progress: &mut Progress,
     ) -> Result<(), Failure> {
@@ -359,7 +359,7 @@ fn seats(about: &About) -> Vec<String> {
 
 /// Reads what was not played: is every line an order?
 fn only_read(
-    lines: &[Line<'_>],
+    lines: &[TypedLine<'_>],
     from: Option<usize>,
     system: Option<System>,
 ) -> Result<(), Failure> {

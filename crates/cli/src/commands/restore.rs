@@ -34,7 +34,7 @@ pub(crate) struct Restore {
 
 /// What has become of one file of the backup.
 #[derive(Serialize)]
-struct Told {
+struct RestoredFile {
     file: String,
     state: &'static str,
     #[serde(flatten)]
@@ -88,7 +88,7 @@ impl Restore {
                 let (code, message) = (rejected.code, rejected.to_string());
                 ("left out", Found::Faulty { code, message })
             });
-            told.push(Told { file, state, found });
+            told.push(RestoredFile { file, state, found });
             bar.inc(1);
         }
         bar.finish_and_clear();
@@ -123,11 +123,11 @@ fn checked(backup: &BackedUp) -> Outcome {
     Ok(("whole", Found::Checked { campaign, head, torn: backup.torn, with_keys }))
 }
 
-fn tell(told: &[Told], text: &mut String) {
+fn tell(told: &[RestoredFile], text: &mut String) {
     if told.is_empty() {
         text.push_str("the backup holds no campaign");
     }
-    for Told { file, state, found } in told {
+    for RestoredFile { file, state, found } in told {
         let (head, name, torn) = match found {
             Found::Restored { head, name, torn, .. } => (head, name.as_str(), *torn),
             Found::Checked { head, torn, .. } => (head, "", *torn),

@@ -9,7 +9,7 @@ use crate::progress;
 use campaign::{AnySetup, System};
 use referee::scenario;
 use serde::Serialize;
-use simulator::{Arithmetic, Failed, Plan, Series, Trouble};
+use simulator::{Arithmetic, Failed, Series, SeriesPlan, Trouble};
 use std::path::{Path, PathBuf};
 use std::{fs, io, thread};
 
@@ -61,7 +61,7 @@ impl Simulate {
         }
         let threads = thread::available_parallelism().map_or(1, usize::from);
         let of_battles = scenarios.iter().all(|(_, setup)| setup.system() == System::Battle);
-        let plan = Plan { scenarios, seed: self.seed, games: self.games, threads };
+        let plan = SeriesPlan { scenarios, seed: self.seed, games: self.games, threads };
         let mut arithmetic = of_battles.then(Arithmetic::default);
         let bar = progress::bar(u64::from(self.games), "games");
         let series = simulator::simulate(&plan, |game| {

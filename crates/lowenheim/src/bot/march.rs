@@ -175,7 +175,7 @@ fn best_move(
     draw: Draw<'_>,
 ) -> Option<Command> {
     let start = figures.first().and_then(|&first| state.hex_of(first))?;
-    let group = Group { faction, figures, start };
+    let group = MarchingGroup { faction, figures, start };
     let mut most = group.appeal(state, start, ground);
     let mut best: Vec<Vec<Hex>> = Vec::new();
     for (hex, path) in movement::reachable(state, faction, figures) {
@@ -194,13 +194,13 @@ fn best_move(
 }
 
 /// Figures that would go together.
-struct Group<'f> {
+struct MarchingGroup<'f> {
     faction: Faction,
     figures: &'f [FigureId],
     start: Hex,
 }
 
-impl Group<'_> {
+impl MarchingGroup<'_> {
     /// How good it is to end the move in a hex; where the group stands now counts too.
     fn appeal(&self, state: &State, hex: Hex, ground: &Ground) -> i32 {
         let mut appeal = -4 * i32::try_from(ground.steps(hex)).unwrap_or(i32::MAX / 8);

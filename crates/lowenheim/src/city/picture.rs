@@ -49,7 +49,7 @@ impl MapError {
 type Checked = Result<(), Saying>;
 
 /// One headed part of a map file.
-struct Part {
+struct MapSection {
     heading: &'static str,
     /// Reads one line into the map.
     line: fn(&mut CityMap, &str) -> Checked,
@@ -57,17 +57,17 @@ struct Part {
     whole: fn(&CityMap) -> Checked,
 }
 
-const PARTS: &[Part] = &[
-    Part { heading: "picture", line: line::picture, whole: whole::picture },
-    Part { heading: "walls", line: line::walls, whole: whole::anything },
-    Part { heading: "gate", line: line::gate, whole: whole::anything },
-    Part { heading: "places", line: line::places, whole: whole::places },
-    Part { heading: "groups", line: line::groups, whole: whole::groups },
-    Part { heading: "fire lists", line: line::fire_lists, whole: whole::fire_lists },
-    Part { heading: "sections", line: line::sections, whole: whole::sections },
-    Part { heading: "doors", line: line::doors, whole: whole::doors },
-    Part { heading: "markers", line: line::markers, whole: whole::markers },
-    Part { heading: "names", line: line::names, whole: whole::names },
+const PARTS: &[MapSection] = &[
+    MapSection { heading: "picture", line: line::picture, whole: whole::picture },
+    MapSection { heading: "walls", line: line::walls, whole: whole::anything },
+    MapSection { heading: "gate", line: line::gate, whole: whole::anything },
+    MapSection { heading: "places", line: line::places, whole: whole::places },
+    MapSection { heading: "groups", line: line::groups, whole: whole::groups },
+    MapSection { heading: "fire lists", line: line::fire_lists, whole: whole::fire_lists },
+    MapSection { heading: "sections", line: line::sections, whole: whole::sections },
+    MapSection { heading: "doors", line: line::doors, whole: whole::doors },
+    MapSection { heading: "markers", line: line::markers, whole: whole::markers },
+    MapSection { heading: "names", line: line::names, whole: whole::names },
 ];
 
 /// Reads a city in picture notation.
@@ -78,7 +78,7 @@ const PARTS: &[Part] = &[
 pub fn parse(text: &str) -> Result<CityMap, MapError> {
     let mut map = CityMap::default();
     let mut waiting = PARTS.iter();
-    let mut part: Option<&Part> = None;
+    let mut part: Option<&MapSection> = None;
     let mut line = 1;
     for (number, written) in (1..).zip(text.lines()) {
         line = number;

@@ -6,7 +6,7 @@ use crate::notation::said;
 use crate::tables::Spell;
 use board::{Hex, Hexside};
 use rulebook::notation::{
-    IfAny, Joined, Line, NotOrder, Notation, OneOf, Phrase as _, Rest, Several, Words,
+    IfAny, Joined, NotOrder, Notation, OneOf, OrderText, Phrase as _, Rest, Several, Words,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -68,7 +68,7 @@ impl Notation for Use {
         })
     }
 
-    fn write(&self, line: &mut Line) {
+    fn write(&self, line: &mut OrderText) {
         match self {
             Self::Mask { wizard } => line.word(format!("mask {wizard}")),
             Self::TakeBox { wizard } => line.word(format!("box by {wizard}")),

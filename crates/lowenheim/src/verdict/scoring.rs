@@ -17,7 +17,7 @@ use decider::Clause;
 use std::collections::BTreeMap;
 
 /// One line of the scoring table.
-struct Line {
+struct ScoringRow {
     faction: Faction,
     objective: &'static str,
     clause: Clause,
@@ -29,11 +29,11 @@ const fn line(
     objective: &'static str,
     clause: Clause,
     met: fn(&State) -> bool,
-) -> Line {
-    Line { faction, objective, clause, met }
+) -> ScoringRow {
+    ScoringRow { faction, objective, clause, met }
 }
 
-const SCORING: &[Line] = &[
+const SCORING: &[ScoringRow] = &[
     line(Faction::CityGuard, "lead-defence", HEI_034, leads_defence),
     line(Faction::CityGuard, "hold-poor-area", HEI_035, holds_poor_area),
     line(Faction::PalaceGuard, "jousting-grounds", HEI_044, |state| kept_clear(state, Place::B)),
@@ -99,8 +99,10 @@ pub(super) fn scores(state: &State) -> Vec<Score> {
 
 fn objectives(state: &State, faction: Faction) -> Vec<Objective> {
     let lines = SCORING.iter().filter(|line| line.faction == faction);
-    let judge =
-        |line: &Line| Objective { objective: line.objective.to_owned(), met: (line.met)(state) };
+    let judge = |line: &ScoringRow| Objective {
+        objective: line.objective.to_owned(),
+        met: (line.met)(state),
+    };
     lines.map(judge).collect()
 }
 

@@ -3,7 +3,7 @@
 
 use crate::print::html::Html;
 use campaign_map::map::Link;
-use campaign_map::pieces::Place;
+use campaign_map::pieces::MapPlace;
 use campaign_map::state::Ground;
 use campaign_map::view::{BannerView, SpaceView, View};
 use messages::{Words, say};
@@ -157,7 +157,7 @@ fn marching(land: &View, banner: &BannerView, words: Words<'_>) -> String {
     let place = land.spaces.iter().find(|space| space.id == banner.at);
     let place = place.map_or_else(|| banner.at.to_string(), |space| space.name.clone());
     let with = land.pieces.iter().filter(|piece| {
-        matches!(&piece.place, Place::Banner(of) if *of == banner.id) && !piece.individual
+        matches!(&piece.place, MapPlace::Banner(of) if *of == banner.id) && !piece.individual
     });
     let (units, wounds) =
         with.fold((0_u32, 0_u32), |(units, wounds), piece| (units + 1, wounds + piece.wounds));

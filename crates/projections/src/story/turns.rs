@@ -4,7 +4,7 @@ use super::Told;
 use campaign_map::Event;
 use campaign_map::event::{DamageDone, PieceMustered};
 use campaign_map::map::SpaceId;
-use campaign_map::pieces::{BannerId, Place};
+use campaign_map::pieces::{BannerId, MapPlace};
 use campaign_map::state::State;
 use campaign_map::story::{piece_name, player_name, said, said_name};
 use decider::Seat;
@@ -120,16 +120,16 @@ impl Waiting {
             None => row,
         };
         let place = match &it.place {
-            Place::Banner(banner) => {
+            MapPlace::Banner(banner) => {
                 let banner = map.banners.get(banner);
                 let banner = banner.map(|banner| said(&banner.name, language));
                 banner
                     .map_or_else(String::new, |name| say!(self.words, "with-banner", banner = name))
             }
-            Place::Garrison(castle) => {
+            MapPlace::Garrison(castle) => {
                 say!(self.words, "in-castle", castle = map.map.name(castle).to_owned())
             }
-            Place::Captive(_) | Place::Lost => String::new(),
+            MapPlace::Captive(_) | MapPlace::Lost => String::new(),
         };
         let known = self.mustered.iter().position(|known| known.owner == it.owner);
         let at = known.unwrap_or_else(|| {

@@ -6,7 +6,7 @@ use crate::{
     rejected::said,
 };
 use campaign::desk::{Advanced, DeadlineLifted, DeadlineSet, DeskEvent, Paused, Resumed};
-use campaign::pending::{Owed, instead, owed, words_for};
+use campaign::pending::{CampaignPending, all_pending, instead, words_for};
 use chronicle::Scope;
 use chrono::TimeDelta;
 use decider::By;
@@ -59,7 +59,7 @@ impl Referee {
                     rejected.allowed = Some(said!("not-advanced-allowed"));
                     return Err(rejected);
                 }
-                let Owed { engagement, turn, step, seats: missing, .. } = owed;
+                let CampaignPending { engagement, turn, step, seats: missing, .. } = owed;
                 let reason = text(&advance.reason)?;
                 Ok(Advanced { engagement, turn, step, missing, reason }.into())
             }
@@ -70,7 +70,7 @@ impl Referee {
     fn deadline(&self, now: &Now, by: &By, set: &SetDeadline) -> Result<DeskEvent, Rejected> {
         book::organiser_only(by, said!("only-organiser-sets-deadlines"))?;
         let owed = waited_for(now, &set.scope)?;
-        if !owed.what.is_owed() {
+        if !owed.what.is_awaited() {
             let (scope, what) = (set.scope.to_string(), words_for(owed.what));
             let message = said!("nothing-owed", scope = scope, what = what);
             return Err(Rejected::new(Code::NothingOwed, message));
@@ -83,7 +83,7 @@ impl Referee {
             return Err(Rejected::new(Code::BadDeadline, said!("deadline-warning")));
         }
         let deadline = now.desk.deadlines.keys().last().map_or(1, |last| last + 1);
-        let Owed { engagement, turn, step, .. } = owed;
+        let CampaignPending { engagement, turn, step, .. } = owed;
         let note = set.note.as_deref().map(text).transpose()?;
         let (until, warning) = (set.until, set.warning);
         Ok(DeadlineSet { deadline, engagement, turn, step, until, warning, note }.into())
@@ -91,12 +91,12 @@ impl Referee {
 }
 
 /// What an engagement waits for.
-fn waited_for(now: &Now, scope: &Scope) -> Result<Owed, Rejected> {
+fn waited_for(now: &Now, scope: &Scope) -> Result<CampaignPending, Rejected> {
     let state = &now.standing.state;
     let number = engagement_of(scope).flatten();
     let number = number.filter(|number| state.engagements.contains_key(number));
     let number = number.ok_or_else(|| crate::parsed_order::unknown_scope(state, scope))?;
-    let found = owed(state).into_iter().find(|owed| owed.engagement == number);
+    let found = all_pending(state).into_iter().find(|owed| owed.engagement == number);
     found.ok_or_else(|| {
         Rejected::new(Code::NothingOwed, said!("waits-for-nobody", scope = scope.to_string()))
     })
@@ -104,7 +104,7 @@ fn waited_for(now: &Now, scope: &Scope) -> Result<Owed, Rejected> {
 
 impl Advance {
     /// Does it still concern what was waited for when it was given?
-    pub(crate) fn still(before: &campaign::desk::Advanced, now: &Owed) -> bool {
+    pub(crate) fn still(before: &campaign::desk::Advanced, now: &CampaignPending) -> bool {
         let left =
             before.missing.is_empty() || now.seats.iter().any(|seat| before.missing.contains(seat));
         now.same_moment(before.engagement, before.turn, &before.step) && left

@@ -6,9 +6,9 @@ use std::fmt::{self, Display};
 
 /// An order as it is written, word by word.
 #[derive(Debug, Default)]
-pub struct Line(String);
+pub struct OrderText(String);
 
-impl Line {
+impl OrderText {
     /// Writes a word, or several, behind a blank.
     pub fn word(&mut self, word: impl Display) {
         if !self.0.is_empty() {
@@ -23,7 +23,7 @@ impl Line {
     }
 }
 
-impl Display for Line {
+impl Display for OrderText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }

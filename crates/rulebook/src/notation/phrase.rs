@@ -1,6 +1,6 @@
 //! How a field of an order is written where it is not simply one word.
 
-use super::{Line, NotOrder, Notation, Word, Words, said};
+use super::{NotOrder, Notation, OrderText, Word, Words, said};
 
 /// How a value stands in an order.
 pub trait Phrase<T> {
@@ -11,7 +11,7 @@ pub trait Phrase<T> {
     fn read(&self, words: &mut Words<'_>) -> Result<T, NotOrder>;
 
     /// Writes it.
-    fn write(&self, value: &T, line: &mut Line);
+    fn write(&self, value: &T, line: &mut OrderText);
 }
 
 /// As its type says.
@@ -22,7 +22,7 @@ impl<T: Notation> Phrase<T> for Plain {
         T::read(words)
     }
 
-    fn write(&self, value: &T, line: &mut Line) {
+    fn write(&self, value: &T, line: &mut OrderText) {
         value.write(line);
     }
 }
@@ -56,7 +56,7 @@ impl<T: Word> Phrase<Vec<T>> for Joined {
         }
     }
 
-    fn write(&self, value: &Vec<T>, line: &mut Line) {
+    fn write(&self, value: &Vec<T>, line: &mut OrderText) {
         let words: Vec<String> = value.iter().map(ToString::to_string).collect();
         line.word(if words.is_empty() { NOBODY.to_owned() } else { words.join("+") });
     }
@@ -74,7 +74,7 @@ impl<T: Word> Phrase<Vec<T>> for Rest {
         Ok(all)
     }
 
-    fn write(&self, value: &Vec<T>, line: &mut Line) {
+    fn write(&self, value: &Vec<T>, line: &mut OrderText) {
         value.iter().for_each(|one| line.word(one));
     }
 }
@@ -92,7 +92,7 @@ impl<T: Word> Phrase<Vec<T>> for Several {
         Ok(std::iter::once(first).chain(rest).collect())
     }
 
-    fn write(&self, value: &Vec<T>, line: &mut Line) {
+    fn write(&self, value: &Vec<T>, line: &mut OrderText) {
         Rest.write(value, line);
     }
 }
@@ -105,7 +105,7 @@ impl<T: Notation> Phrase<Option<T>> for Given {
         T::read(words).map(Some)
     }
 
-    fn write(&self, value: &Option<T>, line: &mut Line) {
+    fn write(&self, value: &Option<T>, line: &mut OrderText) {
         if let Some(value) = value {
             value.write(line);
         }
@@ -120,7 +120,7 @@ impl<T: Notation> Phrase<Option<T>> for Or {
         if words.take_word(self.0) { Ok(None) } else { Given.read(words) }
     }
 
-    fn write(&self, value: &Option<T>, line: &mut Line) {
+    fn write(&self, value: &Option<T>, line: &mut OrderText) {
         match value {
             Some(value) => value.write(line),
             None => line.word(self.0),
@@ -136,7 +136,7 @@ impl<T: Default + PartialEq, P: Phrase<T>> Phrase<T> for IfAny<P> {
         if words.at_end() { Ok(T::default()) } else { self.0.read(words) }
     }
 
-    fn write(&self, value: &T, line: &mut Line) {
+    fn write(&self, value: &T, line: &mut OrderText) {
         if *value != T::default() {
             self.0.write(value, line);
         }
@@ -151,7 +151,7 @@ impl<T: Default + PartialEq, P: Phrase<T>> Phrase<T> for After<P> {
         if words.take_word(self.0) { self.1.read(words) } else { Ok(T::default()) }
     }
 
-    fn write(&self, value: &T, line: &mut Line) {
+    fn write(&self, value: &T, line: &mut OrderText) {
         if *value != T::default() {
             line.word(self.0);
             self.1.write(value, line);
@@ -171,7 +171,7 @@ impl<T, P: Phrase<T>> Phrase<T> for Behind<P> {
         Err(words.wrong(position, found, said!("stands-here", word = self.0, found = found)))
     }
 
-    fn write(&self, value: &T, line: &mut Line) {
+    fn write(&self, value: &T, line: &mut OrderText) {
         line.word(self.0);
         self.1.write(value, line);
     }
@@ -194,7 +194,7 @@ impl Phrase<bool> for OneOf {
         Err(words.wrong(position, word, wrong))
     }
 
-    fn write(&self, value: &bool, line: &mut Line) {
+    fn write(&self, value: &bool, line: &mut OrderText) {
         line.word(if *value { self.0 } else { self.1 });
     }
 }
@@ -207,7 +207,7 @@ impl Phrase<bool> for Flag {
         Ok(words.take_word(self.0))
     }
 
-    fn write(&self, value: &bool, line: &mut Line) {
+    fn write(&self, value: &bool, line: &mut OrderText) {
         if *value {
             line.word(self.0);
         }
@@ -222,7 +222,7 @@ impl Phrase<String> for AnyWord {
         words.any(said!("a-word")).map(|(_, word)| word.to_owned())
     }
 
-    fn write(&self, value: &String, line: &mut Line) {
+    fn write(&self, value: &String, line: &mut OrderText) {
         line.word(value);
     }
 }
@@ -235,7 +235,7 @@ impl Phrase<String> for Text {
         Ok(words.text().to_owned())
     }
 
-    fn write(&self, value: &String, line: &mut Line) {
+    fn write(&self, value: &String, line: &mut OrderText) {
         line.word(value);
     }
 }

@@ -13,7 +13,7 @@ use std::{
     time::Duration,
 };
 use store::{
-    OpenOptions, Place, SledStore, Store, StoreError, rebuild_from_database, rebuild_from_journal,
+    Medium, OpenOptions, SledStore, Store, StoreError, rebuild_from_database, rebuild_from_journal,
     verify_data,
 };
 
@@ -74,7 +74,7 @@ pub(crate) fn judge(folder: &Path) {
         Ok(report) if report.is_sound() => say("looking: sound"),
         Ok(report) => {
             say(&format!("looking: named: {}", report.damage[0]));
-            if report.damage[0].place == Place::Journal {
+            if report.damage[0].place == Medium::Journal {
                 rebuild = rebuild_from_database;
             }
         }

@@ -2,7 +2,7 @@
 
 use super::place::enemies;
 use crate::abilities::Ability;
-use crate::combat::{Plan, plan};
+use crate::combat::{AttackPlan, plan};
 use crate::command::{Cast, Command};
 use crate::items::Trinket;
 use crate::odds::odds;
@@ -66,7 +66,7 @@ pub(super) fn of(state: &State, colour: Colour, order: &Command) -> Option<i64> 
 }
 
 /// An attack: the wounds to expect, with more for the last one, and a drive back.
-pub(super) fn attack(state: &State, plan: &Plan, target: &PieceId) -> Option<i64> {
+pub(super) fn attack(state: &State, plan: &AttackPlan, target: &PieceId) -> Option<i64> {
     let enemy = state.pieces.get(target)?;
     let odds = odds(plan);
     let wounds = i64::from(enemy.wounds);
@@ -128,7 +128,7 @@ pub(super) fn dangerous(state: &State, colour: Colour, hex: Hex) -> u32 {
 /// What so many dice do to somebody, on whatever terrain.
 fn strike(state: &State, target: &PieceId, dice: u32) -> Option<i64> {
     let enemy = state.pieces.get(target).filter(|enemy| enemy.hex.is_some())?;
-    let plan = Plan {
+    let plan = AttackPlan {
         marks: Vec::new(),
         distance: 2,
         parts: Vec::new(),

@@ -22,7 +22,7 @@ use decider::{Clause, Mark};
 
 /// An attack before the dice fall.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct AttackPlan {
     /// In hexes.
     pub distance: u32,
     /// What makes the number of dice.
@@ -48,7 +48,7 @@ pub struct Plan {
 ///
 /// # Errors
 /// [`Refusal`] with the clause that forbids it.
-pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<Plan, Refusal> {
+pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<AttackPlan, Refusal> {
     let missing =
         |id: &PieceId| Refusal::new(Reason::NoSuchPiece, WAP_036, said!("nobody-here", who = id));
     let find = |id: &PieceId| {
@@ -131,7 +131,7 @@ pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<Plan,
     ];
     marks.banner(Banner::Fear, piece);
     marks.0.extend(piece.engine());
-    Ok(Plan {
+    Ok(AttackPlan {
         distance,
         parts,
         dice,
@@ -174,7 +174,7 @@ fn in_trap(
     (id, piece, from): (&PieceId, &Piece, Hex),
     trap: &Piece,
     distance: u32,
-) -> Result<Plan, Refusal> {
+) -> Result<AttackPlan, Refusal> {
     if distance > 0 {
         return Err(Refusal::new(Reason::OutOfReach, WAP_164, said!("in-trap-only")));
     }
@@ -184,7 +184,7 @@ fn in_trap(
     parts.extend(bonuses(state, id, piece, from, &mut marks));
     let dice = parts.iter().map(|(_, dice)| dice).sum::<i32>();
     let dice = dice.max(0).unsigned_abs();
-    Ok(Plan {
+    Ok(AttackPlan {
         distance,
         parts,
         dice,
@@ -276,7 +276,7 @@ fn terrain(state: &State, attacker: &Piece, from: Hex, to: Hex) -> Option<(Claus
 /// Does an attack from one hex cross a wall of the other ([WAP-063](crate::clauses::WAP_063))? One
 /// that runs exactly along hexsides crosses it when it does on both sides of the line.
 fn is_behind_wall(state: &State, from: Hex, to: Hex) -> bool {
-    let line = board::Line::between(from, to);
+    let line = board::SightLine::between(from, to);
     [line.left(), line.right()]
         .into_iter()
         .all(|steps| steps.last().is_some_and(|step| state.field.is_wall(step.side)))

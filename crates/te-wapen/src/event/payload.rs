@@ -126,7 +126,7 @@ rulebook::payloads! {
         /// In hexes.
         distance: u32,
         /// What makes the number of dice, beginning with the profile.
-        dice: Vec<Part>,
+        dice: Vec<DicePart>,
         /// What hits.
         hit_at: u32,
         /// What fell.
@@ -368,7 +368,7 @@ pub struct DrawnField {
 /// One of the things that make the number of dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Part {
+pub struct DicePart {
     /// The clause that gives or takes.
     pub clause: ClauseId,
     /// Dice more, or fewer.

@@ -16,7 +16,7 @@ use crate::state::{Cloud, State};
 use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
 use crate::{Reason, Refusal, tables};
-use board::{Hex, Line};
+use board::{Hex, SightLine};
 use decider::Clause;
 use messages::{Part, Saying};
 
@@ -442,7 +442,7 @@ impl Caster<'_> {
     fn laughter(&self) -> Result<Effect, Refusal> {
         let (target, hex) = self.enemy(WAP_210)?;
         self.near_and_seen(hex, WAP_210)?;
-        let line = Line::between(self.hex, hex);
+        let line = SightLine::between(self.hex, hex);
         let before = line.left().iter().rev().nth(1).map_or(self.hex, |step| step.hex);
         match before.direction_to(hex) {
             Some(direction) => Ok(Effect::Frighten { target, direction }),

@@ -10,7 +10,7 @@ use crate::field::{self, Field};
 use crate::ground::{Ground, RandomField};
 use crate::pieces::{Colour, PieceId, Profile};
 use crate::refusal::said;
-use crate::scenario::{Force, Path, Place, Rolls, Scenario, WrongScenario};
+use crate::scenario::{Force, Path, Placement, Rolls, Scenario, WrongScenario};
 use crate::terrain::Terrain;
 use crate::troops::{Body, Library, Troop, TroopId};
 use crate::words::nearest;
@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A scenario that is sound, ready to be copied into the log.
 pub(crate) struct Muster {
-    pub(super) table: Table,
+    pub(super) table: TableSource,
     pub(super) modules: BTreeSet<u32>,
     /// Rows that can appear during the battle, and all that are the scenario's own.
     pub(super) library: Library,
@@ -30,7 +30,7 @@ pub(crate) struct Muster {
 }
 
 /// The table: drawn by the organiser, or to be made from a ground for who holds it.
-pub(super) enum Table {
+pub(super) enum TableSource {
     Drawn(Field),
     Random(RandomField, Colour),
 }
@@ -89,7 +89,7 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Muster, Wro
     Ok(Muster { table, modules, library, places })
 }
 
-fn table(scenario: &Scenario, modules: &BTreeSet<u32>) -> Result<Table, WrongScenario> {
+fn table(scenario: &Scenario, modules: &BTreeSet<u32>) -> Result<TableSource, WrongScenario> {
     let (map, random) = (Path::of("map"), Path::of("field"));
     match scenario.field {
         None if scenario.map.is_empty() => {
@@ -114,7 +114,7 @@ fn table(scenario: &Scenario, modules: &BTreeSet<u32>) -> Result<Table, WrongSce
                 let allowed = said!("add-or-draw", module = module);
                 return Err(wrong(&map, WAP_004, facts).allowing(allowed));
             }
-            Ok(Table::Drawn(field))
+            Ok(TableSource::Drawn(field))
         }
     }
 }
@@ -123,7 +123,7 @@ fn made(
     scenario: &Scenario,
     wanted: RandomField,
     modules: &BTreeSet<u32>,
-) -> Result<Table, WrongScenario> {
+) -> Result<TableSource, WrongScenario> {
     let path = Path::of("field");
     wanted.check().map_err(|size| {
         wrong(&path.member(size.field), W_29, said!("sentence", what = size.what))
@@ -138,7 +138,7 @@ fn made(
             return Err(wrong(&path, W_29, said!("whose-castle")).allowing(said!("write-defender")));
         }
     }
-    Ok(Table::Random(wanted, scenario.options.defender.unwrap_or(Colour::Red)))
+    Ok(TableSource::Random(wanted, scenario.options.defender.unwrap_or(Colour::Red)))
 }
 
 /// The library with the scenario's own books, and the ids of their rows.
@@ -179,7 +179,7 @@ type Stands = BTreeMap<Hex, (Colour, bool)>;
 struct Army<'s> {
     colour: Colour,
     force: &'s Force,
-    table: &'s Table,
+    table: &'s TableSource,
     library: &'s Library,
     modules: &'s BTreeSet<u32>,
 }
@@ -223,7 +223,7 @@ impl Army<'_> {
         Ok(())
     }
 
-    fn troop(&self, place: &Place, path: &Path) -> Result<&Troop, WrongScenario> {
+    fn troop(&self, place: &Placement, path: &Path) -> Result<&Troop, WrongScenario> {
         let path = path.member("troop");
         let Some(troop) = self.library.get(&place.troop) else {
             let wrong = wrong(&path, WAP_117, said!("no-troop", troop = &place.troop));
@@ -247,14 +247,14 @@ impl Army<'_> {
     /// Can it stand there: on the table, where one can stand, and with those who are there?
     fn stand(
         &self,
-        place: &Place,
+        place: &Placement,
         troop: &Troop,
         path: &Path,
         stands: &mut Stands,
     ) -> Result<(), WrongScenario> {
         let (hex, path) = (place.hex, path.member("hex"));
         match self.table {
-            Table::Drawn(field) => match field.terrain(hex) {
+            TableSource::Drawn(field) => match field.terrain(hex) {
                 None => {
                     let facts = said!("not-on-table", hex = hex.to_string());
                     return Err(wrong(&path, WAP_013, facts));
@@ -266,7 +266,7 @@ impl Army<'_> {
                 }
                 Some(_) => {}
             },
-            Table::Random(wanted, holder) => {
+            TableSource::Random(wanted, holder) => {
                 let deployment = wanted.deployment(*holder, self.colour);
                 if !deployment.contains(&hex) {
                     let hex = hex.to_string();
@@ -295,7 +295,7 @@ impl Army<'_> {
     fn one(
         &self,
         piece: PieceId,
-        place: &Place,
+        place: &Placement,
         troop: &Troop,
         path: &Path,
     ) -> Result<PiecePlaced, WrongScenario> {

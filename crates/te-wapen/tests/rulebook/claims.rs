@@ -2,8 +2,8 @@
 
 use crate::given::read;
 use board::Hex;
-use te_wapen::combat::{Plan, plan};
-use te_wapen::event::Part;
+use te_wapen::combat::{AttackPlan, plan};
+use te_wapen::event::DicePart;
 use te_wapen::pieces::{Colour, PieceId};
 use te_wapen::spells::{School, Spell};
 use te_wapen::troops::{Library, TroopId};
@@ -120,8 +120,8 @@ pub(crate) fn answer(state: &State, library: &Library, claim: &str) -> Result<St
     })
 }
 
-fn planned(plan: &Plan) -> String {
-    let part = |&(clause, dice): &(decider::Clause, i32)| Part { clause: clause.into(), dice };
-    let parts: Vec<Part> = plan.parts.iter().map(part).collect();
+fn planned(plan: &AttackPlan) -> String {
+    let part = |&(clause, dice): &(decider::Clause, i32)| DicePart { clause: clause.into(), dice };
+    let parts: Vec<DicePart> = plan.parts.iter().map(part).collect();
     format!("{} dice = {} at {}+", plan.dice, crate::shown::sum(&parts), plan.hit_at)
 }

@@ -3,7 +3,7 @@
 use decider::{Audience, Fact};
 use serde_json::value::Serializer;
 use te_wapen::Event;
-use te_wapen::event::{AttackFought, Part};
+use te_wapen::event::{AttackFought, DicePart};
 
 /// One event: its kind, what it says, and who alone may read it.
 pub(crate) fn event(event: &Event) -> String {
@@ -53,7 +53,7 @@ fn fought(it: &AttackFought) -> String {
 }
 
 /// `4+1(WAP-130)-1(WAP-061)`: the profile's dice, and what is added and taken.
-pub(crate) fn sum(parts: &[Part]) -> String {
+pub(crate) fn sum(parts: &[DicePart]) -> String {
     let mut text = String::new();
     for (at, part) in parts.iter().enumerate() {
         if at == 0 {

@@ -94,7 +94,7 @@ export type Continuity = Answer<'Continuity'>;
 /** What a campaign waits for. */
 export type Waiting = Answer<'Waiting'>;
 export type Wait = Answer<'Wait'>;
-export type OrganiserView = Answer<'OrganisersDesk'>;
+export type OrganiserView = Answer<'OrganisersPage'>;
 export type BackupChecked = Answer<'BackupChecked'>;
 export type DiceLedger = Answer<'DiceLedger'>;
 export type Judged = Answer<'Judged'>;

@@ -4,7 +4,7 @@
 //! often it was said before. The log knows the ids of all that was ever accepted: a line whose id
 //! lies on the live timeline stands; one that a rewind left behind is given again under another id.
 
-use super::typed::{Line, Order, Said, Who};
+use super::typed::{Order, Said, TypedLine, Who};
 use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use chronicle::{CampaignId, Uuid};
@@ -25,7 +25,7 @@ struct Stood {
 }
 
 /// What stands of a file.
-pub(super) struct Played {
+pub(super) struct PlayedFile {
     /// For each line the orders that stand: one, or several for `all`.
     stood: Vec<Vec<Stood>>,
     /// For each line the text that its ids are made of.
@@ -37,7 +37,7 @@ pub(super) struct Played {
     numbers: Vec<usize>,
 }
 
-impl Played {
+impl PlayedFile {
     /// Nothing stands, and every order gets an id that nobody had before.
     pub(super) const fn afresh() -> Self {
         Self {
@@ -53,7 +53,7 @@ impl Played {
     pub(super) fn of(
         client: &Client,
         campaign: CampaignId,
-        lines: &[Line<'_>],
+        lines: &[TypedLine<'_>],
     ) -> Result<Self, Failure> {
         let log = accepted(&client.log(campaign, None, 0)?);
         let mut said: BTreeMap<String, u32> = BTreeMap::new();

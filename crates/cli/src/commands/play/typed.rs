@@ -11,7 +11,7 @@ use serde_json::Value;
 use server::body::WantedBody;
 
 /// A line that says something; `said` is why not, when it cannot be read.
-pub(super) struct Line<'t> {
+pub(super) struct TypedLine<'t> {
     /// From 1.
     pub(super) number: usize,
     pub(super) text: &'t str,
@@ -86,7 +86,7 @@ fn malformed(message: impl Into<String>) -> Failure {
 
 impl Reading<'_> {
     /// Every line that says something; remarks and empty lines are left out.
-    pub(super) fn lines(self, text: &str) -> Vec<Line<'_>> {
+    pub(super) fn lines(self, text: &str) -> Vec<TypedLine<'_>> {
         let mut by = self.by.clone();
         let mut lines = Vec::new();
         for (number, text) in (1..).zip(text.lines().map(str::trim)) {
@@ -106,7 +106,7 @@ impl Reading<'_> {
                 _ if text.starts_with('{') => self.json(text),
                 _ => self.order(text, by.as_ref()),
             };
-            lines.push(Line { number, text, by: by.clone(), said });
+            lines.push(TypedLine { number, text, by: by.clone(), said });
         }
         lines
     }
@@ -236,7 +236,7 @@ fn with_dice(text: &str) -> Result<(&str, Option<Vec<u32>>), Failure> {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Vec<Line<'_>> {
+    fn read(text: &str) -> Vec<TypedLine<'_>> {
         let seats = ["city-guard", "cathay", "organiser"].map(str::to_owned);
         Reading { seats: &seats, by: None }.lines(text)
     }

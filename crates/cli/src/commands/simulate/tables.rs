@@ -5,7 +5,7 @@ use crate::printing;
 use comfy_table::{CellAlignment, Table};
 use decider::Seat;
 use projections::{Language, seat_name};
-use simulator::{ClauseCounted, Counted, Played, Series};
+use simulator::{ClauseCounted, Counted, PlayedGame, Series};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{Display, Write as _};
 
@@ -85,7 +85,7 @@ fn said(role: &Seat) -> String {
     seat_name(role.name(), Language::English)
 }
 
-fn fought_out(played: &Played) -> String {
+fn fought_out(played: &PlayedGame) -> String {
     let fought = played.fights.iter().map(|(system, fights)| format!("{fights} {}", system.word()));
     fought.collect::<Vec<_>>().join(", ")
 }

@@ -2,7 +2,7 @@
 
 use crate::print::html::{Html, sheet as begin, title};
 use crate::print::{SheetKind, record};
-use campaign_map::pieces::Place;
+use campaign_map::pieces::MapPlace;
 use campaign_map::state::Phase;
 use campaign_map::view::{PieceView, SpaceView, View};
 use decider::Seat;
@@ -27,11 +27,11 @@ pub(super) fn own(html: &mut Html, kind: SheetKind, map: &View, role: &str, w: W
         for banner in map.banners.iter().filter(|banner| banner.owner == player.seat) {
             let at = said(map, &banner.at);
             html.line("h3", "", format!("{} · `{}` · {at}", banner.name, banner.id));
-            let marches = |place: &Place| *place == Place::Banner(banner.id.clone());
+            let marches = |place: &MapPlace| *place == MapPlace::Banner(banner.id.clone());
             pieces(html, map, &player.seat, &marches, w);
         }
         html.line("h3", "", say!(w, "elsewhere"));
-        pieces(html, map, &player.seat, &|place| !matches!(place, Place::Banner(_)), w);
+        pieces(html, map, &player.seat, &|place| !matches!(place, MapPlace::Banner(_)), w);
         html.line("h3", "", say!(w, "promises"));
         html.empty_lines(NOTES);
     });
@@ -44,7 +44,7 @@ fn pieces(
     html: &mut Html,
     map: &View,
     owner: &Seat,
-    are_there: &dyn Fn(&Place) -> bool,
+    are_there: &dyn Fn(&MapPlace) -> bool,
     w: Words<'_>,
 ) {
     let theirs = map.pieces.iter().filter(|piece| piece.owner.as_ref() == Some(owner));
@@ -73,10 +73,10 @@ fn row(html: &mut Html, map: &View, piece: &PieceView, w: Words<'_>) {
         "td",
         "",
         match &piece.place {
-            Place::Banner(banner) => banner.to_string(),
-            Place::Garrison(castle) => said(map, castle),
-            Place::Captive(seat) => say!(w, "captive-of", seat = seat.to_string()),
-            Place::Lost => say!(w, "gone"),
+            MapPlace::Banner(banner) => banner.to_string(),
+            MapPlace::Garrison(castle) => said(map, castle),
+            MapPlace::Captive(seat) => say!(w, "captive-of", seat = seat.to_string()),
+            MapPlace::Lost => say!(w, "gone"),
         },
     );
     let (count, ticked) = (piece.of, piece.of.saturating_sub(piece.wounds));

@@ -1,7 +1,7 @@
 //! The map of a campaign as text: who plays, whose the land is, the armies and who marches with them.
 
 use crate::terminal::{Moment, StepName, put, table, yes};
-use campaign_map::pieces::Place;
+use campaign_map::pieces::MapPlace;
 use campaign_map::state::{Damage, Ground, Party, Phase};
 use campaign_map::view::{PieceView, SpaceView, View};
 use decider::Seat;
@@ -96,7 +96,7 @@ fn state_of(space: &SpaceView) -> String {
 fn armies(map: &View, text: &mut String) {
     let mut all = table(&["army", "", "owner", "at", "pieces", "ordered"]);
     for banner in &map.banners {
-        let marching = |piece: &&PieceView| piece.place == Place::Banner(banner.id.clone());
+        let marching = |piece: &&PieceView| piece.place == MapPlace::Banner(banner.id.clone());
         let order = map.revealed.get(&banner.id).or(map.written.get(&banner.id));
         let ordered = match order {
             _ if banner.beaten => format!("beaten; may go to {}", joined(&banner.ways_out)),
@@ -120,10 +120,10 @@ fn pieces(map: &View, text: &mut String) {
     for piece in &map.pieces {
         let called = piece.called.as_ref().unwrap_or(&piece.name);
         let with = match &piece.place {
-            Place::Banner(banner) => banner.to_string(),
-            Place::Garrison(castle) => format!("garrison of {castle}"),
-            Place::Captive(seat) => format!("captive of {seat}"),
-            Place::Lost => "lost".to_owned(),
+            MapPlace::Banner(banner) => banner.to_string(),
+            MapPlace::Garrison(castle) => format!("garrison of {castle}"),
+            MapPlace::Captive(seat) => format!("captive of {seat}"),
+            MapPlace::Lost => "lost".to_owned(),
         };
         let whole: Vec<&str> = [called].into_iter().chain(&piece.titles).map(|it| &**it).collect();
         let item = |word: &String| map.names.get(word).unwrap_or(word).clone();

@@ -2970,7 +2970,7 @@ export interface components {
         /** @description The ground of a region, or a castle in it ([W-29](crate::clauses::W_29)). */
         Ground: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast" | "castle";
         /** @description What dice have in common. */
-        Group: "all" | "source" | "player" | "player_thrown" | "purpose";
+        GroupedBy: "all" | "source" | "player" | "player_thrown" | "purpose";
         /** @description A gun. */
         GunView: {
             /** @description Has it fired this turn? */
@@ -3100,7 +3100,7 @@ export interface components {
             /** @description Face by face. */
             faces: components["schemas"]["FaceCount"][];
             /** @description What the dice have in common. */
-            group: components["schemas"]["Group"];
+            group: components["schemas"]["GroupedBy"];
             /**
              * Format: double
              * @description The mean of the faces.
@@ -3847,7 +3847,7 @@ export interface components {
             link: string;
         };
         /** @description What only the organiser is told. */
-        OrganisersDesk: {
+        OrganisersPage: {
             /**
              * Format: uint64
              * @description How many bytes it takes.
@@ -5573,7 +5573,7 @@ export interface components {
             /** @description The campaign was closed. */
             closed?: components["schemas"]["Closed"] | null;
             /** @description What only the organiser is told. */
-            desk?: components["schemas"]["OrganisersDesk"] | null;
+            desk?: components["schemas"]["OrganisersPage"] | null;
             /** @description The numbers of open disputes. */
             disputes: number[];
             /** @description The head at which this is so. */
