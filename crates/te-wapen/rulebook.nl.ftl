@@ -1099,7 +1099,7 @@ W-10 = Gelezen als 5+, zoals bij de Ogres en Rat Ogres, die verder dezelfde rij 
 W-11 = Gelezen als twee varianten: één dobbelsteen meer voor zware wapens, één wond minder voor kleine mensachtigen. Stokwapens en goblins in de tabellen bevestigen het.
     .name = De rij die +1 gevecht geeft voor 'scythes1 wounds'
 
-W-12 = Als een leger niemand meer op het veld heeft; of aan het einde van de laatste beurt, als het scenario er een bepaalt: dan wint het leger dat het kleinste deel van zijn wonden heeft verloren, en bij gelijke delen het leger dat het scenario de verdediger noemt. Het spelregelboek laat het einde aan scenario's over; delen zijn eerlijk voor legers die niet even groot zijn.
+W-12 = Als een leger niemand meer op het veld heeft; of aan het einde van de laatste beurt, als het scenario er een bepaalt: dan wint het leger dat het kleinste deel van zijn wonden heeft verloren, en bij gelijke delen het leger dat het scenario de verdediger noemt. Wat tijdens de slag is opgeroepen, telt aan geen van beide kanten van die deling mee, en een gedaantewisselaar telt als wat die zelf is. Het spelregelboek laat het einde aan scenario's over; delen zijn eerlijk voor legers die niet even groot zijn.
     .name = Wanneer is een veldslag voorbij?
 
 W-13 = Individuen van één leger wel, met of zonder eenheid, want de grens van één per vak geldt voor eenheden. Wie in het vak van een eenheid van zijn leger staat, is daarbij aangesloten.
@@ -1141,13 +1141,13 @@ W-24 = Nee: niemand verplaatst de mist in, eruit of erbinnen, en gedragen worden
 W-25 = Eenheden en alleenstaande individuen. Wie is aangesloten, wordt door zijn eenheid beschermd, zoals tegen schieten.
     .name = Wie wordt geraakt door wat een hele plek treft?
 
-W-26 = Wie erop staat, loopt erover verder. Van de grond ga je naar boven met de hele zet: langs de trappen van de eigen gebouwen, en dat zijn die van het leger dat het scenario de verdediger noemt, of waar een belegeringstoren, ladders of enterhaken van het eigen leger naast het vak staan. Oorlogsmachines, andere machines, strijdwagens en voertuigen worden daar niet langs omhooggebracht. Wie vliegt of etherisch is, landt er. Naar beneden mag iedereen. Het spelregelboek zegt alleen dat zulk materieel troepen op de weergang brengt; de rest volgt uit wat trappen en ladders zijn.
+W-26 = Wie erop staat, loopt erover verder. Van de grond ga je naar boven met de hele zet: langs de trappen van de eigen gebouwen, en dat zijn die van het leger dat het scenario de verdediger noemt, of waar een belegeringstoren, ladders of enterhaken van het eigen leger naast het vak staan; een hut of stal (gebouw A) heeft een deur voor iedereen. Ruiters, dieren, belegeringstuigen, machines, strijdwagens en voertuigen nemen deur noch ladder. Wie vliegt of etherisch is, landt er. Naar beneden mag iedereen. Het spelregelboek zegt alleen dat zulk materieel troepen op de weergang brengt; de rest volgt uit wat trappen en ladders zijn.
     .name = Wie komt er op een gebouw?
 
 W-27 = Een Blade of Spells en een banier met magische spreuken leren de standaardspreuken, een Ring of Fire werpt zijn Fireballs voor iedereen, en een Magic Wand helpt alleen wie spreuken kent: van het zwaard zegt de tekst dat de drager spreuken uitspreekt zoals een tovenaar, van de staf alleen dat die punten bevat.
     .name = Wat mag een voorwerp dat magie geeft, doen voor wie geen magiegebruiker is?
 
-W-28 = De laagste die mist, maar een 1 alleen als er niets anders mist, want een 1 kan de vijand terugdrijven.
+W-28 = De dobbelsteen die de drager noemt onder wat mist, nadat alle zijn gezien; of geen, want het artikel zegt dat hij opnieuw mag worden gegooid.
     .name = Welke dobbelsteen gooit een Blade of Accuracy opnieuw?
 
 W-29 = Wat het terrein van het gebied geeft, op 117 vakken: open land 6 bos, 6 heuvel, 2 dorp, 6 muur; bos 30 bos, 6 heuvel, 1 dorp; heuvels 28 heuvel, 10 bos, 1 dorp; bergen 24 heuvel, 16 moeilijk, 10 onbegaanbaar; moeras 28 moeilijk, 8 bos, 5 rivier; rivier 8 bos, 1 dorp en de middelste rij; kust 12 moeilijk, 1 dorp en de zee achter één leger; een kasteel van 12 vakken, waarvan één de poort, rond 7, met open land. Beide helften krijgen hetzelfde, zodat geen kant wordt bevoordeeld, en wat oneven is, komt in de middelste rij: een dorp daar overbrugt de rivier. De drie rijen waarin een leger opstelt, bevatten niets onbegaanbaars, en je kunt van overal naar overal lopen, zodat geen eenheid is buitengesloten. Grotere tafels krijgen van alles meer. Acht tienzijdige dobbelstenen zijn het zaad, zodat iedereen de tafel opnieuw kan maken.

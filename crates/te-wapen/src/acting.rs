@@ -3,6 +3,7 @@
 
 use crate::clauses::{
     WAP_020, WAP_021, WAP_029, WAP_030, WAP_036, WAP_037, WAP_047, WAP_052, WAP_109, WAP_164,
+    WAP_180,
 };
 use crate::event::MovingEnded;
 use crate::pieces::{Colour, Piece, PieceId};
@@ -14,8 +15,20 @@ use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
 use decider::Contradiction;
 
-/// The army whose card lies open, if the sender leads it.
+/// The army whose card lies open, if the sender leads it and no dice wait for a word of theirs.
 pub(crate) fn acting(draft: &Draft<'_>) -> Result<Colour, Stop> {
+    let colour = leading(draft)?;
+    if let Some(rolled) = draft.state().card.as_ref().and_then(|open| open.rolled.as_ref()) {
+        let facts = said!("dice-first", who = &rolled.attacker);
+        return Refusal::new(Reason::DiceFirst, WAP_180, facts)
+            .allowing(said!("reroll-or-keep", who = &rolled.attacker))
+            .into();
+    }
+    Ok(colour)
+}
+
+/// The army whose card lies open, if the sender leads it.
+pub(crate) fn leading(draft: &Draft<'_>) -> Result<Colour, Stop> {
     let state = draft.state();
     going_on(state)?;
     let Some(colour) = Colour::of(draft.by()).filter(|colour| state.armies.contains_key(colour))
@@ -115,9 +128,8 @@ pub(crate) fn begin_fighting(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// Which move bars from fighting: into woods, into a village, or one that is too long.
 pub(crate) fn barred(state: &State, id: &PieceId, hex: Hex) -> Refusal {
     let machine = state.pieces.get(id).is_some_and(|piece| piece.profile.body == Body::WarMachine);
-    let doing = state.card.as_ref().and_then(|open| open.active.get(id));
     let clause = match state.field.terrain(hex) {
-        _ if doing.is_some_and(|doing| doing.teleported) => WAP_109,
+        _ if state.teleported.contains(id) => WAP_109,
         Some(Terrain::Woods) => WAP_047,
         Some(Terrain::Village) => WAP_052,
         _ if machine => WAP_021,

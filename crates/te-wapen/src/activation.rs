@@ -199,6 +199,8 @@ pub(crate) fn turn_begun(state: &mut State, event: &TurnBegun) -> Result<(), Con
     state.turn = event.turn;
     state.deck = Card::deck();
     state.fallen.clear();
+    state.walked.clear();
+    state.teleported.clear();
     Ok(())
 }
 
@@ -217,6 +219,7 @@ pub(crate) fn card_turned(state: &mut State, event: &CardTurned) -> Result<(), C
         activations: event.activations,
         active: BTreeMap::new(),
         fighting: false,
+        rolled: None,
         follow: None,
     });
     Ok(())
@@ -242,8 +245,9 @@ pub(crate) fn pieces_activated(
     for (ids, itself) in [(&event.pieces, true), (&event.along, false)] {
         for id in ids {
             state.known(id)?.counters += 1;
-            let doing =
-                Doing { itself, moved: false, barred: false, teleported: false, acted: false };
+            let unit = state.known(id)?.is_unit();
+            let barred = unit && state.teleported.contains(id);
+            let doing = Doing { itself, moved: false, barred, acted: false };
             state.opened()?.active.insert(id.clone(), doing);
         }
     }

@@ -8,6 +8,7 @@ mod place;
 mod worth;
 
 use crate::Battle;
+use crate::combat::unless_better;
 use crate::command::{Command, UseItem};
 use crate::items::Trinket;
 use crate::options::{activation, candidates};
@@ -33,6 +34,9 @@ pub fn choose(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
     };
     if !state.snapped.is_empty() {
         return Command::Proceed;
+    }
+    if let Some(rolled) = &open.rolled {
+        return unless_better(rolled);
     }
     if open.active.is_empty() {
         return chosen(state, open, colour, &by, draw);

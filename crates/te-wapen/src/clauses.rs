@@ -1029,8 +1029,9 @@ pub const W_11: Clause = Clause::new("W-11");
 
 /// When is a battle over? When an army has nobody left on the field; or at the end of the last
 /// turn, if the scenario sets one: then the army wins that lost the smaller share of its wounds,
-/// and with equal shares the one that the scenario calls the defender. The rulebook leaves the
-/// end to scenarios; shares are fair to armies of unequal size.
+/// and with equal shares the one that the scenario calls the defender. What was summoned during
+/// the battle counts on neither side of that share, and a shapechanger counts as what it is
+/// itself. The rulebook leaves the end to scenarios; shares are fair to armies of unequal size.
 pub const W_12: Clause = Clause::new("W-12");
 
 /// May individuals share a hex? Individuals of one army may, with or without a unit, since the
@@ -1095,9 +1096,10 @@ pub const W_25: Clause = Clause::new("W-25");
 /// Who gets onto a building? Who stands on one walks along it. From the ground one goes up with
 /// the whole move: by the stairs of one's own buildings, which are those of the army that the
 /// scenario calls the defender, or where a siege tower, ladders or grappling hooks of one's army
-/// stand beside the hex. Engines, machines, chariots and vehicles are not carried up these. Who
-/// flies or is ethereal lands there. Anybody may come down. The rulebook says only that such
-/// equipment brings troops onto the ramparts; the rest follows from what stairs and ladders are.
+/// stand beside the hex; a hut or stable (building A) has a door for everybody. Riders, beasts,
+/// engines, machines, chariots and vehicles take neither door nor ladder. Who flies or is
+/// ethereal lands there. Anybody may come down. The rulebook says only that such equipment
+/// brings troops onto the ramparts; the rest follows from what stairs and ladders are.
 pub const W_26: Clause = Clause::new("W-26");
 
 /// What may an item that makes magic do for those who are no magic-users? A Blade of Spells and
@@ -1106,8 +1108,9 @@ pub const W_26: Clause = Clause::new("W-26");
 /// wielder casts like a wizard, of the wand only that it stores points.
 pub const W_27: Clause = Clause::new("W-27");
 
-/// Which die does a Blade of Accuracy roll again? The lowest that misses, but a 1 only if
-/// nothing else does, since a 1 may drive the enemy back.
+/// Which die does a Blade of Accuracy roll again? The one that its wielder names among those
+/// that miss, once they have seen all dice; or none, since the clause says that it may be rolled
+/// again.
 pub const W_28: Clause = Clause::new("W-28");
 
 /// What lies on a table that nobody drew? What the ground of the region gives, of 117 hexes:

@@ -8,15 +8,17 @@ pub use plan::{AttackPlan, plan};
 pub(crate) use plan::{dice_at, see, sheltered, signed};
 
 use crate::abilities::Ability;
-use crate::acting::{acting, active, barred, begin_fighting, check_moves_are_over};
+use crate::acting::{
+    acting, active, barred, begin_fighting, check_moves_are_over, leading, open_card,
+};
 use crate::clauses::{WAP_079, WAP_083, WAP_088, WAP_090, WAP_091, WAP_129, WAP_143, WAP_180};
-use crate::command::{Attack, Follow};
+use crate::command::{Attack, Command, Follow, Keep, Reroll};
 use crate::equipment::save;
 use crate::event::{
-    AttackFought, DicePart, FollowUpOffered, FollowedUp, PieceEliminated, PieceRetreated,
-    PieceWounded, SpellStruck,
+    AttackFought, AttackRolled, DicePart, FollowUpOffered, FollowedUp, PieceEliminated,
+    PieceRetreated, PieceWounded, SpellStruck,
 };
-use crate::items::Banner;
+use crate::items::{Banner, Weapon};
 use crate::movement::{can_shift, companions};
 use crate::pieces::{Piece, PieceId};
 use crate::refusal::said;
@@ -36,7 +38,10 @@ pub(crate) fn anybody_can_act(state: &State) -> bool {
     open.active.iter().any(|(id, doing)| {
         let can_do_something = state.pieces.get(id).is_some_and(|piece| {
             let others = [Ability::FreezingGaze, Ability::Assassin, Ability::Shapechanger];
+            let unit = state.unit_of(id).and_then(|unit| state.pieces.get(unit));
+            let banner = |unit: &Piece| unit.items.banners.contains(&Banner::Magic);
             piece.magic_points > 0
+                || unit.is_some_and(|unit| banner(unit) && unit.magic_points > 0)
                 || piece.fireballs > 0
                 || siege_work(piece)
                 || others.iter().any(|&other| piece.has(other))
@@ -69,7 +74,21 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     } else {
         draft.roll(WAP_079, "attack", chance::Dice::new(plan.dice, 6))?
     };
-    let faces = if plan.accurate { reroll(plan.hit_at, faces, draft)? } else { faces };
+    if plan.accurate && faces.iter().any(|&face| face < plan.hit_at) {
+        let (attacker, target, hit_at) = (attacker.clone(), target.clone(), plan.hit_at);
+        return draft.record(AttackRolled { attacker, target, faces, hit_at }.into());
+    }
+    fought_out(attacker, target, plan, faces, draft)
+}
+
+/// What the dice of an attack do, once they stand.
+fn fought_out(
+    attacker: &PieceId,
+    target: &PieceId,
+    plan: AttackPlan,
+    faces: Vec<u32>,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
     let hits = count(&faces, |face| face >= plan.hit_at);
     let state = draft.state();
     let is_close = plan.distance == 1;
@@ -98,7 +117,8 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
         }
     }
     if is_close {
-        if let Some(direction) = enemy.and_then(|hex| from.direction_to(hex)) {
+        let from = hex_of(draft.state(), attacker);
+        if let Some(direction) = from.zip(enemy).and_then(|(from, to)| from.direction_to(to)) {
             drive_back(target, direction, retreat, draft)?;
         }
         if let Some(enemy) = enemy {
@@ -112,19 +132,59 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     Ok(())
 }
 
-/// A Blade of Accuracy rolls one die again that missed ([WAP-180](crate::clauses::WAP_180), W-28): a 1 last of
-/// all, since it may drive the enemy back.
-fn reroll(hit_at: u32, mut faces: Vec<u32>, draft: &mut Draft<'_>) -> Result<Vec<u32>, Stop> {
-    let missed = faces
-        .iter()
-        .enumerate()
-        .filter(|&(_, &face)| face < hit_at)
-        .min_by_key(|&(_, &face)| (face == 1, face))
-        .map(|(at, _)| at);
-    if let Some(at) = missed {
-        faces[at] = draft.roll_d6(WAP_180, "accuracy")?;
+/// The dice that wait for a word of the army that rolled them.
+fn rolled(piece: &PieceId, draft: &Draft<'_>) -> Result<AttackRolled, Stop> {
+    leading(draft)?;
+    let rolled = open_card(draft.state())?.rolled.as_ref();
+    match rolled.filter(|rolled| rolled.attacker == *piece) {
+        Some(rolled) => Ok(rolled.clone()),
+        None => {
+            let facts = said!("no-dice-wait", who = piece);
+            Refusal::new(Reason::NothingToReroll, WAP_180, facts).into()
+        }
     }
-    Ok(faces)
+}
+
+/// A Blade of Accuracy rolls one die again that missed, whichever its wielder names
+/// ([WAP-180](crate::clauses::WAP_180), [W-28](crate::clauses::W_28)).
+pub(crate) fn reroll(order: &Reroll, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let AttackRolled { attacker, target, mut faces, hit_at } = rolled(&order.piece, draft)?;
+    let named = faces.iter().position(|&face| face == order.face && face < hit_at);
+    let Some(at) = named else {
+        let facts = said!("no-such-miss", face = order.face);
+        let missed: Vec<String> =
+            faces.iter().filter(|&&face| face < hit_at).map(u32::to_string).collect();
+        return Refusal::new(Reason::NothingToReroll, WAP_180, facts)
+            .allowing(said!("misses", faces = missed.join(", ")))
+            .into();
+    };
+    let plan = plan(draft.state(), &attacker, &target)?;
+    draft.mark([Mark::Thing(Weapon::Accuracy.word())]);
+    faces[at] = draft.roll_d6(WAP_180, "accuracy")?;
+    fought_out(&attacker, &target, plan, faces, draft)
+}
+
+/// The dice stand as they fell: what may be rolled again need not be.
+pub(crate) fn keep(order: &Keep, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let AttackRolled { attacker, target, faces, .. } = rolled(&order.piece, draft)?;
+    let plan = plan(draft.state(), &attacker, &target)?;
+    fought_out(&attacker, &target, plan, faces, draft)
+}
+
+/// What whoever lacks a better idea says to dice that wait: the lowest miss is rolled again, and a 1 never,
+/// since it drives the enemy back.
+pub(crate) fn unless_better(rolled: &AttackRolled) -> Command {
+    let piece = rolled.attacker.clone();
+    let missed = rolled.faces.iter().filter(|&&face| face > 1 && face < rolled.hit_at).min();
+    match missed {
+        Some(&face) => Command::Reroll(Reroll { piece, face }),
+        None => Command::Keep(Keep { piece }),
+    }
+}
+
+pub(crate) fn attack_rolled(state: &mut State, event: &AttackRolled) -> Result<(), Contradiction> {
+    state.opened()?.rolled = Some(event.clone());
+    Ok(())
 }
 
 /// How many dice fell so.
@@ -269,6 +329,7 @@ pub(crate) fn follow(order: &Follow, draft: &mut Draft<'_>) -> Result<(), Stop> 
 pub(crate) fn attack_fought(state: &mut State, event: &AttackFought) -> Result<(), Contradiction> {
     state.snapped.retain(|(trap, _)| *trap != event.attacker);
     let open = state.opened()?;
+    open.rolled = None;
     // A trap that bites ends nobody's following up.
     if let Some(doing) = open.active.get_mut(&event.attacker) {
         doing.acted = true;

@@ -56,6 +56,22 @@ rulebook::commands! {
     })
     = "attack PIECE PIECE", "attack red-cavalry-1 black-zombies-2", When::ANY;
 
+    /// Roll one die of the attack again that missed (WAP-180).
+    Everyone, Reroll(Reroll {
+        /// Who attacks.
+        piece: PieceId,
+        /// The number on the die, 1 to 6.
+        face: u32,
+    })
+    = "reroll PIECE FACE", "reroll red-infantry-1 2", When::ANY;
+
+    /// Let the dice of the attack stand (WAP-180).
+    Everyone, Keep(Keep {
+        /// Who attacks.
+        piece: PieceId,
+    })
+    = "keep PIECE", "keep red-infantry-1", When::ANY;
+
     /// Move into the hex that the enemy has left (WAP-088).
     Everyone, Follow(Follow {
         /// The victor.

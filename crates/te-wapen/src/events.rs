@@ -4,8 +4,8 @@
 use crate::abilities::Ability;
 use crate::clauses::{
     W_12, WAP_004, WAP_013, WAP_028, WAP_030, WAP_034, WAP_035, WAP_036, WAP_037, WAP_041, WAP_046,
-    WAP_079, WAP_082, WAP_088, WAP_109, WAP_112, WAP_162, WAP_183, WAP_192, WAP_198, WAP_202,
-    WAP_214, WAP_215, WAP_225, WAP_226,
+    WAP_079, WAP_082, WAP_088, WAP_109, WAP_112, WAP_162, WAP_180, WAP_183, WAP_192, WAP_198,
+    WAP_202, WAP_214, WAP_215, WAP_225, WAP_226,
 };
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;
@@ -52,6 +52,9 @@ rulebook::events! {
     /// From now on the card's pieces fight (WAP-037).
     MovingEnded = "te-wapen.moving_ended",
         Everyone, WAP_037, activation::moving_ended;
+    /// The dice of an attack have fallen, and one of them may be rolled again (WAP-180).
+    AttackRolled = "te-wapen.attack_rolled",
+        Everyone, WAP_180, combat::attack_rolled;
     /// An attack is fought out (WAP-079).
     AttackFought = "te-wapen.attack_fought",
         Everyone, WAP_079, combat::attack_fought, told by the story;

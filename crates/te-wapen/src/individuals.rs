@@ -7,7 +7,7 @@ use crate::clauses::{WAP_191, WAP_192, WAP_193, WAP_194, WAP_195, WAP_196, WAP_1
 use crate::command::{Assassinate, Change};
 use crate::event::{AssassinationTried, FormChanged, PieceEliminated};
 use crate::items::Trinket;
-use crate::pieces::{PieceId, Profile};
+use crate::pieces::{Piece, PieceId, Profile};
 use crate::refusal::said;
 use crate::state::{Doing, State};
 use crate::{Draft, Reason, Refusal, Stop, tables, verdict};
@@ -114,7 +114,7 @@ pub(crate) fn change(order: &Change, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let Some(profile) = form.map(Profile::of) else {
         return Refusal::new(Reason::NotAble, WAP_197, said!("no-animal-form", who = id)).into();
     };
-    let wounds = piece.wounds.min(profile.wounds);
+    let wounds = still_wounded(piece, &profile);
     begin_fighting(draft)?;
     draft.mark(Ability::Shapechanger.marks());
     let turns = draft.roll(WAP_198, "animal-form", Dice::new(1, 4))?.iter().sum::<u32>();
@@ -131,12 +131,18 @@ pub(crate) fn change_back(draft: &mut Draft<'_>) -> Result<(), Stop> {
         .on_table()
         .filter_map(|(id, piece, _)| {
             let shape = piece.shape.as_ref().filter(|shape| shape.until == Some(turn))?;
-            let wounds = piece.wounds.min(shape.own.wounds);
+            let wounds = still_wounded(piece, &shape.own);
             let (piece, profile) = (id.clone(), shape.own.clone());
             Some(FormChanged { piece, profile, until: None, wounds })
         })
         .collect();
     due.into_iter().try_for_each(|event| draft.record(event.into()))
+}
+
+/// Changing neither heals nor hurts: as many wounds are lost in one form as in the other, and one is
+/// always left.
+fn still_wounded(piece: &Piece, other: &Profile) -> u32 {
+    other.wounds.saturating_sub(piece.lost()).max(1)
 }
 
 pub(crate) fn assassination_tried(

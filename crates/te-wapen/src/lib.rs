@@ -98,6 +98,8 @@ impl Decider for Battle {
             Command::Activate(order) => activation::activate(order, draft),
             Command::Move(order) => movement::move_piece(order, draft),
             Command::Attack(order) => combat::attack(order, draft),
+            Command::Reroll(order) => combat::reroll(order, draft),
+            Command::Keep(order) => combat::keep(order, draft),
             Command::Follow(order) => combat::follow(order, draft),
             Command::Cast(order) => magic::cast(order, draft),
             Command::Assassinate(order) => individuals::assassinate(order, draft),

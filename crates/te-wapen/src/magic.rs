@@ -27,6 +27,7 @@ use crate::state::State;
 use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
 use crate::{Draft, Reason, Refusal, Stop, verdict};
+pub(crate) use aim::straight;
 use aim::{Caster, Effect};
 use board::Hex;
 use decider::{Clause, Contradiction, Mark};
@@ -49,18 +50,13 @@ pub(crate) fn cast(order: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
         && order.spell == Spell::Freeze;
     let ring = (order.spell == Spell::Fireball && piece.fireballs > 0).then_some(piece.fireballs);
     let free = gaze || ring.is_some();
-    let price = if free { 0 } else { price(state, piece, id, hex, order.spell)? };
+    let (payer, price) = if free { (id, 0) } else { purse(state, id, hex, order.spell)? };
     if doing.acted {
         let facts = said!("cast-already", who = id);
         return Refusal::new(Reason::ActedAlready, WAP_103, facts).into();
     }
     if doing.barred {
         return barred(state, id, hex).into();
-    }
-    if piece.magic_points < price {
-        let (spell, points) = (Part::name(order.spell.name()), piece.magic_points);
-        let facts = said!("too-dear", spell = spell, price = price, who = id, points = points);
-        return Refusal::new(Reason::NoMagicPoints, WAP_105, facts).into();
     }
     let seeing = piece.items.trinkets.contains(&Trinket::CrystalOfSight)
         && piece.crystal != Some(state.turn);
@@ -73,13 +69,19 @@ pub(crate) fn cast(order: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
         effect => (effect?, false),
     };
     check_moves_are_over(state, id)?;
-    let left = piece.magic_points - price;
+    let left = points(state, payer) - price;
+    let payer = (payer != id).then(|| payer.clone());
     let marks = marks(piece, order.spell, gaze, ring.is_some(), crystal);
     begin_fighting(draft)?;
     let (caster, spell) = (id.clone(), order.spell);
     let ring = ring.map(|left| left - 1);
     draft.mark(marks);
-    draft.record(SpellCast { caster: caster.clone(), spell, price, left, ring, crystal }.into())?;
+    if payer.is_some() {
+        draft.mark([Mark::Thing(Banner::Magic.word())]);
+    }
+    let caster_is = caster.clone();
+    draft
+        .record(SpellCast { caster: caster_is, payer, spell, price, left, ring, crystal }.into())?;
     if gaze && draft.roll_d6(WAP_155, "freezing-gaze")? < GAZE_WORKS_AT {
         return draft.record(SpellFailed { caster, clause: WAP_155.into() }.into());
     }
@@ -111,8 +113,49 @@ fn marks(piece: &Piece, spell: Spell, gaze: bool, ring: bool, crystal: bool) -> 
     marks
 }
 
-/// What a spell costs this caster here: a burial mound makes the raising of undead cheaper, though not
-/// for nothing ([WAP-104](crate::clauses::WAP_104), [WAP-216](crate::clauses::WAP_216)).
+/// Whose magic points pay for a spell, and how many: the caster's own, or those of the Banner of Magic of
+/// the unit that it is attached to ([WAP-187](crate::clauses::WAP_187)).
+///
+/// # Errors
+/// When the caster does not know the spell, or has too few points.
+pub(crate) fn purse<'s>(
+    state: &'s State,
+    id: &'s PieceId,
+    hex: Hex,
+    spell: Spell,
+) -> Result<(&'s PieceId, u32), Refusal> {
+    let own = state.pieces.get(id).map(|piece| price(state, piece, id, hex, spell)).transpose();
+    if let Ok(Some(price)) = own
+        && points(state, id) >= price
+    {
+        return Ok((id, price));
+    }
+    let price = mound(state, hex, spell, School::Wizard.price(spell));
+    if let Some((unit, price)) = state.unit_of(id).zip(price)
+        && state.pieces.get(unit).is_some_and(|it| it.items.banners.contains(&Banner::Magic))
+        && points(state, unit) >= price
+    {
+        return Ok((unit, price));
+    }
+    let (price, points) = (own?.unwrap_or(0), points(state, id));
+    let spell = Part::name(spell.name());
+    let facts = said!("too-dear", spell = spell, price = price, who = id, points = points);
+    Err(Refusal::new(Reason::NoMagicPoints, WAP_105, facts))
+}
+
+fn points(state: &State, id: &PieceId) -> u32 {
+    state.pieces.get(id).map_or(0, |piece| piece.magic_points)
+}
+
+/// A burial mound makes the raising of undead cheaper, though not for nothing
+/// ([WAP-216](crate::clauses::WAP_216)).
+fn mound(state: &State, hex: Hex, spell: Spell, price: Option<u32>) -> Option<u32> {
+    let there = state.field.terrain(hex) == Some(Terrain::BurialMound) && spell.raises_undead();
+    price.map(|price| if there { price.saturating_sub(1).max(1) } else { price })
+}
+
+/// What a spell costs this caster here ([WAP-104](crate::clauses::WAP_104)). Who has an item that teaches
+/// the standard spells casts these as a wizard does ([WAP-176](crate::clauses::WAP_176)).
 fn price(
     state: &State,
     piece: &Piece,
@@ -124,7 +167,11 @@ fn price(
         let facts = said!("no-magic-user", who = id);
         return Err(Refusal::new(Reason::NotAble, WAP_131, facts));
     };
-    let Some(price) = school.price(spell) else {
+    let items = &piece.items;
+    let taught = items.weapons.contains(&Weapon::Spells) || items.banners.contains(&Banner::Magic);
+    let as_wizard = School::Wizard.price(spell).filter(|_| taught);
+    let cheapest = school.price(spell).into_iter().chain(as_wizard).min();
+    let Some(price) = mound(state, hex, spell, cheapest) else {
         let known: Vec<&str> = Spell::ALL
             .iter()
             .filter(|&&spell| school.price(spell).is_some())
@@ -134,8 +181,7 @@ fn price(
         return Err(Refusal::new(Reason::NotAble, schooling(school), facts)
             .allowing(said!("spells-known", spells = known.join(", "))));
     };
-    let in_mound = state.field.terrain(hex) == Some(Terrain::BurialMound) && spell.raises_undead();
-    Ok(if in_mound { price.saturating_sub(1).max(1) } else { price })
+    Ok(price)
 }
 
 /// The clause that says which spells a school teaches.
@@ -215,8 +261,8 @@ fn take_effect(
 
 pub(crate) fn spell_cast(state: &mut State, event: &SpellCast) -> Result<(), Contradiction> {
     let turn = state.turn;
+    state.known(event.payer.as_ref().unwrap_or(&event.caster))?.magic_points = event.left;
     let caster = state.known(&event.caster)?;
-    caster.magic_points = event.left;
     caster.fireballs = event.ring.unwrap_or(caster.fireballs);
     if event.crystal {
         caster.crystal = Some(turn);
@@ -243,10 +289,10 @@ pub(crate) fn piece_teleported(
 ) -> Result<(), Contradiction> {
     for id in &event.with {
         state.known(id)?.hex = Some(event.hex);
+        state.teleported.insert(id.clone());
         if let Some(doing) = state.opened()?.active.get_mut(id) {
             doing.moved = true;
             doing.barred = true;
-            doing.teleported = true;
         }
     }
     Ok(())

@@ -62,11 +62,7 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
         .map(|(individual, _)| individual.clone())
         .filter(|individual| !order.leaving.contains(individual))
         .collect();
-    let walked_to_join = |individual: &&PieceId| {
-        let open = state.card.as_ref();
-        open.and_then(|open| open.active.get(*individual)).is_some_and(|doing| doing.moved)
-    };
-    if let Some(carried) = along.iter().find(walked_to_join) {
+    if let Some(carried) = along.iter().find(|individual| state.walked.contains(*individual)) {
         let facts = said!("not-carried", who = carried, unit = id);
         return Refusal::new(Reason::Carried, WAP_093, facts)
             .allowing(said!("leave-behind", who = carried))
@@ -399,6 +395,7 @@ pub(crate) fn companions(state: &State, unit: &PieceId) -> Vec<PieceId> {
 pub(crate) fn piece_moved(state: &mut State, event: &PieceMoved) -> Result<(), Contradiction> {
     let to = event.path.last().copied();
     let to = to.ok_or_else(|| Contradiction::new(format!("{} moves nowhere", event.piece)))?;
+    state.walked.insert(event.piece.clone());
     for id in std::iter::once(&event.piece).chain(&event.along) {
         state.known(id)?.hex = Some(to);
         if let Some(doing) = state.opened()?.active.get_mut(id) {

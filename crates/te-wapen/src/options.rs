@@ -10,13 +10,15 @@ use crate::Battle;
 use crate::abilities::Ability;
 use crate::combat::plan;
 use crate::command::{
-    Activate, Assassinate, Attack, Batter, Cast, Change, Command, Follow, Move, Pour, UseItem,
+    Activate, Assassinate, Attack, Batter, Cast, Change, Command, Follow, Keep, Move, Pour, Reroll,
+    UseItem,
 };
+use crate::magic::{purse, straight};
 use crate::movement::reach;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::spells::Element;
 use crate::spells::Spell;
-use crate::state::{OpenCard, State};
+use crate::state::State;
 use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
 use board::Hex;
@@ -26,6 +28,7 @@ use messages::Language;
 use rulebook::Scene;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// What a seat may do.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -76,6 +79,14 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
 pub(crate) fn candidates(state: &State, by: &By) -> Vec<Command> {
     let mut all = vec![Command::Proceed, Command::Done];
     let Some((open, colour)) = state.card.as_ref().zip(Colour::of(by)) else { return all };
+    if let Some(rolled) = &open.rolled {
+        let piece = || rolled.attacker.clone();
+        let missed: BTreeSet<u32> =
+            rolled.faces.iter().copied().filter(|&face| face < rolled.hit_at).collect();
+        all.extend(missed.into_iter().map(|face| Command::Reroll(Reroll { piece: piece(), face })));
+        all.push(Command::Keep(Keep { piece: piece() }));
+        return all;
+    }
     for (bearer, piece, _) in state.on_table().filter(|(_, piece, _)| piece.colour == colour) {
         let items = piece.items.trinkets.iter().filter(|item| !piece.spent.contains(item));
         let command = |&item| Command::UseItem(UseItem { bearer: bearer.clone(), item });
@@ -84,7 +95,7 @@ pub(crate) fn candidates(state: &State, by: &By) -> Vec<Command> {
     all.extend(open.follow.iter().map(|(id, _)| Command::Follow(Follow { piece: id.clone() })));
     for (id, doing) in &open.active {
         if doing.itself && !doing.moved && !open.fighting {
-            all.extend(moves(state, open, id));
+            all.extend(moves(state, id));
         }
         if !doing.acted && !doing.barred {
             all.extend(fights(state, colour, id));
@@ -93,17 +104,15 @@ pub(crate) fn candidates(state: &State, by: &By) -> Vec<Command> {
     all
 }
 
-/// Moves to each hex that can be reached. Who walked to a unit with this card is left behind, and so are
+/// Moves to each hex that can be reached. Who walked to a unit this turn is left behind, and so are
 /// undead where the way leads into a temple ([WAP-217](crate::clauses::WAP_217)).
-fn moves(state: &State, open: &OpenCard, id: &PieceId) -> Vec<Command> {
-    let walked =
-        |individual: &PieceId| open.active.get(individual).is_some_and(|doing| doing.moved);
+fn moves(state: &State, id: &PieceId) -> Vec<Command> {
     let temple =
         |path: &[Hex]| path.iter().any(|&hex| state.field.terrain(hex) == Some(Terrain::Temple));
     let to = |path: Vec<Hex>| {
         let holy = temple(&path);
         let stays = |(individual, piece): &(&PieceId, &Piece)| {
-            walked(individual) || (holy && piece.profile.people == UNDEAD)
+            state.walked.contains(*individual) || (holy && piece.profile.people == UNDEAD)
         };
         let leaving = state.attached(id).filter(stays).map(|(individual, _)| individual.clone());
         Command::Move(Move { piece: id.clone(), leaving: leaving.collect(), path })
@@ -137,9 +146,7 @@ fn fights(state: &State, colour: Colour, id: &PieceId) -> Vec<Command> {
         all.extend(buildings.map(|&hex| Command::Batter(Batter { piece: id.clone(), hex })));
     }
     for spell in Spell::ALL {
-        let by_school = piece.profile.school.and_then(|school| school.price(spell));
-        // In a burial mound some spells are cheaper by one (WAP-216).
-        let affordable = by_school.is_some_and(|price| price <= piece.magic_points + 1);
+        let affordable = purse(state, id, hex, spell).is_ok();
         let gaze = spell == Spell::Freeze && piece.has(Ability::FreezingGaze);
         let ring = spell == Spell::Fireball && piece.fireballs > 0;
         if affordable || gaze || ring {
@@ -190,10 +197,13 @@ fn spells(state: &State, id: &PieceId, hex: Hex, spell: Spell) -> Vec<Command> {
         Spell::Fog | Spell::AnimateForest | Spell::AnimateRiver | Spell::Thorns => {
             all.extend(near().map(|hex| there(vec![hex])));
         }
-        Spell::SummonSkeletons
-        | Spell::SummonGreaterDemon
-        | Spell::SummonLesserDemon
-        | Spell::DemonicWind => all.extend(beside.iter().map(|&hex| there(vec![hex]))),
+        Spell::SummonSkeletons | Spell::SummonGreaterDemon | Spell::SummonLesserDemon => {
+            all.extend(beside.iter().map(|&hex| there(vec![hex])))
+        }
+        Spell::DemonicWind => {
+            let ends = near().filter(|&end| straight(hex, end, spell.reach()).is_some());
+            all.extend(ends.map(|end| there(vec![end])));
+        }
         Spell::SummonSkeletonHorde => {
             let pairs = beside
                 .iter()

@@ -219,6 +219,8 @@ pub struct Piece {
     pub profile: Profile,
     /// What it carries.
     pub items: Items,
+    /// Called by a spell: nobody's loss ([W-12](crate::clauses::W_12)).
+    pub summoned: bool,
     /// Where it stands; none: eliminated.
     pub hex: Option<Hex>,
     /// How many hits it still endures ([WAP-014](crate::clauses::WAP_014)).
@@ -249,6 +251,12 @@ impl Piece {
     #[must_use]
     pub fn is_individual(&self) -> bool {
         self.profile.body == Body::Individual
+    }
+
+    /// Wounds that it has lost.
+    #[must_use]
+    pub fn lost(&self) -> u32 {
+        self.profile.wounds.saturating_sub(self.wounds)
     }
 
     /// Is it a unit that fills its hex ([WAP-013](crate::clauses::WAP_013))?

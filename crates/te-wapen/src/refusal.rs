@@ -87,6 +87,10 @@ rulebook::reasons! {
     OutOfReach = "out_of_reach";
     /// Something blocks the line of sight.
     NoSight = "no_sight";
+    /// The dice that fell come first.
+    DiceFirst = "dice_first";
+    /// There is no such die to roll again.
+    NothingToReroll = "nothing_to_reroll";
     /// There is nothing to follow.
     NothingToFollow = "nothing_to_follow";
     /// It cannot do this.

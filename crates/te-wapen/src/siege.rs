@@ -23,20 +23,25 @@ use decider::{Clause, Contradiction, Mark};
 const OIL: u32 = 4;
 
 /// May somebody on foot go up from one hex onto a building ([WAP-222](crate::clauses::WAP_222), W-26):
-/// along it, by the stairs of its own army, or by a tower or ladder of it beside the building, with the
-/// whole move? Engines, machines and what has wheels are not carried up a ladder.
+/// along it, by the stairs of its own army, by the door of a hut, or by a tower or ladder of its army beside
+/// the building, with the whole move? Riders, beasts, engines, machines and what has wheels take neither
+/// door nor ladder.
 pub(crate) fn may_climb(state: &State, piece: &Piece, at: Hex, onto: Hex) -> bool {
     state.is_building(at)
         || state.options.defender == Some(piece.colour)
+        || (on_foot(piece) && state.field.terrain(onto) == Some(Terrain::BuildingA))
         || ladder(state, piece, onto).is_some()
+}
+
+fn on_foot(piece: &Piece) -> bool {
+    matches!(piece.profile.body, Body::Foot | Body::Large | Body::Individual)
 }
 
 /// The tower or ladder that lets a piece onto a building.
 fn ladder<'s>(state: &'s State, piece: &Piece, onto: Hex) -> Option<&'s Piece> {
-    let heavy = [Body::Siege, Body::WarMachine, Body::Chariot, Body::Vehicle];
     let units = onto.neighbours().filter_map(|hex| state.unit_in(hex)).map(|(_, unit)| unit);
     let mut own = units.filter(|unit| unit.colour == piece.colour && unit.has(Ability::Access));
-    if heavy.contains(&piece.profile.body) { None } else { own.next() }
+    if on_foot(piece) { own.next() } else { None }
 }
 
 /// What a way onto a building needs that only a tower or ladder gives.
@@ -44,6 +49,7 @@ pub(crate) fn way_up(state: &State, piece: &Piece, at: Hex, onto: Hex) -> Vec<Ma
     let by_ladder = state.is_building(onto)
         && !state.is_building(at)
         && state.options.defender != Some(piece.colour)
+        && state.field.terrain(onto) != Some(Terrain::BuildingA)
         && !piece.profile.is_free_of_terrain();
     let ladder = by_ladder.then(|| ladder(state, piece, onto)).flatten();
     let marks = |it: &Piece| Ability::Access.marks().into_iter().chain(it.engine());

@@ -2,6 +2,7 @@
 
 use crate::abilities::Ability;
 use crate::cards::Card;
+use crate::event::AttackRolled;
 use crate::field::Field;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::scenario::Options;
@@ -42,6 +43,12 @@ pub struct State {
     pub thorns: BTreeSet<Hex>,
     /// Who was eliminated this turn, and where ([WAP-202](crate::clauses::WAP_202)).
     pub fallen: BTreeMap<PieceId, Hex>,
+    /// Who has walked this turn, on whichever card: nobody is carried on after that
+    /// ([WAP-093](crate::clauses::WAP_093)).
+    pub walked: BTreeSet<PieceId>,
+    /// Who was teleported this turn: whichever card lies open, they do not attack
+    /// ([WAP-109](crate::clauses::WAP_109)).
+    pub teleported: BTreeSet<PieceId>,
     /// Traps that have snapped and have not bitten yet, and whom each holds
     /// ([WAP-164](crate::clauses::WAP_164)).
     pub snapped: Vec<(PieceId, PieceId)>,
@@ -51,6 +58,9 @@ pub struct State {
     pub oil: BTreeSet<Hex>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// What each army had lost at the end, as the log says: an old battle is a fact, however losses are
+    /// counted today.
+    pub lost_at_end: Option<BTreeMap<Colour, (u32, u32)>>,
 }
 
 /// The card that lies open, and how far it is played.
@@ -66,6 +76,9 @@ pub struct OpenCard {
     pub active: BTreeMap<PieceId, Doing>,
     /// Is moving over, so that all who can may fight ([WAP-037](crate::clauses::WAP_037))?
     pub fighting: bool,
+    /// The dice of an attack that wait for a word on whether one is rolled again
+    /// ([WAP-180](crate::clauses::WAP_180)).
+    pub rolled: Option<AttackRolled>,
     /// Who may follow up, and where to ([WAP-088](crate::clauses::WAP_088)).
     pub follow: Option<(PieceId, Hex)>,
 }
@@ -79,8 +92,6 @@ pub struct Doing {
     pub moved: bool,
     /// Does its move bar it from fighting?
     pub barred: bool,
-    /// Was it teleported ([WAP-109](crate::clauses::WAP_109))?
-    pub teleported: bool,
     /// Has it fought, or done something instead?
     pub acted: bool,
 }

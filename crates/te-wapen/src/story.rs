@@ -113,9 +113,14 @@ pub fn sentence(event: &Event, language: Language) -> String {
         Event::SpellCast(it) => {
             let caster = ("caster", name(&it.caster, words).into());
             let spell = ("spell", words.name(it.spell.name()).into());
-            match it.ring {
-                Some(left) => words.say("spell-cast-ring", &[caster, spell, ("left", left.into())]),
-                None => words.say("spell-cast", &[caster, spell, ("left", it.left.into())]),
+            let left = ("left", it.ring.unwrap_or(it.left).into());
+            match (it.ring, &it.payer) {
+                (Some(_), _) => words.say("spell-cast-ring", &[caster, spell, left]),
+                (None, Some(payer)) => {
+                    let payer = ("payer", name(payer, words).into());
+                    words.say("spell-cast-banner", &[caster, spell, payer, left])
+                }
+                (None, None) => words.say("spell-cast", &[caster, spell, left]),
             }
         }
         Event::CloudRaised(it) => {

@@ -6,7 +6,7 @@ use crate::state::{Outcome as End, State};
 use crate::troops::Library;
 use crate::view::View;
 use crate::{Battle, Command, Reason, Scenario, Stop};
-use crate::{bot, invariants, marks, options, scenario, story, verdict, view};
+use crate::{bot, combat, invariants, marks, options, scenario, story, verdict, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
 use messages::Language;
@@ -148,6 +148,9 @@ impl RuleSystem for Battle {
             Awaited::Activation => {
                 let open = state.card.as_ref()?;
                 let role = By::Seat(open.colour.seat());
+                if let Some(rolled) = &open.rolled {
+                    return Some((role, combat::unless_better(rolled)));
+                }
                 if !open.active.is_empty() {
                     return Some((role, Command::Done));
                 }

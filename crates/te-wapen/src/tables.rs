@@ -23,9 +23,6 @@ pub const BANISHING: [u32; 5] = [5, 4, 3, 2, 1];
 /// Turns for which fog lies, the first one included ([WAP-116](crate::clauses::WAP_116)).
 pub const FOG_TURNS: u32 = 3;
 
-/// Hexes of the line that a demonic wind blows along ([WAP-210](crate::clauses::WAP_210)).
-pub const WIND: usize = 4;
-
 /// Dice of thorns ([WAP-214](crate::clauses::WAP_214)).
 pub const THORNS: u32 = 3;
 

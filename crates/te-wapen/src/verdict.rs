@@ -1,7 +1,7 @@
 //! When a battle is over, and who has won (W-12).
 
 use crate::event::BattleEnded;
-use crate::pieces::Colour;
+use crate::pieces::{Colour, Piece};
 use crate::state::{Outcome, State};
 use crate::{Draft, Stop};
 use decider::Contradiction;
@@ -48,20 +48,28 @@ pub(crate) fn last_turn_is_over(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     Ok(true)
 }
 
-/// Wounds that each army has lost, and of how many.
+/// Wounds that each army has lost, and of how many. What was summoned is counted on neither side of it,
+/// and a shapechanger by what it is itself.
 #[must_use]
 pub fn losses(state: &State) -> BTreeMap<Colour, (u32, u32)> {
+    if let Some(told) = &state.lost_at_end {
+        return told.clone();
+    }
     let mut losses = BTreeMap::from([(Colour::Red, (0, 0)), (Colour::Black, (0, 0))]);
-    for piece in state.pieces.values().filter(|piece| piece.is_unit() || piece.is_individual()) {
+    let came = |piece: &&Piece| !piece.summoned && (piece.is_unit() || piece.is_individual());
+    for piece in state.pieces.values().filter(came) {
+        let own = piece.shape.as_ref().map_or(&piece.profile, |shape| &shape.own).wounds;
+        let gone = if piece.hex.is_none() { own } else { piece.lost().min(own) };
         let (lost, of) = losses.entry(piece.colour).or_default();
-        *lost += piece.profile.wounds.saturating_sub(piece.wounds);
-        *of += piece.profile.wounds;
+        *lost += gone;
+        *of += own;
     }
     losses
 }
 
 pub(crate) fn battle_ended(state: &mut State, event: &BattleEnded) -> Result<(), Contradiction> {
     state.outcome = Some(event.outcome);
+    state.lost_at_end = Some(event.losses.clone());
     state.card = None;
     Ok(())
 }

@@ -3,6 +3,7 @@
 
 use crate::abilities::Ability;
 use crate::cards::Card;
+use crate::event::AttackRolled;
 use crate::pieces::{Colour, Items, Piece, PieceId};
 use crate::refusal::NAMES;
 use crate::spells::School;
@@ -152,6 +153,9 @@ rulebook::views! {
         fighting: bool,
         /// Was it chosen whom it activates?
         chosen: bool,
+        /// The dice of an attack that wait for a word on whether one is rolled again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rolled: Option<AttackRolled>,
         /// Who may follow up, and where to.
         follow: Option<(PieceId, Hex)>,
     }
@@ -199,6 +203,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
             activations: open.activations,
             fighting: open.fighting,
             chosen: !open.active.is_empty(),
+            rolled: open.rolled.clone(),
             follow: open.follow.clone(),
         }),
         snapped: state.snapped.first().cloned(),

@@ -5,6 +5,7 @@ use crate::abilities::Ability;
 use crate::combat::{AttackPlan, plan};
 use crate::command::{Cast, Command};
 use crate::items::Trinket;
+use crate::magic::straight;
 use crate::odds::odds;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::spells::Spell;
@@ -243,10 +244,7 @@ fn spell(state: &State, colour: Colour, order: &Cast) -> Option<i64> {
         }
         Spell::Resurrect => Some(60 + 25 * i64::from(strength(friend?.1))),
         Spell::DemonicWind => {
-            let direction = from.direction_to(hex?)?;
-            let line: Vec<Hex> = std::iter::successors(hex, |at| Some(at.neighbour(direction)))
-                .take(tables::WIND)
-                .collect();
+            let line = straight(from, hex?, order.spell.reach())?;
             Some(storm(state, colour, order.spell.dice(), |at| line.contains(&at)))
         }
         Spell::DemonicLaughter => {

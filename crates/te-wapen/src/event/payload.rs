@@ -136,6 +136,17 @@ rulebook::payloads! {
         /// Retreats that are not ignored, in hexes.
         retreat: u32,
     }
+    /// The dice of an attack have fallen, and one of them may be rolled again.
+    AttackRolled {
+        /// Who attacks, and has a Blade of Accuracy with it.
+        attacker: PieceId,
+        /// Whom.
+        target: PieceId,
+        /// What fell.
+        faces: Vec<u32>,
+        /// What hits.
+        hit_at: u32,
+    }
     /// A piece loses wounds.
     PieceWounded {
         /// Who.
@@ -188,8 +199,12 @@ rulebook::payloads! {
         spell: Spell,
         /// Magic points that it costs.
         price: u32,
-        /// Magic points that are left.
+        /// Magic points that are left to whoever paid.
         left: u32,
+        /// Who paid, if not the caster: their unit, from its Banner of Magic
+        /// ([WAP-187](crate::clauses::WAP_187)).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        payer: Option<PieceId>,
         /// Cast from a Ring of Fire: fireballs that are left in it.
         ring: Option<u32>,
         /// Seen through a Crystal of Sight.

@@ -16,7 +16,7 @@ use crate::state::{Cloud, State};
 use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
 use crate::{Reason, Refusal, tables};
-use board::{Hex, SightLine};
+use board::{Direction, Hex, SightLine};
 use decider::Clause;
 use messages::{Part, Saying};
 
@@ -70,7 +70,7 @@ pub(super) enum Effect {
     },
     Frighten {
         target: PieceId,
-        direction: board::Direction,
+        direction: Direction,
     },
     Thorns(Hex),
 }
@@ -369,6 +369,9 @@ impl Caster<'_> {
 
     fn blessing(&self) -> Result<Effect, Refusal> {
         let (id, piece, hex) = self.target(WAP_206)?;
+        if id == self.id {
+            return self.refuse(WAP_206, said!("blesses-themself", who = id));
+        }
         self.near(hex, WAP_206)?;
         if piece.counters == 0 {
             return self.refuse(WAP_206, said!("no-counter", who = id));
@@ -427,13 +430,10 @@ impl Caster<'_> {
 
     fn wind(&self) -> Result<Effect, Refusal> {
         let hex = self.one_hex(WAP_210)?;
-        let Some(direction) = self.hex.direction_to(hex) else {
-            return self.refuse(WAP_210, said!("name-wind"));
+        let far = self.order.spell.reach();
+        let Some(line) = straight(self.hex, hex, far) else {
+            return self.refuse(WAP_210, said!("name-wind", far = far));
         };
-        let mut line = vec![hex];
-        for _ in 1..tables::WIND {
-            line.push(line[line.len() - 1].neighbour(direction));
-        }
         let targets = self.all(|_, _, at| line.contains(&at));
         Ok(Effect::Storm { targets, dice: self.order.spell.dice(), clause: WAP_210 })
     }
@@ -449,4 +449,19 @@ impl Caster<'_> {
             None => self.refuse(WAP_210, said!("in-targets-hex")),
         }
     }
+}
+
+/// The hexes of the straight line that leads from one hex to another at most so far away, the first left
+/// out; none if they lie on no such line.
+pub(crate) fn straight(from: Hex, to: Hex, far: u32) -> Option<Vec<Hex>> {
+    Direction::ALL.into_iter().find_map(|direction| {
+        let mut line = vec![from.neighbour(direction)];
+        while *line.last()? != to {
+            line.push(line.last()?.neighbour(direction));
+            if line.len() > far as usize {
+                return None;
+            }
+        }
+        Some(line)
+    })
 }

@@ -4,6 +4,7 @@
 use crate::abilities::Ability;
 use crate::clauses::{
     W_12, W_29, W_30, W_33, WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117, WAP_141, WAP_149,
+    WAP_217,
 };
 use crate::event::PiecePlaced;
 use crate::field::{self, Field};
@@ -12,7 +13,7 @@ use crate::pieces::{Colour, PieceId, Profile};
 use crate::refusal::said;
 use crate::scenario::{Force, Path, Placement, Rolls, Scenario, WrongScenario};
 use crate::terrain::Terrain;
-use crate::troops::{Body, Library, Troop, TroopId};
+use crate::troops::{Body, Library, Troop, TroopId, UNDEAD};
 use crate::words::nearest;
 use crate::{Reason, Refusal, equipment, tables};
 use board::Hex;
@@ -263,6 +264,11 @@ impl Army<'_> {
                     let hex = hex.to_string();
                     let facts = said!("stands-on-impassable", troop = &troop.id, hex = hex);
                     return Err(wrong(&path, WAP_013, facts));
+                }
+                Some(Terrain::Temple) if troop.people == UNDEAD => {
+                    let hex = hex.to_string();
+                    let facts = said!("stands-on-holy-ground", troop = &troop.id, hex = hex);
+                    return Err(wrong(&path, WAP_217, facts));
                 }
                 Some(_) => {}
             },

@@ -120,12 +120,18 @@ trap-holds = { $who } is held by a trap.
 nobody-such = There is no { $who }.
 not-own-unit = { $who } is no unit of one's own.
 unhurt = { $who } is unhurt.
+blesses-themself = { $who } blesses others, never themself.
+dice-first = The dice of { $who } have fallen; first say whether one is rolled again.
+reroll-or-keep = Type `reroll { $who } FACE` or `keep { $who }`.
+no-dice-wait = No dice of { $who } wait to be rolled again.
+no-such-miss = No die that shows { $face } missed.
+misses = These missed: { $faces }.
 no-counter = { $who } has no activation counter.
 name-free-hexes = Name { $number } free hexes beside { $who }.
 not-free-beside = { $hex } is no free hex beside { $who }.
 name-fallen = Name a unit that was eliminated this turn.
 rises-where-it-fell = { $who } returns where it fell, or beside it: { $hex }.
-name-wind = Name the hex beside the caster into which the wind blows.
+name-wind = Name the hex in which the wind dies down: in a straight line from the caster, at most { $far } hexes away.
 in-targets-hex = The caster stands in the target's hex.
 
 # Individuals and items.
@@ -182,6 +188,7 @@ see-army-books = The troops stand in the army books; add a `[[book]]` of your ow
 near-words = There are { $words }.
 troop-of-module = `{ $troop }` belongs to module { $module }.
 add-or-choose-troop = Add { $module } to `modules`, or choose another troop.
+stands-on-holy-ground = { $troop } cannot stand in { $hex }: that is a temple, and they are undead.
 stands-on-impassable = { $troop } cannot stand in { $hex }: it is impassable.
 not-deployment = { $hex } is not where the { $colour } army deploys.
 deployment-rows = It stands in the rows { $rows }.

@@ -148,6 +148,12 @@ trap-holds = { $who } zit vast in een val.
 nobody-such = Er is geen { $who }.
 not-own-unit = { $who } is geen eenheid van je eigen leger.
 unhurt = { $who } is ongedeerd.
+blesses-themself = { $who } zegent anderen, nooit zichzelf.
+dice-first = De dobbelstenen van { $who } zijn gevallen; zeg eerst of er een opnieuw wordt gegooid.
+reroll-or-keep = Typ `reroll { $who } OGEN` of `keep { $who }`.
+no-dice-wait = Er wachten geen dobbelstenen van { $who } op een nieuwe worp.
+no-such-miss = Geen dobbelsteen met { $face } heeft gemist.
+misses = Deze hebben gemist: { $faces }.
 no-counter = { $who } heeft geen activatiefiche.
 name-free-hexes = { $number ->
     [one] Noem 1 vrij vak
@@ -156,7 +162,7 @@ name-free-hexes = { $number ->
 not-free-beside = { $hex } is geen vrij vak naast { $who }.
 name-fallen = Noem een eenheid die deze beurt is uitgeschakeld.
 rises-where-it-fell = { $who } keert terug in het vak waar de eenheid viel, of ernaast: { $hex }.
-name-wind = Noem het vak naast de uitspreker waar de wind heen waait.
+name-wind = Noem het vak waar de wind gaat liggen: in een rechte lijn vanaf de uitspreker, hoogstens { $far } vakken ver.
 in-targets-hex = De uitspreker staat in het vak van het doel.
 
 # Individuen en voorwerpen.
@@ -216,6 +222,7 @@ see-army-books = De troepen staan in de legerboeken; voeg zelf een `[[book]]` to
 near-words = Deze zijn er wel: { $words }.
 troop-of-module = `{ $troop }` hoort bij module { $module }.
 add-or-choose-troop = Voeg { $module } toe aan `modules`, of kies een andere troep.
+stands-on-holy-ground = { $troop } kan niet in { $hex } staan: dat is een tempel, en zij zijn ondood.
 stands-on-impassable = { $troop } kan niet in { $hex } staan: het is onbegaanbaar.
 not-deployment = in { $hex } stelt { $colour ->
     [red] het rode leger

@@ -52,12 +52,18 @@ piece-retreated = { $piece } is driven back to { $hex }{ $along ->
     [none] {""}
    *[other] {" "}with { $along }
 }.
+attack-rolled = { $attacker } rolls { $faces } against { $target } and may roll one die again.
 follow-up-offered = { $piece } may follow to { $hex }.
 followed-up = { $piece } follows to { $hex }{ $along ->
     [none] {""}
    *[other] {" "}with { $along }
 }.
 spell-cast = { $caster } casts { $spell } and has { $left ->
+    [0] no points
+    [one] 1 point
+   *[other] { $left } points
+} left.
+spell-cast-banner = { $caster } casts { $spell } from the Banner of Magic of { $payer }, which has { $left ->
     [0] no points
     [one] 1 point
    *[other] { $left } points

@@ -64,6 +64,7 @@ piece-retreated = { $piece } wordt teruggedreven naar { $hex }{ $along ->
     [none] {""}
    *[other] {" "}met { $along }
 }.
+attack-rolled = { $attacker } gooit { $faces } tegen { $target } en mag één dobbelsteen opnieuw gooien.
 follow-up-offered = { $piece } mag volgen naar { $hex }.
 followed-up = { $piece } volgt naar { $hex }{ $along ->
     [none] {""}
@@ -74,6 +75,11 @@ spell-cast = { $caster } spreekt { $spell } uit en heeft nog { $left ->
     [one] 1 punt
    *[other] { $left } punten
 }.
+spell-cast-banner = { $caster } spreekt { $spell } uit met de banier van { $payer }, die nog { $left ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $left } punten
+} heeft.
 spell-cast-ring = { $caster } spreekt { $spell } uit met de ring, die er nog { $left } bevat.
 spell-failed = De spreuk van { $caster } doet niets.
 spell-struck = Hij treft { $target } met { $hits ->

@@ -127,6 +127,7 @@ fn placed(
     for word in more {
         match word.split_once('=') {
             Some(("move", far)) => profile.moves = vec![read(far)?],
+            Some(("wounds", wounds)) => profile.wounds = read(wounds)?,
             Some(("magic", points)) => magic_points = read(points)?,
             Some(("ability", ability)) => {
                 profile.abilities.insert(read(ability)?);

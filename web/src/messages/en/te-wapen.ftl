@@ -37,6 +37,8 @@ te-wapen-tap-units = { $count ->
     [one] Tap a unit on the field, or choose it here. Nobody passes.
    *[other] Tap { $count } units on the field, or choose them here. Nobody passes.
 }
+te-wapen-roll-again = Roll one die again?
+te-wapen-rolled = { $name } rolled { $faces } and hits at { $hit }. The blade lets you roll one miss again, or let the dice stand.
 te-wapen-may-follow = The enemy has left its hex: the victor may follow.
 te-wapen-tap-fight = Tap a unit that is activated, then whom it attacks.
 te-wapen-tap-move = Tap a unit that is activated, then a marked hex. All move before anybody fights.

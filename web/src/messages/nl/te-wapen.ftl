@@ -64,6 +64,8 @@ te-wapen-tap-units = { $count ->
     [one] Tik een eenheid aan op het veld, of kies haar hier. Niemand past.
    *[other] Tik { $count } eenheden aan op het veld, of kies ze hier. Niemand past.
 }
+te-wapen-roll-again = Eén dobbelsteen opnieuw gooien?
+te-wapen-rolled = { $name } gooide { $faces } en treft vanaf { $hit }. Met het zwaard mag je één misser opnieuw gooien, of de dobbelstenen zo laten.
 te-wapen-may-follow = De vijand heeft zijn vak verlaten: de winnaar mag volgen.
 te-wapen-tap-fight = Tik een geactiveerde eenheid aan, en dan wie ze aanvalt.
 te-wapen-tap-move = Tik een geactiveerde eenheid aan, en dan een gemarkeerd vak. Iedereen verplaatst voor er iemand vecht.

@@ -10,6 +10,8 @@ card-played = The card is played
 order-activate = Activate { $pieces }
 order-move = { $piece } moves to { $path }
 order-attack = { $attacker } attacks { $target }
+order-reroll = Roll the { $face } again
+order-keep = Let the dice stand
 order-follow = { $piece } follows
 order-cast = { $who } casts { $spell }{ $element ->
     [none] {""}

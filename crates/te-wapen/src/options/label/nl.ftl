@@ -10,6 +10,8 @@ card-played = De kaart is gespeeld
 order-activate = Activeer { $pieces }
 order-move = { $piece } verplaatst naar { $path }
 order-attack = { $attacker } valt { $target } aan
+order-reroll = De { $face } opnieuw gooien
+order-keep = De dobbelstenen zo laten
 order-follow = { $piece } volgt
 order-cast = { $who } spreekt { $spell }{ $element ->
     [air] {" "}(lucht)

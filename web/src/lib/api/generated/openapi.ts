@@ -971,6 +971,20 @@ export interface components {
             /** @description For which hex. */
             hex: components["schemas"]["Hex"];
         };
+        /** @description The dice of an attack have fallen, and one of them may be rolled again. */
+        AttackRolled: {
+            /** @description Who attacks, and has a Blade of Accuracy with it. */
+            attacker: components["schemas"]["PieceId"];
+            /** @description What fell. */
+            faces: number[];
+            /**
+             * Format: uint32
+             * @description What hits.
+             */
+            hit_at: number;
+            /** @description Whom. */
+            target: components["schemas"]["PieceId"];
+        };
         /** @description What belongs to `Attend`. */
         Attend: {
             /** @description An upright figure of one's own people. */
@@ -1090,6 +1104,10 @@ export interface components {
             move: components["schemas"]["BattleMove"];
         } | {
             attack: components["schemas"]["BattleAttack"];
+        } | {
+            reroll: components["schemas"]["Reroll"];
+        } | {
+            keep: components["schemas"]["Keep"];
         } | {
             follow: components["schemas"]["Follow"];
         } | {
@@ -1537,6 +1555,8 @@ export interface components {
                 components["schemas"]["PieceId"],
                 components["schemas"]["Hex"]
             ] | null;
+            /** @description The dice of an attack that wait for a word on whether one is rolled again. */
+            rolled?: components["schemas"]["AttackRolled"] | null;
         };
         /** @description What belongs to `Cast`. */
         Cast: {
@@ -3126,6 +3146,11 @@ export interface components {
             /** @description What that says, as a sentence. */
             verdict: string;
         };
+        /** @description What belongs to `Keep`. */
+        Keep: {
+            /** @description Who attacks. */
+            piece: components["schemas"]["PieceId"];
+        };
         /** @description Faces that fell to one player, from one kind of die, for one purpose, from one source. */
         LedgerRow: {
             /** @description Whose order it was: `organiser` or `seat/<name>`. */
@@ -4466,6 +4491,16 @@ export interface components {
             until: string;
             /** @description Is the reader's answer awaited? */
             your_turn: boolean;
+        };
+        /** @description What belongs to `Reroll`. */
+        Reroll: {
+            /**
+             * Format: uint32
+             * @description The number on the die, 1 to 6.
+             */
+            face: number;
+            /** @description Who attacks. */
+            piece: components["schemas"]["PieceId"];
         };
         /** @description The mobile reserve. */
         ReserveView: {

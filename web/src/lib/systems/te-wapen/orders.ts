@@ -18,6 +18,8 @@ export function actor({ command }: BattleOrder): string | null {
   if ('use_item' in command) return command.use_item.bearer;
   if ('move' in command) return command.move.piece;
   if ('follow' in command) return command.follow.piece;
+  if ('reroll' in command) return command.reroll.piece;
+  if ('keep' in command) return command.keep.piece;
   if ('change' in command) return command.change.piece;
   if ('batter' in command) return command.batter.piece;
   return command.pour.piece;
