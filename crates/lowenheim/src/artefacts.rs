@@ -57,6 +57,13 @@ fn free_wizard(state: &State, wizard: FigureId, clause: Clause) -> Result<Hex, R
     let hex = wizard_in_tower(state, wizard, clause)?;
     must_be_free_for_magic(state, wizard)?;
     must_not_have_cast(state, wizard)?;
+    let artefacts = &state.artefacts;
+    if artefacts.bearer == Some(wizard) && artefacts.taken_in == Some(state.turn) {
+        let facts = said!("took-the-box", who = wizard);
+        return Err(
+            Refusal::new(Reason::FigureBusy, clause, facts).allowing(said!("name-another-figure"))
+        );
+    }
     if state.step == Some(Step::Movement) {
         must_not_have_moved(state, wizard)?;
     }

@@ -21,7 +21,10 @@ pub(crate) fn note(note: &Note, draft: &mut Draft<'_>) -> Result<(), Stop> {
 pub(crate) fn secret_kept(state: &mut State, event: &SecretKept) -> Result<(), Contradiction> {
     match &event.secret {
         Secret::Note { .. } => {}
-        Secret::BoxTaken { wizard } => state.artefacts.bearer = Some(*wizard),
+        Secret::BoxTaken { wizard } => {
+            state.artefacts.bearer = Some(*wizard);
+            state.artefacts.taken_in = Some(state.turn);
+        }
         Secret::BoxMeant { turn, cards } => {
             state.artefacts.opening = Some((*turn, cards.clone()));
         }

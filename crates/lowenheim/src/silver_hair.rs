@@ -74,8 +74,8 @@ fn is_necessary(state: &State) -> bool {
     enemy || state.holdings.values().any(|holding| holding.fallen)
 }
 
-/// The end of step 9: if Wen has spent the whole turn in the embassy, and neither moved nor fought
-/// nor built, the Spirit is there ([HEI-104](crate::clauses::HEI_104)).
+/// The end of step 9: if Wen has spent the whole turn in the embassy, and neither moved nor fought nor put
+/// out a fire nor built or pulled down a barricade, the Spirit is there ([HEI-104](crate::clauses::HEI_104)).
 pub(crate) fn hatch(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let called = state.silver_hair.declared_in == Some(state.turn) && !state.silver_hair.used;
@@ -112,6 +112,18 @@ fn room_for_spirit(state: &State) -> Option<Hex> {
 pub(crate) const fn spirit_called(state: &mut State, necessary: bool) {
     state.silver_hair.declared_in = Some(state.turn);
     state.silver_hair.necessary = necessary;
+}
+
+/// Somebody of a faction in these hexes puts out a fire or pulls down a barricade. If that can only be Wen,
+/// he has broken off what he was about ([HEI-104](crate::clauses::HEI_104)).
+pub(crate) fn worked(state: &mut State, faction: Faction, hexes: &[Hex]) {
+    let near = hexes.iter().flat_map(|&hex| state.upright_in(faction, hex));
+    let mut hands = near.filter(|&figure| !state.is_busy(figure)).peekable();
+    let only_wen = hands.peek().is_some() && hands.all(|figure| figure == CALLER);
+    drop(hands);
+    if only_wen {
+        state.silver_hair.declared_in = None;
+    }
 }
 
 pub(crate) fn air_spirit_appeared(

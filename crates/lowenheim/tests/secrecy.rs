@@ -13,7 +13,7 @@ use lowenheim::command::{
 };
 use lowenheim::decks::{ActionCard, Pile};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
-use lowenheim::state::{State, Step};
+use lowenheim::state::{Artefact, State, Step};
 use lowenheim::{Command, Event, Siege, options, story, view};
 use messages::Language;
 use seeded::{Game, Numbers};
@@ -147,11 +147,15 @@ fn made_up(state: &State, reader: Option<&By>, numbers: &mut Numbers) -> State {
             entry.wounds += 1;
         }
     }
-    if is_foreign(reader, Some(Faction::WizardsCouncil)) {
+    // Who carries the Box is public while it is open.
+    let open = state.artefacts.used_in(Artefact::Box, state.turn);
+    if is_foreign(reader, Some(Faction::WizardsCouncil)) && !open {
         let wizards = [FigureKind::Severus, FigureKind::Minerva, FigureKind::Amon];
         let wizard = FigureId::new(wizards[numbers.below(3) as usize], 0);
         // Not what he means to do: that becomes public when the enemy begins to move.
         other.artefacts.bearer = Some(wizard).filter(|it| state.artefacts.bearer != Some(*it));
+        other.artefacts.taken_in =
+            Some(state.turn).filter(|it| state.artefacts.taken_in != Some(*it));
     }
     other
 }

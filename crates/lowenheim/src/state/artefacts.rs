@@ -42,6 +42,8 @@ pub struct Artefacts {
     pub used: BTreeMap<Artefact, Vec<u32>>,
     /// The wizard who carries the Box, which he need not tell.
     pub bearer: Option<FigureId>,
+    /// The turn in which it was last taken up.
+    pub taken_in: Option<u32>,
     /// The cards for which he means to open it, and in which turn.
     pub opening: Option<(u32, Vec<ActionCard>)>,
     /// The Teleporter is shut for good (HEI-073).

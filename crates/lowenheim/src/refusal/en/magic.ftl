@@ -52,6 +52,7 @@ holds-open-box = { $who } holds the open Box this turn.
 bearer-no-magic = Its bearer works no other magic; name another wizard.
 used-this-turn = The { $what } was used this turn.
 serves-once = It serves once a turn.
+took-the-box = { $who } has taken up the Box this turn and uses nothing else.
 carries-box = { $who } carries the Box.
 open-the-box = Name another wizard, or open the Box.
 box-changes-hands = It changes hands in the Tower, before either has moved.

@@ -58,6 +58,7 @@ holds-open-box = { $who } houdt deze beurt de open Doos vast.
 bearer-no-magic = De drager bedrijft geen andere magie; noem een andere tovenaar.
 used-this-turn = Deze beurt al gebruikt: { $what }.
 serves-once = Dat kan één keer per beurt.
+took-the-box = { $who } heeft deze beurt de Doos opgepakt en gebruikt verder niets.
 carries-box = { $who } draagt de Doos.
 open-the-box = Noem een andere tovenaar, of open de Doos.
 box-changes-hands = De Doos gaat in de Toren van hand tot hand, voor een van beiden is verplaatst.
