@@ -3,10 +3,11 @@
 
 use crate::seeded;
 
+use board::Hex;
 use decider::{Audience, By, Fact, Stop, forecast};
 use lowenheim::Event;
 use lowenheim::command::{Command, Override, Proceed};
-use lowenheim::figures::Faction;
+use lowenheim::figures::{Faction, FigureId, FigureKind};
 use lowenheim::options::legal_orders;
 use lowenheim::state::State;
 use lowenheim::state::{Decision, Effect, Ruling};
@@ -148,4 +149,60 @@ fn whatever_the_master_may_do_is_his_alone() {
             assert_eq!(refusal.reason, Reason::NotYourOrder);
         }
     }
+}
+
+/// Something of each sort that an act of flavour might bring about here, and may or may not be allowed.
+fn flavours(state: &State, numbers: &mut Numbers) -> [Effect; 8] {
+    let standing: Vec<FigureId> =
+        state.figures.keys().copied().filter(|figure| state.hex_of(*figure).is_some()).collect();
+    let mut below = |count: usize| numbers.below(u32::try_from(count.max(1)).unwrap()) as usize;
+    let figure = standing[below(standing.len())];
+    // Whoever is called up by magic is rare, and most is tied to them.
+    let demon = standing.iter().copied().find(|figure| figure.kind() == FigureKind::Demon);
+    let figure = demon.filter(|_| below(2) == 0).unwrap_or(figure);
+    let hexes: Vec<Hex> = state.city.all_hexes().collect();
+    let faction = Faction::ALL[below(6)];
+    let held = state.hands[&faction].in_order();
+    let hex = hexes[below(hexes.len())];
+    let burning = state.fires.keys().copied().next().unwrap_or(hex);
+    [
+        Effect::Shift { figure, hex },
+        Effect::Remove { figure },
+        Effect::Wound { figure },
+        Effect::Heal { figure },
+        Effect::Gain { faction, cards: 1 },
+        Effect::Lose { faction, cards: held.into_iter().take(1).collect() },
+        Effect::Kindle { hex },
+        Effect::Quench { hex: burning },
+    ]
+}
+
+#[test]
+fn effects_of_the_master_at_any_time_break_nothing() {
+    let (mut numbers, mut sorts) = (Numbers::new(9), [0; 8]);
+    for seed in 1..=8 {
+        let mut game = Game::of(&scenario(true, 6), seed);
+        let mut orders = 0;
+        while !game.is_over() {
+            let sort = numbers.below(24) as usize;
+            let effect = flavours(&game.state, &mut numbers).into_iter().nth(sort);
+            let reason = "A test.".to_owned();
+            let order = effect.map(|effect| {
+                Command::Override(Override { chosen: Ruling::Effect { effect }, reason })
+            });
+            let legal = |it: &Command| forecast::<Siege>(&game.state, &the_master(), it).is_ok();
+            match order.filter(legal) {
+                Some(order) => {
+                    sorts[sort] += 1;
+                    game.order(&the_master(), order);
+                }
+                None => game.step(),
+            }
+            let broken = invariants::check(&game.state);
+            assert!(broken.is_empty(), "game {seed}, turn {}: {broken:?}", game.state.turn);
+            orders += 1;
+            assert!(orders < 20_000, "game {seed} does not end");
+        }
+    }
+    assert!(sorts.iter().all(|&times| times > 2), "{sorts:?}");
 }

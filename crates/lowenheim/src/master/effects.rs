@@ -91,7 +91,9 @@ fn check_gain(state: &State, faction: Faction, cards: u32) -> Result<(), Refusal
     }
     let held = hands::held(state, faction);
     let most = hands::limit(state, faction);
-    if state.step != Some(Step::Trading) && held.saturating_add(cards) > most {
+    // Whoever still trades discards down to it themselves.
+    let trades = state.step == Some(Step::Trading) && state.may_act(faction);
+    if !trades && held.saturating_add(cards) > most {
         let facts = said!("hand-would-burst", faction = opening(faction), held = held, most = most);
         return Err(Refusal::new(Reason::HandTooBig, R_19, facts).allowing(said!("give-fewer")));
     }
