@@ -465,7 +465,7 @@ impl Client {
         Ok(())
     }
 
-    /// The scope that was named, else that of the newest engagement.
+    /// The scope that was named, else that of the newest engagement that goes on.
     fn scope(
         &self,
         campaign: CampaignId,
@@ -547,7 +547,9 @@ fn random_nonce() -> Result<String, Failure> {
     Ok(HEXLOWER.encode(&bytes))
 }
 
-/// The newest engagement of a campaign, else the campaign itself.
+/// The newest engagement of a campaign that goes on, else the newest, else the campaign itself.
 fn newest_scope(about: &About) -> Scope {
-    about.engagements.last().map_or(Scope::Campaign, |newest| newest.scope.clone())
+    let all = &about.engagements;
+    let newest = all.iter().rfind(|engagement| !engagement.closed).or(all.last());
+    newest.map_or(Scope::Campaign, |newest| newest.scope.clone())
 }

@@ -11,7 +11,7 @@ use crate::event::{BarricadeBuilt, BarricadeDestroyed};
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{Reason, Refusal, opening, said, the, typed};
 use crate::state::{State, Step};
-use crate::{Draft, Stop, acting, silver_hair};
+use crate::{Draft, Stop, acting};
 use board::{Hex, Hexside};
 use decider::Contradiction;
 use messages::Saying;
@@ -185,7 +185,7 @@ pub(crate) fn barricade_destroyed(
     event: &BarricadeDestroyed,
 ) -> Result<(), Contradiction> {
     state.wreckers.insert(event.faction);
-    silver_hair::worked(state, event.faction, &event.hexside.hexes());
+    state.work_was_done(event.faction, &event.hexside.hexes());
     match state.barricades.remove(&event.hexside) {
         Some(_) => Ok(()),
         None => Err(Contradiction::new(format!("no barricade stands at {}", event.hexside))),

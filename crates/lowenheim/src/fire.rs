@@ -15,7 +15,7 @@ use crate::figures::{Faction, FigureId};
 use crate::refusal::{Reason, Refusal, opening, said, the, typed};
 use crate::state::{State, Step};
 use crate::tables::{BURNT_DOWN, COLLAPSE_WOUND, DOUSED, SHELLS, SPREAD, WATER_THAT_HELPS};
-use crate::{Draft, Stop, acting, combat, silver_hair};
+use crate::{Draft, Stop, acting, combat};
 use board::{Direction, Hex};
 use decider::{Clause, Contradiction};
 
@@ -198,7 +198,7 @@ pub(crate) fn fire_fought(state: &mut State, event: &FireFought) -> Result<(), C
     hands::spend(state, event.faction, &event.cards)?;
     state.fires_fought.insert((event.faction, event.hex));
     let around: Vec<Hex> = std::iter::once(event.hex).chain(event.hex.neighbours()).collect();
-    silver_hair::worked(state, event.faction, &around);
+    state.work_was_done(event.faction, &around);
     if event.out && state.fires.remove(&event.hex).is_none() {
         return Err(no_fire(event.hex));
     }

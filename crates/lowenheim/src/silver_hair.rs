@@ -114,18 +114,6 @@ pub(crate) const fn spirit_called(state: &mut State, necessary: bool) {
     state.silver_hair.necessary = necessary;
 }
 
-/// Somebody of a faction in these hexes puts out a fire or pulls down a barricade. If that can only be Wen,
-/// he has broken off what he was about ([HEI-104](crate::clauses::HEI_104)).
-pub(crate) fn worked(state: &mut State, faction: Faction, hexes: &[Hex]) {
-    let near = hexes.iter().flat_map(|&hex| state.upright_in(faction, hex));
-    let mut hands = near.filter(|&figure| !state.is_busy(figure)).peekable();
-    let only_wen = hands.peek().is_some() && hands.all(|figure| figure == CALLER);
-    drop(hands);
-    if only_wen {
-        state.silver_hair.declared_in = None;
-    }
-}
-
 pub(crate) fn air_spirit_appeared(
     state: &mut State,
     event: &AirSpiritAppeared,

@@ -158,6 +158,8 @@ pub struct EngagementAbout {
     pub system: campaign::System,
     /// Its title.
     pub title: String,
+    /// Nothing is played in it any more.
+    pub closed: bool,
     /// Which seat plays which of its roles; empty: each the seat of its own name.
     pub roles: Roles,
 }
@@ -178,6 +180,7 @@ pub fn about<'r>(
         scope: scope_of(Some(*number)),
         system: engagement.system(),
         title: engagement.title.said(language),
+        closed: engagement.closed,
         roles: engagement.roles.clone(),
     });
     Ok(About {

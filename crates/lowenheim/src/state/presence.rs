@@ -1,7 +1,7 @@
 //! Who stands where.
 
 use super::{State, Whereabouts};
-use crate::figures::{Faction, FigureId, Side};
+use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::tables;
 use board::Hex;
 
@@ -46,6 +46,17 @@ impl State {
     /// Figures of one side in a hex, by id.
     pub fn side_in(&self, side: Side, hex: Hex) -> impl Iterator<Item = FigureId> + '_ {
         self.standing_in(hex).filter(move |&figure| self.side_of(figure) == side)
+    }
+
+    /// Somebody of a faction in these hexes has put out a fire or pulled down a barricade. If that can only
+    /// be Wen, he has broken off what he was about ([HEI-104](crate::clauses::HEI_104)).
+    pub(crate) fn work_was_done(&mut self, faction: Faction, hexes: &[Hex]) {
+        let near = hexes.iter().flat_map(|&hex| self.upright_in(faction, hex));
+        let hands: Vec<FigureId> = near.filter(|&figure| !self.is_busy(figure)).collect();
+        let is_wen = |figure: &FigureId| figure.kind() == FigureKind::WenJiaoBao;
+        if !hands.is_empty() && hands.iter().all(is_wen) {
+            self.silver_hair.declared_in = None;
+        }
     }
 
     /// Figures in a hex that obey a faction and are not stunned, by id.

@@ -2556,6 +2556,8 @@ export interface components {
         };
         /** @description An engagement. */
         Engagement: {
+            /** @description Nothing is played in it any more. */
+            closed: boolean;
             /** @description Which seat plays which of its roles; empty: each the seat of its own name. */
             roles: components["schemas"]["Roles"];
             /** @description Its scope. */
