@@ -3,7 +3,7 @@
 //! meaning: give the new one a higher version and write an upcaster.
 
 use crate::harness::Place;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Name, log, and the turn that it ends in.
 const LOGS: &[(&str, &str, u64)] = &[
@@ -33,6 +33,24 @@ fn old_logs_verify_and_give_the_same_states_and_hashes() {
         assert_eq!(told.lines().count(), log.lines().count(), "{name}");
         assert!(!told.contains("cannot put into words"), "{name}: {told}");
     }
+}
+
+/// A closed fight is never meant by whoever names no scope: here battle 2 is over, and the map goes on.
+#[test]
+fn what_goes_on_is_shown_where_no_scope_is_named() {
+    let place = Place::new();
+    let (_, log, _) = LOGS.iter().find(|(name, ..)| *name == "map-in-words").unwrap();
+    // As it was when the first fight had just been closed.
+    let all: Vec<&str> = log.lines().collect();
+    let closed = all.iter().position(|line| line.contains("engagement_closed")).unwrap();
+    let is_last = |line: &&str| serde_json::from_str::<Value>(line).unwrap()["last"] == true;
+    let end = closed + all[closed..].iter().position(is_last).unwrap();
+    place.write("old.ndjson", &(all[..=end].join("\n") + "\n"));
+    let import = place.run(&["import", "old.ndjson", "--json"]).json();
+    let campaign = import["campaign"].as_str().unwrap();
+    let shown = |more: &[&str]| place.run(&[&["show", campaign][..], more].concat()).good().out;
+    assert_eq!(shown(&[]), shown(&["--scope", "engagement/1"]));
+    assert_ne!(shown(&[]), shown(&["--scope", "engagement/2"]));
 }
 
 /// Orders and secrets go to the seats that lead the armies, whatever the armies are called.
