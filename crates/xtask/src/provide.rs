@@ -91,11 +91,13 @@ pub(crate) fn chromium(running: &mut Running<'_>) -> Result<PathBuf> {
         );
     }
     note(&running.log, "Chromium is missing; apt-get installs it\n")?;
-    let install = ["install", "-y", "--no-install-recommends", NAMES[0]];
-    for arguments in [&["update"][..], &install] {
-        running
-            .run(as_root("apt-get")?.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))?;
-    }
+    let mut apt_get = |arguments: &[&str]| {
+        running.run(as_root("apt-get")?.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))
+    };
+    apt_get(&["update"])?;
+    let mut install = |name| apt_get(&["install", "-y", "--no-install-recommends", name]);
+    // Not every Debian has the first.
+    install(NAMES[0]).or_else(|_| install(NAMES[1]))?;
     match find() {
         Some(path) => Ok(path),
         None => bail!("apt-get installed chromium, and still there is none on the PATH"),
