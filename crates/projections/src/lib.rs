@@ -65,6 +65,7 @@ pub use rewinding::{LostOrder, RewindPreview, rewind_preview};
 pub use roll::{FactSeen, Fell, Proof, ProofStep, RollAudit, SealedProof, roll};
 pub use rolls::{RollFound, RollsFound, RollsWanted, rolls};
 pub use shape::HeadBody;
+pub use systems::{Survey, survey};
 pub use terminal::{Moment, StepName, table};
 pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};

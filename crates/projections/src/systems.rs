@@ -5,6 +5,7 @@ mod battle;
 mod map;
 mod siege;
 
+pub use battle::{Survey, survey};
 pub(crate) use siege::common_sheets;
 
 use crate::print::{SheetKind, html::Html};

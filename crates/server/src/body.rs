@@ -9,14 +9,13 @@ use lowenheim::{
     options::Moves,
 };
 use messages::Language;
-use projections::{HeadBody, LogLine, SeatAbout};
+use projections::{HeadBody, LogLine, SeatAbout, Survey};
 use referee::{Answer, DeskCommand, Key, Outlook, SeatKey};
 use rulebook::ForecastView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use te_wapen::survey::Survey;
 
 mod checking;
 mod correcting;

@@ -17,7 +17,6 @@ use referee::codec::scope_of;
 use referee::{Order, Reader, Referee, Rejected, Rewind, Since, Wanted};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use te_wapen::Battle;
 
 /// Which orders, and whose.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -72,9 +71,7 @@ pub(crate) async fn survey(
     let scope = query.scope.unwrap_or_else(first_scope);
     let (head, survey) = app
         .ask(move |referee| {
-            referee.look::<Battle, _>(at.campaign, &scope, &at.reader, |battle, role| {
-                te_wapen::survey::survey(battle, role, &piece, from, at.language)
-            })
+            projections::survey(referee, at.campaign, &scope, at.listener(), &piece, from)
         })
         .await?;
     Ok(Json(SurveyBody { head: head.into(), survey }))

@@ -38,10 +38,8 @@ pub(crate) fn anybody_can_act(state: &State) -> bool {
     open.active.iter().any(|(id, doing)| {
         let can_do_something = state.pieces.get(id).is_some_and(|piece| {
             let others = [Ability::FreezingGaze, Ability::Assassin, Ability::Shapechanger];
-            let unit = state.unit_of(id).and_then(|unit| state.pieces.get(unit));
-            let banner = |unit: &Piece| unit.items.banners.contains(&Banner::Magic);
             piece.magic_points > 0
-                || unit.is_some_and(|unit| banner(unit) && unit.magic_points > 0)
+                || state.magic_banner_over(id).is_some_and(|(_, unit)| unit.magic_points > 0)
                 || piece.fireballs > 0
                 || siege_work(piece)
                 || others.iter().any(|&other| piece.has(other))
@@ -159,7 +157,7 @@ pub(crate) fn reroll(order: &Reroll, draft: &mut Draft<'_>) -> Result<(), Stop> 
             .into();
     };
     let plan = plan(draft.state(), &attacker, &target)?;
-    draft.mark([Mark::Thing(Weapon::Accuracy.word())]);
+    draft.mark(Weapon::Accuracy.marks());
     faces[at] = draft.roll_d6(WAP_180, "accuracy")?;
     fought_out(&attacker, &target, plan, faces, draft)
 }

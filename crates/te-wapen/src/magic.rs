@@ -50,7 +50,7 @@ pub(crate) fn cast(order: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
         && order.spell == Spell::Freeze;
     let ring = (order.spell == Spell::Fireball && piece.fireballs > 0).then_some(piece.fireballs);
     let free = gaze || ring.is_some();
-    let (payer, price) = if free { (id, 0) } else { purse(state, id, hex, order.spell)? };
+    let (payer, price) = if free { (id, 0) } else { purse(state, id, piece, hex, order.spell)? };
     if doing.acted {
         let facts = said!("cast-already", who = id);
         return Refusal::new(Reason::ActedAlready, WAP_103, facts).into();
@@ -75,13 +75,10 @@ pub(crate) fn cast(order: &Cast, draft: &mut Draft<'_>) -> Result<(), Stop> {
     begin_fighting(draft)?;
     let (caster, spell) = (id.clone(), order.spell);
     let ring = ring.map(|left| left - 1);
-    draft.mark(marks);
-    if payer.is_some() {
-        draft.mark([Mark::Thing(Banner::Magic.word())]);
-    }
-    let caster_is = caster.clone();
-    draft
-        .record(SpellCast { caster: caster_is, payer, spell, price, left, ring, crystal }.into())?;
+    let by_banner = payer.as_ref().map(|_| Banner::Magic.marks());
+    draft.mark(marks.into_iter().chain(by_banner.into_iter().flatten()));
+    let cast = SpellCast { caster: caster.clone(), payer, spell, price, left, ring, crystal };
+    draft.record(cast.into())?;
     if gaze && draft.roll_d6(WAP_155, "freezing-gaze")? < GAZE_WORKS_AT {
         return draft.record(SpellFailed { caster, clause: WAP_155.into() }.into());
     }
@@ -121,23 +118,23 @@ fn marks(piece: &Piece, spell: Spell, gaze: bool, ring: bool, crystal: bool) -> 
 pub(crate) fn purse<'s>(
     state: &'s State,
     id: &'s PieceId,
+    piece: &Piece,
     hex: Hex,
     spell: Spell,
 ) -> Result<(&'s PieceId, u32), Refusal> {
-    let own = state.pieces.get(id).map(|piece| price(state, piece, id, hex, spell)).transpose();
-    if let Ok(Some(price)) = own
-        && points(state, id) >= price
+    let own = price(state, piece, id, hex, spell);
+    if let Ok(price) = own
+        && piece.magic_points >= price
     {
         return Ok((id, price));
     }
-    let price = mound(state, hex, spell, School::Wizard.price(spell));
-    if let Some((unit, price)) = state.unit_of(id).zip(price)
-        && state.pieces.get(unit).is_some_and(|it| it.items.banners.contains(&Banner::Magic))
-        && points(state, unit) >= price
+    let by_banner = mound(state, hex, spell, School::Wizard.price(spell));
+    if let Some(((banner, unit), price)) = state.magic_banner_over(id).zip(by_banner)
+        && unit.magic_points >= price
     {
-        return Ok((unit, price));
+        return Ok((banner, price));
     }
-    let (price, points) = (own?.unwrap_or(0), points(state, id));
+    let (price, points) = (own?, piece.magic_points);
     let spell = Part::name(spell.name());
     let facts = said!("too-dear", spell = spell, price = price, who = id, points = points);
     Err(Refusal::new(Reason::NoMagicPoints, WAP_105, facts))

@@ -105,8 +105,8 @@ pub(crate) fn piece_placed(state: &mut State, event: &PiecePlaced) -> Result<(),
         called: event.called.clone(),
         profile: event.profile.clone(),
         items: event.items.clone(),
-        // Whoever a spell calls comes with a counter, and nobody else does.
-        summoned: event.counters > 0,
+        // All others are placed before the first turn begins.
+        summoned: state.turn > 0,
         hex: Some(event.hex),
         wounds: event.profile.wounds,
         counters: event.counters,

@@ -146,7 +146,7 @@ fn fights(state: &State, colour: Colour, id: &PieceId) -> Vec<Command> {
         all.extend(buildings.map(|&hex| Command::Batter(Batter { piece: id.clone(), hex })));
     }
     for spell in Spell::ALL {
-        let affordable = purse(state, id, hex, spell).is_ok();
+        let affordable = purse(state, id, piece, hex, spell).is_ok();
         let gaze = spell == Spell::Freeze && piece.has(Ability::FreezingGaze);
         let ring = spell == Spell::Fireball && piece.fireballs > 0;
         if affordable || gaze || ring {

@@ -4,6 +4,7 @@ use crate::abilities::Ability;
 use crate::cards::Card;
 use crate::event::AttackRolled;
 use crate::field::Field;
+use crate::items::Banner;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::scenario::Options;
 use crate::tables;
@@ -150,6 +151,13 @@ impl State {
         let piece = self.pieces.get(individual).filter(|piece| piece.is_individual())?;
         let (id, unit) = self.unit_in(piece.hex?)?;
         (unit.colour == piece.colour).then_some(id)
+    }
+
+    /// The unit with a Banner of Magic that an individual is attached to
+    /// ([WAP-187](crate::clauses::WAP_187)).
+    pub(crate) fn magic_banner_over(&self, individual: &PieceId) -> Option<(&PieceId, &Piece)> {
+        let (unit, piece) = self.pieces.get_key_value(self.unit_of(individual)?)?;
+        piece.items.banners.contains(&Banner::Magic).then_some((unit, piece))
     }
 
     /// The individuals that are attached to a unit.

@@ -4,12 +4,18 @@ mod sheets;
 mod tale;
 mod text;
 
+pub use te_wapen::survey::Survey;
+
 use super::Shown;
+use crate::Listener;
 use crate::print::{SheetKind, html::Html};
 use crate::tale::{Names, Tale};
 use crate::terminal::Moment;
+use board::Hex;
+use chronicle::{CampaignId, Head, Scope};
 use messages::Words;
-use te_wapen::{Battle, view::View};
+use referee::{Referee, Rejected};
+use te_wapen::{Battle, pieces::PieceId, view::View};
 
 impl Shown for Battle {
     const SHEETS: &'static [SheetKind] = sheets::KINDS;
@@ -45,4 +51,23 @@ impl Shown for Battle {
     fn tale(names: Names, words: Words<'static>) -> Option<Box<dyn Tale<Self>>> {
         Some(Box::new(tale::BattleTale::new(names, words)))
     }
+}
+
+/// What a piece could do from where it stands, or, if a hex is named, from there; and the head at which that
+/// is so.
+///
+/// # Errors
+/// What [`Referee::look`] rejects, and what [`te_wapen::survey::survey`] refuses.
+pub fn survey<'r>(
+    referee: &Referee,
+    campaign: CampaignId,
+    scope: &Scope,
+    reader: impl Into<Listener<'r>>,
+    piece: &PieceId,
+    from: Option<Hex>,
+) -> Result<(Head, Survey), Rejected> {
+    let Listener { reader, language } = reader.into();
+    referee.look::<Battle, _>(campaign, scope, reader, |battle, role| {
+        te_wapen::survey::survey(battle, role, piece, from, language)
+    })
 }

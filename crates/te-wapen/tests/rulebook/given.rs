@@ -153,7 +153,10 @@ fn placed(
         fireballs: 0,
         counters,
     };
+    // As if before the first turn: who comes later was summoned.
+    let turn = std::mem::take(&mut state.turn);
     happen(state, placed);
+    state.turn = turn;
     Ok(())
 }
 

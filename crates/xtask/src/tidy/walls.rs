@@ -17,7 +17,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("chronicle", "chance decider"),
     ("store", "chance chronicle"),
     ("referee", "campaign chance chronicle decider messages rulebook store systems"),
-    ("projections", "campaign chance chronicle decider messages referee rulebook systems"),
+    ("projections", "board campaign chance chronicle decider messages referee rulebook systems"),
     ("simulator", "campaign chance chronicle decider referee rulebook store systems"),
     ("server", "campaign chance chronicle decider messages projections referee rulebook systems"),
     (
