@@ -178,7 +178,8 @@ pub struct CityMap {
     pub fire_lists: BTreeMap<Place, Vec<Hex>>,
     /// Mine sections.
     pub sections: BTreeMap<Section, SectionMap>,
-    /// Numbered sewer doors, 11 to 66.
+    /// Numbered sewer doors, 11 to 66; none: the briefing of those who know them has them.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub doors: BTreeMap<u32, Door>,
     /// Where civilian markers start.
     pub markers: BTreeMap<Marker, Hex>,

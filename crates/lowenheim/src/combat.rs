@@ -376,8 +376,10 @@ pub(crate) fn wound(figure: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop>
     if artefacts::cancels(figure, draft)? {
         return Ok(());
     }
-    let left = draft.state().figures.get(&figure).map_or(0, |entry| entry.wounds).saturating_sub(1);
-    draft.record(FigureWounded { figure, left }.into())?;
+    let state = draft.state();
+    let left = state.figures.get(&figure).map_or(0, |entry| entry.wounds).saturating_sub(1);
+    let told = state.public_wounds(figure, left);
+    draft.record(FigureWounded { figure, left: told }.into())?;
     if left == 0 {
         let to_temple = figure.kind().is_enlisted();
         draft.record(FigureFell { figure, to_temple }.into())?;
@@ -427,7 +429,8 @@ pub(crate) fn figure_wounded(
     state: &mut State,
     event: &FigureWounded,
 ) -> Result<(), Contradiction> {
-    state.known(event.figure)?.wounds = event.left;
+    let figure = state.known(event.figure)?;
+    figure.wounds = event.left.unwrap_or(figure.wounds.saturating_sub(1));
     Ok(())
 }
 

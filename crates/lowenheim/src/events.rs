@@ -22,7 +22,7 @@ use crate::event::*;
 use crate::state::State;
 use crate::{
     artefacts, barricades, combat, disclosure, earlier, feuds, fire, food, healing, intruders,
-    master, movement, muster, ranged, secrets, silver_hair, spells, tunnel, turn, verdict,
+    master, movement, muster, placing, ranged, secrets, silver_hair, spells, tunnel, turn, verdict,
     werewolf,
 };
 use decider::Audience::Everyone;
@@ -33,13 +33,13 @@ rulebook::events! {
     pub enum Event for State, told with City;
 
     /// The siege begins: the city, the decks and the options, copied into the log.
-    SiegeOpened = "lowenheim.siege_opened",
+    SiegeOpened = "lowenheim.siege_opened" version 2,
         Everyone, HEI_001, muster::siege_opened, told by the story;
     /// A faction takes the field; its public background is read out (HEI-026).
     FactionMustered = "lowenheim.faction_mustered",
         Everyone, HEI_026, muster::faction_mustered, told by the story;
     /// A faction gets its secret briefing (HEI-025).
-    BriefingGiven(it) = "lowenheim.briefing_given",
+    BriefingGiven(it) = "lowenheim.briefing_given" version 2,
         only([it.faction.seat()]), HEI_025, muster::briefing_given, told by the story;
     /// The stat lines of the enemy are laid down, hidden until first met.
     EnemyProfiled = "lowenheim.enemy_profiled",
@@ -51,8 +51,8 @@ rulebook::events! {
     MarkerCaptured = "lowenheim.marker_captured",
         Everyone, R_83, verdict::marker_captured;
     /// A figure is set on the map for the first time.
-    FigurePlaced(it) = "lowenheim.figure_placed",
-        Everyone, clause::of_placing(it.figure.kind()), muster::figure_placed, told by the story;
+    FigurePlaced(it) = "lowenheim.figure_placed" version 2,
+        Everyone, clause::of_placing(it.figure.kind()), placing::figure_placed, told by the story;
     /// A figure changes its place before turn 1.
     FigureDeployed = "lowenheim.figure_deployed",
         Everyone, R_05, muster::figure_deployed;
@@ -213,8 +213,8 @@ rulebook::events! {
     BoostGiven = "lowenheim.boost_given",
         Everyone, R_87, spells::boost_given, told by the story;
     /// A named person gets a Wound back (HEI-075).
-    WoundHealed = "lowenheim.wound_healed",
-        Everyone, HEI_075, spells::wound_healed, told by the story;
+    WoundHealed = "lowenheim.wound_healed" version 2,
+        Everyone, HEI_075, spells::wound_healed;
     /// A Wall of Water rises (HEI-076).
     WaterRaised = "lowenheim.water_raised",
         Everyone, HEI_076, spells::water_raised;
@@ -234,8 +234,8 @@ rulebook::events! {
     TheftSeen = "lowenheim.theft_seen",
         Everyone, HEI_083, spells::theft_seen, told by the story;
     /// A figure loses a Wound (HEI-162).
-    FigureWounded = "lowenheim.figure_wounded",
-        Everyone, HEI_162, combat::figure_wounded, told by the story;
+    FigureWounded = "lowenheim.figure_wounded" version 2,
+        Everyone, HEI_162, combat::figure_wounded;
     /// A figure is stunned (HEI-163).
     FigureStunned = "lowenheim.figure_stunned",
         Everyone, HEI_163, combat::figure_stunned;
@@ -252,7 +252,7 @@ rulebook::events! {
     TradeSeen = "lowenheim.trade_seen",
         Everyone, R_20, hands::trade_seen, told by the story;
     /// A figure leaves the Temple (HEI-166, HEI-167).
-    FigureDischarged = "lowenheim.figure_discharged",
+    FigureDischarged = "lowenheim.figure_discharged" version 2,
         Everyone, HEI_166, healing::figure_discharged, told by the story;
     /// A named person keeps a permanent damage, or dies (HEI-170).
     DamageSuffered = "lowenheim.damage_suffered",
@@ -270,7 +270,7 @@ rulebook::events! {
     RunawayRose = "lowenheim.runaway_rose",
         Everyone, R_97, intruders::rose;
     /// The Air Spirit appears out of the Silver Hair (HEI-104).
-    AirSpiritAppeared = "lowenheim.air_spirit_appeared",
+    AirSpiritAppeared = "lowenheim.air_spirit_appeared" version 2,
         Everyone, HEI_104, silver_hair::air_spirit_appeared;
     /// Figures of the Palace Guard leave the city through the tunnel.
     FiguresEscaped = "lowenheim.figures_escaped",
@@ -282,7 +282,7 @@ rulebook::events! {
     FigureStarved = "lowenheim.figure_starved",
         Everyone, HEI_171, food::figure_starved;
     /// A starved figure returns to its home base (HEI-172).
-    FigureRegained = "lowenheim.figure_regained",
+    FigureRegained = "lowenheim.figure_regained" version 2,
         Everyone, HEI_172, food::figure_regained;
     /// A fire breaks out, by a card or from another fire (HEI-115, HEI-119, HEI-175).
     FireStarted(it) = "lowenheim.fire_started",
@@ -345,8 +345,8 @@ rulebook::events! {
     FigureShifted = "lowenheim.figure_shifted",
         Everyone, R_10, master::figure_shifted;
     /// A figure regains a Wound by the game master's word.
-    FigureHealed = "lowenheim.figure_healed",
-        Everyone, R_10, master::figure_healed, told by the story;
+    FigureHealed = "lowenheim.figure_healed" version 2,
+        Everyone, R_10, master::figure_healed;
     /// A fire goes out by the game master's word.
     FireQuenched = "lowenheim.fire_quenched",
         Everyone, R_10, master::fire_quenched;

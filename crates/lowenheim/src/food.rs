@@ -65,7 +65,7 @@ pub(crate) fn regain(regain: &Regain, draft: &mut Draft<'_>) -> Result<(), Stop>
     must_be_starved(figure, faction, state)?;
     must_pay_food(faction, card, HEI_172, state)?;
     must_take_back(figure, faction, hex, state)?;
-    let wounds = state.profile_of(figure).map_or(1, |profile| profile.wounds);
+    let wounds = state.public_wounds(figure, state.full_wounds(figure));
     draft.record(FigureRegained { figure, card, hex, wounds }.into())?;
     draft.mark([R_55]);
     hands::note_paid(&[card], draft)
@@ -298,8 +298,9 @@ pub(crate) fn figure_regained(
 ) -> Result<(), Contradiction> {
     let faction = owner(event.figure)?;
     hands::spend(state, faction, &[event.card])?;
+    let full = state.full_wounds(event.figure);
     let entry = state.known(event.figure)?;
-    entry.wounds = event.wounds;
+    entry.wounds = event.wounds.unwrap_or(full);
     entry.starved_in = 0;
     state.put(event.figure, Whereabouts::Map(event.hex));
     state.fed.insert(faction);

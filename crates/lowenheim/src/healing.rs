@@ -37,9 +37,9 @@ pub(crate) fn discharge(discharge: &Discharge, draft: &mut Draft<'_>) -> Result<
     }
     hands::must_hold(paid_by, &[ActionCard::Healing], HEI_166, state)?;
     let hex = bed_outside(figure, paid_by, discharge.hex, state)?;
-    let full = state.profile_of(figure).map_or(1, |profile| profile.wounds);
+    let full = state.public_wounds(figure, state.full_wounds(figure));
     let survives = !figure.kind().is_named() || suffer(figure, draft)? != Damage::Dead;
-    let (hex, wounds) = if survives { (Some(hex), full) } else { (None, 0) };
+    let (hex, wounds) = if survives { (Some(hex), full) } else { (None, Some(0)) };
     draft.mark([HEI_112, R_49]);
     if survives {
         draft.mark([HEI_167]);
@@ -160,8 +160,9 @@ pub(crate) fn figure_discharged(
     event: &FigureDischarged,
 ) -> Result<(), Contradiction> {
     hands::spend(state, event.paid_by, &[ActionCard::Healing])?;
+    let full = state.full_wounds(event.figure);
     let entry = state.known(event.figure)?;
-    entry.wounds = event.wounds;
+    entry.wounds = event.wounds.unwrap_or(full);
     entry.stunned = None;
     state.put(event.figure, event.hex.map_or(Whereabouts::Gone, Whereabouts::Map));
     Ok(())

@@ -67,6 +67,7 @@ mod markers;
 mod movement;
 mod muster;
 mod outcome;
+mod placing;
 mod ranged;
 mod secrets;
 mod silver_hair;

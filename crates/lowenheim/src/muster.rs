@@ -3,7 +3,7 @@
 
 use crate::acting::{acting_faction, own_figure};
 use crate::cards::hands;
-use crate::city::{City, Place, parse};
+use crate::city::{City, CityMap, Door, Place, parse};
 use crate::clauses::{
     HEI_001, HEI_004, HEI_005, HEI_006, HEI_007, HEI_008, HEI_009, HEI_010, HEI_023, HEI_024,
     HEI_025, HEI_032, HEI_041, HEI_051, HEI_060, HEI_089, HEI_099, HEI_106, HEI_107, HEI_114,
@@ -12,19 +12,22 @@ use crate::clauses::{
 use crate::command::Deploy;
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::event::{
-    BriefingGiven, EnemyProfiled, FactionMustered, FigureDeployed, FigurePlaced, MarkerPlaced,
-    SiegeOpened, StepBegun,
+    BriefingGiven, EnemyProfiled, FactionMustered, FigureDeployed, MarkerPlaced, SiegeOpened,
+    StepBegun,
 };
 use crate::figures::{Faction, FigureId, FigureKind, NotFigure, Profile, Side};
 use crate::refusal::{said, the, typed};
 use crate::scenario::{CITY, Force, Scenario};
-use crate::state::{Boost, Figure, Holding, Marker, MarkerState, State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, tables};
+use crate::state::{Holding, Marker, MarkerState, State, Step, Whereabouts};
+use crate::{Draft, Reason, Refusal, Stop, placing, tables};
 use board::{Hex, Hexside};
 use decider::{By, Clause, Contradiction};
 use messages::Saying;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+
+/// Whose briefing tells the doors of the sewers ([HEI-030](crate::clauses::HEI_030)).
+const KNOWS_THE_SEWERS: Faction = Faction::CityGuard;
 
 /// The longest title, in characters.
 const LONGEST_TITLE: usize = 80;
@@ -39,7 +42,7 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
         let facts = said!("open-already");
         return Refusal::new(Reason::WrongStep, HEI_001, facts).into();
     }
-    let plan = plan(scenario)?;
+    let mut plan = plan(scenario)?;
     draft.record(plan.opened.into())?;
     draft.mark([HEI_107, HEI_114, HEI_124, R_11, R_25]);
     for (&faction, force) in &scenario.factions {
@@ -48,7 +51,9 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
         draft.record(FactionMustered { faction, roster, background }.into())?;
         let briefing = force.briefing.clone();
         let profiles = profiles_of(|kind| kind.faction() == Some(faction));
-        draft.record(BriefingGiven { faction, briefing, profiles }.into())?;
+        let knows_sewers = faction == KNOWS_THE_SEWERS;
+        let doors = if knows_sewers { std::mem::take(&mut plan.doors) } else { BTreeMap::new() };
+        draft.record(BriefingGiven { faction, briefing, profiles, doors }.into())?;
         draft.mark([head_count(faction), troops(faction)]);
     }
     let enemy = profiles_of(|kind| kind.faction().is_none());
@@ -63,8 +68,7 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
         });
     }
     for (figure, hex) in plan.stands {
-        let wounds = tables::full_wounds(figure.kind());
-        draft.record(FigurePlaced { figure, hex, band: None, wounds }.into())?;
+        placing::place(figure, hex, None, draft)?;
     }
     hands::deal(draft)?;
     let factions = Faction::ALL.to_vec();
@@ -102,6 +106,7 @@ fn profiles_of(wanted: impl Fn(FigureKind) -> bool) -> BTreeMap<FigureKind, Prof
 /// A scenario that was checked.
 struct CheckedScenario {
     opened: SiegeOpened,
+    doors: BTreeMap<u32, Door>,
     markers: BTreeMap<crate::state::Marker, Hex>,
     stands: Vec<(FigureId, Hex)>,
 }
@@ -115,7 +120,7 @@ fn plan(scenario: &Scenario) -> Result<CheckedScenario, Refusal> {
     if title.is_empty() || title.chars().count() > LONGEST_TITLE {
         return Err(wrong(said!("title-length", most = LONGEST_TITLE)));
     }
-    let map = parse(scenario.map.as_deref().unwrap_or(CITY))
+    let mut map = parse(scenario.map.as_deref().unwrap_or(CITY))
         .map_err(|error| wrong(said!("map-wrong", error = error.said())))?;
     let options = scenario.options;
     if !tables::ARRIVAL_NUMBERS.contains(&options.arrival_number)
@@ -136,6 +141,8 @@ fn plan(scenario: &Scenario) -> Result<CheckedScenario, Refusal> {
         }
     }
     let stands = stands(scenario, &city)?;
+    // They stand in the briefing of those who know them.
+    let doors = std::mem::take(&mut map.doors);
     let opened = SiegeOpened {
         title: title.to_owned(),
         city: map,
@@ -145,7 +152,7 @@ fn plan(scenario: &Scenario) -> Result<CheckedScenario, Refusal> {
         command_deck: Pile::of(CommandCard::PRINTED),
         barricades: scenario.barricades.clone(),
     };
-    Ok(CheckedScenario { markers: opened.city.markers.clone(), opened, stands })
+    Ok(CheckedScenario { markers: opened.city.markers.clone(), opened, doors, stands })
 }
 
 /// Where every figure starts: where the scenario says, else in its home base.
@@ -316,6 +323,10 @@ pub(crate) fn briefing_given(
 ) -> Result<(), Contradiction> {
     state.briefings.insert(event.faction, event.briefing.clone());
     state.profiles.extend(&event.profiles);
+    if !event.doors.is_empty() {
+        let doors = event.doors.clone();
+        state.city = Arc::new(City::new(CityMap { doors, ..state.city.map().clone() }));
+    }
     Ok(())
 }
 
@@ -331,37 +342,6 @@ pub(crate) fn marker_placed(state: &mut State, event: &MarkerPlaced) -> Result<(
     state
         .markers
         .insert(event.marker, MarkerState { hex: event.hex, captured: false, escaped: false });
-    Ok(())
-}
-
-pub(crate) fn figure_placed(state: &mut State, event: &FigurePlaced) -> Result<(), Contradiction> {
-    if state.figures.contains_key(&event.figure) {
-        return Err(Contradiction::new(format!("{} is placed a second time", event.figure)));
-    }
-    let figure = Figure {
-        whereabouts: Whereabouts::Gone,
-        wounds: event.wounds,
-        damages: Vec::new(),
-        stunned: None,
-        moved: false,
-        attacks: 0,
-        attacked_by: Vec::new(),
-        band: event.band,
-        starved_in: 0,
-        bound: None,
-        swayed: false,
-        raging: false,
-        reserve: false,
-        crew: false,
-        busy_in: 0,
-        feuding_in: None,
-        confers_until: 0,
-        cast_in: 0,
-        boost: Boost::default(),
-    };
-    state.figures.insert(event.figure, figure);
-    state.put(event.figure, Whereabouts::Map(event.hex));
-    state.note_tower(event.figure, event.hex);
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use crate::event::{AirSpiritAppeared, FigurePlaced, Secret, SecretKept};
 use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::refusal::{Reason, Refusal, opening, said};
 use crate::state::{State, Step};
-use crate::{Draft, Stop, acting, muster, tables};
+use crate::{Draft, Stop, acting, placing};
 use board::Hex;
 use decider::Contradiction;
 
@@ -83,7 +83,7 @@ pub(crate) fn hatch(draft: &mut Draft<'_>) -> Result<(), Stop> {
     else {
         return Ok(());
     };
-    let wounds = tables::full_wounds(SPIRIT.kind());
+    let wounds = state.public_wounds(SPIRIT, state.full_wounds(SPIRIT));
     draft.record(AirSpiritAppeared { figure: SPIRIT, hex, wounds }.into())?;
     disclose([HEI_104, R_98], draft)
 }
@@ -120,5 +120,5 @@ pub(crate) fn air_spirit_appeared(
 ) -> Result<(), Contradiction> {
     state.silver_hair.used = true;
     let &AirSpiritAppeared { figure, hex, wounds } = event;
-    muster::figure_placed(state, &FigurePlaced { figure, hex, band: None, wounds })
+    placing::figure_placed(state, &FigurePlaced { figure, hex, band: None, wounds })
 }

@@ -284,6 +284,16 @@ impl State {
         self.profiles.get(&kind).copied().or_else(|| printed().map(|&(_, profile)| profile))
     }
 
+    /// All the Wounds of a figure, as its briefing says.
+    pub(crate) fn full_wounds(&self, figure: FigureId) -> u32 {
+        self.profiles.get(&self.line_of(figure)).map_or(1, |profile| profile.wounds)
+    }
+
+    /// Wounds as a record may tell them to everybody: not before the stat line is public.
+    pub(crate) fn public_wounds(&self, figure: FigureId, wounds: u32) -> Option<u32> {
+        self.revealed.contains(&self.line_of(figure)).then_some(wounds)
+    }
+
     /// Figures of a kind that have never been in this siege, lowest number first.
     pub(crate) fn newcomers(&self, kind: FigureKind) -> impl Iterator<Item = FigureId> + use<> {
         let all = FigureId::new(kind, 0)..=FigureId::new(kind, u16::MAX);

@@ -112,10 +112,6 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
         },
         Event::RangedAttackMade(it) => blows::ranged_attack(it, w),
         Event::BoostGiven(it) => blows::boost_given(it, w),
-        Event::WoundHealed(it) => {
-            let wounds = say!(w, "wounds", count = it.left);
-            say!(w, "wound-healed", who = w.figure(it.figure), wounds = wounds)
-        }
         Event::ControlTested(it) => blows::control_tested(it, city, w),
         Event::TheftSeen(it) => say!(
             w,
@@ -124,10 +120,6 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
             cards = say!(w, "cards", count = it.count),
             other = w.faction(it.from)
         ),
-        Event::FigureWounded(it) => {
-            let wounds = say!(w, "wounds", count = it.left);
-            say!(w, "figure-wounded", who = w.figure(it.figure), wounds = wounds)
-        }
         Event::TradeSeen(it) => say!(
             w,
             "cards-given",
@@ -179,10 +171,6 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
             say!(w, "decision-prepared", decision = master::pending(&it.decision, city, w))
         }
         Event::DecisionOverridden(it) => master::overridden(it, city, w),
-        Event::FigureHealed(it) => {
-            let wounds = say!(w, "wounds", count = it.wounds);
-            say!(w, "figure-healed", who = w.figure(it.figure), wounds = wounds)
-        }
         Event::ClausesDisclosed(it) => deeds::clauses_disclosed(it, w),
         Event::StoryTold(it) if it.game_master => say!(w, "told-master", text = it.text.clone()),
         Event::StoryTold(it) => match it.faction {

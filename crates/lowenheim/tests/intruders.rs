@@ -59,8 +59,7 @@ fn band(table: &mut Table, band: u32, aim: Aim, figures: &[(&str, &str)]) {
     });
     for (figure, at) in figures {
         let (figure, hex): (FigureId, Hex) = (figure.parse().unwrap(), hex(at));
-        let wounds = table.state.profiles[&figure.kind()].wounds;
-        table.happens(FigurePlaced { figure, hex, band: Some(band), wounds });
+        table.happens(FigurePlaced { figure, hex, band: Some(band), wounds: None });
     }
 }
 

@@ -13,6 +13,7 @@ mod opening;
 mod options;
 mod scenario;
 mod secrecy;
+mod secrecy_of_records;
 mod seeded;
 mod spells;
 mod story;

@@ -181,7 +181,7 @@ fn siege(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Don
             let hex = read("1,1")?;
             for number in 1..=read::<u32>(count)? {
                 let figure = read(&format!("skaven-{number}"))?;
-                let (band, wounds) = (None, 1);
+                let (band, wounds) = (None, Some(1));
                 happened(FigurePlaced { figure, hex, band, wounds }.into())?;
                 happened(FigureFell { figure, to_temple: false }.into())?;
             }

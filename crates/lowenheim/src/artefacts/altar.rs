@@ -11,12 +11,12 @@ use crate::city::Place;
 use crate::clauses::{HEI_069, HEI_071, R_91, R_92};
 use crate::decks::ActionCard;
 use crate::disclosure::disclose;
-use crate::event::{DemandSettled, DemonLeft, FigurePlaced, UpkeepLapsed};
+use crate::event::{DemandSettled, DemonLeft, UpkeepLapsed};
 use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::refusal::said;
 use crate::state::{Artefact, Demand, State, Step, Whereabouts};
 use crate::tables::DemandKind;
-use crate::{Draft, Reason, Refusal, Stop, tables};
+use crate::{Draft, Reason, Refusal, Stop, placing};
 use board::Hex;
 use decider::Contradiction;
 use std::collections::BTreeMap;
@@ -67,9 +67,7 @@ pub(crate) fn appear(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let kind = FigureKind::Demon;
     let before = state.figures.keys().filter(|figure| figure.kind() == kind).count();
     let number = u16::try_from(before + 1).unwrap_or(u16::MAX);
-    let wounds = tables::full_wounds(kind);
-    let figure = FigureId::new(kind, number);
-    draft.record(FigurePlaced { figure, hex, band: None, wounds }.into())?;
+    placing::place(FigureId::new(kind, number), hex, None, draft)?;
     disclose([HEI_071, R_91], draft)
 }
 

@@ -2,11 +2,11 @@
 
 use super::{bands_left, held_by_city, walk};
 use crate::clauses::{ACT_03, ACT_04, ACT_05, ACT_06, HEI_122, HEI_183, HEI_184, R_71};
-use crate::event::{ArrivalSettled, BandArrived, FigurePlaced};
+use crate::event::{ArrivalSettled, BandArrived};
 use crate::figures::{FigureId, FigureKind, Side};
 use crate::state::{Aim, Decision};
 use crate::state::{Band, State};
-use crate::{Draft, Stop, tables};
+use crate::{Draft, Stop, placing, tables};
 use board::Hex;
 use chance::Dice;
 use decider::Contradiction;
@@ -100,8 +100,7 @@ pub(super) fn bring_up(arrived: BandArrived, draft: &mut Draft<'_>) -> Result<()
         draft.mark([HEI_122, HEI_184]);
     }
     for (figure, hex) in placement(draft.state(), entry, skaven, ogres) {
-        let wounds = tables::full_wounds(figure.kind());
-        draft.record(FigurePlaced { figure, hex, band: Some(band), wounds }.into())?;
+        placing::place(figure, hex, Some(band), draft)?;
     }
     Ok(())
 }

@@ -114,7 +114,9 @@ pub(super) fn carry_out(effect: &Effect, draft: &mut Draft<'_>) -> Result<(), St
             artefacts::lapse(draft)
         }
         Effect::Heal { figure } => {
-            let wounds = draft.state().figures.get(&figure).map_or(0, |entry| entry.wounds) + 1;
+            let state = draft.state();
+            let wounds = state.figures.get(&figure).map_or(0, |entry| entry.wounds) + 1;
+            let wounds = state.public_wounds(figure, wounds);
             draft.record(FigureHealed { figure, wounds }.into())
         }
         Effect::Gain { faction, cards } => {
@@ -142,7 +144,8 @@ pub(crate) fn figure_shifted(
 }
 
 pub(crate) fn figure_healed(state: &mut State, event: &FigureHealed) -> Result<(), Contradiction> {
-    state.known(event.figure)?.wounds = event.wounds;
+    let figure = state.known(event.figure)?;
+    figure.wounds = event.wounds.unwrap_or(figure.wounds + 1);
     Ok(())
 }
 

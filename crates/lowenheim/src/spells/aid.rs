@@ -40,7 +40,8 @@ fn wounds(state: &State, figure: FigureId) -> (u32, u32) {
 
 pub(super) fn heal(figure: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let (left, full) = wounds(draft.state(), figure);
-    draft.record(WoundHealed { figure, left: full.min(left + 1) }.into())
+    let left = draft.state().public_wounds(figure, full.min(left + 1));
+    draft.record(WoundHealed { figure, left }.into())
 }
 
 /// Everybody of the city who stands with the wizard now, whatever his faction
@@ -74,7 +75,9 @@ pub(crate) fn cheer(draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 pub(crate) fn wound_healed(state: &mut State, event: &WoundHealed) -> Result<(), Contradiction> {
-    state.known(event.figure)?.wounds = event.left;
+    let full = state.full_wounds(event.figure);
+    let figure = state.known(event.figure)?;
+    figure.wounds = event.left.unwrap_or_else(|| full.min(figure.wounds + 1));
     Ok(())
 }
 

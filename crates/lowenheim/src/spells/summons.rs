@@ -4,12 +4,11 @@
 use super::{must_be_within, summoned};
 use crate::clauses::{HEI_061, R_91};
 use crate::disclosure::disclose;
-use crate::event::FigurePlaced;
 use crate::figures::{FigureId, FigureKind};
 use crate::refusal::{Reason, Refusal, said};
 use crate::state::State;
 use crate::tables::Spell;
-use crate::{Draft, Stop, tables};
+use crate::{Draft, Stop, placing, tables};
 use board::Hex;
 use messages::Saying;
 
@@ -34,11 +33,10 @@ pub(super) fn check(state: &State, from: Hex, kind: FigureKind, hex: Hex) -> Res
 }
 
 pub(super) fn summon(kind: FigureKind, hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let wounds = tables::full_wounds(kind);
     let called: Vec<FigureId> =
         draft.state().newcomers(kind).take(usize::from(summoned(kind))).collect();
     for figure in called {
-        draft.record(FigurePlaced { figure, hex, band: None, wounds }.into())?;
+        placing::place(figure, hex, None, draft)?;
     }
     disclose([HEI_061, R_91], draft)
 }

@@ -16,10 +16,6 @@ turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
-wounds = { $count ->
-    [one] 1 Wound
-   *[other] { $count } Wounds
-}
 copies = { $count } { $card }
 no-card = no card
 several = { $kind ->
@@ -132,13 +128,21 @@ insult-elves = The Elven Guards remind Cathay of an old war.
 insult-cathay = The Swordfighters ask the Elves who won the old war.
 feud-erupted = One insult too many: { $figures } will attack the other side.
 spell-cast = { $wizard } casts { $spell }, for { $cards }.
-wound-healed = { $who } is healed and has { $wounds }.
+wound-healed = { $figure } is healed{ $left ->
+    [none] .
+    [one] {" "}and has 1 Wound.
+   *[other] {" "}and has { $left } Wounds.
+}
 water-raised = A Wall of Water rises along { $hexsides }; it stands to the end of turn { $until }.
 water-sank = The Wall of Water along { $hexsides } sinks.
 mind-seized = { $figure } obeys the wizards from now on.
 card-stolen = { $to } takes { $card } from { $from }.
 theft-seen = { $faction } steals { $cards } from { $other }.
-figure-wounded = { $who } has { $wounds } left.
+figure-wounded = { $figure } { $left ->
+    [none] loses a Wound.
+    [one] has 1 Wound left.
+   *[other] has { $left } Wounds left.
+}
 figure-stunned = { $figure } is stunned.
 figure-fell = { $figure } { $to_temple ->
     [yes] falls and is carried to the Temple
@@ -272,7 +276,11 @@ effect-quench = the fire in { $hex } goes out
 decision-prepared = The game master weighs: { $decision }
 decision-upheld = The game master lets it stand.
 figure-shifted = { $figure } is in { $hex } now.
-figure-healed = { $who } has { $wounds } again.
+figure-healed = { $figure } { $wounds ->
+    [none] has a Wound more again.
+    [one] has 1 Wound again.
+   *[other] has { $wounds } Wounds again.
+}
 fire-quenched = The fire in { $hex } is out.
 clauses-disclosed = Used in the open, so that everybody may read it from now on: { $clauses }.
 told-master = The game master: { $text }

@@ -16,10 +16,6 @@ turns = { $count ->
     [one] 1 beurt
    *[other] { $count } beurten
 }
-wounds = { $count ->
-    [one] 1 Wond
-   *[other] { $count } Wonden
-}
 copies = { $count } { $card }
 no-card = geen kaart
 several = { $kind ->
@@ -132,13 +128,21 @@ insult-elves = De Elfenwachten herinneren Cathay aan een oude oorlog.
 insult-cathay = De Zwaardvechters vragen de Elfen wie de oude oorlog heeft gewonnen.
 feud-erupted = Eén belediging te veel: { $figures } zal de andere kant aanvallen.
 spell-cast = { $wizard } spreekt { $spell } uit, voor { $cards }.
-wound-healed = { $who } is genezen en heeft { $wounds }.
+wound-healed = { $figure } is genezen{ $left ->
+    [none] .
+    [one] {" "}en heeft 1 Wond.
+   *[other] {" "}en heeft { $left } Wonden.
+}
 water-raised = Er rijst een Muur van Water langs { $hexsides }; hij blijft tot het einde van beurt { $until }.
 water-sank = De Muur van Water langs { $hexsides } zakt weg.
 mind-seized = { $figure } gehoorzaamt van nu af aan de tovenaars.
 card-stolen = { $to } neemt { $card } van { $from }.
 theft-seen = { $faction } steelt { $cards } van { $other }.
-figure-wounded = { $who } heeft nog { $wounds }.
+figure-wounded = { $figure } { $left ->
+    [none] verliest een Wond.
+    [one] heeft nog 1 Wond.
+   *[other] heeft nog { $left } Wonden.
+}
 figure-stunned = { $figure } is verdoofd.
 figure-fell = { $figure } { $to_temple ->
     [yes] valt en wordt naar de Tempel gedragen
@@ -272,7 +276,11 @@ effect-quench = de brand in { $hex } dooft
 decision-prepared = De spelleider overweegt: { $decision }
 decision-upheld = De spelleider laat het zo.
 figure-shifted = { $figure } is nu in { $hex }.
-figure-healed = { $who } heeft weer { $wounds }.
+figure-healed = { $figure } { $wounds ->
+    [none] heeft weer een Wond meer.
+    [one] heeft weer 1 Wond.
+   *[other] heeft weer { $wounds } Wonden.
+}
 fire-quenched = De brand in { $hex } is uit.
 clauses-disclosed = Openlijk gebruikt, zodat iedereen het voortaan mag lezen: { $clauses }.
 told-master = De spelleider: { $text }

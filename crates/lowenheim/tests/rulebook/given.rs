@@ -364,14 +364,16 @@ fn people(state: &State, figures: &[FigureId], words: &[&str]) -> Events {
             }
             "in" if words.next() == Some("temple") => {
                 for &figure in figures {
-                    later.push(FigureWounded { figure, left: 0 }.into());
+                    later.push(FigureWounded { figure, left: Some(0) }.into());
                     later.push(FigureFell { figure, to_temple: true }.into());
                 }
             }
             "band" => band = number(words.next().unwrap_or_default())?,
             "wounds" => {
                 let left = number(words.next().unwrap_or_default())?;
-                later.extend(figures.iter().map(|&figure| FigureWounded { figure, left }.into()));
+                later.extend(
+                    figures.iter().map(|&figure| FigureWounded { figure, left: Some(left) }.into()),
+                );
             }
             "has" => {
                 let damage = named(words.next().unwrap_or_default())?;
@@ -389,14 +391,10 @@ fn people(state: &State, figures: &[FigureId], words: &[&str]) -> Events {
         for &figure in figures {
             events.push(match figure.kind().side() {
                 Side::City if !state.figures.contains_key(&figure) => {
-                    let wounds = state.profiles.get(&figure.kind()).map_or(1, |line| line.wounds);
-                    FigurePlaced { figure, hex, band: None, wounds }.into()
+                    FigurePlaced { figure, hex, band: None, wounds: None }.into()
                 }
                 Side::City => FigureDeployed { figure, hex }.into(),
-                Side::Enemy => {
-                    let wounds = state.profiles.get(&figure.kind()).map_or(1, |line| line.wounds);
-                    FigurePlaced { figure, hex, band: Some(band), wounds }.into()
-                }
+                Side::Enemy => FigurePlaced { figure, hex, band: Some(band), wounds: None }.into(),
             });
         }
     }

@@ -148,7 +148,7 @@ impl Table {
     pub(crate) fn skaven_in(&mut self, number: u16, hex: &str) -> FigureId {
         let figure = FigureId::new(FigureKind::Skaven, number);
         let hex = hex.parse().unwrap();
-        self.happens(FigurePlaced { figure, hex, band: Some(1), wounds: 1 });
+        self.happens(FigurePlaced { figure, hex, band: Some(1), wounds: None });
         figure
     }
 

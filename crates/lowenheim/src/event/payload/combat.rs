@@ -69,8 +69,9 @@ rulebook::payloads! {
     FigureWounded {
         /// Who.
         figure: FigureId,
-        /// Wounds left.
-        left: u32,
+        /// Wounds left; none: one less, of a stat line that is not public yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left: Option<u32>,
     }
     /// A figure lies on its side.
     FigureStunned {

@@ -34,8 +34,9 @@ rulebook::payloads! {
     WoundHealed {
         /// Whose.
         figure: FigureId,
-        /// Wounds that it has now.
-        left: u32,
+        /// Wounds that it has now; none: one more, of a stat line that is not public yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left: Option<u32>,
     }
     /// A Wall of Water rises.
     WaterRaised {
@@ -117,8 +118,9 @@ rulebook::payloads! {
         figure: FigureId,
         /// Where.
         hex: Hex,
-        /// Wounds that it has.
-        wounds: u32,
+        /// Wounds that it has; none: all of its stat line, which is not public yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        wounds: Option<u32>,
     }
     /// An artefact is used.
     ArtefactUsed {

@@ -33,8 +33,9 @@ rulebook::payloads! {
     FigureHealed {
         /// Who.
         figure: FigureId,
-        /// Wounds that it has now.
-        wounds: u32,
+        /// Wounds that it has now; none: one more, of a stat line that is not public yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        wounds: Option<u32>,
     }
     /// A fire goes out, by the game master's word.
     FireQuenched {

@@ -1,6 +1,6 @@
 //! The city before the first turn.
 
-use crate::city::CityMap;
+use crate::city::{CityMap, Door};
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::figures::{Faction, FigureId, FigureKind, Profile};
 use crate::scenario::{Briefing, Options};
@@ -42,6 +42,9 @@ rulebook::payloads! {
         briefing: Briefing,
         /// The stat lines of its figures.
         profiles: BTreeMap<FigureKind, Profile>,
+        /// The numbered doors of the sewers, 11 to 66, for whoever knows them (HEI-030).
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        doors: BTreeMap<u32, Door>,
     }
     /// The enemy's stat lines.
     EnemyProfiled {
@@ -56,8 +59,9 @@ rulebook::payloads! {
         hex: Hex,
         /// The number of its band, for the enemy.
         band: Option<u32>,
-        /// Wounds that it has.
-        wounds: u32,
+        /// Wounds that it has; none: all of its stat line, which is not public yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        wounds: Option<u32>,
     }
     /// A figure takes another place before turn 1.
     FigureDeployed {

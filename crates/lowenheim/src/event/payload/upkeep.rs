@@ -14,8 +14,9 @@ rulebook::payloads! {
         paid_by: Faction,
         /// The temple-ground hex; none: the person died of his wounds.
         hex: Option<Hex>,
-        /// Full Wounds.
-        wounds: u32,
+        /// Wounds that it has; none: all of its stat line, which is not public yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        wounds: Option<u32>,
     }
     /// A named person keeps a mark.
     DamageSuffered {
@@ -44,8 +45,9 @@ rulebook::payloads! {
         card: ActionCard,
         /// Where it stands.
         hex: Hex,
-        /// Full Wounds.
-        wounds: u32,
+        /// Wounds that it has; none: all of its stat line, which is not public yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        wounds: Option<u32>,
     }
     /// A fire breaks out.
     FireStarted {
