@@ -38,7 +38,7 @@ pub fn choose(state: &State, seat: &Seat, draw: Draw<'_>) -> Option<Command> {
                 let order = ordered(state, seat, banner, &mut aims, draw);
                 orders.insert(banner.banner.clone(), order);
             }
-            Some(Command::Write(Write { orders }))
+            Some(Command::Write(possible_together(state, seat, orders)))
         }
         Phase::Retreats => {
             let mut ways: Vec<&LegalOrder> = legal.orders.iter().collect();
@@ -47,6 +47,24 @@ pub fn choose(state: &State, seat: &Seat, draw: Draw<'_>) -> Option<Command> {
         }
         _ => Some(mustered(state, seat, &legal.orders, draw)),
     }
+}
+
+/// Each order is legal by itself; where they are not together, such as two marches through one tunnel, the
+/// last banners hold.
+fn possible_together(state: &State, seat: &Seat, orders: BTreeMap<BannerId, Order>) -> Write {
+    let mut write = Write { orders };
+    let marching = write.orders.iter().filter(|(_, order)| matches!(order, Order::March(_)));
+    let marching: Vec<BannerId> = marching.map(|(banner, _)| banner.clone()).collect();
+    for banner in marching.into_iter().rev() {
+        let by = By::Seat(seat.clone());
+        if decider::forecast::<crate::CampaignMap>(state, &by, &Command::Write(write.clone()))
+            .is_ok()
+        {
+            break;
+        }
+        write.orders.insert(banner, Order::Hold);
+    }
+    write
 }
 
 /// What is mustered: a banner when one more is allowed, keepers for castles, then units for the banners.

@@ -62,6 +62,9 @@ rulebook::events! {
     /// Somebody digs in, or leaves their walls (WAP-249).
     SpaceFortified = "campaign-map.space_fortified",
         Everyone, WAP_249, movement::space_fortified;
+    /// Who is attacked where they stand assaults nobody this turn (WAP-247).
+    AssaultDropped = "campaign-map.assault_dropped",
+        Everyone, WAP_247, movement::assault_dropped;
     /// A region is burnt (WAP-249).
     SpaceRazed = "campaign-map.space_razed",
         Everyone, WAP_249, movement::space_razed;

@@ -3,7 +3,9 @@
 //! fight ([WAP-246](crate::clauses::WAP_246) to [WAP-249](crate::clauses::WAP_249)).
 
 use crate::clauses::{MAP_2, WAP_247, WAP_249};
-use crate::event::{BannerMoved, FightBegun, PiecesHealed, SpaceFortified, SpaceRazed, SpaceTaken};
+use crate::event::{
+    AssaultDropped, BannerMoved, FightBegun, PiecesHealed, SpaceFortified, SpaceRazed, SpaceTaken,
+};
 use crate::fights::{Meeting, party_at};
 use crate::map::{Link, SpaceId};
 use crate::pieces::Order;
@@ -245,6 +247,14 @@ fn assault(draft: &mut Draft<'_>) -> Result<(), Stop> {
     for castle in castles {
         let ground = Ground::Space(castle.clone());
         let state = draft.state();
+        let attacked = state.revealed.iter().filter(|(id, order)| {
+            **order == Order::Assault(castle.clone()) && state.fights_now(id)
+        });
+        let attacked: Vec<BannerId> = attacked.map(|(id, _)| id.clone()).collect();
+        for banner in attacked {
+            draft.record(AssaultDropped { banner, castle: castle.clone() }.into())?;
+        }
+        let state = draft.state();
         let before = |(id, order): (&BannerId, &Order)| {
             let wants = *order == Order::Assault(castle.clone());
             let banner = state.banners.get(id).filter(|_| wants && !state.fights_now(id))?;
@@ -303,6 +313,15 @@ pub(crate) fn space_fortified(
     event: &SpaceFortified,
 ) -> Result<(), Contradiction> {
     state.known_space(&event.space)?.fortified_by = event.by.clone();
+    Ok(())
+}
+
+/// It only tells: what was ordered stays ordered, and is not carried out.
+#[expect(clippy::unnecessary_wraps, reason = "every event's evolve has the same signature")]
+pub(crate) const fn assault_dropped(
+    _: &mut State,
+    _: &AssaultDropped,
+) -> Result<(), Contradiction> {
     Ok(())
 }
 

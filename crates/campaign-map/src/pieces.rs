@@ -163,6 +163,16 @@ impl MapPiece {
         }
     }
 
+    /// What it is known for: by its name, and since it earned that.
+    #[must_use]
+    pub fn known_for(&self) -> Vec<Reputation> {
+        let by_name = match &self.called {
+            Some(Name::General(general)) => Some(general.reputation),
+            Some(Name::Given(_)) | None => None,
+        };
+        by_name.into_iter().chain(self.titles.iter().copied()).collect()
+    }
+
     /// Is it still in the campaign, in anybody's hands?
     #[must_use]
     pub fn is_there(&self) -> bool {

@@ -13,7 +13,7 @@ use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
 use campaign_map::names::Reputation;
 use campaign_map::pieces::Side;
-use campaign_map::pieces::{Casualty, Cause, MapPlace, PieceId};
+use campaign_map::pieces::{Casualty, Cause, MapPiece, MapPlace, PieceId};
 use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::state::{Damage, Fight};
 pub(crate) use changes::Changes;
@@ -331,7 +331,7 @@ fn titles(
     if wounds(winner) < wounds(winner.other()) {
         earned.push(Reputation::Bold);
     }
-    let borne = map.pieces.get(general).map(|piece| piece.titles.clone()).unwrap_or_default();
+    let borne = map.pieces.get(general).map(MapPiece::known_for).unwrap_or_default();
     let Some(after) = pieces.get_mut(general).filter(|after| after.place != MapPlace::Lost) else {
         return;
     };

@@ -43,6 +43,8 @@ rulebook::events! {
     EngagementOpened = "campaign.engagement_opened" version 2, Everyone, None, State::open;
     /// An engagement is over, and the map hears of it.
     EngagementClosed = "campaign.engagement_closed" version 2, Everyone, None, State::close;
+    /// An engagement is played no more, since the organiser has ruled how its fight ended.
+    EngagementAbandoned = "campaign.engagement_abandoned", Everyone, None, State::abandon;
 }
 
 impl CampaignEvent {
@@ -241,6 +243,17 @@ pub struct EngagementOpened {
     /// The fight on the map that it plays, and who is who in it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub carried: Option<Carried>,
+}
+
+/// `campaign.engagement_abandoned`: an engagement is played no more, since its fight was ruled on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EngagementAbandoned {
+    /// Its number.
+    pub engagement: EngagementNumber,
+    /// The engagement that is the map.
+    pub map: EngagementNumber,
+    /// The number of the fight there.
+    pub fight: u32,
 }
 
 /// `campaign.engagement_closed`: an engagement is over, with everything that it ends with for the map.

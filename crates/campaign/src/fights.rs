@@ -4,7 +4,7 @@
 use crate::carry;
 use crate::clauses::CAR_12;
 use crate::command::{CloseFight, FightAsked, FightOut};
-use crate::event::EngagementClosed;
+use crate::event::{EngagementAbandoned, EngagementClosed};
 use crate::state::EngagementNumber;
 use crate::systems::within;
 use crate::{Deed, Draft, Event, Refusal, Stop, organiser_only};
@@ -61,6 +61,20 @@ pub(crate) fn close(asked: CloseFight, draft: &mut Draft<'_>) -> Result<(), Stop
     within::<CampaignMap>(carried.map, &By::Rules, draft, |inner| {
         campaign_map::settle(inner, carried.fight, report)
     })
+}
+
+/// Whatever is played of a fight that the map counts as settled is played no more
+/// ([MAP-10](campaign_map::clauses::MAP_10)).
+pub(crate) fn abandon_ruled(map: EngagementNumber, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let Some(realm) = state.map(map) else { return Ok(()) };
+    let ruled = state.engagements.iter().filter_map(|(&engagement, it)| {
+        let carried = it.carried.as_ref().filter(|carried| carried.map == map && !it.closed)?;
+        let settled = realm.fights.get(&carried.fight).is_none_or(|it| it.winner.is_some());
+        settled.then_some(EngagementAbandoned { engagement, map, fight: carried.fight })
+    });
+    let ruled: Vec<EngagementAbandoned> = ruled.collect();
+    ruled.into_iter().try_for_each(|abandoned| draft.record(abandoned.into()))
 }
 
 /// Ten-sided dice that make the seed of the bots, and the most orders that they give.

@@ -31,7 +31,8 @@ mod titles;
 
 pub use command::{CloseFight, Command, FightAsked, FightOut, ReplaceKey};
 pub use event::{
-    CampaignEvent, Created, EngagementClosed, EngagementOpened, Event, NotRead, SeatKeyReplaced,
+    CampaignEvent, Created, EngagementAbandoned, EngagementClosed, EngagementOpened, Event,
+    NotRead, SeatKeyReplaced,
 };
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
@@ -84,7 +85,8 @@ impl Decider for Campaign {
             Command::ReplaceKey(replace) => replace_key(replace, draft),
             Command::Play { engagement, command } => {
                 let (engagement, by) = part(*engagement, command.system(), draft)?;
-                command.decide(engagement, &by, draft)
+                command.decide(engagement, &by, draft)?;
+                fights::abandon_ruled(engagement, draft)
             }
         }
     }
@@ -111,6 +113,9 @@ fn part(
         let known = state.engagements.keys().copied().collect();
         return Refusal::NoSuchEngagement { engagement: number, known }.into();
     };
+    if engagement.closed {
+        return Refusal::Over { engagement: number }.into();
+    }
     let by = draft.by();
     let Some(role) = engagement.roles.as_role(by) else {
         let parts = engagement.roles.given();

@@ -3,8 +3,8 @@
 use crate::carry::Carried;
 use crate::systems::Watch;
 use crate::{
-    AnyEvent, Command, Created, EngagementClosed, EngagementOpened, Game, Played, Roles, System,
-    Title,
+    AnyEvent, Command, Created, EngagementAbandoned, EngagementClosed, EngagementOpened, Game,
+    Played, Roles, System, Title,
 };
 use decider::{Audience, By, Clause, Contradiction, Seat};
 use schemars::JsonSchema;
@@ -197,7 +197,14 @@ impl State {
     }
 
     pub(crate) fn close(&mut self, closed: &EngagementClosed) -> Result<(), Contradiction> {
-        let number = closed.engagement;
+        self.shut(closed.engagement)
+    }
+
+    pub(crate) fn abandon(&mut self, left: &EngagementAbandoned) -> Result<(), Contradiction> {
+        self.shut(left.engagement)
+    }
+
+    fn shut(&mut self, number: EngagementNumber) -> Result<(), Contradiction> {
         match self.engagements.get_mut(&number) {
             Some(engagement) if !engagement.closed => {
                 engagement.closed = true;

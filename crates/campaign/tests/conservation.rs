@@ -143,7 +143,7 @@ fn whole_campaigns_conserve_what_they_carry() {
     let scenario = two_kings_and_six_leaders();
     let (mut battles, mut sieges, mut lame) = (0, 0, 0);
     // In the last of them a leader of the city comes out of its siege with a bad leg.
-    for seed in [0, 1, 13] {
+    for seed in [0, 1, 140, 180] {
         let (state, happened) = played(&scenario, seed, 2);
         assert!(state.map(MAP).unwrap().outcome.is_some(), "seed {seed}");
         for engagement in state.engagements.values().filter(|it| it.closed) {

@@ -47,7 +47,9 @@ pub fn choose(state: &State, faction: Faction, draw: Draw<'_>) -> Command {
             .or_else(|| battle::next_attack(state, faction, draw))
             .or_else(|| graf::rally(state, faction))
             .or_else(|| graf::fire(state, faction)),
-        Some(Step::Trading) => store::trade(state, faction, draw),
+        Some(Step::Trading) => {
+            store::accept(state, faction).or_else(|| store::trade(state, faction, draw))
+        }
         Some(Step::Healing) => store::discharge(state, faction),
         Some(Step::Food) => store::eat(state, faction)
             .or_else(|| store::keep_demon(state, faction))
@@ -72,6 +74,12 @@ pub fn choose(state: &State, faction: Faction, draw: Draw<'_>) -> Command {
     wish.filter(|wish| is_legal(state, faction, wish)).unwrap_or(Command::Done)
 }
 
+/// What a bot takes of what is offered to it, whether or not it may still act.
+#[must_use]
+pub fn accept(state: &State, faction: Faction) -> Option<Command> {
+    store::accept(state, faction)
+}
+
 /// Would the rules accept the order?
 fn is_legal(state: &State, faction: Faction, command: &Command) -> bool {
     decider::forecast::<Siege>(state, &By::Seat(faction.seat()), command).is_ok()
@@ -94,7 +102,10 @@ fn set_up(state: &State, faction: Faction) -> Option<Command> {
     let steps = board::distances(ways_out, |from, to| within(&to) && state.is_open(from, to));
     let mut posts: Vec<Hex> = home;
     posts.sort_by_key(|hex| (steps.get(hex).copied().unwrap_or(u32::MAX), *hex));
-    let mut figures: Vec<(FigureId, Hex)> = state.obeying(faction).collect();
+    // Whoever stands with the Queen or another civilian stays there.
+    let watched = |hex: Hex| state.markers.values().any(|marker| marker.is_in(hex));
+    let free = state.obeying(faction).filter(|&(_, hex)| !watched(hex));
+    let mut figures: Vec<(FigureId, Hex)> = free.collect();
     figures.sort_by_key(|(figure, _)| {
         (!figure.kind().is_mounted(), !figure.kind().is_named(), *figure)
     });

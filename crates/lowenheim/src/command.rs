@@ -81,6 +81,16 @@ rulebook::commands! {
     })
     = "proceed [all]", "proceed all", When::ANY; told by the state;
 
+    /// Step 2: bring figures from a fallen bridge to a bank.
+    Everyone, Ashore(Ashore {
+        /// Figures of one's own that stand in the same hex of it.
+        figures: Vec<FigureId> as Joined,
+        /// A hex beside the bridge.
+        hex: Hex,
+    })
+    = "ashore FIGURE+FIGURE HEX", "ashore foot-soldier-1+foot-soldier-2 4,9",
+        during(Step::EventCard);
+
     /// Step 3: send a figure to the officers' conference (HEI-132).
     Everyone, Attend(Attend {
         /// An upright figure of one's own people.
@@ -182,14 +192,22 @@ rulebook::commands! {
         "cast minerva fireball 12,9 with attack attack", only(When::ANY, WIZARDS);
     told by the state;
 
-    /// Step 8: give cards to another faction (HEI-141).
+    /// Step 8: offer cards to another faction (HEI-141); none: take the offer back.
     SenderAnd(it.to.seat()), Give(Give {
         /// To whom.
         to: Faction,
-        /// Which.
+        /// Which, instead of those that were offered before.
         cards: Vec<ActionCard> as Rest,
     })
-    = "give FACTION CARD CARD …", "give cathay food food", during(Step::Trading);
+    = "give FACTION [CARD] [CARD] …", "give cathay food food", during(Step::Trading);
+    told by the state;
+
+    /// Step 8: take what a faction offers.
+    Everyone, Accept(Accept {
+        /// Who offers it.
+        from: Faction,
+    })
+    = "accept FACTION", "accept cathay", during(Step::Trading); told by the state;
 
     /// Step 8: discard down to the hand limit (HEI-141).
     Everyone, Discard(Discard {

@@ -4,8 +4,8 @@
 mod clause;
 
 use crate::cards::{
-    command_cards, conference, demands, event_cards, guns, hands, losses, mines, reserve,
-    volunteers,
+    bridges, command_cards, conference, demands, event_cards, guns, hands, losses, mines, reserve,
+    trading, volunteers,
 };
 use crate::city::City;
 use crate::clauses::{
@@ -14,8 +14,8 @@ use crate::clauses::{
     HEI_104, HEI_107, HEI_117, HEI_120, HEI_122, HEI_129, HEI_130, HEI_132, HEI_133, HEI_134,
     HEI_141, HEI_146, HEI_148, HEI_150, HEI_151, HEI_152, HEI_162, HEI_163, HEI_166, HEI_170,
     HEI_171, HEI_172, HEI_173, HEI_174, HEI_177, HEI_178, HEI_181, R_02, R_05, R_07, R_09, R_10,
-    R_12, R_18, R_20, R_24, R_45, R_46, R_56, R_60, R_79, R_80, R_81, R_82, R_83, R_84, R_87, R_88,
-    R_96, R_97, R_107,
+    R_12, R_18, R_20, R_24, R_45, R_46, R_56, R_60, R_73, R_79, R_80, R_81, R_82, R_83, R_84, R_87,
+    R_88, R_96, R_97, R_107,
 };
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;
@@ -97,7 +97,13 @@ rulebook::events! {
         Everyone, HEI_120, mines::section_mined;
     /// A bridge is destroyed (HEI-116, HEI-118).
     BridgeDestroyed(it) = "lowenheim.bridge_destroyed",
-        Everyone, clause::of_bridge(it.bridge), event_cards::bridge_destroyed;
+        Everyone, clause::of_bridge(it.bridge), bridges::bridge_destroyed;
+    /// The owners of those on a fallen bridge choose where they get ashore.
+    BankAsked = "lowenheim.bank_asked",
+        Everyone, R_73, bridges::bank_asked;
+    /// Figures get ashore from a fallen bridge.
+    FiguresAshore = "lowenheim.figures_ashore",
+        Everyone, R_73, bridges::figures_ashore;
     /// A bridge can be crossed again (HEI-117).
     BridgeRepaired = "lowenheim.bridge_repaired",
         Everyone, HEI_117, demands::bridge_repaired;
@@ -245,12 +251,15 @@ rulebook::events! {
     /// An Elf fought beside the City Guard this turn (scoring table).
     ElvesHelped = "lowenheim.elves_helped",
         Everyone, HEI_054, verdict::elves_helped;
+    /// Cards are offered; only the two whom it concerns see which.
+    TradeOffered(it) = "lowenheim.trade_offered",
+        only([it.from.seat(), it.to.seat()]), R_20, trading::trade_offered, told by the story;
     /// Cards change hands; only giver and taker see which.
     CardsGiven(it) = "lowenheim.cards_given",
-        only([it.from.seat(), it.to.seat()]), HEI_141, hands::cards_given;
+        only([it.from.seat(), it.to.seat()]), HEI_141, trading::cards_given;
     /// How many cards changed hands, for everybody.
     TradeSeen = "lowenheim.trade_seen",
-        Everyone, R_20, hands::trade_seen, told by the story;
+        Everyone, R_20, trading::trade_seen, told by the story;
     /// A figure leaves the Temple (HEI-166, HEI-167).
     FigureDischarged = "lowenheim.figure_discharged" version 2,
         Everyone, HEI_166, healing::figure_discharged, told by the story;

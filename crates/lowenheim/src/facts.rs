@@ -48,6 +48,12 @@ impl<S> AsFact<S> for Damage {
     }
 }
 
+impl AsFact<City> for Vec<Faction> {
+    fn fact(&self, _: &City, words: Words<'_>) -> Fact {
+        words.list(&self.iter().map(|&faction| words.faction(faction)).collect::<Vec<_>>()).into()
+    }
+}
+
 /// As an order says it, and so below.
 impl AsFact<State> for Hex {
     fn fact(&self, _: &State, _: Words<'_>) -> Fact {

@@ -131,7 +131,11 @@ fn one_figure(state: &State, id: FigureId, figure: &Figure, found: &mut Found) {
     let Some(profile) = profile else { return };
     match figure.whereabouts {
         Whereabouts::Map(hex) => {
-            found.unless(state.can_stand(hex), "ground", || format!("{id} stands in {hex}"));
+            // Who is on a bridge when it falls waits there for a bank.
+            let waits = state.step == Some(Step::EventCard) && state.is_fallen_bridge(hex);
+            found.unless(waits || state.can_stand(hex), "ground", || {
+                format!("{id} stands in {hex}")
+            });
             found.unless((1..=profile.wounds).contains(&figure.wounds), "wounds", || {
                 format!("{id} has {} of {} Wounds", figure.wounds, profile.wounds)
             });

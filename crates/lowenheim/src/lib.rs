@@ -85,7 +85,7 @@ pub use scenario::Scenario;
 pub use state::State;
 pub use verdict::objective_clause;
 
-use cards::{conference, demands, guns, hands, losses, reserve, volunteers};
+use cards::{bridges, conference, demands, guns, hands, losses, reserve, trading, volunteers};
 use decider::{By, Contradiction, Decider};
 use rulebook::Register;
 use std::sync::LazyLock;
@@ -124,6 +124,10 @@ impl Decider for Siege {
                 turn::finish_for(faction, draft)
             }
             Command::Proceed(proceed) => turn::proceed(proceed, draft),
+            Command::Ashore(ashore) => match bridges::ashore(ashore, draft)? {
+                Some(faction) => turn::finish_for(faction, draft),
+                None => Ok(()),
+            },
             Command::Attend(attend) => {
                 let faction = conference::attend(attend, draft)?;
                 turn::finish_for(faction, draft)
@@ -136,7 +140,8 @@ impl Decider for Siege {
             Command::Rally(rally) => reserve::rally(rally, draft),
             Command::Strike(strike) => combat::strike(strike, draft),
             Command::Cast(cast) => spells::cast(cast, draft),
-            Command::Give(give) => hands::give(give, draft),
+            Command::Give(give) => trading::give(give, draft),
+            Command::Accept(accept) => trading::accept(accept, draft),
             Command::Discard(discard) => hands::discard(discard, draft),
             Command::Discharge(discharge) => healing::discharge(discharge, draft),
             Command::Feed(feed) => food::feed(feed, draft),

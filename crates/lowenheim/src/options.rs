@@ -15,10 +15,10 @@ mod spells;
 
 pub use moves::{Blocked, Destination, Moves, RefusalView, moves_of};
 
-use crate::cards::conference;
+use crate::cards::{bridges, conference};
 use crate::command::{
-    Attack, Attend, Build, Command, Deploy, Destroy, Discharge, Move, Override, PassFor, Passage,
-    Proceed, Starve, Strike, Vote,
+    Ashore, Attack, Attend, Build, Command, Deploy, Destroy, Discharge, Move, Override, PassFor,
+    Passage, Proceed, Starve, Strike, Vote,
 };
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId, Side};
@@ -136,6 +136,7 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
         match state.step {
             Some(Step::Council) => deployments(state, faction, candidates),
             Some(Step::Refill) => cards::refills(state, faction, candidates),
+            Some(Step::EventCard) => banks(state, faction, candidates),
             Some(Step::CommandCard) => officers(state, faction, candidates),
             Some(Step::Movement) => {
                 group_moves(state, faction, candidates);
@@ -157,14 +158,7 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
                 given::agreements(state, faction, candidates);
             }
             Some(Step::Vote) => votes(candidates),
-            Some(
-                Step::EventCard
-                | Step::EnemyMovement
-                | Step::EnemyCombat
-                | Step::Holding
-                | Step::Over,
-            )
-            | None => {}
+            Some(Step::EnemyMovement | Step::EnemyCombat | Step::Holding | Step::Over) | None => {}
         }
         candidates.add("done", Command::Done);
     }
@@ -176,6 +170,7 @@ fn seat(state: &State, faction: Faction, candidates: &mut Candidates) {
     {
         spells::castings(state, candidates);
     }
+    cards::offers(state, faction, candidates);
     passages(state, faction, candidates);
 }
 
@@ -184,6 +179,14 @@ fn deployments(state: &State, faction: Faction, candidates: &mut Candidates) {
     for (figure, at) in state.obeying(faction) {
         for &hex in home.iter().filter(|&&hex| hex != at) {
             candidates.add(figure, Command::Deploy(Deploy { figures: vec![figure], hex }));
+        }
+    }
+}
+
+fn banks(state: &State, faction: Faction, candidates: &mut Candidates) {
+    for (figure, _) in bridges::stranded(state, faction) {
+        for hex in bridges::choices(state, figure) {
+            candidates.add(figure, Command::Ashore(Ashore { figures: vec![figure], hex }));
         }
     }
 }

@@ -75,6 +75,8 @@ rulebook::reasons! {
     SidesApart = "sides_apart";
     /// The card is not in the hand.
     NoSuchCard = "no_such_card";
+    /// Nobody offers these cards.
+    NoSuchOffer = "no_such_offer";
     /// Cards are given to another faction, never to one's own.
     GivenToSelf = "given_to_self";
     /// The card does not pay for this.

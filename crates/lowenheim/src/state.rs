@@ -162,6 +162,8 @@ pub struct State {
     pub markers: BTreeMap<Marker, MarkerState>,
     /// Hands.
     pub hands: BTreeMap<Faction, Pile<ActionCard>>,
+    /// Cards that are offered in this step: (giver, taker).
+    pub offers: BTreeMap<(Faction, Faction), Vec<ActionCard>>,
     /// The action cards to draw from.
     pub draw_pile: Pile<ActionCard>,
     /// The open discard pile.
@@ -345,13 +347,15 @@ impl State {
     }
 
     /// Who acts now. A command card is turned up by the rules; if it calls a conference, the factions
-    /// name their officers before the step ends. While a decision of the enemy is pending
-    /// nobody but the game master acts.
+    /// name their officers before the step ends; if an event card breaks a bridge, those on it choose
+    /// a bank. While a decision of the enemy is pending nobody but the game master acts.
     #[must_use]
     pub fn actors(&self) -> Option<Actors> {
         match self.step? {
             _ if self.pending.is_some() => Some(Actors::Rules),
-            Step::CommandCard if !self.to_act.is_empty() => Some(Actors::Together),
+            Step::EventCard | Step::CommandCard if !self.to_act.is_empty() => {
+                Some(Actors::Together)
+            }
             step => Some(step.actors()),
         }
     }

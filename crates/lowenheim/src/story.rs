@@ -120,6 +120,16 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
             cards = say!(w, "cards", count = it.count),
             other = w.faction(it.from)
         ),
+        Event::TradeOffered(it) if it.cards.is_empty() => {
+            say!(w, "trade-taken-back", from = w.faction(it.from), to = w.faction(it.to))
+        }
+        Event::TradeOffered(it) => say!(
+            w,
+            "trade-offered",
+            from = w.faction(it.from),
+            to = w.faction(it.to),
+            cards = w.cards(&it.cards)
+        ),
         Event::TradeSeen(it) => say!(
             w,
             "cards-given",

@@ -169,6 +169,13 @@ impl RuleSystem for Siege {
         if state.actors() == Some(Actors::Rules) {
             return Some((By::Organiser, Command::Proceed(Proceed { all: false })));
         }
+        // Who is offered something answers first, whoever has done with trading as well.
+        let answers = Faction::ALL.into_iter().filter(|faction| plays(&faction.seat()));
+        if let Some((faction, order)) =
+            answers.filter_map(|faction| Some((faction, bot::accept(state, faction)?))).next()
+        {
+            return Some((By::Seat(faction.seat()), order));
+        }
         let faction = acting(state).find(|faction| plays(&faction.seat()))?;
         Some((By::Seat(faction.seat()), bot::choose(state, faction, draw)))
     }

@@ -2,7 +2,7 @@
 //! (HEI-134 to HEI-143).
 
 use crate::acting::{check_turn, current, leading_faction, told_line, what_now};
-use crate::cards::{command_cards, conference, demands, event_cards, guns, hands};
+use crate::cards::{bridges, command_cards, conference, demands, event_cards, guns, hands};
 use crate::clauses::{HEI_003, HEI_004, HEI_065, HEI_141, HEI_143, HEI_163, HEI_171, R_01, R_23};
 use crate::command::{Override, PassFor, Proceed, Refill, Tell};
 use crate::disclosure::disclose;
@@ -45,6 +45,10 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
             let facts = said!("not-eaten", faction = opening(faction));
             Refusal::new(Reason::FoodFirst, HEI_171, facts).allowing(said!("feed-or-starve")).into()
         }
+        Step::EventCard => {
+            bridges::rescue_all(faction, draft)?;
+            finish_for(faction, draft)
+        }
         Step::CommandCard => {
             conference::send_nearest(faction, draft)?;
             finish_for(faction, draft)
@@ -54,7 +58,6 @@ pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
             finish_for(faction, draft)
         }
         Step::Council
-        | Step::EventCard
         | Step::EnemyMovement
         | Step::EnemyCombat
         | Step::Movement
@@ -88,13 +91,13 @@ pub(crate) fn pass_for(pass: &PassFor, draft: &mut Draft<'_>) -> Result<(), Stop
         Step::Refill => hands::refill_for(faction, &[], draft)?,
         Step::Trading => hands::trim_for(faction, draft)?,
         Step::Combat => feuds::fight_it_out(faction, draft)?,
+        Step::EventCard => bridges::rescue_all(faction, draft)?,
         Step::CommandCard => conference::send_nearest(faction, draft)?,
         Step::Food => {
             food::pass(faction, draft)?;
             werewolf::pass(faction, draft)?;
         }
         Step::Council
-        | Step::EventCard
         | Step::EnemyMovement
         | Step::EnemyCombat
         | Step::Movement
@@ -155,7 +158,8 @@ fn automatic(draft: &mut Draft<'_>) -> Result<(), Stop> {
     match draft.state().step {
         Some(Step::EventCard) => {
             event_cards::reveal(draft)?;
-            next_step(draft)
+            // Whoever stands on a fallen bridge is waited for.
+            if draft.state().to_act.is_empty() { next_step(draft) } else { Ok(()) }
         }
         Some(Step::CommandCard) => {
             command_cards::reveal(draft)?;
@@ -451,6 +455,7 @@ pub(crate) fn step_begun(state: &mut State, event: &StepBegun) -> Result<(), Con
             entry.attacked_by.clear();
         }
     }
+    state.offers.clear();
     if event.step == Step::Movement {
         state.set_out.clear();
     }

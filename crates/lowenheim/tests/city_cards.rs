@@ -43,7 +43,10 @@ fn demand(table: &mut Table, kind: DemandKind, card: ActionCard, needed: u32, de
 }
 
 fn all_done(table: &mut Table, dice: &[u32]) -> Vec<Event> {
-    let mut chance = Scripted::new(dice.iter().copied());
+    all_done_by(table, Scripted::new(dice.iter().copied()))
+}
+
+fn all_done_by(table: &mut Table, mut chance: Scripted) -> Vec<Event> {
     let mut events = Vec::new();
     for faction in table.state.to_act.clone() {
         let entries = table.play(faction, Command::Done, &mut chance).unwrap();
@@ -104,13 +107,18 @@ fn who_stands_on_a_falling_bridge_is_moved_to_a_bank() {
         [
             "event_card_revealed",
             "bridge_destroyed",
-            "figures_moved",
-            "figures_moved",
-            "figures_moved",
+            "figures_ashore",
             "marker_placed",
-            "demand_made"
+            "demand_made",
+            "bank_asked"
         ]
     );
+    // The skaven goes at once; the others wait for their owners, and whose owner says no more goes to the
+    // first bank with room.
+    assert_eq!(table.state.to_act, [Faction::CityGuard, Faction::PalaceGuard]);
+    assert_eq!(hex_of(&table.state, soldier), "4,8");
+    table.accepts(Faction::CityGuard, Command::Done, []);
+    table.accepts(Faction::PalaceGuard, Command::Done, []);
     assert_eq!(hex_of(&table.state, soldier), "4,7");
     assert_eq!(hex_of(&table.state, knight), "4,9", "two points have no room in 4,7");
     assert_eq!(hex_of(&table.state, skaven), "4,7", "each side has its own room");
@@ -228,7 +236,7 @@ fn the_well_turns_blanks_of_the_city_guard_into_water() {
         .filter(|figure| !figure.kind().is_named())
         .collect();
     assert_eq!(ordinary.len(), 53);
-    all_done(&mut table, &[53]);
+    all_done_by(&mut table, Scripted::new([]).with_picks([52]));
     assert_eq!(table.state.figures[&ordinary[52]].whereabouts, Whereabouts::Gone);
     assert_eq!(table.state.on_map(Side::City).count(), 60);
     assert!(table.state.demands[&1].settled);
@@ -248,8 +256,8 @@ fn named_persons_are_taken_only_when_nobody_else_is_left() {
             table.happens(lowenheim::event::FigureFell { figure, to_temple: true });
         }
     }
-    // No die for the last ordinary figure, one for the two wizards, none for the last of all.
-    let events = all_done(&mut table, &[2]);
+    // No lot for the last ordinary figure, one for the two wizards, none for the last of all.
+    let events = all_done_by(&mut table, Scripted::new([]).with_picks([1]));
     let taken = |event: &Event| match event {
         Event::FigureTaken(taken) => Some(taken.figure.to_string()),
         _ => None,

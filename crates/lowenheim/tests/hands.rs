@@ -7,7 +7,7 @@ use chance::{Bound, Bytes32, Scripted, Sealed, Secret};
 use decider::{Audience, Entry};
 use lowenheim::Command;
 use lowenheim::Event;
-use lowenheim::command::{Discard, Give, Refill};
+use lowenheim::command::{Accept, Discard, Give, Refill};
 use lowenheim::decks::{ActionCard, Pile};
 use lowenheim::figures::Faction;
 use lowenheim::state::{State, Step};
@@ -19,6 +19,10 @@ fn discarding(cards: &[ActionCard]) -> Command {
 
 fn giving(to: Faction, cards: &[ActionCard]) -> Command {
     Command::Give(Give { to, cards: cards.to_vec() })
+}
+
+fn taking(from: Faction) -> Command {
+    Command::Accept(Accept { from })
 }
 
 fn whole_deck() -> Pile<ActionCard> {
@@ -162,8 +166,11 @@ fn gifts_are_seen_by_number_alone() {
     table.deals(from, &[ActionCard::Food, ActionCard::Attack]);
     table.deals(to, &[]);
     let gift = giving(to, &[ActionCard::Food, ActionCard::Attack]);
-    let entries = table.play(from, gift, &mut Scripted::default()).unwrap();
     let both = Audience::Seats(vec![from.seat(), to.seat()]);
+    let entries = table.play(from, gift, &mut Scripted::default()).unwrap();
+    assert_eq!(entries.len(), 1, "nothing is given before it is taken");
+    assert_eq!(entries[0].audience(), both);
+    let entries = table.play(to, taking(from), &mut Scripted::default()).unwrap();
     assert_eq!(entries[0].audience(), both);
     assert!(matches!(&entries[1], Entry::Event(Event::TradeSeen(seen)) if seen.count == 2));
     assert_eq!(table.state.hands[&to].len(), 2);
@@ -183,6 +190,7 @@ fn nobody_ends_trading_above_six_cards() {
     let two = giving(done, &[ActionCard::Blank; 2]);
     assert_eq!(table.refuses(rich, two), ("hand_too_big", "HEI-141"));
     table.accepts(rich, giving(done, &[ActionCard::Blank]), []);
+    table.accepts(done, taking(rich), []);
     assert_eq!(table.refuses(rich, Command::Done), ("hand_too_big", "HEI-141"));
     let discard = |count| Command::Discard(Discard { cards: vec![ActionCard::Blank; count] });
     assert_eq!(table.refuses(rich, discard(2)), ("too_much", "HEI-141"));

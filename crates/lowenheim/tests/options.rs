@@ -61,7 +61,7 @@ fn every_listed_order_is_accepted_and_reads_back() {
             }
         }
     };
-    let met = stops(2, 40, look);
+    let met = stops(7, 40, look);
     for step in [
         Step::Council,
         Step::Refill,

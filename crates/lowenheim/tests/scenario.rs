@@ -1,7 +1,11 @@
 //! The built-in scenario: who takes the field and what each seat is told.
 
+use crate::seeded::{Game, built_in};
+use decider::By;
+use lowenheim::decks::{EventCard, Pile};
 use lowenheim::figures::Faction;
-use lowenheim::{Scenario, scenario};
+use lowenheim::state::Step;
+use lowenheim::{Command, Event, Scenario, scenario};
 
 fn siege() -> Scenario {
     toml::from_str(scenario::SIEGE).unwrap()
@@ -52,4 +56,23 @@ fn secrets_stay_out_of_what_is_read_out() {
             assert!(!force.background.contains(secret), "{faction} gives away: {secret} (R-07)");
         }
     }
+}
+
+/// The Castle mine as the very first event card, before anybody has moved (HEI-120, R-83).
+#[test]
+fn nobody_is_captured_in_the_castle_before_the_city_has_moved() {
+    let mut came_up = 0;
+    for seed in 0..40 {
+        let mut game = Game::of(&built_in(), seed);
+        game.state.event_pile = Pile::of(&[(EventCard::MineCastleEntrance, 1)]);
+        // As the book sets it up: nobody posts anybody elsewhere.
+        for faction in Faction::ALL {
+            game.order(&By::Seat(faction.seat()), Command::Done);
+        }
+        game.play_until(1, Step::Movement);
+        came_up += game.events.iter().filter(|it| matches!(it, Event::BandArrived(_))).count();
+        let captured = game.events.iter().find(|it| matches!(it, Event::MarkerCaptured(_)));
+        assert!(captured.is_none(), "game {seed}: {captured:?}");
+    }
+    assert!(came_up > 10, "{came_up} bands");
 }

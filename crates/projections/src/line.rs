@@ -276,6 +276,10 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             let winner = ("winner", closed.winner.word().into());
             words.say("engagement-closed", &[number, ("fight", text(closed.fight)), winner]).into()
         }
+        Event::Campaign(CampaignEvent::EngagementAbandoned(left)) => {
+            let number = ("number", text(left.engagement));
+            words.say("engagement-abandoned", &[number, ("fight", text(left.fight))]).into()
+        }
         Event::Played { event, .. } => match game.and_then(|game| game.sentence(event, language)) {
             Some(sentence) => {
                 Said { sentence, clause: event.clause().map(str::to_owned), dice: None }

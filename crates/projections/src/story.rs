@@ -215,7 +215,11 @@ impl<'r> Teller<'r> {
                     self.settled_in = Some(at);
                 }
             }
-            Event::Campaign(CampaignEvent::Created(_) | CampaignEvent::SeatKeyReplaced(_))
+            Event::Campaign(
+                CampaignEvent::Created(_)
+                | CampaignEvent::SeatKeyReplaced(_)
+                | CampaignEvent::EngagementAbandoned(_),
+            )
             | Event::Desk(_) => {}
         }
     }

@@ -118,7 +118,7 @@ fn thrown_dice_are_confirmed_or_contested_by_somebody_else() {
     // A rewind takes nothing back of what was said, and sealed dice need no witness.
     sitting.rewind(sitting.new.head.seq);
     assert_eq!(sitting.referee.desk(sitting.campaign).unwrap().0.witnessed.len(), 1);
-    sitting.go_on_until(|state| state.turn == 1);
+    sitting.go_on_until(|state| state.turn == 2);
     let log = sitting.full_export();
     let sealed = log.lines().map(|line| Line::read(line).unwrap());
     let mut sealed = sealed.filter(|it| it.kind == "dice.rolled" && it.opens.is_some());

@@ -42,7 +42,7 @@ describe("a player's page", () => {
     await yours.getByRole('button', { name: 'May I?' }).tap();
     const not = book.getByRole('group', { name: 'What you may not do now, and why' });
     await not.waitFor();
-    expect(await not.getByRole('button', { name: 'Give cards' }).isDisabled()).toBe(true);
+    expect(await not.getByRole('button', { name: 'Offer cards' }).isDisabled()).toBe(true);
     await accessible(page);
     await fits(page);
     await not.getByRole('button', { name: 'Read HEI-143' }).first().tap();

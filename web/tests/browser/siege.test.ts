@@ -227,7 +227,7 @@ describe('a seat', () => {
     await log.getByText('thrown 2d6: 1, 6').waitFor({ state: 'attached' });
   });
 
-  it('gives cards away; only giver and taker see which', async () => {
+  it('offers cards, and is rid of them when they are taken; only the two see which', async () => {
     const table = await Table.open('Trade');
     await table.until(step('trading', 'city-guard', 1));
     const guard = await person();
@@ -242,7 +242,10 @@ describe('a seat', () => {
     await card.click();
     await hand.getByRole('combobox').selectOption({ label: 'Elven Guard' });
     await accessible(guard);
-    await hand.getByRole('button', { name: 'Give', exact: true }).click();
+    await hand.getByRole('button', { name: 'Offer', exact: true }).click();
+    await hand.getByRole('button', { name: 'Take back what is offered to Elven Guard' }).waitFor();
+    await accessible(elves);
+    await elves.getByRole('button', { name: `Take ${name} from City Guard` }).click();
     await elves
       .getByRole('region', { name: 'Log' })
       .getByText(new RegExp(`City Guard gives Elven Guard 1 ${name}`))

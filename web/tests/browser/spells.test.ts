@@ -12,8 +12,12 @@ function together(siege: SiegeView, card: ActionCard): number {
   return siege.factions.reduce((sum, { faction }) => sum + held(siege, faction, card), 0);
 }
 
-function give(from: Faction, to: Faction, cards: ActionCard[]): [string, Command] {
-  return [from, { give: { to, cards } }];
+/** Cards are offered, and taken. */
+function trade(from: Faction, to: Faction, cards: ActionCard[]): [string, Command][] {
+  return [
+    [from, { give: { to, cards } }],
+    [to, { accept: { from } }],
+  ];
 }
 
 const CARDS: ActionCard[] = ['attack', 'peasants', 'food', 'water', 'healing', 'blank'];
@@ -32,12 +36,12 @@ async function collected(table: Table, wanted: Partial<Record<ActionCard, number
   for (const card of CARDS) {
     const own = held(siege, wizards, card);
     const spare = Array.from({ length: Math.max(0, own - needs(card)) }, () => card);
-    if (spare.length > 0) orders.push(give(wizards, 'city-guard', spare));
+    if (spare.length > 0) orders.push(...trade(wizards, 'city-guard', spare));
     let missing = needs(card) - own;
     for (const { faction } of siege.factions.filter((known) => known.faction !== wizards)) {
       const count = Math.max(0, Math.min(missing, held(siege, faction, card)));
       const cards = Array.from({ length: count }, () => card);
-      if (count > 0) orders.push(give(faction, wizards, cards));
+      if (count > 0) orders.push(...trade(faction, wizards, cards));
       missing -= count;
     }
   }

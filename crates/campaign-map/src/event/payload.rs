@@ -198,6 +198,13 @@ rulebook::payloads! {
         #[schemars(with = "Option<String>")]
         by: Option<Seat>,
     }
+    /// An assault that does not come about.
+    AssaultDropped {
+        /// Which banner was to assault, and must fight where it stands.
+        banner: BannerId,
+        /// Which castle.
+        castle: SpaceId,
+    }
     /// A region is burnt.
     SpaceRazed {
         /// Which.

@@ -98,6 +98,7 @@ space-fortified = { $by ->
     [none] The walls dug at { $space } are no more.
    *[other] { $by } digs in at { $space }.
 }
+assault-dropped = { $banner } is attacked where it stands, and assaults { $castle } no more this turn.
 space-razed = { $banner } burns { $space }: nothing comes from there until turn { $until } is over.
 pieces-healed = { $pieces } { $count ->
     [one] heals

@@ -98,6 +98,7 @@ space-fortified = { $by ->
     [none] De wallen bij { $space } zijn er niet meer.
    *[other] { $by }: ingegraven bij { $space }.
 }
+assault-dropped = { $banner } wordt aangevallen waar hij staat, en bestormt { $castle } deze beurt niet meer.
 space-razed = { $banner } brandt { $space } plat: tot het einde van beurt { $until } komt daar niets vandaan.
 pieces-healed = { $pieces } { $count ->
     [one] geneest

@@ -223,6 +223,15 @@ fn scenario(
     for force in scenario.factions.values_mut() {
         force.roster.retain(|_, count| *count > 0);
     }
+    // So are the posts that they would have begun at.
+    let factions = &scenario.factions;
+    scenario.stands.retain(|figure, _| {
+        figure.parse::<FigureId>().is_ok_and(|figure| {
+            let force = figure.kind().faction().and_then(|faction| factions.get(&faction));
+            let count = force.and_then(|force| force.roster.get(&figure.kind()));
+            count.is_some_and(|&count| u32::from(figure.number()) <= count)
+        })
+    });
     // The garrison stands among the City Guard (CAR-14).
     let guard = &mut scenario.factions.get_mut(&Faction::CityGuard)?.roster;
     let mut known = BTreeMap::new();

@@ -70,6 +70,14 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
             let id = read::<campaign_map::pieces::PieceId>(piece)?;
             with_map(state, |map| map.pieces.get_mut(&id).map(|piece| piece.lame = true))
         }
+        [piece, "called", name] => {
+            let id = read::<campaign_map::pieces::PieceId>(piece)?;
+            let name = Name::of_text(&name.replace('-', " "));
+            if matches!(name, Name::Given(_)) {
+                return Err(format!("the tables have no such name: {name:?}"));
+            }
+            with_map(state, |map| map.pieces.get_mut(&id).map(|piece| piece.called = Some(name)))
+        }
         [piece, "carries", item] => {
             let id = read::<campaign_map::pieces::PieceId>(piece)?;
             let item = (*item).to_owned();

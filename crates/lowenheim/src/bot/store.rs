@@ -2,9 +2,11 @@
 
 use super::character::likes;
 use super::{Draw, any_of};
-use crate::cards::{demands, hands};
+use crate::cards::{demands, hands, trading};
 use crate::city::Place;
-use crate::command::{Command, Discard, Discharge, Douse, Feed, Give, Pay, Refill, Regain, Starve};
+use crate::command::{
+    Accept, Command, Discard, Discharge, Douse, Feed, Give, Pay, Refill, Regain, Starve,
+};
 use crate::decks::{ActionCard, CommandCard, Pile};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{State, Whereabouts};
@@ -69,7 +71,15 @@ pub(super) fn refill(state: &State, faction: Faction) -> Command {
     Command::Refill(Refill { discard })
 }
 
-/// Gives Food to those who need it more, Attack cards of the wizards to those who march, and Blanks
+/// Takes what somebody offers, as far as the hand has room.
+pub(super) fn accept(state: &State, faction: Faction) -> Option<Command> {
+    let room = hands::limit(state, faction).saturating_sub(hands::held(state, faction)) as usize;
+    let fits = |from: &Faction| state.offers[&(*from, faction)].len() <= room;
+    let from = trading::offered(state, faction).find(fits)?;
+    Some(Command::Accept(Accept { from }))
+}
+
+/// Offers Food to those who need it more, Attack cards of the wizards to those who march, and Blanks
 /// to the City Guard's well; then keeps the hand within its limit.
 pub(super) fn trade(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Command> {
     let gift = spare_food(state, faction, draw)
@@ -109,6 +119,7 @@ fn in_greater_need(state: &State, faction: Faction) -> Vec<Faction> {
     let may_take = |&other: &Faction| {
         likes(faction, other)
             && hands::held(state, other) < tables::HAND
+            && !state.offers.contains_key(&(faction, other))
             && need(state, other) > own
     };
     Faction::ALL.into_iter().filter(may_take).collect()
@@ -146,6 +157,7 @@ fn spare_blank(state: &State, faction: Faction) -> Option<(Faction, ActionCard)>
     let helps = faction != to
         && well_feeds(state, to)
         && hands::held(state, to) < tables::HAND
+        && !state.offers.contains_key(&(faction, to))
         && hand(state, faction).count(ActionCard::Blank) > 1;
     helps.then_some((to, ActionCard::Blank))
 }

@@ -3,19 +3,14 @@
 //!
 //! A card takes effect at once. What a fire does after it has broken out belongs to `fire`.
 
-use crate::cards::{demands, mines};
+use crate::cards::{bridges, mines};
 use crate::city::Place;
-use crate::clauses::{HEI_115, HEI_116, HEI_118, HEI_119, HEI_135, R_14, R_15, R_74};
+use crate::clauses::{HEI_115, HEI_119, HEI_135, R_14, R_15, R_74};
 use crate::decks::EventCard;
-use crate::event::{
-    BridgeDestroyed, EventCardRevealed, FiguresMoved, GunMoved, MarkerPlaced, OgreAwaited,
-};
-use crate::figures::{FigureId, Side};
-use crate::state::{Marker, State};
-use crate::tables::DemandKind;
-use crate::tables::{GUN_SIZE, MINES};
+use crate::event::{EventCardRevealed, OgreAwaited};
+use crate::state::State;
+use crate::tables::MINES;
 use crate::{Draft, Stop, fire};
-use board::Hex;
 use decider::{Audience, Clause, Contradiction};
 
 /// The deck's name beside its draws.
@@ -44,8 +39,8 @@ pub(crate) fn reveal(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// [R-75](crate::clauses::R_75)).
 fn carry_out(card: EventCard, draft: &mut Draft<'_>) -> Result<(), Stop> {
     match card {
-        EventCard::StoneBridge => break_bridge(Place::J, draft),
-        EventCard::Footbridge => break_bridge(Place::K, draft),
+        EventCard::StoneBridge => bridges::fall(Place::J, draft),
+        EventCard::Footbridge => bridges::fall(Place::K, draft),
         EventCard::MineGuardsCorner
         | EventCard::MineJoustingTower
         | EventCard::MineCastleEntrance
@@ -82,77 +77,6 @@ fn await_ogre(draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.record(OgreAwaited { waiting }.into())
 }
 
-/// A bridge falls and its repair is asked for. Figures on it roll as for a mine and are moved to a
-/// bank. A bridge that is down is left alone ([R-73](crate::clauses::R_73)).
-fn break_bridge(bridge: Place, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    if draft.state().bridges_down.contains(&bridge) {
-        return Ok(());
-    }
-    let (kind, clause) = match bridge {
-        Place::K => (DemandKind::Footbridge, HEI_118),
-        _ => (DemandKind::StoneBridge, HEI_116),
-    };
-    let hexes = draft.state().city.hexes(bridge).to_vec();
-    for &hex in &hexes {
-        mines::endanger(hex, clause, draft)?;
-    }
-    draft.record(BridgeDestroyed { bridge }.into())?;
-    for &hex in &hexes {
-        clear(hex, draft)?;
-    }
-    demands::make(kind, draft)
-}
-
-/// Moves everybody from a fallen bridge to the bank, one after the other, guns and markers last.
-fn clear(hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let figures: Vec<FigureId> = draft.state().standing_in(hex).collect();
-    for figure in figures {
-        let Some(bank) = place_on_bank(hex, figure, draft.state()) else {
-            return Err(Contradiction::new(format!("no bank takes {figure} from {hex}")).into());
-        };
-        let moved = FiguresMoved { figures: vec![figure], path: vec![hex, bank], markers: vec![] };
-        draft.record(moved.into())?;
-    }
-    let guns = draft.state().guns.iter().filter(|(_, gun)| gun.hex == hex);
-    let guns: Vec<u32> = guns.map(|(&gun, _)| gun).collect();
-    for gun in guns {
-        let bank = bank_with_room(hex, Side::City, GUN_SIZE, draft.state());
-        let Some(to) = bank else {
-            return Err(Contradiction::new(format!("no bank takes gun {gun} from {hex}")).into());
-        };
-        draft.record(GunMoved { gun, crew: Vec::new(), from: hex, to }.into())?;
-    }
-    let on_it = draft.state().markers.iter().filter(|(_, at)| at.is_in(hex));
-    let markers: Vec<Marker> = on_it.map(|(&marker, _)| marker).collect();
-    for marker in markers {
-        if let Some(hex) = banks(hex, draft.state()).into_iter().next() {
-            draft.record(MarkerPlaced { marker, hex }.into())?;
-        }
-    }
-    Ok(())
-}
-
-fn place_on_bank(bridge: Hex, figure: FigureId, state: &State) -> Option<Hex> {
-    bank_with_room(bridge, state.side_of(figure), figure.kind().size(), state)
-}
-
-/// The first bank in direction order that has room; if both banks are full, the nearest hex behind
-/// them, in map order.
-fn bank_with_room(bridge: Hex, side: Side, points: u32, state: &State) -> Option<Hex> {
-    let has_room = |&hex: &Hex| state.has_room(side, hex, points);
-    let banks = banks(bridge, state);
-    if let Some(bank) = banks.iter().copied().find(has_room) {
-        return Some(bank);
-    }
-    let reached = board::distances(banks, |from, to| state.is_open(from, to));
-    let behind = reached.into_iter().filter(|(hex, _)| has_room(hex));
-    behind.min_by_key(|&(hex, steps)| (steps, hex)).map(|(hex, _)| hex)
-}
-
-fn banks(bridge: Hex, state: &State) -> Vec<Hex> {
-    bridge.neighbours().filter(|&bank| state.is_open(bridge, bank)).collect()
-}
-
 pub(crate) fn event_card_revealed(
     state: &mut State,
     event: &EventCardRevealed,
@@ -169,15 +93,5 @@ pub(crate) fn event_card_revealed(
 
 pub(crate) fn ogre_awaited(state: &mut State, event: &OgreAwaited) -> Result<(), Contradiction> {
     state.enemy.ogres_waiting = event.waiting;
-    Ok(())
-}
-
-pub(crate) fn bridge_destroyed(
-    state: &mut State,
-    event: &BridgeDestroyed,
-) -> Result<(), Contradiction> {
-    if !state.bridges_down.insert(event.bridge) {
-        return Err(Contradiction::new(format!("bridge {:?} falls twice", event.bridge)));
-    }
     Ok(())
 }

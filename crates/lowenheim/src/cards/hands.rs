@@ -1,15 +1,15 @@
-//! Hands and the action deck: dealing, discarding and refilling, trading (sections 5.1 and Play 1,
-//! steps 1 and 8; HEI-036, HEI-107, HEI-134, HEI-141, R-11 to ).
+//! Hands and the action deck: dealing, discarding and refilling (sections 5.1 and Play 1, steps 1 and
+//! 8; HEI-036, HEI-107, HEI-134, HEI-141, R-11 to ).
 //!
 //! All action cards lie in a hand, in the draw pile or in the open discard pile; spent cards are
 //! discarded. A draw is hidden: only the seat that draws reads the card.
 
 use crate::city::Place;
 use crate::clauses::{HEI_036, HEI_067, HEI_107, HEI_113, HEI_134, HEI_141, R_57};
-use crate::command::{Discard, Give, Refill};
+use crate::command::{Discard, Refill};
 use crate::decks::{ActionCard, Pile};
 use crate::disclosure::disclose;
-use crate::event::{CardTaken, CardsDiscarded, CardsGiven, DeckReshuffled, TradeSeen};
+use crate::event::{CardTaken, CardsDiscarded, DeckReshuffled};
 use crate::figures::{Faction, FigureId};
 use crate::refusal::{Reason, Refusal, listed, opening, said, the};
 use crate::state::{State, Step};
@@ -98,48 +98,6 @@ fn throw_away(faction: Faction, cards: &[ActionCard], draft: &mut Draft<'_>) -> 
         return Ok(());
     }
     draft.record(CardsDiscarded { faction, cards: cards.to_vec() }.into())
-}
-
-/// Step 8: gives cards to another faction. A swap is two gifts; promises are not enforced
-/// ([R-20](crate::clauses::R_20)).
-pub(crate) fn give(give: &Give, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let from = acting::acting_faction(Step::Trading, HEI_141, draft)?;
-    let state = draft.state();
-    if give.cards.is_empty() {
-        return Refusal::new(Reason::BadList, HEI_141, said!("gives-nothing"))
-            .allowing(said!("give-something"))
-            .into();
-    }
-    must_hold(from, &give.cards, HEI_141, state)?;
-    if give.to == from {
-        let facts = said!("gives-itself", faction = opening(from));
-        return Refusal::new(Reason::GivenToSelf, HEI_141, facts)
-            .allowing(said!("name-another-faction"))
-            .into();
-    }
-    taker_has_room(give, state)?;
-    let count = rulebook::count(give.cards.len());
-    draft.record(CardsGiven { from, to: give.to, cards: give.cards.clone() }.into())?;
-    draft.record(TradeSeen { from, to: give.to, count }.into())
-}
-
-/// A faction that has done with trading cannot discard any more, so it takes no more than its
-/// limit ([R-19](crate::clauses::R_19)).
-fn taker_has_room(give: &Give, state: &State) -> Result<(), Stop> {
-    let limit = limit(state, give.to);
-    let room = limit.saturating_sub(held(state, give.to)) as usize;
-    if state.may_act(give.to) || give.cards.len() <= room {
-        return Ok(());
-    }
-    let facts = said!(
-        "taker-full",
-        faction = opening(give.to),
-        held = held(state, give.to),
-        more = give.cards.len(),
-        limit = limit
-    );
-    let allowed = said!("taker-room", room = room);
-    Refusal::new(Reason::HandTooBig, HEI_141, facts).allowing(allowed).into()
 }
 
 /// Step 8: discards down to the hand limit, exactly as many as are too many.
@@ -342,7 +300,10 @@ pub(crate) fn take_from_hand(
     faction: Faction,
     card: ActionCard,
 ) -> Result<(), Contradiction> {
-    if state.hands.entry(faction).or_default().take(card) {
+    let hand = state.hands.entry(faction).or_default();
+    if hand.take(card) {
+        // What nobody holds, nobody offers.
+        state.offers.retain(|&(from, _), cards| from != faction || hand.holds(cards));
         Ok(())
     } else {
         Err(Contradiction::new(format!("{faction} spends {card}, which is not in its hand")))
@@ -383,18 +344,5 @@ pub(crate) fn deck_reshuffled(
     for card in std::mem::take(&mut state.face_down).in_order() {
         state.draw_pile.add(card);
     }
-    Ok(())
-}
-
-pub(crate) fn cards_given(state: &mut State, event: &CardsGiven) -> Result<(), Contradiction> {
-    for &card in &event.cards {
-        take_from_hand(state, event.from, card)?;
-        state.hands.entry(event.to).or_default().add(card);
-    }
-    Ok(())
-}
-
-/// The public side of a gift: nothing that [`cards_given`] has not done.
-pub(crate) fn trade_seen(_: &mut State, _: &TradeSeen) -> Result<(), Contradiction> {
     Ok(())
 }

@@ -13,9 +13,11 @@ use crate::refusal::{Reason, Refusal, opening, said};
 use crate::state::{Demand, State, Step, Whereabouts};
 use crate::tables::DemandKind;
 use crate::{Draft, Stop, acting};
-use chance::Dice;
-use decider::{Clause, Contradiction};
+use decider::{Audience, Clause, Contradiction};
 use std::collections::BTreeSet;
+
+/// What stands beside a draw of somebody at risk; the cards are their ids.
+const LOTS: &str = "lots";
 
 /// Does a demand take figures when it fails?
 pub(crate) const fn takes_figures(kind: DemandKind) -> bool {
@@ -116,7 +118,7 @@ pub(crate) fn take(
     Ok(())
 }
 
-/// Nothing is diced for when only one can be meant.
+/// No lots are drawn when only one can be meant.
 fn take_by_lot(
     demand: u32,
     among: &[FigureId],
@@ -125,15 +127,11 @@ fn take_by_lot(
 ) -> Result<(), Stop> {
     let chosen = match among {
         [] => return Ok(()),
-        &[only] => Some(only),
-        among => {
-            let sides = rulebook::count(among.len());
-            let face: u32 = draft.roll(clause, "taken", Dice::new(1, sides))?.iter().sum();
-            among.get(face as usize - 1).copied()
-        }
+        [_] => 0,
+        among => draft.draw(clause, LOTS, among, Audience::Everyone)?,
     };
-    let Some(figure) = chosen else {
-        return Err(Contradiction::new("a die fell on no figure").into());
+    let Some(&figure) = among.get(chosen) else {
+        return Err(Contradiction::new(format!("{LOTS}: no lot at position {chosen}")).into());
     };
     draft.record(FigureTaken { figure, demand }.into())
 }

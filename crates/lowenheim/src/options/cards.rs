@@ -1,8 +1,8 @@
 //! Candidates that are made of cards: refilling, trading, eating, putting out fires, paying.
 
 use super::{Candidates, held, home_with_room};
-use crate::cards::{demands, hands};
-use crate::command::{Command, Discard, Douse, Feed, Give, Pay, Refill, Regain};
+use crate::cards::{demands, hands, trading};
+use crate::command::{Accept, Command, Discard, Douse, Feed, Give, Pay, Refill, Regain};
 use crate::decks::ActionCard;
 use crate::figures::Faction;
 use crate::fire;
@@ -43,12 +43,22 @@ pub(super) fn refills(state: &State, faction: Faction, candidates: &mut Candidat
     }
 }
 
+/// What others offer, which a faction may take that has done with the step, too.
+pub(super) fn offers(state: &State, faction: Faction, candidates: &mut Candidates) {
+    for from in trading::offered(state, faction) {
+        candidates.add("trade", Command::Accept(Accept { from }));
+    }
+}
+
 pub(super) fn trades(state: &State, faction: Faction, candidates: &mut Candidates) {
     let hand = hand(state, faction);
     for to in Faction::ALL.into_iter().filter(|&to| to != faction) {
         for &(card, _) in &hand {
             candidates.add("trade", Command::Give(Give { to, cards: vec![card] }));
         }
+    }
+    for &(_, to) in state.offers.keys().filter(|&&(from, _)| from == faction) {
+        candidates.add("trade", Command::Give(Give { to, cards: Vec::new() }));
     }
     let excess = hands::overfull(state, faction);
     if excess > 0 {

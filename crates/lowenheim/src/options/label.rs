@@ -1,6 +1,6 @@
 //! What an order does, in a few words, where the state decides what is said of it.
 
-use crate::command::{Agree, Casting, Command, Fire, Move, Proceed, Use, Way};
+use crate::command::{Accept, Agree, Casting, Command, Fire, Move, Proceed, Use, Way};
 use crate::state::{State, Step};
 use crate::story::ruling_label;
 use crate::words::{Names, cards_one_by_one as named, spot};
@@ -23,6 +23,13 @@ pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
             [one] => say!(w, "order-escape", who = w.figure(*one)),
             all => say!(w, "order-escape-all", count = all.len()),
         },
+        Command::Give(it) if it.cards.is_empty() => {
+            say!(w, "order-take-back", to = w.faction(it.to))
+        }
+        Command::Give(it) => {
+            say!(w, "order-give", to = w.faction(it.to), cards = named(&it.cards, w))
+        }
+        Command::Accept(it) => accept(it, scene),
         Command::Attack(it) => say!(w, "order-attack", hex = spot(it.hex, &state.city, w)),
         Command::Fire(it) => fire(it, w),
         Command::Rally(it) => say!(w, "order-rally", hex = spot(it.hex, &state.city, w)),
@@ -71,10 +78,18 @@ fn proceed(Proceed { all }: &Proceed, state: &State, w: Words<'_>) -> String {
 fn done(state: &State, by: &By, w: Words<'_>) -> String {
     let turns = || faction_of(by).is_some_and(|faction| werewolf::is_due(state, faction));
     match state.step {
+        Some(Step::EventCard) => say!(w, "order-first-bank"),
         Some(Step::CommandCard) => say!(w, "order-nearest"),
         Some(Step::Food) if turns() => say!(w, "order-done-werewolf"),
         _ => say!(w, "order-done"),
     }
+}
+
+fn accept(order: &Accept, scene: &Scene<'_, State>) -> String {
+    let offers = &scene.state.offers;
+    let cards = faction_of(scene.by).and_then(|to| offers.get(&(order.from, to)));
+    let cards = cards.map_or_else(String::new, |cards| named(cards, scene.words));
+    say!(scene.words, "order-accept", from = scene.words.faction(order.from), cards = cards)
 }
 
 fn group_move(order: &Move, w: Words<'_>) -> String {

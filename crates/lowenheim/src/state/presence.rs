@@ -90,6 +90,11 @@ impl State {
         self.points_in(side, hex) + points <= tables::STACKING
     }
 
+    /// Is the hex one of a bridge that is down?
+    pub(crate) fn is_fallen_bridge(&self, hex: Hex) -> bool {
+        self.city.place(hex).is_some_and(|place| self.bridges_down.contains(&place))
+    }
+
     /// Hexes in which a figure stands, in map order.
     pub fn occupied(&self) -> impl Iterator<Item = Hex> + '_ {
         self.standing.keys().copied()

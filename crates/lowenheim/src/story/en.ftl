@@ -63,6 +63,8 @@ ogre-awaited = The next band will bring { $waiting ->
 }.
 section-mined = A mine blows up the { $section } in { $hex }.
 bridge-destroyed = The { $bridge } is down.
+bank-asked = Whoever stands on the fallen bridge gets ashore, where their own people choose: { $factions }.
+figures-ashore = Ashore from { $from }, in { $to }: { $figures }.
 bridge-repaired = The { $bridge } can be crossed again.
 demand-made = Demand { $number }, { $what }: { $wanted }, whenever they come.
 demand-made-until = Demand { $number }, { $what }: { $wanted } by the end of turn { $turn }.
@@ -149,6 +151,8 @@ figure-fell = { $figure } { $to_temple ->
    *[no] is slain
 }.
 elves-helped = The Elves fight beside the City Guard on turn { $turn }.
+trade-offered = { $from } offers { $to }: { $cards }.
+trade-taken-back = { $from } offers { $to } nothing any more.
 cards-given = { $from } gives { $to } { $cards }.
 discharged = { $who } leaves the Temple for { $hex }, healed by { $faction }.
 died-in-temple = { $faction } sends for help, but { $who } dies in the Temple.
@@ -324,6 +328,7 @@ somebody = Somebody
 hidden-card = { $owner } takes a card.
 hidden-card-from = { $owner } takes a card from { $other }.
 hidden-gives = { $owner } gives cards to { $other }.
+hidden-offers = { $owner } offers cards to { $other }.
 hidden-order = { $owner } gives an order that is not public.
 hidden-secret = { $owner } writes down something of its own.
 hidden-decision = The game master weighs what the enemy does.
@@ -331,5 +336,6 @@ hidden-organiser = Something happens that only the organiser may see.
 hidden = Something happens that only { $owner } may see.
 rolled = { $why }, { $dice }: { $faces } ({ $clause }).
 drawn-hand = { $card } is drawn from a hand of { $cards }.
+drawn-lot = Of { $count } at risk, the lot falls on { $who }.
 drawn = { $card } is drawn from the { $deck } deck of { $cards }.
 a-card = A card

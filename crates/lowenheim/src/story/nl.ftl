@@ -63,6 +63,8 @@ ogre-awaited = De volgende bende brengt { $waiting ->
 } mee.
 section-mined = Een mijn blaast een stuk muur op ({ $section }) in { $hex }.
 bridge-destroyed = Neergehaald: { $bridge }.
+bank-asked = Wie op de neergehaalde brug staat, komt aan wal waar de eigen mensen kiezen: { $factions }.
+figures-ashore = Van { $from } aan wal, in { $to }: { $figures }.
 bridge-repaired = Weer begaanbaar: { $bridge }.
 demand-made = Vraag { $number }, { $what }: { $wanted }, wanneer ze ook komen.
 demand-made-until = Vraag { $number }, { $what }: { $wanted } voor het einde van beurt { $turn }.
@@ -149,6 +151,8 @@ figure-fell = { $figure } { $to_temple ->
    *[no] is gedood
 }.
 elves-helped = De Elfen vechten naast de Stadswacht in beurt { $turn }.
+trade-offered = { $from } biedt { $to } aan: { $cards }.
+trade-taken-back = { $from } biedt { $to } niets meer aan.
 cards-given = { $from } geeft { $to } { $cards }.
 discharged = { $who } verlaat de Tempel naar { $hex }, genezen door { $faction }.
 died-in-temple = { $faction } laat hulp komen, maar { $who } sterft in de Tempel.
@@ -324,6 +328,7 @@ somebody = Iemand
 hidden-card = { $owner } neemt een kaart.
 hidden-card-from = { $owner } neemt een kaart van { $other }.
 hidden-gives = { $owner } geeft kaarten aan { $other }.
+hidden-offers = { $owner } biedt { $other } kaarten aan.
 hidden-order = { $owner } geeft een bevel dat niet openbaar is.
 hidden-secret = { $owner } schrijft iets voor zichzelf op.
 hidden-decision = De spelleider overweegt wat de vijand doet.
@@ -331,6 +336,7 @@ hidden-organiser = Er gebeurt iets wat alleen de organisator mag zien.
 hidden = Er gebeurt iets wat alleen { $owner } mag zien.
 rolled = { $why }, { $dice }: { $faces } ({ $clause }).
 drawn-hand = { $card } wordt getrokken uit een hand van { $cards }.
+drawn-lot = Van de { $count } die gevaar lopen, valt het lot op { $who }.
 drawn = { $card } wordt getrokken van de stapel { $deck ->
     [action] actiekaarten
     [event] gebeurteniskaarten

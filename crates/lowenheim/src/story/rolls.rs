@@ -1,11 +1,11 @@
 //! Sentences for dice and cards, and for what a reader may not read.
 
 use crate::decks::{ActionCard, CommandCard, EventCard};
-use crate::figures::Faction;
+use crate::figures::{Faction, FigureId};
 use crate::words::{Names, roll_name, words};
 use chance::Dice;
 use decider::Audience;
-use messages::{Language, say};
+use messages::{Language, Words, say};
 
 /// What those may know who may not read an event of this kind; its audience says whose it is.
 #[must_use]
@@ -29,6 +29,9 @@ pub fn hidden_sentence(kind: &str, audience: &Audience, language: Language) -> S
             say!(w, "hidden-gives", owner = owner, other = taker)
         }
         ("lowenheim.cards_given" | "order.given", None) => say!(w, "hidden-order", owner = owner),
+        ("lowenheim.trade_offered", Some(taker)) => {
+            say!(w, "hidden-offers", owner = owner, other = taker)
+        }
         ("lowenheim.secret_kept", _) => say!(w, "hidden-secret", owner = owner),
         ("lowenheim.decision_prepared", _) => say!(w, "hidden-decision"),
         ("lowenheim.enemy_profiled", _) => say!(w, "enemy-profiled"),
@@ -63,17 +66,23 @@ pub fn roll_sentence(
 pub fn draw_sentence(deck: &str, card: Option<&str>, of: u32, language: Language) -> String {
     let w = words(language);
     let cards = say!(w, "cards", count = of);
-    let card = card.map_or_else(|| say!(w, "a-card"), |word| w.name(card_name(word)));
+    let card = card.map_or_else(|| say!(w, "a-card"), |word| drawn(word, w));
     match deck {
+        "lots" => say!(w, "drawn-lot", who = card, count = of),
         "hand" => say!(w, "drawn-hand", card = card, cards = cards),
         deck => say!(w, "drawn", card = card, deck = deck.to_owned(), cards = cards),
     }
 }
 
-/// The name of a card of any of the three decks; the word itself when there is no such card.
-fn card_name(word: &str) -> &str {
+/// What was drawn, by its name: a card of any of the three decks, or somebody by lot; the word itself when
+/// there is no such thing.
+fn drawn(word: &str, w: Words<'_>) -> String {
     let action = word.parse::<ActionCard>().ok().map(ActionCard::name);
     let event = || word.parse::<EventCard>().ok().map(EventCard::name);
     let command = || word.parse::<CommandCard>().ok().map(CommandCard::name);
-    action.or_else(event).or_else(command).unwrap_or(word)
+    match (action.or_else(event).or_else(command), word.parse::<FigureId>()) {
+        (Some(card), _) => w.name(card),
+        (None, Ok(figure)) => w.figure(figure),
+        (None, Err(_)) => w.name(word),
+    }
 }

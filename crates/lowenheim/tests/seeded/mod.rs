@@ -93,6 +93,12 @@ impl Game {
 
     /// Who orders next, and what; bots for the factions, the organiser for the rules.
     pub(crate) fn next_order(&mut self) -> (By, Command) {
+        let offered = Faction::ALL.into_iter().find_map(|faction| {
+            Some((By::Seat(faction.seat()), bot::accept(&self.state, faction)?))
+        });
+        if let Some(taken) = offered {
+            return taken;
+        }
         match Faction::ALL.into_iter().find(|&faction| self.state.may_act(faction)) {
             Some(faction) => {
                 let numbers = &mut self.numbers;

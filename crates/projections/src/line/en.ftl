@@ -8,6 +8,7 @@ engagement-opened = { $system ->
    *[map] A map
 } is opened: “{ $title }”.
 leads = {" "}{ $seat } plays { $role }.
+engagement-abandoned = Engagement { $number } is played no more: it was ruled how fight { $fight } ended.
 engagement-closed = Engagement { $number } is over, and with it fight { $fight }: the { $winner ->
     [attacker] attacker
    *[defender] defender

@@ -8,6 +8,7 @@ engagement-opened = { $system ->
    *[map] Een kaart wordt geopend
 }: “{ $title }”.
 leads = {" "}{ $seat } speelt { $role }.
+engagement-abandoned = Treffen { $number } wordt niet verder gespeeld: er is beslist hoe gevecht { $fight } afliep.
 engagement-closed = Treffen { $number } is voorbij, en daarmee gevecht { $fight }: de { $winner ->
     [attacker] aanvaller
    *[defender] verdediger

@@ -137,11 +137,11 @@ lowenheim-no-cards = No cards.
 lowenheim-refill-hand = Refill the hand
 lowenheim-discard-refill = Discard { $cards } and refill
 lowenheim-refill = Refill
-lowenheim-give-to = Give { $cards } to
+lowenheim-give-to = Offer { $cards } to
 lowenheim-chosen-cards = chosen cards
 lowenheim-choose-faction = choose a faction
-lowenheim-give-cards = Give { $cards }
-lowenheim-give = Give
+lowenheim-give-cards = Offer { $cards }
+lowenheim-give = Offer
 lowenheim-discard = Discard { $cards }
 lowenheim-pay = Pay { $cards } for the { $name }
 lowenheim-pay-asked = Pay { $cards } for { $name } ({ $asked })
@@ -247,7 +247,9 @@ lowenheim-may = { $kind ->
     [rally] Play a card of the mobile reserve
     [strike] Strike
     [cast] Cast a spell
-    [give] Give cards
+    [give] Offer cards
+    [accept] Take what is offered
+    [ashore] Get ashore from a fallen bridge
     [discard] Discard cards
     [discharge] Bring out of the Temple
     [feed] Hand in food
@@ -273,7 +275,7 @@ lowenheim-blocked = { $count ->
 lowenheim-wish-move = Move
 lowenheim-wish-strike = Strike { $name }
 lowenheim-wish-attack = Play an Attack card
-lowenheim-wish-give = Give cards
+lowenheim-wish-give = Offer cards
 lowenheim-wish-discard = Discard cards
 lowenheim-wish-feed = Hand in food
 lowenheim-wish-douse = Fight a fire
@@ -393,6 +395,8 @@ lowenheim-cards-of = { $count ->
     [one] 1 card of { $from }
    *[other] { $count } cards of { $from }
 }
+lowenheim-topic-ashore = Where they get ashore
+lowenheim-topic-accept = What is offered to you
 lowenheim-topic-attend = Who goes to the conference
 lowenheim-topic-offer = Offer figures
 lowenheim-topic-agree = Whom you would let go, if cards are short
@@ -416,13 +420,13 @@ lowenheim-topic-douse = Fires
 lowenheim-fire-in = Fire in { $hex }: { $name }
 lowenheim-you-council = Hold council. Choose figures in your home base and a hex to post them; say when you are done.
 lowenheim-you-refill = Choose up to two cards to discard, then refill your hand.
-lowenheim-you-event_card = An event card is due.
+lowenheim-you-event_card = The bridge is down: choose where your figures get ashore, or let them go to the first bank.
 lowenheim-you-command_card = The officers are called to the Castle: choose who goes, or let whoever is nearest go.
 lowenheim-you-enemy_movement = The enemy moves.
 lowenheim-you-enemy_combat = The enemy attacks.
 lowenheim-you-movement = Move. Choose a hex with your figures, then a marked hex to go to.
 lowenheim-you-combat = Fight. Choose a figure of yours, then a marked enemy.
-lowenheim-you-trading = Trade. Choose cards and whom to give them, then say that you are done.
+lowenheim-you-trading = Trade. Offer cards, take what is offered to you, then say that you are done.
 lowenheim-you-healing = Bring figures out of the Temple, or say that you are done.
 lowenheim-you-food = Feed your figures.
 lowenheim-you-fires = Fight each fire near your figures once, with Water if you wish; or say that you are done.

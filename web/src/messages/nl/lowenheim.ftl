@@ -140,11 +140,11 @@ lowenheim-no-cards = Geen kaarten.
 lowenheim-refill-hand = De hand aanvullen
 lowenheim-discard-refill = { $cards } afleggen en aanvullen
 lowenheim-refill = Aanvullen
-lowenheim-give-to = Geef { $cards } aan
+lowenheim-give-to = Bied { $cards } aan
 lowenheim-chosen-cards = gekozen kaarten
 lowenheim-choose-faction = kies een factie
-lowenheim-give-cards = Geef { $cards }
-lowenheim-give = Geven
+lowenheim-give-cards = { $cards } aanbieden
+lowenheim-give = Aanbieden
 lowenheim-discard = { $cards } afleggen
 lowenheim-pay = Betaal { $cards } voor { $name }
 lowenheim-pay-asked = Betaal { $cards } voor { $name } ({ $asked })
@@ -253,7 +253,9 @@ lowenheim-may = { $kind ->
     [rally] Een kaart van de mobiele reserve spelen
     [strike] Slaan
     [cast] Een spreuk uitspreken
-    [give] Kaarten geven
+    [give] Kaarten aanbieden
+    [accept] Aannemen wat wordt aangeboden
+    [ashore] Van een neergehaalde brug aan wal
     [discard] Kaarten afleggen
     [discharge] Uit de Tempel halen
     [feed] Voedsel inleveren
@@ -279,7 +281,7 @@ lowenheim-blocked = { $count ->
 lowenheim-wish-move = Verplaatsen
 lowenheim-wish-strike = { $name } slaan
 lowenheim-wish-attack = Een Aanvalskaart spelen
-lowenheim-wish-give = Kaarten geven
+lowenheim-wish-give = Kaarten aanbieden
 lowenheim-wish-discard = Kaarten afleggen
 lowenheim-wish-feed = Voedsel inleveren
 lowenheim-wish-douse = Een brand bestrijden
@@ -399,6 +401,8 @@ lowenheim-cards-of = { $count ->
     [one] 1 kaart van { $from }
    *[other] { $count } kaarten van { $from }
 }
+lowenheim-topic-ashore = Waar ze aan wal komen
+lowenheim-topic-accept = Wat je wordt aangeboden
 lowenheim-topic-attend = Wie naar de bespreking gaat
 lowenheim-topic-offer = Figuren aanbieden
 lowenheim-topic-agree = Wie je zou laten gaan, als er kaarten tekort zijn
@@ -422,13 +426,13 @@ lowenheim-topic-douse = Branden
 lowenheim-fire-in = Brand in { $hex }: { $name }
 lowenheim-you-council = Houd raad. Kies figuren in je thuisbasis en een vak om ze te plaatsen; zeg het als je klaar bent.
 lowenheim-you-refill = Kies tot twee kaarten om af te leggen, en vul dan je hand aan.
-lowenheim-you-event_card = Er moet een gebeurteniskaart komen.
+lowenheim-you-event_card = De brug is neer: kies waar je figuren aan wal komen, of laat ze naar de eerste oever gaan.
 lowenheim-you-command_card = De officieren worden naar het Kasteel geroepen: kies wie gaat, of laat gaan wie het dichtst bij is.
 lowenheim-you-enemy_movement = De vijand verplaatst.
 lowenheim-you-enemy_combat = De vijand valt aan.
 lowenheim-you-movement = Verplaats. Kies een vak met je figuren, en dan een gemarkeerd vak om heen te gaan.
 lowenheim-you-combat = Vecht. Kies een figuur van jou, en dan een gemarkeerde vijand.
-lowenheim-you-trading = Ruil. Kies kaarten en wie ze krijgt, en zeg dan dat je klaar bent.
+lowenheim-you-trading = Ruil. Bied kaarten aan, neem wat jou wordt aangeboden, en zeg dan dat je klaar bent.
 lowenheim-you-healing = Haal figuren uit de Tempel, of zeg dat je klaar bent.
 lowenheim-you-food = Voed je figuren.
 lowenheim-you-fires = Bestrijd elke brand bij je figuren één keer, met Water als je wilt; of zeg dat je klaar bent.

@@ -25,6 +25,15 @@ rulebook::payloads! {
         /// How many cards it holds now.
         cards: u32,
     }
+    /// Cards are offered.
+    TradeOffered {
+        /// By whom.
+        from: Faction,
+        /// To whom.
+        to: Faction,
+        /// The cards, in the place of those that were offered before; none: the offer is taken back.
+        cards: Vec<ActionCard>,
+    }
     /// Cards change hands.
     CardsGiven {
         /// Giver.
@@ -56,6 +65,20 @@ rulebook::payloads! {
         card: CommandCard,
         /// The pile ran out and was made anew before this draw.
         reshuffled: bool,
+    }
+    /// Somebody stands on a fallen bridge and has the choice of a bank.
+    BankAsked {
+        /// Who chooses for their figures, in the order of the turn.
+        factions: Vec<Faction>,
+    }
+    /// Figures get ashore from a fallen bridge.
+    FiguresAshore {
+        /// Who.
+        figures: Vec<FigureId>,
+        /// The hex of the bridge.
+        from: Hex,
+        /// Where they stand now.
+        to: Hex,
     }
     /// The officers are called to the Castle.
     ConferenceCalled {

@@ -36,6 +36,9 @@ name-another-faction = Name another faction.
 cannot-be-entered = { $hex } cannot be entered.
 burns = { $hex } burns: nobody enters it.
 no-room = { $hex } has no room for { $who }.
+not-on-fallen-bridge = { $who } stands on no fallen bridge.
+ashore-together = Name each figure once, all from one hex of the bridge.
+no-such-bank = { $hex } is no bank with room beside { $from }.
 room-in = There is room in { $hexes }.
 wall-between = A wall stands between { $from } and { $to }.
 no-further-card = Strike without another card.
@@ -108,6 +111,7 @@ discard-few = Discard none, one or { $most } cards before refilling.
 gives-nothing = No card is named to give.
 give-something = Name at least one card of your hand.
 gives-itself = The { $faction } would give cards to itself.
+offers-nothing = The { $from } offers nothing to { $to }.
 taker-full = The { $faction } is done with trading and holds { $held } cards; { $more } more would exceed the limit of { $limit }.
 taker-room = { $room ->
     [0] It takes no card any more this turn.

@@ -36,6 +36,9 @@ name-another-faction = Noem een andere factie.
 cannot-be-entered = { $hex } is niet te betreden.
 burns = { $hex } brandt: niemand gaat erin.
 no-room = In { $hex } is geen plaats voor { $who }.
+not-on-fallen-bridge = { $who } staat op geen neergehaalde brug.
+ashore-together = Noem elke figuur één keer, allemaal uit één veld van de brug.
+no-such-bank = { $hex } is geen oever met plaats naast { $from }.
 room-in = Er is plaats in { $hexes }.
 wall-between = Tussen { $from } en { $to } staat een muur.
 no-further-card = Sla zonder nog een kaart te spelen.
@@ -108,6 +111,7 @@ discard-few = Leg geen, één of { $most } kaarten af voor je aanvult.
 gives-nothing = Er is geen kaart genoemd om te geven.
 give-something = Noem minstens één kaart uit je hand.
 gives-itself = { $faction } zou kaarten aan zichzelf geven.
+offers-nothing = { $from } biedt { $to } niets aan.
 taker-full = { $faction } is klaar met ruilen en heeft { $held } kaarten; nog { $more } erbij gaat boven de limiet van { $limit }.
 taker-room = { $room ->
     [0] Deze beurt kan er geen kaart meer bij.

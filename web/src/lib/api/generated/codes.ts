@@ -108,6 +108,7 @@ export type Code =
   | 'no_such_figure'
   | 'no_such_gun'
   | 'no_such_hex'
+  | 'no_such_offer'
   | 'no_such_piece'
   | 'no_such_role'
   | 'no_such_seat'

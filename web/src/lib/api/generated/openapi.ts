@@ -774,6 +774,11 @@ export interface components {
     schemas: {
         /** @description What sets a troop apart from others. */
         Ability: "burrowing" | "cause-fear" | "ethereal" | "flying" | "forestwalker" | "frenzy" | "general" | "magic-user" | "regenerate" | "swimming" | "indirect" | "screaming-bell" | "plague-cart" | "used-up" | "assassin" | "freezing-gaze" | "greater-demon" | "lesser-demon" | "fire-breath" | "howdah" | "heads" | "shapechanger" | "trap" | "contact-siege" | "distance-siege" | "access" | "steadfast-leader" | "headquarters";
+        /** @description What belongs to `Accept`. */
+        Accept: {
+            /** @description Who offers it. */
+            from: components["schemas"]["Faction"];
+        };
         /** @description An order was accepted and is on stable storage. */
         Accepted: {
             /** @description It had been accepted before; nothing was written now. */
@@ -932,6 +937,13 @@ export interface components {
             now?: string | null;
             /** @description In which turns it was used; never: the others do not know of it. */
             used: number[];
+        };
+        /** @description What belongs to `Ashore`. */
+        Ashore: {
+            /** @description Figures of one's own that stand in the same hex of it. */
+            figures: components["schemas"]["FigureId"][];
+            /** @description A hex beside the bridge. */
+            hex: components["schemas"]["Hex"];
         };
         /** @description Ask whether the head may be moved. */
         AskConsent: {
@@ -1821,6 +1833,8 @@ export interface components {
         } | {
             proceed: components["schemas"]["Proceed"];
         } | {
+            ashore: components["schemas"]["Ashore"];
+        } | {
             attend: components["schemas"]["Attend"];
         } | {
             move: components["schemas"]["Move"];
@@ -1842,6 +1856,8 @@ export interface components {
             cast: components["schemas"]["Cast"];
         } | {
             give: components["schemas"]["Give"];
+        } | {
+            accept: components["schemas"]["Accept"];
         } | {
             discard: components["schemas"]["Discard"];
         } | {
@@ -2980,7 +2996,7 @@ export interface components {
         };
         /** @description What belongs to `Give`. */
         Give: {
-            /** @description Which. */
+            /** @description Which, instead of those that were offered before. */
             cards: components["schemas"]["ActionCard"][];
             /** @description To whom. */
             to: components["schemas"]["Faction"];

@@ -86,11 +86,11 @@ export function ordersAt(options: readonly LegalOrder[], hex: string): LegalOrde
   return [...deeds, ...guns, ...carried];
 }
 
-/** What can be done with figures of a hex without moving them: sent to confer, or offered. */
+/** What can be done with figures of a hex without moving them: saved, sent to confer, or offered. */
 export function ordersOf(options: readonly LegalOrder[], figures: readonly string[]): LegalOrder[] {
   return options.filter(({ command }) => {
     const one = said(command, 'attend')?.figure;
-    const who = one ? [one] : said(command, 'offer')?.figures;
+    const who = one ? [one] : (said(command, 'offer') ?? said(command, 'ashore'))?.figures;
     return who?.every((id) => figures.includes(id));
   });
 }

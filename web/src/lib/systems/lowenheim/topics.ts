@@ -15,6 +15,8 @@ export interface Topic {
 }
 
 const TOPICS = [
+  'ashore',
+  'accept',
   'attend',
   'offer',
   'agree',
@@ -37,6 +39,8 @@ const TOPICS = [
   'attack',
 ] as const;
 const OPEN: readonly string[] = [
+  'ashore',
+  'accept',
   'attend',
   'offer',
   'fire',
