@@ -64,8 +64,17 @@ fn a_dispute_is_raised_stated_and_ruled_and_receipts_are_kept_in_files() {
     assert!(desk.out.contains("dispute 1 (open)"), "{desk:?}");
     let close = ["desk", &campaign, "close", "--publish"];
     place.refused(&campaign, &close, 3, &["Dispute 1"]);
-    let rule = ["desk", &campaign, "rule", "1", "struck", "--reason", "It is theirs."];
-    place.run(&rule).good();
+    // What a ruling moves is said before it is written.
+    let struck = ["desk", &campaign, "rule", "1", "struck"];
+    let preview = place.run(&[&struck[..], &["--preview"]].concat()).good();
+    assert!(preview.out.contains("behind record"), "{preview:?}");
+    let back = place.run(&["desk", &campaign, "rule", "1", "rewound", "--preview"]).good();
+    assert!(back.out.contains("greyed out"), "{back:?}");
+    let again = place.run(&["desk", &campaign]).good();
+    assert!(again.out.contains("dispute 1 (open)"), "a preview writes nothing: {again:?}");
+    let ruled = place.run(&[&struck[..], &["--reason", "It is theirs."]].concat()).good();
+    assert_eq!(ruled.out.lines().next(), preview.out.lines().next(), "{ruled:?}");
+    assert!(ruled.out.contains("behind record") && ruled.out.contains("written"), "{ruled:?}");
     place.run(&close).good();
     let late = ["order", &campaign, "--as", "cathay", "tell Late."];
     place.refused(&campaign, &late, 3, &["was closed"]);

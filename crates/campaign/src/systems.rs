@@ -12,7 +12,7 @@ use crate::command::{CloseFight, FightAsked, FightOut, ReplaceKey};
 use decider::{By, Decider};
 use messages::{Language, Saying};
 use rulebook::notation::{Form, NotOrder};
-use rulebook::{Command as _, Opening, Reason, Register, RuleSystem, StepName};
+use rulebook::{Command as _, Opening, Reason, Register, Roller, RuleSystem, StepName};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use setup::{NotScenario, Opens};
@@ -451,6 +451,14 @@ macro_rules! systems {
                     $(Self::$name => <$system as RuleSystem>::roll_sentence(
                         clause, why, dice, faces, language,
                     ),)+
+                }
+            }
+
+            /// Whose roll it is; `why` is the code in the record.
+            #[must_use]
+            pub fn roller(self, clause: &str, why: &str) -> Roller {
+                match self {
+                    $(Self::$name => <$system as RuleSystem>::roller(clause, why),)+
                 }
             }
 

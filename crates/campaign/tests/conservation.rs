@@ -8,7 +8,9 @@ mod table;
 use campaign::{AnyEvent, Campaign, CampaignEvent, Command, EngagementNumber, Event, Game, State};
 use campaign_map::pieces::{Casualty, MapPiece, MapPlace, PieceId};
 use decider::Decider as _;
-use lowenheim::state::Whereabouts;
+use lowenheim::event::DamageSuffered;
+use lowenheim::figures::FigureKind;
+use lowenheim::state::{Damage, Whereabouts};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{MAP, Numbers, events, give, next, opened};
 
@@ -26,9 +28,24 @@ fn played(text: &str, seed: u64, fought: u32) -> (State, Vec<Event>) {
         let given = give(&mut state, &by, &command, &mut numbers);
         let new = events(given.unwrap_or_else(|stop| panic!("seed {seed}: {command:?}: {stop:?}")));
         check(&before, &state, &command, &new, seed);
+        let hurt: Vec<Event> = new.iter().filter_map(bad_leg).collect();
         happened.extend(new);
+        for event in hurt {
+            Campaign::evolve(&mut state, &event).unwrap();
+            happened.push(event);
+        }
     }
     (state, happened)
+}
+
+/// Mannheim has a bad leg in every siege from the beginning: bots seldom bring that about.
+fn bad_leg(event: &Event) -> Option<Event> {
+    let Event::Played { engagement, event: AnyEvent::Siege(event) } = event else { return None };
+    let lowenheim::Event::FigurePlaced(placed) = event else { return None };
+    let (figure, damage) = (placed.figure, Damage::Leg);
+    let captain = figure.kind() == FigureKind::Mannheim;
+    let suffered = lowenheim::Event::from(DamageSuffered { figure, damage });
+    captain.then_some(Event::Played { engagement: *engagement, event: AnyEvent::Siege(suffered) })
 }
 
 fn check(before: &State, after: &State, command: &Command, new: &[Event], seed: u64) {
@@ -142,8 +159,7 @@ fn two_kings_and_six_leaders() -> String {
 fn whole_campaigns_conserve_what_they_carry() {
     let scenario = two_kings_and_six_leaders();
     let (mut battles, mut sieges, mut lame) = (0, 0, 0);
-    // In the last of them a leader of the city comes out of its siege with a bad leg.
-    for seed in [0, 1, 140, 180] {
+    for seed in [0, 1, 180] {
         let (state, happened) = played(&scenario, seed, 2);
         assert!(state.map(MAP).unwrap().outcome.is_some(), "seed {seed}");
         for engagement in state.engagements.values().filter(|it| it.closed) {

@@ -1423,9 +1423,10 @@ pub const R_105: Clause = Clause::new("R-105");
 /// time, or when no city figure is left on the map.
 pub const R_106: Clause = Clause::new("R-106");
 
-/// Who wins? City overwhelmed: all factions lose. City stands: the highest score wins, ties
-/// share. A faction whose objectives say otherwise, for one case or the other, goes by them. The
-/// story log is shown before the score.
+/// Who wins? City overwhelmed: all factions lose. City stands: whoever has met the largest share
+/// of their objectives wins, for some factions have two and some four; ties share. A faction
+/// whose objectives say otherwise, for one case or the other, goes by them. The story log is
+/// shown before the score.
 pub const R_107: Clause = Clause::new("R-107");
 
 /// While the Knight Eternal lives within the walls the city will not fall: is that a rule? No.

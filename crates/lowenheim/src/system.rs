@@ -1,6 +1,7 @@
 //! The siege as a whole rule system: its side of the contract that every system keeps.
 
 use crate::Event;
+use crate::clauses::HEI_105;
 use crate::command::{PassFor, Proceed};
 use crate::figures::Faction;
 use crate::state::{Actors, State, Step};
@@ -11,8 +12,8 @@ use chance::Dice;
 use decider::{Audience, By, Clause, Mark, Seat};
 use messages::Language;
 use rulebook::{
-    Awaited, Beginning, Draw, Outcome, Pending, Progress, Register, RuleSystem, StepName, Things,
-    game_master,
+    Awaited, Beginning, Draw, Outcome, Pending, Progress, Register, Roller, RuleSystem, StepName,
+    Things, game_master,
 };
 use std::collections::BTreeSet;
 
@@ -90,6 +91,18 @@ impl RuleSystem for Siege {
         language: Language,
     ) -> String {
         story::roll_sentence(clause, why, dice, faces, language)
+    }
+
+    fn roller(clause: &str, why: &str) -> Roller {
+        let of = |faction: Faction| Roller::Role(faction.seat());
+        match why {
+            "insult" if clause == HEI_105.id() => of(Faction::Cathay),
+            "insult" => of(Faction::ElvenGuard),
+            "rage" => of(Faction::Bretonnia),
+            "control" => of(Faction::WizardsCouncil),
+            "spread" | "fire-direction" => Roller::Rules,
+            _ => Roller::Sender,
+        }
     }
 
     fn draw_sentence(deck: &str, card: &str, of: u32, language: Language) -> String {

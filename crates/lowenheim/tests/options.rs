@@ -61,7 +61,13 @@ fn every_listed_order_is_accepted_and_reads_back() {
             }
         }
     };
-    let met = stops(7, 40, look);
+    // Where the city falls nobody votes: games, until one comes so far.
+    let mut met = BTreeSet::new();
+    for seed in 0..10 {
+        if !met.contains(&Step::Vote) {
+            met.extend(stops(seed, 40, look));
+        }
+    }
     for step in [
         Step::Council,
         Step::Refill,

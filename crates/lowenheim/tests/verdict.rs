@@ -167,7 +167,7 @@ fn everybody_votes_once_and_the_city_guard_not_at_all() {
 }
 
 #[test]
-fn the_highest_score_wins_and_ties_share() {
+fn the_largest_share_of_ones_own_lines_wins_and_ties_share() {
     let table = voted([Faction::CityGuard; 5]);
     // Nobody fell or fought: everything that was to be kept was kept.
     let scores: Vec<(Faction, u32, u32, bool)> = table
@@ -177,12 +177,13 @@ fn the_highest_score_wins_and_ties_share() {
         .map(|score| (score.faction, score.points, score.rank, score.wins))
         .collect();
     let expected = [
-        (Faction::CityGuard, 2, 2, false),
-        (Faction::PalaceGuard, 2, 2, false),
+        (Faction::CityGuard, 2, 1, true),
+        (Faction::PalaceGuard, 2, 1, true),
         (Faction::ElvenGuard, 1, 6, false),
-        (Faction::WizardsCouncil, 2, 2, false),
-        (Faction::Bretonnia, 2, 2, false),
-        (Faction::Cathay, 3, 1, true),
+        (Faction::WizardsCouncil, 2, 1, true),
+        (Faction::Bretonnia, 2, 1, true),
+        // Three of four.
+        (Faction::Cathay, 3, 5, false),
     ];
     assert_eq!(scores, expected);
 }

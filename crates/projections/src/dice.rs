@@ -2,9 +2,12 @@
 //! once, where it fell.
 
 use crate::fairness::{self, Judged};
+use campaign::{State, System};
 use chronicle::{CampaignId, DiceRolled, OrderGiven, kind};
+use decider::By;
 use messages::Language;
 use referee::{OnBehalf, Referee, Rejected};
+use rulebook::Roller;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,7 +30,7 @@ pub struct DiceCount {
 pub struct DiceLedger {
     /// All rolls.
     pub all: DiceCount,
-    /// By the sender of the order: `organiser` or `seat/<name>`.
+    /// By whose roll it was: `organiser`, `seat/<name>` or `rules`.
     pub by: BTreeMap<String, DiceCount>,
     /// Every face that fell, by player, die, purpose and source.
     pub rows: Vec<LedgerRow>,
@@ -40,7 +43,7 @@ pub struct DiceLedger {
 /// Faces that fell to one player, from one kind of die, for one purpose, from one source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LedgerRow {
-    /// Whose order it was: `organiser` or `seat/<name>`.
+    /// Whose roll it was: `organiser`, `seat/<name>` or `rules`.
     pub by: String,
     /// The die's sides.
     pub sides: u32,
@@ -85,7 +88,8 @@ pub fn dice(
 ) -> Result<DiceLedger, Rejected> {
     let mut ledger = DiceLedger::default();
     let mut rows: BTreeMap<Key, (u64, Vec<u64>)> = BTreeMap::new();
-    let mut player = String::new();
+    let mut sender = String::new();
+    let place = referee.place(campaign, None)?;
     let end = referee.head(campaign)?.seq;
     let (desk, _) = referee.desk(campaign)?;
     let says = |confirms: bool| -> BTreeSet<u64> {
@@ -95,11 +99,12 @@ pub fn dice(
     };
     let (confirmed, contested) = (says(true), says(false));
     referee.each_record(campaign, 0..=end, |line| match line.kind {
-        kind::ORDER_GIVEN => player = actor(line.by, line.data),
+        kind::ORDER_GIVEN => sender = actor(line.by, line.data),
         kind::DICE_ROLLED if line.copy_of.is_none() => {
             let Ok(rolled) = serde_json::from_str::<DiceRolled>(line.data.unwrap_or("null")) else {
                 return;
             };
+            let player = roller(&place.standing.state, line.scope, &rolled, &sender);
             let (thrown, seen) = match &rolled.source {
                 chance::Source::Thrown { witness, .. } => (true, witness.is_some()),
                 chance::Source::Sealed { .. } | chance::Source::Scripted {} => (false, false),
@@ -109,7 +114,7 @@ pub fn dice(
             ledger.all.add(thrown, witnessed, doubted);
             ledger.by.entry(player.clone()).or_default().add(thrown, witnessed, doubted);
             let sides = rolled.dice.sides();
-            let key = (player.clone(), sides, rolled.why, rolled.clause, thrown);
+            let key = (player, sides, rolled.why, rolled.clause, thrown);
             let counted = sides.min(MOST_SIDES) as usize;
             let (rolls, faces) = rows.entry(key).or_insert_with(|| (0, vec![0; counted]));
             *rolls += 1;
@@ -129,6 +134,21 @@ pub fn dice(
     ledger.judged = fairness::judged(&ledger.rows, language);
     ledger.notes = fairness::notes(&ledger.judged, language);
     Ok(ledger)
+}
+
+/// Whose roll it is: most are of whoever gave the order; some fall with the order of somebody else.
+pub(crate) fn roller(state: &State, scope: &str, rolled: &DiceRolled, sender: &str) -> String {
+    let system = System::of_clause(&rolled.clause);
+    match system.map(|system| system.roller(&rolled.clause, &rolled.why)) {
+        None | Some(Roller::Sender) => sender.to_owned(),
+        Some(Roller::Rules) => By::Rules.to_string(),
+        Some(Roller::Role(role)) => {
+            let mut engagements = state.engagements.iter();
+            let there = engagements.find(|(number, _)| number.to_string() == scope);
+            let seat = there.and_then(|(_, engagement)| engagement.roles.seat_of(&role));
+            By::Seat(seat.unwrap_or(role)).to_string()
+        }
+    }
 }
 
 /// Whose order it is: its sender's, or whoever the organiser gave it on behalf of.

@@ -1,6 +1,10 @@
 //! The search for rolls, along the stream: by player, die, purpose, clause, source, piece and text.
 
-use crate::{Listener, LogLine, SourceSeen, WitnessSeen, dice::actor, lines};
+use crate::{
+    Listener, LogLine, SourceSeen, WitnessSeen,
+    dice::{actor, roller},
+    lines,
+};
 use campaign::State;
 use campaign_map::pieces::MapPlace;
 use chronicle::{CampaignId, CardDrawn, DiceRolled, Line, kind};
@@ -15,7 +19,7 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RollsWanted {
-    /// Whose order it was: `organiser` or `seat/<name>`.
+    /// Whose roll it was: `organiser`, `seat/<name>` or `rules`.
     pub by: Option<String>,
     /// Dice of so many sides.
     pub sides: Option<u32>,
@@ -55,7 +59,7 @@ pub struct RollsFound {
 pub struct RollFound {
     /// The roll.
     pub line: LogLine,
-    /// Whose order it was.
+    /// Whose roll it was.
     pub by: String,
     /// The order, as far as the reader may read it.
     pub order: LogLine,
@@ -114,15 +118,12 @@ fn candidates(
     wanted: &RollsWanted,
 ) -> Result<Vec<Candidate>, Rejected> {
     let mut found: Vec<Candidate> = Vec::new();
-    let (mut order, mut by, mut named_by_order) = (0, String::new(), false);
+    let (mut order, mut sender, mut named_by_order) = (0, String::new(), false);
     // The last roll of the order is still gathering what came of it.
     let mut open = false;
-    let piece = match &wanted.piece {
-        Some(piece) => {
-            Some(SearchedPiece::known(&referee.place(campaign, None)?.standing.state, piece))
-        }
-        None => None,
-    };
+    let place = referee.place(campaign, None)?;
+    let state = &place.standing.state;
+    let piece = wanted.piece.as_ref().map(|piece| SearchedPiece::known(state, piece));
     let end = referee.head(campaign)?.seq.min(wanted.before.unwrap_or(u64::MAX));
     referee.each_record(campaign, 0..=end, |line| {
         let readable = line.audience().admits(reader.by());
@@ -131,16 +132,21 @@ fn candidates(
             kind::ORDER_GIVEN => {
                 (order, open) = (line.seq, false);
                 // On whose behalf a secret order was given is part of the secret.
-                by = actor(line.by, line.data.filter(|_| readable));
+                sender = actor(line.by, line.data.filter(|_| readable));
                 named_by_order = names();
             }
             kind::DICE_ROLLED | kind::CARD_DRAWN => {
                 let why = fits(line, wanted).filter(|_| readable);
+                let rolled = line.data.and_then(|data| serde_json::from_str(data).ok());
+                let by = rolled.map_or_else(
+                    || sender.clone(),
+                    |rolled| roller(state, line.scope, &rolled, &sender),
+                );
                 let asked = wanted.by.as_ref().is_none_or(|wanted| *wanted == by)
                     && wanted.before.is_none_or(|before| line.seq < before);
                 open = why.is_some() && asked;
                 if let (true, Some(why)) = (open, why) {
-                    let (seq, by, names) = (line.seq, by.clone(), named_by_order);
+                    let (seq, names) = (line.seq, named_by_order);
                     found.push(Candidate { seq, order, end: seq, by, why, names });
                 }
             }

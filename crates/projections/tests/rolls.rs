@@ -3,9 +3,11 @@
 use crate::sitting;
 
 use decider::By;
-use projections::{RollsWanted, SourceSeen, WitnessSeen, lines, rolls};
-use referee::{DeskCommand, DeskOrder, Reader, Witness};
+use projections::{Language, RollsWanted, SourceSeen, WitnessSeen, dice, lines, rolls};
+use referee::{DeskCommand, DeskOrder, Reader, Referee, Witness};
 use sitting::{Sitting, give_throwing, seat, siege};
+use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
+use store::MemoryStore;
 
 fn found(sitting: &Sitting, reader: &Reader, wanted: &RollsWanted) -> Vec<u64> {
     let found = rolls(&sitting.referee, sitting.campaign, reader, wanted).unwrap();
@@ -131,4 +133,39 @@ fn the_log_says_for_ever_who_saw_thrown_dice() {
     assert!(!others(WitnessSeen::Nobody) && others(WitnessSeen::Confirmed));
     says(false);
     assert_eq!(seen(), Some(WitnessSeen::Contested), "one who contests is not outvoted");
+}
+
+/// Whoever says `done` before them throws the insults of the Elves and of Cathay, and lets fires spread; the rolls
+/// are not theirs.
+#[test]
+fn a_roll_is_whoever_it_is_about() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/games");
+    let mut seen = BTreeMap::new();
+    for game in ["palace-guard-escapes-alone.ndjson", "city-stands.ndjson"] {
+        let referee = Referee::new(Arc::new(MemoryStore::new()));
+        let log = fs::read(folder.join(game)).unwrap();
+        let campaign = referee.import(&log[..]).unwrap().campaign;
+        let of = |why: &str| RollsWanted { why: Some(why.to_owned()), ..RollsWanted::default() };
+        let organiser = Reader::Keyed(By::Organiser);
+        for why in ["insult", "spread"] {
+            for roll in rolls(&referee, campaign, &organiser, &of(why)).unwrap().rolls {
+                let whose = (why, roll.line.clause.unwrap_or_default(), roll.by.clone());
+                *seen.entry(whose).or_insert(0) += 1;
+                let asked = RollsWanted { by: Some(roll.by), ..of(why) };
+                let found = rolls(&referee, campaign, &organiser, &asked).unwrap().rolls;
+                assert!(found.iter().any(|it| it.line.seq == roll.line.seq));
+            }
+        }
+        let ledger = dice(&referee, campaign, Language::English).unwrap();
+        for row in ledger.rows.iter().filter(|row| row.why == "spread") {
+            assert_eq!(row.by, "rules");
+        }
+    }
+    let whose: Vec<_> = seen.keys().map(|(why, clause, by)| (*why, &**clause, &**by)).collect();
+    let expected = [
+        ("insult", "HEI-056", "seat/elven-guard"),
+        ("insult", "HEI-105", "seat/cathay"),
+        ("spread", "HEI-175", "rules"),
+    ];
+    assert_eq!(whose, expected);
 }

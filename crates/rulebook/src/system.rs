@@ -54,6 +54,17 @@ pub enum Beginning {
     Step(StepName),
 }
 
+/// Whose roll it is. Some fall with the order of somebody else, who has only spoken before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Roller {
+    /// Of whoever gave the order.
+    Sender,
+    /// Of a role of the engagement.
+    Role(Seat),
+    /// Of nobody: the rules throw it.
+    Rules,
+}
+
 /// A rule system, whole.
 ///
 /// Readers and senders are known here by their *role* ([`Roles`]), never by their seat.
@@ -158,6 +169,11 @@ pub trait RuleSystem:
         faces: &[u32],
         language: Language,
     ) -> String;
+
+    /// Whose roll it is; most rolls are of whoever gave the order.
+    fn roller(_clause: &str, _why: &str) -> Roller {
+        Roller::Sender
+    }
 
     /// A card that was drawn from a pile of so many.
     fn draw_sentence(deck: &str, card: &str, of: u32, language: Language) -> String;

@@ -64,7 +64,7 @@ pub(crate) struct Amend {
     about: About,
 }
 
-fn faces(text: &str) -> Result<(u64, Vec<u32>), String> {
+pub(super) fn faces(text: &str) -> Result<(u64, Vec<u32>), String> {
     let wrong = || format!("`{text}` names no faces; write for example 120=3,5");
     let (order, faces) = text.split_once('=').ok_or_else(wrong)?;
     let faces = faces.split(',').map(|face| face.trim().parse().map_err(|_| wrong()));
@@ -110,7 +110,7 @@ impl Amend {
     }
 }
 
-fn tell(preview: &AmendmentPreview, text: &mut String) {
+pub(super) fn tell(preview: &AmendmentPreview, text: &mut String) {
     let counts = &preview.counts;
     let _ = writeln!(
         text,

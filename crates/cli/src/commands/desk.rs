@@ -1,21 +1,23 @@
 //! `wapenrol desk`: witnesses, disputes, consent, house rules, and closing the book.
 
+mod ruling;
+
 use super::Context;
 use crate::arguments::InCampaign;
 use crate::client::Client;
 use crate::failure::Failure;
 use crate::printing::{self, spaced};
-use campaign::desk::{ConsentRule, DuringDispute, HouseRules, RulingWord, Silence};
+use campaign::desk::{ConsentRule, DuringDispute, HouseRules, Silence};
 use chronicle::{CampaignId, Scope};
 use chrono::{DateTime, TimeDelta, Utc};
 use clap::{ArgGroup, ValueEnum};
 use decider::By;
 use projections::{DeskView, WaitingView};
 use referee::{
-    Advance, AskConsent, Close, ConsentSaid, DeskCommand, LiftDeadline, Pause, Raise, Resume, Rule,
+    Advance, AskConsent, Close, ConsentSaid, DeskCommand, LiftDeadline, Pause, Raise, Resume,
     SetDeadline, Statement, Witness,
 };
-use std::collections::BTreeMap;
+use ruling::Ruled;
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -26,6 +28,7 @@ Examples:
   wapenrol desk CAMPAIGN --as cathay witness 121 --contest --faces 3,5
   wapenrol desk CAMPAIGN --as cathay raise 121 'That die was cocked.'
   wapenrol desk CAMPAIGN --as bretonnia state 1 'It lay flat.'
+  wapenrol desk CAMPAIGN rule 1 thrown-again --preview         what it would move
   wapenrol desk CAMPAIGN rule 1 thrown-again --reason 'Nobody can say.'
   wapenrol desk CAMPAIGN house-rules --disputes pause --consent majority --hours 24
   wapenrol desk CAMPAIGN ask --to 120 --reason 'We forgot the food.'
@@ -81,21 +84,7 @@ enum Wanted {
         text: String,
     },
     /// Rule a dispute (organiser)
-    Rule {
-        /// The dispute
-        dispute: u32,
-        /// How
-        ruling: Ruling,
-        /// What stands in its place, as orders are typed
-        #[arg(long, value_name = "ORDER", required_if_eq("ruling", "replaced"))]
-        with: Option<String>,
-        /// Leave out later orders that would be refused
-        #[arg(long)]
-        leave_out: bool,
-        /// Why
-        #[arg(long, value_name = "TEXT")]
-        reason: String,
-    },
+    Rule(Ruled),
     /// Ask whether the head may be moved (organiser)
     Ask {
         /// Where to
@@ -233,15 +222,6 @@ fn span(text: &str) -> Result<TimeDelta, String> {
     TimeDelta::from_std(span).map_err(|_| "that is too long".to_owned())
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Ruling {
-    Stands,
-    Struck,
-    ThrownAgain,
-    Replaced,
-    Rewound,
-}
-
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum During {
     PlayOn,
@@ -270,26 +250,6 @@ impl Wanted {
             }
             Self::Raise { record, text } => DeskCommand::Raise(Raise { record, text }),
             Self::State { dispute, text } => DeskCommand::State(Statement { dispute, text }),
-            Self::Rule { dispute, ruling, with, leave_out, reason } => {
-                let ruling = match ruling {
-                    Ruling::Stands => RulingWord::Stands,
-                    Ruling::Struck => RulingWord::Struck,
-                    Ruling::ThrownAgain => RulingWord::ThrownAgain,
-                    Ruling::Replaced => RulingWord::Replaced,
-                    Ruling::Rewound => RulingWord::Rewound,
-                };
-                let (command, faces) = (None, BTreeMap::new());
-                let notation = with;
-                DeskCommand::Rule(Rule {
-                    dispute,
-                    ruling,
-                    command,
-                    notation,
-                    faces,
-                    leave_out,
-                    reason,
-                })
-            }
             Self::Ask { to, only, reason } => {
                 DeskCommand::AskConsent(AskConsent { to, only, reason })
             }
@@ -312,8 +272,8 @@ impl Wanted {
             }
             Self::Pause { reason } => DeskCommand::Pause(Pause { reason }),
             Self::Resume { note } => DeskCommand::Resume(Resume { note }),
-            // It is no matter of the log.
-            Self::Remind { .. } => return Ok(None),
+            // They say more than that they are written, or are no matter of the log.
+            Self::Rule(_) | Self::Remind { .. } => return Ok(None),
             Self::Close { publish } => DeskCommand::Close(Close { publish }),
         }))
     }
@@ -368,6 +328,9 @@ impl Desk {
                 if address.is_some() { "reminders go there" } else { "reminders go nowhere" };
             context.printer.answer(&answer, |text| *text = word.to_owned())?;
             return Ok(());
+        }
+        if let Wanted::Rule(ruled) = &wanted {
+            return ruled.run(&client, campaign, by, context);
         }
         let waiting = Waiting { client: &client, campaign, by };
         let Some(command) = wanted.command(&waiting)? else { return Ok(()) };

@@ -66,7 +66,7 @@ impl Rewind {
         let preview = client.preview_rewind(self.campaign, self.by.as_ref(), back, of, only)?;
         if self.preview {
             context.printer.answer(&preview, |text| {
-                self.meant(&preview, text);
+                meant(&preview, self.turn_meant(), text);
                 greyed(&preview, text);
             })?;
             return Ok(());
@@ -74,28 +74,15 @@ impl Rewind {
         let reason = self.reason.as_deref().unwrap_or_default();
         let answer = client.rewind(self.campaign, preview.head.seq, back, of, only, reason)?;
         context.printer.answer(&answer, |text| {
-            self.meant(&preview, text);
+            meant(&preview, self.turn_meant(), text);
             let _ = write!(text, "rewound\nreceipt {}", answer.head);
         })?;
         Ok(())
     }
 
-    /// Where it leads, and what it greys out, in numbers.
-    fn meant(&self, preview: &RewindPreview, text: &mut String) {
-        let RewindPreview { to, records, batches, by, back, .. } = preview;
-        text.push_str("back to ");
-        if let Some(turn) = self.turn {
-            let of = self.of.as_ref().or(self.only.as_ref());
-            let of = of.map(|scope| format!(" of {scope}")).unwrap_or_default();
-            let _ = write!(text, "the beginning of turn {turn}{of}, ");
-        }
-        let _ = writeln!(text, "record {to}: {batches} orders, {records} records greyed out");
-        for (sender, orders) in by {
-            let _ = writeln!(text, "  {orders:>4} of {sender}");
-        }
-        if *back > 0 {
-            let _ = writeln!(text, "{back} abandoned records count again");
-        }
+    /// The turn that was named, and of what.
+    fn turn_meant(&self) -> Option<(u32, Option<&Scope>)> {
+        self.turn.map(|turn| (turn, self.of.as_ref().or(self.only.as_ref())))
     }
 
     /// The newest end that was left behind.
@@ -105,6 +92,27 @@ impl Rewind {
             let message = "nothing was left behind by a rewind, so there is nothing to redo";
             Failure::new(Kind::Refused, "already_there", message)
         })
+    }
+}
+
+/// Where it leads, and what it greys out, in numbers.
+pub(super) fn meant(
+    preview: &RewindPreview,
+    turn: Option<(u32, Option<&Scope>)>,
+    text: &mut String,
+) {
+    let RewindPreview { to, records, batches, by, back, .. } = preview;
+    text.push_str("back to ");
+    if let Some((turn, of)) = turn {
+        let of = of.map(|scope| format!(" of {scope}")).unwrap_or_default();
+        let _ = write!(text, "the beginning of turn {turn}{of}, ");
+    }
+    let _ = writeln!(text, "record {to}: {batches} orders, {records} records greyed out");
+    for (sender, orders) in by {
+        let _ = writeln!(text, "  {orders:>4} of {sender}");
+    }
+    if *back > 0 {
+        let _ = writeln!(text, "{back} abandoned records count again");
     }
 }
 

@@ -1,16 +1,17 @@
 //! What the briefings make of each faction: what it cares for, whom it likes, how many it leaves at
 //! home. Players keep their own counsel, so a city of bots is no army under one command.
 
-use crate::city::Place;
+use crate::city::{Place, Quarter};
 use crate::figures::{Faction, FigureKind};
 use crate::state::State;
+use crate::tables;
 use board::Hex;
 
 /// How much less pressing it is to a faction that somebody is needed in a hex, in steps; none: it
 /// does not care.
 ///
-/// The City Guard is in charge of the whole city; the Palace Guard keeps its Jousting Grounds and the
-/// statue; the Elves stay with their Queen and help the City Guard where they can; the embassies and
+/// The City Guard is in charge of the whole city, and most of all of the poor quarter; the Palace Guard keeps its Jousting Grounds and the
+/// statue; the Elves stay with their Queen and help the City Guard until they have helped enough; the embassies and
 /// the wizards mind their own walls.
 pub(super) fn concern(state: &State, faction: Faction, hex: Hex) -> Option<u32> {
     let near = |place: Place, steps: u32| {
@@ -18,16 +19,21 @@ pub(super) fn concern(state: &State, faction: Faction, hex: Hex) -> Option<u32> 
     };
     let home = Place::home_of(faction);
     match faction {
-        Faction::CityGuard => Some(0),
+        Faction::CityGuard => Some(if state.quarter(hex) == Some(Quarter::Poor) { 0 } else { 2 }),
         Faction::PalaceGuard if near(home, 4) => Some(0),
         Faction::PalaceGuard => near(Place::M, 2).then_some(2),
-        Faction::ElvenGuard if near(home, 4) => Some(0),
         Faction::ElvenGuard => {
+            let owes_help = state.elves_helped.len() < tables::HELP_TURNS;
             let beside_guard =
-                || state.obeying(Faction::CityGuard).any(|(_, guard)| guard.distance(hex) <= 2);
-            (near(home, 10) && beside_guard()).then_some(4)
+                || state.obeying(Faction::CityGuard).any(|(_, guard)| guard.distance(hex) <= 3);
+            match (near(home, 2), owes_help) {
+                (_, true) if beside_guard() => Some(0),
+                (true, _) => Some(if owes_help { 5 } else { 0 }),
+                (false, _) => near(home, 6).then_some(4),
+            }
         }
-        Faction::WizardsCouncil | Faction::Cathay => near(home, 8).then_some(0),
+        Faction::WizardsCouncil => near(home, 8).then_some(0),
+        Faction::Cathay => near(home, 18).then_some(0),
         // A wolf hunts.
         Faction::Bretonnia if state.werewolf.turned_in.is_some() => Some(0),
         Faction::Bretonnia => near(home, 4).then_some(0),

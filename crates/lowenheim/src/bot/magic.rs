@@ -15,7 +15,7 @@ use board::Hex;
 const KNOWN_WITHOUT_HARM: usize = 2;
 
 /// An enemy no further from the Tower than this makes the wizards uneasy.
-const UNEASY: u32 = 5;
+const UNEASY: u32 = 9;
 
 /// Step 1: the Mask for more cards, and two cards for the Box when the enemy is at its bearer.
 pub(super) fn before_refill(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Command> {
@@ -23,7 +23,7 @@ pub(super) fn before_refill(state: &State, faction: Faction, draw: Draw<'_>) -> 
         return None;
     }
     open_box(state).or_else(|| {
-        let tempted = state.artefacts.uses(Artefact::Mask) > 0 || draw(3) == 0;
+        let tempted = state.artefacts.uses(Artefact::Mask) > 0 || draw(2) == 0;
         let wizard = any_of(&in_tower(state), draw)?;
         let order = Command::Use(Use::Mask { wizard });
         (tempted && would_use(state, Artefact::Mask) && is_legal(state, faction, &order))
@@ -45,8 +45,8 @@ pub(super) fn in_movement(state: &State, faction: Faction, draw: Draw<'_>) -> Op
 fn would_use(state: &State, artefact: Artefact) -> bool {
     state.artefacts.uses(artefact) > 0
         || state.artefacts.betrayed() < KNOWN_WITHOUT_HARM
-        || fallen(state) + 1 >= state.options.places_to_fall
-        || enemy_within(state, 1)
+        || fallen(state) > 0
+        || enemy_within(state, UNEASY)
 }
 
 /// The wizards who stand in the Tower.
@@ -72,8 +72,7 @@ fn held(state: &State, card: ActionCard) -> u32 {
 fn take_box(state: &State, draw: Draw<'_>) -> Option<Command> {
     let wanted = state.artefacts.bearer.is_none()
         && would_use(state, Artefact::Box)
-        && enemy_within(state, UNEASY)
-        && draw(3) == 0;
+        && enemy_within(state, UNEASY);
     let wizard = any_of(&in_tower(state), draw)?;
     wanted.then_some(Command::Use(Use::TakeBox { wizard }))
 }
@@ -84,7 +83,7 @@ fn open_box(state: &State) -> Option<Command> {
     let mut enemies = state.on_map(Side::Enemy);
     let wanted = state.artefacts.opening.is_none()
         && would_use(state, Artefact::Box)
-        && enemies.any(|(_, hex)| hex.distance(bearer) <= 3);
+        && enemies.any(|(_, hex)| hex.distance(bearer) <= UNEASY);
     let order = [ActionCard::Water, ActionCard::Peasants, ActionCard::Healing, ActionCard::Food];
     let spare = order.into_iter().flat_map(|card| vec![card; held(state, card) as usize]);
     let cards: Vec<ActionCard> = spare.take(tables::BOX_CARDS).collect();
@@ -96,21 +95,21 @@ fn altar(state: &State, draw: Draw<'_>) -> Option<Command> {
     let need = enemy_within(state, UNEASY) || fallen(state) > 0;
     let wanted = need && held(state, ActionCard::Peasants) > 0 && would_use(state, Artefact::Altar);
     let wizard = any_of(&in_tower(state), draw)?;
-    (wanted && draw(3) == 0).then_some(Command::Use(Use::Altar { wizard }))
+    (wanted && draw(2) == 0).then_some(Command::Use(Use::Altar { wizard }))
 }
 
 /// Fetches defenders into the Tower when the enemy is at the gate; else, seldom, sends everybody
 /// who came there on the wizards' call to a place in need.
 fn teleport(state: &State, draw: Draw<'_>) -> Option<Command> {
-    if !would_use(state, Artefact::Teleporter) || draw(4) != 0 {
+    if !would_use(state, Artefact::Teleporter) || draw(3) == 0 {
         return None;
     }
     let wizard = any_of(&in_tower(state), draw)?;
-    let (way, hexes): (Way, Vec<Hex>) = if enemy_within(state, 2) {
+    let (way, hexes): (Way, Vec<Hex>) = if enemy_within(state, UNEASY) {
         let helpers = |hex: &Hex| state.points_in(Side::City, *hex) >= 3;
         let home = state.city.hexes(Place::DG);
         (Way::In, state.occupied().filter(|hex| !home.contains(hex)).filter(helpers).collect())
-    } else if fallen(state) > 0 && draw(3) == 0 {
+    } else if fallen(state) > 0 {
         let lost = state.holdings.iter().filter(|(_, holding)| holding.fallen);
         let there = lost.flat_map(|(&place, _)| state.city.hexes(place).iter().copied());
         (Way::Out, there.filter(|&hex| state.standing_in(hex).next().is_none()).collect())

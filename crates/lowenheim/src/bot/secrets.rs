@@ -10,17 +10,17 @@ use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::state::State;
 use crate::{silver_hair, werewolf};
 
-/// Once in so many turns the ambassador is tempted beyond his strength.
-const TEMPTED: u32 = 12;
+/// With the enemy at the embassy, once in so many turns the ambassador is tempted beyond his strength.
+const TEMPTED: u32 = 6;
 
-/// Step 9b, after the meal: Peasants before Food. Now and then he lets it happen; sooner when the
-/// enemy is at the embassy.
+/// Step 9b, after the meal: Peasants before Food. The secret is kept as long as a card pays for it, but when
+/// the enemy is at the embassy he may let it happen.
 pub(super) fn stay_human(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Command> {
     if !werewolf::is_due(state, faction) {
         return None;
     }
     let pressed = enemy_near(state, Place::E, 2);
-    if draw(TEMPTED) < if pressed { 4 } else { 1 } {
+    if pressed && draw(TEMPTED) == 0 {
         return None;
     }
     let held =
@@ -29,14 +29,14 @@ pub(super) fn stay_human(state: &State, faction: Faction, draw: Draw<'_>) -> Opt
     Some(Command::HandIn(HandIn { card }))
 }
 
-/// Step 6, before anything else: the Air Spirit, when it is strictly necessary and the enemy is not
-/// far from the embassy, or the city nearly lost.
+/// Step 6, before anything else: the Air Spirit, when the enemy is at the embassy, whether or not that is
+/// strictly necessary already, or the city nearly lost.
 pub(super) fn summon(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Command> {
     if faction != Faction::Cathay || silver_hair::check_summon(state).is_err() {
         return None;
     }
     let lost = fallen(state);
-    let wanted = enemy_near(state, Place::F, 0)
+    let wanted = enemy_near(state, Place::F, 2)
         || (lost > 0 && enemy_near(state, Place::F, 6))
         || lost + 2 >= state.options.places_to_fall;
     (wanted && draw(2) == 0).then_some(Command::Summon)

@@ -11,7 +11,7 @@ use crate::decks::{ActionCard, CommandCard, Pile};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{State, Whereabouts};
 use crate::tables::DemandKind;
-use crate::{fire, food, healing, tables};
+use crate::{fire, food, healing, tables, werewolf};
 use std::cmp::Reverse;
 
 fn hand(state: &State, faction: Faction) -> Pile<ActionCard> {
@@ -28,6 +28,22 @@ fn wanted(state: &State, faction: Faction, card: ActionCard) -> u32 {
     let seen = |card| state.commands_seen.iter().any(|&(_, seen)| seen == card);
     if faction == Faction::WizardsCouncil && card == ActionCard::Food {
         return 2;
+    }
+    if faction == Faction::Bretonnia && state.werewolf.turned_in.is_none() {
+        // Every turn one card feeds them, and one keeps their ambassador human.
+        return match card {
+            ActionCard::Food | ActionCard::Peasants => tables::HAND,
+            ActionCard::Attack | ActionCard::Healing => 1,
+            ActionCard::Water | ActionCard::Blank => 0,
+        };
+    }
+    if faction == Faction::ElvenGuard {
+        // So few of them: who is hungry or hurt is to be back soon, or Cathay has its wish.
+        return match card {
+            ActionCard::Food | ActionCard::Healing => tables::HAND,
+            ActionCard::Attack => 3,
+            ActionCard::Peasants | ActionCard::Water | ActionCard::Blank => 0,
+        };
     }
     match card {
         ActionCard::Attack => 3,
@@ -189,6 +205,9 @@ fn strength(state: &State, figure: FigureId) -> u32 {
     })
 }
 
+/// So few figures are not let go for a secret.
+const FEW: usize = 3;
+
 /// Eats; with nothing to eat, gives up the figure that is missed least; brings the starved back
 /// when there is food to spare.
 pub(super) fn eat(state: &State, faction: Faction) -> Option<Command> {
@@ -198,7 +217,11 @@ pub(super) fn eat(state: &State, faction: Faction) -> Option<Command> {
         if well {
             return Some(Command::Feed(Feed { card: ActionCard::Blank }));
         }
-        if hand.count(ActionCard::Food) > 0 {
+        // Rather one musketeer less than a werewolf more.
+        let last = werewolf::is_due(state, faction)
+            && werewolf::CALMING.iter().map(|&card| hand.count(card)).sum::<u32>() == 1
+            && state.enlisted(faction).count() > FEW;
+        if hand.count(ActionCard::Food) > 0 && !last {
             return Some(Command::Feed(Feed { card: ActionCard::Food }));
         }
         let own = || state.enlisted(faction).map(|(figure, _)| figure);
@@ -278,6 +301,7 @@ pub(super) fn pay(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Com
     let hand = hand(state, faction);
     for (number, demand) in open {
         let keep = match demand.kind {
+            _ if faction == Faction::Bretonnia => 2,
             DemandKind::FoodShort if faction != Faction::WizardsCouncil => 1,
             // Cards wake a reserve only when it has gathered.
             DemandKind::MobileReserve if !demand.gathered => u32::MAX,

@@ -57,12 +57,12 @@ pub fn objective_clause(objective: &str) -> Option<Clause> {
     SCORING.iter().find(|line| line.objective == objective).map(|line| line.clause)
 }
 
-/// Every faction's score. When the city stands the highest wins and ties share, but a Knight Eternal
-/// who has fled has nothing and is last. When it is overwhelmed all have lost alike, whatever they
+/// Every faction's score. When the city stands the largest share of its own lines wins, for some have two
+/// and some four, and ties share; but a Knight Eternal who has fled has nothing and is last. When it is overwhelmed all have lost alike, whatever they
 /// achieved, unless he and Brunhilde have fled: then the Palace Guard wins alone (R-107, HEI-043).
 pub(super) fn scores(state: &State) -> Vec<Score> {
     let stands = state.outcome == Some(Outcome::CityStands);
-    let judged: Vec<(Faction, Vec<Objective>, u32)> = Faction::ALL
+    let judged: Vec<Judged> = Faction::ALL
         .into_iter()
         .map(|faction| {
             let objectives = objectives(state, faction);
@@ -71,19 +71,20 @@ pub(super) fn scores(state: &State) -> Vec<Score> {
             (faction, objectives, if stands && !fled { met } else { 0 })
         })
         .collect();
-    let better = |points: u32| judged.iter().map(move |other| u32::from(other.2 > points)).sum();
-    let palace_guard_wins = !stands && tunnel::have_both_fled(state);
-    let ahead = |faction: Faction, points: u32| -> u32 {
-        match faction {
-            Faction::PalaceGuard if stands && tunnel::has_fled(state) => {
-                judged.iter().map(|_| 1).sum::<u32>() - 1
-            }
-            Faction::PalaceGuard => better(points),
-            _ => better(points) + u32::from(palace_guard_wins),
-        }
+    let larger =
+        |(points, of): (u32, u32), (other, of_other): (u32, u32)| points * of_other > other * of;
+    let better = |own: (u32, u32)| {
+        rulebook::count(judged.iter().filter(|other| larger(share(other), own)).count())
     };
-    let ranks: Vec<u32> =
-        judged.iter().map(|&(faction, _, points)| ahead(faction, points)).collect();
+    let palace_guard_wins = !stands && tunnel::have_both_fled(state);
+    let ahead = |judged_one: &Judged| match judged_one.0 {
+        Faction::PalaceGuard if stands && tunnel::has_fled(state) => {
+            rulebook::count(judged.len() - 1)
+        }
+        Faction::PalaceGuard => better(share(judged_one)),
+        _ => better(share(judged_one)) + u32::from(palace_guard_wins),
+    };
+    let ranks: Vec<u32> = judged.iter().map(ahead).collect();
     judged
         .into_iter()
         .zip(ranks)
@@ -95,6 +96,14 @@ pub(super) fn scores(state: &State) -> Vec<Score> {
             wins: ahead == 0 && (stands || palace_guard_wins),
         })
         .collect()
+}
+
+/// A faction with its lines and its points.
+type Judged = (Faction, Vec<Objective>, u32);
+
+/// How many points of how many.
+fn share((_, objectives, points): &Judged) -> (u32, u32) {
+    (*points, rulebook::count(objectives.len()))
 }
 
 fn objectives(state: &State, faction: Faction) -> Vec<Objective> {

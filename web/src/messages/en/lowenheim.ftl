@@ -132,6 +132,7 @@ lowenheim-forget-steps = Forget the steps
 lowenheim-difficulty = Difficulty
 lowenheim-arrival = Bands come on { $number } or more; 5 is easy, 4 normal, 3 hard.
 lowenheim-hand = Your hand
+lowenheim-points-of = { $points } of { $of }
 lowenheim-hand-of = { $cards } of { $limit }
 lowenheim-no-cards = No cards.
 lowenheim-refill-hand = Refill the hand

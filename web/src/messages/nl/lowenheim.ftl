@@ -135,6 +135,7 @@ lowenheim-forget-steps = Stappen vergeten
 lowenheim-difficulty = Moeilijkheid
 lowenheim-arrival = Benden komen bij { $number } of meer; 5 is makkelijk, 4 gewoon, 3 moeilijk.
 lowenheim-hand = Jouw hand
+lowenheim-points-of = { $points } van { $of }
 lowenheim-hand-of = { $cards } van { $limit }
 lowenheim-no-cards = Geen kaarten.
 lowenheim-refill-hand = De hand aanvullen

@@ -156,7 +156,8 @@ pub(super) fn end(siege: &SiegeView, story: &[&str], text: &mut String) {
         };
         let wins = if score.wins { ", wins" } else { "" };
         let name = called(score.faction);
-        let _ = writeln!(text, "  {}. {name}: {}{wins}", score.rank, score.points);
+        let (points, of) = (score.points, score.objectives.len());
+        let _ = writeln!(text, "  {}. {name}: {points} of {of}{wins}", score.rank);
         for objective in &score.objectives {
             let met = if objective.met { "met" } else { "not met" };
             let _ = writeln!(text, "       {}: {met}", objective.name);
@@ -186,7 +187,7 @@ mod tests {
         end(&siege, &["Cathay tells: The gate holds."], &mut text);
         assert_eq!(
             text,
-            "\nthe story\n  Cathay tells: The gate holds.\n\nthe score\n  1. Blue Lotus Society: 1, \
+            "\nthe story\n  Cathay tells: The gate holds.\n\nthe score\n  1. Blue Lotus Society: 1 of 1, \
              wins\n       Kept the embassy of Cathay: met\n"
         );
     }

@@ -2318,7 +2318,7 @@ export interface components {
         DiceLedger: {
             /** @description All rolls. */
             all: components["schemas"]["DiceCount"];
-            /** @description By the sender of the order: `organiser` or `seat/<name>`. */
+            /** @description By whose roll it was: `organiser`, `seat/<name>` or `rules`. */
             by: {
                 [key: string]: components["schemas"]["DiceCount"];
             };
@@ -3171,7 +3171,7 @@ export interface components {
         };
         /** @description Faces that fell to one player, from one kind of die, for one purpose, from one source. */
         LedgerRow: {
-            /** @description Whose order it was: `organiser` or `seat/<name>`. */
+            /** @description Whose roll it was: `organiser`, `seat/<name>` or `rules`. */
             by: string;
             /** @description The clause that called for it. */
             clause: string;
@@ -4688,7 +4688,7 @@ export interface components {
         };
         /** @description A roll or draw that was found. */
         RollFound: {
-            /** @description Whose order it was. */
+            /** @description Whose roll it was. */
             by: string;
             /** @description What came of it, up to the next roll of the order. */
             consequences: components["schemas"]["LogLine"][];
@@ -6610,7 +6610,7 @@ export interface operations {
             query?: {
                 /** @description Only what lies before this record. */
                 before?: number | null;
-                /** @description Whose order it was: `organiser` or `seat/<name>`. */
+                /** @description Whose roll it was: `organiser`, `seat/<name>` or `rules`. */
                 by?: string | null;
                 /** @description The clause that called for it. */
                 clause?: string | null;

@@ -53,6 +53,17 @@ export function reminders(view: SiegeView): string[] {
   return found;
 }
 
+/** How many of its objectives a faction has met: the largest share wins. */
+export function pointsOf({
+  points,
+  objectives,
+}: {
+  points: number;
+  objectives: readonly unknown[];
+}): string {
+  return say('lowenheim-points-of', { points, of: objectives.length });
+}
+
 /** The steps of a turn as the strip shows them. */
 export const STEPS = [
   { id: 'refill', number: '1' },

@@ -1,0 +1,154 @@
+//! `wapenrol desk rule`: how a dispute ends, and what that moves.
+
+use super::super::amend::{self, faces};
+use super::super::rewind;
+use crate::client::{Back, Client};
+use crate::failure::Failure;
+use campaign::desk::RulingWord;
+use chronicle::{CampaignId, Uuid};
+use clap::ValueEnum;
+use decider::By;
+use projections::{AmendmentPreview, DisputeSeen, RewindPreview};
+use referee::{DeskCommand, Rule};
+use serde::Serialize;
+use server::body::{AmendBody, EditBody, WantedBody};
+use std::fmt::Write as _;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Ruled {
+    /// The dispute
+    dispute: u32,
+    /// How
+    ruling: Ruling,
+    /// What stands in its place, as orders are typed
+    #[arg(long, value_name = "ORDER", required_if_eq("ruling", "replaced"))]
+    with: Option<String>,
+    /// Faces thrown for new rolls of an order: its number, then the faces; 0 is the one put in
+    #[arg(long, value_name = "SEQ=FACES", value_parser = faces)]
+    faces: Vec<(u64, Vec<u32>)>,
+    /// Leave out later orders that would be refused
+    #[arg(long)]
+    leave_out: bool,
+    /// Say what it would move, and write nothing
+    #[arg(long)]
+    preview: bool,
+    /// Why
+    #[arg(long, value_name = "TEXT", required_unless_present = "preview")]
+    reason: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Ruling {
+    Stands,
+    Struck,
+    ThrownAgain,
+    Replaced,
+    Rewound,
+}
+
+/// What a ruling moves.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Moved {
+    /// Nothing: what happened stands.
+    Nothing,
+    /// An order is corrected, and those behind it are decided again.
+    Corrected(Box<AmendmentPreview>),
+    /// Everything from the order on is left behind.
+    LeftBehind(Box<RewindPreview>),
+}
+
+impl Ruled {
+    /// Says what the ruling moves; then, unless that was all that was wanted, rules.
+    pub(super) fn run(
+        &self,
+        client: &Client,
+        campaign: CampaignId,
+        by: Option<&By>,
+        context: &super::Context,
+    ) -> Result<(), Failure> {
+        let told = client.desk(campaign, by)?;
+        let dispute = told.disputes.iter().find(|dispute| dispute.dispute == self.dispute);
+        // A dispute that is none, or that somebody has ruled, is refused in the referee's words.
+        let moved = match dispute.filter(|dispute| dispute.open) {
+            Some(dispute) => Some((dispute, self.moved(client, campaign, dispute.record)?)),
+            None => None,
+        };
+        if let (true, Some((dispute, moved))) = (self.preview, &moved) {
+            context.printer.answer(moved, |text| tell(dispute, moved, text))?;
+            return Ok(());
+        }
+        let answer = client.at_the_desk(campaign, by, self.command())?;
+        context.printer.answer(&answer, |text| {
+            if let Some((dispute, moved)) = &moved {
+                tell(dispute, moved, text);
+            }
+            let _ = write!(text, "written\nreceipt {}", answer.head);
+        })?;
+        Ok(())
+    }
+
+    fn command(&self) -> DeskCommand {
+        let ruling = match self.ruling {
+            Ruling::Stands => RulingWord::Stands,
+            Ruling::Struck => RulingWord::Struck,
+            Ruling::ThrownAgain => RulingWord::ThrownAgain,
+            Ruling::Replaced => RulingWord::Replaced,
+            Ruling::Rewound => RulingWord::Rewound,
+        };
+        DeskCommand::Rule(Rule {
+            dispute: self.dispute,
+            ruling,
+            command: None,
+            notation: self.with.clone(),
+            faces: self.faces.iter().cloned().collect(),
+            leave_out: self.leave_out,
+            reason: self.reason.clone().unwrap_or_default(),
+        })
+    }
+
+    fn moved(&self, client: &Client, campaign: CampaignId, record: u64) -> Result<Moved, Failure> {
+        let edit = match self.ruling {
+            Ruling::Stands => return Ok(Moved::Nothing),
+            Ruling::Struck | Ruling::Rewound => EditBody::Strike { order: record },
+            Ruling::ThrownAgain => EditBody::ThrowAgain { roll: record },
+            Ruling::Replaced => {
+                let with = WantedBody::Notation(self.with.clone().unwrap_or_default());
+                EditBody::Replace { order: record, by: None, with }
+            }
+        };
+        let amended = client.preview_amendment(
+            campaign,
+            AmendBody {
+                batch: Uuid::nil(),
+                head: 0,
+                edit,
+                faces: self.faces.iter().cloned().collect(),
+                leave_out: self.leave_out,
+                reason: String::new(),
+            },
+        )?;
+        if self.ruling != Ruling::Rewound {
+            return Ok(Moved::Corrected(Box::new(amended)));
+        }
+        // Both part behind the same record.
+        let back = client.preview_rewind(campaign, None, Back::To(amended.to), None, None)?;
+        Ok(Moved::LeftBehind(Box::new(back)))
+    }
+}
+
+fn tell(dispute: &DisputeSeen, moved: &Moved, text: &mut String) {
+    let _ = write!(text, "dispute {}: record {}", dispute.dispute, dispute.record);
+    if let Some(line) = dispute.evidence.iter().find(|line| line.seq == dispute.record) {
+        let _ = write!(text, " of {}", line.scope);
+        if let Some(turn) = line.turn {
+            let _ = write!(text, ", turn {turn}");
+        }
+    }
+    text.push('\n');
+    match moved {
+        Moved::Nothing => text.push_str("nothing is moved\n"),
+        Moved::Corrected(amended) => amend::tell(amended, text),
+        Moved::LeftBehind(back) => rewind::meant(back, None, text),
+    }
+}
