@@ -137,7 +137,10 @@ pub(super) fn tell(preview: &AmendmentPreview, text: &mut String) {
     for piece in &preview.pieces {
         let place = |hex: &Option<String>| hex.clone().unwrap_or_else(|| "-".to_owned());
         let (name, change) = (&piece.name, spaced(&piece.change));
-        let _ =
-            writeln!(text, "now {name} {change}: {} to {}", place(&piece.from), place(&piece.to));
+        let _ = if piece.from == piece.to {
+            writeln!(text, "now {name} {change}")
+        } else {
+            writeln!(text, "now {name} {change}: {} to {}", place(&piece.from), place(&piece.to))
+        };
     }
 }
