@@ -50,6 +50,25 @@ fn a_turn_is_a_turn_of_an_engagement_that_somebody_names() {
     assert!(place.run(&["show", id]).good().out.contains("turn 2"));
 }
 
+/// A fight that is ruled on while it is played is played no more: it asks for nothing, lists nothing, and refuses.
+#[test]
+fn what_was_ruled_on_asks_nobody_for_anything() {
+    let place = Place::new();
+    let opened = place.run(&["demo", "--no-serve", "--json"]).json();
+    let id = opened["campaign"].as_str().unwrap();
+    assert!(place.run(&["waits", id]).good().out.contains("engagement/6"));
+    let rule = "rule 7 attacker because The evening was over.";
+    let ruled = place.run(&["order", id, "--scope", "engagement/1", rule]).good();
+    assert!(ruled.out.contains("is played no more"), "{ruled:?}");
+    assert!(!place.run(&["waits", id]).good().out.contains("engagement/6,"));
+    for seat in ["north", "organiser"] {
+        let options = ["options", id, "--scope", "engagement/6", "--as", seat];
+        assert!(place.run(&options).good().out.contains("Nothing to order now"), "{seat}");
+    }
+    let order = ["order", id, "--scope", "engagement/6", "proceed"];
+    place.refused(id, &order, 3, &["engagement/6 is over"]);
+}
+
 #[test]
 fn a_dispute_is_raised_stated_and_ruled_and_receipts_are_kept_in_files() {
     let place = Place::new();

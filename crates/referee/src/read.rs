@@ -305,7 +305,8 @@ impl Referee {
             let place = self.place(campaign, None)?;
             parsed_order::check_sender(&place.standing.state, by)?;
             let engagement = place.engagement(scope)?;
-            let role = engagement.roles.as_role(by);
+            // What is over is ordered in by nobody, however it stands there.
+            let role = engagement.roles.as_role(by).filter(|_| !engagement.closed);
             Ok((place.head, engagement.game.options(role.as_ref(), language)))
         })
     }

@@ -139,6 +139,9 @@ impl<'r> Bots<'r> {
         let Some(engagement) = place.standing.state.engagements.get(&number) else {
             return Err(Trouble::OtherGame(self.scope.clone()));
         };
+        if engagement.closed {
+            return Ok(None);
+        }
         let bot_plays = |role: &Seat| {
             engagement.roles.seat_of(role).is_some_and(|seat| !self.people.contains(&seat))
         };

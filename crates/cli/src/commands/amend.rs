@@ -9,7 +9,6 @@ use clap::ArgGroup;
 use decider::By;
 use projections::{AmendmentPreview, FollowedOrder, VerdictWord, first_scope};
 use server::body::{AmendBody, EditBody, WantedBody};
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -48,23 +47,44 @@ pub(crate) struct Amend {
     /// For whom it is given
     #[arg(long = "for", value_name = "SEAT", value_parser = somebody)]
     by: Option<By>,
-    /// Faces thrown for new rolls of an order: its number, then the faces; 0 is the one put in
-    #[arg(long, value_name = "SEQ=FACES", value_parser = faces)]
-    faces: Vec<(u64, Vec<u32>)>,
-    /// Leave out later orders that would be refused
-    #[arg(long)]
-    leave_out: bool,
-    /// Say what it would come to, and change nothing
-    #[arg(long)]
-    preview: bool,
-    /// Why, for everybody to read
-    #[arg(long, value_name = "TEXT", required_unless_present = "preview")]
-    reason: Option<String>,
+    #[command(flatten)]
+    correcting: Correcting,
     #[command(flatten)]
     about: About,
 }
 
-pub(super) fn faces(text: &str) -> Result<(u64, Vec<u32>), String> {
+/// How earlier orders are corrected, by an amendment or by a ruling.
+#[derive(Debug, clap::Args)]
+pub(super) struct Correcting {
+    /// Faces thrown for new rolls of an order: its number, then the faces; 0 is the one put in
+    #[arg(long, value_name = "SEQ=FACES", value_parser = faces)]
+    pub(super) faces: Vec<(u64, Vec<u32>)>,
+    /// Leave out later orders that would be refused
+    #[arg(long)]
+    pub(super) leave_out: bool,
+    /// Say what it would come to, and change nothing
+    #[arg(long)]
+    pub(super) preview: bool,
+    /// Why, for everybody to read
+    #[arg(long, value_name = "TEXT", required_unless_present = "preview")]
+    pub(super) reason: Option<String>,
+}
+
+impl Correcting {
+    /// The amendment, on whatever head there is.
+    pub(super) fn body(&self, edit: EditBody) -> AmendBody {
+        AmendBody {
+            batch: Uuid::nil(),
+            head: 0,
+            edit,
+            faces: self.faces.iter().cloned().collect(),
+            leave_out: self.leave_out,
+            reason: self.reason.clone().unwrap_or_default(),
+        }
+    }
+}
+
+fn faces(text: &str) -> Result<(u64, Vec<u32>), String> {
     let wrong = || format!("`{text}` names no faces; write for example 120=3,5");
     let (order, faces) = text.split_once('=').ok_or_else(wrong)?;
     let faces = faces.split(',').map(|face| face.trim().parse().map_err(|_| wrong()));
@@ -86,16 +106,9 @@ impl Amend {
             (_, _, Some(order), _) => EditBody::Strike { order },
             (_, _, _, roll) => EditBody::ThrowAgain { roll: roll.unwrap_or_default() },
         };
-        let body = AmendBody {
-            batch: Uuid::nil(),
-            head: 0,
-            edit,
-            faces: self.faces.iter().cloned().collect::<BTreeMap<_, _>>(),
-            leave_out: self.leave_out,
-            reason: self.reason.clone().unwrap_or_default(),
-        };
+        let body = self.correcting.body(edit);
         let client = context.client()?;
-        if self.preview {
+        if self.correcting.preview {
             let preview = client.preview_amendment(self.campaign, body)?;
             context.printer.answer(&preview, |text| tell(&preview, text))?;
             return Ok(());

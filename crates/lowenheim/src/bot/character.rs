@@ -10,9 +10,9 @@ use board::Hex;
 /// How much less pressing it is to a faction that somebody is needed in a hex, in steps; none: it
 /// does not care.
 ///
-/// The City Guard is in charge of the whole city, and most of all of the poor quarter; the Palace Guard keeps its Jousting Grounds and the
-/// statue; the Elves stay with their Queen and help the City Guard until they have helped enough; the embassies and
-/// the wizards mind their own walls.
+/// The City Guard is in charge of the whole city, and most of all of the poor quarter; the Palace Guard
+/// keeps its Jousting Grounds and the statue; the Elves stay with their Queen and help the City Guard until
+/// they have helped enough; the embassies and the wizards mind their own walls.
 pub(super) fn concern(state: &State, faction: Faction, hex: Hex) -> Option<u32> {
     let near = |place: Place, steps: u32| {
         state.city.hexes(place).iter().any(|at| at.distance(hex) <= steps)

@@ -10,11 +10,11 @@ use crate::figures::{Faction, FigureId, FigureKind, Side};
 use crate::state::State;
 use crate::{silver_hair, werewolf};
 
-/// With the enemy at the embassy, once in so many turns the ambassador is tempted beyond his strength.
+/// With the enemy at the embassy, once in so many turns the ambassador cannot resist.
 const TEMPTED: u32 = 6;
 
 /// Step 9b, after the meal: Peasants before Food. The secret is kept as long as a card pays for it, but when
-/// the enemy is at the embassy he may let it happen.
+/// the enemy is at the embassy it may be let happen.
 pub(super) fn stay_human(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Command> {
     if !werewolf::is_due(state, faction) {
         return None;

@@ -49,8 +49,8 @@ impl State {
     }
 
     /// Somebody of a faction in these hexes has put out a fire or pulled down a barricade. If that can only
-    /// be Wen, he has broken off what he was about ([HEI-104](crate::clauses::HEI_104)). That is worked out and
-    /// not recorded: a secret record beside the work would betray to everybody that he was about it.
+    /// be Wen, that breaks off the call for the Spirit ([HEI-104](crate::clauses::HEI_104)). That is worked out and
+    /// not recorded: a secret record beside the work would betray the call to everybody.
     pub(crate) fn work_was_done(&mut self, faction: Faction, hexes: &[Hex]) {
         let near = hexes.iter().flat_map(|&hex| self.upright_in(faction, hex));
         let hands: Vec<FigureId> = near.filter(|&figure| !self.is_busy(figure)).collect();

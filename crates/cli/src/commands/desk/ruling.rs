@@ -1,17 +1,17 @@
 //! `wapenrol desk rule`: how a dispute ends, and what that moves.
 
-use super::super::amend::{self, faces};
+use super::super::amend::{self, Correcting};
 use super::super::rewind;
 use crate::client::{Back, Client};
-use crate::failure::Failure;
+use crate::failure::{Failure, Kind};
 use campaign::desk::RulingWord;
-use chronicle::{CampaignId, Uuid};
+use chronicle::CampaignId;
 use clap::ValueEnum;
 use decider::By;
 use projections::{AmendmentPreview, DisputeSeen, RewindPreview};
 use referee::{DeskCommand, Rule};
 use serde::Serialize;
-use server::body::{AmendBody, EditBody, WantedBody};
+use server::body::{EditBody, WantedBody};
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -23,18 +23,8 @@ pub(super) struct Ruled {
     /// What stands in its place, as orders are typed
     #[arg(long, value_name = "ORDER", required_if_eq("ruling", "replaced"))]
     with: Option<String>,
-    /// Faces thrown for new rolls of an order: its number, then the faces; 0 is the one put in
-    #[arg(long, value_name = "SEQ=FACES", value_parser = faces)]
-    faces: Vec<(u64, Vec<u32>)>,
-    /// Leave out later orders that would be refused
-    #[arg(long)]
-    leave_out: bool,
-    /// Say what it would move, and write nothing
-    #[arg(long)]
-    preview: bool,
-    /// Why
-    #[arg(long, value_name = "TEXT", required_unless_present = "preview")]
-    reason: Option<String>,
+    #[command(flatten)]
+    correcting: Correcting,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -74,8 +64,12 @@ impl Ruled {
             Some(dispute) => Some((dispute, self.moved(client, campaign, dispute.record)?)),
             None => None,
         };
-        if let (true, Some((dispute, moved))) = (self.preview, &moved) {
-            context.printer.answer(moved, |text| tell(dispute, moved, text))?;
+        if self.correcting.preview {
+            let (dispute, moved) = moved.ok_or_else(|| {
+                let message = format!("no dispute {} is open here", self.dispute);
+                Failure::new(Kind::Refused, "no_such_dispute", message)
+            })?;
+            context.printer.answer(&moved, |text| tell(dispute, &moved, text))?;
             return Ok(());
         }
         let answer = client.at_the_desk(campaign, by, self.command())?;
@@ -101,9 +95,9 @@ impl Ruled {
             ruling,
             command: None,
             notation: self.with.clone(),
-            faces: self.faces.iter().cloned().collect(),
-            leave_out: self.leave_out,
-            reason: self.reason.clone().unwrap_or_default(),
+            faces: self.correcting.faces.iter().cloned().collect(),
+            leave_out: self.correcting.leave_out,
+            reason: self.correcting.reason.clone().unwrap_or_default(),
         })
     }
 
@@ -117,17 +111,7 @@ impl Ruled {
                 EditBody::Replace { order: record, by: None, with }
             }
         };
-        let amended = client.preview_amendment(
-            campaign,
-            AmendBody {
-                batch: Uuid::nil(),
-                head: 0,
-                edit,
-                faces: self.faces.iter().cloned().collect(),
-                leave_out: self.leave_out,
-                reason: String::new(),
-            },
-        )?;
+        let amended = client.preview_amendment(campaign, self.correcting.body(edit))?;
         if self.ruling != Ruling::Rewound {
             return Ok(Moved::Corrected(Box::new(amended)));
         }
