@@ -29,10 +29,15 @@ fn every_battle_ends_and_its_cards_and_dice_are_those_of_the_book() {
         arithmetic.add(&Arithmetic::of_log(&game.export).unwrap());
         Ok(())
     };
-    let series = simulate(&plan(2, 24, 2), count).unwrap();
+    let series = simulate(&plan(2, 200, 2), count).unwrap();
     assert!(series.games.iter().all(|game| game.outcome.is_some()));
     let ended: u32 = series.standings.iter().flat_map(|it| it.endings.values()).sum();
-    assert_eq!((ended, series.standings.len()), (24, 8));
+    assert_eq!((ended, series.standings.len()), (200, 9));
+
+    // Every spell, ability, item and engine of the book comes into play.
+    let things = series.usage.things.iter().flat_map(|kind| &kind.all);
+    let idle: Vec<_> = things.filter(|it| it.count.times == 0).map(|it| it.name).collect();
+    assert_eq!(idle, [""; 0]);
 
     // 24 activations a full turn, 2 first cards of 54 a Joker: within four standard deviations.
     let turns = &arithmetic.turns;
@@ -52,5 +57,5 @@ fn every_battle_ends_and_its_cards_and_dice_are_those_of_the_book() {
     let refused = series.usage.clauses.iter().filter(|it| it.refused.times > 0);
     assert!(refused.count() >= 5);
     let clause = |id| series.usage.clauses.iter().find(|it| it.played.id == id).unwrap();
-    assert_eq!(clause("W-12").played.count.times, 24, "every battle ends once");
+    assert_eq!(clause("W-12").played.count.times, 200, "every battle ends once");
 }

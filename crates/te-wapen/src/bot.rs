@@ -42,8 +42,12 @@ pub fn choose(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
         return chosen(state, open, colour, &by, draw);
     }
     let orders = candidates(state, &by);
-    // The best spell is not always the one that comes to mind.
-    let moods: Vec<i64> = Spell::ALL.iter().map(|_| 50 + i64::from(draw(100))).collect();
+    // The best spell is not always the one that comes to mind, and now and then one is longed for.
+    let mut mood = |_: &Spell| match draw(8) {
+        0 => 300,
+        _ => 50 + i64::from(draw(100)),
+    };
+    let moods: Vec<i64> = Spell::ALL.iter().map(&mut mood).collect();
     let mood = |spell: Spell| Spell::ALL.iter().zip(&moods).find(|(one, _)| **one == spell);
     let mood = |spell: Spell| mood(spell).map_or(100, |(_, mood)| *mood);
     let mut wishes: Vec<(i64, &Command)> = orders

@@ -228,6 +228,7 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("conclave", include_str!("../scenarios/conclave.toml")),
     ("night-in-the-marsh", include_str!("../scenarios/night-in-the-marsh.toml")),
     ("hive", include_str!("../scenarios/hive.toml")),
+    ("rearguard", include_str!("../scenarios/rearguard.toml")),
     ("undermined-tower", include_str!("../scenarios/undermined-tower.toml")),
     ("banners-of-the-marches", include_str!("../scenarios/banners-of-the-marches.toml")),
 ];

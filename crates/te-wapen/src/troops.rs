@@ -28,6 +28,7 @@ use std::fmt::{self, Write as _};
 /// | lizardmen | WAP-146, WAP-147 |
 /// | humans | WAP-148 |
 /// | monsters | WAP-152, WAP-153, WAP-154, WAP-165, WAP-166, WAP-168, WAP-169, WAP-170 |
+/// | shapechangers | WAP-197 |
 /// | siege-works | WAP-222, WAP-228 |
 /// | science-fiction | WAP-254, WAP-255, WAP-256, WAP-257, WAP-258 |
 pub const ARMIES: &[(&str, &str)] = &[
@@ -39,6 +40,7 @@ pub const ARMIES: &[(&str, &str)] = &[
     ("lizardmen", include_str!("../armies/lizardmen.toml")),
     ("humans", include_str!("../armies/humans.toml")),
     ("monsters", include_str!("../armies/monsters.toml")),
+    ("shapechangers", include_str!("../armies/shapechangers.toml")),
     ("siege-works", include_str!("../armies/siege-works.toml")),
     ("science-fiction-25mm", include_str!("../armies/science-fiction-25mm.toml")),
     ("science-fiction-1-300", include_str!("../armies/science-fiction-1-300.toml")),

@@ -20,7 +20,7 @@ Examples:
   wapenrol new siege                      the built-in Siege of Lowenheim
   wapenrol new siege --name Friday
   wapenrol new first-evening              a small battle; also: river-crossing, castle,
-                                          conclave, night-in-the-marsh, hive,
+                                          conclave, night-in-the-marsh, hive, rearguard,
                                           undermined-tower, banners-of-the-marches
   wapenrol new my-siege.toml              a scenario of your own
   wapenrol new siege --game-master        with a seat for a game master

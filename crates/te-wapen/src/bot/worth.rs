@@ -6,13 +6,14 @@ use crate::combat::{AttackPlan, plan};
 use crate::command::{Cast, Command};
 use crate::items::Trinket;
 use crate::magic::straight;
+use crate::movement::can_shift;
 use crate::odds::odds;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::spells::Spell;
 use crate::state::State;
 use crate::tables;
 use crate::terrain::Terrain;
-use board::Hex;
+use board::{Direction, Hex};
 
 /// A wound.
 const WOUND: i64 = 100;
@@ -248,10 +249,18 @@ fn spell(state: &State, colour: Colour, order: &Cast) -> Option<i64> {
             Some(storm(state, colour, order.spell.dice(), |at| line.contains(&at)))
         }
         Spell::DemonicLaughter => {
-            let (_, piece) = enemy?;
-            let beset = state.on_table().any(|(_, other, at)| {
-                other.colour == colour && piece.hex.is_some_and(|hex| hex.distance(at) == 1)
-            });
+            let (id, piece) = enemy?;
+            let at = piece.hex?;
+            let away =
+                Direction::ALL.into_iter().max_by_key(|&to| at.neighbour(to).distance(from))?;
+            if !can_shift(state, piece, at, at.neighbour(away)) {
+                // With nowhere to go it loses a wound.
+                return Some(
+                    WOUND + if piece.wounds == 1 { last_wound(state, id, piece) } else { 0 },
+                );
+            }
+            let beset =
+                state.on_table().any(|(_, own, by)| own.colour == colour && at.distance(by) == 1);
             Some(if beset { 70 } else { 30 })
         }
         Spell::AnimateForest => {

@@ -2,11 +2,12 @@
 
 use crate::given::read;
 use board::Hex;
+use te_wapen::abilities::Ability;
 use te_wapen::combat::{AttackPlan, plan};
 use te_wapen::event::DicePart;
 use te_wapen::pieces::{Colour, PieceId};
 use te_wapen::spells::{School, Spell};
-use te_wapen::troops::{Library, TroopId};
+use te_wapen::troops::{Column, Library, Troop, TroopId};
 use te_wapen::{State, cards::Card, sight, verdict};
 
 /// The true version of a claim.
@@ -50,6 +51,21 @@ pub(crate) fn answer(state: &State, library: &Library, claim: &str) -> Result<St
         ["troops", "of", people, ..] => {
             let of = library.troops().filter(|troop| troop.people == *people).count();
             format!("troops of {people} {of}")
+        }
+        ["named", "only", ..] => {
+            let named = named_only(library);
+            let named: Vec<String> = named.iter().map(|troop| troop.id.to_string()).collect();
+            format!("named only {}: {}", named.len(), named.join(", "))
+        }
+        ["shapechangers", ..] => {
+            let forms = library.troops().filter_map(|troop| {
+                Some(format!("{} > {}", troop.id, troop.animal_form.as_ref()?))
+            });
+            format!("shapechangers {}", forms.collect::<Vec<_>>().join(", "))
+        }
+        ["individuals", "of", people, ..] => {
+            let of = library.troops().filter(|troop| troop.people == *people);
+            format!("individuals of {people} {}", of.filter(|troop| troop.is_individual()).count())
         }
         ["price", school, spell, ..] => {
             let (school, spell): (School, Spell) = (read(school)?, read(spell)?);
@@ -118,6 +134,20 @@ pub(crate) fn answer(state: &State, library: &Library, claim: &str) -> Result<St
         }
         [] => return Err("a claim says something".to_owned()),
     })
+}
+
+/// Monsters of which the rulebook says nothing but the name: every figure is ours, and so is whatever they can do.
+fn named_only(library: &Library) -> Vec<&Troop> {
+    let figures = [Column::Moves, Column::Dice, Column::HitAt, Column::Wounds];
+    let silent = |troop: &Troop| {
+        figures.iter().all(|figure| troop.ours.contains(figure))
+            && (troop.abilities.is_empty() || troop.ours.contains(&Column::Abilities))
+    };
+    let forms: Vec<&TroopId> =
+        library.troops().filter_map(|troop| troop.animal_form.as_ref()).collect();
+    let named = library.troops().filter(|troop| troop.people == "monsters" && silent(troop));
+    // An animal form is no monster of its own, and a howdah has a clause.
+    named.filter(|troop| !forms.contains(&&troop.id) && !troop.has(Ability::Howdah)).collect()
 }
 
 fn planned(plan: &AttackPlan) -> String {
