@@ -42,9 +42,10 @@ pub fn choose(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
         return chosen(state, open, colour, &by, draw);
     }
     let orders = candidates(state, &by);
-    // The best spell is not always the one that comes to mind, and now and then one is longed for.
+    // The best spell is not always the one that comes to mind: some are longed for, others forgotten.
     let mut mood = |_: &Spell| match draw(8) {
-        0 => 300,
+        0 => 600,
+        1..=3 => 0,
         _ => 50 + i64::from(draw(100)),
     };
     let moods: Vec<i64> = Spell::ALL.iter().map(&mut mood).collect();

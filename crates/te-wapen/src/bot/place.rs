@@ -168,7 +168,9 @@ fn individual(state: &State, id: &PieceId, piece: &Piece, hex: Hex) -> i64 {
         worth -= 4 * i64::from(away.saturating_sub(1));
     }
     if piece.profile.school.is_some() || piece.has(Ability::FreezingGaze) || piece.fireballs > 0 {
-        worth -= 4 * i64::from(away.abs_diff(3));
+        // The drums of the dead are heard no farther than two hexes.
+        let wanted = if piece.profile.school == Some(School::Necromancer) { 2 } else { 3 };
+        worth -= 4 * i64::from(away.abs_diff(wanted));
     }
     worth - crowded
 }
