@@ -1167,3 +1167,5 @@ W-33 = Eenheden met minder wonden dan hun rij heeft, die in deze veldslag als he
 
 W-34 = Dan wordt er opnieuw gegooid, zoals bij de kracht van een demon: het spelregelboek bedoelt een extra vaardigheid, en nog eens dezelfde zou er geen zijn.
     .name = Wat als hetzelfde magische voorwerp twee keer wordt gegooid?
+W-35 = Waar de verdediger het zegt: vóór de eerste kaart kiest die evenveel vakzijden, de een na de ander, of laat er een paar. Een muur heeft twee vakken van de tafel naast zich, geen andere muur, geen klip en geen vijand. WAP-249 laat de keus aan de verdediger.
+    .name = Waar staan opgeworpen muren?

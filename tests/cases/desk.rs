@@ -56,17 +56,21 @@ fn what_was_ruled_on_asks_nobody_for_anything() {
     let place = Place::new();
     let opened = place.run(&["demo", "--no-serve", "--json"]).json();
     let id = opened["campaign"].as_str().unwrap();
-    assert!(place.run(&["waits", id]).good().out.contains("engagement/6"));
-    let rule = "rule 7 attacker because The evening was over.";
-    let ruled = place.run(&["order", id, "--scope", "engagement/1", rule]).good();
+    let map = place.run(&["show", id, "--scope", "engagement/1", "--json"]).json();
+    let fights = map["map"]["fights"].as_object().unwrap();
+    let siege = fights.iter().find(|(_, fight)| !fight["city"].is_null()).unwrap().0;
+    let scope = format!("engagement/{}", map["fought_as"][siege]);
+    assert!(place.run(&["waits", id]).good().out.contains(&scope));
+    let rule = format!("rule {siege} attacker because The evening was over.");
+    let ruled = place.run(&["order", id, "--scope", "engagement/1", &rule]).good();
     assert!(ruled.out.contains("is played no more"), "{ruled:?}");
-    assert!(!place.run(&["waits", id]).good().out.contains("engagement/6,"));
+    assert!(!place.run(&["waits", id]).good().out.contains(&format!("{scope},")));
     for seat in ["north", "organiser"] {
-        let options = ["options", id, "--scope", "engagement/6", "--as", seat];
+        let options = ["options", id, "--scope", &scope, "--as", seat];
         assert!(place.run(&options).good().out.contains("Nothing to order now"), "{seat}");
     }
-    let order = ["order", id, "--scope", "engagement/6", "proceed"];
-    place.refused(id, &order, 3, &["engagement/6 is over"]);
+    let over = format!("{scope} is over");
+    place.refused(id, &["order", id, "--scope", &scope, "proceed"], 3, &[&over]);
 }
 
 #[test]

@@ -37,8 +37,8 @@ pub const CAR_6: Clause = Clause::new("CAR-6");
 /// the smaller share of lost wounds wins, the defender on equality.
 pub const CAR_7: Clause = Clause::new("CAR-7");
 
-/// Walls that were dug. Who has dug in has walls on three hexsides in front of the middle of
-/// their line.
+/// Walls that were dug. Who has dug in chooses three wall hexsides of the table before the first
+/// card (WAP-249, W-35).
 pub const CAR_8: Clause = Clause::new("CAR-8");
 
 /// Siege works. Who assaults a castle has two ladders and a ram built for it, which stay behind.

@@ -19,6 +19,7 @@ pub fn words_for(what: Awaited) -> Saying {
         Awaited::Muster => said!("waits-muster"),
         Awaited::Retreat => said!("waits-retreat"),
         Awaited::Activation => said!("waits-activation"),
+        Awaited::Walls => said!("waits-walls"),
         Awaited::Turn => said!("waits-turn"),
         Awaited::Decision => said!("waits-decision"),
         Awaited::Proceed => said!("waits-proceed"),

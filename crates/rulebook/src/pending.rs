@@ -20,6 +20,8 @@ pub enum Awaited {
     Retreat,
     /// What the open card activates.
     Activation,
+    /// Walls that are dug before the first card.
+    Walls,
     /// An order, or word that there is none: in turn, or all together.
     Turn,
     /// What the game master makes of the enemy's decision.
@@ -41,6 +43,7 @@ impl Awaited {
             | Self::Muster
             | Self::Retreat
             | Self::Activation
+            | Self::Walls
             | Self::Turn
             | Self::Decision => true,
             Self::Proceed | Self::OpenFight | Self::CloseFight => false,

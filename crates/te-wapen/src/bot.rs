@@ -9,7 +9,7 @@ mod worth;
 
 use crate::Battle;
 use crate::combat::unless_better;
-use crate::command::{Command, UseItem};
+use crate::command::{Command, Dig, UseItem};
 use crate::items::Trinket;
 use crate::options::{activation, candidates};
 use crate::pieces::{Colour, PieceId};
@@ -29,6 +29,9 @@ const WORTH_DOING: i64 = 15;
 /// What a bot orders for an army whose card lies open; `proceed` when none does.
 pub fn choose(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
     let by = By::Seat(colour.seat());
+    if state.to_dig > 0 {
+        return place::wall(state, colour).map_or(Command::Done, |side| Command::Dig(Dig { side }));
+    }
     let Some(open) = state.card.as_ref().filter(|open| open.colour == colour) else {
         return Command::Proceed;
     };

@@ -1150,3 +1150,8 @@ pub const W_33: Clause = Clause::new("W-33");
 /// What if the same magic item is rolled twice? It is rolled again, as a demon's power is: the
 /// rulebook means an extra ability, and the same one again would be none.
 pub const W_34: Clause = Clause::new("W-34");
+
+/// Where do dug walls stand? Where the defender says: before the first card they choose that
+/// many hexsides, one after the other, or leave some undug. A wall has two hexes of the table
+/// beside it, no other wall, no cliff and no enemy. WAP-249 leaves the choice to the defender.
+pub const W_35: Clause = Clause::new("W-35");

@@ -14,7 +14,7 @@ use crate::items::Trinket;
 use crate::pieces::PieceId;
 use crate::spells::{Element, Spell};
 use crate::state::State;
-use board::Hex;
+use board::{Hex, Hexside};
 use rulebook::Readers::Everyone;
 use rulebook::notation::{After, NotOrder, Notation, OrderText, Rest, Several, When, Words};
 
@@ -126,6 +126,13 @@ rulebook::commands! {
         target: PieceId,
     })
     = "pour PIECE PIECE", "pour black-archers-1 red-ladders-1", When::ANY;
+
+    /// Dig a wall on a hexside before the first card (W-35).
+    Everyone, Dig(Dig {
+        /// Where; no enemy is beside it.
+        side: Hexside,
+    })
+    = "dig HEXSIDE", "dig 5,6:NE", When::ANY;
 
     /// Nobody moves any more; or, when all have moved, the card is played.
     Everyone, Done = "done", "done", When::ANY; told by the state;

@@ -3,16 +3,17 @@
 
 use crate::abilities::Ability;
 use crate::clauses::{
-    W_12, WAP_004, WAP_013, WAP_028, WAP_030, WAP_034, WAP_035, WAP_036, WAP_037, WAP_041, WAP_046,
-    WAP_079, WAP_082, WAP_088, WAP_109, WAP_112, WAP_162, WAP_180, WAP_183, WAP_192, WAP_198,
-    WAP_202, WAP_214, WAP_215, WAP_225, WAP_226,
+    W_12, W_35, WAP_004, WAP_013, WAP_028, WAP_030, WAP_034, WAP_035, WAP_036, WAP_037, WAP_041,
+    WAP_046, WAP_079, WAP_082, WAP_088, WAP_109, WAP_112, WAP_162, WAP_180, WAP_183, WAP_192,
+    WAP_198, WAP_202, WAP_214, WAP_215, WAP_225, WAP_226,
 };
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;
 use crate::state::State;
 use crate::story::Story;
 use crate::{
-    activation, combat, equipment, individuals, magic, monsters, movement, muster, siege, verdict,
+    activation, combat, digging, equipment, individuals, magic, monsters, movement, muster, siege,
+    verdict,
 };
 use decider::Audience::{self, Everyone};
 use rulebook::{changes_nothing, only};
@@ -31,6 +32,12 @@ rulebook::events! {
     /// A turn begins with a full deck (WAP-028).
     TurnBegun = "te-wapen.turn_begun",
         Everyone, WAP_028, activation::turn_begun;
+    /// The defender digs a wall (W-35).
+    WallDug = "te-wapen.wall_dug",
+        Everyone, W_35, digging::wall_dug;
+    /// The defender leaves the rest undug (W-35).
+    DiggingEnded = "te-wapen.digging_ended",
+        Everyone, W_35, digging::digging_ended;
     /// A card is turned up (WAP-030).
     CardTurned = "te-wapen.card_turned",
         Everyone, WAP_030, activation::card_turned;

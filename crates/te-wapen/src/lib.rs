@@ -5,6 +5,7 @@
 //! | 1.1 playing surface, 3.3, 4.1 | `terrain`, `field`, `ground` |
 //! | 1.2 organisation of units | `pieces`, `muster`, `scenario`, `poster` |
 //! | 1.3 turn sequence | `cards`, `activation`, `acting` |
+//! | walls that are dug before the first card, W-35 | `digging` |
 //! | 1.4 movement | `movement` |
 //! | 1.5 combat | `combat`, `sight` |
 //! | 1.7 magic, 3.2 magic-users | `magic`, `spells` |
@@ -52,6 +53,7 @@ pub mod words;
 
 mod acting;
 mod activation;
+mod digging;
 mod equipment;
 mod events;
 mod individuals;
@@ -107,6 +109,8 @@ impl Decider for Battle {
             Command::UseItem(order) => equipment::use_item(order, draft),
             Command::Batter(order) => siege::batter(order, draft),
             Command::Pour(order) => siege::pour(order, draft),
+            Command::Dig(order) => digging::dig(order, draft),
+            Command::Done if draft.state().to_dig > 0 => digging::done(draft),
             Command::Done => activation::done(draft),
         }
     }

@@ -94,6 +94,7 @@ pub(crate) fn battle_opened(state: &mut State, event: &BattleOpened) -> Result<(
         library: event.library.clone(),
         buildings: event.buildings.clone(),
         deck: Card::deck(),
+        to_dig: event.options.to_dig,
         ..State::default()
     };
     Ok(())

@@ -10,9 +10,10 @@ use crate::Battle;
 use crate::abilities::Ability;
 use crate::combat::plan;
 use crate::command::{
-    Activate, Assassinate, Attack, Batter, Cast, Change, Command, Follow, Keep, Move, Pour, Reroll,
-    UseItem,
+    Activate, Assassinate, Attack, Batter, Cast, Change, Command, Dig, Follow, Keep, Move, Pour,
+    Reroll, UseItem,
 };
+use crate::digging;
 use crate::magic::{purse, straight};
 use crate::movement::reach;
 use crate::pieces::{Colour, Piece, PieceId};
@@ -78,6 +79,7 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
 
 pub(crate) fn candidates(state: &State, by: &By) -> Vec<Command> {
     let mut all = vec![Command::Proceed, Command::Done];
+    all.extend(digging::sides(state).into_iter().map(|side| Command::Dig(Dig { side })));
     let Some((open, colour)) = state.card.as_ref().zip(Colour::of(by)) else { return all };
     if let Some(rolled) = &open.rolled {
         let piece = || rolled.attacker.clone();

@@ -33,6 +33,10 @@ rulebook::reasons! {
     NoCard = "no_card";
     /// A card lies open and is to be played first.
     CardOpen = "card_open";
+    /// Walls are dug before the first card.
+    DiggingFirst = "digging_first";
+    /// No wall is to be dug.
+    NothingToDig = "nothing_to_dig";
     /// The card lets the other army act.
     NotYourCard = "not_your_card";
     /// A trap that has snapped attacks first.

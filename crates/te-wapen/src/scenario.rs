@@ -218,6 +218,15 @@ pub struct Options {
     /// Who wins at the end of the last turn with equal losses (W-12), and whose the buildings are (W-26).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub defender: Option<Colour>,
+    /// Wall hexsides that the defender digs before the first card, at most 12 (W-35).
+    #[serde(skip_serializing_if = "is_none")]
+    #[schemars(range(max = 12))]
+    pub to_dig: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+const fn is_none(walls: &u32) -> bool {
+    *walls == 0
 }
 
 /// The built-in scenarios, as TOML: the word of each and its text.

@@ -36,6 +36,8 @@ pub struct State {
     pub deck: Vec<Card>,
     /// From 1; 0 before the first.
     pub turn: u32,
+    /// Walls that the defender still digs before the first card (W-35).
+    pub to_dig: u32,
     /// The card that lies open.
     pub card: Option<OpenCard>,
     /// Clouds of fog.
@@ -127,6 +129,12 @@ pub enum Outcome {
 }
 
 impl State {
+    /// Who still digs walls before the first card (W-35).
+    #[must_use]
+    pub fn digger(&self) -> Option<Colour> {
+        self.options.defender.filter(|_| self.to_dig > 0)
+    }
+
     /// Everybody on the table, by id.
     pub fn on_table(&self) -> impl Iterator<Item = (&PieceId, &Piece, Hex)> {
         self.pieces.iter().filter_map(|(id, piece)| Some((id, piece, piece.hex?)))

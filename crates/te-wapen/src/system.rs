@@ -136,6 +136,9 @@ impl RuleSystem for Battle {
         if state.outcome.is_some() || state.turn == 0 {
             return Vec::new();
         }
+        if let Some(digger) = state.digger() {
+            return vec![Pending::of(Awaited::Walls, vec![digger.seat()])];
+        }
         vec![match open_card(state) {
             Some(colour) => Pending::of(Awaited::Activation, vec![colour.seat()]),
             None => Pending::proceed(),
@@ -145,6 +148,7 @@ impl RuleSystem for Battle {
     fn instead(state: &State, pending: &Pending) -> Option<(By, Command)> {
         match pending.what {
             Awaited::Proceed => Some((By::Organiser, Command::Proceed)),
+            Awaited::Walls => Some((By::Seat(state.digger()?.seat()), Command::Done)),
             Awaited::Activation => {
                 let open = state.card.as_ref()?;
                 let role = By::Seat(open.colour.seat());
@@ -170,7 +174,7 @@ impl RuleSystem for Battle {
         if state.outcome.is_some() {
             return None;
         }
-        let Some(colour) = open_card(state) else {
+        let Some(colour) = state.digger().or_else(|| open_card(state)) else {
             return Some((By::Organiser, Command::Proceed));
         };
         let role = colour.seat();

@@ -67,6 +67,8 @@ pub(crate) const MOST_BOOKS: usize = 8;
 pub(crate) const MOST_PIECES: usize = 60;
 /// Turns that a scenario can set, at most.
 pub(crate) const MOST_TURNS: u32 = 100;
+/// Wall hexsides that a scenario can let the defender dig, at most (W-35).
+pub(crate) const MOST_WALLS: u32 = 12;
 /// Magic points that a scenario can give, at most, and those of a row.
 pub(crate) const MOST_MAGIC: u32 = 50;
 /// Items that are diced for one piece, at most ([WAP-172](crate::clauses::WAP_172)).

@@ -47,6 +47,9 @@ rulebook::views! {
         cliffs: BTreeSet<Hexside>,
         /// Everybody whom the reader sees.
         pieces: Vec<PieceView>,
+        /// Who still digs walls before the first card, and how many.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        digs: Option<(Colour, u32)>,
         /// The card that lies open.
         card: Option<CardView>,
         /// A trap that has snapped and bites before anything else, and whom it holds.
@@ -208,6 +211,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         }),
         snapped: state.snapped.first().cloned(),
         cards_left: rulebook::count(state.deck.len()),
+        digs: state.digger().map(|colour| (colour, state.to_dig)),
         clouds: state.clouds.clone(),
         thorns: state.thorns.clone(),
         losses: verdict::losses(state),

@@ -51,7 +51,10 @@ fn what_the_rulebook_prints_is_not_marked_as_ours() {
     assert!(ours("troll").contains(&Column::Wounds) && !ours("troll").contains(&Column::Abilities));
     assert!(ours("mammoth").contains(&Column::Abilities));
     let blank = library.troops().filter(|troop| troop.ours.contains(&Column::Dice)).count();
-    assert_eq!(blank, 87, "45 monsters, 9 shapechangers, 6 lizardmen, 19 of science fiction, and 8 more");
+    assert_eq!(
+        blank, 87,
+        "45 monsters, 9 shapechangers, 6 lizardmen, 19 of science fiction, and 8 more"
+    );
 }
 
 /// The schema of army files.

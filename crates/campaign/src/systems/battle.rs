@@ -214,14 +214,6 @@ fn scenario(
         let hexes = field.deployment(holder, colour(side));
         armies.insert(colour(side), army(map, fight, side, &hexes, &mut known)?);
     }
-    // Walls that were dug stand in front of the middle of the line (CAR-8).
-    let front = field.deployment(holder, holder).into_iter().take(fight.walls as usize);
-    let walls: BTreeSet<_> = front
-        .filter_map(|hex| {
-            let ahead = hex.neighbours().find(|other| other.row() < hex.row())?;
-            hex.side_to(ahead)
-        })
-        .collect();
     let space = map.spaces.get(fight.ground.space());
     let broken = space.into_iter().flat_map(|space| space.damage.keys());
     let broken = broken.filter_map(|word| word.parse::<Broken>().ok()).map(|Broken(hex)| hex);
@@ -231,9 +223,15 @@ fn scenario(
         modules: [1, 2, 3, 4].into(),
         map: String::new(),
         field: Some(field),
-        walls,
+        walls: BTreeSet::new(),
         rubble: broken.collect(),
-        options: Options { turns: Some(TURNS), defender: Some(holder), ..Options::default() },
+        // CAR-8: where walls that were dug stand, the defender says.
+        options: Options {
+            turns: Some(TURNS),
+            defender: Some(holder),
+            to_dig: fight.walls,
+            ..Options::default()
+        },
         armies,
         books: Vec::new(),
     };

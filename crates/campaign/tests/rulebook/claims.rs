@@ -47,6 +47,11 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
             let closed = if engagement.closed { " closed" } else { "" };
             format!("engagement {number} {} {roles}{closed}", engagement.system().word())
         }
+        ["digs", number, ..] => {
+            let battle = battle(state, number)?;
+            let digger = battle.digger().ok_or("nobody digs")?;
+            format!("digs {number} {digger} {}", battle.to_dig)
+        }
         ["ground", number, ..] => {
             let battle = battle(state, number)?;
             let river = battle.field.hexes().filter(|hex| {

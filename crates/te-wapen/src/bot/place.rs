@@ -4,13 +4,14 @@ use super::Stance;
 use super::worth::{attack, dangerous};
 use crate::abilities::Ability;
 use crate::combat::plan;
+use crate::digging;
 use crate::movement::{reach, walk};
-use crate::pieces::{Piece, PieceId};
+use crate::pieces::{Colour, Piece, PieceId};
 use crate::spells::School;
 use crate::state::State;
 use crate::terrain::Terrain;
 use crate::troops::Body;
-use board::Hex;
+use board::{Hex, Hexside};
 
 /// What a move is worth more than standing still, with what can be struck from there.
 pub(super) fn gain(state: &State, stance: Stance, id: &PieceId, path: &[Hex]) -> Option<i64> {
@@ -20,6 +21,26 @@ pub(super) fn gain(state: &State, stance: Stance, id: &PieceId, path: &[Hex]) ->
     let bars = walked.too_long_to_fight || walked.ends_where_none_fights;
     let there = stands(state, stance, id, to) + if bars { 0 } else { strikes(state, id, to) };
     Some(there - stands(state, stance, id, from) - strikes(state, id, from))
+}
+
+/// The hexside where a wall helps most: before a unit that fights beside others, nearest to the enemy, and
+/// across the enemy's way.
+pub(super) fn wall(state: &State, colour: Colour) -> Option<Hexside> {
+    let foes: Vec<Hex> = state
+        .on_table()
+        .filter(|(_, piece, _)| piece.colour != colour && !piece.hidden)
+        .map(|(_, _, hex)| hex)
+        .collect();
+    let near = |hex: Hex| foes.iter().map(|foe| foe.distance(hex)).min().unwrap_or(0);
+    let sides = digging::sides(state).into_iter().filter_map(|side| {
+        let [one, other] = side.hexes();
+        let (within, before) = if near(one) > near(other) { (one, other) } else { (other, one) };
+        let (_, unit) = state.unit_in(within).filter(|(_, unit)| unit.colour == colour)?;
+        let beside = unit.profile.dice.first().copied().unwrap_or(0);
+        (state.unit_in(before).is_none() && near(within) > near(before))
+            .then_some(((beside > 0, -i64::from(near(within)), side), side))
+    });
+    sides.max_by_key(|(worth, _)| *worth).map(|(_, side)| side)
 }
 
 /// The most that an activation can bring: by striking from here, or by going.

@@ -9,7 +9,7 @@ use crate::scenario::Options;
 use crate::spells::Spell;
 use crate::state::{Cloud, Outcome};
 use crate::troops::Library;
-use board::Hex;
+use board::{Hex, Hexside};
 use rulebook::ClauseId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -264,6 +264,13 @@ rulebook::payloads! {
         /// Activation counters.
         counters: u32,
     }
+    /// The defender digs a wall.
+    WallDug {
+        /// Where.
+        side: Hexside,
+    }
+    /// The defender leaves the rest undug.
+    DiggingEnded {}
     /// Thorns lie in wait.
     ThornsGrown {
         /// Where.

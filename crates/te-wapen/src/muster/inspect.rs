@@ -3,8 +3,8 @@
 
 use crate::abilities::Ability;
 use crate::clauses::{
-    W_12, W_29, W_30, W_33, WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117, WAP_141, WAP_149,
-    WAP_217,
+    W_12, W_29, W_30, W_33, W_35, WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117, WAP_141,
+    WAP_149, WAP_217,
 };
 use crate::event::PiecePlaced;
 use crate::field::{self, Field};
@@ -62,6 +62,11 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Muster, Wro
     if scenario.options.turns.is_some_and(|turns| !(1..=tables::MOST_TURNS).contains(&turns)) {
         let facts = said!("turns-limit", most = tables::MOST_TURNS);
         return Err(wrong(&Path::of("options").member("turns"), W_12, facts));
+    }
+    let walls = scenario.options.to_dig;
+    if walls > tables::MOST_WALLS || (walls > 0 && scenario.options.defender.is_none()) {
+        let facts = said!("walls-limit", most = tables::MOST_WALLS);
+        return Err(wrong(&Path::of("options").member("to_dig"), W_35, facts));
     }
     // WAP-029: both colours, each once.
     if let Some(missing) = Colour::ALL.iter().find(|colour| !scenario.armies.contains_key(colour)) {

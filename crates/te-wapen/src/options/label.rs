@@ -27,6 +27,7 @@ pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
     match command {
         Command::Proceed if !state.snapped.is_empty() => say!(words, "trap-bites"),
         Command::Proceed => say!(words, "next-card"),
+        Command::Done if state.to_dig > 0 => say!(words, "leave-undug"),
         Command::Done => {
             let moving = state.card.as_ref().is_some_and(|open| {
                 !open.fighting && open.active.values().any(|doing| doing.itself && !doing.moved)

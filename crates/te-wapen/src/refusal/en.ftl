@@ -32,6 +32,21 @@ other-armys-card = { $card } lets the { $colour } army act.
 card-lies-open = { $card } lies open: the { $colour } army acts.
 trap-first = { $who } is caught in { $trap }, which attacks first.
 let-it-attack = Let it attack with `proceed`.
+digging-first = { $left ->
+    [one] One wall is
+   *[other] { $left } walls are
+} to be dug before the first card.
+dig-or-done = The defender digs with `dig HEXSIDE`, or leaves the rest with `done`.
+nothing-to-dig = No wall is to be dug here now.
+defender-digs = { $left ->
+    [one] The wall is
+   *[other] The walls are
+} dug by the defender.
+side-off-table = { $side } has not two hexes of the table beside it.
+side-built = There is a wall or a cliff on { $side }.
+side-of-enemy = { $who } stands beside { $side }.
+dig-another = Choose another hexside than { $side }, between two hexes without an enemy.
+walls-limit = Up to { $most } walls are dug, and only where there is a defender.
 not-activated = { $who } is not activated.
 choose-who = Choose with `activate` who is.
 choose = Choose with `activate`.

@@ -57,6 +57,21 @@ card-lies-open = { $card } ligt open: { $colour ->
 } is aan zet.
 trap-first = { $who } zit vast in { $trap }, en die valt eerst aan.
 let-it-attack = Laat de val aanvallen met `proceed`.
+digging-first = Er { $left ->
+    [one] wordt nog één muur
+   *[other] worden nog { $left } muren
+} opgeworpen vóór de eerste kaart.
+dig-or-done = De verdediger werpt ze op met `dig HEXSIDE`, of laat de rest met `done`.
+nothing-to-dig = Er wordt hier nu geen muur opgeworpen.
+defender-digs = { $left ->
+    [one] De muur wordt
+   *[other] De muren worden
+} door de verdediger opgeworpen.
+side-off-table = { $side } heeft geen twee vakken van de tafel naast zich.
+side-built = Op { $side } is al een muur of een klip.
+side-of-enemy = { $who } staat naast { $side }.
+dig-another = Kies een andere vakzijde dan { $side }, tussen twee vakken zonder vijand.
+walls-limit = Er worden hoogstens { $most } muren opgeworpen, en alleen waar een verdediger is.
 not-activated = { $who } is niet geactiveerd.
 choose-who = Kies met `activate` wie dat is.
 choose = Kies met `activate`.

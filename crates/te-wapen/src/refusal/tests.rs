@@ -9,12 +9,13 @@ use messages::{Fact, Language, Part, Saying, faults};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every file that makes a sentence of this room.
-const SOURCES: [&str; 19] = [
+const SOURCES: [&str; 20] = [
     include_str!("../acting.rs"),
     include_str!("../activation.rs"),
     include_str!("../cards.rs"),
     include_str!("../combat.rs"),
     include_str!("../combat/plan.rs"),
+    include_str!("../digging.rs"),
     include_str!("../equipment.rs"),
     include_str!("../field.rs"),
     include_str!("../ground.rs"),

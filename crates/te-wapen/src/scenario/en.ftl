@@ -6,6 +6,6 @@ castle = A castle with a wooden gate, three towers of stone, and an army before 
 conclave = Every kind of spell-caster there is, on a field of woods, water and old stones.
 night-in-the-marsh = The dead rise from the marsh; something with many heads lives there, and not every path is a path.
 hive = Science fiction in 25 mm: a squad finds what it was looking for.
-rearguard = Science fiction in 1/300: a column on the road, whoever covers it, and a headquarters on either side.
+rearguard = Science fiction in 1/300: a column on the road, whoever covers it behind walls that it digs, and a headquarters on either side.
 undermined-tower = No army before the gate: a drill, a barrel of powder, and hooks on ropes, while the garrison sleeps badly.
 banners-of-the-marches = Every company carries a banner that nobody has read, great beasts walk between them, and dice make the ground before the first card.

@@ -6,6 +6,6 @@ castle = Een kasteel met een houten poort, drie stenen torens, en een leger ervo
 conclave = Alle soorten tovenaars die er zijn, op een veld met bos, water en oude stenen.
 night-in-the-marsh = De doden staan op uit het moeras; er woont iets met veel hoofden, en niet elk pad is een pad.
 hive = Sciencefiction in 25 mm: een groep vindt wat ze zocht.
-rearguard = Sciencefiction in 1/300: een colonne op de weg, wie haar dekt, en aan elke kant een hoofdkwartier.
+rearguard = Sciencefiction in 1/300: een colonne op de weg, wie haar dekt achter opgeworpen muren, en aan elke kant een hoofdkwartier.
 undermined-tower = Geen leger voor de poort: een boor, een vat kruit en haken aan touwen, terwijl het garnizoen slecht slaapt.
 banners-of-the-marches = Elke compagnie draagt een banier die niemand heeft gelezen, grote beesten lopen ertussen, en dobbelstenen maken het terrein voor de eerste kaart.

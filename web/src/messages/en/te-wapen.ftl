@@ -22,6 +22,21 @@ te-wapen-piece = { $colour } { $name }{ $attached ->
 te-wapen-army = The { $colour } army
 te-wapen-over = The battle is over
 te-wapen-trap = A trap snaps
+te-wapen-walls = Walls to dig
+te-wapen-dig = Dig your walls
+te-wapen-army-digs = { $colour ->
+    [red] The red army
+   *[black] The black army
+} digs its walls
+te-wapen-tap-dig = { $left ->
+    [one] One wall is
+   *[other] { $left } walls are
+} left to dig. Tap a hex, then say on which side of it.
+te-wapen-digs-left = { $left ->
+    [one] One wall is
+   *[other] { $left } walls are
+} left to dig before the first card.
+te-wapen-diggable = a wall can be dug beside it
 te-wapen-next-card = The next card
 te-wapen-army-acts = The { $colour } army acts
 te-wapen-choose-one = Choose one

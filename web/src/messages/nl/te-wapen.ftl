@@ -42,6 +42,21 @@ te-wapen-army = { $colour ->
 }
 te-wapen-over = De veldslag is voorbij
 te-wapen-trap = Een val klapt dicht
+te-wapen-walls = Muren om op te werpen
+te-wapen-dig = Werp je muren op
+te-wapen-army-digs = { $colour ->
+    [red] Het rode leger
+   *[black] Het zwarte leger
+} werpt zijn muren op
+te-wapen-tap-dig = Er { $left ->
+    [one] is nog één muur
+   *[other] zijn nog { $left } muren
+} op te werpen. Tik op een vak en zeg dan aan welke zijde.
+te-wapen-digs-left = Er { $left ->
+    [one] is nog één muur
+   *[other] zijn nog { $left } muren
+} op te werpen vóór de eerste kaart.
+te-wapen-diggable = hier kan een muur naast komen
 te-wapen-next-card = De volgende kaart
 te-wapen-army-acts = { $colour ->
     [red] Het rode leger is aan zet

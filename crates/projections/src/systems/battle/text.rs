@@ -19,12 +19,15 @@ pub(super) fn now(battle: &View) -> String {
 }
 
 pub(super) fn text(battle: &View, text: &mut String) {
-    match (&battle.outcome, &battle.card) {
-        (Some(Outcome::Won(colour)), _) => {
+    match (&battle.outcome, &battle.card, battle.digs) {
+        (None, _, Some((digger, left))) => {
+            let _ = writeln!(text, "{digger} digs walls before the first card: {left} left");
+        }
+        (Some(Outcome::Won(colour)), ..) => {
             let _ = writeln!(text, "it ended: the {colour} army has won");
         }
-        (Some(Outcome::Drawn), _) => text.push_str("it ended: drawn\n"),
-        (None, Some(CardView { card, colour, activations, fighting, chosen, .. })) => {
+        (Some(Outcome::Drawn), ..) => text.push_str("it ended: drawn\n"),
+        (None, Some(CardView { card, colour, activations, fighting, chosen, .. }), None) => {
             let what = match (chosen, fighting) {
                 (false, _) => format!("activates {activations}"),
                 (true, false) => "moves".to_owned(),
@@ -32,7 +35,7 @@ pub(super) fn text(battle: &View, text: &mut String) {
             };
             let _ = writeln!(text, "{card} lies open: {colour} {what}");
         }
-        (None, None) => text.push_str("the next card comes when somebody says proceed\n"),
+        (None, None, None) => text.push_str("the next card comes when somebody says proceed\n"),
     }
     text.push('\n');
     picture(battle, text);

@@ -4,6 +4,7 @@ and = and
 nobody = Nobody
 
 trap-bites = The trap bites
+leave-undug = No more walls
 next-card = Turn up the next card
 nobody-moves = Nobody else moves
 card-played = The card is played
@@ -30,4 +31,5 @@ order-assassinate = { $assassin } tries to kill { $victim }
 order-change = { $piece } becomes an animal
 order-use = { $bearer } uses the { $item }
 order-batter = { $piece } strikes the building in { $hex }
+order-dig = Dig a wall on { $side }
 order-pour = { $piece } pours boiling oil on { $target }

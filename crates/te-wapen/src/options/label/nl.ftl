@@ -4,6 +4,7 @@ and = en
 nobody = Niemand
 
 trap-bites = De val bijt
+leave-undug = Geen muren meer
 next-card = Draai de volgende kaart om
 nobody-moves = Niemand anders verplaatst
 card-played = De kaart is gespeeld
@@ -33,4 +34,5 @@ order-assassinate = { $assassin } probeert { $victim } te doden
 order-change = { $piece } wordt een dier
 order-use = { $bearer } gebruikt: { $item }
 order-batter = { $piece } treft het gebouw in { $hex }
+order-dig = Werp een muur op aan { $side }
 order-pour = { $piece } giet kokende olie op { $target }

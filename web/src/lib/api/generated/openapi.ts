@@ -1134,6 +1134,8 @@ export interface components {
             batter: components["schemas"]["Batter"];
         } | {
             pour: components["schemas"]["Pour"];
+        } | {
+            dig: components["schemas"]["Dig"];
         } | "done";
         /** @description One army. */
         BattleForce: {
@@ -1184,6 +1186,11 @@ export interface components {
              * @default false
              */
             retreat_for_each_one: boolean;
+            /**
+             * Format: uint32
+             * @description Wall hexsides that the defender digs before the first card, at most 12 (W-35).
+             */
+            to_dig?: number;
             /**
              * Format: uint32
              * @description The last turn; none: until an army is gone (W-12).
@@ -1323,6 +1330,11 @@ export interface components {
             cliffs: components["schemas"]["Hexside"][];
             /** @description Clouds of fog. */
             clouds: components["schemas"]["Cloud"][];
+            /** @description Who still digs walls before the first card, and how many. */
+            digs?: [
+                components["schemas"]["Colour"],
+                number
+            ] | null;
             /** @description Every hex, row by row. */
             hexes: components["schemas"]["BattleHexView"][];
             /**
@@ -2357,6 +2369,11 @@ export interface components {
              * @description The roll's record.
              */
             roll: number;
+        };
+        /** @description What belongs to `Dig`. */
+        Dig: {
+            /** @description Where; no enemy is beside it. */
+            side: components["schemas"]["Hexside"];
         };
         /** @description What belongs to `Discard`. */
         Discard: {
@@ -5701,7 +5718,7 @@ export interface components {
             until?: number | null;
         };
         /** @description What is waited for. */
-        What: "orders" | "muster" | "retreat" | "activation" | "turn" | "decision" | "proceed" | "open_fight" | "close_fight";
+        What: "orders" | "muster" | "retreat" | "activation" | "walls" | "turn" | "decision" | "proceed" | "open_fight" | "close_fight";
         /** @description On the map, or where else. */
         WhereaboutsView: "map" | "temple" | "starved" | "escaped" | "gone";
         /** @description Confirm or contest faces that another typed. */

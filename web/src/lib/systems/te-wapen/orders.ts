@@ -1,5 +1,6 @@
 /** Reads the server's list of legal orders. Which orders are legal, the server says. */
 
+import { formatHex, neighbour, parseHexside } from '$lib/board/hex';
 import { said, verb as firstWord } from '$lib/chronicle/commands';
 import type { Battle, BattleCommand, BattleOrder } from './types';
 import { say } from '$lib/language/messages.svelte';
@@ -11,7 +12,7 @@ export function verb({ command }: BattleOrder): string {
 
 /** Who carries an order out; nothing where the army does. */
 export function actor({ command }: BattleOrder): string | null {
-  if (typeof command === 'string' || 'activate' in command) return null;
+  if (typeof command === 'string' || 'activate' in command || 'dig' in command) return null;
   if ('attack' in command) return command.attack.attacker;
   if ('assassinate' in command) return command.assassinate.assassin;
   if ('cast' in command) return command.cast.caster;
@@ -78,6 +79,22 @@ function targetOf(command: Exclude<BattleOrder['command'], string>): string | nu
   return 'cast' in command ? command.cast.target : null;
 }
 
+/** Walls that may be dug, by the hexes on either side of them. */
+export function digsAt(orders: readonly BattleOrder[]): Map<string, BattleOrder[]> {
+  const found = new Map<string, BattleOrder[]>();
+  for (const order of withVerb(orders, 'dig')) {
+    for (const hex of besideSide(said(order.command, 'dig')?.side ?? ''))
+      found.set(hex, [...(found.get(hex) ?? []), order]);
+  }
+  return found;
+}
+
+/** The two hexes of a hexside. */
+function besideSide(side: string): string[] {
+  const read = parseHexside(side);
+  return read ? [formatHex(read.cell), formatHex(neighbour(read.cell, read.direction))] : [];
+}
+
 /** Fights of a piece by the hex that they are aimed at. */
 export function fightsAt(
   view: Battle,
@@ -113,7 +130,8 @@ export function topics(
   const found = new Map<string, BattleOrder[]>();
   for (const order of orders) {
     const who = actor(order);
-    const name = view.pieces.find((piece) => piece.piece === who)?.name ?? say('te-wapen-the-card');
+    const card = verb(order) === 'dig' ? say('te-wapen-walls') : say('te-wapen-the-card');
+    const name = view.pieces.find((piece) => piece.piece === who)?.name ?? card;
     found.set(name, [...(found.get(name) ?? []), order]);
   }
   return [...found].map(([name, orders]) => ({ name, orders }));

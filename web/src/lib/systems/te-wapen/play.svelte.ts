@@ -4,7 +4,17 @@ import { show, type Jump } from '$lib/chronicle/jumps';
 import { list, say } from '$lib/language/messages.svelte';
 import { address } from '$lib/ui/address.svelte';
 import type { Battle } from './battle.svelte';
-import { actor, aimsOf, fightsAt, leaving, movesOf, spellsOf, verb, withVerb } from './orders';
+import {
+  actor,
+  aimsOf,
+  digsAt,
+  fightsAt,
+  leaving,
+  movesOf,
+  spellsOf,
+  verb,
+  withVerb,
+} from './orders';
 import type { BattleOrder, Piece } from './types';
 
 export class BattlePlay {
@@ -58,6 +68,11 @@ export class BattlePlay {
   readonly castings = $derived(
     (this.#aimed && this.aims.get(this.#aimed)) || (this.#casting?.orders ?? []),
   );
+  readonly #digs = $derived.by(() => digsAt(this.orders));
+  /** Hexes beside which a wall can be dug, while nothing else is looked at. */
+  readonly ditches: ReadonlySet<string> = $derived(new Set(this.#digs.keys()));
+  /** Walls that can be dug beside the hex that is looked at. */
+  readonly digs = $derived((this.selected && this.#digs.get(this.selected)) || []);
   /** Hexes that hold somebody whom the piece may attack. */
   readonly targets: ReadonlySet<string> = $derived(
     new Set(this.#casting ? [] : this.fights.keys()),
@@ -224,6 +239,7 @@ export class BattlePlay {
       this.#aimed = hex;
       return;
     }
+    if (this.#digs.has(hex)) return this.pick(null, hex);
     const here = view.pieces.filter((piece) => piece.hex === hex && this.offered.has(piece.piece));
     const unit = here.find((piece) => piece.body !== 'individual') ?? here[0];
     if (unit) return this.mark(unit.piece);
