@@ -90,6 +90,24 @@ describe('a battle', () => {
     await accessible(black);
   });
 
+  it('begins when the defender has dug their walls, each with two taps', async () => {
+    const field = await Field.open('Digging', 'rearguard');
+    const [red, black] = [await person(), await person()];
+    await sit(red, field.link('red'));
+    await sit(black, field.link('black'));
+    await black.getByRole('heading', { name: 'The red army digs its walls' }).waitFor();
+    await red.getByRole('heading', { name: 'Dig your walls' }).waitFor();
+    await red.locator('[data-hex="4,5"][aria-label*="a wall can be dug"]').click();
+    await accessible(red);
+    await red.getByRole('button', { name: 'Wall to the north-east' }).click();
+    const log = black.getByRole('region', { name: 'Log' });
+    await log.getByText(/A wall is dug on 4,5:NE/).waitFor();
+    await red.getByText(/^2 walls are left to dig/).waitFor();
+    await red.getByRole('button', { name: 'No more walls' }).click();
+    await black.getByRole('button', { name: 'Turn up the next card' }).click();
+    await black.getByRole('heading', { name: 'The next card' }).waitFor({ state: 'detached' });
+  });
+
   it('is fought with sealed dice in two taps, and the odds stand on the board before', async () => {
     const field = await Field.open('Sealed', DUEL);
     await field.until(single('red', POLEARMS));

@@ -24,6 +24,14 @@ te-wapen-over = The battle is over
 te-wapen-trap = A trap snaps
 te-wapen-walls = Walls to dig
 te-wapen-dig = Dig your walls
+te-wapen-dig-to = Wall to the { $to ->
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+}
 te-wapen-army-digs = { $colour ->
     [red] The red army
    *[black] The black army

@@ -44,6 +44,14 @@ te-wapen-over = De veldslag is voorbij
 te-wapen-trap = Een val klapt dicht
 te-wapen-walls = Muren om op te werpen
 te-wapen-dig = Werp je muren op
+te-wapen-dig-to = Muur op het { $to ->
+    [NE] noordoosten
+    [E] oosten
+    [SE] zuidoosten
+    [SW] zuidwesten
+    [W] westen
+   *[NW] noordwesten
+}
 te-wapen-army-digs = { $colour ->
     [red] Het rode leger
    *[black] Het zwarte leger

@@ -1,6 +1,6 @@
 /** Reads the server's list of legal orders. Which orders are legal, the server says. */
 
-import { formatHex, neighbour, parseHexside } from '$lib/board/hex';
+import { DIRECTIONS, formatHex, neighbour, parseHexside, type Direction } from '$lib/board/hex';
 import { said, verb as firstWord } from '$lib/chronicle/commands';
 import type { Battle, BattleCommand, BattleOrder } from './types';
 import { say } from '$lib/language/messages.svelte';
@@ -79,20 +79,30 @@ function targetOf(command: Exclude<BattleOrder['command'], string>): string | nu
   return 'cast' in command ? command.cast.target : null;
 }
 
+/** A wall that may be dug on one side of a hex. */
+export interface Dig {
+  order: BattleOrder;
+  to: Direction;
+}
+
 /** Walls that may be dug, by the hexes on either side of them. */
-export function digsAt(orders: readonly BattleOrder[]): Map<string, BattleOrder[]> {
-  const found = new Map<string, BattleOrder[]>();
+export function digsAt(orders: readonly BattleOrder[]): Map<string, Dig[]> {
+  const found = new Map<string, Dig[]>();
   for (const order of withVerb(orders, 'dig')) {
-    for (const hex of besideSide(said(order.command, 'dig')?.side ?? ''))
-      found.set(hex, [...(found.get(hex) ?? []), order]);
+    const side = parseHexside(said(order.command, 'dig')?.side ?? '');
+    if (!side) continue;
+    const { cell, direction } = side;
+    const within = { order, to: direction };
+    const across = { order, to: opposite(direction) };
+    const [one, other] = [formatHex(cell), formatHex(neighbour(cell, direction))];
+    found.set(one, [...(found.get(one) ?? []), within]);
+    found.set(other, [...(found.get(other) ?? []), across]);
   }
   return found;
 }
 
-/** The two hexes of a hexside. */
-function besideSide(side: string): string[] {
-  const read = parseHexside(side);
-  return read ? [formatHex(read.cell), formatHex(neighbour(read.cell, read.direction))] : [];
+function opposite(direction: Direction): Direction {
+  return DIRECTIONS[(DIRECTIONS.indexOf(direction) + 3) % 6] ?? direction;
 }
 
 /** Fights of a piece by the hex that they are aimed at. */
