@@ -90,3 +90,13 @@ fn only_hills_have_a_height() {
         assert_eq!(Terrain::of_letter(terrain.letter()), Some(terrain));
     }
 }
+
+#[test]
+fn a_map_begins_with_its_picture_and_has_one() {
+    let walls = "[walls]\n0,0:E\n";
+    let picture = "[picture]\n 0 |. .\n 1 |. .\n";
+    assert!(parse(&format!("{picture}{walls}")).is_ok());
+    for wrong in [format!("{walls}{picture}"), format!("{picture}{picture}")] {
+        assert!(parse(&wrong).is_err(), "{wrong}");
+    }
+}

@@ -159,3 +159,38 @@ fn a_size_that_is_unfair_or_too_small_is_refused() {
     assert_eq!(sized(13, 41).make(Colour::Red, 1).unwrap_err().field, "height");
     assert!(sized(40, 39).check().is_ok());
 }
+
+#[test]
+fn the_table_of_parts_is_w_29() {
+    let told = |ground: Ground| {
+        let of = ground.parts();
+        [of.woods, of.hills, of.difficult, of.rivers, of.villages, of.impassable, of.walls]
+    };
+    let table = [
+        (Ground::Plain, [6, 6, 0, 0, 2, 0, 6]),
+        (Ground::Wood, [30, 6, 0, 0, 1, 0, 0]),
+        (Ground::Hill, [10, 28, 0, 0, 1, 0, 0]),
+        (Ground::Mountain, [0, 24, 16, 0, 0, 10, 0]),
+        (Ground::Marsh, [8, 0, 28, 5, 0, 0, 0]),
+        (Ground::River, [8, 0, 0, 0, 1, 0, 0]),
+        (Ground::Coast, [0, 0, 12, 0, 1, 0, 0]),
+        (Ground::Castle, [6, 6, 0, 0, 2, 0, 6]),
+    ];
+    assert_eq!(table.map(|(ground, _)| (ground, told(ground))), table);
+}
+
+#[test]
+fn the_best_place_to_stand_is_in_front_and_in_the_middle() {
+    let first = |ground: Ground, colour| {
+        RandomField::of(ground).deployment(Colour::Black, colour).into_iter().take(3)
+    };
+    let red: Vec<String> =
+        first(Ground::Plain, Colour::Red).map(|hex| hex.to_string()).collect();
+    assert_eq!(red, ["6,2", "5,2", "7,2"]);
+    let black: Vec<String> =
+        first(Ground::Castle, Colour::Black).map(|hex| hex.to_string()).collect();
+    let castle = RandomField::of(Ground::Castle).make(Colour::Black, 3).unwrap();
+    let gate = castle.hexes().find(|&hex| castle.terrain(hex) == Some(Terrain::BuildingC));
+    assert_eq!(black[0], gate.unwrap().to_string(), "who holds a castle holds its gate first");
+    assert_eq!(gate.unwrap().distance(Hex::new(6, 6)), 2, "the castle's middle is 6,6");
+}

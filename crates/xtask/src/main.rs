@@ -1,4 +1,4 @@
-//! The house's own errands: `cargo xtask demo | test | codegen | tidy | bench`.
+//! The house's own errands: `cargo xtask demo | test | codegen | tidy | bench | mutants`.
 //!
 //! It knows how the house is built and checked. It knows nothing of games: none of our own rooms is
 //! among its dependencies, so that it is built in seconds and works while they do not.
@@ -15,6 +15,7 @@ mod clauses;
 mod codegen;
 mod coverage;
 mod demo;
+mod mutants;
 mod provide;
 mod report;
 mod run;
@@ -44,6 +45,8 @@ enum Errand {
     Tidy(tidy::Options),
     /// Measure; prints numbers and asserts none
     Bench(bench::Options),
+    /// Break the rules on purpose, one place after the other, and tell which tests notice
+    Mutants(mutants::Options),
 }
 
 fn main() -> ExitCode {
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Errand::Codegen(options) => codegen::run(&options),
         Errand::Tidy(options) => tidy::run(&options),
         Errand::Bench(options) => bench::run(&options),
+        Errand::Mutants(options) => mutants::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -264,7 +264,7 @@ fn terrain(state: &State, attacker: &Piece, from: Hex, to: Hex) -> Option<(Claus
         known.push((WAP_063, 1));
     }
     if state.is_building(to) {
-        known.push((siege::RAMPART, 1));
+        known.push((siege::RAMPART, shelter));
     }
     if here == Terrain::River && !attacker.has(Ability::Swimming) {
         known.push((WAP_064, here.effects().hinders));
