@@ -184,8 +184,7 @@ fn the_best_place_to_stand_is_in_front_and_in_the_middle() {
     let first = |ground: Ground, colour| {
         RandomField::of(ground).deployment(Colour::Black, colour).into_iter().take(3)
     };
-    let red: Vec<String> =
-        first(Ground::Plain, Colour::Red).map(|hex| hex.to_string()).collect();
+    let red: Vec<String> = first(Ground::Plain, Colour::Red).map(|hex| hex.to_string()).collect();
     assert_eq!(red, ["6,2", "5,2", "7,2"]);
     let black: Vec<String> =
         first(Ground::Castle, Colour::Black).map(|hex| hex.to_string()).collect();

@@ -6,6 +6,7 @@ mod field;
 mod ground;
 mod preview_card;
 mod scenarios;
+mod second_model;
 mod secrecy;
 mod survey;
 mod whole_battles;

@@ -13,9 +13,9 @@ use te_wapen::troops::{ARMIES, ArmyBook, Library};
 use te_wapen::{Battle, Command, Event, Refusal, State, bot, invariants, options, story};
 use testkit::Numbers;
 
-struct Host;
+pub(crate) struct Host;
 
-enum Wish {
+pub(crate) enum Wish {
     Open(Box<Scenario>, Library),
     Play(Command),
 }
@@ -39,7 +39,7 @@ impl Decider for Host {
     }
 }
 
-fn library() -> Library {
+pub(crate) fn library() -> Library {
     let books = ARMIES.iter().map(|(_, text)| toml::from_str::<ArmyBook>(text).unwrap());
     Library::of(books).unwrap()
 }
