@@ -4,6 +4,7 @@ use crate::seeded;
 
 use board::Hex;
 use decider::Decider;
+use lowenheim::decks::Pile;
 use lowenheim::state::{Outcome, State};
 use lowenheim::{Event, Siege, invariants};
 use seeded::Game;
@@ -31,6 +32,23 @@ fn invariants_hold_after_every_order() {
             assert!(broken.is_empty(), "game {seed}, turn {}: {broken:?}", game.state.turn);
         });
     }
+}
+
+#[test]
+fn a_state_that_cannot_be_is_found_out() {
+    let mut game = Game::new(3);
+    while game.state.turn < 3 {
+        game.step();
+    }
+    let found = |spoil: &dyn Fn(&mut State)| {
+        let mut state = game.state.clone();
+        spoil(&mut state);
+        invariants::check(&state).into_iter().map(|broken| broken.name).collect::<Vec<_>>()
+    };
+    assert_eq!(found(&|_| {}), [""; 0]);
+    assert!(found(&|state| state.hands.clear()).contains(&"cards_conserved"));
+    assert_eq!(found(&|state| state.event_deck = Pile::default()), ["decks_within_print"]);
+    assert_eq!(found(&|state| state.command_deck = Pile::default()), ["decks_within_print"]);
 }
 
 /// The hexes that figures come into by an event.

@@ -378,6 +378,12 @@ fn about_figure(state: &State, figure: FigureId, rest: &[&str]) -> Answer {
         }
         ["side", ..] => Ok(format!("side {}", word(&state.side_of(figure)))),
         ["size", ..] => Ok(format!("size {}", figure.kind().size())),
+        ["odds", target, ..] => {
+            let odds = lowenheim::combat::odds(state, figure, read(target)?);
+            let odds = odds.ok_or_else(|| "nobody fights there".to_owned())?;
+            let (hit, wound, stun) = (odds.hit, odds.wound, odds.stun);
+            Ok(format!("odds {target} hit {hit} wound {wound} stun {stun} of 1296"))
+        }
         ["moves", ..] => {
             let line = state.profile_of(figure).ok_or_else(|| "no stat line".to_owned())?;
             Ok(format!(
