@@ -23,7 +23,8 @@ pub(crate) fn check(root: &Path) -> Vec<String> {
     wrong
 }
 
-fn rulebooks(root: &Path) -> io::Result<Vec<PathBuf>> {
+/// The folders of the crates that carry a rulebook out.
+pub(crate) fn rulebooks(root: &Path) -> io::Result<Vec<PathBuf>> {
     let mut rulebooks = Vec::new();
     for entry in fs::read_dir(root.join("crates"))? {
         let folder = entry?.path();

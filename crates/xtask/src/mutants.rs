@@ -1,16 +1,13 @@
 //! `cargo xtask mutants`: breaks the rules on purpose, one place after the other, and tells which tests
-//! notice. What no test notices is judged by somebody, in `docs/mutants/judged.toml`.
+//! notice. What no test notices is judged by somebody, in `docs/mutants/judged.json`.
 
-use crate::{run, workspace};
+use crate::{coverage, run, workspace};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
-
-/// The crates that carry rulebooks out.
-const RULES: [&str; 3] = ["lowenheim", "te-wapen", "campaign-map"];
 
 /// What to break.
 #[derive(Debug, clap::Args)]
@@ -34,28 +31,36 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if !there.is_ok_and(|output| output.status.success()) {
         bail!("cargo-mutants is missing: cargo install cargo-mutants --locked");
     }
-    let crates: Vec<&str> = match &options.only {
-        None => RULES.to_vec(),
-        Some(name) if RULES.contains(&name.as_str()) => vec![name],
-        Some(name) => bail!("`{name}` is no crate of rules: {}", RULES.join(", ")),
-    };
-    let judged = judgements(&workspace::root().join("docs/mutants/judged.toml"))?;
+    let mut crates = rulebooks()?;
+    if let Some(only) = &options.only {
+        if !crates.contains(only) {
+            bail!("`{only}` is no crate of rules: {}", crates.join(", "));
+        }
+        crates.retain(|name| name == only);
+    }
+    let judged = judgements(&workspace::root().join("docs/mutants/judged.json"))?;
     for name in crates {
-        let out = workspace::target()?.join("mutants").join(name);
+        let out = workspace::target()?.join("mutants").join(&name);
         fs::create_dir_all(&out)?;
         let mut mutants = workspace::cargo();
-        mutants.args(["mutants", "--package", name, "--sharding", "round-robin", "--shard"]);
+        mutants.args(["mutants", "--package", &name, "--sharding", "round-robin", "--shard"]);
         mutants.arg(format!("{}/{}", options.part, options.one_of)).arg("--output").arg(&out);
         // It fails when a mutant survives; what that means is told below.
         let _ = run::shown(&mut mutants);
         let outcomes = fs::read_to_string(out.join("mutants.out/outcomes.json"))
             .with_context(|| format!("cargo-mutants wrote nothing of {name}"))?;
         let outcomes: Outcomes = serde_json::from_str(&outcomes)?;
-        let text = report(name, options, &outcomes, &judged);
+        let text = report(&name, options, &outcomes, &judged);
         println!("{text}");
         fs::write(workspace::root().join(format!("docs/mutants/{name}.md")), text)?;
     }
     Ok(())
+}
+
+/// The crates that carry a rulebook out.
+fn rulebooks() -> Result<Vec<String>> {
+    let found = coverage::rulebooks(&workspace::root())?;
+    Ok(found.iter().filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect())
 }
 
 /// What cargo-mutants writes.
@@ -94,19 +99,8 @@ enum Summary {
 
 /// Why nobody need notice a mutant, by what it does.
 fn judgements(file: &Path) -> Result<BTreeMap<String, String>> {
-    #[derive(Deserialize)]
-    struct Judged {
-        #[serde(default)]
-        survivor: Vec<Survivor>,
-    }
-    #[derive(Deserialize)]
-    struct Survivor {
-        mutant: String,
-        why: String,
-    }
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-    let judged: Judged = toml::from_str(&text).with_context(|| file.display().to_string())?;
-    Ok(judged.survivor.into_iter().map(|it| (it.mutant, it.why)).collect())
+    serde_json::from_str(&text).with_context(|| file.display().to_string())
 }
 
 /// A mutant without its line, which moves with every change above it.
