@@ -241,3 +241,13 @@ fn a_unique_item_gives_what_an_item_can_give() {
     assert!(carried(cavalry, "{ name = \"Crown\", abilities = [\"general\"] }").is_err());
     assert!(carried(cavalry, "{ name = \"A\" }, { name = \"B\" }, { name = \"C\" }").is_err());
 }
+
+#[test]
+fn walls_that_are_dug_stand_in_the_record_and_others_leave_it_as_it_was() {
+    let told = |to_dig| {
+        let options = te_wapen::scenario::Options { to_dig, ..Default::default() };
+        serde_json::to_value(options).unwrap()
+    };
+    assert_eq!(told(0).get("to_dig"), None, "as in the logs of before");
+    assert_eq!(told(3)["to_dig"], 3);
+}
