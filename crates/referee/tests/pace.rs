@@ -162,6 +162,20 @@ fn in_a_siege_the_organiser_passes_for_those_who_are_missing() {
 }
 
 #[test]
+fn before_a_battle_the_organiser_leaves_walls_undug_for_an_absent_defender() {
+    let table = Table::of("rearguard");
+    let now = table.owed();
+    let names: Vec<&str> = now.seats.iter().map(|seat| seat.name()).collect();
+    assert_eq!((now.what, names), (Awaited::Walls, vec!["red"]));
+    table.give(&seat("red"), "dig 3,4:E").unwrap();
+    assert_eq!(table.owed().what, Awaited::Walls, "two are left");
+    assert!(table.give(&seat("black"), "proceed").is_err());
+    table.says(&By::Organiser, table.advance()).unwrap();
+    assert_eq!(table.owed().what, Awaited::Proceed);
+    table.is_whole();
+}
+
+#[test]
 fn in_a_battle_the_absent_army_stands_still_and_the_log_says_in_whose_place() {
     let table = Table::of("first-evening");
     assert_eq!(table.owed().what, Awaited::Proceed);

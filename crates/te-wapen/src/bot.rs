@@ -45,7 +45,7 @@ pub fn choose(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
         return chosen(state, open, colour, &by, draw);
     }
     let orders = candidates(state, &by);
-    // The best spell is not always the one that comes to mind: some are longed for, others forgotten.
+    // The best spell is not always the one that comes to mind: some are longed for, and some come last.
     let mut mood = |_: &Spell| match draw(8) {
         0 => 600,
         1..=3 => 0,

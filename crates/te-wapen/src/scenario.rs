@@ -219,13 +219,13 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub defender: Option<Colour>,
     /// Wall hexsides that the defender digs before the first card, at most 12 (W-35).
-    #[serde(skip_serializing_if = "is_none")]
+    #[serde(skip_serializing_if = "none_to_dig")]
     #[schemars(range(max = 12))]
     pub to_dig: u32,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
-const fn is_none(walls: &u32) -> bool {
+const fn none_to_dig(walls: &u32) -> bool {
     *walls == 0
 }
 

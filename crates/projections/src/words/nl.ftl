@@ -32,7 +32,7 @@ note-sealed = Verzegelde worpen hebben geen statistiek nodig: wie twijfelt, kan 
 note-no-proof = Een kleine p bewijst geen vals spel, en een grote geen eerlijkheid: de toets ziet hoe vaak elk aantal ogen viel, niet wanneer, en niet wat ervan afhing.
 note-many = Er zijn { $groups } groepen getoetst; van eerlijke dobbelstenen zouden er { $expected } vanzelf een p onder 0,05 laten zien, en { $low } doen dat. Eén groep zegt pas iets onder p = { $least }.
 
-proof-holds = Het zegel van envelop { $envelope } stond al in regel { $record }, het zaad past erbij, en wat viel volgt uit het zaad en het bevel. Niemand kan het gestuurd hebben.
+proof-holds = Het zegel van envelop { $envelope } stond al in regel { $record }, het zaad past erbij, en wat viel volgt uit het zaad en het bevel. Alleen wie de map van de host kan lezen, had het kunnen voorzien of sturen.
 proof-fails = Wat de regel laat zien, volgt niet uit het zaad.
 proof-no-fit = Het zaad past niet bij het zegel dat op tafel lag.
 
