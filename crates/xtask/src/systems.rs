@@ -22,6 +22,8 @@ pub(crate) const SYSTEMS: &[System] = &[
         kind: Some("Battle"),
         words: &["battle", "battles", "wapen", "veldslag", "veldslagen"],
     },
+    // Its type, `Assault`, is what an order of the map is called too.
+    System { name: "fortified-town", kind: None, words: &[] },
     // Its type is `Map`, like much that is none of its business.
     System { name: "campaign-map", kind: None, words: &[] },
 ];

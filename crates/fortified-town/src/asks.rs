@@ -1,0 +1,139 @@
+//! Questions that stop everything else until they are answered: who shoots at a moving enemy, who is stunned,
+//! where one retreats to, who takes an empty place.
+
+use crate::men::{ManId, Side};
+use crate::refusal::said;
+use crate::spot::Spot;
+use crate::state::State;
+use crate::{Draft, Reason, Refusal, Stop};
+use decider::Clause;
+use messages::Saying;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A question to one side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[schemars(rename = "TownAsk")]
+pub enum Ask {
+    /// Who shoots at somebody who moves ([ST-29](crate::clauses::ST_29))?
+    Fire {
+        /// Of whom.
+        of: Side,
+        /// Who moves.
+        target: ManId,
+        /// Where they still want to go.
+        rest: Vec<Spot>,
+        /// Who may shoot.
+        may: Vec<ManId>,
+    },
+    /// Which attacker is stunned ([ST-41](crate::clauses::ST_41))?
+    Stun {
+        /// Of whom.
+        of: Side,
+        /// Which there are.
+        attackers: Vec<ManId>,
+    },
+    /// Where does somebody retreat to ([ST-38](crate::clauses::ST_38))?
+    Retreat {
+        /// Of whom.
+        of: Side,
+        /// Who.
+        man: ManId,
+        /// Away from whom.
+        from: Vec<ManId>,
+        /// How many hexes.
+        hexes: u32,
+        /// Where to, each as good as the other.
+        to: Vec<Spot>,
+    },
+    /// Who takes the place that has become empty ([ST-40](crate::clauses::ST_40))?
+    Advance {
+        /// Of whom.
+        of: Side,
+        /// Which.
+        into: Spot,
+        /// Who could.
+        who: Vec<ManId>,
+    },
+}
+
+impl Ask {
+    /// Who answers.
+    #[must_use]
+    pub const fn of(&self) -> Side {
+        match self {
+            Self::Fire { of, .. }
+            | Self::Stun { of, .. }
+            | Self::Retreat { of, .. }
+            | Self::Advance { of, .. } => *of,
+        }
+    }
+
+    /// The clause that asks.
+    #[must_use]
+    pub const fn clause(&self) -> Clause {
+        match self {
+            Self::Fire { .. } => crate::clauses::ST_29,
+            Self::Stun { .. } => crate::clauses::ST_41,
+            Self::Retreat { .. } => crate::clauses::ST_38,
+            Self::Advance { .. } => crate::clauses::ST_40,
+        }
+    }
+
+    fn question(&self) -> Saying {
+        match self {
+            Self::Fire { target, of, .. } => said!("ask-fire", who = target, side = *of),
+            Self::Stun { of, .. } => said!("ask-stun", side = *of),
+            Self::Retreat { man, of, .. } => said!("ask-retreat", who = man, side = *of),
+            Self::Advance { into, of, .. } => said!("ask-advance", place = *into, side = *of),
+        }
+    }
+
+    fn answers(&self) -> Saying {
+        let listed = |all: Vec<String>| all.join(", ");
+        match self {
+            Self::Fire { may, .. } => {
+                let may = listed(may.iter().map(ToString::to_string).collect());
+                said!("answer-fire", may = may)
+            }
+            Self::Stun { attackers, .. } => {
+                let may = listed(attackers.iter().map(ToString::to_string).collect());
+                said!("answer-stun", may = may)
+            }
+            Self::Retreat { man, to, .. } => {
+                let may = listed(to.iter().map(ToString::to_string).collect());
+                said!("answer-retreat", who = man, may = may)
+            }
+            Self::Advance { who, .. } => {
+                let may = listed(who.iter().map(ToString::to_string).collect());
+                said!("answer-advance", may = may)
+            }
+        }
+    }
+
+    /// The refusal of whatever is no answer to this question.
+    pub(crate) fn first(&self) -> Refusal {
+        Refusal::new(Reason::AnswerFirst, self.clause(), self.question()).allowing(self.answers())
+    }
+}
+
+/// Refuses while a question is open.
+pub(crate) fn none_open(state: &State) -> Result<(), Stop> {
+    state.asked.first().map_or(Ok(()), |ask| ask.first().into())
+}
+
+/// The open question, if the sender is who is asked.
+pub(crate) fn open<'s>(draft: &'s Draft<'_>) -> Result<&'s Ask, Stop> {
+    let state = draft.state();
+    crate::turn::going_on(state)?;
+    let Some(ask) = state.asked.first() else {
+        return Refusal::new(Reason::NothingAsked, crate::clauses::ST_27, said!("nothing-asked"))
+            .into();
+    };
+    if Side::of(draft.by()) == Some(ask.of()) {
+        Ok(ask)
+    } else {
+        Refusal::new(Reason::NotYourOrder, ask.clause(), ask.question()).into()
+    }
+}

@@ -1,0 +1,175 @@
+# Why the rules say no, and what would be allowed.
+
+ground = { $terrain ->
+    [field] open field
+    [harbour] harbour
+    [tree] tree
+    [street] street
+    [stable-entrance] stable entrance
+    [stable] stables
+    [house] house
+    [trough] trough
+    [well] well
+    [moat] moat
+    [drawbridge] drawbridge
+    [court] court
+    [rampart] rampart
+    [tower] tower
+    [gate] gate
+    [stairs] stairs
+    [wooden-stairway] wooden stairway
+    [trap] tipping trap
+   *[keep] keep
+}
+phase = { $phase ->
+    [first-fire] first fire
+    [movement] movement
+    [combat] combat
+    [second-fire] second fire
+   *[recovery] recovery
+}
+mechanism = { $what ->
+    [stairway] the wooden stairway
+    [drawbridge] the drawbridge
+   *[trap] the tipping trap
+}
+weapon = { $weapon ->
+    [crossbow] A crossbow
+    [longbow] A longbow
+   *[shortbow] A short bow
+}
+
+# Places.
+a-place = a place, such as 10,22, or 10,22:top, or 10,22:ladder
+no-place = Nobody can be at { $text }.
+
+# A town that lacks something.
+no-letter = Hex { $hex }: the letter { $letter } is not in the legend.
+not-listed = Hex { $hex } is { ground }, and no list of the town names it.
+line-missing = No letter of the legend belongs to line of defence { $line }; lines are counted from 1 without a gap.
+gate-hex = The gate { $gate } lies in { $hex }, which is drawn as something else.
+gate-inside = The gate { $gate } has { $number } hexes inside; it needs exactly two.
+gate-beside = The gate { $gate } names { $hex }, which is not level ground beside it on that side.
+door-place = The door { $door } must lead from a hex of the keep to one beside it that is not; { $hex } does not.
+stairs-level = The stairs { $stairs } do not fit at { $hex }: each hex is a level above the one before, and what is beside the head is as high as the last.
+step-levels = The step { $side } must lie between two ramparts that are one level apart.
+mechanism-place = { mechanism } is drawn or listed wrongly ({ $hex }): one hex, and a windlass on a rampart.
+no-field = No hex lies outside the town.
+wall-open = With every gate shut one still gets in at { $hex }.
+unreached = Nobody can get to { $place }, though everything is open.
+citadel-open = With bridge, stairway and trap worked one still gets from the streets to { $place }.
+rampart-cut-off = Nobody gets from the streets to the rampart { $hex }.
+
+# Scenarios.
+organiser-opens = Only the organiser opens an assault, not { $who }.
+no-such-town = There is no town { $town }.
+towns-are = Towns: { $towns }.
+no-men = Nobody stands for { $side ->
+    [besiegers] the besiegers
+   *[besieged] the besieged
+}.
+place-twice = Two are to stand at { $place }.
+never-rides = { $class } never rides.
+
+# Turns and questions.
+no-assault = No assault is going on.
+leads-nobody = { $who } leads no side of this assault.
+other-sides-turn = It is the player turn of { $side ->
+    [besiegers] the besiegers
+   *[besieged] the besieged
+} ({ phase }).
+other-phase = This is not done in the phase of { phase }.
+in-phase = It is done in the phase of { phase }.
+nothing-asked = Nobody was asked anything.
+ask-fire = { $who } moves, and { $side ->
+    [besiegers] the besiegers
+   *[besieged] the besieged
+} say who shoots.
+answer-fire = `shoot` with one of { $may }, or `hold`.
+ask-stun = { $side ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} say which attacker is stunned.
+answer-stun = `stun` with one of { $may }.
+ask-retreat = { $side ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} say where { $who } retreats to.
+answer-retreat = `retreat { $who }` with one of { $may }.
+ask-advance = { $side ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} say who takes { $place }.
+answer-advance = `advance` with one of { $may }, or `stay`.
+no-retreat = { $who } cannot retreat to { $place }.
+
+# People.
+no-such-man = There is no { $who } here.
+not-your-man = { $who } belongs to the other side.
+man-gone = { $who } is { $fate ->
+    [dead] dead
+    [captured] captured
+   *[alive] not on the map
+}.
+is-stunned = { $who } is stunned.
+friend = { $who } is a friend.
+
+# Shooting.
+no-bow = { $who } has no bow.
+not-in-second-fire = { $who } has shot, moved or fought in this turn.
+loading = { $who } is loading the crossbow.
+aims-at-nobody = { $who } aims at nobody.
+lies-low = { $who } is stunned and lies low.
+in-contact = { $who } is in the thick of it with one of yours.
+shooter-in-contact = { $who } has an enemy beside them.
+right-below = { $who } is right below, in the passage of the gate.
+from-under-roof = { $who } is under a roof and shoots no farther than the next hex.
+under-roof = { $who } is under a roof.
+out-of-range = { $who } is { $range } hexes away.
+range-is = { weapon } reaches { $most }.
+obstruction = { ground } in { $hex } hides { $who }: { $apart } levels times { $before } hexes before it is less than { $between } hexes times { $above } levels.
+too-near = The edge of the rampart ({ $hex }) hides whoever is nearer to it than { $needed } hexes; it is { $distance }.
+inner-parapet = The rampart is fortified on the inner side, and { $hex } lies between.
+set-back = { $hex } is set back from the battlements: nobody shoots from there to the outside, or from outside at it.
+no-line = There is no line to { $who }.
+line-from = From { $place } there would be a line.
+may-not-shoot = { $who } may not shoot at { $target } now.
+
+# Moving.
+moved-already = { $who } has moved already.
+works-winch = { $who } is working a windlass.
+carries = { $who } is carrying { $ladder }.
+no-path = Say where { $who } goes.
+contact-stops = At { $place } an enemy stops { $who }; a move ends there.
+gate-shut = The gate { $gate } is shut.
+path-broken = { $from } and { $to } are not beside each other.
+no-way = Nothing joins { $from } and { $to }.
+joined-to = From { $from } one gets to { $places }.
+ladder-later = { $who } can climb { $ladder } from turn { $turn } on.
+no-horse = { $who } is mounted, and no horse goes to { $place }.
+whole-move = Only with a whole move { $who } gets to { $place }.
+too-far = { $who } has { $left } points left; { $place } takes { $points }.
+occupied = { $other } stands at { $place }, where { $who } wants to go.
+long-ladder = { $who } must end the move on a ladder of two levels.
+
+# Fighting.
+attacked-already = { $who } was attacked in this phase.
+named-twice = { $who } is named twice.
+fought-already = { $who } has fought in this phase.
+not-in-contact = { $who } is not in contact with { $target }.
+contact-from = { $target } can be attacked from { $places }.
+odds-too-low = { $attack } against the { $defence } of { $target } is less than one to three.
+
+# Gates and windlasses.
+no-such-gate = There is no gate or door { $gate }.
+gates-are = Gates and doors: { $gates }.
+gate-open = The gate { $gate } is open.
+gate-forced = The gate { $gate } was broken open: nobody shuts it before the assault is over.
+shuts-in-contact = { $who } cannot shut it with { $enemy } beside them.
+stands-in-gate = { $who } stands in the gate { $gate }.
+not-at-gate = { $who } does not stand inside beside the gate { $gate }.
+stand-on = One stands on { $places } for that.
+too-few-points = { $who } has { $left } points left; it takes { $points }, on foot.
+no-mechanism = The town does not have { mechanism }.
+not-at-winch = { $who } does not stand where { mechanism } is worked.
+works-in-contact = { $who } cannot work with { $enemy } beside them.

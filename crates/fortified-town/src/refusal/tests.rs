@@ -1,0 +1,23 @@
+use super::{DUTCH, ENGLISH};
+use messages::faults;
+
+/// Every file that makes a sentence of this room.
+const SOURCES: [&str; 12] = [
+    include_str!("../asks.rs"),
+    include_str!("../combat.rs"),
+    include_str!("../gates.rs"),
+    include_str!("../movement.rs"),
+    include_str!("../muster.rs"),
+    include_str!("../spot.rs"),
+    include_str!("../retreat.rs"),
+    include_str!("../shooting.rs"),
+    include_str!("../town/faults.rs"),
+    include_str!("../turn.rs"),
+    include_str!("../scenario.rs"),
+    "said!(\"ground\" said!(\"phase\" said!(\"mechanism\" said!(\"weapon\"",
+];
+
+#[test]
+fn both_languages_say_the_same_things() {
+    assert_eq!(faults(ENGLISH, DUTCH, &SOURCES), Vec::<String>::new());
+}

@@ -1,0 +1,188 @@
+//! Driven back: by a combat or by a shot, a hex at a time, away from the enemy
+//! ([ST-38](crate::clauses::ST_38), [ST-39](crate::clauses::ST_39)). The loser chooses among the best that
+//! there is; what leaves no choice happens by itself.
+
+use crate::asks::{self, Ask};
+use crate::clauses::{ST_06, ST_38};
+use crate::command::Retreat;
+use crate::event::{Asked, ManRetreated, RetreatBarred};
+use crate::men::{Fate, ManId};
+use crate::refusal::said;
+use crate::spot::{Floor, Spot};
+use crate::state::State;
+use crate::ways::{self, Way};
+use crate::{Draft, Reason, Refusal, Stop};
+use crate::{combat, harm, movement, turn};
+use decider::Contradiction;
+
+/// The most friends who push each other aside in one retreat.
+const CHAIN: u32 = 3;
+
+/// Up to this total a man who retreats past an enemy is wounded ([ST-38](crate::clauses::ST_38)).
+const PAST_ENEMY_WOUNDED: i32 = 5;
+
+/// Drives somebody back so many hexes, away from these enemies.
+pub(crate) fn drive(
+    who: &ManId,
+    from: &[ManId],
+    hexes: u32,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let state = draft.state();
+    let Some(man) = state.men.get(who).filter(|man| man.fate == Fate::Alive) else { return Ok(()) };
+    let Some(place) = man.place else { return Ok(()) };
+    if man.stunned {
+        return harm::kill(who, ST_38, draft);
+    }
+    if place.floor == Floor::Ladder {
+        return harm::fall(who, draft);
+    }
+    let to = choices(state, who, from);
+    match to.as_slice() {
+        [] => {
+            draft.record(RetreatBarred { man: who.clone() }.into())?;
+            harm::wound(who, ST_38, draft)
+        }
+        [only] => go(who, *only, (from, hexes), draft),
+        _ => {
+            let of = man.side;
+            let ask =
+                Ask::Retreat { of, man: who.clone(), from: from.to_vec(), hexes, to: to.clone() };
+            draft.record(Asked { ask }.into())
+        }
+    }
+}
+
+/// The places that somebody may retreat to, each as good as the other: free and without contact; else free;
+/// else where a friend stands who can be pushed aside.
+pub(crate) fn choices(state: &State, who: &ManId, from: &[ManId]) -> Vec<Spot> {
+    let Some((man, at)) = state.men.get(who).and_then(|man| Some((man, man.place?))) else {
+        return Vec::new();
+    };
+    let farther = ways_back(state, who, from);
+    let free: Vec<Spot> =
+        farther.iter().copied().filter(|&to| state.standing_at(to).is_none()).collect();
+    let safe: Vec<Spot> =
+        free.iter().copied().filter(|&to| !state.is_in_contact(man.side, to)).collect();
+    if !safe.is_empty() {
+        return safe;
+    }
+    if !free.is_empty() {
+        return free;
+    }
+    let pushed = |to: &Spot| {
+        state.standing_at(*to).is_some_and(|(other, friend)| {
+            friend.side == man.side && can_give_way(state, other, from, CHAIN, &[at])
+        })
+    };
+    farther.into_iter().filter(pushed).collect()
+}
+
+/// Places beside somebody that are farther from each of these enemies.
+fn ways_back(state: &State, who: &ManId, from: &[ManId]) -> Vec<Spot> {
+    let Some((man, at)) = state.men.get(who).and_then(|man| Some((man, man.place?))) else {
+        return Vec::new();
+    };
+    let enemies: Vec<Spot> =
+        from.iter().filter_map(|id| state.men.get(id).and_then(|man| man.place)).collect();
+    let farther = |to: Spot| {
+        enemies.iter().all(|enemy| to.hex.distance(enemy.hex) > at.hex.distance(enemy.hex))
+    };
+    let fits = |&(to, way): &(Spot, Way)| {
+        let moat = state.terrain(to.hex) == Some(crate::town::Terrain::Moat)
+            && !state.works.filled.contains(&to.hex);
+        let walks = matches!(way, Way::Level | Way::Step | Way::Stairs | Way::IntoBreach);
+        walks
+            && !moat
+            && farther(to)
+            && ways::points(state, way, to, man.mounted).is_some()
+            && state.standing_at(to).is_none_or(|(_, other)| other.side == man.side)
+    };
+    ways::from(state, at).filter(fits).map(|(to, _)| to).collect()
+}
+
+/// Can a friend who is pushed aside go somewhere, pushing at most so many others?
+fn can_give_way(state: &State, who: &ManId, from: &[ManId], chain: u32, taken: &[Spot]) -> bool {
+    chain > 0
+        && ways_back(state, who, from).into_iter().filter(|to| !taken.contains(to)).any(|to| {
+            state.standing_at(to).is_none_or(|(other, _)| {
+                let taken = [taken, &[to]].concat();
+                can_give_way(state, other, from, chain - 1, &taken)
+            })
+        })
+}
+
+/// Goes to a place, pushing aside who stands there, and on where it is more than a hex.
+fn go(
+    who: &ManId,
+    to: Spot,
+    (from, hexes): (&[ManId], u32),
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let displaced = draft.state().standing_at(to).map(|(id, _)| id.clone());
+    if let Some(other) = &displaced {
+        // They go first, so that nobody ever stands where another does.
+        give_way(other, from, CHAIN, draft)?;
+    }
+    let Some(side) = draft.state().men.get(who).map(|man| man.side) else { return Ok(()) };
+    draft.record(ManRetreated { man: who.clone(), to, displaced }.into())?;
+    if draft.state().is_in_contact(side, to) {
+        let total = movement::infiltrate(who, (side, to), draft)?;
+        if total <= PAST_ENEMY_WOUNDED {
+            harm::wound(who, ST_06, draft)?;
+        }
+    }
+    if hexes > 1 { drive(who, from, hexes - 1, draft) } else { Ok(()) }
+}
+
+/// Somebody who is pushed aside takes the first place that they can.
+fn give_way(who: &ManId, from: &[ManId], chain: u32, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let back = ways_back(state, who, from);
+    let free = back.iter().copied().find(|&to| state.standing_at(to).is_none());
+    let to = free.or_else(|| {
+        back.into_iter().find(|&to| {
+            state.standing_at(to).is_some_and(|(other, _)| {
+                chain > 1 && can_give_way(state, other, from, chain - 1, &[to])
+            })
+        })
+    });
+    let Some(to) = to else {
+        return Err(Contradiction::new(format!("{who} cannot give way")).into());
+    };
+    let displaced = state.standing_at(to).map(|(id, _)| id.clone());
+    if let Some(other) = &displaced {
+        give_way(other, from, chain.saturating_sub(1), draft)?;
+    }
+    draft.record(ManRetreated { man: who.clone(), to, displaced }.into())
+}
+
+/// The loser says where to.
+pub(crate) fn retreat(order: &Retreat, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let ask = asks::open(draft)?.clone();
+    let Ask::Retreat { man, from, hexes, to, .. } = &ask else { return ask.first().into() };
+    if order.man != *man {
+        return ask.first().into();
+    }
+    if !to.contains(&order.to) {
+        let listed: Vec<String> = to.iter().map(ToString::to_string).collect();
+        let facts = said!("no-retreat", who = man, place = order.to);
+        return Refusal::new(Reason::NoRetreat, ST_38, facts)
+            .allowing(said!("answer-retreat", who = man, may = listed.join(", ")))
+            .into();
+    }
+    go(man, order.to, (from, *hexes), draft)?;
+    combat::after(draft)?;
+    turn::after_fire(draft)
+}
+
+pub(crate) fn man_retreated(state: &mut State, event: &ManRetreated) -> Result<(), Contradiction> {
+    if matches!(state.asked.first(), Some(Ask::Retreat { man, .. }) if *man == event.man) {
+        state.asked.remove(0);
+    }
+    let man = state.known(&event.man)?;
+    man.place = Some(event.to);
+    let side = man.side;
+    state.hold(event.to, side);
+    Ok(())
+}

@@ -1,0 +1,339 @@
+//! Missile fire: shots that are declared and rolled in a fire phase, and shots at an enemy who moves
+//! ([ST-28](crate::clauses::ST_28), [ST-29](crate::clauses::ST_29), [ST-32](crate::clauses::ST_32),
+//! [ST-33](crate::clauses::ST_33)).
+
+use crate::asks::{self, Ask};
+use crate::clauses::{ST_08, ST_28, ST_29, ST_30, ST_32, ST_33};
+use crate::command::{Aim as Aimed, HoldFire, Lower, Shoot};
+use crate::cover::Cover;
+use crate::event::{FireHeld, Hold, HorseLamed, MoveResumed, ShotAimed, ShotLost, ShotTaken};
+use crate::men::{Man, ManId, Side, Weapon};
+use crate::missiles::{Aim, Hit};
+use crate::refusal::said;
+use crate::sight::{self, Blocked};
+use crate::spot::{Floor, Spot};
+use crate::state::{Phase, State};
+use crate::town::Terrain;
+use crate::{Draft, Reason, Refusal, Stop};
+use crate::{harm, movement, retreat, turn};
+use chance::Dice;
+use decider::Contradiction;
+
+/// Declares a shot.
+pub(crate) fn aim(order: &Aimed, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let side = turn::acting(draft, &[Phase::FirstFire, Phase::SecondFire])?;
+    let state = draft.state();
+    let (shooter, _) = turn::own(state, side, &order.shooter)?;
+    may_shoot(state, &order.shooter, shooter)?;
+    shot(state, &order.shooter, &order.target)?;
+    let target = Some(order.target.clone());
+    draft.record(ShotAimed { shooter: order.shooter.clone(), target }.into())
+}
+
+/// Takes a declaration back.
+pub(crate) fn lower(order: &Lower, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let side = turn::acting(draft, &[Phase::FirstFire, Phase::SecondFire])?;
+    turn::own(draft.state(), side, &order.shooter)?;
+    if !draft.state().aims.contains_key(&order.shooter) {
+        let facts = said!("aims-at-nobody", who = &order.shooter);
+        return Refusal::new(Reason::NothingAimed, ST_28, facts).into();
+    }
+    draft.record(ShotAimed { shooter: order.shooter.clone(), target: None }.into())
+}
+
+/// Every declared shot is rolled, in order, each with its effect at once; a shot at who is gone is lost.
+pub(crate) fn loose(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    // Whoever is driven back says where to before the next arrow flies.
+    while draft.state().asked.is_empty() {
+        let state = draft.state();
+        let next = state.aims.iter().min_by_key(|(shooter, _)| order_of(state, shooter));
+        let Some((shooter, target)) = next.map(|(one, other)| (one.clone(), other.clone())) else {
+            break;
+        };
+        let aim = shot(state, &shooter, &target);
+        match aim {
+            Ok(aim) => {
+                let hit = take(&shooter, &target, aim, draft)?;
+                offensive(&shooter, &target, hit, draft)?;
+            }
+            Err(_) => draft.record(ShotLost { shooter, target }.into())?,
+        }
+    }
+    Ok(())
+}
+
+/// By column, then row, then floor from below, then id ([ST-27](crate::clauses::ST_27)).
+pub(crate) fn order_of(state: &State, id: &ManId) -> (i16, i16, Floor, ManId) {
+    let place = state.men.get(id).and_then(|man| man.place);
+    let place = place.unwrap_or(Spot::ground(board::Hex::new(0, 0)));
+    (place.hex.column(), place.hex.row(), place.floor, id.clone())
+}
+
+/// Rolls one shot.
+fn take(shooter: &ManId, target: &ManId, aim: Aim, draft: &mut Draft<'_>) -> Result<Hit, Stop> {
+    let die = draft.roll(ST_30, "shot", Dice::new(1, 10))?.iter().sum();
+    let (position, hit) = (aim.position(die), aim.hit(die));
+    let Aim { range, cover, .. } = aim;
+    let (shooter, target) = (shooter.clone(), target.clone());
+    draft.record(ShotTaken { shooter, target, range, cover, die, position, hit }.into())?;
+    Ok(hit)
+}
+
+/// What a hit of a fire phase does: who is driven back, goes two hexes at once.
+fn offensive(shooter: &ManId, target: &ManId, hit: Hit, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    match hit {
+        Hit::Miss => Ok(()),
+        Hit::Driven => retreat::drive(target, std::slice::from_ref(shooter), 2, draft),
+        Hit::HorseHit => draft.record(HorseLamed { man: target.clone() }.into()),
+        Hit::Wounded => harm::wound(target, ST_08, draft),
+        Hit::Killed => harm::kill(target, ST_08, draft),
+        Hit::HorseKilled => harm::unhorse(target, draft),
+    }
+}
+
+/// What a hit on somebody who moves does: fewer points.
+fn defensive(target: &ManId, hit: Hit, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let left = draft.state().points_left(target);
+    match hit {
+        Hit::Miss => Ok(()),
+        Hit::Driven => movement::slow(target, left.saturating_sub(2), ST_29, draft),
+        Hit::HorseHit => movement::slow(target, left / 2, ST_08, draft),
+        Hit::Wounded => {
+            harm::wound(target, ST_08, draft)?;
+            movement::slow(target, left / 2, ST_29, draft)
+        }
+        Hit::Killed => harm::kill(target, ST_08, draft),
+        Hit::HorseKilled => harm::unhorse(target, draft),
+    }
+}
+
+/// May somebody shoot in this phase of their own player turn?
+fn may_shoot(state: &State, id: &ManId, man: &Man) -> Result<(), Refusal> {
+    let Some(weapon) = man.class.row().weapon else {
+        return Err(Refusal::new(Reason::NoBow, ST_08, said!("no-bow", who = id)));
+    };
+    let doing = state.doing(id);
+    let second = matches!(state.phase, Some((_, Phase::SecondFire)));
+    if second && (doing.shot || doing.moved || doing.attacked || doing.defended) {
+        return Err(Refusal::new(
+            Reason::ShotAlready,
+            ST_28,
+            said!("not-in-second-fire", who = id),
+        ));
+    }
+    if weapon == Weapon::Crossbow && state.loading.contains_key(id) {
+        return Err(Refusal::new(Reason::Loading, ST_28, said!("loading", who = id)));
+    }
+    Ok(())
+}
+
+/// A shot that is allowed, with all that goes into it.
+///
+/// # Errors
+/// What forbids it.
+pub fn shot(state: &State, shooter: &ManId, target: &ManId) -> Result<Aim, Refusal> {
+    let (archer, from) = turn::here(state, shooter)?;
+    let (man, to) = turn::here(state, target)?;
+    if archer.side == man.side {
+        return Err(Refusal::new(Reason::NotAnEnemy, ST_33, said!("friend", who = target)));
+    }
+    let hidden = |facts| Err(Refusal::new(Reason::NoShot, ST_33, facts));
+    if man.stunned {
+        return hidden(said!("lies-low", who = target));
+    }
+    if state.is_in_contact(man.side, to) || fights_on_ladder(state, man.side, to) {
+        return hidden(said!("in-contact", who = target));
+    }
+    if state.is_in_contact(archer.side, from) && !archer.stunned {
+        return hidden(said!("shooter-in-contact", who = shooter));
+    }
+    let above = from.hex == to.hex && from.floor == Floor::Top && to.floor == Floor::Ground;
+    if above {
+        return hidden(said!("right-below", who = target));
+    }
+    let range = from.hex.distance(to.hex);
+    let under_roof = |place: Spot| {
+        let terrain = state.terrain(place.hex);
+        (place.floor == Floor::Ground).then_some(terrain).flatten()
+    };
+    let out = match under_roof(from) {
+        Some(Terrain::Stable) => range <= 1,
+        Some(Terrain::Keep) => under_roof(to) == Some(Terrain::Keep),
+        _ => true,
+    };
+    if !out {
+        let facts = said!("from-under-roof", who = shooter);
+        return Err(Refusal::new(Reason::NoShot, ST_32, facts));
+    }
+    let free =
+        sight::look(state, from, to).map_err(|blocked| no_line(state, shooter, target, blocked))?;
+    if free.cover == Cover::Infinite {
+        return Err(Refusal::new(Reason::NoShot, ST_32, said!("under-roof", who = target)));
+    }
+    Aim::at(archer, man, range, free.cover).ok_or_else(|| match archer.class.row().weapon {
+        None => Refusal::new(Reason::NoBow, ST_08, said!("no-bow", who = shooter)),
+        Some(weapon) => {
+            let [.., most] = crate::tables::ranges(weapon);
+            Refusal::new(
+                Reason::OutOfRange,
+                ST_30,
+                said!("out-of-range", who = target, range = range),
+            )
+            .allowing(said!("range-is", weapon = weapon, most = most))
+        }
+    })
+}
+
+/// A man on a ladder is in contact with who stands at its top, though nobody need fear them.
+fn fights_on_ladder(state: &State, side: Side, place: Spot) -> bool {
+    state
+        .ladder_of(place)
+        .and_then(|(_, top)| state.on_wall(top))
+        .is_some_and(|top| state.standing_at(top).is_some_and(|(_, man)| man.side != side))
+}
+
+/// Why there is no line, and from where there would be one.
+fn no_line(state: &State, shooter: &ManId, target: &ManId, blocked: Blocked) -> Refusal {
+    let facts = match blocked {
+        Blocked::Obstruction { hex, terrain, thales } => said!(
+            "obstruction",
+            who = target,
+            terrain = terrain,
+            hex = hex.to_string(),
+            apart = thales.apart,
+            before = thales.before,
+            between = thales.between,
+            above = thales.above
+        ),
+        Blocked::TooNear { edge, distance, needed, .. } => {
+            said!("too-near", hex = edge.to_string(), distance = distance, needed = needed)
+        }
+        Blocked::InnerParapet { hex } => said!("inner-parapet", hex = hex.to_string()),
+        Blocked::SetBack { hex, .. } => said!("set-back", hex = hex.to_string()),
+        Blocked::Nowhere => said!("no-line", who = target),
+    };
+    let refusal = Refusal::new(Reason::NoShot, blocked.clause(), facts);
+    let places = state.men.get(shooter).and_then(|man| man.place);
+    let better =
+        places.zip(state.men.get(target).and_then(|man| man.place)).and_then(|(from, to)| {
+            let near = from.hex.neighbours().map(|hex| Spot { hex, floor: from.floor });
+            near.filter(|&place| crate::ways::exists(state, place))
+                .find(|&place| sight::look(state, place, to).is_ok())
+        });
+    match better {
+        Some(place) => refusal.allowing(said!("line-from", place = place)),
+        None => refusal,
+    }
+}
+
+/// Could anybody of a side shoot at anybody now?
+pub(crate) fn anybody_can_shoot(state: &State, side: Side, phase: Phase) -> bool {
+    let archers = state.on_map().filter(|(id, man, _)| {
+        man.side == side
+            && man.stands()
+            && may_shoot(state, id, man).is_ok()
+            && (phase != Phase::SecondFire || !state.doing(id).moved)
+    });
+    archers.into_iter().any(|(id, ..)| {
+        state.on_map().any(|(other, man, _)| man.side != side && shot(state, id, other).is_ok())
+    })
+}
+
+/// Who may shoot at somebody who moves ([ST-29](crate::clauses::ST_29)): each once in a phase, and no
+/// crossbow.
+pub(crate) fn who_may(state: &State, target: &ManId) -> Vec<ManId> {
+    let Some(man) = state.men.get(target) else { return Vec::new() };
+    if state.fire_held || state.held_fire.contains(target) {
+        return Vec::new();
+    }
+    let mut may: Vec<ManId> = state
+        .on_map()
+        .filter(|(id, archer, _)| {
+            archer.side != man.side
+                && archer.stands()
+                && archer.class.row().weapon.is_some_and(|weapon| weapon != Weapon::Crossbow)
+                && !state.doing(id).shot
+                && shot(state, id, target).is_ok()
+        })
+        .map(|(id, ..)| id.clone())
+        .collect();
+    may.sort_by_key(|id| order_of(state, id));
+    may
+}
+
+/// Shoots at the enemy who moves.
+pub(crate) fn shoot(order: &Shoot, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let ask = asks::open(draft)?.clone();
+    let Ask::Fire { target, .. } = &ask else { return ask.first().into() };
+    let may = who_may(draft.state(), target);
+    if !may.contains(&order.shooter) {
+        let facts = said!("may-not-shoot", who = &order.shooter, target = target);
+        let listed: Vec<String> = may.iter().map(ToString::to_string).collect();
+        return Refusal::new(Reason::NoShot, ST_29, facts)
+            .allowing(said!("answer-fire", may = listed.join(", ")))
+            .into();
+    }
+    let aim = shot(draft.state(), &order.shooter, target)?;
+    let hit = take(&order.shooter, target, aim, draft)?;
+    defensive(target, hit, draft)?;
+    movement::resume(draft)
+}
+
+/// Nobody shoots at them: here, in this move, in this phase.
+pub(crate) fn hold(order: &HoldFire, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let ask = asks::open(draft)?.clone();
+    let Ask::Fire { target, .. } = &ask else { return ask.first().into() };
+    let hold = order.hold.unwrap_or(Hold::Here);
+    draft.record(FireHeld { target: target.clone(), hold }.into())?;
+    movement::resume(draft)
+}
+
+pub(crate) fn shot_aimed(state: &mut State, event: &ShotAimed) -> Result<(), Contradiction> {
+    match &event.target {
+        Some(target) => state.aims.insert(event.shooter.clone(), target.clone()),
+        None => state.aims.remove(&event.shooter),
+    };
+    Ok(())
+}
+
+pub(crate) fn shot_lost(state: &mut State, event: &ShotLost) -> Result<(), Contradiction> {
+    state.aims.remove(&event.shooter);
+    Ok(())
+}
+
+pub(crate) fn shot_taken(state: &mut State, event: &ShotTaken) -> Result<(), Contradiction> {
+    let now = state.player_turn();
+    let weapon = state.known(&event.shooter)?.class.row().weapon;
+    state.aims.remove(&event.shooter);
+    state.doing.entry(event.shooter.clone()).or_default().shot = true;
+    if weapon == Some(Weapon::Crossbow) {
+        state.loading.insert(event.shooter.clone(), now);
+    }
+    Ok(())
+}
+
+pub(crate) fn fire_held(state: &mut State, event: &FireHeld) -> Result<(), Contradiction> {
+    match event.hold {
+        Hold::Here => {
+            if let Some(Ask::Fire { may, .. }) = state.asked.first_mut() {
+                may.clear();
+            }
+        }
+        Hold::Move => state.held_fire.push(event.target.clone()),
+        Hold::Phase => state.fire_held = true,
+    }
+    Ok(())
+}
+
+pub(crate) fn move_resumed(state: &mut State, _: &MoveResumed) -> Result<(), Contradiction> {
+    if !matches!(state.asked.first(), Some(Ask::Fire { .. })) {
+        return Err(Contradiction::new("nobody was asked whether they shoot"));
+    }
+    state.asked.remove(0);
+    Ok(())
+}
+
+pub(crate) fn horse_lamed(state: &mut State, event: &HorseLamed) -> Result<(), Contradiction> {
+    state.lamed.insert(event.man.clone());
+    Ok(())
+}

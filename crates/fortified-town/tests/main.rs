@@ -1,0 +1,15 @@
+//! One program for the other tests of the town: it is linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+use fortified_town::scenario::TOWNS;
+use fortified_town::town::{Town, faults};
+use messages::Language;
+
+#[test]
+fn the_built_in_towns_lack_nothing() {
+    for (word, text) in TOWNS {
+        let town: Town = toml::from_str(text).unwrap();
+        let fault = faults::check(&town).err().map(|fault| fault.in_language(Language::English));
+        assert_eq!(fault, None, "{word}");
+    }
+}

@@ -1,0 +1,122 @@
+//! `given` lines: how things stand.
+
+use board::Hex;
+use fortified_town::State;
+use fortified_town::men::{Class, Fate, Man, ManId, Side};
+use fortified_town::scenario::Library;
+use fortified_town::spot::Spot;
+use fortified_town::state::Phase;
+use fortified_town::town::{GateId, Mechanism};
+use fortified_town::works::{Ladder, LadderAt, Leaf};
+
+/// Lindenburg with every gate shut and nobody in it, the besiegers' movement of the first turn.
+pub(crate) fn start(towns: &Library) -> State {
+    let town = towns["lindenburg"].clone();
+    let mut state = State { town, ..State::default() };
+    let gates = state.town.gates.keys().chain(state.town.doors.keys());
+    state.works.leaves = gates.map(|id| (id.clone(), Leaf::default())).collect();
+    state.turn = 1;
+    state.phase = Some((Side::Besiegers, Phase::Movement));
+    state
+}
+
+/// What a line says.
+pub(crate) fn line(state: &mut State, line: &str) -> Result<(), String> {
+    let words: Vec<&str> = line.split(' ').collect();
+    match words.as_slice() {
+        ["nothing", "yet"] => *state = State::default(),
+        ["turn", turn] => state.turn = read(turn)?,
+        ["quiet", turns] => state.quiet = read(turns)?,
+        ["last", "turn", turn] => state.options.turns = Some(read(turn)?),
+        ["phase", side, phase] => state.phase = Some((read(side)?, read(phase)?)),
+        ["port"] => state.town.port = true,
+        ["option", "men-shorten-lines"] => state.options.men_shorten_lines = true,
+        ["open", gates @ ..] => {
+            for gate in gates {
+                state.works.leaves.entry(read::<GateId>(gate)?).or_default().open = true;
+            }
+        }
+        ["forced", gate] => {
+            let leaf = state.works.leaves.entry(read::<GateId>(gate)?).or_default();
+            (leaf.open, leaf.forced) = (true, true);
+        }
+        ["worked", mechanisms @ ..] => {
+            for mechanism in mechanisms {
+                state.works.worked.insert(read::<Mechanism>(mechanism)?);
+            }
+        }
+        ["demolished", hexes @ ..] => {
+            for hex in hexes {
+                state.works.demolished.insert(read(hex)?);
+            }
+        }
+        ["filled", hexes @ ..] => {
+            for hex in hexes {
+                state.works.filled.insert(read(hex)?);
+            }
+        }
+        ["tower", hex, level] => {
+            state.works.towers.insert(read(hex)?, read(level)?);
+        }
+        ["draw", letter, hexes @ ..] => {
+            for hex in hexes {
+                draw(state, letter, read(hex)?)?;
+            }
+        }
+        ["ladder", id, foot, top, "from", turn] => {
+            let at =
+                LadderAt::Standing { foot: read(foot)?, top: read(top)?, from_turn: read(turn)? };
+            state.works.ladders.insert(read(id)?, Ladder { at });
+        }
+        [side @ ("besiegers" | "besieged"), id, place, more @ ..] => {
+            placed(state, read(side)?, id, read(place)?, more)?;
+        }
+        _ => return Err(format!("`{line}` says nothing; see README.md")),
+    }
+    Ok(())
+}
+
+fn placed(
+    state: &mut State,
+    side: Side,
+    id: &str,
+    place: Spot,
+    more: &[&str],
+) -> Result<(), String> {
+    let class = id.rsplit_once('-').map_or(id, |(class, _)| class);
+    let has = |word: &str| more.contains(&word);
+    if let Some(word) =
+        more.iter().find(|word| !["mounted", "wounded", "stunned", "dead"].contains(word))
+    {
+        return Err(format!("`{word}` says nothing about {id}"));
+    }
+    let man = Man {
+        side,
+        class: read::<Class>(class)?,
+        called: None,
+        mounted: has("mounted"),
+        wounded: has("wounded"),
+        stunned: has("stunned"),
+        fate: if has("dead") { Fate::Dead } else { Fate::Alive },
+        place: Some(place),
+    };
+    state.men.insert(read::<ManId>(id)?, man);
+    Ok(())
+}
+
+/// Draws another letter into a hex of the map.
+fn draw(state: &mut State, letter: &str, hex: Hex) -> Result<(), String> {
+    let text = state.town.picture.to_string();
+    let mut rows: Vec<String> = text.lines().map(str::to_owned).collect();
+    let row = usize::try_from(hex.row()).map_err(|_| "no such row")?;
+    let (number, letters) = rows[row].split_once('|').ok_or("no such row")?;
+    let mut letters: Vec<&str> = letters.split_whitespace().collect();
+    letters[usize::try_from(hex.column()).map_err(|_| "no such column")?] = letter;
+    rows[row] = format!("{number}|{}", letters.join(" "));
+    state.town.picture = rows.join("\n").parse().map_err(|wrong| format!("{wrong}"))?;
+    Ok(())
+}
+
+pub(crate) fn read<T: std::str::FromStr>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| format!("`{word}` is not understood"))
+}

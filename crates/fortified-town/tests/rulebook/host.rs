@@ -1,0 +1,162 @@
+//! The assault as the test harness sees it: opened, then played.
+
+use crate::{claims, given};
+use decider::{Audience, By, Contradiction, Decider, Draft, Fact as _, Stop};
+use fortified_town::scenario::{Library, Scenario, TOWNS};
+use fortified_town::{Assault, Command, Event, Refusal, State};
+use messages::Language;
+use serde_json::value::Serializer;
+use testkit::Rulebook;
+
+/// What can be ordered at a table: an assault is opened, then played.
+pub(crate) enum Wish {
+    Open(Box<Scenario>, Box<Library>),
+    Play(Command),
+}
+
+/// The assault with its opening as one more order.
+pub(crate) struct Host;
+
+impl Decider for Host {
+    type State = State;
+    type Command = Wish;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn decide(wish: &Wish, draft: &mut Draft<'_, Self>) -> Result<(), Stop<Refusal>> {
+        let assault = |inner: &mut fortified_town::Draft<'_>| match wish {
+            Wish::Open(scenario, library) => fortified_town::open(scenario, library, inner),
+            Wish::Play(command) => Assault::decide(command, inner),
+        };
+        draft.within(|state| state, |event| event, assault)
+    }
+
+    fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
+        Assault::evolve(state, event)
+    }
+}
+
+/// The rulebook under test, with every built-in town.
+pub(crate) struct TheTown {
+    towns: Library,
+}
+
+impl TheTown {
+    pub(crate) fn new() -> Self {
+        let towns =
+            TOWNS.iter().map(|(word, text)| ((*word).into(), toml::from_str(text).unwrap()));
+        Self { towns: towns.collect() }
+    }
+
+    /// `open the assault [OLD -> NEW]`: a small scenario, or a town in which one text is replaced.
+    fn opening(&self, change: &str) -> Result<Wish, String> {
+        let mut text = SCENARIO.to_owned();
+        let mut towns = self.towns.clone();
+        if let Some(change) = change.strip_prefix("with ") {
+            let (old, new) = change.split_once(" -> ").ok_or("write `with OLD -> NEW`")?;
+            let (old, new) = (old.replace("\\n", "\n"), new.replace("\\n", "\n"));
+            let town = TOWNS[0].1;
+            if text.contains(&old) {
+                text = text.replacen(&old, &new, 1);
+            } else if town.contains(&old) {
+                let changed = town.replacen(&old, &new, 1);
+                let town = toml::from_str(&changed).map_err(|wrong| wrong.to_string())?;
+                towns.insert("lindenburg".into(), town);
+            } else {
+                return Err(format!("`{old}` stands in neither"));
+            }
+        }
+        let scenario = toml::from_str(&text).map_err(|wrong| wrong.to_string())?;
+        Ok(Wish::Open(Box::new(scenario), Box::new(towns)))
+    }
+}
+
+/// One gate, two on either side.
+const SCENARIO: &str = r#"
+title = "A gate"
+town = "lindenburg"
+open = ["pilgrims"]
+
+[sides.besiegers]
+name = "The host"
+[sides.besiegers.men]
+"9,24" = { class = "foot-soldier" }
+"10,24" = { class = "knight", mounted = true, called = "Ulrich" }
+
+[sides.besieged]
+name = "The town"
+[sides.besieged.men]
+"9,20" = { class = "townsman" }
+"10,22:top" = { class = "archer" }
+"#;
+
+impl Rulebook for TheTown {
+    type Rules = Host;
+
+    fn start(&self) -> State {
+        given::start(&self.towns)
+    }
+
+    fn given(&self, state: &mut State, line: &str) -> Result<(), String> {
+        given::line(state, line)
+    }
+
+    fn order(&self, line: &str) -> Result<(By, Wish), String> {
+        let (who, order) = line
+            .split_once(": ")
+            .ok_or_else(|| format!("`{line}` is no order; write `besiegers: done`"))?;
+        let by = match who {
+            "organiser" => By::Organiser,
+            _ => format!("seat/{who}").parse().map_err(|_| format!("`{who}` is nobody"))?,
+        };
+        if let Some(change) = order.strip_prefix("open the assault") {
+            return Ok((by, self.opening(change.trim())?));
+        }
+        let command = order.parse::<Command>().map_err(|wrong| wrong.to_string())?;
+        let written = command.to_string();
+        if written != order {
+            return Err(format!("`{order}` is written `{written}`"));
+        }
+        Ok((by, Wish::Play(command)))
+    }
+
+    fn event(&self, event: &Event) -> String {
+        assert_eq!(event.audience(), Audience::Everyone);
+        let kind = event.kind().trim_start_matches("fortified-town.");
+        match event {
+            Event::AssaultOpened(opened) => format!("{kind} \"{}\"", opened.title),
+            Event::ManPlaced(placed) => {
+                let rides = if placed.is.mounted { " mounted" } else { "" };
+                let place = placed.is.place.map(|place| place.to_string()).unwrap_or_default();
+                format!("{kind} {} {}{rides} {place}", placed.is.side, placed.man)
+            }
+            event => {
+                let payload = event.serialize_payload(Serializer).expect("payloads are plain data");
+                format!("{kind} {}", testkit::compact(&payload))
+            }
+        }
+    }
+
+    fn refusal(&self, refusal: &Refusal) -> String {
+        for saying in std::iter::once(&refusal.facts).chain(&refusal.allowed) {
+            let [english, dutch] = Language::ALL.map(|language| saying.in_language(language));
+            assert_ne!(english, dutch);
+            assert!(!format!("{english}{dutch}").contains(['⟦', '$']), "{english} {dutch}");
+        }
+        format!("{} {}", refusal.reason.code(), refusal.clause)
+    }
+
+    fn answer(&self, state: &State, claim: &str) -> Result<String, String> {
+        claims::answer(state, claim)
+    }
+
+    fn check(&self, state: &State) -> Result<(), String> {
+        let mut seen = std::collections::BTreeSet::new();
+        for (id, man, place) in state.on_map() {
+            if !man.stunned && !seen.insert(place) {
+                return Err(format!("{id} stands where another does"));
+            }
+        }
+        Ok(())
+    }
+}
