@@ -213,7 +213,10 @@ fn walk(who: &ManId, path: &[Spot], draft: &mut Draft<'_>) -> Result<(), Stop> {
             let clause = if long { HAV_116 } else { ST_05 };
             end(who, clause, draft)?;
         }
-        let may = shooting::who_may(draft.state(), who);
+        // Among friends nobody is aimed at: they could not stop there.
+        let passes =
+            draft.state().on_map().any(|(id, man, at)| at == to && id != who && !man.stunned);
+        let may = if passes { Vec::new() } else { shooting::who_may(draft.state(), who) };
         if !may.is_empty() {
             let rest = path.get(step + 1..).unwrap_or_default().to_vec();
             let of = side.other();

@@ -1,6 +1,8 @@
 //! One program for the other tests of the town: it is linked once.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod whole_assaults;
+
 use fortified_town::scenario::TOWNS;
 use fortified_town::town::{Town, faults};
 use messages::Language;

@@ -1,0 +1,199 @@
+//! Whole assaults of people who order anything: what is accepted breaks nothing, and whatever they do, a
+//! log folds to the state that it came from.
+
+use decider::{By, Decider as _, Entry, Stop, run};
+use fortified_town::asks::Ask;
+use fortified_town::men::{Man, ManId, Side};
+use fortified_town::scenario::{Enlisted, Force, Library, Scenario, TOWNS};
+use fortified_town::spot::Spot;
+use fortified_town::state::{Options, Phase};
+use fortified_town::{Assault, Command, Event, State, ways};
+use std::collections::{BTreeMap, BTreeSet};
+use testkit::Numbers;
+
+fn library() -> Library {
+    let towns = TOWNS.iter().map(|(word, text)| ((*word).into(), toml::from_str(text).unwrap()));
+    towns.collect()
+}
+
+/// Sixteen on each side: outside the Pilgrims Gate, which stands open, and in the streets behind it.
+fn crowd(numbers: &mut Numbers) -> Scenario {
+    let mut force = |name: &str, row: i16, floor: i16| {
+        let places =
+            (0..16).map(|at| Spot::ground(board::Hex::new(5 + at % 8, row + floor * (at / 8))));
+        let men = places.map(|place| {
+            let all = fortified_town::men::Class::ALL;
+            let class = all[numbers.below(u32::try_from(all.len()).unwrap()) as usize];
+            let mounted = class.row().mounted.is_some() && numbers.below(2) == 0;
+            (place, Enlisted { class, mounted, called: None })
+        });
+        Force { name: name.into(), men: men.collect() }
+    };
+    let sides = BTreeMap::from([
+        (Side::Besiegers, force("The host", 23, 1)),
+        (Side::Besieged, force("The town", 18, -1)),
+    ]);
+    Scenario {
+        title: "A crowd".into(),
+        summary: String::new(),
+        town: "lindenburg".into(),
+        options: Options { turns: Some(30), ..Options::default() },
+        open: ["pilgrims".parse().unwrap(), "citadel".parse().unwrap()].into(),
+        worked: BTreeSet::new(),
+        sides,
+    }
+}
+
+#[test]
+fn whatever_is_ordered_is_accepted_or_refused_and_breaks_nothing() {
+    let mut kinds: BTreeMap<&str, u32> = BTreeMap::new();
+    for seed in 0..5 {
+        let mut numbers = Numbers::new(seed);
+        let (mut state, mut log) = (State::default(), Vec::new());
+        opened(&crowd(&mut numbers), &mut state, &mut log);
+        for _ in 0..6000 {
+            if state.outcome.is_some() {
+                break;
+            }
+            let (side, order) = any_order(&state, &mut numbers);
+            let text = order.to_string();
+            assert_eq!(text.parse::<Command>().as_ref(), Ok(&order), "{text}");
+            let mut next = state.clone();
+            match run::<Assault>(&mut next, &By::Seat(side.seat()), &mut numbers, &order) {
+                Ok(entries) => {
+                    for entry in entries {
+                        if let Entry::Event(event) = entry {
+                            *kinds.entry(event.kind()).or_default() += 1;
+                            log.push(event);
+                        }
+                    }
+                    holds(&next, &text);
+                    state = next;
+                }
+                Err(Stop::Refused(refusal)) => {
+                    let known = fortified_town::REGISTER.find(refusal.clause.id());
+                    assert!(known.is_some(), "`{text}`: {refusal:?}");
+                }
+                Err(stop) => panic!("`{text}`: {stop:?}"),
+            }
+        }
+        let mut folded = State::default();
+        for event in &log {
+            Assault::evolve(&mut folded, event).unwrap();
+        }
+        assert_eq!(folded, state);
+    }
+    for kind in ["combat_fought", "shot_taken", "man_retreated", "man_captured", "man_killed"] {
+        let kind = format!("fortified-town.{kind}");
+        assert!(kinds.contains_key(kind.as_str()), "no {kind} in {kinds:?}");
+    }
+}
+
+fn opened(scenario: &Scenario, state: &mut State, log: &mut Vec<Event>) {
+    struct Opening;
+    impl decider::Decider for Opening {
+        type State = State;
+        type Command = Scenario;
+        type Event = Event;
+        type Refusal = fortified_town::Refusal;
+
+        fn decide(
+            scenario: &Scenario,
+            draft: &mut decider::Draft<'_, Self>,
+        ) -> Result<(), Stop<Self::Refusal>> {
+            let open = |inner: &mut fortified_town::Draft<'_>| {
+                fortified_town::open(scenario, &library(), inner)
+            };
+            draft.within(|state| state, |event| event, open)
+        }
+
+        fn evolve(state: &mut State, event: &Event) -> Result<(), decider::Contradiction> {
+            Assault::evolve(state, event)
+        }
+    }
+    let entries = run::<Opening>(state, &By::Organiser, &mut Numbers::new(1), scenario).unwrap();
+    log.extend(entries.into_iter().filter_map(|entry| match entry {
+        Entry::Event(event) => Some(event),
+        _ => None,
+    }));
+}
+
+/// Nobody stands where another does, or where nobody can be; the dead ask nothing.
+fn holds(state: &State, after: &str) {
+    let mut taken = BTreeSet::new();
+    for (id, man, place) in state.on_map() {
+        assert!(man.stunned || taken.insert(place), "after `{after}`: {id} stands on another");
+        assert!(ways::exists(state, place), "after `{after}`: {id} stands nowhere, at {place}");
+        assert!(!(man.stunned && man.wounded), "after `{after}`: {id} should be dead");
+    }
+}
+
+/// An answer where something is asked; else now and then `done`, mostly something with somebody.
+fn any_order(state: &State, numbers: &mut Numbers) -> (Side, Command) {
+    let pick =
+        |numbers: &mut Numbers, count: usize| numbers.below(u32::try_from(count).unwrap()) as usize;
+    let text = match state.asked.first() {
+        Some(Ask::Fire { may, .. }) => match numbers.below(3) {
+            0 => "hold move".to_owned(),
+            _ => format!("shoot {}", may[pick(numbers, may.len())]),
+        },
+        Some(Ask::Stun { attackers, .. }) => {
+            format!("stun {}", attackers[pick(numbers, attackers.len())])
+        }
+        Some(Ask::Retreat { man, to, .. }) => {
+            format!("retreat {man} {}", to[pick(numbers, to.len())])
+        }
+        Some(Ask::Advance { who, .. }) => match numbers.below(2) {
+            0 => "stay".to_owned(),
+            _ => format!("advance {}", who[pick(numbers, who.len())]),
+        },
+        None => free_order(state, numbers),
+    };
+    let whose = state.phase.map_or(Side::Besiegers, |(side, _)| side);
+    let side = state.asked.first().map_or(whose, Ask::of);
+    (side, text.parse().unwrap())
+}
+
+fn free_order(state: &State, numbers: &mut Numbers) -> String {
+    let (side, phase) = state.phase.unwrap();
+    if numbers.below(12) == 0 {
+        return "done".to_owned();
+    }
+    let of = |which: Side| -> Vec<(&ManId, &Man, Spot)> {
+        state.on_map().filter(|(_, man, _)| man.side == which).collect()
+    };
+    let (own, enemies) = (of(side), of(side.other()));
+    let any = |numbers: &mut Numbers, all: &[(&ManId, &Man, Spot)]| {
+        let at = numbers.below(u32::try_from(all.len()).unwrap()) as usize;
+        (all[at].0.clone(), all[at].2)
+    };
+    let (who, at) = any(numbers, &own);
+    match phase {
+        Phase::FirstFire | Phase::SecondFire => format!("aim {who} {}", any(numbers, &enemies).0),
+        Phase::Combat => {
+            let near: Vec<(&ManId, &Man, Spot)> =
+                enemies.iter().copied().filter(|(.., to)| to.hex.distance(at.hex) <= 1).collect();
+            let target = if near.is_empty() { any(numbers, &enemies) } else { any(numbers, &near) };
+            format!("attack {} with {who}", target.0)
+        }
+        Phase::Movement | Phase::Recovery if numbers.below(20) == 0 => {
+            format!("shut pilgrims {who}")
+        }
+        Phase::Movement | Phase::Recovery => {
+            let mut path = vec![at];
+            for _ in 0..=numbers.below(4) {
+                let last = *path.last().unwrap();
+                let next: Vec<Spot> = ways::from(state, last).map(|(to, _)| to).collect();
+                if !next.is_empty() {
+                    path.push(next[numbers.below(u32::try_from(next.len()).unwrap()) as usize]);
+                }
+            }
+            let steps: Vec<String> = path.iter().skip(1).map(ToString::to_string).collect();
+            if steps.is_empty() {
+                "done".to_owned()
+            } else {
+                format!("move {who} {}", steps.join(" "))
+            }
+        }
+    }
+}
