@@ -111,7 +111,7 @@ pub fn plan(
         Refusal::new(Reason::OddsTooLow, ST_07, facts)
     })?;
     let modifier = if at.floor == Floor::Ladder {
-        AGAINST_LADDER
+        tables::AGAINST_LADDER
     } else {
         worst.unwrap_or_default() + of_defender(state, at)
     };
@@ -123,9 +123,6 @@ pub fn plan(
 fn column(attack: u32, defence: u32) -> Option<usize> {
     tables::ODDS.iter().rposition(|&(one, other)| attack * other >= defence * one)
 }
-
-/// Against somebody on a ladder only this counts.
-const AGAINST_LADDER: i32 = 2;
 
 /// What a blow goes along: whatever joins two places, also up and down a ladder of two levels, where one
 /// fights from the rung at once ([ST-46](crate::clauses::ST_46)).
@@ -141,7 +138,7 @@ fn reaches(state: &State, from: Spot, to: Spot) -> Option<Way> {
 /// What the ground under an attacker takes ([ST-03](crate::clauses::ST_03)).
 fn ground(state: &State, (from, to): (Spot, Spot), way: Way) -> i32 {
     if from.floor == Floor::Ladder {
-        return -2;
+        return tables::FROM_LADDER;
     }
     let below = state.level(from) < state.level(to);
     let up = match way {
@@ -172,11 +169,12 @@ fn charge(state: &State, id: &ManId, man: &Man, (from, to): (Spot, Spot), defend
             Some(Terrain::House | Terrain::Stable | Terrain::Stairs | Terrain::Trough)
         )
         && !state.is_on_wall(to);
-    if hexes >= CHARGE && ahead && open && !defender.mounted { man.values().attack / 2 } else { 0 }
+    if hexes >= tables::CHARGE && ahead && open && !defender.mounted {
+        man.values().attack / 2
+    } else {
+        0
+    }
 }
-
-/// Hexes of a charge.
-const CHARGE: u32 = 4;
 
 /// A friend straight behind a lone attacker in a gate or on stairs ([ST-40](crate::clauses::ST_40)).
 fn presser(state: &State, side: Side, attackers: &[ManId], at: Spot) -> Option<ManId> {

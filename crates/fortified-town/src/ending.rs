@@ -5,15 +5,12 @@ use crate::event::AssaultEnded;
 use crate::men::{ManId, Side};
 use crate::spot::{Floor, Spot};
 use crate::state::{Outcome, State};
+use crate::tables;
 use crate::town::{CITADEL, Terrain};
 use crate::ways;
 use crate::{Draft, Stop};
 use decider::Contradiction;
 use std::collections::BTreeSet;
-
-/// Game turns without a combat after which the separation is looked at
-/// ([HAV-130](crate::clauses::HAV_130), [ST-56](crate::clauses::ST_56)).
-pub const QUIET_TURNS: u32 = 5;
 
 /// Ends the assault when nobody of a side stands any more ([ST-21](crate::clauses::ST_21)).
 pub(crate) fn is_over(draft: &mut Draft<'_>) -> Result<bool, Stop> {
@@ -31,7 +28,7 @@ pub(crate) fn is_over(draft: &mut Draft<'_>) -> Result<bool, Stop> {
 /// Looks at the end of a game turn whether it was the last.
 pub(crate) fn after_turn(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     let state = draft.state();
-    let outcome = if state.quiet >= QUIET_TURNS && is_separated(state) {
+    let outcome = if state.quiet >= tables::QUIET_TURNS && is_separated(state) {
         Outcome::BrokenOff
     } else if state.options.turns.is_some_and(|turns| state.turn >= turns) {
         Outcome::OutOfTime

@@ -18,7 +18,7 @@ use decider::{Clause, Contradiction};
 pub(crate) fn open(order: &Open, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let left = operator(draft, &order.gate, &order.man)?;
     if draft.state().is_open(&order.gate) {
-        return already(&order.gate, said!("gate-open", gate = &order.gate));
+        return already(said!("gate-open", gate = &order.gate));
     }
     moved(&order.gate, &order.man, (true, left), draft)
 }
@@ -29,7 +29,7 @@ pub(crate) fn shut(order: &Shut, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let gate = &order.gate;
     if !state.is_open(gate) {
-        return already(gate, said!("gate-shut", gate = gate));
+        return already(said!("gate-shut", gate = gate));
     }
     if state.works.leaves.get(gate).is_some_and(|leaf| leaf.forced) {
         return Refusal::new(Reason::Forced, HAV_013, said!("gate-forced", gate = gate)).into();
@@ -47,7 +47,7 @@ pub(crate) fn shut(order: &Shut, draft: &mut Draft<'_>) -> Result<(), Stop> {
     moved(gate, &order.man, (false, left), draft)
 }
 
-fn already(_: &GateId, facts: messages::Saying) -> Result<(), Stop> {
+fn already(facts: messages::Saying) -> Result<(), Stop> {
     Refusal::new(Reason::NothingToDo, HAV_003, facts).into()
 }
 

@@ -1,7 +1,7 @@
 //! What becomes of people: stunned, wounded, killed, captured, and coming to
 //! ([ST-10](crate::clauses::ST_10), [ST-39](crate::clauses::ST_39), [ST-45](crate::clauses::ST_45)).
 
-use crate::clauses::{ST_08, ST_13, ST_39, ST_45};
+use crate::clauses::{ST_08, ST_13, ST_39};
 use crate::event::{
     HorseKilled, LadderDropped, ManCaptured, ManFell, ManKilled, ManRecovered, ManStunned,
     ManWounded,
@@ -9,6 +9,7 @@ use crate::event::{
 use crate::men::{Fate, ManId, Side};
 use crate::spot::{Floor, Spot};
 use crate::state::State;
+use crate::tables;
 use crate::ways;
 use crate::works::LadderAt;
 use crate::{Draft, Stop};
@@ -68,7 +69,7 @@ pub(crate) fn fall(who: &ManId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     if long {
         let die: u32 = draft.roll(ST_13, "fall", Dice::new(1, 10))?.iter().sum();
-        if die > FALLS_STUNNED {
+        if die > tables::FALL_STUNS {
             return wound(who, ST_13, draft);
         }
     }
@@ -89,9 +90,6 @@ pub(crate) fn thrown_off(who: &ManId, draft: &mut Draft<'_>) -> Result<(), Stop>
     draft.record(ManFell { man: who.clone(), to }.into())?;
     if to.is_none() { kill(who, ST_39, draft) } else { Ok(()) }
 }
-
-/// A die up to this stuns who falls from two levels; a higher one wounds.
-const FALLS_STUNNED: u32 = 6;
 
 /// The foot of a ladder, or the nearest free hex outside it.
 fn ground_below(state: &State, place: Spot) -> Option<Spot> {
@@ -130,7 +128,6 @@ pub(crate) fn capture(side: Side, draft: &mut Draft<'_>) -> Result<(), Stop> {
     for man in taken {
         draft.record(ManCaptured { man, by: side }.into())?;
     }
-    draft.mark([ST_45]);
     Ok(())
 }
 

@@ -10,6 +10,7 @@ use crate::men::{Fate, Man, ManId, Side};
 use crate::refusal::said;
 use crate::spot::{Floor, Spot};
 use crate::state::{Phase, State};
+use crate::tables;
 use crate::town::Terrain;
 use crate::ways::{self, Points, Way};
 use crate::works::LadderAt;
@@ -197,13 +198,13 @@ fn walk(who: &ManId, path: &[Spot], draft: &mut Draft<'_>) -> Result<(), Stop> {
         let mut through = true;
         if slips {
             let total = infiltrate(who, (side, at), draft)?;
-            if total <= STOPS {
+            if total <= tables::INFILTRATION_STOPS {
                 draft.record(Infiltrated { man: who.clone(), total, through: false }.into())?;
                 harm::wound(who, ST_06, draft)?;
                 return end(who, ST_06, draft);
             }
             draft.record(Infiltrated { man: who.clone(), total, through: true }.into())?;
-            through = total >= GOES_ON;
+            through = total >= tables::INFILTRATION_GOES_ON;
         }
         draft.record(ManMoved { man: who.clone(), to, left }.into())?;
         let state = draft.state();
@@ -229,11 +230,6 @@ fn walk(who: &ManId, path: &[Spot], draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     Ok(())
 }
-
-/// A total up to this stops and wounds who slips from one enemy to the next.
-const STOPS: i32 = 2;
-/// From this total on they go on.
-const GOES_ON: i32 = 6;
 
 /// One roll for a move from one enemy to the next ([ST-06](crate::clauses::ST_06),
 /// [ST-42](crate::clauses::ST_42)).

@@ -10,16 +10,11 @@ use crate::men::{Fate, ManId};
 use crate::refusal::said;
 use crate::spot::{Floor, Spot};
 use crate::state::State;
+use crate::tables;
 use crate::ways::{self, Way};
 use crate::{Draft, Reason, Refusal, Stop};
 use crate::{combat, harm, movement, turn};
 use decider::Contradiction;
-
-/// The most friends who push each other aside in one retreat.
-const CHAIN: u32 = 3;
-
-/// Up to this total a man who retreats past an enemy is wounded ([ST-38](crate::clauses::ST_38)).
-const PAST_ENEMY_WOUNDED: i32 = 5;
 
 /// Drives somebody back so many hexes, away from these enemies.
 pub(crate) fn drive(
@@ -72,7 +67,8 @@ pub(crate) fn choices(state: &State, who: &ManId, from: &[ManId]) -> Vec<Spot> {
     }
     let pushed = |to: &Spot| {
         state.standing_at(*to).is_some_and(|(other, friend)| {
-            friend.side == man.side && can_give_way(state, other, from, CHAIN, &[at])
+            friend.side == man.side
+                && can_give_way(state, other, from, tables::RETREAT_CHAIN, &[at])
         })
     };
     farther.into_iter().filter(pushed).collect()
@@ -122,13 +118,13 @@ fn go(
     let displaced = draft.state().standing_at(to).map(|(id, _)| id.clone());
     if let Some(other) = &displaced {
         // They go first, so that nobody ever stands where another does.
-        give_way(other, from, CHAIN, draft)?;
+        give_way(other, from, tables::RETREAT_CHAIN, draft)?;
     }
     let Some(side) = draft.state().men.get(who).map(|man| man.side) else { return Ok(()) };
     draft.record(ManRetreated { man: who.clone(), to, displaced }.into())?;
     if draft.state().is_in_contact(side, to) {
         let total = movement::infiltrate(who, (side, to), draft)?;
-        if total <= PAST_ENEMY_WOUNDED {
+        if total <= tables::RETREAT_WOUNDS {
             harm::wound(who, ST_06, draft)?;
         }
     }

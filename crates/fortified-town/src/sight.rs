@@ -4,7 +4,7 @@
 //! A line is drawn from centre to centre. Where it runs along a hexside it is looked at moved aside to either
 //! side, and the better one for the shooter counts ([ST-34](crate::clauses::ST_34)).
 
-use crate::clauses::{HAV_072, HAV_079, HAV_080, HAV_083, HAV_088, HAV_090, HAV_091, ST_34};
+use crate::clauses::{HAV_072, HAV_079, HAV_080, HAV_088, HAV_090, HAV_091, ST_34};
 use crate::cover::{self, Cover};
 use crate::spot::{Floor, Spot};
 use crate::state::State;
@@ -208,10 +208,9 @@ impl Shot<'_> {
     /// The second: the enemy stands on a siege tower, as close to the battlements as they
     /// ([HAV-083](crate::clauses::HAV_083)).
     fn is_from_tower(&self, man: Spot, other: Spot) -> bool {
-        let Some(top) = self.state.tower_at(other.hex).filter(|_| other.floor == Floor::Top) else {
+        if other.floor != Floor::Top || self.state.tower_at(other.hex).is_none() {
             return false;
-        };
-        let _ = (top, HAV_083);
+        }
         let at = |hex: &Hex| self.state.town.touches_outer_wall(*hex);
         let Some(battlement) = self.between.iter().position(at) else { return true };
         let (before, behind) = (battlement, self.between.len() - battlement - 1);

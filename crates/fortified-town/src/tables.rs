@@ -92,3 +92,23 @@ pub const BATTERING: [[Battering; 5]; 10] = [
     [(0, 0), (1, 0), (1, 0), (1, 0), (1, 0)],
     [(1, 0), (1, 0), (1, 0), (1, 0), (1, 0)],
 ];
+
+/// An infiltration total up to this stops and wounds ([ST-06](crate::clauses::ST_06)).
+pub const INFILTRATION_STOPS: i32 = 2;
+/// From this total on one goes on ([ST-06](crate::clauses::ST_06)).
+pub const INFILTRATION_GOES_ON: i32 = 6;
+/// Up to this total whoever retreats past an enemy is wounded ([ST-38](crate::clauses::ST_38)).
+pub const RETREAT_WOUNDS: i32 = 5;
+/// The most friends who push each other aside in one retreat ([ST-38](crate::clauses::ST_38)).
+pub const RETREAT_CHAIN: u32 = 3;
+/// A die up to this stuns who falls from two levels, a higher one wounds ([ST-13](crate::clauses::ST_13)).
+pub const FALL_STUNS: u32 = 6;
+/// Hexes of a charge ([ST-43](crate::clauses::ST_43)).
+pub const CHARGE: u32 = 4;
+/// What is added against somebody on a ladder, and nothing else counts ([ST-37](crate::clauses::ST_37)).
+pub const AGAINST_LADDER: i32 = 2;
+/// What is taken from whoever attacks from a ladder ([ST-03](crate::clauses::ST_03)).
+pub const FROM_LADDER: i32 = -2;
+/// Game turns without a combat after which the separation is looked at
+/// ([HAV-130](crate::clauses::HAV_130), [ST-56](crate::clauses::ST_56)).
+pub const QUIET_TURNS: u32 = 5;
