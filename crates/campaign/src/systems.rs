@@ -2,6 +2,7 @@
 //! set, so the sums are enums; whoever asks a sum asks the contract ([`RuleSystem`]) behind it and names
 //! no system.
 
+pub(crate) mod assault;
 pub(crate) mod battle;
 pub(crate) mod map;
 pub(crate) mod setup;
@@ -506,6 +507,8 @@ systems! {
     Siege siege "siege" OpenSiege = lowenheim::Siege;
     /// Te Wapen!, the battle.
     Battle battle "battle" OpenBattle = te_wapen::Battle;
+    /// The Fortified Medieval Town.
+    Assault assault "assault" OpenAssault = fortified_town::Assault;
     /// Te Wapen!, the campaign on a map.
     Map map "map" OpenMap = campaign_map::CampaignMap;
 }

@@ -4,8 +4,7 @@
 use crate::men::{ManId, Side};
 use crate::refusal::said;
 use crate::spot::Spot;
-use crate::state::State;
-use crate::{Draft, Reason, Refusal, Stop};
+use crate::{Reason, Refusal};
 use decider::Clause;
 use messages::Saying;
 use schemars::JsonSchema;
@@ -20,8 +19,8 @@ pub enum Ask {
     Fire {
         /// Of whom.
         of: Side,
-        /// Who moves.
-        target: ManId,
+        /// Who moves: several where they carry or push something together.
+        targets: Vec<ManId>,
         /// Where they still want to go.
         rest: Vec<Spot>,
         /// Who may shoot.
@@ -46,6 +45,8 @@ pub enum Ask {
         hexes: u32,
         /// Where to, each as good as the other.
         to: Vec<Spot>,
+        /// Where to by a jump from the rampart ([ST-38](crate::clauses::ST_38)).
+        jumps: Vec<Spot>,
     },
     /// Who takes the place that has become empty ([ST-40](crate::clauses::ST_40))?
     Advance {
@@ -81,16 +82,19 @@ impl Ask {
         }
     }
 
-    fn question(&self) -> Saying {
+    pub(crate) fn question(&self) -> Saying {
         match self {
-            Self::Fire { target, of, .. } => said!("ask-fire", who = target, side = *of),
+            Self::Fire { targets, of, .. } => {
+                let who: Vec<String> = targets.iter().map(ToString::to_string).collect();
+                said!("ask-fire", who = who.join(", "), side = *of)
+            }
             Self::Stun { of, .. } => said!("ask-stun", side = *of),
             Self::Retreat { man, of, .. } => said!("ask-retreat", who = man, side = *of),
             Self::Advance { into, of, .. } => said!("ask-advance", place = *into, side = *of),
         }
     }
 
-    fn answers(&self) -> Saying {
+    pub(crate) fn answers(&self) -> Saying {
         let listed = |all: Vec<String>| all.join(", ");
         match self {
             Self::Fire { may, .. } => {
@@ -101,9 +105,10 @@ impl Ask {
                 let may = listed(attackers.iter().map(ToString::to_string).collect());
                 said!("answer-stun", may = may)
             }
-            Self::Retreat { man, to, .. } => {
-                let may = listed(to.iter().map(ToString::to_string).collect());
-                said!("answer-retreat", who = man, may = may)
+            Self::Retreat { man, to, jumps, .. } => {
+                let may = listed(to.iter().chain(jumps).map(ToString::to_string).collect());
+                let stay = if to.is_empty() { "yes" } else { "no" };
+                said!("answer-retreat", who = man, may = may, stay = stay)
             }
             Self::Advance { who, .. } => {
                 let may = listed(who.iter().map(ToString::to_string).collect());
@@ -115,25 +120,5 @@ impl Ask {
     /// The refusal of whatever is no answer to this question.
     pub(crate) fn first(&self) -> Refusal {
         Refusal::new(Reason::AnswerFirst, self.clause(), self.question()).allowing(self.answers())
-    }
-}
-
-/// Refuses while a question is open.
-pub(crate) fn none_open(state: &State) -> Result<(), Stop> {
-    state.asked.first().map_or(Ok(()), |ask| ask.first().into())
-}
-
-/// The open question, if the sender is who is asked.
-pub(crate) fn open<'s>(draft: &'s Draft<'_>) -> Result<&'s Ask, Stop> {
-    let state = draft.state();
-    crate::turn::going_on(state)?;
-    let Some(ask) = state.asked.first() else {
-        return Refusal::new(Reason::NothingAsked, crate::clauses::ST_27, said!("nothing-asked"))
-            .into();
-    };
-    if Side::of(draft.by()) == Some(ask.of()) {
-        Ok(ask)
-    } else {
-        Refusal::new(Reason::NotYourOrder, ask.clause(), ask.question()).into()
     }
 }

@@ -1199,6 +1199,6 @@ pub const ST_64: Clause = Clause::new("ST-64");
 
 /// Who has won the siege? At the end of the siege: the besiegers, if the keep is taken or the
 /// garrison has surrendered; the besieged, if the siege is lifted, the besiegers are gone, or at
-/// the last strategic turn of the scenario (by default the 4th; on the map CAR-48) the keep is
-/// not taken. The points of ST-26 give the degree only. Ours.
+/// the last strategic turn of the scenario (by default the 4th) the keep is not taken. The
+/// points of ST-26 give the degree only. Ours.
 pub const ST_65: Clause = Clause::new("ST-65");

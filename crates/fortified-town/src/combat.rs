@@ -1,10 +1,12 @@
 //! Face to face: who fights whom, at which odds, and what comes of it ([ST-07](crate::clauses::ST_07),
 //! [ST-37](crate::clauses::ST_37), [ST-40](crate::clauses::ST_40), [ST-41](crate::clauses::ST_41)).
 
-use crate::asks::{self, Ask};
+use crate::asks::Ask;
 use crate::clauses::{ST_05, ST_07, ST_37, ST_41};
 use crate::command::{Advance, Attack, Stun};
-use crate::event::{AdvanceDeclined, Asked, Blow, CombatFought, ManAdvanced, StunNamed};
+use crate::event::{
+    AdvanceDeclined, Asked, Blow, CombatEnded, CombatFought, ManAdvanced, StunNamed,
+};
 use crate::men::{Man, ManId, Side};
 use crate::refusal::said;
 use crate::spot::{Floor, Spot};
@@ -13,7 +15,7 @@ use crate::tables;
 use crate::town::Terrain;
 use crate::ways::{self, Way};
 use crate::{Draft, Reason, Refusal, Stop};
-use crate::{harm, retreat, turn};
+use crate::{acting, ending, harm, horses, retreat, steps};
 use chance::Dice;
 use decider::Contradiction;
 
@@ -60,8 +62,9 @@ pub fn plan(
     target: &ManId,
     attackers: &[ManId],
 ) -> Result<AttackPlan, Refusal> {
-    let (defender, at) = turn::here(state, target)?;
-    if defender.side == side {
+    ending::still_attacks(state, side)?;
+    let (defender, at) = acting::here(state, target)?;
+    if defender.side == side || defender.is_horse() {
         return Err(Refusal::new(Reason::NotAnEnemy, ST_37, said!("friend", who = target)));
     }
     if state.doing(target).defended {
@@ -75,7 +78,8 @@ pub fn plan(
     let mut worst = None;
     let mut seen: Vec<&ManId> = Vec::new();
     for id in attackers {
-        let (man, place) = turn::own(state, side, id)?;
+        let (man, place) = acting::own(state, side, id)?;
+        steps::free_hands(state, id)?;
         if seen.contains(&id) {
             return Err(Refusal::new(Reason::FoughtAlready, ST_37, said!("named-twice", who = id)));
         }
@@ -117,6 +121,20 @@ pub fn plan(
     };
     let modifier = modifier.clamp(-tables::MOST_MODIFIER, tables::MOST_MODIFIER);
     Ok(AttackPlan { attack, defence, column, modifier, press })
+}
+
+/// Everybody of a side who could attack somebody and has not fought yet.
+#[must_use]
+pub fn attackers(state: &State, side: Side, target: &ManId) -> Vec<ManId> {
+    let Ok((_, at)) = acting::here(state, target) else { return Vec::new() };
+    let own = state.on_map().filter(|(id, man, place)| {
+        man.side == side
+            && man.stands()
+            && !state.doing(id).attacked
+            && state.carried_by(id).is_none()
+            && reaches(state, *place, at).is_some()
+    });
+    own.map(|(id, ..)| id.clone()).collect()
 }
 
 /// The next lower column; none: below 1 to 3 ([ST-07](crate::clauses::ST_07)).
@@ -202,7 +220,7 @@ fn presser(state: &State, side: Side, attackers: &[ManId], at: Spot) -> Option<M
 
 /// Fights one combat.
 pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let side = turn::acting(draft, &[Phase::Combat])?;
+    let side = acting::side(draft, &[Phase::Combat])?;
     let plan = plan(draft.state(), side, &order.target, &order.attackers)?;
     let die: u32 = draft.roll(ST_07, "combat", Dice::new(1, 10))?.iter().sum();
     let blow = plan.blow(die);
@@ -257,8 +275,10 @@ pub(crate) fn after(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// Whoever attacked may take the place that has become empty ([ST-40](crate::clauses::ST_40)).
 fn offer_advance(fight: &Fight, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
-    let empty = state.on_map().all(|(_, _, at)| at != fight.place);
-    let lowered = fight.place.floor != Floor::Ladder && ways::exists(state, fight.place);
+    let empty = state.on_map().all(|(_, man, at)| at != fight.place || man.is_horse());
+    let lowered = fight.place.floor != Floor::Ladder
+        && ways::exists(state, fight.place)
+        && !state.burns(fight.place);
     let who: Vec<ManId> = fight
         .attackers
         .iter()
@@ -273,12 +293,12 @@ fn offer_advance(fight: &Fight, draft: &mut Draft<'_>) -> Result<(), Stop> {
         .cloned()
         .collect();
     let Some(of) = who.first().and_then(|id| state.men.get(id)).map(|man| man.side) else {
-        return draft.record(AdvanceDeclined {}.into());
+        return draft.record(CombatEnded {}.into());
     };
     if empty && lowered {
         draft.record(Asked { ask: Ask::Advance { of, into: fight.place, who } }.into())
     } else {
-        draft.record(AdvanceDeclined {}.into())
+        draft.record(CombatEnded {}.into())
     }
 }
 
@@ -291,7 +311,7 @@ fn is_keep_door(state: &State, way: Way, into: Spot) -> bool {
 
 /// The defender names the attacker who is stunned.
 pub(crate) fn stun(order: &Stun, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let ask = asks::open(draft)?.clone();
+    let ask = acting::question(draft)?.clone();
     let Ask::Stun { attackers, .. } = &ask else { return ask.first().into() };
     if !attackers.contains(&order.man) {
         return ask.first().into();
@@ -303,34 +323,41 @@ pub(crate) fn stun(order: &Stun, draft: &mut Draft<'_>) -> Result<(), Stop> {
 
 /// One of the attackers takes the empty place.
 pub(crate) fn advance(order: &Advance, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let ask = asks::open(draft)?.clone();
+    let ask = acting::question(draft)?.clone();
     let Ask::Advance { into, who, .. } = &ask else { return ask.first().into() };
     if !who.contains(&order.man) {
         return ask.first().into();
     }
-    draft.record(ManAdvanced { man: order.man.clone(), to: *into }.into())
+    let side = ask.of();
+    draft.record(ManAdvanced { man: order.man.clone(), to: *into }.into())?;
+    horses::take(side, *into, draft)
 }
 
-/// Nobody takes it.
+/// Nobody takes it; or whoever could only jump from the rampart, stays and is wounded.
 pub(crate) fn stay(draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let ask = asks::open(draft)?.clone();
-    let Ask::Advance { .. } = &ask else { return ask.first().into() };
-    draft.record(AdvanceDeclined {}.into())
+    let ask = acting::question(draft)?.clone();
+    match &ask {
+        Ask::Advance { .. } => draft.record(AdvanceDeclined {}.into()),
+        Ask::Retreat { man, to, .. } if to.is_empty() => retreat::stay(man, draft),
+        _ => ask.first().into(),
+    }
 }
 
 /// Could anybody of a side attack anybody?
 pub(crate) fn anybody_can_fight(state: &State, side: Side) -> bool {
-    state.on_map().any(|(id, man, place)| {
-        man.side == side
-            && man.stands()
-            && !state.doing(id).attacked
-            && state.on_map().any(|(other, enemy, at)| {
-                enemy.side != side
-                    && at.hex.distance(place.hex) <= 1
-                    && !state.doing(other).defended
-                    && reaches(state, place, at).is_some()
-            })
-    })
+    ending::still_attacks(state, side).is_ok()
+        && state.on_map().any(|(id, man, place)| {
+            man.side == side
+                && man.stands()
+                && !state.doing(id).attacked
+                && state.on_map().any(|(other, enemy, at)| {
+                    enemy.side != side
+                        && !enemy.is_horse()
+                        && at.hex.distance(place.hex) <= 1
+                        && !state.doing(other).defended
+                        && reaches(state, place, at).is_some()
+                })
+        })
 }
 
 pub(crate) fn combat_fought(state: &mut State, event: &CombatFought) -> Result<(), Contradiction> {
@@ -380,6 +407,11 @@ pub(crate) fn advance_declined(
     _: &AdvanceDeclined,
 ) -> Result<(), Contradiction> {
     state.asked.retain(|ask| !matches!(ask, Ask::Advance { .. }));
+    state.fight = None;
+    Ok(())
+}
+
+pub(crate) fn combat_ended(state: &mut State, _: &CombatEnded) -> Result<(), Contradiction> {
     state.fight = None;
     Ok(())
 }

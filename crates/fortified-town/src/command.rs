@@ -12,8 +12,10 @@ use crate::men::ManId;
 use crate::spot::Spot;
 use crate::state::State;
 use crate::town::{GateId, Mechanism};
+use crate::works::{EngineId, LadderId};
+use board::Hex;
 use rulebook::Readers::Everyone;
-use rulebook::notation::{Behind, Given, IfAny, Rest, Several, When};
+use rulebook::notation::{Behind, Flag, Given, IfAny, OneOf, Rest, Several, When};
 
 rulebook::commands! {
     /// One command of an assault; a variant only names its payload.
@@ -22,6 +24,7 @@ rulebook::commands! {
 
     /// Declare a shot of the fire phase (ST-28).
     Everyone, Aim(Aim {
+        #![schemars(rename = "TownAim")]
         /// One's own bowman.
         shooter: ManId,
         /// An enemy in range and in sight.
@@ -50,8 +53,11 @@ rulebook::commands! {
     Everyone, Shoot(Shoot {
         /// One's own bowman.
         shooter: ManId,
+        /// At whom, where several move together.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        target: Option<ManId> as IfAny(Given),
     })
-    = "shoot MAN", "shoot archer-11", When::ANY;
+    = "shoot MAN [MAN]", "shoot archer-11", When::ANY;
 
     /// Shoot no more at the enemy who is moving (ST-29).
     Everyone, HoldFire(HoldFire {
@@ -90,6 +96,7 @@ rulebook::commands! {
 
     /// Take the place that has become empty (ST-40).
     Everyone, Advance(Advance {
+        #![schemars(rename = "TownAdvance")]
         /// Who.
         man: ManId,
     })
@@ -125,6 +132,192 @@ rulebook::commands! {
         mechanism: Mechanism,
     })
     = "work MAN MECHANISM", "work foot-soldier-12 drawbridge", When::ANY;
+
+    /// Pick up a ladder that lies there (ST-47).
+    Everyone, Take(Take {
+        #![schemars(rename = "TownTake")]
+        /// Which.
+        ladder: LadderId,
+        /// One of two.
+        one: ManId,
+        /// The other.
+        other: ManId,
+    })
+    = "take LADDER MAN MAN", "take ladder-1 foot-soldier-1 foot-soldier-2", When::ANY;
+
+    /// Carry a ladder on; the other comes behind (ST-47).
+    Everyone, Carry(Carry {
+        #![schemars(rename = "TownCarry")]
+        /// Which of the two goes ahead.
+        man: ManId,
+        /// The places to enter, one after the other.
+        path: Vec<Spot> as Rest,
+    })
+    = "carry MAN PLACE PLACE …", "carry foot-soldier-1 9,24 9,23", When::ANY;
+
+    /// Put down a ladder (ST-47).
+    Everyone, Drop(Drop {
+        #![schemars(rename = "TownDrop")]
+        /// Which.
+        ladder: LadderId,
+    })
+    = "drop LADDER", "drop ladder-1", When::ANY;
+
+    /// Raise a ladder against a rampart (ST-12).
+    Everyone, Raise(Raise {
+        #![schemars(rename = "TownRaise")]
+        /// Which.
+        ladder: LadderId,
+        /// The hex that it is to stand in.
+        foot: Hex,
+        /// The rampart hex that it is to lead to.
+        top: Hex,
+    })
+    = "raise LADDER HEX HEX", "raise ladder-1 2,10 3,10", When::ANY;
+
+    /// Lift a ladder up onto the rampart (HAV-118).
+    Everyone, Lift(Lift {
+        #![schemars(rename = "TownLift")]
+        /// Which.
+        ladder: LadderId,
+        /// One of two.
+        one: ManId,
+        /// The other.
+        other: ManId,
+    })
+    = "lift LADDER MAN MAN", "lift ladder-1 foot-soldier-1 foot-soldier-2", When::ANY;
+
+    /// Slide a ladder down from the rampart (HAV-122).
+    Everyone, Slide(Slide {
+        #![schemars(rename = "TownSlide")]
+        /// Which.
+        ladder: LadderId,
+        /// The hex that it is to stand in.
+        foot: Hex,
+        /// The rampart hex that it is to lead to.
+        top: Hex,
+    })
+    = "slide LADDER HEX HEX", "slide ladder-1 4,10 3,10", When::ANY;
+
+    /// Try to topple a ladder, from above or from below (ST-13, HAV-128).
+    Everyone, Topple(Topple {
+        /// Which.
+        ladder: LadderId,
+        /// Who.
+        men: Vec<ManId> as Behind("with", Several),
+    })
+    = "topple LADDER with MAN MAN …", "topple ladder-1 with townsman-1", When::ANY;
+
+    /// Push an engine a hex forward or back (HAV-108).
+    Everyone, Push(Push {
+        /// Which.
+        engine: EngineId,
+        /// The hex in front of it or straight behind.
+        to: Hex,
+    })
+    = "push ENGINE HEX", "push siege-tower-1 9,23", When::ANY;
+
+    /// Turn an engine by one hexside (HAV-106).
+    Everyone, Pivot(Pivot {
+        /// Which.
+        engine: EngineId,
+        /// To the right; else to the left.
+        right: bool as OneOf("right", "left"),
+    })
+    = "pivot ENGINE right or left", "pivot ram-1 left", When::ANY;
+
+    /// Strike with a ram (ST-50).
+    Everyone, Ram(Ram {
+        #![schemars(rename = "TownRam")]
+        /// Which.
+        engine: EngineId,
+    })
+    = "ram ENGINE", "ram ram-1", When::ANY;
+
+    /// Strike a door with axes (ST-15).
+    Everyone, Hack(Hack {
+        /// Which.
+        door: GateId,
+        /// Two or more.
+        men: Vec<ManId> as Behind("with", Several),
+    })
+    = "hack DOOR with MAN MAN …", "hack keep with knight-1 sergeant-1", When::ANY;
+
+    /// Pour a barrel of oil down a wall (ST-51).
+    Everyone, Pour(Pour {
+        #![schemars(rename = "TownPour")]
+        /// The foot of the wall, a ladder, or the passage of a gate.
+        at: Spot,
+        /// One of two.
+        one: ManId,
+        /// The other.
+        other: ManId,
+    })
+    = "pour PLACE MAN MAN", "pour 2,10 townsman-1 townsman-2", When::ANY;
+
+    /// Light what can burn (ST-17).
+    Everyone, Light(Light {
+        /// Where it is.
+        hex: Hex,
+        /// Who, beside it.
+        man: ManId,
+        /// With a barrel of oil?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        oil: bool as Flag("oil"),
+    })
+    = "light HEX MAN [oil]", "light 6,3 foot-soldier-1", When::ANY;
+
+    /// Put a fire out (ST-17).
+    Everyone, Quench(Quench {
+        /// Where.
+        hex: Hex,
+        /// One of two beside it.
+        one: ManId,
+        /// The other.
+        other: ManId,
+    })
+    = "quench HEX MAN MAN", "quench 6,3 townsman-1 townsman-2", When::ANY;
+
+    /// Get off one's horse (ST-44).
+    Everyone, Dismount(Dismount {
+        /// Who.
+        man: ManId,
+    })
+    = "dismount MAN", "dismount knight-1", When::ANY;
+
+    /// Get on a horse (ST-44).
+    Everyone, Mount(Mount {
+        /// Who.
+        man: ManId,
+        /// Which, on the same hex.
+        horse: ManId,
+    })
+    = "mount MAN HORSE", "mount knight-1 horse-1", When::ANY;
+
+    /// Lead a horse a hex on (ST-44).
+    Everyone, Lead(Lead {
+        /// Who.
+        man: ManId,
+        /// Which horse, beside them or on their hex.
+        horse: ManId,
+        /// Where to, a hex on.
+        to: Spot,
+    })
+    = "lead MAN HORSE PLACE", "lead knight-1 horse-1 9,20", When::ANY;
+
+    /// Carry a stunned friend a hex, with all one's points (ST-45).
+    Everyone, Drag(Drag {
+        /// Who.
+        man: ManId,
+        /// Whom.
+        friend: ManId,
+        /// Where to.
+        to: Spot,
+    })
+    = "drag MAN MAN PLACE", "drag townsman-1 archer-2 9,20", When::ANY;
+
+    /// Call the assault off: from now on everybody goes back (ST-56).
+    Everyone, CallOff = "call-off", "call-off", When::ANY; told by the state;
 
     /// The phase is over (ST-27).
     Everyone, Done = "done", "done", When::ANY; told by the state;

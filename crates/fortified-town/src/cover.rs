@@ -4,6 +4,7 @@ use crate::spot::{Floor, Spot};
 use crate::state::State;
 use crate::tables;
 use crate::town::Terrain;
+use crate::works::EngineKind;
 use board::SightStep;
 
 rulebook::named! {
@@ -38,7 +39,27 @@ pub fn of(state: &State, from: Spot, to: Spot, last: Option<&SightStep>) -> Cove
     if from.floor == Floor::Top && state.tower_at(from.hex).is_some() {
         return parapet;
     }
-    parapet.max(terrain(state, to))
+    parapet.max(terrain(state, to)).max(behind_engine(state, from, to))
+}
+
+/// Who carries a ram is behind it, or under its roof ([ST-50](crate::clauses::ST_50)); who pushes a siege tower
+/// from behind is hidden a little from who stands in front of it ([ST-49](crate::clauses::ST_49)).
+fn behind_engine(state: &State, from: Spot, to: Spot) -> Cover {
+    if to.floor != Floor::Ground {
+        return Cover::None;
+    }
+    match state.ram_at(to.hex).map(|ram| ram.kind) {
+        Some(EngineKind::RoofedRam) => return Cover::Medium,
+        Some(_) => return Cover::Light,
+        None => {}
+    }
+    let hidden = state.works.engines.values().any(|engine| {
+        let Some(tower) = engine.at.filter(|_| engine.kind == EngineKind::SiegeTower) else {
+            return false;
+        };
+        engine.rear().contains(&to.hex) && from.hex.distance(tower) < from.hex.distance(to.hex)
+    });
+    if hidden { Cover::Light } else { Cover::None }
 }
 
 /// Under a roof nobody outside it hits anybody; two under one roof have medium cover from each other

@@ -1,22 +1,26 @@
 //! The end of an assault: five quiet turns with a wall between everybody, nobody left of a side, or the last
 //! turn of the scenario (*The end of an assault*).
 
-use crate::event::AssaultEnded;
-use crate::men::{ManId, Side};
+use crate::clauses::ST_56;
+use crate::event::{AssaultCalledOff, AssaultEnded};
+use crate::men::{Fate, ManId, Side};
+use crate::refusal::said;
 use crate::spot::{Floor, Spot};
-use crate::state::{Outcome, State};
+use crate::state::{Outcome, Phase, State};
 use crate::tables;
 use crate::town::{CITADEL, Terrain};
-use crate::ways;
-use crate::{Draft, Stop};
+use crate::{Draft, Reason, Refusal, Stop};
+use crate::{acting, fire, ways};
+use board::Hex;
 use decider::Contradiction;
-use std::collections::BTreeSet;
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// Ends the assault when nobody of a side stands any more ([ST-21](crate::clauses::ST_21)).
+/// Ends the assault when nobody of a side is left, not even stunned ([ST-21](crate::clauses::ST_21)).
 pub(crate) fn is_over(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     let state = draft.state();
-    let stands = |side: Side| state.on_map().any(|(_, man, _)| man.side == side && !man.stunned);
-    let outcome = match (stands(Side::Besiegers), stands(Side::Besieged)) {
+    let left = |side: Side| state.on_map().any(|(_, man, _)| man.side == side && !man.is_horse());
+    let outcome = match (left(Side::Besiegers), left(Side::Besieged)) {
         (true, true) => return Ok(false),
         (_, false) => Outcome::Stormed,
         (false, true) => Outcome::BeatenOff,
@@ -28,7 +32,9 @@ pub(crate) fn is_over(draft: &mut Draft<'_>) -> Result<bool, Stop> {
 /// Looks at the end of a game turn whether it was the last.
 pub(crate) fn after_turn(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     let state = draft.state();
-    let outcome = if state.quiet >= tables::QUIET_TURNS && is_separated(state) {
+    let outcome = if is_taken(state) {
+        Outcome::Taken
+    } else if state.quiet >= tables::QUIET_TURNS && is_separated(state) {
         Outcome::BrokenOff
     } else if state.options.turns.is_some_and(|turns| state.turn >= turns) {
         Outcome::OutOfTime
@@ -39,9 +45,113 @@ pub(crate) fn after_turn(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     Ok(true)
 }
 
+/// Do the besiegers hold everything that the scenario names ([ST-65](crate::clauses::ST_65)): have they entered
+/// it last, and does no enemy stand there ([ST-59](crate::clauses::ST_59))?
+fn is_taken(state: &State) -> bool {
+    let goal = &state.options.goal;
+    let defended = |hex: Hex| {
+        state
+            .on_map()
+            .any(|(_, man, at)| at.hex == hex && man.side == Side::Besieged && man.stands())
+    };
+    !goal.is_empty()
+        && goal.iter().all(|&hex| state.holder(hex) == Side::Besiegers && !defended(hex))
+}
+
+/// Casualty points of a side, doubled: the wounded count half ([ST-26](crate::clauses::ST_26)).
+#[must_use]
+pub fn casualty_points(state: &State, side: Side) -> u32 {
+    let lost = |man: &crate::men::Man| {
+        let points = man.class.row().casualty_points;
+        match man.fate {
+            Fate::Dead | Fate::Captured => 2 * points,
+            Fate::Alive if man.wounded => points,
+            Fate::Alive => 0,
+        }
+    };
+    state.men.values().filter(|man| man.side == side).map(lost).sum()
+}
+
 fn end(outcome: Outcome, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let cut_off = cut_off(draft.state());
-    draft.record(AssaultEnded { outcome, cut_off }.into())
+    let state = draft.state();
+    let cut_off = cut_off(state);
+    let fires = state.works.fires.iter();
+    let burnt = fires.filter(|&(_, &fire)| fire >= tables::LOST_AT_THE_END);
+    let burnt = burnt.map(|(&hex, _)| hex).collect();
+    draft.record(AssaultEnded { outcome, cut_off, burnt }.into())
+}
+
+/// The besiegers call their people off: nobody of them attacks any more, and everybody goes back.
+pub(crate) fn call_off(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let side = acting::side(draft, &Phase::ALL)?;
+    if side != Side::Besiegers {
+        return Refusal::new(Reason::NotYourOrder, ST_56, said!("besiegers-call-off")).into();
+    }
+    if draft.state().called_off {
+        return Refusal::new(Reason::NothingToDo, ST_56, said!("called-off")).into();
+    }
+    draft.record(AssaultCalledOff {}.into())
+}
+
+/// Refuses attacks and shots of those who have been called off.
+pub(crate) fn still_attacks(state: &State, side: Side) -> Result<(), Refusal> {
+    if state.called_off && side == Side::Besiegers {
+        return Err(Refusal::new(Reason::CalledOff, ST_56, said!("called-off")));
+    }
+    Ok(())
+}
+
+/// Refuses whoever has been called off and does not go outwards by the shortest way.
+pub(crate) fn goes_back(
+    state: &State,
+    side: Side,
+    from: Spot,
+    path: &[Spot],
+) -> Result<(), Refusal> {
+    if !state.called_off || side != Side::Besiegers {
+        return Ok(());
+    }
+    let far = steps_outwards(state);
+    let steps = |place: &Spot| far.get(place).copied().unwrap_or(u32::MAX);
+    let mut at = from;
+    for to in path {
+        let (here, there) = (steps(&at), steps(to));
+        if there >= here && there > 0 {
+            let facts = said!("goes-back", place = *to);
+            return Err(Refusal::new(Reason::CalledOff, ST_56, facts));
+        }
+        at = *to;
+    }
+    Ok(())
+}
+
+/// How many steps it is from each place to the field.
+fn steps_outwards(state: &State) -> BTreeMap<Spot, u32> {
+    let outside = |place: &Spot| {
+        place.floor == Floor::Ground
+            && state.terrain(place.hex).is_some_and(crate::town::Terrain::is_outside)
+    };
+    let mut steps: BTreeMap<Spot, u32> =
+        all_places(state).filter(outside).map(|place| (place, 0)).collect();
+    let mut edge: VecDeque<Spot> = steps.keys().copied().collect();
+    while let Some(place) = edge.pop_front() {
+        let next = steps.get(&place).copied().unwrap_or_default() + 1;
+        for (to, _) in ways::from(state, place) {
+            if let Entry::Vacant(free) = steps.entry(to) {
+                free.insert(next);
+                edge.push_back(to);
+            }
+        }
+    }
+    steps
+}
+
+pub(crate) fn assault_called_off(
+    state: &mut State,
+    _: &AssaultCalledOff,
+) -> Result<(), Contradiction> {
+    state.called_off = true;
+    Ok(())
 }
 
 /// Could no defender and no attacker walk to each other ([HAV-131](crate::clauses::HAV_131))? A ladder that
@@ -72,7 +182,7 @@ pub fn cut_off(state: &State) -> Vec<ManId> {
     let is_refuge: BTreeSet<Spot> = refuge.iter().copied().collect();
     state
         .on_map()
-        .filter(|(_, man, _)| man.side == Side::Besieged)
+        .filter(|(_, man, _)| man.side == Side::Besieged && !man.is_horse())
         .filter(|(_, _, place)| !is_refuge.contains(place))
         .filter(|(_, _, place)| {
             let empty = |to: Spot| state.standing_at(to).is_none();
@@ -118,6 +228,10 @@ pub(crate) fn assault_ended(state: &mut State, event: &AssaultEnded) -> Result<(
     state.outcome = Some(event.outcome);
     state.asked.clear();
     state.aims.clear();
+    for &hex in &event.burnt {
+        fire::lose(state, hex);
+    }
+    state.works.fires.clear();
     for id in &event.cut_off {
         let man = state.known(id)?;
         man.fate = crate::men::Fate::Captured;

@@ -9,7 +9,8 @@ use crate::missiles::Hit;
 use crate::spot::Spot;
 use crate::state::{Options, Outcome, Phase};
 use crate::town::{GateId, Mechanism, Town};
-use crate::works::{LadderId, Leaf};
+use crate::works::{EngineId, LadderId, Works};
+use board::{Direction, Hex};
 use rulebook::ClauseId;
 use std::collections::BTreeMap;
 
@@ -41,8 +42,8 @@ rulebook::payloads! {
         title: String,
         /// The town.
         town: Town,
-        /// Its gates and doors.
-        leaves: BTreeMap<GateId, Leaf>,
+        /// What the siege has made of it: gates, ladders, engines, oil.
+        works: Works,
         /// Rules that the scenario sets.
         options: Options,
         /// What each side is called.
@@ -56,6 +57,7 @@ rulebook::payloads! {
         is: Man,
     }
     /// A phase of a player turn begins.
+    #[schemars(rename = "TownPhaseBegun")]
     PhaseBegun {
         /// The game turn, from 1.
         turn: u32,
@@ -99,6 +101,8 @@ rulebook::payloads! {
     ManMoved {
         /// Who.
         man: ManId,
+        /// From where.
+        from: Spot,
         /// Where to.
         to: Spot,
         /// Movement points that are left.
@@ -137,14 +141,14 @@ rulebook::payloads! {
     /// Nobody shoots at who is moving: here, during this move, or in this phase.
     FireHeld {
         /// Who moves.
-        target: ManId,
+        targets: Vec<ManId>,
         /// How long.
         hold: Hold,
     }
     /// The shots are over, and the move goes on.
     MoveResumed {
         /// Whose.
-        man: ManId,
+        targets: Vec<ManId>,
     }
     /// A combat is fought.
     CombatFought {
@@ -251,6 +255,9 @@ rulebook::payloads! {
     /// Nobody takes it.
     AdvanceDeclined {
     }
+    /// Nothing is left of a combat.
+    CombatEnded {
+    }
     /// A gate or a door is opened or shut.
     GateMoved {
         /// Which.
@@ -283,6 +290,272 @@ rulebook::payloads! {
         /// Where it lies.
         place: Spot,
     }
+    /// Two pick up a ladder that lies there.
+    LadderTaken {
+        /// Which.
+        ladder: LadderId,
+        /// Who.
+        by: [ManId; 2],
+        /// Movement points that each has left.
+        left: [u32; 2],
+    }
+    /// Two carry a ladder a hex on.
+    LadderCarried {
+        /// Which.
+        ladder: LadderId,
+        /// Who goes ahead, and who comes behind into the place that they leave.
+        by: [ManId; 2],
+        /// Where they are then.
+        to: [Spot; 2],
+        /// Movement points that each has left.
+        left: [u32; 2],
+    }
+    /// Two raise a ladder against a wall.
+    LadderRaised {
+        /// Which.
+        ladder: LadderId,
+        /// Who.
+        by: [ManId; 2],
+        /// The hex that it stands in.
+        foot: Hex,
+        /// The rampart hex that it leads to.
+        top: Hex,
+        /// The game turn from which on one may climb it ([HAV-115](crate::clauses::HAV_115)).
+        from_turn: u32,
+    }
+    /// Two on a rampart lift a ladder up.
+    LadderLifted {
+        /// Which.
+        ladder: LadderId,
+        /// Who carries it from now on.
+        by: [ManId; 2],
+        /// Movement points that each has left.
+        left: [u32; 2],
+    }
+    /// Two on a rampart slide a ladder down.
+    LadderSlid {
+        /// Which.
+        ladder: LadderId,
+        /// Who.
+        by: [ManId; 2],
+        /// The hex that it stands in.
+        foot: Hex,
+        /// The rampart hex that it leads to.
+        top: Hex,
+        /// The game turn from which on one may climb it: this one
+        /// ([HAV-125](crate::clauses::HAV_125)).
+        from_turn: u32,
+        /// Movement points that each has left.
+        left: [u32; 2],
+    }
+    /// Some try to topple a ladder.
+    TopplingTried {
+        /// Which.
+        ladder: LadderId,
+        /// Who, and the movement points that each has left.
+        by: BTreeMap<ManId, u32>,
+        /// What fell.
+        die: u32,
+        /// With what is added and taken.
+        total: i32,
+        /// Does it fall?
+        toppled: bool,
+        /// Is it broken?
+        broken: bool,
+    }
+    /// An engine is pushed a hex.
+    EngineMoved {
+        /// Which.
+        engine: EngineId,
+        /// Where to.
+        to: Hex,
+        /// Who pushes, and where they are then.
+        crew: BTreeMap<ManId, Spot>,
+        /// Movement points that each of them has left.
+        left: BTreeMap<ManId, u32>,
+        /// Whose tower stands with its front at a wall now.
+        docked: Option<Side>,
+    }
+    /// An engine turns by one hexside ([HAV-106](crate::clauses::HAV_106)).
+    EnginePivoted {
+        /// Which.
+        engine: EngineId,
+        /// Where its front looks.
+        facing: Direction,
+        /// Who turns it, and where they are then.
+        crew: BTreeMap<ManId, Spot>,
+        /// Whose tower stands with its front at a wall now.
+        docked: Option<Side>,
+    }
+    /// The ramp of a siege tower falls onto the rampart.
+    RampLowered {
+        /// Whose.
+        engine: EngineId,
+    }
+    /// A ram strikes.
+    RamStruck {
+        /// Which.
+        engine: EngineId,
+        /// What.
+        gate: GateId,
+        /// What fell.
+        die: u32,
+        /// Did it hit?
+        hit: bool,
+        /// Hits that the gate has taken, this one included.
+        hits: u32,
+        /// Who carries it.
+        crew: Vec<ManId>,
+    }
+    /// Axes strike a door.
+    DoorStruck {
+        /// Which.
+        door: GateId,
+        /// Who.
+        by: Vec<ManId>,
+        /// What fell.
+        die: u32,
+        /// Did it do anything?
+        hit: bool,
+        /// Good blows that the door has taken, this one included.
+        blows: u32,
+    }
+    /// A gate or a door is broken open.
+    GateForced {
+        /// Which.
+        gate: GateId,
+        /// By what.
+        clause: ClauseId,
+    }
+    /// Two pour a barrel of oil.
+    #[schemars(rename = "TownOilPoured")]
+    OilPoured {
+        /// Where to.
+        at: Spot,
+        /// Who.
+        by: [ManId; 2],
+        /// Movement points that each has left.
+        left: [u32; 2],
+        /// Whose oil.
+        side: Side,
+        /// Barrels that they have left.
+        barrels: u32,
+        /// Who stands or lies below.
+        on: Vec<ManId>,
+    }
+    /// Oil falls on somebody.
+    OilStruck {
+        /// On whom.
+        man: ManId,
+        /// What fell.
+        die: u32,
+    }
+    /// Somebody tries to light something.
+    FireTried {
+        /// Where.
+        hex: Hex,
+        /// Who; none: the oil does it by itself.
+        man: Option<ManId>,
+        /// With a barrel of oil? Whose.
+        oil: Option<Side>,
+        /// What fell.
+        die: u32,
+        /// Does it burn?
+        lit: bool,
+    }
+    /// Two try to put a fire out.
+    QuenchingTried {
+        /// Where.
+        hex: Hex,
+        /// Who.
+        by: Vec<ManId>,
+        /// What fell.
+        die: u32,
+        /// Is it out?
+        out: bool,
+    }
+    /// A fire grows.
+    #[schemars(rename = "TownFireGrown")]
+    FireGrown {
+        /// Where.
+        hex: Hex,
+        /// How far, 1 to 4.
+        fire: u32,
+    }
+    /// Everything in a hex that can burn has burnt down.
+    BurntDown {
+        /// Where.
+        hex: Hex,
+    }
+    /// Something beside it catches fire, or does not.
+    FireJumped {
+        /// Where.
+        hex: Hex,
+        /// What fell.
+        die: u32,
+        /// Does it burn?
+        lit: bool,
+    }
+    /// Somebody has to get out of a fire.
+    FireFled {
+        /// Who.
+        man: ManId,
+    }
+    /// A rider dismounts.
+    RiderDismounted {
+        /// Who.
+        man: ManId,
+        /// The horse that stands there now.
+        horse: ManId,
+    }
+    /// Somebody mounts.
+    RiderMounted {
+        /// Who.
+        man: ManId,
+        /// Which horse.
+        horse: ManId,
+        /// Movement points that they have left.
+        left: u32,
+    }
+    /// Somebody leads a horse a hex on.
+    HorseLed {
+        /// Who.
+        man: ManId,
+        /// Which horse.
+        horse: ManId,
+        /// Where they are both then.
+        to: Spot,
+        /// Movement points that they have left.
+        left: u32,
+    }
+    /// A horse without its rider is taken by the enemy.
+    HorseTaken {
+        /// Which.
+        horse: ManId,
+        /// By which side.
+        by: Side,
+    }
+    /// Somebody carries a stunned friend a hex.
+    FriendCarried {
+        /// Who.
+        man: ManId,
+        /// Whom.
+        friend: ManId,
+        /// Where they are both then.
+        to: Spot,
+    }
+    /// Somebody jumps down from a rampart.
+    ManJumped {
+        /// Who.
+        man: ManId,
+        /// Where to.
+        to: Spot,
+        /// From how many levels: from one they are stunned, from two wounded and stunned.
+        levels: u32,
+    }
+    /// The besiegers call their people off.
+    AssaultCalledOff {
+    }
     /// A game turn ends.
     GameTurnEnded {
         /// Which.
@@ -296,6 +569,8 @@ rulebook::payloads! {
         outcome: Outcome,
         /// Defenders who are cut off from the keep ([HAV-132](crate::clauses::HAV_132)).
         cut_off: Vec<ManId>,
+        /// Hexes whose fires had grown too far to be put out ([ST-52](crate::clauses::ST_52)).
+        burnt: Vec<Hex>,
     }
 }
 

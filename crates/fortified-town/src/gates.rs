@@ -10,7 +10,7 @@ use crate::state::{Phase, State};
 use crate::tables::SLOW;
 use crate::town::{GateId, Mechanism};
 use crate::{Draft, Reason, Refusal, Stop};
-use crate::{harm, turn};
+use crate::{acting, harm};
 use board::Hex;
 use decider::{Clause, Contradiction};
 
@@ -34,7 +34,7 @@ pub(crate) fn shut(order: &Shut, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if state.works.leaves.get(gate).is_some_and(|leaf| leaf.forced) {
         return Refusal::new(Reason::Forced, HAV_013, said!("gate-forced", gate = gate)).into();
     }
-    let (man, place) = turn::here(state, &order.man)?;
+    let (man, place) = acting::here(state, &order.man)?;
     if let Some((enemy, _)) = state.contacts(man.side, place).next() {
         let facts = said!("shuts-in-contact", who = &order.man, enemy = enemy);
         return Refusal::new(Reason::InContact, HAV_004, facts).into();
@@ -63,9 +63,9 @@ fn moved(
 
 /// Who works a gate stands on one of the hexes inside it, and pays for it; their points afterwards.
 fn operator(draft: &Draft<'_>, gate: &GateId, who: &ManId) -> Result<u32, Stop> {
-    let side = turn::acting(draft, &[Phase::Movement])?;
+    let side = acting::side(draft, &[Phase::Movement])?;
     let state = draft.state();
-    let (man, place) = turn::own(state, side, who)?;
+    let (man, place) = acting::own(state, side, who)?;
     let (inside, clause): (Vec<Hex>, Clause) =
         match (state.town.gates.get(gate), state.town.doors.get(gate)) {
             (Some(gate), _) => (gate.inside.clone(), HAV_003),
@@ -107,9 +107,9 @@ fn operator(draft: &Draft<'_>, gate: &GateId, who: &ManId) -> Result<u32, Stop> 
 /// Somebody stands at a windlass and works it; it moves when the player turn ends, if nobody drives them off
 /// ([ST-11](crate::clauses::ST_11)).
 pub(crate) fn work(order: &Work, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let side = turn::acting(draft, &[Phase::Movement])?;
+    let side = acting::side(draft, &[Phase::Movement])?;
     let state = draft.state();
-    let (_, place) = turn::own(state, side, &order.man)?;
+    let (_, place) = acting::own(state, side, &order.man)?;
     let clause = clause_of(order.mechanism);
     let Some(winch) = state.town.mechanisms.get(&order.mechanism) else {
         let facts = said!("no-mechanism", what = order.mechanism);
@@ -193,7 +193,7 @@ pub(crate) fn gate_moved(state: &mut State, event: &GateMoved) -> Result<(), Con
     let doing = state.doing.entry(event.man.clone()).or_default();
     doing.left = Some(event.left);
     doing.moved = true;
-    state.moving = Some(event.man.clone());
+    state.moving = Some(crate::state::Moving::Man(event.man.clone()));
     Ok(())
 }
 

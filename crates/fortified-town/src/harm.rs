@@ -11,7 +11,6 @@ use crate::spot::{Floor, Spot};
 use crate::state::State;
 use crate::tables;
 use crate::ways;
-use crate::works::LadderAt;
 use crate::{Draft, Stop};
 use chance::Dice;
 use decider::{Clause, Contradiction};
@@ -35,7 +34,7 @@ pub(crate) fn stun(who: &ManId, clause: Clause, draft: &mut Draft<'_>) -> Result
         return kill(who, clause, draft);
     }
     if man.place.is_some_and(|place| place.floor == Floor::Ladder) {
-        return fall(who, draft);
+        return fall(who, is_high(draft.state(), who), draft);
     }
     drop_ladder(who, draft)?;
     draft.record(ManStunned { man: who.clone(), clause: clause.into() }.into())
@@ -56,13 +55,18 @@ pub(crate) fn unhorse(who: &ManId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     stun(who, ST_08, draft)
 }
 
+/// Is somebody on a ladder of two levels?
+pub(crate) fn is_high(state: &State, who: &ManId) -> bool {
+    let place = state.men.get(who).and_then(|man| man.place);
+    place.is_some_and(|place| state.is_on_long_ladder(place))
+}
+
 /// Somebody falls from a ladder to its foot: from one level stunned, from two stunned or wounded by a roll
 /// ([ST-13](crate::clauses::ST_13), [ST-39](crate::clauses::ST_39)).
-pub(crate) fn fall(who: &ManId, draft: &mut Draft<'_>) -> Result<(), Stop> {
+pub(crate) fn fall(who: &ManId, long: bool, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let Some(place) = state.men.get(who).and_then(|man| man.place) else { return Ok(()) };
-    let long = state.is_on_long_ladder(place);
-    let to = ground_below(state, place);
+    let to = free_below(state, place.hex);
     draft.record(ManFell { man: who.clone(), to }.into())?;
     if to.is_none() {
         return kill(who, ST_39, draft);
@@ -91,17 +95,17 @@ pub(crate) fn thrown_off(who: &ManId, draft: &mut Draft<'_>) -> Result<(), Stop>
     if to.is_none() { kill(who, ST_39, draft) } else { Ok(()) }
 }
 
-/// The foot of a ladder, or the nearest free hex outside it.
-fn ground_below(state: &State, place: Spot) -> Option<Spot> {
-    let foot = Spot::ground(place.hex);
-    let beside = place.hex.neighbours().map(Spot::ground);
+/// The ground of a hex, or the nearest free hex outside it.
+pub(crate) fn free_below(state: &State, hex: board::Hex) -> Option<Spot> {
+    let foot = Spot::ground(hex);
+    let beside = hex.neighbours().map(Spot::ground);
     std::iter::once(foot)
         .chain(beside.filter(|&to| ways::between(state, foot, to).is_some()))
-        .find(|&to| ways::exists(state, to) && state.standing_at(to).is_none())
+        .find(|&to| ways::exists(state, to) && !state.is_full(to))
 }
 
-/// Whoever goes down lets go of the ladder that they carry with somebody.
-fn drop_ladder(who: &ManId, draft: &mut Draft<'_>) -> Result<(), Stop> {
+/// Whoever goes down or back lets go of the ladder that they carry with somebody.
+pub(crate) fn drop_ladder(who: &ManId, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let place = state.men.get(who).and_then(|man| man.place);
     match state.carried_by(who).map(|(ladder, _)| ladder.clone()).zip(place) {
@@ -200,16 +204,5 @@ pub(crate) fn man_captured(state: &mut State, event: &ManCaptured) -> Result<(),
 pub(crate) fn man_fell(state: &mut State, event: &ManFell) -> Result<(), Contradiction> {
     let man = state.known(&event.man)?;
     man.place = event.to.or(man.place.map(|place| Spot::ground(place.hex)));
-    Ok(())
-}
-
-pub(crate) fn ladder_dropped(
-    state: &mut State,
-    event: &LadderDropped,
-) -> Result<(), Contradiction> {
-    let ladder = state.works.ladders.get_mut(&event.ladder);
-    let ladder =
-        ladder.ok_or_else(|| Contradiction::new(format!("there is no {}", event.ladder)))?;
-    ladder.at = LadderAt::Lying { place: event.place };
     Ok(())
 }

@@ -1,12 +1,18 @@
-//! How people are told of what an order or an event names.
+//! How people are told of what an order or an event names. Places and rows need the messages `place`, `and`
+//! and `nobody` in every catalogue that tells them.
 
-use crate::event::Hold;
-use crate::men::{Man, ManId};
+use crate::cover::Cover;
+use crate::event::{Blow, Hold};
+use crate::men::{Man, ManId, Side};
+use crate::missiles::Hit;
 use crate::spot::Spot;
-use crate::state::State;
+use crate::state::{Outcome, Phase, State};
 use crate::town::{GateId, Mechanism};
-use messages::{Fact, Words};
+use crate::works::{EngineId, LadderId};
+use board::{Direction, Hex};
+use messages::{Fact, Words, say};
 use rulebook::AsFact;
+use std::collections::BTreeMap;
 
 impl AsFact<State> for ManId {
     fn fact(&self, state: &State, words: Words<'_>) -> Fact {
@@ -16,21 +22,59 @@ impl AsFact<State> for ManId {
 
 impl AsFact<State> for Vec<ManId> {
     fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        let names: Vec<String> = self.iter().map(|id| name(state.men.get(id), id, words)).collect();
-        words.list(&names).into()
+        people(self, state, words)
+    }
+}
+
+impl AsFact<State> for [ManId; 2] {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        people(self, state, words)
+    }
+}
+
+/// Those of whom something is said, without what is said of each.
+impl<Said> AsFact<State> for BTreeMap<ManId, Said> {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        people(self.keys(), state, words)
     }
 }
 
 impl AsFact<State> for Spot {
-    fn fact(&self, _: &State, _: Words<'_>) -> Fact {
-        self.to_string().into()
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        place(*self, words).into()
     }
 }
 
 /// The last place of a path.
 impl AsFact<State> for Vec<Spot> {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        self.last().map(|last| place(*last, words)).unwrap_or_default().into()
+    }
+}
+
+impl AsFact<State> for [Spot; 2] {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        words.list(&self.map(|at| place(at, words))).into()
+    }
+}
+
+impl AsFact<State> for Hex {
     fn fact(&self, _: &State, _: Words<'_>) -> Fact {
-        self.last().map(ToString::to_string).unwrap_or_default().into()
+        self.to_string().into()
+    }
+}
+
+impl AsFact<State> for Vec<Hex> {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        let hexes: Vec<String> = self.iter().map(Hex::to_string).collect();
+        words.list(&hexes).into()
+    }
+}
+
+/// Messages choose by its short name.
+impl AsFact<State> for Direction {
+    fn fact(&self, _: &State, _: Words<'_>) -> Fact {
+        self.short().into()
     }
 }
 
@@ -48,19 +92,74 @@ impl AsFact<State> for Mechanism {
     }
 }
 
-/// Messages choose by the word.
-impl AsFact<State> for Hold {
-    fn fact(&self, _: &State, _: Words<'_>) -> Fact {
-        self.word().into()
+impl AsFact<State> for LadderId {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        thing(self.word(), words).into()
     }
 }
 
+impl AsFact<State> for EngineId {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        thing(self.word(), words).into()
+    }
+}
+
+impl AsFact<State> for i32 {
+    fn fact(&self, _: &State, _: Words<'_>) -> Fact {
+        (*self).into()
+    }
+}
+
+/// What each of two has.
+impl AsFact<State> for [u32; 2] {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        words.list(&self.map(|number| number.to_string())).into()
+    }
+}
+
+/// Odds, as they are written: `2:1`.
+impl AsFact<State> for (u32, u32) {
+    fn fact(&self, _: &State, _: Words<'_>) -> Fact {
+        format!("{}:{}", self.0, self.1).into()
+    }
+}
+
+macro_rules! told_by_word {
+    ($($list:ty)+) => {
+        $(
+            /// Messages choose by the word.
+            impl AsFact<State> for $list {
+                fn fact(&self, _: &State, _: Words<'_>) -> Fact {
+                    self.word().into()
+                }
+            }
+        )+
+    };
+}
+
+told_by_word!(Blow Cover Hit Hold Outcome Phase Side);
+
 /// The name of somebody: their own, else what they are with their number.
-fn name(man: Option<&Man>, id: &ManId, words: Words<'_>) -> String {
+pub(crate) fn name(man: Option<&Man>, id: &ManId, words: Words<'_>) -> String {
     let Some(man) = man else { return id.to_string() };
     if let Some(called) = &man.called {
         return words.name(called);
     }
     let number = id.word().rsplit('-').next().unwrap_or_default();
     format!("{} {number}", words.name(man.class.name()))
+}
+
+fn people<'i>(ids: impl IntoIterator<Item = &'i ManId>, state: &State, words: Words<'_>) -> Fact {
+    let names: Vec<String> = ids.into_iter().map(|id| name(state.men.get(id), id, words)).collect();
+    words.list(&names).into()
+}
+
+/// A hex, and which of its floors.
+fn place(at: Spot, words: Words<'_>) -> String {
+    say!(words, "place", hex = at.hex.to_string(), floor = at.floor.word())
+}
+
+/// `siege-tower-1` as people say it: siege tower 1.
+fn thing(id: &str, words: Words<'_>) -> String {
+    words.name(&id.replace('-', " ")).to_lowercase()
 }

@@ -3,15 +3,22 @@
 //!
 //! | chapter | module |
 //! |---|---|
-//! | description of the town, lines of defence | `town`, `works`, `gates` |
+//! | description of the town, lines of defence | `town`, `faults`, `works`, `ground`, `gates` |
 //! | comparative table of levels of elevation | `levels` |
 //! | shooting from different levels, missile-fire and ramparts | `sight`, `cover` |
 //! | missile tables, ST-08, ST-28 to ST-33 | `missiles`, `shooting` |
-//! | movement, stairways, ST-03 to ST-06 | `ways`, `movement` |
+//! | movement, stairways, ST-03 to ST-06 | `ways`, `contact`, `steps`, `movement` |
 //! | combat and retreat, ST-07, ST-37 to ST-41 | `combat`, `retreat`, `harm` |
-//! | the player turn, ST-02, ST-27 | `turn`, `asks` |
+//! | ladders and ramparts | `ladders`, `toppling` |
+//! | siege towers and rams | `engines`, `pushing`, `ramming` |
+//! | oil and fire, ST-16, ST-17, ST-51, ST-52 | `oil`, `fire` |
+//! | horses, ST-44, ST-60 | `horses` |
+//! | the player turn, ST-02, ST-27 | `turn`, `acting`, `asks` |
 //! | the end of an assault | `ending` |
 //! | who fights, ST-01 | `men`, `muster`, `scenario` |
+//!
+//! What people see of it: `view`, `options` with `reach` and `odds`, `story`, `label`. `bot` plays for
+//! somebody who is not there, `system` keeps the contract of every rule system.
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
 
@@ -21,28 +28,50 @@ pub mod combat;
 pub mod command;
 pub mod cover;
 pub mod ending;
+pub mod engines;
 pub mod event;
+pub mod faults;
+pub mod fire;
+pub mod horses;
+pub mod invariants;
 pub mod levels;
 pub mod men;
 pub mod missiles;
+pub mod odds;
+pub mod options;
+pub mod ramming;
+pub mod reach;
 pub mod refusal;
 pub mod scenario;
 pub mod shooting;
 pub mod sight;
 pub mod spot;
 pub mod state;
+pub mod story;
 pub mod tables;
 pub mod town;
+pub mod view;
 pub mod ways;
 pub mod works;
 
+mod acting;
+mod bot;
+mod contact;
 mod events;
 mod gates;
+mod ground;
 mod harm;
 mod label;
+mod ladders;
+mod marks;
 mod movement;
 mod muster;
+mod oil;
+mod pushing;
 mod retreat;
+mod steps;
+mod system;
+mod toppling;
 mod turn;
 
 pub use command::Command;
@@ -77,26 +106,59 @@ impl Decider for Assault {
     type Refusal = Refusal;
 
     fn decide(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
+        carry_out(command, draft)?;
         match command {
-            Command::Aim(order) => shooting::aim(order, draft),
-            Command::Lower(order) => shooting::lower(order, draft),
-            Command::Move(order) => movement::move_man(order, draft),
-            Command::Shoot(order) => shooting::shoot(order, draft),
-            Command::HoldFire(order) => shooting::hold(order, draft),
-            Command::Attack(order) => combat::attack(order, draft),
-            Command::Stun(order) => combat::stun(order, draft),
-            Command::Retreat(order) => retreat::retreat(order, draft),
-            Command::Advance(order) => combat::advance(order, draft),
-            Command::Stay => combat::stay(draft),
-            Command::Open(order) => gates::open(order, draft),
-            Command::Shut(order) => gates::shut(order, draft),
-            Command::Work(order) => gates::work(order, draft),
-            Command::Done => turn::done(draft),
+            Command::Shoot(_) | Command::HoldFire(_) => movement::resume(draft)?,
+            Command::Retreat(_) | Command::Stay => turn::after_answer(draft)?,
+            _ => {}
         }
+        let state = draft.state();
+        if state.phase.is_some() && state.outcome.is_none() && state.asked.is_empty() {
+            ending::is_over(draft)?;
+        }
+        Ok(())
     }
 
     fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
         event.apply(state)
+    }
+}
+
+fn carry_out(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    match command {
+        Command::Aim(order) => shooting::aim(order, draft),
+        Command::Lower(order) => shooting::lower(order, draft),
+        Command::Move(order) => movement::move_man(order, draft),
+        Command::Shoot(order) => shooting::shoot(order, draft),
+        Command::HoldFire(order) => shooting::hold(order, draft),
+        Command::Attack(order) => combat::attack(order, draft),
+        Command::Stun(order) => combat::stun(order, draft),
+        Command::Retreat(order) => retreat::retreat(order, draft),
+        Command::Advance(order) => combat::advance(order, draft),
+        Command::Stay => combat::stay(draft),
+        Command::Open(order) => gates::open(order, draft),
+        Command::Shut(order) => gates::shut(order, draft),
+        Command::Work(order) => gates::work(order, draft),
+        Command::Take(order) => ladders::take(order, draft),
+        Command::Carry(order) => ladders::carry(order, draft),
+        Command::Drop(order) => ladders::put_down(order, draft),
+        Command::Raise(order) => ladders::raise(order, draft),
+        Command::Lift(order) => ladders::lift(order, draft),
+        Command::Slide(order) => ladders::slide(order, draft),
+        Command::Topple(order) => toppling::topple(order, draft),
+        Command::Push(order) => pushing::push(order, draft),
+        Command::Pivot(order) => pushing::pivot(order, draft),
+        Command::Ram(order) => ramming::strike(order, draft),
+        Command::Hack(order) => ramming::hack(order, draft),
+        Command::Pour(order) => oil::pour(order, draft),
+        Command::Light(order) => fire::light(order, draft),
+        Command::Quench(order) => fire::quench(order, draft),
+        Command::Dismount(order) => horses::dismount(order, draft),
+        Command::Mount(order) => horses::mount(order, draft),
+        Command::Lead(order) => horses::lead(order, draft),
+        Command::Drag(order) => movement::drag(order, draft),
+        Command::CallOff => ending::call_off(draft),
+        Command::Done => turn::done(draft),
     }
 }
 
@@ -111,4 +173,12 @@ pub fn open(
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
     muster::open(scenario, library, draft)
+}
+
+/// Looks at a scenario as whoever opens it does.
+///
+/// # Errors
+/// What is wrong in it.
+pub fn check(scenario: &Scenario, library: &scenario::Library) -> Result<(), Refusal> {
+    muster::look(scenario, library).map(|_| ())
 }

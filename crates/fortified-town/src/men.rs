@@ -63,6 +63,9 @@ rulebook::named! {
         Townsman = "townsman", "Townsman";
         /// Does not fight.
         Civilian = "civilian", "Civilian";
+        /// A horse without its rider: it goes where somebody leads it
+        /// ([ST-44](crate::clauses::ST_44)).
+        Horse = "horse", "Horse";
     }
 }
 
@@ -132,6 +135,7 @@ impl Class {
             Self::Engineer => foot(3, 3, 9),
             Self::Townsman => foot(2, 2, 10),
             Self::Civilian => Row { casualty_points: 0, ..foot(0, 1, 10) },
+            Self::Horse => Row { casualty_points: 0, ..foot(0, 1, 0) },
         }
     }
 
@@ -224,9 +228,21 @@ impl Man {
         if self.stunned { Values::new(0, values.defence.div_ceil(2), 0) } else { values }
     }
 
-    /// On the map, alive and on their feet.
+    /// On the map, alive and on their feet; a horse by itself bars nobody's way.
     #[must_use]
     pub fn stands(&self) -> bool {
-        self.fate == Fate::Alive && !self.stunned && self.place.is_some()
+        self.fate == Fate::Alive && !self.stunned && self.place.is_some() && !self.is_horse()
+    }
+
+    /// Is this a horse without its rider?
+    #[must_use]
+    pub fn is_horse(&self) -> bool {
+        self.class == Class::Horse
+    }
+
+    /// Is this hit by the table of the mounted?
+    #[must_use]
+    pub fn rides(&self) -> bool {
+        self.mounted || self.is_horse()
     }
 }

@@ -49,7 +49,7 @@ impl Aim {
     pub fn at(shooter: &Man, target: &Man, range: u32, cover: Cover) -> Option<Self> {
         let weapon = shooter.class.row().weapon?;
         let band = (0..).zip(tables::ranges(weapon)).find(|&(_, last)| range <= last)?.0;
-        let (armoured, mounted) = (target.class.row().armoured, target.mounted);
+        let (armoured, mounted) = (target.class.row().armoured, target.rides());
         Some(Self { weapon, range, band, armoured, wounded: shooter.wounded, mounted, cover })
     }
 

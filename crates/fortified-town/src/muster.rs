@@ -1,14 +1,16 @@
 //! Opening an assault: the town, its gates, and everybody in their place.
 
-use crate::clauses::{HAV_002, ST_01, ST_03, ST_04, ST_27};
+use crate::clauses::{HAV_002, HAV_100, ST_01, ST_03, ST_04, ST_27, ST_47, ST_55, ST_65};
 use crate::event::{AssaultOpened, ManPlaced};
+use crate::faults;
 use crate::men::{Class, Fate, Man, ManId, Side};
 use crate::refusal::said;
-use crate::scenario::{Library, Scenario};
+use crate::scenario::{LadderStart, Library, Scenario};
 use crate::spot::Spot;
 use crate::state::{Phase, State};
-use crate::town::{Town, faults};
-use crate::works::{Leaf, Works};
+use crate::tables;
+use crate::town::{Terrain, Town};
+use crate::works::{Engine, EngineId, EngineKind, Ladder, LadderAt, LadderId, Leaf, Works};
 use crate::{Draft, Reason, Refusal, Stop};
 use crate::{turn, ways};
 use decider::{By, Clause, Contradiction};
@@ -27,13 +29,11 @@ pub(crate) fn open(
     }
     let town = look(scenario, library)?;
     let sides = scenario.sides.iter().map(|(&side, force)| (side, force.name.clone())).collect();
-    let (title, options) = (scenario.title.clone(), scenario.options);
-    let leaves = leaves(&town, &scenario.open);
-    draft.record(AssaultOpened { title, town, leaves, options, sides }.into())?;
-    for mechanism in scenario.worked.iter().copied() {
-        draft.record(crate::event::MechanismMoved { mechanism, worked: true }.into())?;
-    }
-    for (man, is) in everybody(scenario) {
+    let (title, options) = (scenario.title.clone(), scenario.options.clone());
+    let everybody = everybody(scenario);
+    let works = works(scenario, &town, &everybody)?;
+    draft.record(AssaultOpened { title, town, works, options, sides }.into())?;
+    for (man, is) in everybody {
         draft.record(ManPlaced { man, is }.into())?;
     }
     turn::begin(Side::Besiegers, Phase::FirstFire, draft)?;
@@ -46,6 +46,70 @@ fn leaves(
 ) -> BTreeMap<crate::town::GateId, Leaf> {
     let all = town.gates.keys().chain(town.doors.keys());
     all.map(|id| (id.clone(), Leaf { open: open.contains(id), ..Leaf::default() })).collect()
+}
+
+/// What the siege has made of the town before the first turn.
+fn works(scenario: &Scenario, town: &Town, men: &[(ManId, Man)]) -> Result<Works, Refusal> {
+    let wrong = |clause: Clause, facts: Saying| Refusal::new(Reason::BadScenario, clause, facts);
+    let mut works = before_ladders(scenario, town);
+    let mut numbers: BTreeMap<EngineKind, u32> = BTreeMap::new();
+    for engine in &scenario.engines {
+        let number = numbers.entry(engine.kind).or_default();
+        *number += 1;
+        let Ok(id) = format!("{}-{number}", engine.kind.word()).parse::<EngineId>() else {
+            continue;
+        };
+        let is_tower = engine.kind == EngineKind::SiegeTower;
+        let reach = 1..=tables::TOWER_REACH;
+        if is_tower != engine.against.is_some_and(|level| reach.contains(&level)) {
+            return Err(wrong(HAV_100, said!("tower-against", engine = &id)));
+        }
+        let top = engine.against.map(|level| level + tables::TOWER_TOPS);
+        let (at, facing, kind) = (engine.at, engine.facing, engine.kind);
+        works.engines.insert(id, Engine { kind, at, facing, top, docked: None, ramp: false });
+    }
+    let state = State { town: town.clone(), works: works.clone(), ..State::default() };
+    for (number, start) in (1..).zip(&scenario.ladders) {
+        let Ok(id) = format!("ladder-{number}").parse::<LadderId>() else { continue };
+        let at = ladder(&state, start, men)
+            .ok_or_else(|| wrong(ST_47, said!("ladder-start", ladder = &id)))?;
+        works.ladders.insert(id, Ladder { at });
+    }
+    Ok(works)
+}
+
+fn before_ladders(scenario: &Scenario, town: &Town) -> Works {
+    let oil = scenario.oil.clone();
+    let oil = oil.unwrap_or_else(|| [(Side::Besieged, tables::BARRELS)].into());
+    Works {
+        leaves: leaves(town, &scenario.open),
+        worked: scenario.worked.clone(),
+        demolished: scenario.demolished.clone(),
+        filled: scenario.filled.clone(),
+        oil,
+        ..Works::default()
+    }
+}
+
+/// Where a ladder is; none: it cannot be there.
+fn ladder(state: &State, start: &LadderStart, men: &[(ManId, Man)]) -> Option<LadderAt> {
+    let who = |at: Spot| {
+        men.iter().find(|(_, man)| man.place == Some(at) && !man.mounted).map(|(id, _)| id.clone())
+    };
+    match *start {
+        LadderStart::Carried([one, other]) => {
+            ways::between(state, one, other)?;
+            Some(LadderAt::Carried { by: [who(one)?, who(other)?] })
+        }
+        LadderStart::Lying(place) => {
+            ways::exists(state, place).then_some(LadderAt::Lying { place })
+        }
+        LadderStart::Standing([foot, top]) => {
+            let height = state.ladder_height(foot, top)?;
+            let fits = foot.distance(top) == 1 && (1..=tables::LADDER_REACH).contains(&height);
+            fits.then_some(LadderAt::Standing { foot, top, from_turn: 1 })
+        }
+    }
 }
 
 /// The town of a scenario in which nothing is wrong.
@@ -62,22 +126,28 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Town, Refus
     if let Some(id) = scenario.open.iter().find(|id| !known(id)) {
         return Err(wrong(HAV_002, said!("no-such-gate", gate = id)));
     }
-    let works = Works {
-        leaves: leaves(town, &scenario.open),
-        worked: scenario.worked.clone(),
-        ..Works::default()
-    };
+    let walls = scenario.demolished.iter().all(|&hex| town.on_wall(hex).is_some());
+    let moats = scenario.filled.iter().all(|&hex| town.terrain(hex) == Some(Terrain::Moat));
+    if !walls || !moats {
+        return Err(wrong(ST_55, said!("works-where")));
+    }
+    if let Some(hex) = scenario.options.goal.iter().find(|&&hex| town.ground(hex).is_none()) {
+        return Err(wrong(ST_65, said!("no-place", text = hex.to_string())));
+    }
+    let works = works(scenario, town, &everybody(scenario))?;
     let state = State { town: town.clone(), works, ..State::default() };
     let mut taken: BTreeSet<Spot> = BTreeSet::new();
     for side in Side::ALL {
         let Some(force) = scenario.sides.get(&side).filter(|force| !force.men.is_empty()) else {
             return Err(wrong(ST_01, said!("no-men", side = side)));
         };
-        for (&place, man) in &force.men {
+        for (place, man) in force.men.iter().flat_map(|man| man.at.iter().map(move |&at| (at, man)))
+        {
             if !ways::exists(&state, place) {
                 return Err(wrong(ST_03, said!("no-place", text = place)));
             }
-            if !taken.insert(place) {
+            let shares = state.room(place) > 1 || man.class == Class::Horse;
+            if !taken.insert(place) && !shares {
                 return Err(wrong(ST_04, said!("place-twice", place = place)));
             }
             let rides = man.mounted && man.class.row().mounted.is_none();
@@ -89,19 +159,23 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Town, Refus
     Ok(town.clone())
 }
 
-/// Everybody with their ids: the class and a number, besiegers first, by row and column.
+/// Everybody with their ids: the class and a number, besiegers first, as the scenario lists them.
 fn everybody(scenario: &Scenario) -> Vec<(ManId, Man)> {
     let mut numbers: BTreeMap<Class, u32> = BTreeMap::new();
     let mut all = Vec::new();
     for (&side, force) in &scenario.sides {
-        for (&place, enlisted) in &force.men {
+        let places = force.men.iter().flat_map(|group| {
+            let called = group.called.iter().map(Some).chain(std::iter::repeat(None));
+            group.at.iter().zip(called).map(move |(&place, called)| (place, called, group))
+        });
+        for (place, called, enlisted) in places {
             let number = numbers.entry(enlisted.class).or_default();
             *number += 1;
             let Ok(id) = format!("{}-{number}", enlisted.class.word()).parse() else { continue };
             let man = Man {
                 side,
                 class: enlisted.class,
-                called: enlisted.called.clone(),
+                called: called.cloned(),
                 mounted: enlisted.mounted,
                 wounded: false,
                 stunned: false,
@@ -120,8 +194,8 @@ pub(crate) fn assault_opened(
 ) -> Result<(), Contradiction> {
     state.title.clone_from(&event.title);
     state.town = event.town.clone();
-    state.works = Works { leaves: event.leaves.clone(), ..Works::default() };
-    state.options = event.options;
+    state.works = event.works.clone();
+    state.options = event.options.clone();
     state.sides = event.sides.clone();
     Ok(())
 }
@@ -130,6 +204,7 @@ pub(crate) fn man_placed(state: &mut State, event: &ManPlaced) -> Result<(), Con
     if let Some(place) = event.is.place {
         state.hold(place, event.is.side);
     }
+    state.horses += u32::from(event.is.is_horse());
     state.men.insert(event.man.clone(), event.is.clone());
     Ok(())
 }

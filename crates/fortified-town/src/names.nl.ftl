@@ -1,5 +1,6 @@
 # Names that are other in Dutch.
 
+# Who fights, and with what.
 name-baron = Baron
 name-knight = Ridder
 name-sergeant = Sergeant
@@ -11,3 +12,53 @@ name-archer = Boogschutter
 name-engineer = Ingenieur
 name-townsman = Poorter
 name-civilian = Burger
+name-horse = Paard
+name-the-besiegers = de belegeraars
+name-the-besieged = de belegerden
+name-crossbow = Kruisboog
+name-longbow = Lange boog
+name-short-bow = Korte boog
+
+# Ladders and engines.
+name-ladder = Stormladder
+name-siege-tower = Belegeringstoren
+name-ram = Stormram
+name-roofed-ram = Overdekte stormram
+name-mangonel = Mangonel
+name-trebuchet = Blijde
+
+# Phases.
+name-first-fire = Eerste beschieting
+name-movement = Verplaatsing
+name-combat = Gevecht
+name-second-fire = Tweede beschieting
+name-recovery = Herstel
+
+# The town.
+name-open-field = Open veld
+name-harbour = Haven
+name-tree = Boom
+name-street = Straat
+name-stable-entrance = Ingang van de stallen
+name-stables = Stallen
+name-house = Huis
+name-water-trough = Drinkbak
+name-well = Waterput
+name-moat = Gracht
+name-drawbridge = Ophaalbrug
+name-court = Binnenplaats
+name-rampart = Weergang
+name-tower = Toren
+name-gate = Poort
+name-stairs = Trap
+name-wooden-stairway = Houten trap
+name-tipping-trap = Valluik
+name-keep = Donjon
+name-the-wooden-stairway = de houten trap
+name-the-drawbridge = de ophaalbrug
+name-the-tipping-trap = het valluik
+name-pilgrims-gate = Pelgrimspoort
+name-montferrat-gate = Montferratpoort
+name-lady-gate = Vrouwenpoort
+name-citadel-gate = Citadelpoort
+name-keep-door = deur van de donjon

@@ -88,6 +88,28 @@ rulebook::reasons! {
     Forced = "forced";
     /// An enemy is beside them.
     InContact = "in_contact";
+    /// There is no such ladder.
+    NoSuchLadder = "no_such_ladder";
+    /// The ladder is not in those hands, does not lie there or does not stand there.
+    NotCarried = "not_carried";
+    /// A ladder cannot stand in that hex.
+    NoFoot = "no_foot";
+    /// No wall that a ladder can lean against.
+    NoWall = "no_wall";
+    /// The wall is too high for a ladder, or no wall.
+    TooHigh = "too_high";
+    /// There is no such engine in this assault.
+    NoSuchEngine = "no_such_engine";
+    /// It takes more people.
+    TooFewPushers = "too_few_pushers";
+    /// Nobody does this on a horse.
+    OnHorseback = "on_horseback";
+    /// It burns there.
+    Burning = "burning";
+    /// No oil is left.
+    NoOil = "no_oil";
+    /// The assault has been called off.
+    CalledOff = "called_off";
 }
 
 /// The rules of the town say no.

@@ -4,9 +4,18 @@ use crate::men::{Class, Side};
 use crate::spot::Spot;
 use crate::state::Options;
 use crate::town::{GateId, Mechanism, Town};
+use crate::works::EngineKind;
+use board::{Direction, Hex};
+use messages::{Catalogue, Language};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+static SUMMARIES: LazyLock<Catalogue> = LazyLock::new(|| {
+    Catalogue::new(include_str!("scenario/en.ftl"), include_str!("scenario/nl.ftl"))
+        .with_names(crate::refusal::NAMES)
+});
 
 /// The towns that a scenario may name, by their words.
 pub type Library = BTreeMap<String, Town>;
@@ -35,8 +44,72 @@ pub struct Scenario {
     /// Mechanisms that are raised or sprung at the beginning.
     #[serde(default)]
     pub worked: BTreeSet<Mechanism>,
+    /// Moat hexes that are filled ([ST-49](crate::clauses::ST_49)).
+    #[serde(default)]
+    pub filled: BTreeSet<Hex>,
+    /// Wall hexes that are rubble.
+    #[serde(default)]
+    pub demolished: BTreeSet<Hex>,
+    /// Ladders: in the hands of two who stand at these places, or lying at one.
+    #[serde(default)]
+    pub ladders: Vec<LadderStart>,
+    /// Siege towers and rams.
+    #[serde(default)]
+    pub engines: Vec<EngineStart>,
+    /// Barrels of oil; none are said: two of the besieged ([ST-51](crate::clauses::ST_51)).
+    #[serde(default)]
+    pub oil: Option<BTreeMap<Side, u32>>,
     /// Both sides.
     pub sides: BTreeMap<Side, Force>,
+}
+
+impl Scenario {
+    /// What people call it: a built-in one in their language.
+    #[must_use]
+    pub fn title_in(&self, language: Language) -> String {
+        SUMMARIES.in_language(language).name(&self.title)
+    }
+
+    /// What it is about, likewise.
+    #[must_use]
+    pub fn summary_in(&self, language: Language) -> String {
+        let english = SUMMARIES.in_language(Language::English);
+        let known = SCENARIOS.iter().find(|(word, _)| english.say(word, &[]) == self.summary);
+        match known {
+            Some((word, _)) => SUMMARIES.in_language(language).say(word, &[]),
+            None => self.summary.clone(),
+        }
+    }
+}
+
+/// Where a ladder is at the beginning.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[schemars(rename = "AssaultLadder")]
+pub enum LadderStart {
+    /// In the hands of two.
+    Carried([Spot; 2]),
+    /// On the ground.
+    Lying(Spot),
+    /// Against a wall: its foot, and the rampart hex above.
+    Standing([Hex; 2]),
+}
+
+/// An engine at the beginning.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "AssaultEngine")]
+pub struct EngineStart {
+    /// What.
+    pub kind: EngineKind,
+    /// Where; none: behind the lines, as machines are that shoot from afar.
+    #[serde(default)]
+    pub at: Option<Hex>,
+    /// Which way its front looks.
+    pub facing: Direction,
+    /// Of a siege tower: for ramparts of this level, 1 to 3.
+    #[serde(default)]
+    pub against: Option<i8>,
 }
 
 /// One side.
@@ -47,20 +120,25 @@ pub struct Force {
     /// What it is called.
     pub name: String,
     /// Who stands where.
-    pub men: BTreeMap<Spot, Enlisted>,
+    pub men: Vec<Enlisted>,
 }
 
-/// Somebody of a side.
+/// Some of a side who are alike.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "AssaultMan")]
+#[schemars(rename = "AssaultEnlisted")]
 pub struct Enlisted {
     /// What they are.
     pub class: Class,
-    /// On a horse?
+    /// Where each of them stands.
+    pub at: Vec<Spot>,
+    /// On horses?
     #[serde(default)]
     pub mounted: bool,
-    /// A name of their own.
+    /// Names of their own, for the first of them.
     #[serde(default)]
-    pub called: Option<String>,
+    pub called: Vec<String>,
 }
+
+/// The built-in scenarios, as TOML.
+pub const SCENARIOS: &[(&str, &str)] = &[("one-gate", include_str!("../scenarios/one-gate.toml"))];

@@ -2,11 +2,13 @@
 //! ([ST-28](crate::clauses::ST_28), [ST-29](crate::clauses::ST_29), [ST-32](crate::clauses::ST_32),
 //! [ST-33](crate::clauses::ST_33)).
 
-use crate::asks::{self, Ask};
-use crate::clauses::{ST_08, ST_28, ST_29, ST_30, ST_32, ST_33};
+use crate::asks::Ask;
+use crate::clauses::{HAV_137, ST_08, ST_28, ST_29, ST_30, ST_32, ST_33, ST_44};
 use crate::command::{Aim as Aimed, HoldFire, Lower, Shoot};
 use crate::cover::Cover;
-use crate::event::{FireHeld, Hold, HorseLamed, MoveResumed, ShotAimed, ShotLost, ShotTaken};
+use crate::event::{
+    Asked, FireHeld, Hold, HorseLamed, MoveResumed, ShotAimed, ShotLost, ShotTaken,
+};
 use crate::men::{Man, ManId, Side, Weapon};
 use crate::missiles::{Aim, Hit};
 use crate::refusal::said;
@@ -15,15 +17,15 @@ use crate::spot::{Floor, Spot};
 use crate::state::{Phase, State};
 use crate::town::Terrain;
 use crate::{Draft, Reason, Refusal, Stop};
-use crate::{harm, movement, retreat, turn};
+use crate::{acting, ending, harm, retreat, steps};
 use chance::Dice;
 use decider::Contradiction;
 
 /// Declares a shot.
 pub(crate) fn aim(order: &Aimed, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let side = turn::acting(draft, &[Phase::FirstFire, Phase::SecondFire])?;
+    let side = acting::side(draft, &[Phase::FirstFire, Phase::SecondFire])?;
     let state = draft.state();
-    let (shooter, _) = turn::own(state, side, &order.shooter)?;
+    let (shooter, _) = acting::own(state, side, &order.shooter)?;
     may_shoot(state, &order.shooter, shooter)?;
     shot(state, &order.shooter, &order.target)?;
     let target = Some(order.target.clone());
@@ -32,8 +34,8 @@ pub(crate) fn aim(order: &Aimed, draft: &mut Draft<'_>) -> Result<(), Stop> {
 
 /// Takes a declaration back.
 pub(crate) fn lower(order: &Lower, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let side = turn::acting(draft, &[Phase::FirstFire, Phase::SecondFire])?;
-    turn::own(draft.state(), side, &order.shooter)?;
+    let side = acting::side(draft, &[Phase::FirstFire, Phase::SecondFire])?;
+    acting::own(draft.state(), side, &order.shooter)?;
     if !draft.state().aims.contains_key(&order.shooter) {
         let facts = said!("aims-at-nobody", who = &order.shooter);
         return Refusal::new(Reason::NothingAimed, ST_28, facts).into();
@@ -81,6 +83,9 @@ fn take(shooter: &ManId, target: &ManId, aim: Aim, draft: &mut Draft<'_>) -> Res
 
 /// What a hit of a fire phase does: who is driven back, goes two hexes at once.
 fn offensive(shooter: &ManId, target: &ManId, hit: Hit, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if is_horse(draft.state(), target) {
+        return on_horse(target, hit, draft);
+    }
     match hit {
         Hit::Miss => Ok(()),
         Hit::Driven => retreat::drive(target, std::slice::from_ref(shooter), 2, draft),
@@ -91,16 +96,33 @@ fn offensive(shooter: &ManId, target: &ManId, hit: Hit, draft: &mut Draft<'_>) -
     }
 }
 
+fn is_horse(state: &State, target: &ManId) -> bool {
+    state.men.get(target).is_some_and(Man::is_horse)
+}
+
+/// A horse by itself dies of every hit that would do more than drive it ([ST-44](crate::clauses::ST_44)).
+fn on_horse(target: &ManId, hit: Hit, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    match hit {
+        Hit::Miss | Hit::Driven => Ok(()),
+        Hit::HorseHit | Hit::HorseKilled | Hit::Wounded | Hit::Killed => {
+            harm::kill(target, ST_44, draft)
+        }
+    }
+}
+
 /// What a hit on somebody who moves does: fewer points.
 fn defensive(target: &ManId, hit: Hit, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    if is_horse(draft.state(), target) {
+        return on_horse(target, hit, draft);
+    }
     let left = draft.state().points_left(target);
     match hit {
         Hit::Miss => Ok(()),
-        Hit::Driven => movement::slow(target, left.saturating_sub(2), ST_29, draft),
-        Hit::HorseHit => movement::slow(target, left / 2, ST_08, draft),
+        Hit::Driven => steps::slow(target, left.saturating_sub(2), ST_29, draft),
+        Hit::HorseHit => steps::slow(target, left / 2, ST_08, draft),
         Hit::Wounded => {
             harm::wound(target, ST_08, draft)?;
-            movement::slow(target, left / 2, ST_29, draft)
+            steps::slow(target, left / 2, ST_29, draft)
         }
         Hit::Killed => harm::kill(target, ST_08, draft),
         Hit::HorseKilled => harm::unhorse(target, draft),
@@ -108,7 +130,7 @@ fn defensive(target: &ManId, hit: Hit, draft: &mut Draft<'_>) -> Result<(), Stop
 }
 
 /// May somebody shoot in this phase of their own player turn?
-fn may_shoot(state: &State, id: &ManId, man: &Man) -> Result<(), Refusal> {
+pub(crate) fn may_shoot(state: &State, id: &ManId, man: &Man) -> Result<(), Refusal> {
     let Some(weapon) = man.class.row().weapon else {
         return Err(Refusal::new(Reason::NoBow, ST_08, said!("no-bow", who = id)));
     };
@@ -132,8 +154,9 @@ fn may_shoot(state: &State, id: &ManId, man: &Man) -> Result<(), Refusal> {
 /// # Errors
 /// What forbids it.
 pub fn shot(state: &State, shooter: &ManId, target: &ManId) -> Result<Aim, Refusal> {
-    let (archer, from) = turn::here(state, shooter)?;
-    let (man, to) = turn::here(state, target)?;
+    let (archer, from) = acting::here(state, shooter)?;
+    let (man, to) = acting::here(state, target)?;
+    ending::still_attacks(state, archer.side)?;
     if archer.side == man.side {
         return Err(Refusal::new(Reason::NotAnEnemy, ST_33, said!("friend", who = target)));
     }
@@ -150,6 +173,10 @@ pub fn shot(state: &State, shooter: &ManId, target: &ManId) -> Result<Aim, Refus
     let above = from.hex == to.hex && from.floor == Floor::Top && to.floor == Floor::Ground;
     if above {
         return hidden(said!("right-below", who = target));
+    }
+    if man.is_horse() && state.is_sheltered(to) {
+        let facts = said!("horse-sheltered", who = target);
+        return Err(Refusal::new(Reason::NoShot, HAV_137, facts));
     }
     let range = from.hex.distance(to.hex);
     let under_roof = |place: Spot| {
@@ -239,21 +266,16 @@ pub(crate) fn anybody_can_shoot(state: &State, side: Side, phase: Phase) -> bool
     })
 }
 
-/// Who may shoot at somebody who moves ([ST-29](crate::clauses::ST_29)): each once in a phase, and no
+/// Who may shoot at any of those who move ([ST-29](crate::clauses::ST_29)): each once in a phase, and no
 /// crossbow.
-pub(crate) fn who_may(state: &State, target: &ManId) -> Vec<ManId> {
-    let Some(man) = state.men.get(target) else { return Vec::new() };
-    if state.fire_held || state.held_fire.contains(target) {
-        return Vec::new();
-    }
+pub(crate) fn who_may(state: &State, targets: &[ManId]) -> Vec<ManId> {
     let mut may: Vec<ManId> = state
         .on_map()
         .filter(|(id, archer, _)| {
-            archer.side != man.side
-                && archer.stands()
+            archer.stands()
                 && archer.class.row().weapon.is_some_and(|weapon| weapon != Weapon::Crossbow)
                 && !state.doing(id).shot
-                && shot(state, id, target).is_ok()
+                && targets.iter().any(|target| may_hit(state, id, target))
         })
         .map(|(id, ..)| id.clone())
         .collect();
@@ -261,31 +283,74 @@ pub(crate) fn who_may(state: &State, target: &ManId) -> Vec<ManId> {
     may
 }
 
+/// Asks the enemy's bowmen about those who have just entered a hex. True: there is somebody who may shoot.
+/// Among friends nobody is aimed at: they could not stop there.
+pub(crate) fn ask_fire(
+    targets: &[ManId],
+    rest: &[Spot],
+    draft: &mut Draft<'_>,
+) -> Result<bool, Stop> {
+    let state = draft.state();
+    let alone = |who: &&ManId| {
+        let place = state.men.get(*who).and_then(|man| man.place);
+        place.is_some_and(|place| state.standing_in(place).count() <= state.room(place))
+    };
+    let targets: Vec<ManId> = targets.iter().filter(alone).cloned().collect();
+    let may = who_may(state, &targets);
+    let side = targets.first().and_then(|who| state.men.get(who)).map(|man| man.side);
+    let (Some(side), false) = (side, may.is_empty()) else { return Ok(false) };
+    let ask = Ask::Fire { of: side.other(), targets, rest: rest.to_vec(), may };
+    draft.record(Asked { ask }.into())?;
+    Ok(true)
+}
+
+fn may_hit(state: &State, shooter: &ManId, target: &ManId) -> bool {
+    !state.fire_held && !state.held_fire.contains(target) && shot(state, shooter, target).is_ok()
+}
+
 /// Shoots at the enemy who moves.
 pub(crate) fn shoot(order: &Shoot, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let ask = asks::open(draft)?.clone();
-    let Ask::Fire { target, .. } = &ask else { return ask.first().into() };
-    let may = who_may(draft.state(), target);
+    let ask = acting::question(draft)?.clone();
+    let Ask::Fire { targets, .. } = &ask else { return ask.first().into() };
+    let state = draft.state();
+    let may = who_may(state, targets);
+    let could: Vec<&ManId> =
+        targets.iter().filter(|target| may_hit(state, &order.shooter, target)).collect();
+    let target = match (&order.target, could.as_slice()) {
+        (Some(target), _) if could.contains(&target) => target.clone(),
+        (None, [only]) => (*only).clone(),
+        (None, [_, _, ..]) => {
+            let listed: Vec<String> = could.iter().map(ToString::to_string).collect();
+            return Refusal::new(Reason::NoShot, ST_29, said!("say-at-whom", who = &order.shooter))
+                .allowing(said!("at-whom", who = &order.shooter, may = listed.join(", ")))
+                .into();
+        }
+        _ => return no_shot(order, targets, &may),
+    };
     if !may.contains(&order.shooter) {
-        let facts = said!("may-not-shoot", who = &order.shooter, target = target);
-        let listed: Vec<String> = may.iter().map(ToString::to_string).collect();
-        return Refusal::new(Reason::NoShot, ST_29, facts)
-            .allowing(said!("answer-fire", may = listed.join(", ")))
-            .into();
+        return no_shot(order, targets, &may);
     }
-    let aim = shot(draft.state(), &order.shooter, target)?;
-    let hit = take(&order.shooter, target, aim, draft)?;
-    defensive(target, hit, draft)?;
-    movement::resume(draft)
+    let aim = shot(state, &order.shooter, &target)?;
+    let hit = take(&order.shooter, &target, aim, draft)?;
+    defensive(&target, hit, draft)
+}
+
+fn no_shot(order: &Shoot, targets: &[ManId], may: &[ManId]) -> Result<(), Stop> {
+    let all = |ids: &[ManId]| {
+        let words: Vec<String> = ids.iter().map(ToString::to_string).collect();
+        words.join(", ")
+    };
+    let target = order.target.as_ref().map_or_else(|| all(targets), ToString::to_string);
+    let facts = said!("may-not-shoot", who = &order.shooter, target = target);
+    Refusal::new(Reason::NoShot, ST_29, facts).allowing(said!("answer-fire", may = all(may))).into()
 }
 
 /// Nobody shoots at them: here, in this move, in this phase.
 pub(crate) fn hold(order: &HoldFire, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let ask = asks::open(draft)?.clone();
-    let Ask::Fire { target, .. } = &ask else { return ask.first().into() };
+    let ask = acting::question(draft)?.clone();
+    let Ask::Fire { targets, .. } = &ask else { return ask.first().into() };
     let hold = order.hold.unwrap_or(Hold::Here);
-    draft.record(FireHeld { target: target.clone(), hold }.into())?;
-    movement::resume(draft)
+    draft.record(FireHeld { targets: targets.clone(), hold }.into())
 }
 
 pub(crate) fn shot_aimed(state: &mut State, event: &ShotAimed) -> Result<(), Contradiction> {
@@ -319,7 +384,7 @@ pub(crate) fn fire_held(state: &mut State, event: &FireHeld) -> Result<(), Contr
                 may.clear();
             }
         }
-        Hold::Move => state.held_fire.push(event.target.clone()),
+        Hold::Move => state.held_fire.extend(event.targets.iter().cloned()),
         Hold::Phase => state.fire_held = true,
     }
     Ok(())

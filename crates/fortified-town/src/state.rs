@@ -2,10 +2,9 @@
 
 use crate::asks::Ask;
 use crate::men::{Fate, Man, ManId, Side};
-use crate::spot::{Floor, Spot};
-use crate::tables;
+use crate::spot::Spot;
 use crate::town::{Mechanism, Town};
-use crate::works::{LadderAt, Works};
+use crate::works::{EngineId, LadderId, Works};
 use board::{Direction, Hex};
 use decider::Contradiction;
 use schemars::JsonSchema;
@@ -30,7 +29,7 @@ rulebook::named! {
 }
 
 /// Rules that a scenario sets.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "TownOptions")]
 pub struct Options {
@@ -40,20 +39,37 @@ pub struct Options {
     /// The last game turn; none: until the assault is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns: Option<u32>,
+    /// Wall hexes and gates that the besiegers win by holding all of at the end of a game turn
+    /// ([ST-65](crate::clauses::ST_65)).
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub goal: BTreeSet<Hex>,
 }
 
 rulebook::named! {
     /// How an assault ended.
     #[schemars(rename = "AssaultOutcome")]
     Outcome {
-        /// Nobody of the besieged stands any more.
+        /// Nobody of the besieged is left.
         Stormed = "stormed", "stormed";
-        /// Nobody of the besiegers does.
+        /// The besiegers hold all that the scenario names.
+        Taken = "taken", "taken";
+        /// Nobody of the besiegers is.
         BeatenOff = "beaten-off", "beaten off";
         /// Five turns without a combat, and a wall between all of them ([HAV-130](crate::clauses::HAV_130)).
         BrokenOff = "broken-off", "broken off";
         /// The last turn that the scenario sets is over.
         OutOfTime = "out-of-time", "out of time";
+    }
+}
+
+impl Outcome {
+    /// Who has won by it ([ST-65](crate::clauses::ST_65)).
+    #[must_use]
+    pub const fn winner(self) -> Side {
+        match self {
+            Self::Stormed | Self::Taken => Side::Besiegers,
+            Self::BeatenOff | Self::BrokenOff | Self::OutOfTime => Side::Besieged,
+        }
     }
 }
 
@@ -92,6 +108,28 @@ pub struct Doing {
     pub run: Option<(Direction, u32)>,
 }
 
+/// Who or what is being moved: one at a time ([ST-27](crate::clauses::ST_27)).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Moving {
+    /// Somebody.
+    Man(ManId),
+    /// A ladder, with who goes ahead.
+    Ladder(LadderId, ManId),
+    /// An engine.
+    Engine(EngineId),
+}
+
+/// What an engine has done in a player turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pushed {
+    /// Hexes that it was pushed.
+    pub hexes: u32,
+    /// It has turned, which takes the whole turn ([HAV-107](crate::clauses::HAV_107)).
+    pub pivoted: bool,
+    /// A ram has struck.
+    pub struck: bool,
+}
+
 /// An assault on a town.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct State {
@@ -116,8 +154,23 @@ pub struct State {
     pub phase: Option<(Side, Phase)>,
     /// What everybody has done in this player turn.
     pub doing: BTreeMap<ManId, Doing>,
-    /// Who is being moved.
-    pub moving: Option<ManId>,
+    /// Who or what is being moved.
+    pub moving: Option<Moving>,
+    /// What each engine has done in this player turn.
+    pub pushed: BTreeMap<EngineId, Pushed>,
+    /// Ladders that somebody has tried to topple in this phase, by side
+    /// ([ST-48](crate::clauses::ST_48)).
+    pub shaken: BTreeSet<(Side, LadderId)>,
+    /// Whom oil has still to reach, and who has poured it.
+    pub oiled: Vec<ManId>,
+    /// Who has poured oil last.
+    pub pourers: Vec<ManId>,
+    /// Who has fled from a fire in this phase, or was burnt.
+    pub scorched: BTreeSet<ManId>,
+    /// Riders who have dismounted so far: their horses are numbered.
+    pub horses: u32,
+    /// The besiegers have called their people off ([ST-56](crate::clauses::ST_56)).
+    pub called_off: bool,
     /// Shots that are declared, in the order of [ST-27](crate::clauses::ST_27).
     pub aims: BTreeMap<ManId, ManId>,
     /// Questions, the first of which is to be answered next.
@@ -152,11 +205,17 @@ impl State {
             .filter_map(|(id, man)| Some((id, man, man.place?)))
     }
 
-    /// Who stands at a place: one at most ([ST-04](crate::clauses::ST_04)).
+    /// Who stands at a place: of some who share it, the first by id.
     #[must_use]
     pub fn standing_at(&self, place: Spot) -> Option<(&ManId, &Man)> {
+        self.standing_in(place).next()
+    }
+
+    /// Everybody who stands at a place; more than one only in an engine
+    /// ([ST-04](crate::clauses::ST_04)).
+    pub fn standing_in(&self, place: Spot) -> impl Iterator<Item = (&ManId, &Man)> {
         self.on_map()
-            .find(|(_, man, at)| *at == place && !man.stunned)
+            .filter(move |(_, man, at)| *at == place && man.stands())
             .map(|(id, man, _)| (id, man))
     }
 
@@ -191,56 +250,17 @@ impl State {
         2 * self.turn + u32::from(second)
     }
 
-    /// The level of the top of a siege tower in a hex; none: no tower stands there.
-    #[must_use]
-    pub fn tower_at(&self, hex: Hex) -> Option<i8> {
-        self.works.towers.get(&hex).copied()
-    }
-
-    /// Enemies who could strike at somebody of this side at a place: on their feet, joined to it, and not on
-    /// a ladder ([ST-05](crate::clauses::ST_05)).
-    pub fn contacts(&self, side: Side, place: Spot) -> impl Iterator<Item = (&ManId, &Man)> {
-        self.on_map()
-            .filter(move |(_, man, at)| {
-                man.side != side
-                    && man.stands()
-                    && at.floor != Floor::Ladder
-                    && at.hex.distance(place.hex) <= 1
-                    && crate::ways::between(self, *at, place).is_some()
-            })
-            .map(|(id, man, _)| (id, man))
-    }
-
-    /// Is an enemy in contact with somebody of this side at a place?
-    #[must_use]
-    pub fn is_in_contact(&self, side: Side, place: Spot) -> bool {
-        self.contacts(side, place).next().is_some()
-    }
-
-    /// The foot of the ladder on which somebody is, and the hex at its top.
-    #[must_use]
-    pub fn ladder_of(&self, place: Spot) -> Option<(Hex, Hex)> {
-        if place.floor != Floor::Ladder {
-            return None;
-        }
-        self.works.ladders.values().find_map(|ladder| match ladder.at {
-            LadderAt::Standing { foot, top, .. } if foot == place.hex => Some((foot, top)),
-            _ => None,
-        })
-    }
-
-    /// Is somebody on a ladder of two levels?
-    #[must_use]
-    pub fn is_on_long_ladder(&self, place: Spot) -> bool {
-        self.ladder_of(place).is_some_and(|(foot, top)| {
-            self.ladder_height(foot, top).is_some_and(|height| height >= tables::LADDER_REACH)
-        })
-    }
-
     /// Somebody stands at a place: a wall or a street is theirs from now on
     /// ([ST-59](crate::clauses::ST_59)).
     pub(crate) fn hold(&mut self, place: Spot, side: Side) {
         self.held.insert(place.hex, side);
+    }
+
+    /// Somebody has spent points: so many are left.
+    pub(crate) fn spend(&mut self, id: &ManId, left: u32) {
+        let doing = self.doing.entry(id.clone()).or_default();
+        doing.left = Some(left);
+        doing.moved = true;
     }
 
     /// The man of an event.

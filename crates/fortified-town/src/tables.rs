@@ -101,6 +101,76 @@ pub const INFILTRATION_GOES_ON: i32 = 6;
 pub const RETREAT_WOUNDS: i32 = 5;
 /// The most friends who push each other aside in one retreat ([ST-38](crate::clauses::ST_38)).
 pub const RETREAT_CHAIN: u32 = 3;
+/// The highest rampart from which one may jump ([ST-38](crate::clauses::ST_38)).
+pub const HIGHEST_JUMP: i8 = 2;
+/// Points of each of two who carry a ladder a hex ([ST-47](crate::clauses::ST_47)).
+pub const CARRY_LADDER: u32 = 2;
+/// Points of each of two who pick up a ladder ([ST-47](crate::clauses::ST_47)).
+pub const TAKE_LADDER: u32 = 2;
+/// Points of each of two who raise a ladder ([ST-12](crate::clauses::ST_12)).
+pub const RAISE_LADDER: u32 = 4;
+/// Points of each of two who lift a ladder onto the rampart ([HAV-119](crate::clauses::HAV_119)).
+pub const LIFT_LADDER: u32 = 4;
+/// Points of each of two who slide one down ([HAV-124](crate::clauses::HAV_124)).
+pub const SLIDE_LADDER: u32 = 4;
+/// Points of whoever tries to topple a ladder ([ST-13](crate::clauses::ST_13)).
+pub const TOPPLE: u32 = 4;
+/// From this total on a ladder topples ([ST-48](crate::clauses::ST_48)).
+pub const TOPPLES: i32 = 7;
+/// A ladder that topples by this die breaks ([ST-48](crate::clauses::ST_48)).
+pub const TOPPLE_BREAKS: u32 = 10;
+/// How many stand inside a siege tower ([ST-49](crate::clauses::ST_49)).
+pub const TOWER_INSIDE: usize = 3;
+/// How many push one: those inside, and as many behind ([ST-14](crate::clauses::ST_14)).
+pub const TOWER_CREW: usize = 6;
+/// Hexes that a siege tower goes in a turn ([ST-14](crate::clauses::ST_14)).
+pub const TOWER_HEXES: u32 = 1;
+/// How many carry a ram ([ST-14](crate::clauses::ST_14)).
+pub const RAM_CREW: usize = 4;
+/// Hexes that a ram goes in a turn ([ST-14](crate::clauses::ST_14)).
+pub const RAM_HEXES: u32 = 2;
+/// Points that each of its crew pays for a hex; who pushes a tower, pays all they have.
+pub const RAM_POINTS: u32 = 4;
+/// Battering points of a ram ([ST-14](crate::clauses::ST_14)).
+pub const RAM_STRIKES: u32 = 9;
+/// Hits of a ram that open a gate ([ST-15](crate::clauses::ST_15)).
+pub const GATE_HITS: u32 = 3;
+/// Hits of a ram that open the door of a keep ([ST-15](crate::clauses::ST_15)).
+pub const DOOR_HITS: u32 = 2;
+/// Good blows of axes that open the door of a keep ([ST-15](crate::clauses::ST_15)).
+pub const DOOR_BLOWS: u32 = 5;
+/// What the attacks of those with axes must add up to ([ST-15](crate::clauses::ST_15)).
+pub const DOOR_DEFENCE: u32 = 12;
+/// The column on which axes strike a door, as attack to defence ([ST-15](crate::clauses::ST_15)).
+pub const AXES: (u32, u32) = (3, 1);
+/// Barrels of oil that the besieged have where the scenario says nothing ([ST-51](crate::clauses::ST_51)).
+pub const BARRELS: u32 = 2;
+/// Points of each of two who pour oil ([ST-51](crate::clauses::ST_51)).
+pub const POUR: u32 = 4;
+/// Up to this die oil kills ([ST-16](crate::clauses::ST_16)).
+pub const OIL_KILLS: u32 = 3;
+/// Up to this die oil wounds, a higher one drives back ([ST-16](crate::clauses::ST_16)).
+pub const OIL_WOUNDS: u32 = 7;
+/// Hexes that oil drives back ([ST-16](crate::clauses::ST_16)).
+pub const OIL_DRIVES: u32 = 2;
+/// From this die on oil sets an engine on fire ([ST-16](crate::clauses::ST_16)).
+pub const OIL_LIGHTS: u32 = 6;
+/// From this die on a torch lights something ([ST-17](crate::clauses::ST_17)).
+pub const LIGHTS: u32 = 6;
+/// The same with oil ([ST-17](crate::clauses::ST_17)).
+pub const LIGHTS_WITH_OIL: u32 = 4;
+/// From this die on two people put a fire out ([ST-17](crate::clauses::ST_17)).
+pub const PUTS_OUT: u32 = 5;
+/// The highest fire that can be put out ([ST-17](crate::clauses::ST_17)).
+pub const STILL_SMALL: u32 = 2;
+/// From this fire on nobody stays ([ST-52](crate::clauses::ST_52)).
+pub const SCORCHES: u32 = 2;
+/// At this fire the thing has burnt down ([ST-17](crate::clauses::ST_17)).
+pub const BURNT_DOWN: u32 = 4;
+/// At this fire it is lost when the assault ends ([ST-52](crate::clauses::ST_52)).
+pub const LOST_AT_THE_END: u32 = 3;
+/// From this die on what is beside something burnt down catches fire ([ST-52](crate::clauses::ST_52)).
+pub const CATCHES: u32 = 8;
 /// A die up to this stuns who falls from two levels, a higher one wounds ([ST-13](crate::clauses::ST_13)).
 pub const FALL_STUNS: u32 = 6;
 /// Hexes of a charge ([ST-43](crate::clauses::ST_43)).

@@ -3,7 +3,6 @@
 //!
 //! What happens to it in a siege (open gates, breaches, ladders) is no part of it: see `works`.
 
-pub mod faults;
 pub mod picture;
 
 use crate::spot::{Floor, Spot};

@@ -6,7 +6,7 @@ use crate::spot::{Floor, Spot};
 use crate::state::State;
 use crate::tables;
 use crate::town::{Gate, Mechanism, Stairs, Terrain};
-use crate::works::{LadderAt, Works};
+use crate::works::{Engine, LadderAt, Works};
 use board::Hex;
 
 /// What joins two places.
@@ -32,6 +32,10 @@ pub enum Way {
     IntoBreach,
     /// By the stairs inside a keep, with a whole move.
     InnerStairs,
+    /// Up or down inside a siege tower.
+    TowerStairs,
+    /// Over the ramp of a siege tower.
+    Ramp,
 }
 
 /// What a step costs.
@@ -55,6 +59,9 @@ pub fn between(state: &State, from: Spot, to: Spot) -> Option<Way> {
     }
     if from.floor == Floor::Ladder || to.floor == Floor::Ladder {
         return by_ladder(&state.works, from, to);
+    }
+    if let Some(tower) = state.siege_tower_at(from.hex).or_else(|| state.siege_tower_at(to.hex)) {
+        return by_tower(state, tower, from, to);
     }
     if from.hex.distance(to.hex) != 1 {
         return None;
@@ -88,7 +95,9 @@ pub fn exists(state: &State, place: Spot) -> bool {
         Some(Terrain::Gate) if place.floor == Floor::Ground => {
             state.town.gate_at(place.hex).is_some_and(|(id, _)| state.is_open(id))
         }
-        Some(Terrain::Stairway) => !state.is_worked(Mechanism::Stairway),
+        Some(Terrain::Stairway) => {
+            !state.is_worked(Mechanism::Stairway) && !state.works.burnt.contains(&place.hex)
+        }
         Some(Terrain::Trap) => !state.is_worked(Mechanism::Trap),
         Some(_) => true,
     }
@@ -115,6 +124,23 @@ fn by_ladder(works: &Works, from: Spot, to: Spot) -> Option<Way> {
             None
         }
     })
+}
+
+/// A siege tower is entered from behind, climbed inside, and left over its ramp
+/// ([ST-49](crate::clauses::ST_49)).
+fn by_tower(state: &State, tower: &Engine, from: Spot, to: Spot) -> Option<Way> {
+    let at = tower.at?;
+    let (inside, top) = (Spot::ground(at), Spot::top(at));
+    if is_pair((inside, top), (from, to)) {
+        return Some(Way::TowerStairs);
+    }
+    let wall = tower.front().and_then(|hex| state.on_wall(hex)).filter(|_| tower.ramp);
+    if wall.is_some_and(|wall| is_pair((top, wall), (from, to))) {
+        return Some(Way::Ramp);
+    }
+    let behind = |place: Spot| tower.rear().contains(&place.hex) && is_open_ground(state, place);
+    let enters = (from == inside && behind(to)) || (to == inside && behind(from));
+    enters.then_some(Way::Level)
 }
 
 /// Rubble can be entered from all around, and left to all sides, the ramparts that it has torn apart
@@ -171,7 +197,7 @@ fn is_open_ground(state: &State, place: Spot) -> bool {
 }
 
 /// Does a gate lead to a hex beside it? Not to a drawbridge that is up.
-fn leads(state: &State, gate: &Gate, beside: Hex) -> bool {
+pub(crate) fn leads(state: &State, gate: &Gate, beside: Hex) -> bool {
     let bridge = state.town.terrain(beside) == Some(Terrain::Drawbridge);
     let up = bridge && state.is_worked(Mechanism::Drawbridge);
     gate.inside.contains(&beside) || (gate.outside.contains(&beside) && !up)
@@ -214,7 +240,7 @@ pub fn points(state: &State, way: Way, to: Spot, mounted: bool) -> Option<Points
         Way::OntoLadder | Way::DownLadder => tables::CLIMB,
         Way::OverWall => tables::STEP_OFF,
         Way::OutOfBreach => tables::HARD,
-        Way::Step | Way::IntoBreach => tables::SLOW,
+        Way::Step | Way::IntoBreach | Way::TowerStairs | Way::Ramp => tables::SLOW,
         Way::Level | Way::Stairs => ground_points(state, to),
     };
     let bodies = if state.bodies(to) >= tables::BODIES { 1 } else { 0 };
@@ -222,7 +248,7 @@ pub fn points(state: &State, way: Way, to: Spot, mounted: bool) -> Option<Points
 }
 
 fn ground_points(state: &State, to: Spot) -> u32 {
-    if state.is_demolished(to.hex) {
+    if state.is_demolished(to.hex) || state.siege_tower_at(to.hex).is_some() {
         return tables::SLOW;
     }
     match state.terrain(to.hex) {
@@ -241,6 +267,7 @@ fn may_ride(state: &State, way: Way, to: Spot) -> bool {
     way == Way::Level
         && to.floor == Floor::Ground
         && !state.is_demolished(to.hex)
+        && state.engine_at(to.hex).is_none()
         && state.terrain(to.hex).is_some_and(|terrain| match terrain {
             Terrain::Gate => true,
             Terrain::House | Terrain::Moat | Terrain::Keep | Terrain::Stairs => false,

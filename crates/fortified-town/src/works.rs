@@ -1,10 +1,10 @@
-//! What a siege has made of the town: gates open and shut, mechanisms, breaches, filled moats, ladders.
+//! What a siege has made of the town: gates open and shut, mechanisms, breaches, filled moats, ladders,
+//! engines, fires.
 
 use crate::men::{ManId, Side};
-use crate::spot::{Floor, Spot};
-use crate::state::State;
-use crate::town::{GateId, Mechanism, Terrain};
-use board::Hex;
+use crate::spot::Spot;
+use crate::town::{GateId, Mechanism};
+use board::{Direction, Hex};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,14 +17,63 @@ rulebook::payloads! {
         open: bool,
         /// Broken open: it cannot be shut before the assault is over ([HAV-013](crate::clauses::HAV_013)).
         forced: bool,
-        /// Hits by a ram.
+        /// Hits by a ram, or by engines from afar.
         hits: u32,
+        /// Good blows of axes.
+        blows: u32,
     }
     /// A scaling ladder.
     Ladder {
         /// Where, and how.
         at: LadderAt,
     }
+    /// A siege engine.
+    Engine {
+        /// What.
+        kind: EngineKind,
+        /// Where; none: burnt, broken, or not in this assault.
+        at: Option<Hex>,
+        /// Which way its front looks.
+        facing: Direction,
+        /// The level of the top of a siege tower: one above the rampart that it is built for
+        /// ([HAV-103](crate::clauses::HAV_103)).
+        top: Option<i8>,
+        /// Whose tower stands with its front at a wall: the ramp falls in their next movement phase
+        /// ([ST-49](crate::clauses::ST_49)).
+        docked: Option<Side>,
+        /// Is the ramp of a siege tower down?
+        ramp: bool,
+    }
+}
+
+rulebook::named! {
+    /// What a siege engine is.
+    #[schemars(rename = "TownEngineKind")]
+    EngineKind {
+        /// A tower on wheels, pushed by six ([ST-49](crate::clauses::ST_49)).
+        SiegeTower = "siege-tower", "Siege tower";
+        /// A ram, carried by four ([ST-50](crate::clauses::ST_50)).
+        Ram = "ram", "Ram";
+        /// The same under a roof of hides.
+        RoofedRam = "roofed-ram", "Roofed ram";
+        /// Throws stones from afar: one battering point ([ST-53](crate::clauses::ST_53)).
+        Mangonel = "mangonel", "Mangonel";
+        /// Throws rocks from afar: three battering points.
+        Trebuchet = "trebuchet", "Trebuchet";
+    }
+}
+
+impl EngineKind {
+    /// Is it a ram, with a roof or without?
+    #[must_use]
+    pub const fn is_ram(self) -> bool {
+        matches!(self, Self::Ram | Self::RoofedRam)
+    }
+}
+
+rulebook::id! {
+    /// A siege engine, such as `ram-1`.
+    EngineId as "TownEngineId", Small
 }
 
 rulebook::id! {
@@ -61,116 +110,37 @@ pub enum LadderAt {
 }
 
 /// Everything that can change about a town.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+#[schemars(rename = "TownWorks")]
 pub struct Works {
     /// Gates and doors.
     pub leaves: BTreeMap<GateId, Leaf>,
     /// What is raised or sprung.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub worked: BTreeSet<Mechanism>,
     /// Hits that wall hexes have taken.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub hits: BTreeMap<Hex, u32>,
     /// Wall hexes that are rubble ([ST-55](crate::clauses::ST_55)).
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub demolished: BTreeSet<Hex>,
     /// Moat hexes that are filled.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub filled: BTreeSet<Hex>,
     /// Ladders.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub ladders: BTreeMap<LadderId, Ladder>,
-    /// Siege towers: the level of the top of each ([HAV-103](crate::clauses::HAV_103)).
-    pub towers: BTreeMap<Hex, i8>,
-}
-
-impl State {
-    /// Is a gate or door open, or a breach in its place?
-    #[must_use]
-    pub fn is_open(&self, gate: &GateId) -> bool {
-        self.works.leaves.get(gate).is_some_and(|leaf| leaf.open)
-    }
-
-    /// Is a mechanism raised or sprung?
-    #[must_use]
-    pub fn is_worked(&self, mechanism: Mechanism) -> bool {
-        self.works.worked.contains(&mechanism)
-    }
-
-    /// The terrain of a hex as it is now: a drawbridge that is up is moat.
-    #[must_use]
-    pub fn terrain(&self, hex: Hex) -> Option<Terrain> {
-        let drawn = self.town.terrain(hex)?;
-        let raised = drawn == Terrain::Drawbridge && self.is_worked(Mechanism::Drawbridge);
-        Some(if raised { Terrain::Moat } else { drawn })
-    }
-
-    /// Is a wall hex rubble?
-    #[must_use]
-    pub fn is_demolished(&self, hex: Hex) -> bool {
-        self.works.demolished.contains(&hex)
-    }
-
-    /// The place on the wall of a hex, where the wall still stands.
-    #[must_use]
-    pub fn on_wall(&self, hex: Hex) -> Option<Spot> {
-        self.town.on_wall(hex).filter(|_| !self.is_demolished(hex))
-    }
-
-    /// Does somebody at this place stand on a wall that stands?
-    #[must_use]
-    pub fn is_on_wall(&self, place: Spot) -> bool {
-        self.on_wall(place.hex) == Some(place)
-    }
-
-    /// The level of a place as it is now ([HAV-041](crate::clauses::HAV_041)): rubble is level ground, a
-    /// drawbridge that is up is moat, and a ladder counts a level less than its rampart
-    /// ([ST-46](crate::clauses::ST_46)). None: there is no such place.
-    #[must_use]
-    pub fn level(&self, place: Spot) -> Option<i8> {
-        if self.is_demolished(place.hex) {
-            return (place.floor == Floor::Ground).then_some(0);
-        }
-        if place.floor == Floor::Ladder {
-            let (_, top) = self.ladder_at(place.hex)?;
-            return Some(self.town.level(self.on_wall(top)?)? - 1);
-        }
-        if let Some(top) = self.tower_at(place.hex).filter(|_| place.floor == Floor::Top) {
-            return Some(top);
-        }
-        if !self.town.has(place) {
-            return None;
-        }
-        match self.terrain(place.hex)? {
-            Terrain::Moat if self.works.filled.contains(&place.hex) => Some(0),
-            Terrain::Moat => Some(-1),
-            _ => self.town.level(place),
-        }
-    }
-
-    /// The ladder that stands in a hex, and the rampart hex that it leads to.
-    #[must_use]
-    pub fn ladder_at(&self, hex: Hex) -> Option<(&LadderId, Hex)> {
-        self.works.ladders.iter().find_map(|(id, ladder)| match ladder.at {
-            LadderAt::Standing { foot, top, .. } if foot == hex => Some((id, top)),
-            _ => None,
-        })
-    }
-
-    /// How many levels a ladder from this hex to that rampart covers.
-    #[must_use]
-    pub fn ladder_height(&self, foot: Hex, top: Hex) -> Option<i8> {
-        let above = self.level(self.on_wall(top)?)?;
-        Some(above - self.level(Spot::ground(foot))?)
-    }
-
-    /// The ladder that somebody carries.
-    #[must_use]
-    pub fn carried_by(&self, man: &ManId) -> Option<(&LadderId, &[ManId; 2])> {
-        self.works.ladders.iter().find_map(|(id, ladder)| match &ladder.at {
-            LadderAt::Carried { by } if by.contains(man) => Some((id, by)),
-            _ => None,
-        })
-    }
-
-    /// Whose a place of the town is: of who holds the rampart last, by who stands there.
-    #[must_use]
-    pub fn holder(&self, hex: Hex) -> Side {
-        self.held.get(&hex).copied().unwrap_or(Side::Besieged)
-    }
+    /// Siege engines.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub engines: BTreeMap<EngineId, Engine>,
+    /// Barrels of oil that each side has left ([ST-51](crate::clauses::ST_51)).
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub oil: BTreeMap<Side, u32>,
+    /// How far a fire has grown in a hex ([ST-17](crate::clauses::ST_17)).
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub fires: BTreeMap<Hex, u32>,
+    /// Hexes in which what could burn has burnt down.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub burnt: BTreeSet<Hex>,
 }

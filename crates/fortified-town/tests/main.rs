@@ -4,7 +4,7 @@
 mod whole_assaults;
 
 use fortified_town::scenario::TOWNS;
-use fortified_town::town::{Town, faults};
+use fortified_town::{faults, town::Town};
 use messages::Language;
 
 #[test]

@@ -25,7 +25,7 @@ fn crowd(numbers: &mut Numbers) -> Scenario {
             let all = fortified_town::men::Class::ALL;
             let class = all[numbers.below(u32::try_from(all.len()).unwrap()) as usize];
             let mounted = class.row().mounted.is_some() && numbers.below(2) == 0;
-            (place, Enlisted { class, mounted, called: None })
+            Enlisted { class, at: vec![place], mounted, called: Vec::new() }
         });
         Force { name: name.into(), men: men.collect() }
     };
@@ -40,6 +40,11 @@ fn crowd(numbers: &mut Numbers) -> Scenario {
         options: Options { turns: Some(30), ..Options::default() },
         open: ["pilgrims".parse().unwrap(), "citadel".parse().unwrap()].into(),
         worked: BTreeSet::new(),
+        filled: BTreeSet::new(),
+        demolished: BTreeSet::new(),
+        ladders: Vec::new(),
+        engines: Vec::new(),
+        oil: None,
         sides,
     }
 }
@@ -122,9 +127,11 @@ fn opened(scenario: &Scenario, state: &mut State, log: &mut Vec<Event>) {
 fn holds(state: &State, after: &str) {
     let mut taken = BTreeSet::new();
     for (id, man, place) in state.on_map() {
-        assert!(man.stunned || taken.insert(place), "after `{after}`: {id} stands on another");
+        let alone = !man.stands() || taken.insert(place) || state.room(place) > 1;
+        assert!(alone, "after `{after}`: {id} stands on another");
         assert!(ways::exists(state, place), "after `{after}`: {id} stands nowhere, at {place}");
-        assert!(!(man.stunned && man.wounded), "after `{after}`: {id} should be dead");
+        let room = state.standing_in(place).count() <= state.room(place);
+        assert!(room, "after `{after}`: too many stand at {place}");
     }
 }
 

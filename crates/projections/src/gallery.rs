@@ -38,7 +38,7 @@ pub fn gallery(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
                 AnySetup::Battle(setup) => {
                     Some(preview_card(&setup.scenario, campaign::troops(), language))
                 }
-                AnySetup::Siege(_) | AnySetup::Map(_) => None,
+                _ => None,
             };
             let title = campaign::title_of_scenario(scenario.title(), language);
             let system = scenario.system();

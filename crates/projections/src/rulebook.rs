@@ -127,7 +127,7 @@ impl ClauseText {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Rulebook")]
 pub struct Rulebook {
-    /// `siege`, `battle`, `map`, or `fights` for what passes between a map and its tables.
+    /// `siege`, `battle`, `assault`, `map`, or `fights` for what passes between a map and its tables.
     pub book: String,
     /// What it is called.
     pub title: String,
@@ -236,6 +236,7 @@ mod tests {
             include_str!("../../lowenheim/rulebook.nl.ftl"),
             include_str!("../../lowenheim/rulings.nl.ftl"),
             include_str!("../../te-wapen/rulebook.nl.ftl"),
+            include_str!("../../fortified-town/rulebook.nl.ftl"),
             include_str!("../../campaign-map/rulebook.nl.ftl"),
             include_str!("../../campaign/rulebook.nl.ftl"),
         ];
@@ -274,7 +275,7 @@ mod tests {
         assert_eq!(clause("hei-001").unwrap().section, "0 Introduction");
         assert!(clause("HEI-999").is_none());
         let told: Vec<_> = books().iter().map(|it| it.book.as_str()).collect();
-        assert_eq!(told, ["siege", "battle", "map", "fights"]);
+        assert_eq!(told, ["siege", "battle", "assault", "map", "fights"]);
     }
 
     #[test]

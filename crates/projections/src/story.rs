@@ -336,6 +336,7 @@ mod tests {
     #[test]
     fn both_languages_say_the_same_things() {
         let sources = [
+            include_str!("systems/assault/tale.rs"),
             include_str!("systems/battle/tale.rs"),
             include_str!("story/fights.rs"),
             include_str!("story/land.rs"),

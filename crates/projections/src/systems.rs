@@ -1,6 +1,7 @@
 //! What the book shows of each rule system beside its views: as text, on paper, as a story. A system has a
 //! file here, with a folder where it has much to show.
 
+mod assault;
 mod battle;
 mod map;
 mod siege;

@@ -167,7 +167,7 @@ mod tests {
                         told.push(battle.title);
                         told.push(battle.armies[&Colour::Red].clone());
                     }
-                    AnyView::Map { .. } => {}
+                    AnyView::Assault { .. } | AnyView::Map { .. } => {}
                 }
             }
             told

@@ -123,7 +123,7 @@ fn whoever_may_order_reads_what_it_does_in_dutch() {
         let engagements = place.standing.state.engagements.values();
         let sieges = engagements.filter_map(|engagement| match &engagement.game {
             Game::Siege(siege) => Some(siege),
-            Game::Battle(_) | Game::Map(_) => None,
+            _ => None,
         });
         let seats = Faction::ALL.map(|faction| By::Seat(faction.seat()));
         for siege in sieges {

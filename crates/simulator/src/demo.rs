@@ -179,12 +179,8 @@ impl Director<'_> {
     }
 }
 
-const fn turn_of(game: &Game) -> u32 {
-    match game {
-        Game::Siege(siege) => siege.turn,
-        Game::Battle(battle) => battle.turn,
-        Game::Map(map) => map.turn,
-    }
+fn turn_of(game: &Game) -> u32 {
+    game.progress().turn
 }
 
 fn sieges(state: &State) -> usize {

@@ -113,13 +113,13 @@ fn engagement<'s>(state: &'s State, number: &str) -> Result<&'s campaign::Engage
 fn battle<'s>(state: &'s State, number: &str) -> Result<&'s te_wapen::State, String> {
     match &engagement(state, number)?.game {
         Game::Battle(battle) => Ok(battle),
-        Game::Siege(_) | Game::Map(_) => Err(format!("{number} is no battle")),
+        _ => Err(format!("{number} is no battle")),
     }
 }
 
 fn siege<'s>(state: &'s State, number: &str) -> Result<&'s lowenheim::State, String> {
     match &engagement(state, number)?.game {
         Game::Siege(siege) => Ok(siege),
-        Game::Battle(_) | Game::Map(_) => Err(format!("{number} is no siege")),
+        _ => Err(format!("{number} is no siege")),
     }
 }

@@ -95,7 +95,10 @@ ask-retreat = { $side ->
     [besiegers] The besiegers
    *[besieged] The besieged
 } say where { $who } retreats to.
-answer-retreat = `retreat { $who }` with one of { $may }.
+answer-retreat = `retreat { $who }` with one of { $may }{ $stay ->
+    [yes] , or `stay` and be wounded
+   *[no] {""}
+}.
 ask-advance = { $side ->
     [besiegers] The besiegers
    *[besieged] The besieged
@@ -173,3 +176,93 @@ too-few-points = { $who } has { $left } points left; it takes { $points }, on fo
 no-mechanism = The town does not have { mechanism }.
 not-at-winch = { $who } does not stand where { mechanism } is worked.
 works-in-contact = { $who } cannot work with { $enemy } beside them.
+
+
+# What one does with one's hands.
+drop-first = `drop { $ladder }` puts it down.
+on-horseback = { $who } is on a horse.
+on-foot = { $who } is on foot.
+not-beside = { $who } and { $other } do not stand beside each other.
+not-to-carry = { $friend } is no stunned friend beside { $who }.
+it-burns = It burns at { $place }.
+
+# Ladders.
+no-such-ladder = There is no { $ladder }.
+ladders-are = Ladders: { $ladders }.
+not-carried = Nobody is carrying { $ladder }.
+carries-nothing = { $who } is carrying nothing.
+does-not-lie = { $ladder } does not lie on the ground.
+does-not-stand = { $ladder } does not stand against a wall.
+not-at-ladder = { $who } does not stand beside { $ladder }.
+stand-beside = It lies at { $place }.
+no-way-with-ladder = No ladder can be carried to { $place }.
+raised-from-below = { $who } stands on a rampart; a ladder is raised from the ground below.
+slid-from-above = { $who } does not stand on a rampart.
+nobody-at-edge = Neither of the two stands on { $hex }.
+no-foot = No ladder can stand in { $hex }.
+foot-taken = { $hex } is not empty.
+foot-too-far = { $hex } is beside neither { $who } nor { $other }.
+no-wall = A ladder cannot lean against { $hex }: it must be a rampart or tower beside its foot.
+ladder-short = From there { $hex } is { $levels } levels high.
+ladder-reach = A ladder reaches 1 level, or { $levels }.
+not-above-ladder = { $who } does not stand on the rampart at { $ladder }.
+on-the-ladder = { $who } is on { $ladder }.
+beside-the-foot = { $who } stands at the foot of { $ladder }.
+shaken-already = Your side has tried to topple { $ladder } in this phase already.
+topple-from = It is toppled from { $top } or the ramparts beside it, or from beside its foot in { $foot }.
+nobody-named = Say who topples { $ladder }.
+
+# Engines.
+no-such-engine = There is no { $engine } on the map.
+engines-are = Engines: { $engines }.
+engine-stays = { $engine } is not moved in an assault.
+engine-way = { $engine } cannot go to { $hex } at once.
+engine-goes = { $engine } goes straight forward or back, to { $places }; `pivot` turns it.
+engine-turned = { $engine } has turned, which takes the whole turn.
+engine-went = { $engine } has gone { $hexes } hexes in this turn.
+no-ground = { $hex } does not carry an engine.
+engine-ground = It takes flat ground, a lowered bridge or a filled moat.
+too-few-pushers = Of those at { $engine } { $number } can push; it takes { $needed }.
+pushers-behind = Three stand inside and three behind, on { $places }, on foot and not in contact.
+pushers-under = They stand on the hex of { $engine }, on foot and not in contact, with points left.
+pusher-barred = { $who } would have to go to { $place }, which is barred.
+stands-in-the-way = { $who } is in the way of the engine to { $hex }.
+thing-in-the-way = A ladder or an engine stands in { $hex }.
+tower-against = { $engine }: a siege tower says with `against` for which level it is built, 1 to 3; other engines say nothing.
+no-ram = { $engine } is no ram.
+struck-already = { $engine } has struck in this turn.
+nothing-to-ram = { $engine } has no shut gate or door in front of it.
+ram-where = It stands outside before the gate, its front to it; before a raised bridge nothing is reached.
+axes-too-weak = Those who are named attack the { $gate } with { $attack }.
+axes-need = Two or more strike it, one of them on { $place } and the others beside that, with { $needed } together.
+
+# Oil and fire.
+no-oil = No barrel of oil is left.
+not-on-wall = { $who } does not stand on a rampart.
+oil-where = No oil comes to { $place } from there.
+oil-goes = It is poured on the foot of the wall, on a ladder at it, or into the passage below.
+not-beside-hex = { $who } does not stand beside { $hex } at its height.
+burns-already = It burns in { $hex } already.
+cannot-burn = Nothing in { $hex } can burn.
+does-not-burn = It does not burn in { $hex }.
+fire-too-big = The fire in { $hex } has grown to { $fire }.
+fire-small = It is put out up to { $most }.
+
+# Horses.
+is-a-horse = { $who } goes where somebody leads it.
+no-horse-there = { $horse } is no horse of yours within reach.
+horse-there = { $other } stands at { $place }; only at the foot of a rampart more than one horse fits.
+horse-sheltered = { $who } stands at the foot of a rampart, under cover.
+
+# Calling off.
+besiegers-call-off = Only the besiegers call the assault off.
+called-off = The assault has been called off: the besiegers go back.
+goes-back = { $place } is not on the shortest way out.
+
+# Shots at several.
+say-at-whom = { $who } can shoot at several.
+at-whom = `shoot { $who }` with one of { $may }.
+
+# Scenarios with ladders and engines.
+ladder-start = { $ladder } cannot be where the scenario has it.
+works-where = Only walls are demolished, and only moats filled.

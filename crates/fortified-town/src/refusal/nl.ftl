@@ -95,7 +95,10 @@ ask-retreat = { $side ->
     [besiegers] De belegeraars
    *[besieged] De belegerden
 } zeggen waarheen { $who } terugwijkt.
-answer-retreat = `retreat { $who }` met één van { $may }.
+answer-retreat = `retreat { $who }` met één van { $may }{ $stay ->
+    [yes] , of `stay` en gewond raken
+   *[no] {""}
+}.
 ask-advance = { $side ->
     [besiegers] De belegeraars
    *[besieged] De belegerden
@@ -173,3 +176,93 @@ too-few-points = { $who } heeft nog { $left } punten; het kost er { $points }, t
 no-mechanism = De stad heeft { mechanism } niet.
 not-at-winch = { $who } staat niet waar { mechanism } wordt bediend.
 works-in-contact = { $who } kan niet werken met { $enemy } naast zich.
+
+
+# Wat men met de handen doet.
+drop-first = `drop { $ladder }` zet hem neer.
+on-horseback = { $who } zit te paard.
+on-foot = { $who } is te voet.
+not-beside = { $who } en { $other } staan niet naast elkaar.
+not-to-carry = { $friend } is geen verdoofde vriend naast { $who }.
+it-burns = Op { $place } brandt het.
+
+# Ladders.
+no-such-ladder = Er is geen { $ladder }.
+ladders-are = De ladders zijn: { $ladders }.
+not-carried = Niemand draagt { $ladder }.
+carries-nothing = { $who } draagt niets.
+does-not-lie = { $ladder } ligt niet op de grond.
+does-not-stand = { $ladder } staat niet tegen een muur.
+not-at-ladder = { $who } staat niet naast { $ladder }.
+stand-beside = Hij ligt op { $place }.
+no-way-with-ladder = Naar { $place } kan men geen ladder dragen.
+raised-from-below = { $who } staat op een walgang; een ladder wordt van beneden opgezet.
+slid-from-above = { $who } staat niet op een walgang.
+nobody-at-edge = Geen van beiden staat op { $hex }.
+no-foot = In { $hex } kan geen ladder staan.
+foot-taken = { $hex } is niet vrij.
+foot-too-far = { $hex } ligt niet naast { $who } en niet naast { $other }.
+no-wall = Tegen { $hex } kan geen ladder leunen: het moet een walgang of toren naast zijn voet zijn.
+ladder-short = Vandaar is { $hex } { $levels } niveaus hoog.
+ladder-reach = Een ladder reikt 1 niveau, of { $levels }.
+not-above-ladder = { $who } staat niet op de walgang bij { $ladder }.
+on-the-ladder = { $who } staat op { $ladder }.
+beside-the-foot = { $who } staat aan de voet van { $ladder }.
+shaken-already = Uw kant heeft in deze fase al geprobeerd { $ladder } om te gooien.
+topple-from = Hij wordt omgegooid vanaf { $top } of de walgang ernaast, of van naast zijn voet in { $foot }.
+nobody-named = Zeg wie { $ladder } omgooit.
+
+# Werktuigen.
+no-such-engine = Er staat geen { $engine } op de kaart.
+engines-are = Werktuigen: { $engines }.
+engine-stays = { $engine } wordt in een bestorming niet verplaatst.
+engine-way = { $engine } kan niet meteen naar { $hex }.
+engine-goes = { $engine } gaat recht vooruit of achteruit, naar { $places }; met `pivot` draait men het.
+engine-turned = { $engine } is gedraaid, en dat kost de hele beurt.
+engine-went = { $engine } is in deze beurt { $hexes } velden gegaan.
+no-ground = { $hex } draagt geen werktuig.
+engine-ground = Nodig is vlakke grond, een neergelaten brug of een gedempte gracht.
+too-few-pushers = Bij { $engine } kunnen er { $number } duwen; nodig zijn er { $needed }.
+pushers-behind = Drie staan erin en drie erachter, op { $places }, te voet en niet in contact.
+pushers-under = Ze staan op het veld van { $engine }, te voet, niet in contact en met punten over.
+pusher-barred = { $who } zou naar { $place } moeten, en dat is versperd.
+stands-in-the-way = { $who } staat het werktuig in de weg naar { $hex }.
+thing-in-the-way = In { $hex } staat een ladder of een werktuig.
+tower-against = { $engine }: een belegeringstoren zegt met `against` voor welk niveau hij gebouwd is, 1 tot 3; andere werktuigen zeggen niets.
+no-ram = { $engine } is geen stormram.
+struck-already = { $engine } heeft in deze beurt al gestoten.
+nothing-to-ram = Voor { $engine } is geen gesloten poort of deur.
+ram-where = Hij staat buiten voor de poort, met zijn voorkant ernaartoe; voor een opgehaalde brug raakt men niets.
+axes-too-weak = Wie genoemd is, valt { $gate } met { $attack } aan.
+axes-need = Twee of meer slaan erop, één op { $place } en de anderen daarnaast, samen met { $needed }.
+
+# Olie en vuur.
+no-oil = Er is geen vat olie meer.
+not-on-wall = { $who } staat niet op een walgang.
+oil-where = Vandaar komt geen olie op { $place }.
+oil-goes = Men giet op de voet van de muur, op een ladder ertegen, of in de doorgang eronder.
+not-beside-hex = { $who } staat niet naast { $hex } op dezelfde hoogte.
+burns-already = In { $hex } brandt het al.
+cannot-burn = In { $hex } kan niets branden.
+does-not-burn = In { $hex } brandt het niet.
+fire-too-big = Het vuur in { $hex } is al { $fire } groot.
+fire-small = Blussen kan tot { $most }.
+
+# Paarden.
+is-a-horse = { $who } gaat waar iemand het leidt.
+no-horse-there = { $horse } is geen paard van u binnen bereik.
+horse-there = { $other } staat op { $place }; alleen aan de voet van een walgang past meer dan één paard.
+horse-sheltered = { $who } staat gedekt aan de voet van een walgang.
+
+# Afblazen.
+besiegers-call-off = Alleen de belegeraars blazen de bestorming af.
+called-off = De bestorming is afgeblazen: de belegeraars gaan terug.
+goes-back = { $place } ligt niet op de kortste weg naar buiten.
+
+# Schoten op meer dan één.
+say-at-whom = { $who } kan op meer dan één schieten.
+at-whom = `shoot { $who }` met één van { $may }.
+
+# Scenario's met ladders en werktuigen.
+ladder-start = { $ladder } kan niet zijn waar het scenario hem heeft.
+works-where = Alleen muren worden gesloopt, en alleen grachten gedempt.

@@ -2,16 +2,26 @@ use super::{DUTCH, ENGLISH};
 use messages::faults;
 
 /// Every file that makes a sentence of this room.
-const SOURCES: [&str; 12] = [
+const SOURCES: [&str; 22] = [
+    include_str!("../acting.rs"),
     include_str!("../asks.rs"),
     include_str!("../combat.rs"),
+    include_str!("../ending.rs"),
+    include_str!("../fire.rs"),
     include_str!("../gates.rs"),
+    include_str!("../horses.rs"),
+    include_str!("../ladders.rs"),
     include_str!("../movement.rs"),
     include_str!("../muster.rs"),
     include_str!("../spot.rs"),
+    include_str!("../oil.rs"),
+    include_str!("../pushing.rs"),
+    include_str!("../ramming.rs"),
     include_str!("../retreat.rs"),
     include_str!("../shooting.rs"),
-    include_str!("../town/faults.rs"),
+    include_str!("../faults.rs"),
+    include_str!("../steps.rs"),
+    include_str!("../toppling.rs"),
     include_str!("../turn.rs"),
     include_str!("../scenario.rs"),
     "said!(\"ground\" said!(\"phase\" said!(\"mechanism\" said!(\"weapon\"",

@@ -153,6 +153,10 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
                 plan.blow(read(thrown)?)
             )
         }
+        ["carries", id, ..] => match state.carried_by(&read(id)?) {
+            Some((ladder, _)) => format!("carries {id} {ladder}"),
+            None => format!("carries {id} nothing"),
+        },
         ["points", id, ..] => format!("points {id} {}", state.points_left(&read(id)?)),
         ["separated", ..] => format!("separated {}", ending::is_separated(state)),
         ["cut", "off", ..] => {

@@ -1,13 +1,13 @@
 //! `given` lines: how things stand.
 
-use board::Hex;
+use board::{Direction, Hex};
 use fortified_town::State;
 use fortified_town::men::{Class, Fate, Man, ManId, Side};
 use fortified_town::scenario::Library;
 use fortified_town::spot::Spot;
 use fortified_town::state::Phase;
 use fortified_town::town::{GateId, Mechanism};
-use fortified_town::works::{Ladder, LadderAt, Leaf};
+use fortified_town::works::{Engine, Ladder, LadderAt, Leaf};
 
 /// Lindenburg with every gate shut and nobody in it, the besiegers' movement of the first turn.
 pub(crate) fn start(towns: &Library) -> State {
@@ -55,8 +55,29 @@ pub(crate) fn line(state: &mut State, line: &str) -> Result<(), String> {
                 state.works.filled.insert(read(hex)?);
             }
         }
-        ["tower", hex, level] => {
-            state.works.towers.insert(read(hex)?, read(level)?);
+        ["engine", id, hex, facing, more @ ..] => {
+            engine(state, id, read(hex)?, read(facing)?, more)?
+        }
+        ["oil", side, barrels] => {
+            state.works.oil.insert(read(side)?, read(barrels)?);
+        }
+        ["fire", hex, fire] => {
+            state.works.fires.insert(read(hex)?, read(fire)?);
+        }
+        ["hits", gate, hits] => {
+            state.works.leaves.entry(read::<GateId>(gate)?).or_default().hits = read(hits)?;
+        }
+        ["blows", gate, blows] => {
+            state.works.leaves.entry(read::<GateId>(gate)?).or_default().blows = read(blows)?;
+        }
+        ["called", "off"] => state.called_off = true,
+        ["ladder", id, "carried", one, other] => {
+            let at = LadderAt::Carried { by: [read(one)?, read(other)?] };
+            state.works.ladders.insert(read(id)?, Ladder { at });
+        }
+        ["ladder", id, "lying", place] => {
+            let at = LadderAt::Lying { place: read(place)? };
+            state.works.ladders.insert(read(id)?, Ladder { at });
         }
         ["draw", letter, hexes @ ..] => {
             for hex in hexes {
@@ -73,6 +94,26 @@ pub(crate) fn line(state: &mut State, line: &str) -> Result<(), String> {
         }
         _ => return Err(format!("`{line}` says nothing; see README.md")),
     }
+    Ok(())
+}
+
+/// `engine siege-tower-1 2,10 E for 1 docked ramp`.
+fn engine(
+    state: &mut State,
+    id: &str,
+    hex: Hex,
+    facing: Direction,
+    more: &[&str],
+) -> Result<(), String> {
+    let kind = id.rsplit_once('-').map_or(id, |(kind, _)| kind);
+    let (top, more) = match more {
+        ["for", level, more @ ..] => (Some(read::<i8>(level)? + 1), more),
+        more => (None, more),
+    };
+    let docked = more.contains(&"docked").then_some(Side::Besiegers);
+    let ramp = more.contains(&"ramp");
+    let engine = Engine { kind: read(kind)?, at: Some(hex), facing, top, docked, ramp };
+    state.works.engines.insert(read(id)?, engine);
     Ok(())
 }
 
@@ -100,6 +141,7 @@ fn placed(
         fate: if has("dead") { Fate::Dead } else { Fate::Alive },
         place: Some(place),
     };
+    state.horses += u32::from(man.is_horse());
     state.men.insert(read::<ManId>(id)?, man);
     Ok(())
 }

@@ -79,15 +79,14 @@ open = ["pilgrims"]
 
 [sides.besiegers]
 name = "The host"
-[sides.besiegers.men]
-"9,24" = { class = "foot-soldier" }
-"10,24" = { class = "knight", mounted = true, called = "Ulrich" }
+men = [
+    { class = "foot-soldier", at = ["9,24"] },
+    { class = "knight", at = ["10,24"], mounted = true, called = ["Ulrich"] },
+]
 
 [sides.besieged]
 name = "The town"
-[sides.besieged.men]
-"9,20" = { class = "townsman" }
-"10,22:top" = { class = "archer" }
+men = [{ class = "townsman", at = ["9,20"] }, { class = "archer", at = ["10,22:top"] }]
 "#;
 
 impl Rulebook for TheTown {
@@ -153,7 +152,7 @@ impl Rulebook for TheTown {
     fn check(&self, state: &State) -> Result<(), String> {
         let mut seen = std::collections::BTreeSet::new();
         for (id, man, place) in state.on_map() {
-            if !man.stunned && !seen.insert(place) {
+            if man.stands() && !seen.insert(place) && state.room(place) == 1 {
                 return Err(format!("{id} stands where another does"));
             }
         }

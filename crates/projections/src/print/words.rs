@@ -21,6 +21,7 @@ mod tests {
     fn both_languages_say_the_same_things() {
         let sources = [
             include_str!("../sheets.rs"),
+            include_str!("../systems/assault/sheets.rs"),
             include_str!("../systems/battle/sheets.rs"),
             include_str!("../systems/siege/sheets/briefing.rs"),
             include_str!("../systems/map/sheets.rs"),

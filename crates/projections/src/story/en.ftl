@@ -38,6 +38,8 @@ battle-over = { $winner } { $drawn ->
 }: they have lost { $winner_lost } of { $winner_of } wounds, { $loser } { $loser_lost } of { $loser_of }.
 turn-cost = In turn { $turn } { $parts }.
 army-loses = { $army } lose { $names }
+the-besiegers = the besiegers
+the-besieged = the besieged
 scales-turn = The scales turn: from here on { $army } have the better of it.
 
 named-falls = { $name } falls and { $temple ->

@@ -50,6 +50,8 @@ battle-over = { $drawn ->
 } verloor { $winner_lost } van { $winner_of } wonden, { $loser } { $loser_lost } van { $loser_of }.
 turn-cost = In beurt { $turn } { $parts }.
 army-loses = verliest { $army } { $names }
+the-besiegers = de belegeraars
+the-besieged = de belegerden
 scales-turn = De kansen keren: van hier af is { $army } in het voordeel.
 
 named-falls = { $name } valt en { $temple ->

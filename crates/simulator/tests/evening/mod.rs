@@ -1,7 +1,7 @@
 //! A table at which bots play several engagements side by side, and what must hold at any time.
 
 use aho_corasick::AhoCorasick;
-use campaign::{EngagementNumber, Game};
+use campaign::EngagementNumber;
 use chronicle::{CampaignId, Line, Record, Scope, Verified, VerifyOptions};
 use decider::By;
 use projections::RollsWanted;
@@ -118,11 +118,7 @@ impl Evening {
             let asked = json!({ "open_fight": { "map": map, "fight": fight } });
             return self.give(&Scope::Campaign, Wanted::Json(asked));
         };
-        let over = match &state.engagements[&number].game {
-            Game::Battle(battle) => battle.outcome.is_some(),
-            Game::Siege(siege) => siege.outcome.is_some(),
-            Game::Map(_) => false,
-        };
+        let over = state.engagements[&number].game.progress().over;
         let word = if over { "close_fight" } else { "fight_out" };
         // Now and then the bots finish what somebody has begun by hand.
         if over || self.below(12) == 0 {
@@ -138,14 +134,7 @@ impl Evening {
     /// The rules' invariants hold in every engagement.
     pub(crate) fn is_sound(&self) {
         for (number, engagement) in &self.state(None).engagements {
-            let broken = match &engagement.game {
-                Game::Siege(siege) => {
-                    let broken = lowenheim::invariants::check(siege);
-                    broken.iter().map(ToString::to_string).collect()
-                }
-                Game::Battle(battle) => te_wapen::invariants::check(battle),
-                Game::Map(map) => campaign_map::invariants::check(map),
-            };
+            let broken = engagement.game.broken();
             assert_eq!(broken, Vec::<String>::new(), "engagement {}", number.0);
         }
     }

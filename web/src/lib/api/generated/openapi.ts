@@ -897,6 +897,9 @@ export interface components {
         }) | (components["schemas"]["BattleLegalOrders"] & {
             /** @constant */
             system: "battle";
+        }) | (components["schemas"]["AssaultLegalOrders"] & {
+            /** @constant */
+            system: "assault";
         }) | (components["schemas"]["MapLegalOrders"] & {
             /** @constant */
             system: "map";
@@ -970,6 +973,263 @@ export interface components {
             assassin: components["schemas"]["PieceId"];
             /** @description An enemy individual beside it. */
             victim: components["schemas"]["PieceId"];
+        };
+        /** @description One command of an assault; a variant only names its payload. */
+        AssaultCommand: {
+            aim: components["schemas"]["TownAim"];
+        } | {
+            lower: components["schemas"]["Lower"];
+        } | {
+            move: components["schemas"]["TownMove"];
+        } | {
+            shoot: components["schemas"]["Shoot"];
+        } | {
+            hold_fire: components["schemas"]["HoldFire"];
+        } | {
+            attack: components["schemas"]["TownAttack"];
+        } | {
+            stun: components["schemas"]["Stun"];
+        } | {
+            retreat: components["schemas"]["TownRetreat"];
+        } | {
+            advance: components["schemas"]["TownAdvance"];
+        } | "stay" | {
+            open: components["schemas"]["TownOpen"];
+        } | {
+            shut: components["schemas"]["Shut"];
+        } | {
+            work: components["schemas"]["Work"];
+        } | {
+            take: components["schemas"]["TownTake"];
+        } | {
+            carry: components["schemas"]["TownCarry"];
+        } | {
+            drop: components["schemas"]["TownDrop"];
+        } | {
+            raise: components["schemas"]["TownRaise"];
+        } | {
+            lift: components["schemas"]["TownLift"];
+        } | {
+            slide: components["schemas"]["TownSlide"];
+        } | {
+            topple: components["schemas"]["Topple"];
+        } | {
+            push: components["schemas"]["Push"];
+        } | {
+            pivot: components["schemas"]["Pivot"];
+        } | {
+            ram: components["schemas"]["TownRam"];
+        } | {
+            hack: components["schemas"]["Hack"];
+        } | {
+            pour: components["schemas"]["TownPour"];
+        } | {
+            light: components["schemas"]["Light"];
+        } | {
+            quench: components["schemas"]["Quench"];
+        } | {
+            dismount: components["schemas"]["Dismount"];
+        } | {
+            mount: components["schemas"]["Mount"];
+        } | {
+            lead: components["schemas"]["Lead"];
+        } | {
+            drag: components["schemas"]["Drag"];
+        } | "call_off" | "done";
+        /** @description An engine at the beginning. */
+        AssaultEngine: {
+            /**
+             * Format: int8
+             * @description Of a siege tower: for ramparts of this level, 1 to 3.
+             * @default null
+             */
+            against: number | null;
+            /**
+             * @description Where; none: behind the lines, as machines are that shoot from afar.
+             * @default null
+             */
+            at: components["schemas"]["Hex"] | null;
+            /** @description Which way its front looks. */
+            facing: components["schemas"]["Direction"];
+            /** @description What. */
+            kind: components["schemas"]["TownEngineKind"];
+        };
+        /** @description Some of a side who are alike. */
+        AssaultEnlisted: {
+            /** @description Where each of them stands. */
+            at: components["schemas"]["TownSpot"][];
+            /**
+             * @description Names of their own, for the first of them.
+             * @default []
+             */
+            called: string[];
+            /** @description What they are. */
+            class: components["schemas"]["Class"];
+            /**
+             * @description On horses?
+             * @default false
+             */
+            mounted: boolean;
+        };
+        /** @description One side. */
+        AssaultForce: {
+            /** @description Who stands where. */
+            men: components["schemas"]["AssaultEnlisted"][];
+            /** @description What it is called. */
+            name: string;
+        };
+        /** @description Where a ladder is at the beginning. */
+        AssaultLadder: {
+            carried: [
+                components["schemas"]["TownSpot"],
+                components["schemas"]["TownSpot"]
+            ];
+        } | {
+            lying: components["schemas"]["TownSpot"];
+        } | {
+            standing: [
+                components["schemas"]["Hex"],
+                components["schemas"]["Hex"]
+            ];
+        };
+        /** @description What a side may do. */
+        AssaultLegalOrders: {
+            /** @description Combats that could be fought. */
+            fights: components["schemas"]["TownFight"][];
+            /** @description Where everybody could move who may still move, by the shortest way to each place. */
+            moves: {
+                [key: string]: components["schemas"]["TownDestination"][];
+            };
+            /** @description Every other order that would be accepted, and the shots and combats of the lists above. */
+            options: components["schemas"]["LegalOrderOfAssaultCommand"][];
+            /** @description Whom each bowman could hit: in a fire phase to declare it, while an enemy moves at once. */
+            shots: {
+                [key: string]: components["schemas"]["TownShot"][];
+            };
+        };
+        /** @description How an assault ended. */
+        AssaultOutcome: "stormed" | "taken" | "beaten-off" | "broken-off" | "out-of-time";
+        /** @description An assault as somebody writes it. */
+        AssaultScenario: {
+            /**
+             * @description Wall hexes that are rubble.
+             * @default []
+             */
+            demolished: components["schemas"]["Hex"][];
+            /**
+             * @description Siege towers and rams.
+             * @default []
+             */
+            engines: components["schemas"]["AssaultEngine"][];
+            /**
+             * @description Moat hexes that are filled ([ST-49](crate::clauses::ST_49)).
+             * @default []
+             */
+            filled: components["schemas"]["Hex"][];
+            /**
+             * @description Ladders: in the hands of two who stand at these places, or lying at one.
+             * @default []
+             */
+            ladders: components["schemas"]["AssaultLadder"][];
+            /**
+             * @description Barrels of oil; none are said: two of the besieged ([ST-51](crate::clauses::ST_51)).
+             * @default null
+             */
+            oil: {
+                [key: string]: number;
+            } | null;
+            /**
+             * @description Gates and doors that stand open at the beginning.
+             * @default []
+             */
+            open: components["schemas"]["TownGateId"][];
+            /**
+             * @description Rules that it sets.
+             * @default {
+             *       "men_shorten_lines": false
+             *     }
+             */
+            options: components["schemas"]["TownOptions"];
+            /** @description Both sides. */
+            sides: {
+                [key: string]: components["schemas"]["AssaultForce"];
+            };
+            /**
+             * @description What it is about, in two or three sentences.
+             * @default
+             */
+            summary: string;
+            /** @description What people call it. */
+            title: string;
+            /** @description The word of the town. */
+            town: string;
+            /**
+             * @description Mechanisms that are raised or sprung at the beginning.
+             * @default []
+             */
+            worked: components["schemas"]["TownMechanism"][];
+        };
+        /** @description An assault as it is asked for. */
+        AssaultSetup: {
+            /** @description The town and both sides. */
+            scenario: components["schemas"]["AssaultScenario"];
+            /** @description Which seat leads the `besiegers` and which the `besieged`; nobody named: the seats of these names. */
+            seats?: components["schemas"]["Roles"];
+        };
+        /** @description An assault as one reader sees it. */
+        AssaultView: {
+            /** @description Shots that are declared: who, at whom. */
+            aims: {
+                [key: string]: components["schemas"]["TownManId"];
+            };
+            /** @description The question that is to be answered next. */
+            asked?: components["schemas"]["TownAsk"] | null;
+            /** @description Have the besiegers called their people off? */
+            called_off: boolean;
+            /** @description Hexes that the besiegers must hold to win, if the scenario names some. */
+            goal: components["schemas"]["Hex"][];
+            /** @description Wall hexes that the besiegers have entered last. */
+            held: components["schemas"]["Hex"][];
+            /**
+             * Format: uint32
+             * @description The last turn, if the scenario sets one.
+             */
+            last_turn?: number | null;
+            /** @description What each side has lost. */
+            losses: {
+                [key: string]: components["schemas"]["TownLossesView"];
+            };
+            /** @description Everybody, also those who are gone. */
+            men: components["schemas"]["TownManView"][];
+            /** @description How it ended. */
+            outcome?: components["schemas"]["AssaultOutcome"] | null;
+            /** @description Whose player turn it is, and which phase of it. */
+            phase?: [
+                components["schemas"]["TownSide"],
+                components["schemas"]["TownPhase"]
+            ] | null;
+            /**
+             * Format: uint32
+             * @description Game turns in a row without a combat.
+             */
+            quiet: number;
+            /** @description What each side is called. */
+            sides: {
+                [key: string]: string;
+            };
+            /** @description The scenario's name. */
+            title: string;
+            /** @description The town as its map draws it. */
+            town: components["schemas"]["Town"];
+            /**
+             * Format: uint32
+             * @description The game turn, from 1.
+             */
+            turn: number;
+            /** @description What the siege has made of it. */
+            works: components["schemas"]["TownWorks"];
+            /** @description The side that the reader leads. */
+            you?: components["schemas"]["TownSide"] | null;
         };
         /** @description What belongs to `Attack`. */
         Attack: {
@@ -1468,6 +1728,8 @@ export interface components {
         } | {
             open_battle: components["schemas"]["BattleSetup"];
         } | {
+            open_assault: components["schemas"]["AssaultSetup"];
+        } | {
             open_map: components["schemas"]["MapSetup"];
         } | {
             open_fight: components["schemas"]["FightAsked"];
@@ -1553,6 +1815,11 @@ export interface components {
             battle: components["schemas"]["BattleView"];
             /** @constant */
             system: "battle";
+        } | {
+            /** @description What is seen. */
+            assault: components["schemas"]["AssaultView"];
+            /** @constant */
+            system: "assault";
         } | {
             /** @description What is seen. */
             map: components["schemas"]["MapView"];
@@ -1768,6 +2035,8 @@ export interface components {
             /** @description Walls of Water, with the last turn in which each stands. */
             water_walls: components["schemas"]["WaterWallView"][];
         };
+        /** @description What somebody is ([ST-01](crate::clauses::ST_01)). */
+        Class: "baron" | "knight" | "sergeant" | "spearman" | "foot-soldier" | "crossbowman" | "longbowman" | "archer" | "engineer" | "townsman" | "civilian" | "horse";
         /** @description One numbered statement of a rulebook. */
         Clause: {
             /** @description A worked case. */
@@ -1920,7 +2189,7 @@ export interface components {
             turn: number;
         };
         /** @description A command of an engagement. */
-        CommandOfAny: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["MapCommand"];
+        CommandOfAny: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["AssaultCommand"] | components["schemas"]["MapCommand"];
         /** @description Two records, and what lies between them. */
         Comparison: {
             /**
@@ -2375,6 +2644,8 @@ export interface components {
             /** @description Where; no enemy is beside it. */
             side: components["schemas"]["Hexside"];
         };
+        /** @description The six neighbours of a hex, in the fixed order in which ties are broken. */
+        Direction: "NE" | "E" | "SE" | "SW" | "W" | "NW";
         /** @description What belongs to `Discard`. */
         Discard: {
             /** @description Which. */
@@ -2389,6 +2660,11 @@ export interface components {
              * @default null
              */
             hex: components["schemas"]["Hex"] | null;
+        };
+        /** @description What belongs to `Dismount`. */
+        Dismount: {
+            /** @description Who. */
+            man: components["schemas"]["TownManId"];
         };
         /** @description A dispute with its evidence. */
         DisputeSeen: {
@@ -2456,6 +2732,15 @@ export interface components {
             cards: components["schemas"]["ActionCard"][];
             /** @description The burning hex. */
             hex: components["schemas"]["Hex"];
+        };
+        /** @description What belongs to `Drag`. */
+        Drag: {
+            /** @description Whom. */
+            friend: components["schemas"]["TownManId"];
+            /** @description Who. */
+            man: components["schemas"]["TownManId"];
+            /** @description Where to. */
+            to: components["schemas"]["TownSpot"];
         };
         /** @description What happens to play while a dispute is open. */
         DuringDispute: "play_on" | "pause";
@@ -2605,6 +2890,28 @@ export interface components {
          * @description Engagements are numbered from 1 in the order in which they were opened.
          */
         EngagementNumber: number;
+        /** @description A siege engine. */
+        Engine: {
+            /** @description Where; none: burnt, broken, or not in this assault. */
+            at?: components["schemas"]["Hex"] | null;
+            /**
+             * @description Whose tower stands with its front at a wall: the ramp falls in their next movement phase
+             *     ([ST-49](crate::clauses::ST_49)).
+             */
+            docked?: components["schemas"]["TownSide"] | null;
+            /** @description Which way its front looks. */
+            facing: components["schemas"]["Direction"];
+            /** @description What. */
+            kind: components["schemas"]["TownEngineKind"];
+            /** @description Is the ramp of a siege tower down? */
+            ramp: boolean;
+            /**
+             * Format: int8
+             * @description The level of the top of a siege tower: one above the rampart that it is built for
+             *     ([HAV-103](crate::clauses::HAV_103)).
+             */
+            top?: number | null;
+        };
         /** @description An individual at the start. */
         Enlisted: {
             /** @description A name of its own; a general without one rolls for it ([WAP-231](crate::clauses::WAP_231)). */
@@ -2721,6 +3028,8 @@ export interface components {
              */
             seq: number;
         };
+        /** @description Whether somebody is still in the assault. */
+        Fate: "alive" | "dead" | "captured";
         /** @description The first thing that is wrong with a log. */
         Faulty: {
             /** @description A stable code. */
@@ -3042,6 +3351,13 @@ export interface components {
             /** @description Does a crew serve it? */
             served: boolean;
         };
+        /** @description What belongs to `Hack`. */
+        Hack: {
+            /** @description Which. */
+            door: components["schemas"]["TownGateId"];
+            /** @description Two or more. */
+            men: components["schemas"]["TownManId"][];
+        };
         /** @description What belongs to `HandIn`. */
         HandIn: {
             /** @description Which. */
@@ -3094,6 +3410,11 @@ export interface components {
             quarter?: components["schemas"]["Quarter"] | null;
             /** @description Its character in the picture. */
             terrain: string;
+        };
+        /** @description What belongs to `HoldFire`. */
+        HoldFire: {
+            /** @description Here; or during this move; or in this phase. */
+            hold?: components["schemas"]["TownHold"] | null;
         };
         /** @description Where the players begin ([WAP-238](crate::clauses::WAP_238)). */
         Home: {
@@ -3186,6 +3507,37 @@ export interface components {
             /** @description Who attacks. */
             piece: components["schemas"]["PieceId"];
         };
+        /** @description A scaling ladder. */
+        Ladder: {
+            /** @description Where, and how. */
+            at: components["schemas"]["TownLadderAt"];
+        };
+        /** @description What belongs to `Lead`. */
+        Lead: {
+            /** @description Which horse, beside them or on their hex. */
+            horse: components["schemas"]["TownManId"];
+            /** @description Who. */
+            man: components["schemas"]["TownManId"];
+            /** @description Where to, a hex on. */
+            to: components["schemas"]["TownSpot"];
+        };
+        /** @description How a gate or a door stands. */
+        Leaf: {
+            /**
+             * Format: uint32
+             * @description Good blows of axes.
+             */
+            blows: number;
+            /** @description Broken open: it cannot be shut before the assault is over ([HAV-013](crate::clauses::HAV_013)). */
+            forced: boolean;
+            /**
+             * Format: uint32
+             * @description Hits by a ram, or by engines from afar.
+             */
+            hits: number;
+            /** @description Can one pass? */
+            open: boolean;
+        };
         /** @description Faces that fell to one player, from one kind of die, for one purpose, from one source. */
         LedgerRow: {
             /** @description Whose roll it was: `organiser`, `seat/<name>` or `rules`. */
@@ -3208,6 +3560,19 @@ export interface components {
             source: string;
             /** @description The purpose. */
             why: string;
+        };
+        /** @description One order that would be accepted now. */
+        LegalOrderOfAssaultCommand: {
+            /** @description The order. */
+            command: components["schemas"]["AssaultCommand"];
+            /** @description Do dice or cards decide anything? */
+            forecast: components["schemas"]["ForecastView"];
+            /** @description What it belongs to: a figure's id, a hex, or a topic such as `cards`. */
+            group: string;
+            /** @description What it does, in a few words; empty where the notation says it. */
+            label: string;
+            /** @description The order as people type it. */
+            notation: string;
         };
         /** @description One order that would be accepted now. */
         LegalOrderOfBattleCommand: {
@@ -3260,6 +3625,15 @@ export interface components {
              * @description Which.
              */
             deadline: number;
+        };
+        /** @description What belongs to `Light`. */
+        Light: {
+            /** @description Where it is. */
+            hex: components["schemas"]["Hex"];
+            /** @description Who, beside it. */
+            man: components["schemas"]["TownManId"];
+            /** @description With a barrel of oil? */
+            oil?: boolean;
         };
         /** @description How two spaces are linked. */
         Link: "land" | "bridge" | "tunnel" | "gate";
@@ -3339,6 +3713,11 @@ export interface components {
             order: components["schemas"]["LogLine"];
             /** @description The same as a sentence. */
             why: string;
+        };
+        /** @description What belongs to `Lower`. */
+        Lower: {
+            /** @description One's own bowman. */
+            shooter: components["schemas"]["TownManId"];
         };
         /** @description A map of regions and castles. */
         Map: {
@@ -3703,6 +4082,13 @@ export interface components {
             marker: components["schemas"]["Marker"];
             /** @description The name as people say it. */
             name: string;
+        };
+        /** @description What belongs to `Mount`. */
+        Mount: {
+            /** @description Which, on the same hex. */
+            horse: components["schemas"]["TownManId"];
+            /** @description Who. */
+            man: components["schemas"]["TownManId"];
         };
         /** @description What belongs to `Move`. */
         Move: {
@@ -4078,6 +4464,13 @@ export interface components {
         Pile: {
             [key: string]: number;
         };
+        /** @description What belongs to `Pivot`. */
+        Pivot: {
+            /** @description Which. */
+            engine: components["schemas"]["TownEngineId"];
+            /** @description To the right; else to the left. */
+            right: boolean;
+        };
         /** @description The named places (HEI-011 to HEI-021). J and K are the two bridges; they cannot fall (R-109). */
         Place: "A" | "B" | "C" | "DG" | "E" | "F" | "H" | "I" | "J" | "K" | "L" | "M";
         /** @description A named place. */
@@ -4326,8 +4719,24 @@ export interface components {
             /** @description As people say it. */
             name: string;
         };
+        /** @description What belongs to `Push`. */
+        Push: {
+            /** @description Which. */
+            engine: components["schemas"]["TownEngineId"];
+            /** @description The hex in front of it or straight behind. */
+            to: components["schemas"]["Hex"];
+        };
         /** @description The two halves of the city, parted by the canal (HEI-035). */
         Quarter: "poor" | "rich" | "canal";
+        /** @description What belongs to `Quench`. */
+        Quench: {
+            /** @description Where. */
+            hex: components["schemas"]["Hex"];
+            /** @description One of two beside it. */
+            one: components["schemas"]["TownManId"];
+            /** @description The other. */
+            other: components["schemas"]["TownManId"];
+        };
         /** @description Dispute a record. */
         Raise: {
             /**
@@ -4771,7 +5180,7 @@ export interface components {
         };
         /** @description A rulebook with its clauses, in the order of its pages. */
         Rulebook: {
-            /** @description `siege`, `battle`, `map`, or `fights` for what passes between a map and its tables. */
+            /** @description `siege`, `battle`, `assault`, `map`, or `fights` for what passes between a map and its tables. */
             book: string;
             /** @description What it says, our rulings on it last. */
             clauses: components["schemas"]["Clause"][];
@@ -5040,6 +5449,20 @@ export interface components {
              */
             warning: number;
         };
+        /** @description What belongs to `Shoot`. */
+        Shoot: {
+            /** @description One's own bowman. */
+            shooter: components["schemas"]["TownManId"];
+            /** @description At whom, where several move together. */
+            target?: components["schemas"]["TownManId"] | null;
+        };
+        /** @description What belongs to `Shut`. */
+        Shut: {
+            /** @description Which. */
+            gate: components["schemas"]["TownGateId"];
+            /** @description Who stands inside, beside it. */
+            man: components["schemas"]["TownManId"];
+        };
         /** @description The two sides (R-30). */
         Side: "city" | "enemy";
         /** @description A siege as one reader sees it. */
@@ -5261,6 +5684,11 @@ export interface components {
             /** @description A figure in the same or an adjacent hex. */
             target: components["schemas"]["FigureId"];
         };
+        /** @description What belongs to `Stun`. */
+        Stun: {
+            /** @description One of those who attacked. */
+            man: components["schemas"]["TownManId"];
+        };
         /** @description What a piece of a battle could do. */
         SurveyAtHead: {
             /** @description From where. */
@@ -5277,7 +5705,7 @@ export interface components {
             targets: components["schemas"]["Target"][];
         };
         /** @description A rule system. */
-        System: "siege" | "battle" | "map";
+        System: "siege" | "battle" | "assault" | "map";
         /** @description An enemy in range. */
         Target: {
             /** @description What an attack would be. */
@@ -5363,6 +5791,505 @@ export interface components {
             head: components["schemas"]["Head"];
             /** @description Oldest first; each begins where a rewind left another. */
             timelines: components["schemas"]["Timeline"][];
+        };
+        /** @description What belongs to `Topple`. */
+        Topple: {
+            /** @description Which. */
+            ladder: components["schemas"]["TownLadderId"];
+            /** @description Who. */
+            men: components["schemas"]["TownManId"][];
+        };
+        /** @description A walled town. */
+        Town: {
+            /** @description Its doors. */
+            doors?: {
+                [key: string]: components["schemas"]["TownDoor"];
+            };
+            /** @description Its gates. */
+            gates: {
+                [key: string]: components["schemas"]["TownGate"];
+            };
+            /** @description Stairs inside a keep. */
+            inner_stairs?: components["schemas"]["TownInnerStairs"][];
+            /** @description What each letter stands for. */
+            legend: {
+                [key: string]: components["schemas"]["TownGround"];
+            };
+            /** @description What is worked from where. */
+            mechanisms?: {
+                [key: string]: components["schemas"]["TownWinch"];
+            };
+            /** @description As people call it. */
+            name: string;
+            /** @description A letter a hex. */
+            picture: components["schemas"]["TownPicture"];
+            /** @description Has it a port ([HAV-020](crate::clauses::HAV_020))? */
+            port?: boolean;
+            /** @description Its stairs, by a word. */
+            stairs?: {
+                [key: string]: components["schemas"]["TownStairs"];
+            };
+            /** @description Hexsides by which one steps from a rampart onto one a level higher or lower. */
+            steps?: components["schemas"]["Hexside"][];
+        };
+        /** @description What belongs to `Advance`. */
+        TownAdvance: {
+            /** @description Who. */
+            man: components["schemas"]["TownManId"];
+        };
+        /** @description What belongs to `Aim`. */
+        TownAim: {
+            /** @description One's own bowman. */
+            shooter: components["schemas"]["TownManId"];
+            /** @description An enemy in range and in sight. */
+            target: components["schemas"]["TownManId"];
+        };
+        /** @description A question to one side. */
+        TownAsk: {
+            fire: {
+                /** @description Who may shoot. */
+                may: components["schemas"]["TownManId"][];
+                /** @description Of whom. */
+                of: components["schemas"]["TownSide"];
+                /** @description Where they still want to go. */
+                rest: components["schemas"]["TownSpot"][];
+                /** @description Who moves: several where they carry or push something together. */
+                targets: components["schemas"]["TownManId"][];
+            };
+        } | {
+            stun: {
+                /** @description Which there are. */
+                attackers: components["schemas"]["TownManId"][];
+                /** @description Of whom. */
+                of: components["schemas"]["TownSide"];
+            };
+        } | {
+            retreat: {
+                /** @description Away from whom. */
+                from: components["schemas"]["TownManId"][];
+                /**
+                 * Format: uint32
+                 * @description How many hexes.
+                 */
+                hexes: number;
+                /** @description Where to by a jump from the rampart ([ST-38](crate::clauses::ST_38)). */
+                jumps: components["schemas"]["TownSpot"][];
+                /** @description Who. */
+                man: components["schemas"]["TownManId"];
+                /** @description Of whom. */
+                of: components["schemas"]["TownSide"];
+                /** @description Where to, each as good as the other. */
+                to: components["schemas"]["TownSpot"][];
+            };
+        } | {
+            advance: {
+                /** @description Which. */
+                into: components["schemas"]["TownSpot"];
+                /** @description Of whom. */
+                of: components["schemas"]["TownSide"];
+                /** @description Who could. */
+                who: components["schemas"]["TownManId"][];
+            };
+        };
+        /** @description What belongs to `Attack`. */
+        TownAttack: {
+            /** @description Who. */
+            attackers: components["schemas"]["TownManId"][];
+            /** @description Whom. */
+            target: components["schemas"]["TownManId"];
+        };
+        /** @description What belongs to `Carry`. */
+        TownCarry: {
+            /** @description Which of the two goes ahead. */
+            man: components["schemas"]["TownManId"];
+            /** @description The places to enter, one after the other. */
+            path: components["schemas"]["TownSpot"][];
+        };
+        /** @description Cover, from none up. */
+        TownCover: "none" | "light" | "medium" | "heavy" | "infinite";
+        /** @description A place that a move can end in. */
+        TownDestination: {
+            /** @description Is an enemy in reach there, who ends the move? */
+            contact: boolean;
+            /**
+             * Format: uint32
+             * @description Movement points that are left then.
+             */
+            left: number;
+            /** @description The places to enter, the last one included. */
+            path: components["schemas"]["TownSpot"][];
+        };
+        /** @description A door in a wall: the main door of a keep ([HAV-038](crate::clauses::HAV_038)). */
+        TownDoor: {
+            /** @description The hex behind it, from which it is opened and shut. */
+            inside: components["schemas"]["Hex"];
+            /** @description As people call it. */
+            name: string;
+            /** @description The hex before it. */
+            outside: components["schemas"]["Hex"];
+        };
+        /** @description What belongs to `Drop`. */
+        TownDrop: {
+            /** @description Which. */
+            ladder: components["schemas"]["TownLadderId"];
+        };
+        TownEngineId: string;
+        /** @description What a siege engine is. */
+        TownEngineKind: "siege-tower" | "ram" | "roofed-ram" | "mangonel" | "trebuchet";
+        /** @description A combat that could be fought now. */
+        TownFight: {
+            /**
+             * Format: uint32
+             * @description Attack values added.
+             */
+            attack: number;
+            /** @description Who. */
+            attackers: components["schemas"]["TownManId"][];
+            /** @description Of ten dice, how many do what. */
+            blows: {
+                [key: string]: number;
+            };
+            /**
+             * Format: uint32
+             * @description The defender's.
+             */
+            defence: number;
+            /**
+             * Format: int32
+             * @description What the ground adds and takes.
+             */
+            modifier: number;
+            /** @description The column, as attack to defence. */
+            odds: [
+                number,
+                number
+            ];
+            /** @description Whom. */
+            target: components["schemas"]["TownManId"];
+        };
+        /** @description A gate of the town ([HAV-002](crate::clauses::HAV_002)). */
+        TownGate: {
+            /** @description The hex of its passage. */
+            hex: components["schemas"]["Hex"];
+            /** @description Not a gate of the town wall: it leads from one court into another. */
+            inner?: boolean;
+            /** @description From where it is opened and shut ([HAV-003](crate::clauses::HAV_003)). */
+            inside: components["schemas"]["Hex"][];
+            /** @description As people call it. */
+            name: string;
+            /** @description Where one comes to it from outside. */
+            outside: components["schemas"]["Hex"][];
+        };
+        TownGateId: string;
+        /** @description What a letter of the picture stands for. */
+        TownGround: {
+            /**
+             * @description Fortified on the inner side too ([HAV-010](crate::clauses::HAV_010)), as the towers of the Lady Gate
+             *     are ([HAV-089](crate::clauses::HAV_089)).
+             */
+            inner_parapet?: boolean;
+            /**
+             * Format: int8
+             * @description Where one stands, -1 to 7; of a gate the rampart above it, of a keep the roof.
+             * @default 0
+             */
+            level: number;
+            /**
+             * Format: uint8
+             * @description Its line of defence, 1 to 4 from outside in ([HAV-023](crate::clauses::HAV_023)): the outer ramparts
+             *     ([HAV-024](crate::clauses::HAV_024)), the stretch joined to the citadel
+             *     ([HAV-025](crate::clauses::HAV_025)), the citadel, the keep.
+             */
+            line?: number | null;
+            /** @description Has a roof, which lines of fire meet a level higher ([HAV-076](crate::clauses::HAV_076)). */
+            roofed?: boolean;
+            /** @description What. */
+            terrain: components["schemas"]["TownTerrain"];
+        };
+        /** @description How long nobody shoots at who is moving. */
+        TownHold: "here" | "move" | "phase";
+        /** @description Stairs inside a keep: from one floor or roof to another, with a whole move. */
+        TownInnerStairs: {
+            /** @description Below. */
+            from: components["schemas"]["TownSpot"];
+            /** @description Above. */
+            to: components["schemas"]["TownSpot"];
+        };
+        /** @description Where a ladder is. */
+        TownLadderAt: {
+            standing: {
+                /** @description The hex that it stands in. */
+                foot: components["schemas"]["Hex"];
+                /**
+                 * Format: uint32
+                 * @description The game turn from which on one may climb it.
+                 */
+                from_turn: number;
+                /** @description The rampart hex that it leads to. */
+                top: components["schemas"]["Hex"];
+            };
+        } | {
+            carried: {
+                /** @description Who. */
+                by: [
+                    components["schemas"]["TownManId"],
+                    components["schemas"]["TownManId"]
+                ];
+            };
+        } | {
+            lying: {
+                /** @description Where. */
+                place: components["schemas"]["TownSpot"];
+            };
+        } | "broken";
+        TownLadderId: string;
+        /** @description What belongs to `Lift`. */
+        TownLift: {
+            /** @description Which. */
+            ladder: components["schemas"]["TownLadderId"];
+            /** @description One of two. */
+            one: components["schemas"]["TownManId"];
+            /** @description The other. */
+            other: components["schemas"]["TownManId"];
+        };
+        /** @description What a side has lost ([ST-26](crate::clauses::ST_26)). */
+        TownLossesView: {
+            /**
+             * Format: uint32
+             * @description Taken by the enemy.
+             */
+            captured: number;
+            /**
+             * Format: uint32
+             * @description Killed.
+             */
+            dead: number;
+            /**
+             * Format: uint32
+             * @description Casualty points.
+             */
+            points: number;
+            /**
+             * Format: uint32
+             * @description Wounded and alive.
+             */
+            wounded: number;
+        };
+        TownManId: string;
+        /** @description Somebody of either side. */
+        TownManView: {
+            /** @description Have they attacked? */
+            attacked: boolean;
+            /** @description The ladder that they carry. */
+            carries?: components["schemas"]["TownLadderId"] | null;
+            /** @description What. */
+            class: components["schemas"]["Class"];
+            /** @description Is their move over? */
+            ended: boolean;
+            /** @description Alive, dead or captured. */
+            fate: components["schemas"]["Fate"];
+            /**
+             * Format: uint32
+             * @description Movement points that they have left in this player turn.
+             */
+            left: number;
+            /**
+             * Format: int8
+             * @description The level on which they are.
+             */
+            level?: number | null;
+            /** @description Is their crossbow being loaded? */
+            loading: boolean;
+            /** @description Their id, for orders. */
+            man: components["schemas"]["TownManId"];
+            /** @description On a horse? */
+            mounted: boolean;
+            /** @description Have they moved in it? */
+            moved: boolean;
+            /** @description As people say it. */
+            name: string;
+            /** @description Where they are, or lie; none: off the map. */
+            place?: components["schemas"]["TownSpot"] | null;
+            /** @description Have they shot? */
+            shot: boolean;
+            /** @description Whose. */
+            side: components["schemas"]["TownSide"];
+            /** @description Stunned? */
+            stunned: boolean;
+            /** @description Attack, defence and movement as they are now. */
+            values: [
+                number,
+                number,
+                number
+            ];
+            /** @description The mechanism that they work. */
+            works?: components["schemas"]["TownMechanism"] | null;
+            /** @description Wounded? */
+            wounded: boolean;
+        };
+        /** @description What a weight and a chain move ([HAV-039](crate::clauses::HAV_039)). */
+        TownMechanism: "stairway" | "drawbridge" | "trap";
+        /** @description What belongs to `Move`. */
+        TownMove: {
+            /** @description Who. */
+            man: components["schemas"]["TownManId"];
+            /** @description The places to enter, one after the other. */
+            path: components["schemas"]["TownSpot"][];
+        };
+        /** @description What belongs to `Open`. */
+        TownOpen: {
+            /** @description Which. */
+            gate: components["schemas"]["TownGateId"];
+            /** @description Who stands inside, beside it. */
+            man: components["schemas"]["TownManId"];
+        };
+        /** @description Rules that a scenario sets. */
+        TownOptions: {
+            /**
+             * @description Wall hexes and gates that the besiegers win by holding all of at the end of a game turn
+             *     ([ST-65](crate::clauses::ST_65)).
+             */
+            goal?: components["schemas"]["Hex"][];
+            /**
+             * @description Hexes in which others stand do not count as distance of a line, as the book literally says
+             *     ([HAV-073](crate::clauses::HAV_073)).
+             * @default false
+             */
+            men_shorten_lines: boolean;
+            /**
+             * Format: uint32
+             * @description The last game turn; none: until the assault is over.
+             */
+            turns?: number | null;
+        };
+        /** @description The phases of a player turn ([ST-02](crate::clauses::ST_02)). */
+        TownPhase: "first-fire" | "movement" | "combat" | "second-fire" | "recovery";
+        TownPicture: string;
+        /** @description What belongs to `Pour`. */
+        TownPour: {
+            /** @description The foot of the wall, a ladder, or the passage of a gate. */
+            at: components["schemas"]["TownSpot"];
+            /** @description One of two. */
+            one: components["schemas"]["TownManId"];
+            /** @description The other. */
+            other: components["schemas"]["TownManId"];
+        };
+        /** @description What belongs to `Raise`. */
+        TownRaise: {
+            /** @description The hex that it is to stand in. */
+            foot: components["schemas"]["Hex"];
+            /** @description Which. */
+            ladder: components["schemas"]["TownLadderId"];
+            /** @description The rampart hex that it is to lead to. */
+            top: components["schemas"]["Hex"];
+        };
+        /** @description What belongs to `Ram`. */
+        TownRam: {
+            /** @description Which. */
+            engine: components["schemas"]["TownEngineId"];
+        };
+        /** @description What belongs to `Retreat`. */
+        TownRetreat: {
+            /** @description Who. */
+            man: components["schemas"]["TownManId"];
+            /** @description Where to. */
+            to: components["schemas"]["TownSpot"];
+        };
+        /** @description A shot that could be declared or taken now. */
+        TownShot: {
+            /** @description What they have before them. */
+            cover: components["schemas"]["TownCover"];
+            /** @description Of ten dice, how many do what. */
+            hits: {
+                [key: string]: number;
+            };
+            /**
+             * Format: uint32
+             * @description Hexes to them, their own counted.
+             */
+            range: number;
+            /** @description At whom. */
+            target: components["schemas"]["TownManId"];
+        };
+        /** @description The two sides of a siege. */
+        TownSide: "besiegers" | "besieged";
+        /** @description What belongs to `Slide`. */
+        TownSlide: {
+            /** @description The hex that it is to stand in. */
+            foot: components["schemas"]["Hex"];
+            /** @description Which. */
+            ladder: components["schemas"]["TownLadderId"];
+            /** @description The rampart hex that it is to lead to. */
+            top: components["schemas"]["Hex"];
+        };
+        TownSpot: string;
+        /** @description A flight of stairs, from below. */
+        TownStairs: {
+            /**
+             * @description The hexes at its foot ([HAV-163](crate::clauses::HAV_163), [HAV-164](crate::clauses::HAV_164)); none:
+             *     it ends in the middle of its hex, and every hex beside it is ([HAV-165](crate::clauses::HAV_165)).
+             */
+            foot?: components["schemas"]["Hex"][] | null;
+            /** @description The hexes at its head, likewise. */
+            head?: components["schemas"]["Hex"][] | null;
+            /** @description Its hexes upwards. */
+            hexes: components["schemas"]["Hex"][];
+        };
+        /** @description What belongs to `Take`. */
+        TownTake: {
+            /** @description Which. */
+            ladder: components["schemas"]["TownLadderId"];
+            /** @description One of two. */
+            one: components["schemas"]["TownManId"];
+            /** @description The other. */
+            other: components["schemas"]["TownManId"];
+        };
+        /** @description What a hex is. */
+        TownTerrain: "field" | "harbour" | "tree" | "street" | "stable-entrance" | "stable" | "house" | "trough" | "well" | "moat" | "drawbridge" | "court" | "rampart" | "tower" | "gate" | "stairs" | "wooden-stairway" | "trap" | "keep";
+        /** @description A mechanism: from where it is worked, and what it moves. */
+        TownWinch: {
+            /** @description Where somebody stands who works it. */
+            from: components["schemas"]["Hex"];
+            /** @description The hex that it makes impassable. */
+            works: components["schemas"]["Hex"];
+        };
+        /** @description Everything that can change about a town. */
+        TownWorks: {
+            /** @description Hexes in which what could burn has burnt down. */
+            burnt?: components["schemas"]["Hex"][];
+            /** @description Wall hexes that are rubble ([ST-55](crate::clauses::ST_55)). */
+            demolished?: components["schemas"]["Hex"][];
+            /** @description Siege engines. */
+            engines?: {
+                [key: string]: components["schemas"]["Engine"];
+            };
+            /** @description Moat hexes that are filled. */
+            filled?: components["schemas"]["Hex"][];
+            /** @description How far a fire has grown in a hex ([ST-17](crate::clauses::ST_17)). */
+            fires?: {
+                [key: string]: number;
+            };
+            /** @description Hits that wall hexes have taken. */
+            hits?: {
+                [key: string]: number;
+            };
+            /** @description Ladders. */
+            ladders?: {
+                [key: string]: components["schemas"]["Ladder"];
+            };
+            /**
+             * @description Gates and doors.
+             * @default {}
+             */
+            leaves: {
+                [key: string]: components["schemas"]["Leaf"];
+            };
+            /** @description Barrels of oil that each side has left ([ST-51](crate::clauses::ST_51)). */
+            oil?: {
+                [key: string]: number;
+            };
+            /** @description What is raised or sprung. */
+            worked?: components["schemas"]["TownMechanism"][];
         };
         /** @description What belongs to `Transfer`. */
         Transfer: {
@@ -5737,6 +6664,13 @@ export interface components {
         };
         /** @description Who else saw thrown dice fall. */
         WitnessSeen: "nobody" | "confirmed" | "contested";
+        /** @description What belongs to `Work`. */
+        Work: {
+            /** @description Who stands at it. */
+            man: components["schemas"]["TownManId"];
+            /** @description Which. */
+            mechanism: components["schemas"]["TownMechanism"];
+        };
         /** @description What belongs to `Write`. */
         Write: {
             /** @description By banner. */

@@ -1,0 +1,32 @@
+//! How far it is from everywhere to what a side wants, in movement points on foot, whoever stands between.
+
+use crate::spot::Spot;
+use crate::state::State;
+use crate::ways::{self, Points};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BinaryHeap};
+
+/// Points from each place to the nearest of some; a whole move counts as nine.
+pub(super) fn field(state: &State, targets: &[Spot]) -> BTreeMap<Spot, u32> {
+    let mut far: BTreeMap<Spot, u32> = BTreeMap::new();
+    let mut edge: BinaryHeap<Reverse<(u32, Spot)>> =
+        targets.iter().map(|&place| Reverse((0, place))).collect();
+    while let Some(Reverse((points, place))) = edge.pop() {
+        if far.contains_key(&place) {
+            continue;
+        }
+        far.insert(place, points);
+        for (from, way) in ways::from(state, place) {
+            if far.contains_key(&from) || state.burns(from) {
+                continue;
+            }
+            let step = match ways::points(state, way, place, false) {
+                Some(Points::Of(step)) => step.max(1),
+                Some(Points::Whole) => 9,
+                None => continue,
+            };
+            edge.push(Reverse((points + step, from)));
+        }
+    }
+    far
+}

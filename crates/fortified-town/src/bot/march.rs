@@ -1,0 +1,206 @@
+//! Who goes where: attackers to what they have to take and to the enemy, defenders to where the wall is in
+//! danger.
+
+use super::field::field;
+use crate::command::{Command, Move, Open, Shut};
+use crate::men::{Man, ManId, Side};
+use crate::odds;
+use crate::reach::{self, Destination};
+use crate::shooting;
+use crate::spot::{Floor, Spot};
+use crate::state::{Moving, State};
+use crate::works::LadderAt;
+use rulebook::Draw;
+use std::collections::BTreeMap;
+
+/// Points that a bowman stays away from the enemy.
+const A_BOWSHOT: u32 = 8;
+/// Points at which attackers wait for a way over the wall.
+const WAITING: u32 = 3;
+
+/// The next move of a side; none: everybody is where they should be.
+pub(super) fn order(state: &State, side: Side, draw: Draw<'_>) -> Option<Command> {
+    if let Some(gate) = gate(state, side) {
+        return Some(gate);
+    }
+    let wanted = wanted(state, side);
+    if wanted.is_empty() {
+        return None;
+    }
+    let near = field(state, &wanted);
+    let entries = entries(state, side);
+    let waits = if side == Side::Besiegers { field(state, &entries) } else { BTreeMap::new() };
+    let far = |place: Spot| near.get(&place).copied();
+    let mut ready: Vec<(u32, &ManId, &Man, Spot)> = state
+        .on_map()
+        .filter(|(id, man, _)| {
+            let doing = state.doing(id);
+            let going = state.moving == Some(Moving::Man((*id).clone()));
+            man.side == side
+                && man.stands()
+                && !doing.ended
+                && doing.works.is_none()
+                && (!doing.moved || going)
+                && state.carried_by(id).is_none()
+        })
+        .map(|(id, man, at)| (far(at).unwrap_or(u32::MAX), id, man, at))
+        .collect();
+    // Who is nearest goes first and makes room for the others.
+    ready.sort_by_key(|&(far, id, ..)| (far, shooting::order_of(state, id)));
+    let start = draw(2);
+    let _ = start;
+    for (_, who, man, at) in ready {
+        if stays(state, side, (who, man, at)) {
+            continue;
+        }
+        let measured = if far(at).is_some() { &near } else { &waits };
+        let here = measured.get(&at).copied().unwrap_or(u32::MAX);
+        let least = if far(at).is_some() { keeps_away(man) } else { WAITING };
+        if here <= least || !closer(state, at, measured, here) {
+            continue;
+        }
+        let to = reach::destinations(state, side, who);
+        let best = to
+            .iter()
+            .filter(|(place, _)| !state.burns(**place))
+            .filter_map(|(place, to)| Some((measured.get(place).copied()?, place, to)))
+            .filter(|&(points, _, to)| {
+                points < here && points >= least.min(here) && fits(state, who, man, to)
+            })
+            .min_by_key(|&(points, _, to)| (points, to.path.len()));
+        if let Some((_, _, to)) = best {
+            return Some(Command::Move(Move { man: who.clone(), path: to.path.clone() }));
+        }
+    }
+    None
+}
+
+/// Into contact only where the odds are not hopeless.
+fn fits(state: &State, who: &ManId, man: &Man, to: &Destination) -> bool {
+    let _ = (state, who);
+    !to.contact || man.class.row().weapon.is_none() && !man.wounded
+}
+
+fn keeps_away(man: &Man) -> u32 {
+    if man.class.row().weapon.is_some() { A_BOWSHOT } else { 0 }
+}
+
+/// Is any place beside this one nearer?
+fn closer(state: &State, at: Spot, far: &BTreeMap<Spot, u32>, here: u32) -> bool {
+    crate::ways::from(state, at).any(|(to, _)| far.get(&to).is_some_and(|&points| points < here))
+}
+
+/// The crews of engines stay, bowmen who have somebody before them, and whoever holds a place that is to be
+/// held.
+fn stays(state: &State, side: Side, (who, man, at): (&ManId, &Man, Spot)) -> bool {
+    let crew = side == Side::Besiegers
+        && state.works.engines.values().any(|engine| {
+            let docked = engine.ramp && engine.at == Some(at.hex);
+            !docked && state.pushers(engine, side).contains(who)
+        });
+    let shoots = man.class.row().weapon.is_some()
+        && state.on_map().any(|(other, enemy, _)| {
+            enemy.side != side && shooting::shot(state, who, other).is_ok()
+        });
+    let holds = side == Side::Besieged && state.is_in_contact(side, at);
+    let goal = side == Side::Besiegers && state.options.goal.contains(&at.hex);
+    crew || shoots || holds || goal
+}
+
+/// What a side wants to come to.
+fn wanted(state: &State, side: Side) -> Vec<Spot> {
+    let enemies = state.on_map().filter(|(_, man, _)| man.side != side && !man.is_horse());
+    match side {
+        Side::Besiegers if state.called_off => Vec::new(),
+        Side::Besiegers => {
+            let goal: Vec<Spot> = state
+                .options
+                .goal
+                .iter()
+                .filter(|&&hex| state.holder(hex) == Side::Besieged)
+                .flat_map(|&hex| [Spot::ground(hex), Spot::top(hex)])
+                .filter(|&place| crate::ways::exists(state, place))
+                .collect();
+            if goal.is_empty() { enemies.map(|(.., at)| at).collect() } else { goal }
+        }
+        Side::Besieged => {
+            let inside = enemies
+                .map(|(.., at)| at)
+                .filter(|&at| at.floor != Floor::Ground || !is_outside(state, at));
+            let ladders = state.works.ladders.values().filter_map(|ladder| match ladder.at {
+                LadderAt::Standing { top, .. } => state.on_wall(top),
+                _ => None,
+            });
+            let ramps = state.works.engines.values().filter(|engine| engine.docked.is_some());
+            let ramps = ramps.filter_map(|engine| state.on_wall(engine.front()?));
+            let rammed = state.works.engines.values().filter(|engine| engine.kind.is_ram());
+            let rammed = rammed.filter_map(|engine| {
+                let (_, gate) = state.town.gate_at(engine.front()?)?;
+                Some(Spot::ground(*gate.inside.first()?))
+            });
+            let all: Vec<Spot> = inside.chain(ladders).chain(ramps).chain(rammed).collect();
+            if all.is_empty() {
+                let goal = state.options.goal.iter();
+                goal.filter_map(|&hex| state.on_wall(hex)).collect()
+            } else {
+                all
+            }
+        }
+    }
+}
+
+fn is_outside(state: &State, place: Spot) -> bool {
+    state.terrain(place.hex).is_some_and(crate::town::Terrain::is_outside)
+}
+
+/// Where attackers wait who have no way in yet.
+fn entries(state: &State, side: Side) -> Vec<Spot> {
+    let mut all = Vec::new();
+    for ladder in state.works.ladders.values() {
+        if let LadderAt::Standing { foot, .. } = ladder.at {
+            all.push(Spot::ground(foot));
+        } else if let LadderAt::Carried { by } = &ladder.at {
+            all.extend(by.iter().filter_map(|id| state.men.get(id)?.place));
+        }
+    }
+    for engine in state.works.engines.values() {
+        all.extend(engine.at.map(Spot::ground));
+        all.extend(engine.rear().into_iter().map(Spot::ground));
+    }
+    if all.is_empty() {
+        let gates = state.town.gates.values().filter(|gate| !gate.inner);
+        all.extend(gates.flat_map(|gate| gate.outside.iter().copied().map(Spot::ground)));
+    }
+    all.retain(|&place| crate::ways::exists(state, place));
+    let _ = side;
+    all
+}
+
+/// Gates are shut before the enemy, and opened to friends.
+fn gate(state: &State, side: Side) -> Option<Command> {
+    let own = state.on_map().filter(|(_, man, _)| man.side == side && man.stands());
+    for (who, _, at) in own {
+        for (id, gate) in &state.town.gates {
+            if !gate.inside.contains(&at.hex) || at.floor != Floor::Ground {
+                continue;
+            }
+            let (gate, man) = (id.clone(), who.clone());
+            let order = match (side, state.is_open(id)) {
+                (Side::Besieged, true) => Command::Shut(Shut { gate, man }),
+                (Side::Besiegers, false) => Command::Open(Open { gate, man }),
+                _ => continue,
+            };
+            if super::legal(state, side, &order) {
+                return Some(order);
+            }
+        }
+    }
+    None
+}
+
+/// The chance, out of ten, that somebody attacked alone would come off worse.
+#[allow(dead_code)]
+fn risk(state: &State, side: Side, target: &ManId, who: &ManId) -> u32 {
+    odds::fight(state, side, target, std::slice::from_ref(who))
+        .map_or(10, |fight| fight.modifier.unsigned_abs())
+}

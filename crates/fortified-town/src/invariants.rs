@@ -1,0 +1,44 @@
+//! What must hold after every order.
+
+use crate::men::Fate;
+use crate::state::State;
+use crate::ways;
+use crate::works::LadderAt;
+
+/// Sentences for everything that does not hold.
+#[must_use]
+pub fn check(state: &State) -> Vec<String> {
+    let mut broken = Vec::new();
+    for (id, man, place) in state.on_map() {
+        if man.stands() && state.standing_in(place).count() > state.room(place) {
+            broken.push(format!("{id} stands where there is no room: {place}"));
+        }
+        if !ways::exists(state, place) {
+            broken.push(format!("{id} stands where nobody can: {place}"));
+        }
+        if man.mounted && man.class.row().mounted.is_none() {
+            broken.push(format!("{id} rides, though their class never does"));
+        }
+        let enemy = state.standing_in(place).any(|(_, other)| other.side != man.side);
+        if man.stands() && enemy {
+            broken.push(format!("{id} shares {place} with an enemy"));
+        }
+    }
+    for (id, man) in &state.men {
+        if (man.fate == Fate::Captured) == man.place.is_some() && man.fate != Fate::Alive {
+            broken.push(format!("{id} is off the map exactly when captured"));
+        }
+    }
+    for (id, ladder) in &state.works.ladders {
+        if let LadderAt::Carried { by: [one, other] } = &ladder.at {
+            let place = |who| state.men.get(who).filter(|man| man.stands()).and_then(|it| it.place);
+            let together = place(one).zip(place(other)).is_some_and(|(one, other)| {
+                one == other || ways::between(state, one, other).is_some()
+            });
+            if !together {
+                broken.push(format!("two who carry {id} stand apart"));
+            }
+        }
+    }
+    broken
+}

@@ -1,0 +1,119 @@
+//! What an order does, in a few words, for who chooses from a list.
+
+use crate::asks::Ask;
+use crate::command::Command;
+use crate::refusal::NAMES;
+use crate::state::State;
+use messages::{Catalogue, Language, Words, say};
+use rulebook::{AsFact, Command as _, Scene};
+use std::sync::LazyLock;
+
+const ENGLISH: &str = include_str!("label/en.ftl");
+const DUTCH: &str = include_str!("label/nl.ftl");
+
+static CATALOGUE: LazyLock<Catalogue> =
+    LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH).with_names(NAMES));
+
+/// The words in which orders are told.
+pub(super) fn words(language: Language) -> Words<'static> {
+    CATALOGUE.in_language(language)
+}
+
+pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
+    let (state, words) = (scene.state, scene.words);
+    match command {
+        Command::Done => {
+            let phase = state.phase.map(|(_, phase)| phase);
+            say!(words, "phase-over", phase = phase.fact(state, words))
+        }
+        Command::Stay => match state.asked.first() {
+            Some(Ask::Retreat { man, .. }) => {
+                say!(words, "stay-and-bleed", man = man.fact(state, words))
+            }
+            Some(Ask::Advance { into, .. }) => {
+                say!(words, "stay-behind", place = into.fact(state, words))
+            }
+            _ => say!(words, "stay-behind", place = "none"),
+        },
+        Command::CallOff => say!(words, "call-back"),
+        order => order.label(scene).unwrap_or_default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DUTCH, ENGLISH, label, words};
+    use crate::asks::Ask;
+    use crate::command::Command;
+    use crate::men::Side;
+    use crate::state::{Phase, State};
+    use decider::By;
+    use messages::{Language, faults};
+    use rulebook::{Command as _, Scene};
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let by_row: Vec<String> =
+            Command::FORMS.iter().map(|form| format!("\"order-{}\"", form.verb)).collect();
+        let sources = [include_str!("label.rs"), include_str!("../label.rs"), &by_row.concat()];
+        assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
+    }
+
+    fn told(state: &State, order: &str, language: Language) -> String {
+        let scene = Scene { state, by: &By::Organiser, words: words(language) };
+        label(&order.parse().unwrap(), &scene)
+    }
+
+    #[test]
+    fn every_order_is_told_in_both_languages() {
+        let more = [
+            "move foot-soldier-1 9,22 10,22:top",
+            "shoot archer-11 foot-soldier-1",
+            "hold",
+            "hold here",
+            "hold phase",
+            "light 6,3 foot-soldier-1 oil",
+            "pivot ram-1 right",
+        ];
+        for order in Command::FORMS.iter().map(|form| form.example).chain(more) {
+            let [english, dutch] =
+                Language::ALL.map(|language| told(&State::default(), order, language));
+            assert_ne!(english, dutch);
+            assert!(!format!("{english}{dutch}").contains(['⟦', '{']), "{english} {dutch}");
+        }
+        let order = "move foot-soldier-1 9,22 10,22:top";
+        let english = "foot-soldier-1 moves to 10,22 on top";
+        assert_eq!(told(&State::default(), order, Language::English), english);
+        let dutch = "foot-soldier-1 gaat naar 10,22 bovenop";
+        assert_eq!(told(&State::default(), order, Language::Dutch), dutch);
+        let push = told(&State::default(), "push siege-tower-1 9,23", Language::Dutch);
+        assert_eq!(push, "Duw belegeringstoren 1 naar 9,23");
+    }
+
+    #[test]
+    fn the_state_says_what_is_over_and_what_stays_empty() {
+        let ask = Ask::Advance {
+            of: Side::Besiegers,
+            into: "3,10".parse().unwrap(),
+            who: vec!["foot-soldier-1".parse().unwrap()],
+        };
+        let state = State {
+            phase: Some((Side::Besiegers, Phase::Combat)),
+            asked: vec![ask],
+            ..State::default()
+        };
+        assert_eq!(told(&state, "done", Language::English), "The combat is over");
+        assert_eq!(told(&state, "stay", Language::English), "Nobody advances to 3,10");
+        assert_eq!(told(&state, "stay", Language::Dutch), "Niemand rukt op naar 3,10");
+        let ask = Ask::Retreat {
+            of: Side::Besieged,
+            man: "townsman-1".parse().unwrap(),
+            from: vec!["foot-soldier-1".parse().unwrap()],
+            hexes: 1,
+            to: Vec::new(),
+            jumps: vec!["5,10".parse().unwrap()],
+        };
+        let state = State { asked: vec![ask], ..State::default() };
+        assert_eq!(told(&state, "stay", Language::English), "townsman-1 stays and is wounded");
+    }
+}

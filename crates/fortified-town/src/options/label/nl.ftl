@@ -1,0 +1,67 @@
+# Wat een bevel doet, in een paar woorden.
+
+and = en
+nobody = Niemand
+place = { $floor ->
+    [ladder] de stormladder in { $hex }
+    [top] { $hex } bovenop
+   *[ground] { $hex }
+}
+
+order-aim = { $shooter } mikt op { $target }
+order-lower = { $shooter } mikt op niemand
+order-move = { $man } gaat naar { $path }
+order-shoot = { $shooter } schiet{ $target ->
+    [none] {""}
+   *[other] {" "}op { $target }
+}
+order-hold = { $hold ->
+    [move] Niemand schiet tijdens deze zet
+    [phase] Niemand schiet nog in deze fase
+   *[here] Niemand schiet hier
+}
+order-attack = Val { $target } aan met { $attackers }
+order-stun = { $man } is verdoofd
+order-retreat = { $man } wijkt terug naar { $to }
+order-advance = { $man } rukt op
+stay-behind = { $place ->
+    [none] Niemand rukt op
+   *[other] Niemand rukt op naar { $place }
+}
+stay-and-bleed = { $man } blijft staan en wordt gewond
+order-open = { $man } opent de { $gate }
+order-shut = { $man } sluit de { $gate }
+order-work = { $man } bedient { $mechanism }
+order-take = { $one } en { $other } rapen { $ladder } op
+order-carry = Draag de stormladder naar { $path }, { $man } voorop
+order-drop = Leg { $ladder } neer
+order-raise = Zet { $ladder } in { $foot } op tegen { $top }
+order-lift = { $one } en { $other } tillen { $ladder } op de weergang
+order-slide = Laat { $ladder } van { $top } neer in { $foot }
+order-topple = Probeer { $ladder } om te duwen met { $men }
+order-push = Duw { $engine } naar { $to }
+order-pivot = Draai { $engine } naar { $right ->
+    [yes] rechts
+   *[no] links
+}
+order-ram = Sla met { $engine }
+order-hack = Hak op de { $door } in met { $men }
+order-pour = { $one } en { $other } gieten kokende olie op { $at }
+order-light = { $man } probeert { $hex }{ $oil ->
+    [yes] {" "}met olie
+   *[no] {""}
+} in brand te steken
+order-quench = { $one } en { $other } bestrijden de brand in { $hex }
+order-dismount = { $man } stijgt af
+order-mount = { $man } stijgt op { $horse }
+order-lead = { $man } leidt { $horse } naar { $to }
+order-drag = { $man } draagt { $friend } naar { $to }
+call-back = Roep iedereen terug: de bestorming wordt opgegeven
+phase-over = { $phase ->
+    [first-fire] De eerste beschieting is voorbij
+    [movement] De verplaatsing is voorbij
+    [combat] Het gevecht is voorbij
+    [second-fire] De tweede beschieting is voorbij
+    [recovery] Het herstel is voorbij
+   *[none] De fase is voorbij
+}

@@ -1,0 +1,311 @@
+# The story of an assault.
+
+and = and
+nobody = Nobody
+place = { $floor ->
+    [ladder] the ladder in { $hex }
+    [top] { $hex } on top
+   *[ground] { $hex }
+}
+points = { $left ->
+    [0] no points
+    [one] 1 point
+   *[other] { $left } points
+}
+side = { $side ->
+    [besiegers] the besiegers
+   *[besieged] the besieged
+}
+side-first = { $side ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+}
+phase = { $phase ->
+    [first-fire] first fire
+    [movement] movement
+    [combat] combat
+    [second-fire] second fire
+   *[recovery] recovery
+}
+facing = { $facing ->
+    [NE] the north-east
+    [E] the east
+    [SE] the south-east
+    [SW] the south-west
+    [W] the west
+   *[NW] the north-west
+}
+docked = { $docked ->
+    [none] {""}
+   *[other] , close up to the wall
+}
+
+# The assault and its phases.
+assault-opened = { $title }: an assault on { $town }. Besiegers: { $besiegers }. Besieged: { $besieged }.
+man-placed = { $man } ({ $side ->
+    [besiegers] besiegers
+   *[besieged] besieged
+}) { $place ->
+    [none] is not on the map
+   *[other] stands in { $place }
+}{ $mounted ->
+    [yes] , on horseback
+   *[no] {""}
+}.
+phase-begun = Turn { $turn }, { side }: { phase }.
+game-turn-ended = Turn { $turn } ends{ $quiet ->
+    [0] {""}
+    [one] , without a combat
+   *[other] : { $quiet } turns in a row without a combat
+}.
+assault-called-off = The besiegers call their people back.
+assault-ended = { $outcome ->
+    [stormed] Nobody of the besieged is left standing: the town is stormed
+    [beaten-off] Nobody of the besiegers is left standing: the assault is beaten off
+    [broken-off] Nobody gets at anybody any more: the assault is broken off
+   *[out-of-time] The last turn is over, and the assault with it
+}.{ $captured ->
+    [0] {""}
+   *[other] {" "}Cut off and captured: { $cut_off }.
+}{ $fires ->
+    [0] {""}
+   *[other] {" "}Lost to the fire: { $burnt }.
+}
+
+# Questions.
+asked-fire = { side-first } may shoot at { $targets }.
+asked-stun = { side-first } choose which attacker is stunned.
+asked-retreat = { side-first } choose where { $man } falls back to.
+asked-advance = { side-first } may take { $into }, which is empty now.
+
+# Shooting.
+shot-aimed = { $target ->
+    [none] { $shooter } no longer aims at anybody
+   *[other] { $shooter } aims at { $target }
+}.
+shot-lost = { $shooter } does not shoot: { $target } is gone or out of sight.
+shot-taken = { $shooter } shoots at { $target }, { $range ->
+    [0] in the same hex
+    [one] 1 hex away
+   *[other] { $range } hexes away
+}{ $cover ->
+    [none] {""}
+    [light] {" "}in light cover
+    [medium] {" "}in medium cover
+    [heavy] {" "}in heavy cover
+   *[infinite] {" "}under a roof
+}, and rolls { $die }: { $hit ->
+    [driven] a hit that { $moving ->
+        [yes] slows them down
+       *[no] drives them back
+    }
+    [wounded] a wound
+    [killed] a deadly hit
+    [horse-hit] the horse is hit
+    [horse-killed] the horse is killed
+   *[miss] a miss
+}.
+horse-lamed = The horse of { $man } goes half as far in their next turn.
+fire-held = { $hold ->
+    [here] Nobody shoots at { $targets } here
+    [move] Nobody shoots at { $targets } during this move
+   *[phase] Nobody shoots any more in this phase
+}.
+
+# Movement.
+man-moved = { $man } { $how ->
+    [climbs] gets on
+    [descends] gets down to
+    [mounts] climbs onto
+    [rides] rides to
+   *[walks] moves to
+} { $to } and has { points } left.
+move-ended = { $clause ->
+    [ST-05] { $man } stops: an enemy is in reach
+    [ST-06] { $man } gets no farther
+    [HAV-116] { $man } stays on the ladder
+   *[other] { $man } goes no farther
+}.
+man-slowed = { $man } is slowed down and has { points } left.
+infiltrated = { $through ->
+    [yes] { $man } slips past the enemy ({ $total })
+   *[no] { $man } does not get past the enemy ({ $total })
+}.
+move-resumed = The move of { $targets } goes on.
+
+# Combat and harm.
+combat-fought = { $attackers }{ $press ->
+    [none] {""}
+   *[other] , with { $press } pressing from behind,
+} { $count ->
+    [one] attacks
+   *[other] attack
+} { $defender } at { $odds } ({ $attack } against { $defence }) and { $count ->
+    [one] rolls
+   *[other] roll
+} { $die }{ $changed }: { $blow ->
+    [attacker-stunned] { $count ->
+        [one] the attacker is stunned
+       *[other] one of the attackers is stunned
+    }
+    [attackers-retreat] { $count ->
+        [one] the attacker is driven back
+       *[other] the attackers are driven back
+    }
+    [defender-retreats] the defender is driven back
+    [defender-stunned] the defender is stunned
+    [defender-wounded] the defender is wounded
+    [defender-killed] the defender is killed
+   *[nothing] nothing happens
+}.
+retreat-begun = { $man } has to fall back.
+stun-named = The choice falls on { $man }.
+man-stunned = { $man } is stunned.
+man-wounded = { $man } is wounded.
+man-killed = { $man } is killed.
+horse-killed = The horse of { $man } is killed.
+man-recovered = { $man } comes to.
+man-captured = { $man } is captured by { $by ->
+    [besiegers] the besiegers
+   *[besieged] the besieged
+}.
+man-retreated = { $man } falls back to { $to }{ $displaced ->
+    [none] {""}
+   *[other] {" "}and pushes { $displaced } aside
+}.
+retreat-barred = { $man } does not fall back but stays in place.
+man-jumped = { $man } jumps down { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+} to { $to }.
+man-fell = { $to ->
+    [none] { $man } falls, and there is no room below
+   *[other] { $man } falls and lies in { $to }
+}.
+man-advanced = { $man } advances to { $to }.
+advance-declined = Nobody advances.
+combat-ended = That combat is over.
+friend-carried = { $man } carries { $friend } to { $to }.
+
+# Gates and mechanisms.
+gate-moved = { $man } { $open ->
+    [yes] opens
+   *[no] shuts
+} the { $gate } and has { points } left.
+winch-manned = { $man } works { $mechanism }.
+mechanism-moved = { $mechanism ->
+    [drawbridge] The drawbridge is { $worked ->
+        [yes] raised
+       *[no] lowered
+    }
+    [stairway] The wooden stairway is { $worked ->
+        [yes] raised
+       *[no] lowered
+    }
+   *[trap] The tipping trap is { $worked ->
+        [yes] sprung
+       *[no] set again
+    }
+}.
+
+# Ladders.
+ladder-dropped = Now { $ladder } lies in { $place }.
+ladder-taken = { $by } pick up { $ladder } and have { points } left.
+ladder-carried = { $by } carry { $ladder } to { $to } and have { points } left.
+ladder-raised = { $by } raise { $ladder } in { $foot } against { $top }: it can be climbed from turn { $from_turn } on.
+ladder-lifted = { $by } lift { $ladder } onto the rampart and have { points } left.
+ladder-slid = { $by } slide { $ladder } down from { $top } to { $foot } and have { points } left: it can be climbed from turn { $from_turn } on.
+toppling-tried = { $by } { $count ->
+    [one] tries
+   *[other] try
+} to topple { $ladder } and { $count ->
+    [one] rolls
+   *[other] roll
+} { $die }{ $changed }: it { $toppled ->
+    [yes] falls{ $broken ->
+        [yes] {" "}and breaks
+       *[no] {""}
+    }
+   *[no] stands
+}.
+
+# Engines.
+engine-moved = { $crew } push { $engine } to { $to }{ docked }.
+engine-pivoted = { $crew } turn { $engine } to { facing }{ docked }.
+ramp-lowered = The ramp of { $engine } falls onto the rampart.
+ram-struck = The crew of { $engine } strikes the { $gate } and rolls { $die }: { $hit ->
+    [yes] a hit, { $hits } in all
+   *[no] it holds
+}.
+door-struck = { $by } hack at the { $door } and roll { $die }: { $hit ->
+    [yes] a good blow, { $blows } in all
+   *[no] it holds
+}.
+gate-forced = The { $gate } is broken open.
+
+# Oil and fire.
+oil-poured = { $by } pour boiling oil on { $at } and have { points } left; { side } have { $barrels ->
+    [0] no barrels
+    [one] 1 barrel
+   *[other] { $barrels } barrels
+} left.
+oil-struck = The oil hits { $man }, with a { $die }.
+fire-tried = { $man ->
+    [none] The oil may catch fire in { $hex }, with a { $die }
+   *[other] { $man } tries to set fire to { $hex }{ $oil ->
+        [none] {""}
+       *[other] {" "}with oil
+    } and rolls { $die }
+}: { $lit ->
+    [yes] it burns
+   *[no] it does not burn
+}.
+quenching-tried = { $by } fight the fire in { $hex } and roll { $die }: { $out ->
+    [yes] it is out
+   *[no] it burns on
+}.
+fire-grown = The fire in { $hex } grows to { $fire }.
+burnt-down = What stood in { $hex } has burnt down.
+fire-jumped = The fire { $lit ->
+    [yes] spreads
+   *[no] does not spread
+} to { $hex } ({ $die }).
+fire-fled = { $man } has to get out of the fire.
+
+# Horses.
+rider-dismounted = { $man } dismounts: { $horse } stands there.
+rider-mounted = { $man } mounts and has { points } left.
+horse-led = { $man } leads { $horse } to { $to } and has { points } left.
+horse-taken = { $by ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} take { $horse }.
+
+hidden-side = { side-first } do something that the enemy does not see.
+hidden = Something happens that only the organiser may see.
+
+drawn = { $card } is drawn from { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}.
+rolled = { $why ->
+    [shot] Shot
+    [infiltration] Slipping past the enemy
+    [combat] Combat
+    [fall] Fall from a ladder
+    [topple] Toppling a ladder
+    [ram] Ram
+    [axes] Axes
+    [oil] Boiling oil
+    [oil-fire] Does the oil set it on fire?
+    [light] Setting fire
+    [quench] Putting out a fire
+    [catch] Does the fire spread?
+    [initiative] Initiative
+    [battering] Battering the wall
+    [mine] Mine
+    [healing] Healing
+    [surrender] Surrender
+   *[other] { $why }
+}, { $dice }: { $faces } ({ $clause }).

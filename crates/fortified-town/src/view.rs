@@ -1,0 +1,183 @@
+//! What a side sees of an assault, ready to draw: by allow-list, so that what is not named here stays
+//! unseen. On the walls there are no secrets: everybody sees everybody.
+
+use crate::asks::Ask;
+use crate::men::{Class, Fate, Man, ManId, Side};
+use crate::refusal::NAMES;
+use crate::spot::Spot;
+use crate::state::{Outcome, Phase, State};
+use crate::town::{Mechanism, Town};
+use crate::works::{LadderId, Works};
+use board::Hex;
+use decider::By;
+use messages::{Catalogue, Language, Words};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+static NAMED: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new("", "").with_names(NAMES));
+
+rulebook::views! {
+    /// An assault as one reader sees it.
+    #[schemars(rename = "AssaultView")]
+    View {
+        /// The scenario's name.
+        title: String,
+        /// The side that the reader leads.
+        you: Option<Side>,
+        /// What each side is called.
+        sides: BTreeMap<Side, String>,
+        /// The game turn, from 1.
+        turn: u32,
+        /// The last turn, if the scenario sets one.
+        last_turn: Option<u32>,
+        /// Whose player turn it is, and which phase of it.
+        phase: Option<(Side, Phase)>,
+        /// The town as its map draws it.
+        town: Town,
+        /// What the siege has made of it.
+        works: Works,
+        /// Everybody, also those who are gone.
+        men: Vec<ManView>,
+        /// Wall hexes that the besiegers have entered last.
+        held: Vec<Hex>,
+        /// Hexes that the besiegers must hold to win, if the scenario names some.
+        goal: Vec<Hex>,
+        /// The question that is to be answered next.
+        asked: Option<Ask>,
+        /// Shots that are declared: who, at whom.
+        aims: BTreeMap<ManId, ManId>,
+        /// Game turns in a row without a combat.
+        quiet: u32,
+        /// Have the besiegers called their people off?
+        called_off: bool,
+        /// What each side has lost.
+        losses: BTreeMap<Side, LossesView>,
+        /// How it ended.
+        outcome: Option<Outcome>,
+    }
+    /// Somebody of either side.
+    #[schemars(rename = "TownManView")]
+    ManView {
+        /// Their id, for orders.
+        man: ManId,
+        /// Whose.
+        side: Side,
+        /// What.
+        class: Class,
+        /// As people say it.
+        name: String,
+        /// On a horse?
+        mounted: bool,
+        /// Wounded?
+        wounded: bool,
+        /// Stunned?
+        stunned: bool,
+        /// Alive, dead or captured.
+        fate: Fate,
+        /// Where they are, or lie; none: off the map.
+        place: Option<Spot>,
+        /// The level on which they are.
+        level: Option<i8>,
+        /// Attack, defence and movement as they are now.
+        values: [u32; 3],
+        /// Movement points that they have left in this player turn.
+        left: u32,
+        /// Have they moved in it?
+        moved: bool,
+        /// Is their move over?
+        ended: bool,
+        /// Have they shot?
+        shot: bool,
+        /// Have they attacked?
+        attacked: bool,
+        /// Is their crossbow being loaded?
+        loading: bool,
+        /// The ladder that they carry.
+        carries: Option<LadderId>,
+        /// The mechanism that they work.
+        works: Option<Mechanism>,
+    }
+    /// What a side has lost ([ST-26](crate::clauses::ST_26)).
+    #[schemars(rename = "TownLossesView")]
+    LossesView {
+        /// Killed.
+        dead: u32,
+        /// Taken by the enemy.
+        captured: u32,
+        /// Wounded and alive.
+        wounded: u32,
+        /// Casualty points.
+        points: u32,
+    }
+}
+
+/// What a reader sees; none: somebody without a part.
+#[must_use]
+pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View {
+    let words = NAMED.in_language(language);
+    View {
+        title: words.name(&state.title),
+        you: reader.and_then(Side::of),
+        sides: state.sides.iter().map(|(&side, name)| (side, words.name(name))).collect(),
+        turn: state.turn,
+        last_turn: state.options.turns,
+        phase: state.phase,
+        town: state.town.clone(),
+        works: state.works.clone(),
+        men: state.men.iter().map(|(id, man)| seen(state, id, man, words)).collect(),
+        held: state
+            .held
+            .iter()
+            .filter(|&(&hex, &side)| side == Side::Besiegers && state.town.on_wall(hex).is_some())
+            .map(|(&hex, _)| hex)
+            .collect(),
+        goal: state.options.goal.iter().copied().collect(),
+        asked: state.asked.first().cloned(),
+        aims: state.aims.clone(),
+        quiet: state.quiet,
+        called_off: state.called_off,
+        losses: Side::ALL.into_iter().map(|side| (side, losses(state, side))).collect(),
+        outcome: state.outcome,
+    }
+}
+
+fn seen(state: &State, id: &ManId, man: &Man, words: Words<'_>) -> ManView {
+    let doing = state.doing(id);
+    let values = man.values();
+    ManView {
+        man: id.clone(),
+        side: man.side,
+        class: man.class,
+        name: crate::label::name(Some(man), id, words),
+        mounted: man.mounted,
+        wounded: man.wounded,
+        stunned: man.stunned,
+        fate: man.fate,
+        place: man.place,
+        level: man.place.and_then(|place| state.level(place)),
+        values: [values.attack, values.defence, values.movement],
+        left: state.points_left(id),
+        moved: doing.moved,
+        ended: doing.ended,
+        shot: doing.shot,
+        attacked: doing.attacked,
+        loading: state.loading.contains_key(id),
+        carries: state.carried_by(id).map(|(ladder, _)| ladder.clone()),
+        works: doing.works,
+    }
+}
+
+/// What a side has lost so far.
+#[must_use]
+pub fn losses(state: &State, side: Side) -> LossesView {
+    let mut losses = LossesView { dead: 0, captured: 0, wounded: 0, points: 0 };
+    for man in state.men.values().filter(|man| man.side == side && !man.is_horse()) {
+        match man.fate {
+            Fate::Dead => losses.dead += 1,
+            Fate::Captured => losses.captured += 1,
+            Fate::Alive => losses.wounded += u32::from(man.wounded),
+        }
+    }
+    losses.points = crate::ending::casualty_points(state, side) / 2;
+    losses
+}
