@@ -17,17 +17,16 @@ use crate::shooting;
 use crate::spot::Spot;
 use crate::state::{Phase, State};
 use decider::By;
-use rulebook::Draw;
 
 /// The next order of a side that has to say something.
-pub(crate) fn choose(state: &State, side: Side, draw: Draw<'_>) -> Command {
+pub(crate) fn choose(state: &State, side: Side) -> Command {
     if let Some(ask) = state.asked.first() {
         return answer(state, ask);
     }
     let order = match state.phase {
         Some((_, Phase::FirstFire | Phase::SecondFire)) => shot(state, side),
         Some((_, Phase::Movement)) => {
-            siege_works::order(state, side, draw).or_else(|| march::order(state, side, draw))
+            siege_works::order(state, side).or_else(|| march::order(state, side))
         }
         Some((_, Phase::Combat)) => fight(state, side),
         Some((_, Phase::Recovery)) | None => None,

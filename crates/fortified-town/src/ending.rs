@@ -6,7 +6,7 @@ use crate::event::{AssaultCalledOff, AssaultEnded};
 use crate::men::{Fate, ManId, Side};
 use crate::refusal::said;
 use crate::spot::{Floor, Spot};
-use crate::state::{Outcome, Phase, State};
+use crate::state::{Degree, Outcome, Phase, State};
 use crate::tables;
 use crate::town::{CITADEL, Terrain};
 use crate::{Draft, Reason, Refusal, Stop};
@@ -78,7 +78,29 @@ fn end(outcome: Outcome, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let fires = state.works.fires.iter();
     let burnt = fires.filter(|&(_, &fire)| fire >= tables::LOST_AT_THE_END);
     let burnt = burnt.map(|(&hex, _)| hex).collect();
-    draft.record(AssaultEnded { outcome, cut_off, burnt }.into())
+    let winner = outcome.winner();
+    // Who is cut off, is lost with the end.
+    let taken = cut_off.iter().filter_map(|id| state.men.get(id));
+    let taken = taken.filter(|man| man.side == winner).map(|man| {
+        let points = man.class.row().casualty_points;
+        2 * points - if man.wounded { points } else { 0 }
+    });
+    let points = (casualty_points(state, winner) + taken.sum::<u32>()).div_ceil(2);
+    let degree = degree(winner, points);
+    draft.record(AssaultEnded { outcome, cut_off, points, degree, burnt }.into())
+}
+
+/// How clear the victory of a side is that has lost so many points ([ST-26](crate::clauses::ST_26)).
+#[must_use]
+pub fn degree(winner: Side, points: u32) -> Degree {
+    let (decisive, substantial) = tables::degrees(winner);
+    if points <= decisive {
+        Degree::Decisive
+    } else if points <= substantial {
+        Degree::Substantial
+    } else {
+        Degree::Marginal
+    }
 }
 
 /// The besiegers call their people off: nobody of them attacks any more, and everybody goes back.

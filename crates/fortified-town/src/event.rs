@@ -7,7 +7,7 @@ use crate::cover::Cover;
 use crate::men::{Man, ManId, Side};
 use crate::missiles::Hit;
 use crate::spot::Spot;
-use crate::state::{Options, Outcome, Phase};
+use crate::state::{Degree, Options, Outcome, Phase};
 use crate::town::{GateId, Mechanism, Town};
 use crate::works::{EngineId, LadderId, Works};
 use board::{Direction, Hex};
@@ -569,6 +569,11 @@ rulebook::payloads! {
         outcome: Outcome,
         /// Defenders who are cut off from the keep ([HAV-132](crate::clauses::HAV_132)).
         cut_off: Vec<ManId>,
+        /// Casualty points of the winner, the wounded counted half, rounded up
+        /// ([ST-26](crate::clauses::ST_26)).
+        points: u32,
+        /// How clear the victory is.
+        degree: Degree,
         /// Hexes whose fires had grown too far to be put out ([ST-52](crate::clauses::ST_52)).
         burnt: Vec<Hex>,
     }

@@ -125,7 +125,8 @@ fn flight(town: &Town, stairs: &Stairs) -> Result<(), Hex> {
     Ok(())
 }
 
-/// What moves is worked from a rampart, and nothing moves without a windlass.
+/// What moves is worked from a rampart, and nothing moves without a windlass; the trap is one hex, where the map
+/// has it ([HAV-036](crate::clauses::HAV_036)).
 fn mechanisms(town: &Town) -> Result<(), Saying> {
     let moved = |which: Mechanism| match which {
         Mechanism::Stairway => Terrain::Stairway,

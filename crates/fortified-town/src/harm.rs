@@ -151,12 +151,16 @@ pub(crate) fn recover(side: Side, draft: &mut Draft<'_>) -> Result<(), Stop> {
                 && man.stunned
                 && state.stunned_in.get(*id).is_none_or(|&then| then < now)
                 && !state.is_in_contact(side, *place)
-                && state.standing_at(*place).is_none()
+                && !state.is_full(*place)
         })
         .map(|(id, ..)| id.clone())
         .collect();
     for man in come_to {
-        draft.record(ManRecovered { man }.into())?;
+        // Of two who lie in one place, one gets up.
+        let place = draft.state().men.get(&man).and_then(|man| man.place);
+        if place.is_some_and(|place| !draft.state().is_full(place)) {
+            draft.record(ManRecovered { man }.into())?;
+        }
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::event::{Blow, Hold};
 use crate::men::{Man, ManId, Side};
 use crate::missiles::Hit;
 use crate::spot::Spot;
-use crate::state::{Outcome, Phase, State};
+use crate::state::{Degree, Outcome, Phase, State};
 use crate::town::{GateId, Mechanism};
 use crate::works::{EngineId, LadderId};
 use board::{Direction, Hex};
@@ -137,7 +137,7 @@ macro_rules! told_by_word {
     };
 }
 
-told_by_word!(Blow Cover Hit Hold Outcome Phase Side);
+told_by_word!(Blow Cover Degree Hit Hold Outcome Phase Side);
 
 /// The name of somebody: their own, else what they are with their number.
 pub(crate) fn name(man: Option<&Man>, id: &ManId, words: Words<'_>) -> String {

@@ -206,7 +206,8 @@ pub(crate) fn raise(order: &Raise, draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.record(LadderRaised { ladder, by: ids(pair), foot, top, from_turn }.into())
 }
 
-/// Can a ladder stand there: from a free hex beside one of the two, against a rampart of one or two levels
+/// Can a ladder stand there, against whatever line of defence ([HAV-030](crate::clauses::HAV_030); the stretch of
+/// the second is two levels high, [HAV-031](crate::clauses::HAV_031)): from a free hex beside one of the two, against a rampart of one or two levels
 /// ([HAV-110](crate::clauses::HAV_110), [HAV-111](crate::clauses::HAV_111),
 /// [HAV-123](crate::clauses::HAV_123))?
 fn stands_there(

@@ -96,6 +96,9 @@ fn walk(who: &ManId, path: &[Spot], draft: &mut Draft<'_>) -> Result<(), Stop> {
         if state.burns(to) || state.standing_at(to).is_some_and(|(_, other)| other.side != side) {
             return Ok(());
         }
+        if !gets_through(state, who, at, path.get(step..).unwrap_or_default()) {
+            return Ok(());
+        }
         let slips = state.is_in_contact(side, at) && state.is_in_contact(side, to);
         let mut through = true;
         if slips {
@@ -125,6 +128,28 @@ fn walk(who: &ManId, path: &[Spot], draft: &mut Draft<'_>) -> Result<(), Stop> {
         }
     }
     Ok(())
+}
+
+/// Has somebody the points to come past the friends who stand on the rest of a path? Who was slowed down, stops
+/// before them ([ST-04](crate::clauses::ST_04)).
+fn gets_through(state: &State, who: &ManId, from: Spot, rest: &[Spot]) -> bool {
+    let mounted = state.men.get(who).is_some_and(|man| man.mounted);
+    let mut left = state.points_left(who);
+    let mut at = from;
+    for &to in rest {
+        let way = ways::between(state, at, to);
+        let points = way.and_then(|way| ways::points(state, way, to, mounted));
+        match points {
+            Some(Points::Of(points)) if points <= left => left -= points,
+            Some(Points::Whole) => left = 0,
+            _ => return false,
+        }
+        if !state.is_full(to) {
+            return true;
+        }
+        at = to;
+    }
+    false
 }
 
 /// Asks on, or lets the move go on, after a shot or a word.

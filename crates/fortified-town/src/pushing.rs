@@ -18,7 +18,7 @@ use crate::ways;
 use crate::works::{Engine, EngineId, EngineKind};
 use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
-use decider::Contradiction;
+use decider::{Contradiction, Mark};
 use std::collections::BTreeMap;
 
 /// The engine of an order, and where it stands.
@@ -65,6 +65,8 @@ pub(crate) fn push(order: &Push, draft: &mut Draft<'_>) -> Result<(), Stop> {
         .map(|id| (id.clone(), points_after(state, engine.kind, id)))
         .collect::<BTreeMap<_, _>>();
     let docked = docks(state, engine, order.to).then_some(side);
+    let kind = engine.kind;
+    draft.mark([Mark::Thing(kind.word())]);
     let (engine, to) = (order.engine.clone(), order.to);
     draft.record(EngineMoved { engine, to, crew: moved, left, docked }.into())?;
     ask_fire(&crew, &[], draft).map(|_| ())

@@ -141,4 +141,9 @@ pub struct Enlisted {
 }
 
 /// The built-in scenarios, as TOML.
-pub const SCENARIOS: &[(&str, &str)] = &[("one-gate", include_str!("../scenarios/one-gate.toml"))];
+pub const SCENARIOS: &[(&str, &str)] = &[
+    ("one-gate", include_str!("../scenarios/one-gate.toml")),
+    ("ladders-at-dawn", include_str!("../scenarios/ladders-at-dawn.toml")),
+    ("siege-tower", include_str!("../scenarios/siege-tower.toml")),
+    ("citadel", include_str!("../scenarios/citadel.toml")),
+];

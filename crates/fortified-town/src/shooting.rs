@@ -19,7 +19,7 @@ use crate::town::Terrain;
 use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, ending, harm, retreat, steps};
 use chance::Dice;
-use decider::Contradiction;
+use decider::{Contradiction, Mark};
 
 /// Declares a shot.
 pub(crate) fn aim(order: &Aimed, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -75,7 +75,8 @@ pub(crate) fn order_of(state: &State, id: &ManId) -> (i16, i16, Floor, ManId) {
 fn take(shooter: &ManId, target: &ManId, aim: Aim, draft: &mut Draft<'_>) -> Result<Hit, Stop> {
     let die = draft.roll(ST_30, "shot", Dice::new(1, 10))?.iter().sum();
     let (position, hit) = (aim.position(die), aim.hit(die));
-    let Aim { range, cover, .. } = aim;
+    let Aim { range, cover, weapon, .. } = aim;
+    draft.mark([Mark::Thing(weapon.word())]);
     let (shooter, target) = (shooter.clone(), target.clone());
     draft.record(ShotTaken { shooter, target, range, cover, die, position, hit }.into())?;
     Ok(hit)

@@ -119,7 +119,8 @@ pub struct Free {
     pub cover: Cover,
 }
 
-/// Is there a line of fire, and behind what cover is the target ([ST-31](crate::clauses::ST_31))?
+/// Is there a line of fire, and behind what cover is the target ([ST-31](crate::clauses::ST_31))? Men on a
+/// siege tower shoot by the same rules as everybody ([HAV-104](crate::clauses::HAV_104)).
 ///
 /// # Errors
 /// [`Blocked`]: what forbids it, left of the line.

@@ -73,6 +73,19 @@ impl Outcome {
     }
 }
 
+rulebook::named! {
+    /// How clear a victory is, by what the winner has lost ([ST-26](crate::clauses::ST_26)).
+    #[schemars(rename = "AssaultDegree")]
+    Degree {
+        /// Dearly bought.
+        Marginal = "marginal", "marginal";
+        /// At some cost.
+        Substantial = "substantial", "substantial";
+        /// At little cost.
+        Decisive = "decisive", "decisive";
+    }
+}
+
 /// A combat that was rolled, of which something is still open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fight {

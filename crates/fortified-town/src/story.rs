@@ -146,7 +146,8 @@ fn asked(ask: &Ask, state: &State, words: Words<'_>) -> String {
 
 fn assault_ended(ended: &AssaultEnded, state: &State, words: Words<'_>) -> String {
     let captured = ("captured", ended.cut_off.len().into());
-    let more = [captured, ("fires", ended.burnt.len().into())];
+    let winner = ("winner", ended.outcome.winner().word().into());
+    let more = [captured, winner, ("fires", ended.burnt.len().into())];
     words.say("assault-ended", &fields(ended, more, state, words))
 }
 
@@ -174,7 +175,7 @@ mod tests {
     use crate::men::{Class, Fate, Man, ManId, Side};
     use crate::missiles::Hit;
     use crate::spot::Spot;
-    use crate::state::{Outcome, Phase, State};
+    use crate::state::{Degree, Outcome, Phase, State};
     use crate::town::Mechanism;
     use chance::Dice;
     use decider::Audience;
@@ -366,8 +367,15 @@ mod tests {
 
     #[test]
     fn the_end_names_only_what_is_lost() {
-        let ended = |cut_off| AssaultEnded { outcome: Outcome::BeatenOff, cut_off, burnt: vec![] };
-        let over = "Nobody of the besiegers is left standing: the assault is beaten off.";
+        let ended = |cut_off| AssaultEnded {
+            outcome: Outcome::BeatenOff,
+            cut_off,
+            points: 7,
+            degree: Degree::Decisive,
+            burnt: vec![],
+        };
+        let over = "Nobody of the besiegers is left: the assault is beaten off. The besieged win a \
+                    decisive victory, with 7 casualty points of their own.";
         let [english, _] = told(&people(), ended(vec![]));
         assert_eq!(english, over);
         let [english, _] = told(&people(), ended(vec![id("archer-1")]));

@@ -186,7 +186,7 @@ impl RuleSystem for Assault {
     fn bot_order(
         state: &State,
         plays: &dyn Fn(&Seat) -> bool,
-        draw: Draw<'_>,
+        _: Draw<'_>,
     ) -> Option<(By, Command)> {
         if state.outcome.is_some() {
             return None;
@@ -196,7 +196,7 @@ impl RuleSystem for Assault {
             (None, phase) => phase?.0,
         };
         let role = side.seat();
-        plays(&role).then(|| (By::Seat(role), bot::choose(state, side, draw)))
+        plays(&role).then(|| (By::Seat(role), bot::choose(state, side)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The numbers of the rulebook and of our rulings, in one place: points, ranges, tables.
 
-use crate::men::Weapon;
+use crate::men::{Side, Weapon};
 
 /// Points of one hex of trough ([HAV-014](crate::clauses::HAV_014)).
 pub const TROUGH: u32 = 4;
@@ -31,6 +31,16 @@ pub const SLOW: u32 = 2;
 pub const HARD: u32 = 4;
 /// From so many bodies on, a hex costs a point more ([ST-03](crate::clauses::ST_03)).
 pub const BODIES: usize = 2;
+
+/// The most casualty points of a decisive and of a substantial victory
+/// ([ST-26](crate::clauses::ST_26)).
+#[must_use]
+pub const fn degrees(winner: Side) -> (u32, u32) {
+    match winner {
+        Side::Besiegers => (20, 30),
+        Side::Besieged => (10, 15),
+    }
+}
 
 /// Short, medium and long range of a weapon: the last hex of each, the target's counted
 /// ([ST-08](crate::clauses::ST_08)).

@@ -4,14 +4,12 @@
 use super::field::field;
 use crate::command::{Command, Move, Open, Shut};
 use crate::men::{Man, ManId, Side};
-use crate::odds;
 use crate::reach::{self, Destination};
 use crate::shooting;
 use crate::spot::{Floor, Spot};
 use crate::state::{Moving, State};
 use crate::works::LadderAt;
-use rulebook::Draw;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Points that a bowman stays away from the enemy.
 const A_BOWSHOT: u32 = 8;
@@ -19,7 +17,7 @@ const A_BOWSHOT: u32 = 8;
 const WAITING: u32 = 3;
 
 /// The next move of a side; none: everybody is where they should be.
-pub(super) fn order(state: &State, side: Side, draw: Draw<'_>) -> Option<Command> {
+pub(super) fn order(state: &State, side: Side) -> Option<Command> {
     if let Some(gate) = gate(state, side) {
         return Some(gate);
     }
@@ -28,7 +26,7 @@ pub(super) fn order(state: &State, side: Side, draw: Draw<'_>) -> Option<Command
         return None;
     }
     let near = field(state, &wanted);
-    let entries = entries(state, side);
+    let entries = entries(state);
     let waits = if side == Side::Besiegers { field(state, &entries) } else { BTreeMap::new() };
     let far = |place: Spot| near.get(&place).copied();
     let mut ready: Vec<(u32, &ManId, &Man, Spot)> = state
@@ -47,8 +45,6 @@ pub(super) fn order(state: &State, side: Side, draw: Draw<'_>) -> Option<Command
         .collect();
     // Who is nearest goes first and makes room for the others.
     ready.sort_by_key(|&(far, id, ..)| (far, shooting::order_of(state, id)));
-    let start = draw(2);
-    let _ = start;
     for (_, who, man, at) in ready {
         if stays(state, side, (who, man, at)) {
             continue;
@@ -64,9 +60,7 @@ pub(super) fn order(state: &State, side: Side, draw: Draw<'_>) -> Option<Command
             .iter()
             .filter(|(place, _)| !state.burns(**place))
             .filter_map(|(place, to)| Some((measured.get(place).copied()?, place, to)))
-            .filter(|&(points, _, to)| {
-                points < here && points >= least.min(here) && fits(state, who, man, to)
-            })
+            .filter(|&(points, _, to)| points < here && points >= least.min(here) && fits(man, to))
             .min_by_key(|&(points, _, to)| (points, to.path.len()));
         if let Some((_, _, to)) = best {
             return Some(Command::Move(Move { man: who.clone(), path: to.path.clone() }));
@@ -76,8 +70,7 @@ pub(super) fn order(state: &State, side: Side, draw: Draw<'_>) -> Option<Command
 }
 
 /// Into contact only where the odds are not hopeless.
-fn fits(state: &State, who: &ManId, man: &Man, to: &Destination) -> bool {
-    let _ = (state, who);
+fn fits(man: &Man, to: &Destination) -> bool {
     !to.contact || man.class.row().weapon.is_none() && !man.wounded
 }
 
@@ -124,29 +117,58 @@ fn wanted(state: &State, side: Side) -> Vec<Spot> {
             if goal.is_empty() { enemies.map(|(.., at)| at).collect() } else { goal }
         }
         Side::Besieged => {
-            let inside = enemies
-                .map(|(.., at)| at)
+            let places: Vec<Spot> = enemies.map(|(.., at)| at).collect();
+            let inside = places
+                .iter()
+                .copied()
                 .filter(|&at| at.floor != Floor::Ground || !is_outside(state, at));
-            let ladders = state.works.ladders.values().filter_map(|ladder| match ladder.at {
-                LadderAt::Standing { top, .. } => state.on_wall(top),
-                _ => None,
-            });
-            let ramps = state.works.engines.values().filter(|engine| engine.docked.is_some());
-            let ramps = ramps.filter_map(|engine| state.on_wall(engine.front()?));
-            let rammed = state.works.engines.values().filter(|engine| engine.kind.is_ram());
-            let rammed = rammed.filter_map(|engine| {
-                let (_, gate) = state.town.gate_at(engine.front()?)?;
-                Some(Spot::ground(*gate.inside.first()?))
-            });
-            let all: Vec<Spot> = inside.chain(ladders).chain(ramps).chain(rammed).collect();
-            if all.is_empty() {
-                let goal = state.options.goal.iter();
-                goal.filter_map(|&hex| state.on_wall(hex)).collect()
-            } else {
-                all
-            }
+            let goal = state.options.goal.iter().filter_map(|&hex| state.on_wall(hex));
+            let all: BTreeSet<Spot> = inside.chain(threatened(state)).chain(goal).collect();
+            let own: Vec<Spot> = state
+                .on_map()
+                .filter(|(_, man, _)| man.side == side && man.stands())
+                .map(|(.., at)| at)
+                .collect();
+            // Where enough stand already, nobody more has to come.
+            let near = |all: &[Spot], place: Spot, hexes: u32| {
+                all.iter().filter(|at| at.hex.distance(place.hex) <= hexes).count()
+            };
+            all.into_iter()
+                .filter(|&place| near(&own, place, 1) < near(&places, place, 3) + 2)
+                .collect()
         }
     }
+}
+
+/// Where the wall is in danger: over ladders, before ramps, at gates that are rammed, and where a ladder is
+/// being carried to.
+fn threatened(state: &State) -> Vec<Spot> {
+    let mut all = Vec::new();
+    for ladder in state.works.ladders.values() {
+        match &ladder.at {
+            LadderAt::Standing { top, .. } => all.extend(state.on_wall(*top)),
+            LadderAt::Carried { by: [one, _] } => {
+                let at = state.men.get(one).and_then(|man| man.place);
+                let wall = at.and_then(|at| {
+                    let walls = state.town.hexes().filter_map(|hex| state.on_wall(hex));
+                    walls.min_by_key(|wall| wall.hex.distance(at.hex))
+                });
+                all.extend(wall);
+            }
+            LadderAt::Lying { .. } | LadderAt::Broken => {}
+        }
+    }
+    for engine in state.works.engines.values() {
+        let Some(front) = engine.front() else { continue };
+        if engine.docked.is_some() {
+            all.extend(state.on_wall(front));
+        }
+        if let Some((_, gate)) = state.town.gate_at(front).filter(|_| engine.kind.is_ram()) {
+            all.extend(gate.inside.iter().copied().map(Spot::ground));
+            all.extend(state.on_wall(front));
+        }
+    }
+    all
 }
 
 fn is_outside(state: &State, place: Spot) -> bool {
@@ -154,7 +176,7 @@ fn is_outside(state: &State, place: Spot) -> bool {
 }
 
 /// Where attackers wait who have no way in yet.
-fn entries(state: &State, side: Side) -> Vec<Spot> {
+fn entries(state: &State) -> Vec<Spot> {
     let mut all = Vec::new();
     for ladder in state.works.ladders.values() {
         if let LadderAt::Standing { foot, .. } = ladder.at {
@@ -172,7 +194,6 @@ fn entries(state: &State, side: Side) -> Vec<Spot> {
         all.extend(gates.flat_map(|gate| gate.outside.iter().copied().map(Spot::ground)));
     }
     all.retain(|&place| crate::ways::exists(state, place));
-    let _ = side;
     all
 }
 
@@ -196,11 +217,4 @@ fn gate(state: &State, side: Side) -> Option<Command> {
         }
     }
     None
-}
-
-/// The chance, out of ten, that somebody attacked alone would come off worse.
-#[allow(dead_code)]
-fn risk(state: &State, side: Side, target: &ManId, who: &ManId) -> u32 {
-    odds::fight(state, side, target, std::slice::from_ref(who))
-        .map_or(10, |fight| fight.modifier.unsigned_abs())
 }

@@ -11,12 +11,10 @@ use crate::ways::{self, Way};
 use crate::works::{Engine, EngineKind, LadderAt, LadderId};
 use crate::{fire, tables};
 use board::Hex;
-use rulebook::Draw;
 use std::collections::{BTreeSet, VecDeque};
 
 /// The next thing to do with hands; none: nothing.
-pub(super) fn order(state: &State, side: Side, draw: Draw<'_>) -> Option<Command> {
-    let _ = draw;
+pub(super) fn order(state: &State, side: Side) -> Option<Command> {
     let all = match side {
         Side::Besiegers => [ladders(state, side), engines(state, side), quench(state, side)],
         Side::Besieged => [topple(state, side), pour(state, side), quench(state, side)],

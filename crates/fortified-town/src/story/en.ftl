@@ -60,11 +60,23 @@ game-turn-ended = Turn { $turn } ends{ $quiet ->
 }.
 assault-called-off = The besiegers call their people back.
 assault-ended = { $outcome ->
-    [stormed] Nobody of the besieged is left standing: the town is stormed
-    [beaten-off] Nobody of the besiegers is left standing: the assault is beaten off
+    [stormed] Nobody of the besieged is left: the town is stormed
+    [taken] The besiegers hold all that they came for
+    [beaten-off] Nobody of the besiegers is left: the assault is beaten off
     [broken-off] Nobody gets at anybody any more: the assault is broken off
    *[out-of-time] The last turn is over, and the assault with it
-}.{ $captured ->
+}. { $winner ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} win a { $degree ->
+    [decisive] decisive
+    [substantial] substantial
+   *[marginal] marginal
+} victory, with { $points ->
+    [0] no casualty points
+    [one] 1 casualty point
+   *[other] { $points } casualty points
+} of their own.{ $captured ->
     [0] {""}
    *[other] {" "}Cut off and captured: { $cut_off }.
 }{ $fires ->

@@ -60,11 +60,23 @@ game-turn-ended = Beurt { $turn } is voorbij{ $quiet ->
 }.
 assault-called-off = De belegeraars roepen hun mensen terug.
 assault-ended = { $outcome ->
-    [stormed] Van de belegerden staat niemand meer overeind: de stad is bestormd
-    [beaten-off] Van de belegeraars staat niemand meer overeind: de bestorming is afgeslagen
+    [stormed] Van de belegerden is niemand over: de stad is bestormd
+    [taken] De belegeraars houden alles waarvoor ze kwamen
+    [beaten-off] Van de belegeraars is niemand over: de bestorming is afgeslagen
     [broken-off] Niemand kan nog bij iemand komen: de bestorming is afgebroken
    *[out-of-time] De laatste beurt is voorbij, en daarmee de bestorming
-}.{ $captured ->
+}. { $winner ->
+    [besiegers] De belegeraars
+   *[besieged] De belegerden
+} behalen een { $degree ->
+    [decisive] beslissende
+    [substantial] duidelijke
+   *[marginal] nipte
+} overwinning, met { $points ->
+    [0] geen verliespunten
+    [one] 1 verliespunt
+   *[other] { $points } verliespunten
+} aan eigen kant.{ $captured ->
     [0] {""}
    *[other] {" "}Afgesneden en gevangen: { $cut_off }.
 }{ $fires ->

@@ -46,6 +46,10 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
             Some(level) => format!("table {castle} {feature} {level}"),
             None => format!("table {castle} {feature} none"),
         },
+        ["ramp", ..] => {
+            let levels::Ramp { gate, from, to } = levels::RAMP;
+            format!("ramp {gate} from {from} to {to}")
+        }
         ["whole", "table", ..] => {
             let all = levels::TABLE.iter().map(|row| row.level);
             let within =
@@ -159,6 +163,13 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
         },
         ["points", id, ..] => format!("points {id} {}", state.points_left(&read(id)?)),
         ["separated", ..] => format!("separated {}", ending::is_separated(state)),
+        ["degree", side, points, ..] => {
+            format!("degree {side} {points} {}", ending::degree(read(side)?, read(points)?))
+        }
+        ["lost", side, ..] => {
+            let side: Side = read(side)?;
+            format!("lost {side} {} half points", ending::casualty_points(state, side))
+        }
         ["cut", "off", ..] => {
             let all: Vec<String> = ending::cut_off(state).iter().map(ToString::to_string).collect();
             format!("cut off {}", if all.is_empty() { "nobody".into() } else { all.join(" ") })

@@ -70,6 +70,11 @@ pub(crate) fn line(state: &mut State, line: &str) -> Result<(), String> {
         ["blows", gate, blows] => {
             state.works.leaves.entry(read::<GateId>(gate)?).or_default().blows = read(blows)?;
         }
+        ["goal", hexes @ ..] => {
+            for hex in hexes {
+                state.options.goal.insert(read(hex)?);
+            }
+        }
         ["called", "off"] => state.called_off = true,
         ["ladder", id, "carried", one, other] => {
             let at = LadderAt::Carried { by: [read(one)?, read(other)?] };

@@ -139,8 +139,18 @@ fn picture(assault: &View, text: &mut String) {
     text.push_str(
         "\nCAPITALS besiegers, small letters besieged: b baron, k knight, s sergeant, p spearman, f foot \
          soldier, x crossbow, l longbow, a archer, e engineer, t townsman, c civilian, h horse; - stunned, = \
-         on a ladder, ^ on top; * fire, % rubble, other letters the map\n\n",
+         on a ladder, ^ on top; * fire, % rubble\n",
     );
+    let ground: Vec<String> = assault
+        .town
+        .legend
+        .iter()
+        .map(|(letter, ground)| {
+            let letter = if *letter == ',' { '.' } else { *letter };
+            format!("{letter} {} ({})", ground.terrain.name().to_lowercase(), ground.level)
+        })
+        .collect();
+    let _ = writeln!(text, "The map, with levels: {}\n", ground.join(", "));
 }
 
 fn people(assault: &View, text: &mut String) {
