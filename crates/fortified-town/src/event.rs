@@ -97,14 +97,14 @@ rulebook::payloads! {
         /// What it does.
         hit: Hit,
     }
-    /// Somebody moves a hex or a floor.
+    /// Somebody moves, as far as nothing stops them.
     ManMoved {
         /// Who.
         man: ManId,
         /// From where.
         from: Spot,
-        /// Where to.
-        to: Spot,
+        /// The places that they enter, one after the other.
+        path: Vec<Spot>,
         /// Movement points that are left.
         left: u32,
     }

@@ -80,62 +80,95 @@ fn stops_on_ladder(
     Ok(())
 }
 
-/// Takes the steps of a path that was looked at, until something stops it.
+/// Takes the steps of a path that was looked at, until something stops it. What is walked without a stop is one
+/// fact.
 fn walk(who: &ManId, path: &[Spot], draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let Some((man, from)) = standing(draft.state(), who) else { return Ok(()) };
+    let (side, mounted) = (man.side, man.mounted);
+    let mut walked = Walked { from, path: Vec::new(), left: draft.state().points_left(who) };
     for (step, &to) in path.iter().enumerate() {
         let state = draft.state();
-        let Some((man, at)) = standing(state, who) else { return Ok(()) };
-        let side = man.side;
-        let Some(way) = ways::between(state, at, to) else { return Ok(()) };
-        let left = state.points_left(who);
-        let left = match ways::points(state, way, to, man.mounted) {
-            Some(Points::Whole) => 0,
-            Some(Points::Of(points)) if points <= left => left - points,
-            _ => return Ok(()),
+        let at = walked.at();
+        let rest = path.get(step..).unwrap_or_default();
+        if !gets_through(state, (who, side, mounted), (at, walked.left), rest) {
+            break;
+        }
+        let Some(way) = ways::between(state, at, to) else { break };
+        let left = match ways::points(state, way, to, mounted) {
+            Some(Points::Of(points)) => walked.left.saturating_sub(points),
+            Some(Points::Whole) | None => 0,
         };
-        if state.burns(to) || state.standing_at(to).is_some_and(|(_, other)| other.side != side) {
-            return Ok(());
-        }
-        if !gets_through(state, who, at, path.get(step..).unwrap_or_default()) {
-            return Ok(());
-        }
         let slips = state.is_in_contact(side, at) && state.is_in_contact(side, to);
         let mut through = true;
         if slips {
+            walked.record(who, draft)?;
             let total = infiltrate(who, (side, at), draft)?;
-            if total <= tables::INFILTRATION_STOPS {
-                draft.record(Infiltrated { man: who.clone(), total, through: false }.into())?;
+            let comes_by = total > tables::INFILTRATION_STOPS;
+            draft.record(Infiltrated { man: who.clone(), total, through: comes_by }.into())?;
+            if !comes_by {
                 harm::wound(who, ST_06, draft)?;
                 return end(who, ST_06, draft);
             }
-            draft.record(Infiltrated { man: who.clone(), total, through: true }.into())?;
             through = total >= tables::INFILTRATION_GOES_ON;
         }
-        draft.record(ManMoved { man: who.clone(), from: at, to, left }.into())?;
-        horses::take(side, to, draft)?;
+        walked.path.push(to);
+        walked.left = left;
         let state = draft.state();
         let long = matches!(way, Way::OntoLadder | Way::DownLadder) && state.is_on_long_ladder(to);
         let touches = state.is_in_contact(side, to) && !(slips && through);
-        if touches || !through || long {
-            let clause = if long { HAV_116 } else { ST_05 };
-            end(who, clause, draft)?;
+        let stops = touches || !through || long;
+        // Among friends nobody is aimed at: they could not stop there.
+        let shot_at = !state.is_full(to) && !shooting::who_may_at(state, &[(who, to)]).is_empty();
+        if !stops && !shot_at {
+            continue;
         }
-        if ask_fire(std::slice::from_ref(who), path.get(step + 1..).unwrap_or_default(), draft)? {
-            return Ok(());
+        walked.record(who, draft)?;
+        horses::take(side, to, draft)?;
+        if stops {
+            end(who, if long { HAV_116 } else { ST_05 }, draft)?;
         }
-        if touches || !through || long {
+        let rest = path.get(step + 1..).unwrap_or_default();
+        if ask_fire(std::slice::from_ref(who), rest, draft)? || stops {
             return Ok(());
         }
     }
-    Ok(())
+    let to = walked.at();
+    walked.record(who, draft)?;
+    horses::take(side, to, draft)
 }
 
-/// Has somebody the points to come past the friends who stand on the rest of a path? Who was slowed down, stops
-/// before them ([ST-04](crate::clauses::ST_04)).
-fn gets_through(state: &State, who: &ManId, from: Spot, rest: &[Spot]) -> bool {
-    let mounted = state.men.get(who).is_some_and(|man| man.mounted);
-    let mut left = state.points_left(who);
-    let mut at = from;
+/// Steps that are taken and not recorded yet.
+struct Walked {
+    from: Spot,
+    path: Vec<Spot>,
+    left: u32,
+}
+
+impl Walked {
+    fn at(&self) -> Spot {
+        self.path.last().copied().unwrap_or(self.from)
+    }
+
+    fn record(&mut self, who: &ManId, draft: &mut Draft<'_>) -> Result<(), Stop> {
+        if self.path.is_empty() {
+            return Ok(());
+        }
+        let (man, from, left) = (who.clone(), self.from, self.left);
+        self.from = self.at();
+        let path = std::mem::take(&mut self.path);
+        draft.record(ManMoved { man, from, path, left }.into())
+    }
+}
+
+/// Can somebody take the next step, and come past the friends who stand there and behind it? Who was slowed
+/// down, stops before them ([ST-04](crate::clauses::ST_04)).
+fn gets_through(
+    state: &State,
+    (who, side, mounted): (&ManId, Side, bool),
+    (from, left): (Spot, u32),
+    rest: &[Spot],
+) -> bool {
+    let (mut at, mut left) = (from, left);
     for &to in rest {
         let way = ways::between(state, at, to);
         let points = way.and_then(|way| ways::points(state, way, to, mounted));
@@ -144,7 +177,11 @@ fn gets_through(state: &State, who: &ManId, from: Spot, rest: &[Spot]) -> bool {
             Some(Points::Whole) => left = 0,
             _ => return false,
         }
-        if !state.is_full(to) {
+        if state.burns(to) || state.standing_in(to).any(|(_, other)| other.side != side) {
+            return false;
+        }
+        let others = state.standing_in(to).filter(|(other, _)| *other != who).count();
+        if others < state.room(to) {
             return true;
         }
         at = to;
@@ -218,19 +255,25 @@ pub(crate) fn friend_carried(
 
 pub(crate) fn man_moved(state: &mut State, event: &ManMoved) -> Result<(), Contradiction> {
     let man = state.known(&event.man)?;
-    let (from, side, mounted) = (man.place, man.side, man.mounted);
-    man.place = Some(event.to);
-    let direction = from.and_then(|from| from.hex.direction_to(event.to.hex));
-    let flat = mounted && event.to.floor == Floor::Ground;
+    man.place = event.path.last().copied().or(man.place);
+    let (side, mounted) = (man.side, man.mounted);
     let doing = state.doing.entry(event.man.clone()).or_default();
     doing.left = Some(event.left);
     doing.moved = true;
-    doing.run = direction.filter(|_| flat).map(|direction| match doing.run {
-        Some((same, hexes)) if same == direction => (direction, hexes + 1),
-        _ => (direction, 1),
-    });
+    let mut at = event.from;
+    for &to in &event.path {
+        let flat = mounted && to.floor == Floor::Ground;
+        let direction = at.hex.direction_to(to.hex);
+        doing.run = direction.filter(|_| flat).map(|direction| match doing.run {
+            Some((same, hexes)) if same == direction => (direction, hexes + 1),
+            _ => (direction, 1),
+        });
+        at = to;
+    }
     state.moving = Some(Moving::Man(event.man.clone()));
-    state.hold(event.to, side);
+    for &to in &event.path {
+        state.hold(to, side);
+    }
     Ok(())
 }
 

@@ -155,8 +155,14 @@ pub(crate) fn may_shoot(state: &State, id: &ManId, man: &Man) -> Result<(), Refu
 /// # Errors
 /// What forbids it.
 pub fn shot(state: &State, shooter: &ManId, target: &ManId) -> Result<Aim, Refusal> {
+    let (_, to) = acting::here(state, target)?;
+    shot_at(state, shooter, target, to)
+}
+
+/// The same at somebody who is just coming to a place.
+fn shot_at(state: &State, shooter: &ManId, target: &ManId, to: Spot) -> Result<Aim, Refusal> {
     let (archer, from) = acting::here(state, shooter)?;
-    let (man, to) = acting::here(state, target)?;
+    let (man, _) = acting::here(state, target)?;
     ending::still_attacks(state, archer.side)?;
     if archer.side == man.side {
         return Err(Refusal::new(Reason::NotAnEnemy, ST_33, said!("friend", who = target)));
@@ -270,13 +276,20 @@ pub(crate) fn anybody_can_shoot(state: &State, side: Side, phase: Phase) -> bool
 /// Who may shoot at any of those who move ([ST-29](crate::clauses::ST_29)): each once in a phase, and no
 /// crossbow.
 pub(crate) fn who_may(state: &State, targets: &[ManId]) -> Vec<ManId> {
+    let place = |target| Some((target, state.men.get(target)?.place?));
+    let targets: Vec<(&ManId, Spot)> = targets.iter().filter_map(place).collect();
+    who_may_at(state, &targets)
+}
+
+/// The same of those who are just coming to these places.
+pub(crate) fn who_may_at(state: &State, targets: &[(&ManId, Spot)]) -> Vec<ManId> {
     let mut may: Vec<ManId> = state
         .on_map()
         .filter(|(id, archer, _)| {
             archer.stands()
                 && archer.class.row().weapon.is_some_and(|weapon| weapon != Weapon::Crossbow)
                 && !state.doing(id).shot
-                && targets.iter().any(|target| may_hit(state, id, target))
+                && targets.iter().any(|&(target, at)| may_hit(state, id, target, at))
         })
         .map(|(id, ..)| id.clone())
         .collect();
@@ -305,8 +318,10 @@ pub(crate) fn ask_fire(
     Ok(true)
 }
 
-fn may_hit(state: &State, shooter: &ManId, target: &ManId) -> bool {
-    !state.fire_held && !state.held_fire.contains(target) && shot(state, shooter, target).is_ok()
+fn may_hit(state: &State, shooter: &ManId, target: &ManId, at: Spot) -> bool {
+    !state.fire_held
+        && !state.held_fire.contains(target)
+        && shot_at(state, shooter, target, at).is_ok()
 }
 
 /// Shoots at the enemy who moves.
@@ -315,8 +330,10 @@ pub(crate) fn shoot(order: &Shoot, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let Ask::Fire { targets, .. } = &ask else { return ask.first().into() };
     let state = draft.state();
     let may = who_may(state, targets);
-    let could: Vec<&ManId> =
-        targets.iter().filter(|target| may_hit(state, &order.shooter, target)).collect();
+    let could: Vec<&ManId> = targets
+        .iter()
+        .filter(|target| who_may(state, &[(*target).clone()]).contains(&order.shooter))
+        .collect();
     let target = match (&order.target, could.as_slice()) {
         (Some(target), _) if could.contains(&target) => target.clone(),
         (None, [only]) => (*only).clone(),

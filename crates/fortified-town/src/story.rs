@@ -119,10 +119,14 @@ fn assault_opened(opened: &AssaultOpened, words: Words<'_>) -> String {
 /// How somebody gets to a place.
 fn how(moved: &ManMoved, state: &State) -> &'static str {
     let rides = state.men.get(&moved.man).is_some_and(|man| man.mounted);
-    match moved.to.floor {
+    let (Some(to), before) = (moved.path.last(), moved.path.iter().rev().nth(1)) else {
+        return "walks";
+    };
+    let from = before.unwrap_or(&moved.from);
+    match to.floor {
         Floor::Ladder => "climbs",
-        Floor::Ground if moved.from == Spot::ladder(moved.to.hex) => "descends",
-        Floor::Ground | Floor::Top if moved.from.floor == Floor::Ladder => "mounts",
+        Floor::Ground if *from == Spot::ladder(to.hex) => "descends",
+        Floor::Ground | Floor::Top if from.floor == Floor::Ladder => "mounts",
         Floor::Ground | Floor::Top if rides => "rides",
         Floor::Ground | Floor::Top => "walks",
     }
@@ -222,7 +226,7 @@ mod tests {
     fn a_move_says_where_to_and_what_is_left() {
         let moved = |to, left| {
             let (man, from) = (id("foot-soldier-3"), spot("1,10"));
-            ManMoved { man, from, to: spot(to), left }
+            ManMoved { man, from, path: vec![spot(to)], left }
         };
         let state = people();
         assert_eq!(

@@ -178,7 +178,7 @@ fn sites(state: &State, from: [Spot; 2]) -> Vec<(u32, Hex, Hex)> {
         }
         for foot in top.neighbours() {
             let height = state.ladder_height(foot, top).unwrap_or_default();
-            let outside = state.terrain(foot).is_some_and(Terrain::is_outside);
+            let outside = state.town.is_outside_of(top, foot);
             let free = state.standing_at(Spot::ground(foot)).is_none()
                 && state.ladder_at(foot).is_none()
                 && state.engine_at(foot).is_none();

@@ -131,7 +131,7 @@ man-moved = { $man } { $how ->
     [mounts] climbs onto
     [rides] rides to
    *[walks] moves to
-} { $to } and has { points } left.
+} { $path } and has { points } left.
 move-ended = { $clause ->
     [ST-05] { $man } stops: an enemy is in reach
     [ST-06] { $man } gets no farther

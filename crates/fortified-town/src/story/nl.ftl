@@ -131,7 +131,7 @@ man-moved = { $man } { $how ->
     [mounts] klimt op
     [rides] rijdt naar
    *[walks] gaat naar
-} { $to } en heeft { points } over.
+} { $path } en heeft { points } over.
 move-ended = { $clause ->
     [ST-05] { $man } stopt: er is een vijand binnen bereik
     [ST-06] { $man } komt niet verder
