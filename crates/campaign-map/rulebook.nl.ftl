@@ -1,5 +1,8 @@
 # The campaign map's clauses and rulings in Dutch.
 
+# What the book is called.
+name-te-wapen-the-campaign = Te Wapen!, de campagne
+
 name-5-campaigns-names-and-map = 5 Campagnes - namen en kaart
 name-5-3-campaign-set-up-and-turn-ours = 5.3 Opstelling en beurt van de campagne (van ons)
 name-rulings = Uitspraken

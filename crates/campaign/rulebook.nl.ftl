@@ -1,5 +1,8 @@
 # What passes between the map, the battles and the sieges, in Dutch.
 
+# What the book is called.
+name-from-the-map-to-the-table-and-back = Van de kaart naar de tafel en terug
+
 name-rulings = Uitspraken
 
 CAR-1 = Een eenheid gaat een veldslag in met de wonden die ze op de kaart heeft, en komt eruit met de wonden die ze over heeft. Wat ze in een veldslag terugkrijgt, houdt ze, tot wat ze heeft als ze heel is. Wie uitgeschakeld is, wacht op de nasleep.

@@ -1,5 +1,8 @@
 # The clauses and rulings of the fortified town in Dutch.
 
+# What the book is called.
+name-the-fortified-medieval-town = De versterkte middeleeuwse stad
+
 name-introduction-history = Inleiding (geschiedenis)
 name-description-of-the-town = Beschrijving van de Stad
 name-lines-of-defence = Verdedigingslinies

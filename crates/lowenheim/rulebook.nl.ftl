@@ -1,6 +1,9 @@
 # De regels van de belegering in het Nederlands: de regel, zijn naam, onze uitspraak erover en een
 # uitgewerkt geval.
 
+# What the book is called.
+name-the-siege-of-lowenheim = De belegering van Lowenheim
+
 name-0-introduction = 0 Inleiding
 name-1-players = 1 Spelers
 name-2-1-places = 2.1 Plaatsen

@@ -1,5 +1,8 @@
 # The battle's clauses and rulings in Dutch.
 
+# What the book is called.
+name-te-wapen-the-battle = Te Wapen!, de veldslag
+
 name-0-organisation = 0 Opzet
 name-1-1-playing-surface = 1.1 Speelveld
 name-1-2-units = 1.2 Eenheden

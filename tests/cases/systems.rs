@@ -1,4 +1,4 @@
-//! What the program shows and takes is there for every rule system: siege, battle and map.
+//! What the program shows and takes is there for every rule system: siege, battle, assault and map.
 
 use crate::harness::{Answer, Place};
 use serde_json::json;
@@ -12,8 +12,9 @@ struct Played {
 
 const SIEGE: Played = Played { scenario: "siege", seat: "cathay", order: "done" };
 const BATTLE: Played = Played { scenario: "first-evening", seat: "red", order: "proceed" };
+const ASSAULT: Played = Played { scenario: "one-gate", seat: "besiegers", order: "done" };
 const MAP: Played = Played { scenario: "four-crowns", seat: "north", order: "done" };
-const ALL: [Played; 3] = [SIEGE, BATTLE, MAP];
+const ALL: [Played; 4] = [SIEGE, BATTLE, ASSAULT, MAP];
 
 impl Played {
     fn open(&self, place: &Place) -> String {
@@ -44,6 +45,9 @@ fn every_system_is_shown() {
     );
     let battle = place.run(&["show", &BATTLE.open(&place)]).good();
     says(&battle, &["turn 1", "cards left", "when somebody says proceed", "ARMY", "red-"]);
+    let assault = place.run(&["show", &ASSAULT.open(&place)]).good();
+    says(&assault, &["turn 1 of 15, besiegers: First fire", "to act: besiegers, first fire"]);
+    says(&assault, &["SIDE", "The watch", "Aleidis of Berg", "foot-soldier-1", "pilgrims", "ram-1"]);
     let campaign = MAP.open(&place);
     let map = place.run(&["show", &campaign]).good();
     says(&map, &["as organiser sees it", "turn 1 of ", "Muster", "to act: ", "castles win"]);
@@ -114,6 +118,7 @@ fn system(played: &Played) -> &'static str {
     match played.scenario {
         "siege" => "siege",
         "four-crowns" => "map",
+        "one-gate" => "assault",
         _ => "battle",
     }
 }
@@ -170,6 +175,7 @@ fn every_system_prints_what_it_has_and_refuses_the_rest_by_name() {
     for (played, kinds, none) in [
         (SIEGE, &["briefing", "roster", "reference", "map", "record"][..], &[][..]),
         (BATTLE, &["roster", "reference", "record"], &["briefing", "map"]),
+        (ASSAULT, &["roster", "reference", "record"], &["briefing", "map"]),
         (MAP, &["roster", "map", "record"], &["briefing", "reference"]),
     ] {
         let campaign = played.open(&place);
@@ -194,15 +200,20 @@ fn every_system_prints_what_it_has_and_refuses_the_rest_by_name() {
 #[test]
 fn a_roster_of_an_army_names_its_pieces_and_nobody_elses() {
     let place = Place::new();
-    for (played, view, owner) in [(BATTLE, "battle", "colour"), (MAP, "map", "owner")] {
+    for (played, view, all, owner) in [
+        (BATTLE, "battle", "pieces", "colour"),
+        (ASSAULT, "assault", "men", "side"),
+        (MAP, "map", "pieces", "owner"),
+    ] {
         let campaign = played.open(&place);
         let shown = place.run(&["show", &campaign, "--json"]).json();
         place.run(&["sheets", &campaign, "--as", played.seat, "--only", "roster"]).good();
         let roster = place.read(&format!("sheets/{}.html", played.seat));
-        let pieces = shown[view]["pieces"].as_array().unwrap();
+        let pieces = shown[view][all].as_array().unwrap();
         assert!(!pieces.is_empty());
         for piece in pieces {
-            let id = piece.get("id").unwrap_or(&piece["piece"]).as_str().unwrap();
+            let named = ["id", "piece", "man"].iter().find_map(|name| piece.get(name));
+            let id = named.unwrap().as_str().unwrap();
             let named = roster.contains(&format!("<code>{id}</code>"));
             assert_eq!(named, piece[owner] == played.seat, "{id}");
         }

@@ -13,7 +13,8 @@ use decider::Contradiction;
 /// Refuses before the assault is opened and after it is over: fighting is resumed with a later one only
 /// ([HAV-133](crate::clauses::HAV_133)).
 pub(crate) fn going_on(state: &State) -> Result<(), Stop> {
-    if state.phase.is_none() || state.outcome.is_some() {
+    let begun = state.phase.is_some() || !state.asked.is_empty();
+    if !begun || state.outcome.is_some() {
         return Refusal::new(Reason::AssaultOver, HAV_133, said!("no-assault")).into();
     }
     Ok(())

@@ -48,6 +48,15 @@ pub enum Ask {
         /// Where to by a jump from the rampart ([ST-38](crate::clauses::ST_38)).
         jumps: Vec<Spot>,
     },
+    /// Where does somebody come out from beneath a rampart ([ST-59](crate::clauses::ST_59))?
+    ComeOut {
+        /// Of whom.
+        of: Side,
+        /// Who.
+        man: ManId,
+        /// Where they could.
+        to: Vec<Spot>,
+    },
     /// Who takes the place that has become empty ([ST-40](crate::clauses::ST_40))?
     Advance {
         /// Of whom.
@@ -67,6 +76,7 @@ impl Ask {
             Self::Fire { of, .. }
             | Self::Stun { of, .. }
             | Self::Retreat { of, .. }
+            | Self::ComeOut { of, .. }
             | Self::Advance { of, .. } => *of,
         }
     }
@@ -78,6 +88,7 @@ impl Ask {
             Self::Fire { .. } => crate::clauses::ST_29,
             Self::Stun { .. } => crate::clauses::ST_41,
             Self::Retreat { .. } => crate::clauses::ST_38,
+            Self::ComeOut { .. } => crate::clauses::ST_59,
             Self::Advance { .. } => crate::clauses::ST_40,
         }
     }
@@ -90,6 +101,7 @@ impl Ask {
             }
             Self::Stun { of, .. } => said!("ask-stun", side = *of),
             Self::Retreat { man, of, .. } => said!("ask-retreat", who = man, side = *of),
+            Self::ComeOut { man, of, .. } => said!("ask-come-out", who = man, side = *of),
             Self::Advance { into, of, .. } => said!("ask-advance", place = *into, side = *of),
         }
     }
@@ -109,6 +121,10 @@ impl Ask {
                 let may = listed(to.iter().chain(jumps).map(ToString::to_string).collect());
                 let stay = if to.is_empty() { "yes" } else { "no" };
                 said!("answer-retreat", who = man, may = may, stay = stay)
+            }
+            Self::ComeOut { man, to, .. } => {
+                let may = listed(to.iter().map(ToString::to_string).collect());
+                said!("answer-come-out", who = man, may = may)
             }
             Self::Advance { who, .. } => {
                 let may = listed(who.iter().map(ToString::to_string).collect());

@@ -8,7 +8,10 @@ mod worth;
 
 use crate::Assault;
 use crate::asks::Ask;
-use crate::command::{Advance, Aim, Attack, Command, Hack, HoldFire, Ram, Retreat, Shoot, Stun};
+use crate::command::{
+    Advance, Aim, Attack, ComeOut, Command, Deploy, Hack, HoldFire, Ram, Retreat, Shoot, Stun,
+};
+use crate::deployment;
 use crate::event::Hold;
 use crate::men::{ManId, Side};
 use crate::odds;
@@ -16,12 +19,16 @@ use crate::ramming;
 use crate::shooting;
 use crate::spot::Spot;
 use crate::state::{Phase, State};
+use board::Hex;
 use decider::By;
 
 /// The next order of a side that has to say something.
 pub(crate) fn choose(state: &State, side: Side) -> Command {
     if let Some(ask) = state.asked.first() {
         return answer(state, ask);
+    }
+    if state.deploying == Some(side) {
+        return deploy(state, side).unwrap_or(Command::Done);
     }
     let order = match state.phase {
         Some((_, Phase::FirstFire | Phase::SecondFire)) => shot(state, side),
@@ -32,6 +39,21 @@ pub(crate) fn choose(state: &State, side: Side) -> Command {
         Some((_, Phase::Recovery)) | None => None,
     };
     order.unwrap_or(Command::Done)
+}
+
+/// Everybody as near as they may be to what both sides want, bowmen first on the walls.
+fn deploy(state: &State, side: Side) -> Option<Command> {
+    let (who, man) = state.reserve(side).next()?;
+    let goal: Vec<Hex> = state.options.goal.iter().chain(&state.options.burn).copied().collect();
+    let gates = state.town.gates.values().filter(|gate| !gate.inner).map(|gate| gate.hex);
+    let goal = if goal.is_empty() { gates.collect() } else { goal };
+    let far = |hex: Hex| goal.iter().map(|goal| goal.distance(hex)).min().unwrap_or_default();
+    let all = state.town.hexes().flat_map(|hex| [Spot::ground(hex), Spot::top(hex)]);
+    let to =
+        all.filter(|&to| deployment::may_stand(state, side, (who, man), to).is_ok()).min_by_key(
+            |to| (far(to.hex), state.is_on_wall(*to) != man.class.row().weapon.is_some()),
+        )?;
+    Some(Command::Deploy(Deploy { man: who.clone(), to }))
 }
 
 /// Would an order be accepted?
@@ -48,6 +70,9 @@ fn answer(state: &State, ask: &Ask) -> Command {
         }
         Ask::Retreat { man, to, jumps, .. } => retreat(state, man, to, jumps),
         Ask::Advance { of, into, who } => advance(state, *of, *into, who),
+        Ask::ComeOut { man, to, .. } => to
+            .first()
+            .map_or(Command::Done, |&to| Command::ComeOut(ComeOut { man: man.clone(), to })),
     }
 }
 

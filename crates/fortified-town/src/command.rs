@@ -14,7 +14,7 @@ use crate::state::State;
 use crate::town::{GateId, Mechanism};
 use crate::works::{EngineId, LadderId};
 use board::Hex;
-use rulebook::Readers::Everyone;
+use rulebook::Readers::{Everyone, Sender};
 use rulebook::notation::{Behind, Flag, Given, IfAny, OneOf, Rest, Several, When};
 
 rulebook::commands! {
@@ -319,6 +319,36 @@ rulebook::commands! {
     /// Call the assault off: from now on everybody goes back (ST-56).
     Everyone, CallOff = "call-off", "call-off", When::ANY; told by the state;
 
-    /// The phase is over (ST-27).
+    /// Place somebody before the assault (ST-58).
+    Everyone, Deploy(Deploy {
+        #![schemars(rename = "TownDeploy")]
+        /// Who.
+        man: ManId,
+        /// Where.
+        to: Spot,
+    })
+    = "deploy MAN PLACE", "deploy townsman-1 9,20", When::ANY;
+
+    /// Hide somebody beneath a rampart that one holds (HAV-138).
+    Sender, Hide(Hide {
+        #![schemars(rename = "TownHide")]
+        /// Who.
+        man: ManId,
+        /// Beneath which rampart hex.
+        hex: Hex,
+    })
+    = "hide MAN HEX", "hide foot-soldier-1 3,10", When::ANY;
+
+    /// Say where somebody comes out from beneath a rampart (HAV-141).
+    Everyone, ComeOut(ComeOut {
+        #![schemars(rename = "TownComeOut")]
+        /// Who.
+        man: ManId,
+        /// Where.
+        to: Spot,
+    })
+    = "come-out MAN PLACE", "come-out foot-soldier-1 4,10", When::ANY;
+
+    /// The phase is over (ST-27), or one's people are placed (ST-58).
     Everyone, Done = "done", "done", When::ANY; told by the state;
 }

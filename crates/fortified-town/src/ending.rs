@@ -46,7 +46,7 @@ pub(crate) fn after_turn(draft: &mut Draft<'_>) -> Result<bool, Stop> {
 }
 
 /// Do the besiegers hold everything that the scenario names ([ST-65](crate::clauses::ST_65)): have they entered
-/// it last, and does no enemy stand there ([ST-59](crate::clauses::ST_59))?
+/// it last, and does no enemy stand there ([ST-59](crate::clauses::ST_59))? And has burnt down what is to burn?
 fn is_taken(state: &State) -> bool {
     let goal = &state.options.goal;
     let defended = |hex: Hex| {
@@ -54,8 +54,10 @@ fn is_taken(state: &State) -> bool {
             .on_map()
             .any(|(_, man, at)| at.hex == hex && man.side == Side::Besieged && man.stands())
     };
-    !goal.is_empty()
+    let burn = &state.options.burn;
+    (!goal.is_empty() || !burn.is_empty())
         && goal.iter().all(|&hex| state.holder(hex) == Side::Besiegers && !defended(hex))
+        && burn.iter().all(|hex| state.works.burnt.contains(hex))
 }
 
 /// Casualty points of a side, doubled: the wounded count half ([ST-26](crate::clauses::ST_26)).

@@ -12,7 +12,7 @@ use crate::town::{GateId, Mechanism, Town};
 use crate::works::{EngineId, LadderId, Works};
 use board::{Direction, Hex};
 use rulebook::ClauseId;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 rulebook::named! {
     /// What a combat does ([ST-07](crate::clauses::ST_07)).
@@ -41,13 +41,15 @@ rulebook::payloads! {
         /// The scenario's name.
         title: String,
         /// The town.
-        town: Town,
+        town: Box<Town>,
         /// What the siege has made of it: gates, ladders, engines, oil.
-        works: Works,
+        works: Box<Works>,
         /// Rules that the scenario sets.
         options: Options,
         /// What each side is called.
         sides: BTreeMap<Side, String>,
+        /// Rampart hexes that the besiegers hold from an earlier assault.
+        held: BTreeSet<Hex>,
     }
     /// Somebody takes their place.
     ManPlaced {
@@ -55,6 +57,32 @@ rulebook::payloads! {
         man: ManId,
         /// What they are, and where.
         is: Man,
+    }
+    /// A side places its people; none: everybody has.
+    DeploymentBegun {
+        /// Which.
+        side: Option<Side>,
+    }
+    /// Somebody is placed by their owner.
+    ManDeployed {
+        /// Who.
+        man: ManId,
+        /// Where.
+        to: Spot,
+    }
+    /// Somebody is hidden beneath a rampart.
+    ManHidden {
+        /// Who.
+        man: ManId,
+        /// Beneath which.
+        hex: Hex,
+    }
+    /// Somebody comes out from beneath a rampart.
+    ManCameOut {
+        /// Who.
+        man: ManId,
+        /// Where; none: there is no room, and they stay out of this assault.
+        to: Option<Spot>,
     }
     /// A phase of a player turn begins.
     #[schemars(rename = "TownPhaseBegun")]

@@ -2,19 +2,21 @@
 //! event, which clause it carries out and which chapter applies it.
 
 use crate::clauses::{
-    HAV_002, HAV_003, HAV_106, HAV_118, HAV_122, HAV_130, HAV_132, ST_01, ST_02, ST_06, ST_07,
-    ST_08, ST_10, ST_11, ST_12, ST_13, ST_14, ST_15, ST_16, ST_17, ST_27, ST_28, ST_29, ST_30,
-    ST_37, ST_38, ST_39, ST_40, ST_41, ST_44, ST_45, ST_47, ST_49, ST_50, ST_51, ST_52, ST_56,
+    HAV_002, HAV_003, HAV_106, HAV_118, HAV_122, HAV_130, HAV_132, HAV_138, HAV_141, ST_01, ST_02,
+    ST_06, ST_07, ST_08, ST_10, ST_11, ST_12, ST_13, ST_14, ST_15, ST_16, ST_17, ST_27, ST_28,
+    ST_29, ST_30, ST_37, ST_38, ST_39, ST_40, ST_41, ST_44, ST_45, ST_47, ST_49, ST_50, ST_51,
+    ST_52, ST_56, ST_58,
 };
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;
+use crate::men::Side;
 use crate::state::State;
 use crate::{
-    combat, ending, fire, gates, harm, horses, ladders, movement, muster, oil, pushing, ramming,
-    retreat, shooting, toppling, turn,
+    combat, deployment, ending, fire, gates, harm, horses, ladders, movement, muster, oil, pushing,
+    ramming, retreat, shooting, toppling, turn,
 };
 use decider::Audience::Everyone;
-use rulebook::changes_nothing;
+use rulebook::{changes_nothing, only};
 
 rulebook::events! {
     /// One event of an assault; every variant only names its payload.
@@ -27,6 +29,18 @@ rulebook::events! {
     /// Somebody takes their place (ST-01).
     ManPlaced = "fortified-town.man_placed",
         Everyone, ST_01, muster::man_placed, told by the story;
+    /// A side places its people, or everybody has (ST-58).
+    DeploymentBegun = "fortified-town.deployment_begun",
+        Everyone, ST_58, deployment::deployment_begun, told by the story;
+    /// Somebody is placed by their owner (ST-58).
+    ManDeployed = "fortified-town.man_deployed",
+        Everyone, ST_58, deployment::man_deployed;
+    /// Somebody is hidden beneath a rampart (HAV-138): their side alone knows.
+    ManHidden = "fortified-town.man_hidden",
+        only([Side::Besiegers.seat()]), HAV_138, deployment::man_hidden;
+    /// Somebody comes out from there (HAV-141).
+    ManCameOut = "fortified-town.man_came_out",
+        Everyone, HAV_141, deployment::man_came_out, told by the story;
     /// A phase begins (ST-02).
     PhaseBegun = "fortified-town.phase_begun",
         Everyone, ST_02, turn::phase_begun;

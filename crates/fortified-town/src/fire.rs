@@ -31,16 +31,21 @@ impl State {
     }
 }
 
-/// Is there anything in a hex that can burn and has not burnt down?
+/// Is there a part of the town in a hex that can burn and has not burnt down?
 #[must_use]
-pub fn is_burnable(state: &State, hex: Hex) -> bool {
-    let built = !state.works.burnt.contains(&hex)
+pub fn is_built(state: &State, hex: Hex) -> bool {
+    !state.works.burnt.contains(&hex)
         && !state.is_demolished(hex)
         && matches!(
             state.town.terrain(hex),
             Some(Terrain::Gate | Terrain::House | Terrain::Stable | Terrain::Stairway)
-        );
-    built || state.engine_at(hex).is_some() || has_ladder(state, hex)
+        )
+}
+
+/// Is there anything in a hex that can burn and has not burnt down?
+#[must_use]
+pub fn is_burnable(state: &State, hex: Hex) -> bool {
+    is_built(state, hex) || state.engine_at(hex).is_some() || has_ladder(state, hex)
 }
 
 fn has_ladder(state: &State, hex: Hex) -> bool {

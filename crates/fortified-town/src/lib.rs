@@ -9,6 +9,7 @@
 //! | missile tables, ST-08, ST-28 to ST-33 | `missiles`, `shooting` |
 //! | movement, stairways, ST-03 to ST-06 | `ways`, `contact`, `steps`, `movement` |
 //! | combat and retreat, ST-07, ST-37 to ST-41 | `combat`, `retreat`, `harm` |
+//! | deployment, ST-58, ST-59 | `deployment` |
 //! | ladders and ramparts | `ladders`, `toppling` |
 //! | siege towers and rams | `engines`, `pushing`, `ramming` |
 //! | oil and fire, ST-16, ST-17, ST-51, ST-52 | `oil`, `fire` |
@@ -27,6 +28,7 @@ pub mod clauses;
 pub mod combat;
 pub mod command;
 pub mod cover;
+pub mod deployment;
 pub mod ending;
 pub mod engines;
 pub mod event;
@@ -158,6 +160,10 @@ fn carry_out(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
         Command::Lead(order) => horses::lead(order, draft),
         Command::Drag(order) => movement::drag(order, draft),
         Command::CallOff => ending::call_off(draft),
+        Command::Deploy(order) => deployment::deploy(order, draft),
+        Command::Hide(order) => deployment::hide(order, draft),
+        Command::ComeOut(order) => deployment::come_out(order, draft),
+        Command::Done if draft.state().deploying.is_some() => deployment::done(draft),
         Command::Done => turn::done(draft),
     }
 }

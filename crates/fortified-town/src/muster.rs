@@ -5,14 +5,14 @@ use crate::event::{AssaultOpened, ManPlaced};
 use crate::faults;
 use crate::men::{Class, Fate, Man, ManId, Side};
 use crate::refusal::said;
-use crate::scenario::{LadderStart, Library, Scenario};
+use crate::scenario::{Force, LadderStart, Library, Scenario};
 use crate::spot::Spot;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::tables;
 use crate::town::{Terrain, Town};
 use crate::works::{Engine, EngineId, EngineKind, Ladder, LadderAt, LadderId, Leaf, Works};
 use crate::{Draft, Reason, Refusal, Stop};
-use crate::{turn, ways};
+use crate::{deployment, ways};
 use decider::{By, Clause, Contradiction};
 use messages::Saying;
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,12 +32,13 @@ pub(crate) fn open(
     let (title, options) = (scenario.title.clone(), scenario.options.clone());
     let everybody = everybody(scenario);
     let works = works(scenario, &town, &everybody)?;
-    draft.record(AssaultOpened { title, town, works, options, sides }.into())?;
+    let held = scenario.held.clone();
+    let (town, works) = (Box::new(town), Box::new(works));
+    draft.record(AssaultOpened { title, town, works, options, sides, held }.into())?;
     for (man, is) in everybody {
         draft.record(ManPlaced { man, is }.into())?;
     }
-    turn::begin(Side::Besiegers, Phase::FirstFire, draft)?;
-    turn::skip_idle(draft)
+    deployment::begin(draft)
 }
 
 fn leaves(
@@ -128,17 +129,25 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Town, Refus
     }
     let walls = scenario.demolished.iter().all(|&hex| town.on_wall(hex).is_some());
     let moats = scenario.filled.iter().all(|&hex| town.terrain(hex) == Some(Terrain::Moat));
-    if !walls || !moats {
+    let held = scenario.held.iter().all(|&hex| town.on_wall(hex).is_some());
+    if !walls || !moats || !held {
         return Err(wrong(ST_55, said!("works-where")));
     }
-    if let Some(hex) = scenario.options.goal.iter().find(|&&hex| town.ground(hex).is_none()) {
+    if let Some(hex) = scenario
+        .options
+        .goal
+        .iter()
+        .chain(&scenario.options.burn)
+        .find(|&&hex| town.ground(hex).is_none())
+    {
         return Err(wrong(ST_65, said!("no-place", text = hex.to_string())));
     }
     let works = works(scenario, town, &everybody(scenario))?;
     let state = State { town: town.clone(), works, ..State::default() };
     let mut taken: BTreeSet<Spot> = BTreeSet::new();
     for side in Side::ALL {
-        let Some(force) = scenario.sides.get(&side).filter(|force| !force.men.is_empty()) else {
+        let some = |force: &&Force| !force.men.is_empty() || !force.reserve.is_empty();
+        let Some(force) = scenario.sides.get(&side).filter(some) else {
             return Err(wrong(ST_01, said!("no-men", side = side)));
         };
         for (place, man) in force.men.iter().flat_map(|man| man.at.iter().map(move |&at| (at, man)))
@@ -168,19 +177,25 @@ fn everybody(scenario: &Scenario) -> Vec<(ManId, Man)> {
             let called = group.called.iter().map(Some).chain(std::iter::repeat(None));
             group.at.iter().zip(called).map(move |(&place, called)| (place, called, group))
         });
-        for (place, called, enlisted) in places {
-            let number = numbers.entry(enlisted.class).or_default();
+        let places =
+            places.map(|(place, called, group)| (Some(place), called, group.class, group.mounted));
+        let reserve = force.reserve.iter().flat_map(|some| {
+            let called = some.called.iter().map(Some).chain(std::iter::repeat(None));
+            (0..some.number).zip(called).map(|(_, called)| (None, called, some.class, some.mounted))
+        });
+        for (place, called, class, mounted) in places.chain(reserve) {
+            let number = numbers.entry(class).or_default();
             *number += 1;
-            let Ok(id) = format!("{}-{number}", enlisted.class.word()).parse() else { continue };
+            let Ok(id) = format!("{}-{number}", class.word()).parse() else { continue };
             let man = Man {
                 side,
-                class: enlisted.class,
+                class,
                 called: called.cloned(),
-                mounted: enlisted.mounted,
+                mounted,
                 wounded: false,
                 stunned: false,
                 fate: Fate::Alive,
-                place: Some(place),
+                place,
             };
             all.push((id, man));
         }
@@ -193,8 +208,9 @@ pub(crate) fn assault_opened(
     event: &AssaultOpened,
 ) -> Result<(), Contradiction> {
     state.title.clone_from(&event.title);
-    state.town = event.town.clone();
-    state.works = event.works.clone();
+    state.town = (*event.town).clone();
+    state.works = (*event.works).clone();
+    state.held = event.held.iter().map(|&hex| (hex, Side::Besiegers)).collect();
     state.options = event.options.clone();
     state.sides = event.sides.clone();
     Ok(())

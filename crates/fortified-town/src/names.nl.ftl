@@ -62,3 +62,20 @@ name-montferrat-gate = Montferratpoort
 name-lady-gate = Vrouwenpoort
 name-citadel-gate = Citadelpoort
 name-keep-door = deur van de donjon
+
+# Built-in assaults and who fights in them.
+name-one-gate = Eén poort
+name-ladders-at-dawn = Ladders bij dageraad
+name-the-tower-moves = De toren komt
+name-fire-raiders = Brandstichters
+name-the-citadel = De citadel
+name-the-last-door = De laatste deur
+name-the-margrave-s-men = De mannen van de markgraaf
+name-the-margrave-s-host = Het leger van de markgraaf
+name-the-watch = De wacht
+name-the-stretch = De bezetting van de muur
+name-the-garrison = Het garnizoen
+name-the-raiders = De brandstichters
+name-the-western-quarter = De westelijke wijk
+name-the-keep = De donjon
+name-lindenburg = Lindenburg

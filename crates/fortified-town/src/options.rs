@@ -9,10 +9,12 @@ mod label;
 
 use crate::Assault;
 use crate::command::Command;
-use crate::men::{ManId, Side};
+use crate::deployment;
+use crate::men::{Man, ManId, Side};
 use crate::odds::{self, Fight, Shot};
 use crate::reach::{Destination, destinations};
 use crate::shooting;
+use crate::spot::Spot;
 use crate::state::{Phase, State};
 use decider::By;
 use label::label;
@@ -34,6 +36,10 @@ pub struct Options {
     pub shots: BTreeMap<ManId, Vec<Shot>>,
     /// Combats that could be fought.
     pub fights: Vec<Fight>,
+    /// Who can be placed before the assault.
+    pub reserve: Vec<ManId>,
+    /// Where they can be placed on foot.
+    pub places: Vec<Spot>,
     /// Every other order that would be accepted, and the shots and combats of the lists above.
     #[serde(rename = "options")]
     pub orders: Vec<LegalOrder>,
@@ -50,6 +56,15 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
     let mut options = Options::default();
     if state.outcome.is_some() {
         return options;
+    }
+    if state.deploying == Some(side) {
+        let reserve: Vec<(&ManId, &Man)> = state.reserve(side).collect();
+        if let Some(&first) = reserve.first() {
+            let all = state.town.hexes().flat_map(|hex| [Spot::ground(hex), Spot::top(hex)]);
+            options.places =
+                all.filter(|&to| deployment::may_stand(state, side, first, to).is_ok()).collect();
+        }
+        options.reserve = reserve.into_iter().map(|(id, _)| id.clone()).collect();
     }
     match state.phase {
         _ if !state.asked.is_empty() => {}
@@ -107,5 +122,8 @@ pub fn choices(options: &Options) -> Vec<String> {
             .collect();
         format!("move {who} as far as: {}", places.join(" "))
     };
-    options.moves.iter().map(line).collect()
+    let places: Vec<String> = options.places.iter().map(ToString::to_string).collect();
+    let reserve = options.reserve.iter();
+    let deploy = reserve.map(|who| format!("deploy {who} to one of: {}", places.join(" ")));
+    options.moves.iter().map(line).chain(deploy).collect()
 }

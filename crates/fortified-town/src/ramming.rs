@@ -16,7 +16,7 @@ use crate::works::{Engine, EngineId};
 use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, ending, pushing};
 use chance::Dice;
-use decider::{Clause, Contradiction};
+use decider::{Clause, Contradiction, Mark};
 
 /// What stands before a ram: a shut gate whose outer side it is at, or the door of a keep; with the hits that
 /// open it.
@@ -65,12 +65,13 @@ pub(crate) fn strike(order: &Ram, draft: &mut Draft<'_>) -> Result<(), Stop> {
         let facts = said!("nothing-to-ram", engine = &order.engine);
         return Refusal::new(Reason::NotThere, ST_50, facts).allowing(said!("ram-where")).into();
     };
-    let gate = gate.clone();
+    let (gate, kind) = (gate.clone(), engine.kind);
     let so_far = state.works.leaves.get(&gate).map_or(0, |leaf| leaf.hits);
     let die: u32 = draft.roll(ST_50, "ram", Dice::new(1, 10))?.iter().sum();
     // Of the table only the hits count; a ram loses no points (ST-14).
     let hit = battering(tables::RAM_STRIKES, die).0 > 0;
     let hits = so_far + u32::from(hit);
+    draft.mark([Mark::Thing(kind.word())]);
     let engine = order.engine.clone();
     draft.record(RamStruck { engine, gate: gate.clone(), die, hit, hits, crew }.into())?;
     if hits >= needed {

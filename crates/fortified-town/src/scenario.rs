@@ -53,6 +53,10 @@ pub struct Scenario {
     /// Ladders: in the hands of two who stand at these places, or lying at one.
     #[serde(default)]
     pub ladders: Vec<LadderStart>,
+    /// Rampart hexes that the besiegers hold from an earlier assault
+    /// ([ST-59](crate::clauses::ST_59)).
+    #[serde(default)]
+    pub held: BTreeSet<Hex>,
     /// Siege towers and rams.
     #[serde(default)]
     pub engines: Vec<EngineStart>,
@@ -120,7 +124,28 @@ pub struct Force {
     /// What it is called.
     pub name: String,
     /// Who stands where.
+    #[serde(default)]
     pub men: Vec<Enlisted>,
+    /// Who is placed by their owner before the assault ([ST-58](crate::clauses::ST_58)).
+    #[serde(default)]
+    pub reserve: Vec<Reserve>,
+}
+
+/// Some of a side who are alike, and whom their owner places.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "AssaultReserve")]
+pub struct Reserve {
+    /// What they are.
+    pub class: Class,
+    /// How many.
+    pub number: u32,
+    /// On horses?
+    #[serde(default)]
+    pub mounted: bool,
+    /// Names of their own, for the first of them.
+    #[serde(default)]
+    pub called: Vec<String>,
 }
 
 /// Some of a side who are alike.
@@ -145,5 +170,34 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("one-gate", include_str!("../scenarios/one-gate.toml")),
     ("ladders-at-dawn", include_str!("../scenarios/ladders-at-dawn.toml")),
     ("siege-tower", include_str!("../scenarios/siege-tower.toml")),
+    ("fire-raiders", include_str!("../scenarios/fire-raiders.toml")),
     ("citadel", include_str!("../scenarios/citadel.toml")),
+    ("last-door", include_str!("../scenarios/last-door.toml")),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::{SCENARIOS, SUMMARIES, Scenario, TOWNS};
+    use messages::Language;
+
+    #[test]
+    fn every_built_in_assault_can_be_played_and_is_told_in_both_languages() {
+        let town = |&(word, text): &(&str, &str)| (word.to_owned(), toml::from_str(text).unwrap());
+        let towns = TOWNS.iter().map(town).collect();
+        for (word, text) in SCENARIOS {
+            let mut scenario: Scenario = toml::from_str(text).unwrap();
+            let wrong = crate::check(&scenario, &towns).err();
+            assert_eq!(wrong.map(|no| no.facts.in_language(Language::English)), None, "{word}");
+            assert_eq!(scenario.title_in(Language::English), scenario.title);
+            assert_eq!(scenario.summary_in(Language::English), scenario.summary, "{word}");
+            assert_ne!(scenario.title_in(Language::Dutch), scenario.title, "{word}");
+            assert_ne!(scenario.summary_in(Language::Dutch), scenario.summary, "{word}");
+            let dutch = SUMMARIES.in_language(Language::Dutch);
+            for force in scenario.sides.values() {
+                assert_ne!(dutch.name(&force.name), force.name, "{word}");
+            }
+            scenario.summary = "What an organiser wrote.".into();
+            assert_eq!(scenario.summary_in(Language::Dutch), "What an organiser wrote.");
+        }
+    }
+}

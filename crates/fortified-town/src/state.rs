@@ -39,10 +39,17 @@ pub struct Options {
     /// The last game turn; none: until the assault is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns: Option<u32>,
+    /// Hexes from the wall at which besiegers deploy; none: 8 ([ST-58](crate::clauses::ST_58)).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub distance: Option<u32>,
     /// Wall hexes and gates that the besiegers win by holding all of at the end of a game turn
     /// ([ST-65](crate::clauses::ST_65)).
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub goal: BTreeSet<Hex>,
+    /// Hexes that the besiegers win by burning down, all of them
+    /// ([ST-65](crate::clauses::ST_65)).
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub burn: BTreeSet<Hex>,
 }
 
 rulebook::named! {
@@ -161,6 +168,13 @@ pub struct State {
     pub options: Options,
     /// What each side is called.
     pub sides: BTreeMap<Side, String>,
+    /// Who places their people before the assault; none: nobody any more.
+    pub deploying: Option<Side>,
+    /// Those whom their owners have placed themselves.
+    pub deployed: BTreeSet<ManId>,
+    /// Those who wait beneath a rampart, which only their own side knows
+    /// ([HAV-140](crate::clauses::HAV_140)).
+    pub beneath: BTreeMap<ManId, Hex>,
     /// The game turn, from 1; 0 before the first.
     pub turn: u32,
     /// Whose player turn it is, and which phase of it.

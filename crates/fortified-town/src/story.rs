@@ -70,6 +70,14 @@ pub fn sentence(state: &State, event: &Event, language: Language) -> String {
             let more = [count, ("changed", signed(added).into())];
             words.say("toppling-tried", &fields(it, more, state, words))
         }
+        Event::DeploymentBegun(it) => match it.side {
+            Some(side) => say!(words, "deployment-begun", side = side.word()),
+            None => say!(words, "deployment-over"),
+        },
+        Event::ManCameOut(it) => match it.to {
+            Some(_) => words.say("man-came-out", &fields(it, [], state, words)),
+            None => words.say("man-stayed-beneath", &fields(it, [], state, words)),
+        },
         Event::AssaultEnded(it) => assault_ended(it, state, words),
         event => event.sentence(state, words).unwrap_or_default(),
     }
@@ -141,6 +149,9 @@ fn asked(ask: &Ask, state: &State, words: Words<'_>) -> String {
         Ask::Stun { .. } => say!(words, "asked-stun", side = side),
         Ask::Retreat { man, .. } => {
             say!(words, "asked-retreat", side = side, man = man.fact(state, words))
+        }
+        Ask::ComeOut { man, .. } => {
+            say!(words, "asked-come-out", side = side, man = man.fact(state, words))
         }
         Ask::Advance { into, .. } => {
             say!(words, "asked-advance", side = side, into = into.fact(state, words))

@@ -159,6 +159,9 @@ impl RuleSystem for Assault {
         if state.outcome.is_some() {
             return Vec::new();
         }
+        if let Some(side) = state.deploying {
+            return vec![Pending::of(Awaited::Muster, vec![side.seat()])];
+        }
         match (state.asked.first(), state.phase) {
             (Some(ask), _) => owes(ask.of()),
             (None, Some((side, _))) => owes(side),
@@ -168,7 +171,7 @@ impl RuleSystem for Assault {
 
     fn instead(state: &State, _: &Pending) -> Option<(By, Command)> {
         let Some(ask) = state.asked.first() else {
-            let (side, _) = state.phase?;
+            let side = state.deploying.or(state.phase.map(|(side, _)| side))?;
             return Some((By::Seat(side.seat()), Command::Done));
         };
         let least = match ask {
@@ -179,6 +182,7 @@ impl RuleSystem for Assault {
                 None => "stay".to_owned(),
             },
             Ask::Advance { .. } => "stay".to_owned(),
+            Ask::ComeOut { man, to, .. } => format!("come-out {man} {}", to.first()?),
         };
         Some((By::Seat(ask.of().seat()), least.parse().ok()?))
     }
@@ -193,7 +197,7 @@ impl RuleSystem for Assault {
         }
         let side = match (state.asked.first(), state.phase) {
             (Some(ask), _) => ask.of(),
-            (None, phase) => phase?.0,
+            (None, phase) => state.deploying.or(phase.map(|(side, _)| side))?,
         };
         let role = side.seat();
         plays(&role).then(|| (By::Seat(role), bot::choose(state, side)))

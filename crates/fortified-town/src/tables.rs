@@ -153,6 +153,8 @@ pub const DOOR_BLOWS: u32 = 5;
 pub const DOOR_DEFENCE: u32 = 12;
 /// The column on which axes strike a door, as attack to defence ([ST-15](crate::clauses::ST_15)).
 pub const AXES: (u32, u32) = (3, 1);
+/// Hexes from the wall at which besiegers deploy ([ST-58](crate::clauses::ST_58)).
+pub const DEPLOY_AT: u32 = 8;
 /// Barrels of oil that the besieged have where the scenario says nothing ([ST-51](crate::clauses::ST_51)).
 pub const BARRELS: u32 = 2;
 /// Points of each of two who pour oil ([ST-51](crate::clauses::ST_51)).

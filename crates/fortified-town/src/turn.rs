@@ -8,6 +8,12 @@ use crate::{Draft, Stop};
 use crate::{acting, combat, ending, fire, gates, harm, oil, pushing, ramming, shooting};
 use decider::Contradiction;
 
+/// The first phase of an assault.
+pub(crate) fn first(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    begin(Side::Besiegers, Phase::FirstFire, draft)?;
+    skip_idle(draft)
+}
+
 /// The owner says that the phase is over.
 pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let side = acting::side(draft, &Phase::ALL)?;

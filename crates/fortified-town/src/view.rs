@@ -38,10 +38,16 @@ rulebook::views! {
         works: Works,
         /// Everybody, also those who are gone.
         men: Vec<ManView>,
+        /// Who places their people now; none: the assault has begun.
+        deploying: Option<Side>,
+        /// Of one's own, who waits beneath a rampart ([HAV-140](crate::clauses::HAV_140)).
+        beneath: BTreeMap<ManId, Hex>,
         /// Wall hexes that the besiegers have entered last.
         held: Vec<Hex>,
         /// Hexes that the besiegers must hold to win, if the scenario names some.
         goal: Vec<Hex>,
+        /// Hexes that they must burn down to win, likewise.
+        burn: Vec<Hex>,
         /// The question that is to be answered next.
         asked: Option<Ask>,
         /// Shots that are declared: who, at whom.
@@ -125,6 +131,8 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         town: state.town.clone(),
         works: state.works.clone(),
         men: state.men.iter().map(|(id, man)| seen(state, id, man, words)).collect(),
+        deploying: state.deploying,
+        beneath: beneath(state, reader),
         held: state
             .held
             .iter()
@@ -132,12 +140,22 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
             .map(|(&hex, _)| hex)
             .collect(),
         goal: state.options.goal.iter().copied().collect(),
+        burn: state.options.burn.iter().copied().collect(),
         asked: state.asked.first().cloned(),
         aims: state.aims.clone(),
         quiet: state.quiet,
         called_off: state.called_off,
         losses: Side::ALL.into_iter().map(|side| (side, losses(state, side))).collect(),
         outcome: state.outcome,
+    }
+}
+
+/// Who waits beneath a rampart, for those who may know it.
+fn beneath(state: &State, reader: Option<&By>) -> BTreeMap<ManId, Hex> {
+    match reader {
+        Some(By::Organiser) => state.beneath.clone(),
+        Some(by) if Side::of(by) == Some(Side::Besiegers) => state.beneath.clone(),
+        _ => BTreeMap::new(),
     }
 }
 

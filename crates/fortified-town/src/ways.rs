@@ -263,7 +263,7 @@ fn ground_points(state: &State, to: Spot) -> u32 {
 }
 
 /// A horse keeps to flat ground, the trough, the stables and open gates.
-fn may_ride(state: &State, way: Way, to: Spot) -> bool {
+pub(crate) fn may_ride(state: &State, way: Way, to: Spot) -> bool {
     way == Way::Level
         && to.floor == Floor::Ground
         && !state.is_demolished(to.hex)

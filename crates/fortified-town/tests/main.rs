@@ -1,6 +1,7 @@
 //! One program for the other tests of the town: it is linked once.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod secrets;
 mod whole_assaults;
 
 use fortified_town::scenario::TOWNS;

@@ -30,7 +30,7 @@ fn crowd(numbers: &mut Numbers) -> Scenario {
             let mounted = class.row().mounted.is_some() && numbers.below(2) == 0;
             Enlisted { class, at: vec![place], mounted, called: Vec::new() }
         });
-        Force { name: name.into(), men: men.collect() }
+        Force { name: name.into(), men: men.collect(), reserve: Vec::new() }
     };
     let sides = BTreeMap::from([
         (Side::Besiegers, force("The host", 23, 1)),
@@ -45,6 +45,7 @@ fn crowd(numbers: &mut Numbers) -> Scenario {
         worked: BTreeSet::new(),
         filled: BTreeSet::new(),
         demolished: BTreeSet::new(),
+        held: BTreeSet::new(),
         ladders: vec![
             LadderStart::Lying("5,23".parse().unwrap()),
             LadderStart::Standing(["11,23", "12,22"].map(|hex| hex.parse().unwrap())),
@@ -67,7 +68,7 @@ fn whatever_is_ordered_is_accepted_or_refused_and_breaks_nothing() {
         let mut numbers = Numbers::new(seed);
         let (mut state, mut log) = (State::default(), Vec::new());
         opened(&crowd(&mut numbers), &mut state, &mut log);
-        for _ in 0..2000 {
+        for _ in 0..1500 {
             if state.outcome.is_some() {
                 break;
             }
@@ -175,7 +176,7 @@ fn legal_order(state: &State, side: Side, numbers: &mut Numbers) -> Option<Comma
         .orders
         .iter()
         .map(|order| &order.command)
-        .filter(|order| !matches!(order, Command::Done | Command::CallOff))
+        .filter(|order| !matches!(order, Command::Done | Command::CallOff | Command::Lower(_)))
         .collect();
     (!orders.is_empty()).then(|| orders[pick(numbers, orders.len())].clone())
 }
@@ -194,6 +195,9 @@ fn wild_order(state: &State, numbers: &mut Numbers) -> Command {
         Some(Ask::Retreat { man, to, jumps, .. }) => {
             let all: Vec<&Spot> = to.iter().chain(jumps).collect();
             format!("retreat {man} {}", all[pick(numbers, all.len())])
+        }
+        Some(Ask::ComeOut { man, to, .. }) => {
+            format!("come-out {man} {}", to[pick(numbers, to.len())])
         }
         Some(Ask::Advance { who, .. }) => match numbers.below(2) {
             0 => "stay".to_owned(),

@@ -6,7 +6,6 @@ mod reading;
 pub(crate) use reading::clause_of_roll;
 pub use reading::{books_for, clause_for, open_books, open_clause};
 
-use crate::words::words;
 use campaign::System;
 use lowenheim::figures::Faction;
 use messages::Language;
@@ -151,7 +150,7 @@ pub fn books(language: Language) -> &'static [Rulebook] {
     BOOKS[language as usize].get_or_init(|| {
         let opened = |(book, title, register): (&str, &str, &Register)| Rulebook {
             book: book.to_owned(),
-            title: words(language).name(title),
+            title: register.named(title, language),
             clauses: linked(register, language),
         };
         shelves().map(opened).collect()

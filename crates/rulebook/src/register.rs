@@ -135,6 +135,12 @@ impl Register {
         self.entries.iter().find(|entry| entry.clause.id().eq_ignore_ascii_case(id))
     }
 
+    /// What people call the book, or a part of it, in the reader's language.
+    #[must_use]
+    pub fn named(&self, name: &str, language: Language) -> String {
+        self.dutch.in_language(language).name(name)
+    }
+
     /// An entry in the reader's language; what nobody has translated stays as it is.
     #[must_use]
     pub fn told(&self, entry: &Entry, language: Language) -> Entry {

@@ -15,6 +15,8 @@ use std::collections::{BTreeMap, BTreeSet};
 const A_BOWSHOT: u32 = 8;
 /// Points at which attackers wait for a way over the wall.
 const WAITING: u32 = 3;
+/// The same before a door: there they strike it.
+const AT_A_DOOR: u32 = 0;
 
 /// The next move of a side; none: everybody is where they should be.
 pub(super) fn order(state: &State, side: Side) -> Option<Command> {
@@ -27,6 +29,8 @@ pub(super) fn order(state: &State, side: Side) -> Option<Command> {
     }
     let near = field(state, &wanted);
     let entries = entries(state);
+    let strikes = state.works.engines.is_empty() && state.works.ladders.is_empty();
+    let waiting = if strikes { AT_A_DOOR } else { WAITING };
     let waits = if side == Side::Besiegers { field(state, &entries) } else { BTreeMap::new() };
     let far = |place: Spot| near.get(&place).copied();
     let mut ready: Vec<(u32, &ManId, &Man, Spot)> = state
@@ -51,7 +55,7 @@ pub(super) fn order(state: &State, side: Side) -> Option<Command> {
         }
         let measured = if far(at).is_some() { &near } else { &waits };
         let here = measured.get(&at).copied().unwrap_or(u32::MAX);
-        let least = if far(at).is_some() { keeps_away(man) } else { WAITING };
+        let least = if far(at).is_some() { keeps_away(man) } else { waiting };
         if here <= least || !closer(state, at, measured, here) {
             continue;
         }
@@ -114,7 +118,14 @@ fn wanted(state: &State, side: Side) -> Vec<Spot> {
                 .flat_map(|&hex| [Spot::ground(hex), Spot::top(hex)])
                 .filter(|&place| crate::ways::exists(state, place))
                 .collect();
-            if goal.is_empty() { enemies.map(|(.., at)| at).collect() } else { goal }
+            let burn = state.options.burn.iter().filter(|hex| {
+                !state.works.fires.contains_key(hex) && !state.works.burnt.contains(hex)
+            });
+            let burn = burn
+                .flat_map(|hex| hex.neighbours().map(Spot::ground))
+                .filter(|&place| crate::ways::exists(state, place) && !state.burns(place));
+            let all: Vec<Spot> = goal.into_iter().chain(burn).collect();
+            if all.is_empty() { enemies.map(|(.., at)| at).collect() } else { all }
         }
         Side::Besieged => {
             let places: Vec<Spot> = enemies.map(|(.., at)| at).collect();
@@ -122,8 +133,12 @@ fn wanted(state: &State, side: Side) -> Vec<Spot> {
                 .iter()
                 .copied()
                 .filter(|&at| at.floor != Floor::Ground || !is_outside(state, at));
-            let goal = state.options.goal.iter().filter_map(|&hex| state.on_wall(hex));
-            let all: BTreeSet<Spot> = inside.chain(threatened(state)).chain(goal).collect();
+            let goal = state.options.goal.iter();
+            let goal = goal.map(|&hex| state.on_wall(hex).unwrap_or(Spot::ground(hex)));
+            let fires = state.works.fires.keys().flat_map(|hex| hex.neighbours());
+            let fires = fires.map(Spot::ground).filter(|&place| !state.burns(place));
+            let all: BTreeSet<Spot> =
+                inside.chain(threatened(state)).chain(goal).chain(fires).collect();
             let own: Vec<Spot> = state
                 .on_map()
                 .filter(|(_, man, _)| man.side == side && man.stands())
@@ -189,6 +204,14 @@ fn entries(state: &State) -> Vec<Spot> {
         all.extend(engine.at.map(Spot::ground));
         all.extend(engine.rear().into_iter().map(Spot::ground));
     }
+    all.extend(
+        state
+            .town
+            .doors
+            .iter()
+            .filter(|(id, door)| !state.is_open(id) && state.options.goal.contains(&door.inside))
+            .map(|(_, door)| Spot::ground(door.outside)),
+    );
     if all.is_empty() {
         let gates = state.town.gates.values().filter(|gate| !gate.inner);
         all.extend(gates.flat_map(|gate| gate.outside.iter().copied().map(Spot::ground)));

@@ -1,7 +1,7 @@
 //! Ladders, engines, oil and fire: what the bots do with their hands.
 
 use super::legal;
-use crate::command::{Carry, Command, Pour, Push, Quench, Raise, Take, Topple};
+use crate::command::{Carry, Command, Light, Pour, Push, Quench, Raise, Take, Topple};
 use crate::men::{ManId, Side};
 use crate::oil;
 use crate::spot::{Floor, Spot};
@@ -16,7 +16,7 @@ use std::collections::{BTreeSet, VecDeque};
 /// The next thing to do with hands; none: nothing.
 pub(super) fn order(state: &State, side: Side) -> Option<Command> {
     let all = match side {
-        Side::Besiegers => [ladders(state, side), engines(state, side), quench(state, side)],
+        Side::Besiegers => [ladders(state, side), engines(state, side), light(state, side)],
         Side::Besieged => [topple(state, side), pour(state, side), quench(state, side)],
     };
     all.into_iter().flatten().find(|command| legal(state, side, command))
@@ -103,6 +103,19 @@ fn quench(state: &State, side: Side) -> Option<Command> {
         }
     }
     None
+}
+
+/// Whoever stands beside what is to burn, lights it, with oil while there is any.
+fn light(state: &State, side: Side) -> Option<Command> {
+    let oil = state.works.oil.get(&side).is_some_and(|&barrels| barrels > 0);
+    let burn = state
+        .options
+        .burn
+        .iter()
+        .filter(|hex| fire::is_burnable(state, **hex) && !state.works.fires.contains_key(*hex));
+    burn.flat_map(|&hex| own(state, side).map(move |(who, _)| (hex, who)))
+        .map(|(hex, who)| Command::Light(Light { hex, man: who.clone(), oil }))
+        .find(|command| legal(state, side, command))
 }
 
 /// Carried ladders go to the wall and up; those that lie are picked up again.

@@ -3,9 +3,9 @@
 use super::Options;
 use crate::asks::Ask;
 use crate::command::{
-    Advance, Aim, Attack, Carry, Command, Dismount, Drag, Drop, Hack, HoldFire, Lead, Lift, Light,
-    Lower, Mount, Open, Pivot, Pour, Push, Quench, Raise, Ram, Retreat, Shoot, Shut, Slide, Stun,
-    Take, Topple, Work,
+    Advance, Aim, Attack, Carry, ComeOut, Command, Dismount, Drag, Drop, Hack, Hide, HoldFire,
+    Lead, Lift, Light, Lower, Mount, Open, Pivot, Pour, Push, Quench, Raise, Ram, Retreat, Shoot,
+    Shut, Slide, Stun, Take, Topple, Work,
 };
 use crate::event::Hold;
 use crate::men::{Man, ManId, Side};
@@ -19,6 +19,14 @@ use board::Hex;
 pub(crate) fn candidates(state: &State, side: Side, options: &Options) -> Vec<Command> {
     if let Some(ask) = state.asked.first() {
         return if ask.of() == side { answers(ask, options) } else { Vec::new() };
+    }
+    if state.deploying == Some(side) {
+        let hide = state.reserve(side).flat_map(|(man, _)| {
+            let held = state.held.iter().filter(|(_, holder)| **holder == Side::Besiegers);
+            held.map(|(&hex, _)| Command::Hide(Hide { man: man.clone(), hex }))
+        });
+        let hide = hide.filter(|_| side == Side::Besiegers);
+        return hide.chain([Command::Done]).collect();
     }
     let mut all = match state.phase {
         Some((whose, phase)) if whose == side => match phase {
@@ -56,6 +64,10 @@ fn answers(ask: &Ask, options: &Options) -> Vec<Command> {
             let go = |&to: &Spot| Command::Retreat(Retreat { man: man.clone(), to });
             to.iter().chain(jumps).map(go).chain([Command::Stay]).collect()
         }
+        Ask::ComeOut { man, to, .. } => {
+            let go = |&to: &Spot| Command::ComeOut(ComeOut { man: man.clone(), to });
+            to.iter().map(go).collect()
+        }
         Ask::Advance { who, .. } => {
             let go = |man: &ManId| Command::Advance(Advance { man: man.clone() });
             who.iter().map(go).chain([Command::Stay]).collect()
@@ -64,7 +76,9 @@ fn answers(ask: &Ask, options: &Options) -> Vec<Command> {
 }
 
 fn shots(state: &State, options: &Options) -> Vec<Command> {
-    let aims = options.shots.iter().flat_map(|(shooter, shots)| {
+    // Who aims already, lowers the bow first.
+    let free = options.shots.iter().filter(|(shooter, _)| !state.aims.contains_key(*shooter));
+    let aims = free.flat_map(|(shooter, shots)| {
         shots
             .iter()
             .map(|shot| Command::Aim(Aim { shooter: shooter.clone(), target: shot.target.clone() }))
@@ -161,10 +175,12 @@ fn gates(state: &State, who: &ManId, at: Spot, all: &mut Vec<Command>) {
     }
 }
 
+/// Besiegers light what belongs to the town, the besieged what was brought against it.
 fn torches(state: &State, side: Side, (who, at): (&ManId, Spot), all: &mut Vec<Command>) {
     let oils = state.works.oil.get(&side).is_some_and(|&barrels| barrels > 0);
     for hex in std::iter::once(at.hex).chain(at.hex.neighbours()) {
-        if !fire::is_burnable(state, hex) || state.works.fires.contains_key(&hex) {
+        let own = fire::is_built(state, hex) == (side == Side::Besieged);
+        if own || !fire::is_burnable(state, hex) || state.works.fires.contains_key(&hex) {
             continue;
         }
         let light = |oil| Command::Light(Light { hex, man: who.clone(), oil });

@@ -266,3 +266,23 @@ at-whom = `shoot { $who }` with one of { $may }.
 # Scenarios with ladders and engines.
 ladder-start = { $ladder } cannot be where the scenario has it.
 works-where = Only walls are demolished, and only moats filled.
+
+# Before the assault.
+other-side-deploys = { $side ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} are placing their people.
+deployment-over = Nobody places people any more.
+placed-already = { $who } stands where the scenario has placed them.
+not-your-ground = { $who } cannot be placed at { $place }.
+within-your-lines = The besieged are placed inside, on ground or ramparts that the enemy does not hold.
+outside-at = Besiegers are placed outside, { $hexes } hexes from the wall or more, or on ramparts that they hold.
+besiegers-hide = Only besiegers wait beneath a rampart.
+not-held = The besiegers do not hold { $hex }.
+hidden-there = Somebody waits beneath { $hex } already.
+no-way-out = From beneath { $hex } there is no way out.
+ask-come-out = { $side ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} say where { $who } comes out.
+answer-come-out = `come-out { $who }` with one of { $may }.

@@ -266,3 +266,23 @@ at-whom = `shoot { $who }` met één van { $may }.
 # Scenario's met ladders en werktuigen.
 ladder-start = { $ladder } kan niet zijn waar het scenario hem heeft.
 works-where = Alleen muren worden gesloopt, en alleen grachten gedempt.
+
+# Voor de bestorming.
+other-side-deploys = { $side ->
+    [besiegers] De belegeraars
+   *[besieged] De belegerden
+} stellen hun mensen op.
+deployment-over = Niemand stelt nog mensen op.
+placed-already = { $who } staat waar het scenario hen heeft gezet.
+not-your-ground = { $who } kan niet op { $place } worden opgesteld.
+within-your-lines = De belegerden staan binnen, op grond of weergangen die de vijand niet houdt.
+outside-at = Belegeraars staan buiten, { $hexes } velden van de muur of verder, of op weergangen die ze houden.
+besiegers-hide = Alleen belegeraars wachten onder een weergang.
+not-held = De belegeraars houden { $hex } niet.
+hidden-there = Onder { $hex } wacht al iemand.
+no-way-out = Van onder { $hex } is er geen uitweg.
+ask-come-out = { $side ->
+    [besiegers] De belegeraars
+   *[besieged] De belegerden
+} zeggen waar { $who } tevoorschijn komt.
+answer-come-out = `come-out { $who }` met één van { $may }.

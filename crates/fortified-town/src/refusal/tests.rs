@@ -2,10 +2,11 @@ use super::{DUTCH, ENGLISH};
 use messages::faults;
 
 /// Every file that makes a sentence of this room.
-const SOURCES: [&str; 22] = [
+const SOURCES: [&str; 23] = [
     include_str!("../acting.rs"),
     include_str!("../asks.rs"),
     include_str!("../combat.rs"),
+    include_str!("../deployment.rs"),
     include_str!("../ending.rs"),
     include_str!("../fire.rs"),
     include_str!("../gates.rs"),

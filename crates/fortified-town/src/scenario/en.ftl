@@ -4,3 +4,5 @@ one-gate = A ram and a ladder before the Pilgrims Gate, a watch behind it. Who h
 ladders-at-dawn = Four ladders against the west wall while the town sleeps; the watch is few, and help is far.
 siege-tower = A siege tower against the strong wall by the Great Tower, with bowmen behind it and fire waiting for it.
 citadel = The town is lost; the garrison stands behind moat and bridge, and the besiegers fill the moat. They want the court.
+fire-raiders = Somebody has left the Pilgrims Gate open. Riders with torches and two flasks of oil want the four houses in the west.
+last-door = The court is taken. Behind the door of the keep the lord still holds out, and outside there is a ram.

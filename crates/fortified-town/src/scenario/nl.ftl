@@ -4,3 +4,5 @@ one-gate = Een stormram en een ladder voor de Pelgrimspoort, een wacht erachter.
 ladders-at-dawn = Vier ladders tegen de westmuur terwijl de stad slaapt; de wacht is klein, en hulp is ver.
 siege-tower = Een belegeringstoren tegen de sterke muur bij de Grote Toren, met schutters erachter en vuur dat erop wacht.
 citadel = De stad is verloren; het garnizoen staat achter gracht en brug, en de belegeraars dempen de gracht. Ze willen de binnenplaats.
+fire-raiders = Iemand heeft de Pelgrimspoort open laten staan. Ruiters met fakkels en twee flessen olie willen de vier huizen in het westen.
+last-door = De binnenplaats is ingenomen. Achter de deur van de donjon houdt de heer nog stand, en buiten staat een stormram.

@@ -321,3 +321,18 @@ rolled = { $why ->
     [surrender] Surrender
    *[other] { $why }
 }, { $dice }: { $faces } ({ $clause }).
+
+# Before the assault.
+deployment-begun = { $side ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} place their people.
+deployment-over = Everybody is in place: the assault begins.
+man-deployed = { $man } is placed in { $to }.
+man-hidden = { $man } waits beneath the rampart in { $hex }.
+man-came-out = { $man } comes out to { $to }.
+man-stayed-beneath = { $man } finds no way out and takes no part.
+asked-come-out = { $side ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} say where { $man } comes out.

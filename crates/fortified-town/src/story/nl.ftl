@@ -321,3 +321,18 @@ rolled = { $why ->
     [surrender] Overgave
    *[other] { $why }
 }, { $dice }: { $faces } ({ $clause }).
+
+# Voor de bestorming.
+deployment-begun = { $side ->
+    [besiegers] De belegeraars
+   *[besieged] De belegerden
+} stellen hun mensen op.
+deployment-over = Iedereen staat opgesteld: de bestorming begint.
+man-deployed = { $man } wordt opgesteld op { $to }.
+man-hidden = { $man } wacht onder de weergang in { $hex }.
+man-came-out = { $man } komt tevoorschijn op { $to }.
+man-stayed-beneath = { $man } vindt geen uitweg en doet niet mee.
+asked-come-out = { $side ->
+    [besiegers] De belegeraars
+   *[besieged] De belegerden
+} zeggen waar { $man } tevoorschijn komt.

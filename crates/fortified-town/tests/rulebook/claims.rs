@@ -46,6 +46,10 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
             Some(level) => format!("table {castle} {feature} {level}"),
             None => format!("table {castle} {feature} none"),
         },
+        ["beneath", hex, ..] => {
+            let there = state.beneath.iter().find(|(_, at)| at.to_string() == *hex);
+            format!("beneath {hex} {}", there.map_or("nobody".to_owned(), |(id, _)| id.to_string()))
+        }
         ["ramp", ..] => {
             let levels::Ramp { gate, from, to } = levels::RAMP;
             format!("ramp {gate} from {from} to {to}")

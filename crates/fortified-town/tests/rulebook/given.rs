@@ -75,6 +75,19 @@ pub(crate) fn line(state: &mut State, line: &str) -> Result<(), String> {
                 state.options.goal.insert(read(hex)?);
             }
         }
+        ["deploying", side] => {
+            (state.deploying, state.phase, state.turn) = (Some(read(side)?), None, 0);
+        }
+        ["reserve", side, id, more @ ..] => {
+            placed(state, read(side)?, id, "0,0".parse().unwrap(), more)?;
+            state.men.get_mut(&read::<ManId>(id)?).unwrap().place = None;
+        }
+        ["held", hexes @ ..] => {
+            for hex in hexes {
+                state.held.insert(read(hex)?, Side::Besiegers);
+            }
+        }
+        ["distance", hexes] => state.options.distance = Some(read(hexes)?),
         ["called", "off"] => state.called_off = true,
         ["ladder", id, "carried", one, other] => {
             let at = LadderAt::Carried { by: [read(one)?, read(other)?] };

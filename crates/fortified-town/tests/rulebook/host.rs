@@ -120,14 +120,16 @@ impl Rulebook for TheTown {
     }
 
     fn event(&self, event: &Event) -> String {
-        assert_eq!(event.audience(), Audience::Everyone);
+        // Only who waits beneath a rampart is a secret.
+        let hidden = matches!(event, Event::ManHidden(_));
+        assert_eq!(event.audience() != Audience::Everyone, hidden, "{event:?}");
         let kind = event.kind().trim_start_matches("fortified-town.");
         match event {
             Event::AssaultOpened(opened) => format!("{kind} \"{}\"", opened.title),
             Event::ManPlaced(placed) => {
                 let rides = if placed.is.mounted { " mounted" } else { "" };
-                let place = placed.is.place.map(|place| place.to_string()).unwrap_or_default();
-                format!("{kind} {} {}{rides} {place}", placed.is.side, placed.man)
+                let place = placed.is.place.map(|place| format!(" {place}")).unwrap_or_default();
+                format!("{kind} {} {}{rides}{place}", placed.is.side, placed.man)
             }
             event => {
                 let payload = event.serialize_payload(Serializer).expect("payloads are plain data");

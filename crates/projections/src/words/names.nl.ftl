@@ -25,9 +25,3 @@ name-battles = Veldslagen
 name-retreats = Terugtocht
 name-aftermath = Nasleep
 name-end = Einde
-
-name-the-siege-of-lowenheim = De belegering van Lowenheim
-name-te-wapen-the-battle = Te Wapen!, de veldslag
-name-the-fortified-medieval-town = De versterkte middeleeuwse stad
-name-te-wapen-the-campaign = Te Wapen!, de campagne
-name-from-the-map-to-the-table-and-back = Van de kaart naar de tafel en terug

@@ -65,3 +65,7 @@ phase-over = { $phase ->
     [recovery] The recovery is over
    *[none] The phase is over
 }
+
+order-deploy = Place { $man } in { $to }
+order-hide = Hide { $man } beneath the rampart in { $hex }
+order-come-out = { $man } comes out to { $to }

@@ -65,3 +65,7 @@ phase-over = { $phase ->
     [recovery] Het herstel is voorbij
    *[none] De fase is voorbij
 }
+
+order-deploy = Stel { $man } op in { $to }
+order-hide = Verberg { $man } onder de weergang in { $hex }
+order-come-out = { $man } komt tevoorschijn op { $to }

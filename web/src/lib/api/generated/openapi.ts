@@ -1035,7 +1035,13 @@ export interface components {
             lead: components["schemas"]["Lead"];
         } | {
             drag: components["schemas"]["Drag"];
-        } | "call_off" | "done";
+        } | "call_off" | {
+            deploy: components["schemas"]["TownDeploy"];
+        } | {
+            hide: components["schemas"]["TownHide"];
+        } | {
+            come_out: components["schemas"]["TownComeOut"];
+        } | "done";
         /** @description An engine at the beginning. */
         AssaultEngine: {
             /**
@@ -1073,10 +1079,18 @@ export interface components {
         };
         /** @description One side. */
         AssaultForce: {
-            /** @description Who stands where. */
+            /**
+             * @description Who stands where.
+             * @default []
+             */
             men: components["schemas"]["AssaultEnlisted"][];
             /** @description What it is called. */
             name: string;
+            /**
+             * @description Who is placed by their owner before the assault ([ST-58](crate::clauses::ST_58)).
+             * @default []
+             */
+            reserve: components["schemas"]["AssaultReserve"][];
         };
         /** @description Where a ladder is at the beginning. */
         AssaultLadder: {
@@ -1102,6 +1116,10 @@ export interface components {
             };
             /** @description Every other order that would be accepted, and the shots and combats of the lists above. */
             options: components["schemas"]["LegalOrderOfAssaultCommand"][];
+            /** @description Where they can be placed on foot. */
+            places: components["schemas"]["TownSpot"][];
+            /** @description Who can be placed before the assault. */
+            reserve: components["schemas"]["TownManId"][];
             /** @description Whom each bowman could hit: in a fire phase to declare it, while an enemy moves at once. */
             shots: {
                 [key: string]: components["schemas"]["TownShot"][];
@@ -1109,6 +1127,26 @@ export interface components {
         };
         /** @description How an assault ended. */
         AssaultOutcome: "stormed" | "taken" | "beaten-off" | "broken-off" | "out-of-time";
+        /** @description Some of a side who are alike, and whom their owner places. */
+        AssaultReserve: {
+            /**
+             * @description Names of their own, for the first of them.
+             * @default []
+             */
+            called: string[];
+            /** @description What they are. */
+            class: components["schemas"]["Class"];
+            /**
+             * @description On horses?
+             * @default false
+             */
+            mounted: boolean;
+            /**
+             * Format: uint32
+             * @description How many.
+             */
+            number: number;
+        };
         /** @description An assault as somebody writes it. */
         AssaultScenario: {
             /**
@@ -1126,6 +1164,12 @@ export interface components {
              * @default []
              */
             filled: components["schemas"]["Hex"][];
+            /**
+             * @description Rampart hexes that the besiegers hold from an earlier assault
+             *     ([ST-59](crate::clauses::ST_59)).
+             * @default []
+             */
+            held: components["schemas"]["Hex"][];
             /**
              * @description Ladders: in the hands of two who stand at these places, or lying at one.
              * @default []
@@ -1184,8 +1228,16 @@ export interface components {
             };
             /** @description The question that is to be answered next. */
             asked?: components["schemas"]["TownAsk"] | null;
+            /** @description Of one's own, who waits beneath a rampart ([HAV-140](crate::clauses::HAV_140)). */
+            beneath: {
+                [key: string]: components["schemas"]["Hex"];
+            };
+            /** @description Hexes that they must burn down to win, likewise. */
+            burn: components["schemas"]["Hex"][];
             /** @description Have the besiegers called their people off? */
             called_off: boolean;
+            /** @description Who places their people now; none: the assault has begun. */
+            deploying?: components["schemas"]["TownSide"] | null;
             /** @description Hexes that the besiegers must hold to win, if the scenario names some. */
             goal: components["schemas"]["Hex"][];
             /** @description Wall hexes that the besiegers have entered last. */
@@ -5882,6 +5934,15 @@ export interface components {
                 to: components["schemas"]["TownSpot"][];
             };
         } | {
+            come_out: {
+                /** @description Who. */
+                man: components["schemas"]["TownManId"];
+                /** @description Of whom. */
+                of: components["schemas"]["TownSide"];
+                /** @description Where they could. */
+                to: components["schemas"]["TownSpot"][];
+            };
+        } | {
             advance: {
                 /** @description Which. */
                 into: components["schemas"]["TownSpot"];
@@ -5905,8 +5966,22 @@ export interface components {
             /** @description The places to enter, one after the other. */
             path: components["schemas"]["TownSpot"][];
         };
+        /** @description What belongs to `ComeOut`. */
+        TownComeOut: {
+            /** @description Who. */
+            man: components["schemas"]["TownManId"];
+            /** @description Where. */
+            to: components["schemas"]["TownSpot"];
+        };
         /** @description Cover, from none up. */
         TownCover: "none" | "light" | "medium" | "heavy" | "infinite";
+        /** @description What belongs to `Deploy`. */
+        TownDeploy: {
+            /** @description Who. */
+            man: components["schemas"]["TownManId"];
+            /** @description Where. */
+            to: components["schemas"]["TownSpot"];
+        };
         /** @description A place that a move can end in. */
         TownDestination: {
             /** @description Is an enemy in reach there, who ends the move? */
@@ -6005,6 +6080,13 @@ export interface components {
             roofed?: boolean;
             /** @description What. */
             terrain: components["schemas"]["TownTerrain"];
+        };
+        /** @description What belongs to `Hide`. */
+        TownHide: {
+            /** @description Beneath which rampart hex. */
+            hex: components["schemas"]["Hex"];
+            /** @description Who. */
+            man: components["schemas"]["TownManId"];
         };
         /** @description How long nobody shoots at who is moving. */
         TownHold: "here" | "move" | "phase";
@@ -6145,6 +6227,16 @@ export interface components {
         };
         /** @description Rules that a scenario sets. */
         TownOptions: {
+            /**
+             * @description Hexes that the besiegers win by burning down, all of them
+             *     ([ST-65](crate::clauses::ST_65)).
+             */
+            burn?: components["schemas"]["Hex"][];
+            /**
+             * Format: uint32
+             * @description Hexes from the wall at which besiegers deploy; none: 8 ([ST-58](crate::clauses::ST_58)).
+             */
+            distance?: number | null;
             /**
              * @description Wall hexes and gates that the besiegers win by holding all of at the end of a game turn
              *     ([ST-65](crate::clauses::ST_65)).

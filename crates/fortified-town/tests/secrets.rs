@@ -1,0 +1,70 @@
+//! What one side may not know of the other: who waits beneath a rampart.
+
+use decider::{By, Decider as _};
+use fortified_town::event::{DeploymentBegun, ManHidden};
+use fortified_town::men::{Class, Fate, Man, ManId, Side};
+use fortified_town::scenario::TOWNS;
+use fortified_town::state::State;
+use fortified_town::view::view_for;
+use fortified_town::{Assault, Event};
+use messages::Language;
+
+fn id() -> ManId {
+    "foot-soldier-1".parse().unwrap()
+}
+
+/// Besiegers hold two rampart hexes, and one of them is hidden beneath one, the other, or nowhere.
+fn hidden_at(hex: Option<&str>) -> State {
+    let town = toml::from_str(TOWNS[0].1).unwrap();
+    let mut state = State { town, ..State::default() };
+    for held in ["3,10", "3,11"] {
+        state.held.insert(held.parse().unwrap(), Side::Besiegers);
+    }
+    let soldier = Man {
+        side: Side::Besiegers,
+        class: Class::FootSoldier,
+        called: None,
+        mounted: false,
+        wounded: false,
+        stunned: false,
+        fate: Fate::Alive,
+        place: None,
+    };
+    state.men.insert(id(), soldier);
+    let begun = DeploymentBegun { side: Some(Side::Besiegers) };
+    Assault::evolve(&mut state, &begun.into()).unwrap();
+    if let Some(hex) = hex {
+        let hidden: Event = ManHidden { man: id(), hex: hex.parse().unwrap() }.into();
+        Assault::evolve(&mut state, &hidden).unwrap();
+    }
+    state
+}
+
+#[test]
+fn who_waits_beneath_a_rampart_is_seen_by_their_own_side_alone() {
+    let all = [None, Some("3,10"), Some("3,11")].map(hidden_at);
+    let seen = |reader: Option<&By>| -> Vec<String> {
+        let view = |state: &State| format!("{:?}", view_for(state, reader, Language::English));
+        all.iter().map(view).collect()
+    };
+    let besieged = By::Seat(Side::Besieged.seat());
+    for reader in [None, Some(&besieged)] {
+        let seen = seen(reader);
+        assert!(seen.iter().all(|one| *one == seen[0]), "{reader:?} can tell where somebody hides");
+    }
+    for reader in [By::Seat(Side::Besiegers.seat()), By::Organiser] {
+        let seen = seen(Some(&reader));
+        assert!(seen[0] != seen[1] && seen[1] != seen[2], "{reader} cannot see their own people");
+    }
+}
+
+#[test]
+fn the_order_and_the_event_of_hiding_have_their_own_side_as_audience() {
+    use rulebook::Command as _;
+    let by = By::Seat(Side::Besiegers.seat());
+    let order: fortified_town::Command = "hide foot-soldier-1 3,10".parse().unwrap();
+    let own = decider::Audience::Seats(vec![Side::Besiegers.seat()]);
+    assert_eq!(order.readers().of(&by), own);
+    let hidden: Event = ManHidden { man: id(), hex: "3,10".parse().unwrap() }.into();
+    assert_eq!(decider::Fact::audience(&hidden), own);
+}
