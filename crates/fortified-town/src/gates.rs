@@ -40,7 +40,8 @@ pub(crate) fn shut(order: &Shut, draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Refusal::new(Reason::InContact, HAV_004, facts).into();
     }
     let passage = state.town.gates.get(gate).map(|gate| Spot::ground(gate.hex));
-    if let Some((other, _)) = passage.and_then(|passage| state.standing_at(passage)) {
+    // The stunned are in the way as well.
+    if let Some((other, ..)) = state.on_map().find(|(.., at)| Some(*at) == passage) {
         let facts = said!("stands-in-gate", who = other, gate = gate);
         return Refusal::new(Reason::Occupied, HAV_004, facts).into();
     }

@@ -128,7 +128,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         turn: state.turn,
         last_turn: state.options.turns,
         phase: state.phase,
-        town: state.town.clone(),
+        town: named(&state.town, words),
         works: state.works.clone(),
         men: state.men.iter().map(|(id, man)| seen(state, id, man, words)).collect(),
         deploying: state.deploying,
@@ -148,6 +148,19 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         losses: Side::ALL.into_iter().map(|side| (side, losses(state, side))).collect(),
         outcome: state.outcome,
     }
+}
+
+/// The town with its names in the reader's language.
+fn named(town: &Town, words: Words<'_>) -> Town {
+    let mut town = town.clone();
+    town.name = words.name(&town.name);
+    for gate in town.gates.values_mut() {
+        gate.name = words.name(&gate.name);
+    }
+    for door in town.doors.values_mut() {
+        door.name = words.name(&door.name);
+    }
+    town
 }
 
 /// Who waits beneath a rampart, for those who may know it.

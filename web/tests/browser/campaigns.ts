@@ -24,6 +24,7 @@ import type {
   NewCampaign,
   SiegeView,
 } from '../../src/lib/api/types';
+import type { Assault, AssaultCommand } from '../../src/lib/systems/fortified-town/types';
 import type { Battle } from '../../src/lib/systems/te-wapen/types';
 
 type SiegeAtPlace = Extract<CampaignView, { system: 'siege' }>;
@@ -211,6 +212,33 @@ export class LandTable extends Sitting<MapAnswer, unknown> {
       if (owing.length === 0) await this.give('organiser', 'proceed');
     }
     throw new Error('The phase of orders never came.');
+  }
+}
+
+interface AssaultAnswer {
+  head: { seq: number };
+  assault: Assault;
+}
+
+/** An assault on a town. */
+export class TownTable extends Sitting<AssaultAnswer, AssaultCommand> {
+  /** A built-in scenario, or one of one's own as TOML. */
+  static async open(name: string, scenario: string): Promise<TownTable> {
+    const own = scenario.includes('title =') ? { scenario_text: scenario } : { scenario };
+    return new TownTable(await call('/api/campaigns', null, { ...own, name }));
+  }
+
+  /** Ends phases until the moment has come. */
+  async until(moment: (assault: Assault) => boolean): Promise<Assault> {
+    for (let tries = 0; tries < 60; tries += 1) {
+      const view = await this.look();
+      const { assault } = view;
+      if (moment(assault)) return assault;
+      const [side] = assault.phase ?? [];
+      if (!side || assault.asked) break;
+      await this.order(view, side, 'done');
+    }
+    throw new Error('The moment never came.');
   }
 }
 

@@ -30,6 +30,7 @@ Examples:
   wapenrol simulate siege --games 100 --seed 1 --out logs
   wapenrol simulate siege --games 200 --seed 1 --json | jq .standings
   wapenrol simulate battle --games 1000 --seed 1        all built-in battles in turn
+  wapenrol simulate assault --games 300 --seed 1        all built-in assaults on the town
   wapenrol simulate castle --games 100 --seed 1
   wapenrol simulate campaign --games 100 --seed 1       whole campaigns on the map
 
@@ -38,7 +39,7 @@ engine and clause came into play; of battles also what the cards and dice did, b
 do on average. The same seed gives the same logs and the same SHA-256 on any machine. Every log is
 verified, and the rules' invariants are checked after every order.")]
 pub(crate) struct Simulate {
-    /// A built-in scenario such as siege or castle, battle for all built-in battles, or a TOML file
+    /// A built-in scenario such as siege or castle, battle or assault for all built-in ones, or a TOML file
     scenario: String,
     /// How many games
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -78,12 +79,15 @@ impl Simulate {
     }
 
     fn scenarios(&self) -> Result<Vec<(String, AnySetup)>, Failure> {
-        if self.scenario == "battle" {
+        // The word of a rule system is all its built-in scenarios, where no scenario is called so itself.
+        let system = System::ALL.iter().find(|system| system.word() == self.scenario);
+        if let Some(system) =
+            system.filter(|_| !scenario::built_in_names().any(|it| it == self.scenario))
+        {
             let all = scenario::built_in_names()
                 .map(|name| scenario::built_in(name).map(|setup| (name.to_owned(), setup)));
             let all: Vec<_> = all.collect::<Result<_, _>>().map_err(crate::folder::rejected)?;
-            let battles = all.into_iter().filter(|(_, setup)| setup.system() == System::Battle);
-            return Ok(battles.collect());
+            return Ok(all.into_iter().filter(|(_, setup)| setup.system() == *system).collect());
         }
         let word = if self.scenario == "campaign" { "four-crowns" } else { &self.scenario };
         let file = Path::new(word);

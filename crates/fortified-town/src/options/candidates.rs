@@ -37,6 +37,14 @@ pub(crate) fn candidates(state: &State, side: Side, options: &Options) -> Vec<Co
         },
         _ => return Vec::new(),
     };
+    let mut seen = Vec::new();
+    all.retain(|command| {
+        let new = !seen.contains(command);
+        if new {
+            seen.push(command.clone());
+        }
+        new
+    });
     all.push(Command::Done);
     if side == Side::Besiegers {
         all.push(Command::CallOff);
@@ -115,7 +123,7 @@ fn works(state: &State, side: Side) -> Vec<Command> {
     for (id, ladder) in &state.works.ladders {
         match &ladder.at {
             LadderAt::Standing { foot, top, .. } => {
-                standing(state, &own, id, (*foot, *top), &mut all)
+                standing(state, (side, &own), id, (*foot, *top), &mut all);
             }
             LadderAt::Carried { by } => carried(state, id, by, &mut all),
             LadderAt::Lying { place } => {
@@ -236,7 +244,7 @@ fn pairs(state: &State, near: &[(&ManId, Spot)]) -> Vec<(ManId, ManId)> {
 
 fn standing(
     state: &State,
-    own: &[(&ManId, &Man, Spot)],
+    (side, own): (Side, &[(&ManId, &Man, Spot)]),
     id: &LadderId,
     (foot, top): (Hex, Hex),
     all: &mut Vec<Command>,
@@ -252,6 +260,10 @@ fn standing(
             .into_iter()
             .map(|(one, other)| Command::Lift(Lift { ladder: id.clone(), one, other })),
     );
+    // What stands outside the wall was raised against the besieged, what stands inside against besiegers.
+    if state.town.is_outside_of(top, foot) != (side == Side::Besieged) {
+        return;
+    }
     let topple = |men: Vec<ManId>| Command::Topple(Topple { ladder: id.clone(), men });
     all.extend(near.iter().map(|(who, _)| topple(vec![(*who).clone()])));
     all.extend(pairs(state, &near).into_iter().map(|(one, other)| topple(vec![one, other])));

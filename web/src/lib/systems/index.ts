@@ -2,11 +2,17 @@
 
 import type { Campaign, Schemas } from '$lib/api/types';
 import { map } from './campaign-map';
+import { assault } from './fortified-town';
 import { siege } from './lowenheim';
 import type { System } from './system';
 import { battle } from './te-wapen';
 
-export const systems: Readonly<Record<Schemas['System'], System>> = { siege, battle, map };
+export const systems: Readonly<Record<Schemas['System'], System>> = {
+  siege,
+  battle,
+  assault,
+  map,
+};
 
 /** A campaign in which nothing was begun yet has none. */
 export function systemNamed(name: string): System | null {

@@ -1,0 +1,28 @@
+/** What the server says of an assault, under the names that its page uses. */
+
+import type { Answer, Schemas } from '$lib/api/types';
+
+export type Side = Schemas['TownSide'];
+export type Phase = Schemas['TownPhase'];
+export type Class = Schemas['Class'];
+export type Cover = Schemas['TownCover'];
+export type Terrain = Schemas['TownTerrain'];
+export type Mechanism = Schemas['TownMechanism'];
+export type AssaultCommand = Schemas['AssaultCommand'];
+
+export type Assault = Answer<'AssaultView'>;
+export type Town = Answer<'Town'>;
+export type Works = Answer<'TownWorks'>;
+export type Engine = Answer<'Engine'>;
+export type Ground = Answer<'TownGround'>;
+export type Man = Answer<'TownManView'>;
+export type Ask = Answer<'TownAsk'>;
+export type Losses = Answer<'TownLossesView'>;
+export type Destination = Answer<'TownDestination'>;
+export type Shot = Answer<'TownShot'>;
+export type Fight = Answer<'TownFight'>;
+export type AssaultOrder = Answer<'LegalOrderOfAssaultCommand'>;
+export type AssaultOptions = Pick<
+  Answer<'AssaultLegalOrders'>,
+  'moves' | 'shots' | 'fights' | 'reserve' | 'places' | 'options'
+>;

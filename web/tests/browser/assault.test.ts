@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessible, fits, hex, person, sit, TownTable } from './campaigns';
+
+/** A ladder with nobody on it, one on the wall toe to toe with Wessel, and an open gate with two in it. */
+const LADDER = `
+title = "A ladder"
+town = "lindenburg"
+open = ["pilgrims"]
+
+[options]
+goal = ["10,22"]
+
+[[ladders]]
+standing = ["6,23", "7,22"]
+
+[sides.besiegers]
+name = "Men of the test"
+men = [
+    { class = "foot-soldier", at = ["6,24", "8,22"] },
+    { class = "longbowman", at = ["6,25"] },
+]
+
+[sides.besieged]
+name = "The watch of the test"
+men = [
+    { class = "sergeant", at = ["9,22"], called = ["Wessel"] },
+    { class = "archer", at = ["10,22:top"] },
+    { class = "foot-soldier", at = ["10,22"] },
+]
+`;
+
+describe('an assault', () => {
+  it('is begun from the gallery, and each side gets its link', async () => {
+    const page = await person();
+    await page.goto('/');
+    const gallery = page.getByRole('group', { name: 'What shall be played?' });
+    await gallery.getByRole('radio', { name: /One gate/ }).check();
+    await page.getByLabel('Name').fill('First assault');
+    await page.getByRole('button', { name: 'Begin the assault' }).click();
+    const links = page.getByRole('region', { name: /has begun/ });
+    await links.waitFor();
+    expect(await links.getByRole('button', { name: /^Copy link for/ }).count()).toBe(3);
+    await accessible(page);
+    await links.getByRole('link', { name: 'Open' }).nth(1).click();
+    await page.getByRole('grid', { name: /Lindenburg, in One gate/ }).waitFor();
+    await page.getByRole('heading', { name: 'Declare your shots' }).waitFor();
+    await accessible(page);
+  });
+
+  it('is aimed and moved by taps; the other side is asked who shoots', async () => {
+    const town = await TownTable.open('Taps', 'one-gate');
+    const [red, blue] = [await person(), await person()];
+    await sit(red, town.link('besiegers'));
+    await sit(blue, town.link('besieged'));
+    // What ten dice would do stands beside everybody whom the crossbow could hit; a tap takes aim.
+    await red.locator('[data-hex="11,25"]').click();
+    const crossbow = red.getByRole('region', { name: 'Crossbowman 1' });
+    await crossbow.getByRole('heading', { name: 'Shots' }).waitFor();
+    await crossbow.getByRole('img', { name: /Side view from Crossbowman 1 on level 0/ }).waitFor();
+    await accessible(red);
+    await red.locator('[data-hex="12,22"][aria-label*="can be hit"]').click();
+    await blue
+      .getByRole('region', { name: 'Log' })
+      .getByText(/Crossbowman 1 aims at Archer 3/)
+      .waitFor();
+    await town.give('besiegers', { lower: { shooter: 'crossbowman-1' } });
+    await red.getByRole('button', { name: 'The first fire is over' }).click();
+
+    await red.getByRole('heading', { name: 'Move your people' }).waitFor();
+    await red.locator('[data-hex="8,23"]').click();
+    const goal = red.locator('[data-hex="8,24"][aria-label*="can be reached"]');
+    await goal.waitFor();
+    await accessible(red);
+    await goal.click();
+    for (const page of [red, blue])
+      await page.locator('[data-hex="8,24"][aria-label*="besiegers Spearman 2"]').waitFor();
+    await red.getByText(/^The watch must answer/).waitFor();
+    await blue.getByRole('heading', { name: 'Shoot at Spearman 2?' }).waitFor();
+    await accessible(blue);
+    await blue
+      .getByRole('button', { name: /^Archer \d shoots · hits \d of 10/ })
+      .first()
+      .click();
+    const dialog = blue.getByRole('dialog');
+    await dialog.getByRole('list', { name: 'What ten dice would do' }).waitFor();
+    await accessible(blue);
+    await dialog.getByRole('button', { name: 'Let the sealed dice fall' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await red
+      .getByRole('region', { name: 'Log' })
+      .getByText(/Archer \d shoots at Spearman 2/)
+      .waitFor();
+  });
+
+  it('has floors over each other: a tap asks which is meant', async () => {
+    const town = await TownTable.open('Floors', LADDER);
+    await town.until(({ phase }) => phase?.[1] === 'movement');
+    const page = await person();
+    await sit(page, town.link('besiegers'));
+    expect(await page.locator('[data-hex="10,22"]').getAttribute('aria-label')).toMatch(
+      /besieged Archer 1: on top; besieged Foot soldier 3/,
+    );
+    await page.locator('[data-hex="6,24"]').click();
+    const foot = page.locator('[data-hex="6,23"]');
+    await page.locator('[data-hex="6,23"][aria-label*="6,23, on the ladder"]').waitFor();
+    expect(await foot.getAttribute('aria-label')).toMatch(/can be reached.*; can be reached/);
+    await foot.click();
+    await page.getByText('Which do you mean?').waitFor();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Foot soldier 1 moves to 6,23, on the ladder' }).click();
+    await page.locator('[data-hex="6,23"][aria-label*="Foot soldier 1: on the ladder"]').waitFor();
+  });
+
+  it('is fought in two taps, and its odds stand beside it before', async () => {
+    const town = await TownTable.open('Combat', LADDER);
+    await town.until(({ phase }) => phase?.[1] === 'combat');
+    const page = await person();
+    await sit(page, town.link('besiegers'));
+    await page.locator('[data-hex="8,22"]').click();
+    const soldier = page.getByRole('region', { name: 'Foot soldier 2' });
+    await soldier.getByRole('button', { name: 'Attack: Wessel with Foot soldier 2' }).waitFor();
+    await accessible(page);
+    await page.locator('[data-hex="9,22"][aria-label*="can be hit"]').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('list', { name: 'What ten dice would do' }).waitFor();
+    await dialog.getByRole('button', { name: 'Let the sealed dice fall' }).click();
+    await page
+      .getByRole('region', { name: 'Log' })
+      .getByText(/Foot soldier 2 attacks Wessel/)
+      .waitFor();
+    await accessible(page);
+  });
+
+  it('is given by keys alone', async () => {
+    const town = await TownTable.open('Keys', 'one-gate');
+    await town.until(({ phase }) => phase?.[1] === 'movement');
+    const page = await person();
+    await sit(page, town.link('besiegers'));
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'The page of an assault' });
+    await keys.getByText('the next of your people who can do something').waitFor();
+    await accessible(page);
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await page.locator('[data-hex="13,25"]').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Longbowman 2' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-hex="14,25"][aria-label*="besiegers Longbowman 2"]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: 'Choose nobody' }).waitFor();
+  });
+
+  it('lists every order, to be looked through by words', async () => {
+    const town = await TownTable.open('Orders', 'one-gate');
+    const page = await person();
+    await sit(page, town.link('besiegers'));
+    await page.getByRole('tab', { name: 'Orders' }).click();
+    await page.getByLabel('Look for an order').fill('longbowman 2 archer 3');
+    const orders = page.getByRole('button', { name: /aims at/ });
+    await expect.poll(() => orders.count()).toBe(1);
+    await accessible(page);
+    await orders.click();
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page
+      .getByRole('region', { name: 'Log' })
+      .getByText(/Longbowman 2 aims at Archer 3/)
+      .waitFor();
+  });
+});
+
+describe('every state of an assault, in light and dark, wide and at 360 pixels', () => {
+  const TABS = ['Log', 'Orders', 'People', 'Town', 'Seats', 'Book'];
+  // Looking changes nothing, so all four look at one assault.
+  let town: TownTable;
+  beforeAll(async () => {
+    town = await TownTable.open('Looked at in the town', 'one-gate');
+    await town.until(({ phase }) => phase?.[1] === 'movement');
+  });
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 360]) {
+      it(`is accessible and fits: ${scheme}, ${width}`, async () => {
+        const page = await person({ width, height: 780, scheme, touch: width === 360 });
+        await sit(page, town.link('besiegers'));
+        await fits(page);
+        for (const tab of TABS) {
+          await page.getByRole('tab', { name: tab }).click();
+          await fits(page);
+          await accessible(page);
+        }
+        await page.keyboard.press('n');
+        await page.getByRole('button', { name: 'Choose nobody' }).waitFor();
+        await hex(page, /can be reached/)
+          .first()
+          .waitFor();
+        await fits(page);
+        await accessible(page);
+        await page.goto(`/c/${town.campaign.campaign}/screen`);
+        await page.getByRole('heading', { name: /^The Margrave's men: movement/ }).waitFor();
+        await fits(page);
+        await accessible(page);
+      });
+    }
+  }
+});
