@@ -1131,11 +1131,10 @@ pub const ST_56: Clause = Clause::new("ST-56");
 
 /// Which defenders are cut off? At the end, each defender not in the keep whose every chain of
 /// passable, unoccupied hexes (friends block it too, HAV-132) to a keep hex is cut, is captured;
-/// closed gates, raised bridges and sprung traps cut it; a keep door held by their own side does
-/// not. With no defender in the keep the target is the court; with nobody in the citadel they
-/// are captured. Ramparts, stairs and ladders make no difference. Prisoners go to the captor.
-/// Example: an archer on the Pilgrims tower, one enemy on each step: captured; two steps free:
-/// kept. Ours.
+/// closed gates, raised bridges and sprung traps cut it; gates and doors held by their own side
+/// do not. With no defender in the keep the target is the court. Ramparts, stairs and ladders
+/// make no difference. Prisoners go to the captor. Example: an archer on the Pilgrims tower, one
+/// enemy on each step: captured; two steps free: kept. Ours.
 pub const ST_57: Clause = Clause::new("ST-57");
 
 /// Who deploys where? The besieged deploy first, anywhere within their lines, then the besiegers

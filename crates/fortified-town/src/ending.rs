@@ -8,7 +8,7 @@ use crate::refusal::said;
 use crate::spot::{Floor, Spot};
 use crate::state::{Degree, Outcome, Phase, State};
 use crate::tables;
-use crate::town::{CITADEL, Terrain};
+use crate::town::Terrain;
 use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, fire, ways};
 use board::Hex;
@@ -187,22 +187,17 @@ pub fn is_separated(state: &State) -> bool {
     places(state, Side::Besieged).iter().all(|place| !reached.contains(place))
 }
 
-/// Defenders who can trace no empty chain of hexes to the keep; where nobody of theirs is in it, to the court;
-/// where nobody is in the citadel, all of them ([HAV-132](crate::clauses::HAV_132),
-/// [ST-57](crate::clauses::ST_57)).
+/// Defenders who can trace no empty chain of hexes to the keep; where nobody of theirs is in it, to the court
+/// ([HAV-132](crate::clauses::HAV_132), [ST-57](crate::clauses::ST_57)). Gates and doors that their own side
+/// holds are opened to them.
 #[must_use]
 pub fn cut_off(state: &State) -> Vec<ManId> {
+    let state = &opened_to_their_own(state);
     let in_keep = |place: &Spot| state.terrain(place.hex) == Some(Terrain::Keep);
-    let in_citadel = |place: &Spot| state.town.line(place.hex).is_some_and(|line| line >= CITADEL);
     let held = places(state, Side::Besieged);
-    let refuge: Vec<Spot> = if held.iter().any(in_keep) {
-        all_places(state).filter(in_keep).collect()
-    } else if held.iter().any(in_citadel) {
-        let court = |place: &Spot| state.terrain(place.hex) == Some(Terrain::Court);
-        all_places(state).filter(court).collect()
-    } else {
-        Vec::new()
-    };
+    let wanted = if held.iter().any(in_keep) { Terrain::Keep } else { Terrain::Court };
+    let refuge = all_places(state).filter(|place| state.terrain(place.hex) == Some(wanted));
+    let refuge: Vec<Spot> = refuge.collect();
     let is_refuge: BTreeSet<Spot> = refuge.iter().copied().collect();
     state
         .on_map()
@@ -215,6 +210,19 @@ pub fn cut_off(state: &State) -> Vec<ManId> {
         })
         .map(|(id, ..)| id.clone())
         .collect()
+}
+
+/// The same with every gate and door open that the besieged hold.
+fn opened_to_their_own(state: &State) -> State {
+    let mut opened = state.clone();
+    let gates = state.town.gates.iter().map(|(id, gate)| (id, gate.hex));
+    let doors = state.town.doors.iter().map(|(id, door)| (id, door.inside));
+    for (id, hex) in gates.chain(doors) {
+        if state.holder(hex) == Side::Besieged {
+            opened.works.leaves.entry(id.clone()).or_default().open = true;
+        }
+    }
+    opened
 }
 
 fn places(state: &State, side: Side) -> Vec<Spot> {

@@ -81,10 +81,10 @@ other-sides-turn = It is the player turn of { $side ->
 other-phase = This is not done in the phase of { phase }.
 in-phase = It is done in the phase of { phase }.
 nothing-asked = Nobody was asked anything.
-ask-fire = { $who } moves, and { $side ->
-    [besiegers] the besiegers
-   *[besieged] the besieged
-} say who shoots.
+ask-fire = { $side ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} say first who shoots at { $who }.
 answer-fire = `shoot` with one of { $may }, or `hold`.
 ask-stun = { $side ->
     [besiegers] The besiegers

@@ -81,10 +81,10 @@ other-sides-turn = Het is de spelersbeurt van { $side ->
 other-phase = Dat gebeurt niet in de fase { phase }.
 in-phase = Het gebeurt in de fase { phase }.
 nothing-asked = Er is niemand iets gevraagd.
-ask-fire = { $who } verplaatst zich, en { $side ->
-    [besiegers] de belegeraars
-   *[besieged] de belegerden
-} zeggen wie schiet.
+ask-fire = { $side ->
+    [besiegers] De belegeraars
+   *[besieged] De belegerden
+} zeggen eerst wie op { $who } schiet.
 answer-fire = `shoot` met één van { $may }, of `hold`.
 ask-stun = { $side ->
     [besiegers] De belegeraars

@@ -5,6 +5,7 @@ key-replaced = { $seat } has a new key; the old one opens nothing any more.
 engagement-opened = { $system ->
     [siege] A siege
     [battle] A battle
+    [assault] An assault
    *[map] A map
 } is opened: “{ $title }”.
 leads = {" "}{ $seat } plays { $role }.

@@ -5,6 +5,7 @@ key-replaced = { $seat } heeft een nieuwe sleutel; de oude opent niets meer.
 engagement-opened = { $system ->
     [siege] Een belegering wordt geopend
     [battle] Een veldslag wordt geopend
+    [assault] Een bestorming wordt geopend
    *[map] Een kaart wordt geopend
 }: “{ $title }”.
 leads = {" "}{ $seat } speelt { $role }.

@@ -120,7 +120,10 @@ map-phase = { $phase ->
    *[retreats] Retreats
 }
 record-how-plain = Typed in, a line is `who: order dice faces`; as many letters of who as tell the seats apart, `organiser` for the rules, `all: done` for everybody who may still act. `turn 3` on a line of its own is checked. Then `wapenrol play CAMPAIGN FILE`.
-no-such-sheet = A { $system } has no sheet `{ $kind }`; it has { $known }.
+no-such-sheet = { $system ->
+    [assault] An assault
+   *[other] A { $system }
+} has no sheet `{ $kind }`; it has { $known }.
 nobody-there = Nobody plays as `{ $seat }` here; there are { $known }.
 
 not-yours = The sheets of `{ $seat }` are for that seat and the organiser; this key is that of `{ $own }`.

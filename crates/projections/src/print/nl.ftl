@@ -122,6 +122,7 @@ map-phase = { $phase ->
 record-how-plain = Ingetypt is een regel `wie: bevel dice ogen`; zoveel letters van wie als nodig zijn om de zetels uit elkaar te houden, `organiser` voor de regels, `all: done` voor ieder die nog mag handelen. `turn 3` op een eigen regel wordt nagekeken. Dan `wapenrol play CAMPAIGN FILE`.
 no-such-sheet = { $system ->
     [battle] Een veldslag
+    [assault] Een bestorming
    *[map] Een kaart
 } heeft geen blad `{ $kind }`; er zijn { $known }.
 nobody-there = Niemand speelt hier als `{ $seat }`; er zijn { $known }.

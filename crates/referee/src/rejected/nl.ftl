@@ -36,6 +36,7 @@ unknown-scope-none = In deze campagne is geen `{ $scope }`. Er is nog geen treff
 wrong-system = `{ $scope }` is geen { $system ->
     [siege] belegering
     [battle] veldslag
+    [assault] bestorming
    *[other] kaart
 }.
 nobody-sits = Op `{ $seat }` zit hier niemand; er zijn { $known }.
