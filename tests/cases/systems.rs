@@ -47,7 +47,10 @@ fn every_system_is_shown() {
     says(&battle, &["turn 1", "cards left", "when somebody says proceed", "ARMY", "red-"]);
     let assault = place.run(&["show", &ASSAULT.open(&place)]).good();
     says(&assault, &["turn 1 of 15, besiegers: First fire", "to act: besiegers, first fire"]);
-    says(&assault, &["SIDE", "The watch", "Aleidis of Berg", "foot-soldier-1", "pilgrims", "ram-1"]);
+    says(
+        &assault,
+        &["SIDE", "The watch", "Aleidis of Berg", "foot-soldier-1", "pilgrims", "ram-1"],
+    );
     let campaign = MAP.open(&place);
     let map = place.run(&["show", &campaign]).good();
     says(&map, &["as organiser sees it", "turn 1 of ", "Muster", "to act: ", "castles win"]);

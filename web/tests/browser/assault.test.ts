@@ -67,13 +67,13 @@ describe('an assault', () => {
     await red.getByRole('button', { name: 'The first fire is over' }).click();
 
     await red.getByRole('heading', { name: 'Move your people' }).waitFor();
-    await red.locator('[data-hex="8,23"]').click();
-    const goal = red.locator('[data-hex="8,24"][aria-label*="can be reached"]');
+    await red.locator('[data-hex="8,24"]').click();
+    const goal = red.locator('[data-hex="8,25"][aria-label*="can be reached"]');
     await goal.waitFor();
     await accessible(red);
     await goal.click();
     for (const page of [red, blue])
-      await page.locator('[data-hex="8,24"][aria-label*="besiegers Spearman 2"]').waitFor();
+      await page.locator('[data-hex="8,25"][aria-label*="besiegers Spearman 2"]').waitFor();
     await red.getByText(/^The watch must answer/).waitFor();
     await blue.getByRole('heading', { name: 'Shoot at Spearman 2?' }).waitFor();
     await accessible(blue);
@@ -142,12 +142,12 @@ describe('an assault', () => {
     await accessible(page);
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'detached' });
-    await page.locator('[data-hex="13,25"]').focus();
+    await page.locator('[data-hex="12,25"]').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'Longbowman 2' }).waitFor();
+    await page.getByRole('region', { name: 'Longbowman 1' }).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await page.locator('[data-hex="14,25"][aria-label*="besiegers Longbowman 2"]').waitFor();
+    await page.locator('[data-hex="13,25"][aria-label*="besiegers Longbowman 1"]').waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('n');
     await page.getByRole('button', { name: 'Choose nobody' }).waitFor();
@@ -158,7 +158,7 @@ describe('an assault', () => {
     const page = await person();
     await sit(page, town.link('besiegers'));
     await page.getByRole('tab', { name: 'Orders' }).click();
-    await page.getByLabel('Look for an order').fill('longbowman 2 archer 3');
+    await page.getByLabel('Look for an order').fill('longbowman 1 archer 3');
     const orders = page.getByRole('button', { name: /aims at/ });
     await expect.poll(() => orders.count()).toBe(1);
     await accessible(page);
@@ -166,7 +166,7 @@ describe('an assault', () => {
     await page.getByRole('tab', { name: 'Log' }).click();
     await page
       .getByRole('region', { name: 'Log' })
-      .getByText(/Longbowman 2 aims at Archer 3/)
+      .getByText(/Longbowman 1 aims at Archer 3/)
       .waitFor();
   });
 });

@@ -46,7 +46,7 @@ man-placed = { $man } ({ $side ->
     [besiegers] besiegers
    *[besieged] besieged
 }) { $place ->
-    [none] is not on the map
+    [none] waits to be placed
    *[other] stands in { $place }
 }{ $mounted ->
     [yes] , on horseback

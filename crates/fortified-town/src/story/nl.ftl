@@ -46,7 +46,7 @@ man-placed = { $man } ({ $side ->
     [besiegers] belegeraars
    *[besieged] belegerden
 }) { $place ->
-    [none] is niet op de kaart
+    [none] wacht op een plaats
    *[other] staat in { $place }
 }{ $mounted ->
     [yes] , te paard

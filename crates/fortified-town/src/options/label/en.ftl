@@ -69,3 +69,4 @@ phase-over = { $phase ->
 order-deploy = Place { $man } in { $to }
 order-hide = Hide { $man } beneath the rampart in { $hex }
 order-come-out = { $man } comes out to { $to }
+all-placed = Everybody is placed

@@ -69,3 +69,4 @@ phase-over = { $phase ->
 order-deploy = Stel { $man } op in { $to }
 order-hide = Verberg { $man } onder de weergang in { $hex }
 order-come-out = { $man } komt tevoorschijn op { $to }
+all-placed = Iedereen staat opgesteld

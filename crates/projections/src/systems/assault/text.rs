@@ -25,13 +25,15 @@ pub(super) fn now(assault: &View) -> String {
     let last = assault.last_turn.map_or_else(String::new, |last| format!(" of {last}"));
     match assault.phase {
         Some((side, phase)) => format!("turn {}{last}, {side}: {}", assault.turn, phase.name()),
-        None => format!("turn {}{last}", assault.turn),
+        None => "before the first turn".to_owned(),
     }
 }
 
 pub(super) fn text(assault: &View, text: &mut String) {
     if let Some(outcome) = assault.outcome {
         let _ = writeln!(text, "it ended: {}", ended(outcome));
+    } else if let Some(side) = assault.deploying {
+        let _ = writeln!(text, "to place their people: {side}");
     } else if let Some(ask) = &assault.asked {
         let _ = writeln!(text, "to answer first: {}", ask.of());
     } else if let Some((side, phase)) = assault.phase {
