@@ -75,6 +75,16 @@ pub(crate) fn line(state: &mut State, line: &str) -> Result<(), String> {
                 state.options.goal.insert(read(hex)?);
             }
         }
+        ["burnt", hexes @ ..] => {
+            for hex in hexes {
+                state.works.burnt.insert(read(hex)?);
+            }
+        }
+        ["burn", hexes @ ..] => {
+            for hex in hexes {
+                state.options.burn.insert(read(hex)?);
+            }
+        }
         ["deploying", side] => {
             (state.deploying, state.phase, state.turn) = (Some(read(side)?), None, 0);
         }
