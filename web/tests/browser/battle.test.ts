@@ -106,7 +106,6 @@ describe('a battle', () => {
     await red.getByRole('button', { name: 'No more walls' }).click();
     await black.getByRole('button', { name: 'Turn up the next card' }).click();
     // Whatever card it is: a Joker ends the turn, and the next card is asked for again.
-    const log = black.getByRole('region', { name: 'Log' });
     await log
       .getByText(/army activates|A Joker ends|nobody is ready/)
       .first()
