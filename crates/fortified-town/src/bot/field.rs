@@ -6,7 +6,10 @@ use crate::ways::{self, Points};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
-/// Points from each place to the nearest of some; a whole move counts as nine.
+/// What a whole move counts as: the points of a foot soldier.
+const A_WHOLE_MOVE: u32 = 9;
+
+/// Points from each place to the nearest of some.
 pub(super) fn field(state: &State, targets: &[Spot]) -> BTreeMap<Spot, u32> {
     let mut far: BTreeMap<Spot, u32> = BTreeMap::new();
     let mut edge: BinaryHeap<Reverse<(u32, Spot)>> =
@@ -22,7 +25,7 @@ pub(super) fn field(state: &State, targets: &[Spot]) -> BTreeMap<Spot, u32> {
             }
             let step = match ways::points(state, way, place, false) {
                 Some(Points::Of(step)) => step.max(1),
-                Some(Points::Whole) => 9,
+                Some(Points::Whole) => A_WHOLE_MOVE,
                 None => continue,
             };
             edge.push(Reverse((points + step, from)));

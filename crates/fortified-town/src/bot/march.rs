@@ -7,7 +7,8 @@ use crate::men::{Man, ManId, Side};
 use crate::reach::{self, Destination};
 use crate::shooting;
 use crate::spot::{Floor, Spot};
-use crate::state::{Moving, State};
+use crate::state::State;
+use crate::steps;
 use crate::works::LadderAt;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,15 +36,8 @@ pub(super) fn order(state: &State, side: Side) -> Option<Command> {
     let far = |place: Spot| near.get(&place).copied();
     let mut ready: Vec<(u32, &ManId, &Man, Spot)> = state
         .on_map()
-        .filter(|(id, man, _)| {
-            let doing = state.doing(id);
-            let going = state.moving == Some(Moving::Man((*id).clone()));
-            man.side == side
-                && man.stands()
-                && !doing.ended
-                && doing.works.is_none()
-                && (!doing.moved || going)
-                && state.carried_by(id).is_none()
+        .filter(|(id, ..)| {
+            steps::able(state, side, id).is_ok() && steps::free_hands(state, id).is_ok()
         })
         .map(|(id, man, at)| (far(at).unwrap_or(u32::MAX), id, man, at))
         .collect();

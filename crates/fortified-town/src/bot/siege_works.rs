@@ -13,6 +13,9 @@ use crate::{fire, tables};
 use board::Hex;
 use std::collections::{BTreeSet, VecDeque};
 
+/// Hexes from which somebody comes to an engine that lacks hands.
+const AT_HAND: u32 = 10;
+
 /// The next thing to do with hands; none: nothing.
 pub(super) fn order(state: &State, side: Side) -> Option<Command> {
     let all = match side {
@@ -280,7 +283,7 @@ fn join(state: &State, side: Side, engine: &Engine, at: Hex) -> Option<Command> 
     let crew = state.pushers(engine, side);
     let near = own(state, side).filter(|(who, place)| {
         !crew.contains(who)
-            && place.hex.distance(at) <= 10
+            && place.hex.distance(at) <= AT_HAND
             && state.carried_by(who).is_none()
             && state
                 .men
