@@ -70,10 +70,25 @@ pub(crate) fn own<'s>(
     Ok((man, place))
 }
 
+/// There is nobody of that name: who could be meant instead, everybody of the class or one of each.
+fn nobody(state: &State, id: &ManId) -> Refusal {
+    let class = |id: &ManId| id.word().rsplit_once('-').map(|(class, _)| class.to_owned());
+    let here: Vec<&ManId> = state.on_map().map(|(id, ..)| id).collect();
+    let mut like: Vec<&ManId> =
+        here.iter().copied().filter(|other| class(other) == class(id)).collect();
+    if like.is_empty() {
+        like = here;
+        like.dedup_by_key(|id| class(id));
+    }
+    let like: Vec<String> = like.into_iter().map(ToString::to_string).collect();
+    Refusal::new(Reason::NoSuchMan, ST_27, said!("no-such-man", who = id))
+        .allowing(said!("people-are", people = like.join(", ")))
+}
+
 /// Somebody who is alive and on the map.
 pub(crate) fn here<'s>(state: &'s State, id: &ManId) -> Result<(&'s Man, Spot), Refusal> {
     let Some(man) = state.men.get(id) else {
-        return Err(Refusal::new(Reason::NoSuchMan, ST_27, said!("no-such-man", who = id)));
+        return Err(nobody(state, id));
     };
     let alive = man.place.filter(|_| man.fate == crate::men::Fate::Alive);
     let gone =

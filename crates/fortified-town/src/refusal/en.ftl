@@ -108,6 +108,7 @@ no-retreat = { $who } cannot retreat to { $place }.
 
 # People.
 no-such-man = There is no { $who } here.
+people-are = There are { $people }, for example.
 not-your-man = { $who } belongs to the other side.
 man-gone = { $who } is { $fate ->
     [dead] dead

@@ -108,6 +108,7 @@ no-retreat = { $who } kan niet terugwijken naar { $place }.
 
 # Mensen.
 no-such-man = Er is hier geen { $who }.
+people-are = Er zijn bijvoorbeeld { $people }.
 not-your-man = { $who } hoort bij de andere kant.
 man-gone = { $who } is { $fate ->
     [dead] dood
