@@ -166,6 +166,11 @@ fn every_system_is_told_and_waited_for() {
         says(&place.run(&order).good(), &["receipt "]);
         let log = place.run(&["log", &campaign, "--as", played.seat]).good();
         says(&log, &["turn "]);
+        let opened = match system(&played) {
+            "assault" => "An assault is opened: ".to_owned(),
+            system => format!("A {system} is opened: "),
+        };
+        says(&log, &[&opened]);
         let waits = place.run(&["waits", &campaign]).good();
         says(&waits, &["engagement/1, turn ", "last "]);
     }
