@@ -59,6 +59,16 @@ fn battle_ended(battle: &Value) -> (u64, String, String) {
     (battle["turn"].as_u64().unwrap(), format!("{outcome}: {how}"), lost.join(", "))
 }
 
+fn town_ended(town: &Value) -> (u64, String, String) {
+    let losses = town["losses"].as_object().unwrap();
+    let lost = losses.iter().map(|(side, it)| {
+        format!("{side}: {} dead, {} captured, {} points", it["dead"], it["captured"], it["points"])
+    });
+    let lost: Vec<String> = lost.collect();
+    let ended = format!("the town is {}", town["outcome"].as_str().unwrap());
+    (town["turn"].as_u64().unwrap(), ended, lost.join("; "))
+}
+
 #[test]
 fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
     let (mut told, mut endings) = (String::new(), BTreeSet::new());
@@ -90,9 +100,13 @@ fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
             let shown = place.run(&["show", campaign, "--as", reader, "--json"]).good().out;
             let view: Value = serde_json::from_str(&shown).unwrap();
             if reader == "organiser" {
-                let (turn, ended, scores) = match view["battle"].is_object() {
-                    true => battle_ended(&view["battle"]),
-                    false => siege_ended(&view["siege"]),
+                let is = |system: &str| view[system].is_object();
+                let (turn, ended, scores) = if is("battle") {
+                    battle_ended(&view["battle"])
+                } else if is("assault") {
+                    town_ended(&view["assault"])
+                } else {
+                    siege_ended(&view["siege"])
                 };
                 writeln!(told, "  turn {turn}: {ended}").unwrap();
                 writeln!(told, "  {scores}").unwrap();
@@ -107,6 +121,10 @@ fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
     let all = |what: &str| endings.iter().any(|ending| ending.starts_with(what));
     assert!(all("city_stands") && all("overwhelmed") && all("last_figure_gone"), "{endings:?}");
     assert!(endings.contains("overwhelmed, won by palace-guard"), "{endings:?}");
+    for town in ["stormed", "surrendered", "relieved", "given-up", "broken-off"] {
+        let ended = format!("the town is {town}");
+        assert!(endings.contains(&ended), "{ended}: {endings:?}");
+    }
     for battle in [
         "red has won: an army is gone",
         "red has won: the last turn is over",

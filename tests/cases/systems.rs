@@ -77,7 +77,8 @@ fn the_land_is_a_table_with_owners_and_the_armies_have_their_pieces() {
             assert!(words.contains(&owner), "{words:?}");
         }
         if space["terrain"].is_null() {
-            assert!(words.contains(&"castle"), "{words:?}");
+            let kind = if space["town"].is_null() { "castle" } else { "town" };
+            assert!(words.contains(&kind), "{words:?}");
         }
     }
     for piece in view["map"]["pieces"].as_array().unwrap() {

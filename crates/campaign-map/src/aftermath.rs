@@ -5,6 +5,7 @@ use crate::clauses::{MAP_7, MAP_8, WAP_252};
 use crate::event::{BannerDestroyed, FallenReturned, PiecesLost};
 use crate::pieces::Side;
 use crate::pieces::{BannerId, MapPiece, MapPlace, PieceId};
+use crate::sieges::waits_for_the_end;
 use crate::state::State;
 use crate::{Draft, Stop};
 use chance::Dice;
@@ -18,7 +19,7 @@ const LOSER: u32 = 6;
 
 /// Is anybody's return to be rolled for?
 pub(crate) fn is_due(state: &State) -> bool {
-    state.pieces.values().any(|piece| piece.fell_in.is_some())
+    state.pieces.values().any(|piece| piece.fell_in.is_some() && !waits_for_the_end(state, piece))
 }
 
 /// Rolls for all who have fallen, fight by fight.
@@ -29,14 +30,17 @@ pub(crate) fn all(draft: &mut Draft<'_>) -> Result<(), Stop> {
         MapPlace::Garrison(castle) => state.owner(castle) != piece.owner.as_ref(),
         MapPlace::Banner(_) | MapPlace::Captive(_) | MapPlace::Lost => false,
     };
-    let fallen = state.pieces.iter().filter(|(_, piece)| piece.fell_in.is_some());
+    let fallen = state
+        .pieces
+        .iter()
+        .filter(|(_, piece)| piece.fell_in.is_some() && !waits_for_the_end(state, piece));
     let lost: Vec<PieceId> =
         fallen.filter(|(_, piece)| homeless(piece)).map(|(id, _)| id.clone()).collect();
     if !lost.is_empty() {
         draft.record(PiecesLost { pieces: lost, clause: MAP_7.into() }.into())?;
     }
     let fights = draft.state().fights.clone();
-    for (number, fight) in fights {
+    for (number, fight) in fights.into_iter().filter(|(_, fight)| fight.winner.is_some()) {
         for side in [Side::Attacker, Side::Defender] {
             let state = draft.state();
             let fell = |id: &&PieceId| {

@@ -9,6 +9,7 @@
 //! assert!("wirte north-1 hold".parse::<Command>().unwrap_err().to_string().contains("`write`"));
 //! ```
 
+use crate::engines::SiegeEngine;
 use crate::map::SpaceId;
 use crate::pieces::{BannerId, Order, PieceId, Side};
 use crate::refusal::said;
@@ -96,6 +97,16 @@ rulebook::commands! {
         to: SpaceId,
     })
     = "retreat BANNER SPACE", "retreat north-1 12", When::ANY;
+
+    /// Buy engines for a siege, before its first day in this turn.
+    Everyone, Equip(Equip {
+        #![schemars(rename = "MapEquip")]
+        /// For which fight.
+        fight: u32,
+        /// What.
+        engines: Vec<SiegeEngine> as Several,
+    })
+    = "equip FIGHT ENGINE ENGINE …", "equip 3 ram trebuchet", When::ANY;
 
     /// How a fight that nobody plays has ended (organiser).
     Everyone, Rule(Rule {

@@ -8,8 +8,10 @@ use crate::clauses::{
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;
 use crate::state::State;
-use crate::{aftermath, fights, income, movement, muster, orders, retreats, setup, turn, verdict};
-use decider::Audience::Everyone;
+use crate::{
+    aftermath, fights, income, movement, muster, orders, retreats, setup, sieges, turn, verdict,
+};
+use decider::Audience::{self, Everyone};
 use rulebook::only;
 
 rulebook::events! {
@@ -64,7 +66,7 @@ rulebook::events! {
         Everyone, WAP_249, movement::space_fortified;
     /// Who is attacked where they stand assaults nobody this turn (WAP-247).
     AssaultDropped = "campaign-map.assault_dropped",
-        Everyone, WAP_247, movement::assault_dropped;
+        Everyone, WAP_247, movement::assault_dropped, told by the story;
     /// A region is burnt (WAP-249).
     SpaceRazed = "campaign-map.space_razed",
         Everyone, WAP_249, movement::space_razed;
@@ -77,6 +79,24 @@ rulebook::events! {
     /// A fight is settled (WAP-230).
     FightSettled = "campaign-map.fight_settled" version 2,
         Everyone, WAP_230, fights::fight_settled, told by the story;
+    /// Engines are bought for a turn of a siege.
+    EnginesBought = "campaign-map.engines_bought",
+        Everyone, None, sieges::engines_bought, told by the story;
+    /// A turn of a siege begins.
+    SiegeLaid = "campaign-map.siege_laid",
+        Everyone, None, sieges::siege_laid, told by the story;
+    /// A turn of a siege has decided nothing.
+    FightUndecided = "campaign-map.fight_undecided",
+        Everyone, None, fights::fight_undecided, told by the story;
+    /// The besiegers have marched away.
+    SiegeLifted = "campaign-map.siege_lifted",
+        Everyone, None, sieges::siege_lifted;
+    /// What a walled town has in its store, which only its owner knows.
+    StoreCounted(it) = "campaign-map.store_counted",
+        Audience::Seats(it.of.iter().cloned().collect()), None, sieges::store_counted;
+    /// A garrison that gave its castle up marches away.
+    GarrisonMarched = "campaign-map.garrison_marched",
+        Everyone, None, sieges::garrison_marched, told by the story;
     /// A siege has broken something.
     DamageDone = "campaign-map.damage_done",
         Everyone, MAP_11, fights::damage_done, told by the story;

@@ -5,14 +5,14 @@
 use crate::acting::check_phase;
 use crate::clauses::{MAP_7, MAP_10, WAP_250};
 use crate::command::Rule;
-use crate::event::{After, DamageDone, FightBegun, FightSettled, How, PiecesLost};
+use crate::event::{After, DamageDone, FightBegun, FightSettled, FightUndecided, How, PiecesLost};
 use crate::map::{Link, SpaceId};
-use crate::movement::{begin, go, leave_walls, meet_again, take};
+use crate::movement::{begin, go, go_on_with_siege, leave_walls, meet_again, take};
 use crate::pieces::{BannerId, Casualty, MapPiece, MapPlace, PieceId};
 use crate::pieces::{Order, Side};
 use crate::refusal::said;
 use crate::state::{Damage, Fight, Ground, Party, Phase, State};
-use crate::{Draft, Reason, Refusal, Stop};
+use crate::{Draft, Reason, Refusal, Stop, sieges};
 use decider::{By, Contradiction, Seat};
 use std::collections::BTreeMap;
 
@@ -39,6 +39,10 @@ pub struct Report {
     pub pieces: BTreeMap<PieceId, After>,
     /// What is broken now.
     pub damage: BTreeMap<String, Damage>,
+    /// What is left in the store of a walled town.
+    pub rations: Option<u32>,
+    /// Did a garrison give its town up, so that it marches away?
+    pub given_up: bool,
 }
 
 /// All about a fight.
@@ -48,8 +52,9 @@ pub(crate) fn fight(state: &State, meeting: Meeting) -> Fight {
         Ground::Space(space) => state.map.castle(space),
         Ground::Link(..) => None,
     };
-    let party = |(seat, banners): (Option<Seat>, Vec<BannerId>), keeps: bool| {
-        let mut pieces: Vec<PieceId> = Vec::new();
+    let party = |(seat, banners): (Option<Seat>, Vec<BannerId>), side: Side| {
+        let keeps = side == Side::Defender && about.is_some();
+        let mut pieces = sieges::fallen_before(state, &space, side);
         for id in &banners {
             let with = state.with_banner(id).filter(|(_, piece)| piece.stands());
             pieces.extend(with.map(|(id, _)| id.clone()));
@@ -67,10 +72,16 @@ pub(crate) fn fight(state: &State, meeting: Meeting) -> Fight {
         terrain: state.map.terrain(&space),
         castle: about.map(|castle| castle.id.clone()),
         city: about.and_then(|castle| castle.city.clone()),
+        town: about.and_then(|castle| castle.town.clone()),
+        undecided: false,
+        blockade: false,
+        lifted: false,
+        laid: false,
+        engines: BTreeMap::new(),
         over: meeting.over,
         walls,
-        attacker: party(meeting.attacker, false),
-        defender: party(meeting.defender, about.is_some()),
+        attacker: party(meeting.attacker, Side::Attacker),
+        defender: party(meeting.defender, Side::Defender),
         next: meeting.next,
         winner: None,
         ground: meeting.ground,
@@ -98,9 +109,14 @@ pub(crate) fn storm(
     ground: &Ground,
     mut seats: Vec<Seat>,
 ) -> Result<(), Stop> {
+    let is_town = draft.state().map.castle(castle).is_some_and(|castle| castle.town.is_some());
     while !seats.is_empty() {
         let seat = seats.remove(0);
         let state = draft.state();
+        // Whoever comes first besieges a walled town; the others stand by (CAR-42).
+        if state.sieges.get(castle).is_some_and(|siege| siege.by != seat) {
+            continue;
+        }
         let holder = state.owner(castle).cloned();
         let against = holder.as_ref().map(|seat| party_at(state, ground, seat));
         let banners = party_at(state, ground, &seat);
@@ -114,7 +130,7 @@ pub(crate) fn storm(
                 over: Link::Gate,
                 attacker: (Some(seat.clone()), banners.clone()),
                 defender: (holder, against.unwrap_or_default()),
-                next: std::mem::take(&mut seats),
+                next: if is_town { Vec::new() } else { std::mem::take(&mut seats) },
             },
         );
         if !about.defender.pieces.is_empty() {
@@ -161,13 +177,18 @@ pub(crate) fn rule(order: &Rule, draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     let how = How::Ruled(order.reason.trim().to_owned());
     let damage = BTreeMap::new();
-    settle(draft, order.fight, Report { winner: order.winner, how, pieces, damage })
+    let winner = order.winner;
+    settle(
+        draft,
+        order.fight,
+        Report { winner, how, pieces, damage, rations: None, given_up: false },
+    )
 }
 
-fn open_fight(state: &State, number: u32) -> Result<Fight, Refusal> {
-    let open = state.fights.get(&number).filter(|fight| fight.winner.is_none());
+pub(crate) fn open_fight(state: &State, number: u32) -> Result<Fight, Refusal> {
+    let open = state.fights.get(&number).filter(|fight| fight.is_open());
     open.cloned().ok_or_else(|| {
-        let open = state.fights.iter().filter(|(_, fight)| fight.winner.is_none());
+        let open = state.fights.iter().filter(|(_, fight)| fight.is_open());
         let open: Vec<String> = open.map(|(number, _)| number.to_string()).collect();
         let facts = said!("no-such-fight", fight = number);
         Refusal::new(Reason::NoSuchFight, WAP_250, facts)
@@ -214,12 +235,19 @@ pub(crate) fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Resu
         let damage = report.damage;
         draft.record(DamageDone { castle: castle.clone(), damage }.into())?;
     }
+    if let (Some(castle), Some(rations)) = (&about.castle, report.rations) {
+        sieges::count_store(draft, castle, rations)?;
+    }
     if report.winner == Side::Attacker
         && let Some(castle) = &about.castle
     {
+        if report.given_up {
+            sieges::march_out(draft, castle)?;
+        }
         scatter(draft, castle)?;
     }
     if let Some(seat) = &winner.seat
+        && !about.lifted
         && (free || matches!(about.ground, Ground::Space(_)))
     {
         for id in &winner.banners {
@@ -234,8 +262,40 @@ pub(crate) fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Resu
         leave_walls(draft, about.ground.space(), seat)?;
     }
     next(draft, &about, report.winner)?;
-    let over = |state: &State| state.fights.values().all(|fight| fight.winner.is_some());
-    if over(draft.state()) { meet_again(draft) } else { Ok(()) }
+    after_fight(draft)
+}
+
+/// A turn of a siege is over and has decided nothing (CAR-25): everybody is as it says, and the turn of the map
+/// goes on.
+///
+/// # Errors
+/// [`Stop`]: the fight is not open.
+pub(crate) fn undecided(
+    draft: &mut Draft<'_>,
+    number: u32,
+    interim: sieges::Interim,
+) -> Result<(), Stop> {
+    check_phase(draft.state(), Phase::Battles)?;
+    let about = open_fight(draft.state(), number)?;
+    let sieges::Interim { pieces, rations } = interim;
+    draft.record(FightUndecided { fight: number, pieces }.into())?;
+    sieges::count_store(draft, about.ground.space(), rations)?;
+    after_fight(draft)
+}
+
+/// When no fight is left, those who have turned back on a link meet whoever has come there, and then sieges go
+/// on that waited for a battle in the open.
+pub(crate) fn after_fight(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let over = |state: &State| state.fights.values().all(|fight| !fight.is_open());
+    if over(draft.state()) {
+        meet_again(draft)?;
+    }
+    if over(draft.state()) {
+        for castle in draft.state().sieges.keys().cloned().collect::<Vec<_>>() {
+            go_on_with_siege(draft, &castle)?;
+        }
+    }
+    Ok(())
 }
 
 /// The garrison of a castle that has fallen is scattered ([MAP-7](crate::clauses::MAP_7)); leaders of the
@@ -294,10 +354,39 @@ pub(crate) fn fight_begun(state: &mut State, event: &FightBegun) -> Result<(), C
 
 pub(crate) fn fight_settled(state: &mut State, event: &FightSettled) -> Result<(), Contradiction> {
     match state.fights.get_mut(&event.fight) {
-        Some(fight) if fight.winner.is_none() => fight.winner = Some(event.winner),
+        Some(fight) if fight.is_open() => fight.winner = Some(event.winner),
         _ => return Err(Contradiction::new(format!("no fight {} is open", event.fight))),
     }
-    for (id, after) in &event.pieces {
+    let town = state.fights.get(&event.fight).filter(|fight| fight.town.is_some());
+    if let Some(castle) = town.map(|fight| fight.ground.space().clone()) {
+        state.sieges.remove(&castle);
+    }
+    come_out(state, event.fight, &event.pieces)?;
+    for id in &event.beaten {
+        let banner = state.banners.get_mut(id);
+        banner.ok_or_else(|| Contradiction::new(format!("there is no banner {id}")))?.beaten = true;
+    }
+    Ok(())
+}
+
+pub(crate) fn fight_undecided(
+    state: &mut State,
+    event: &FightUndecided,
+) -> Result<(), Contradiction> {
+    match state.fights.get_mut(&event.fight) {
+        Some(fight) if fight.is_open() => fight.undecided = true,
+        _ => return Err(Contradiction::new(format!("no fight {} is open", event.fight))),
+    }
+    come_out(state, event.fight, &event.pieces)
+}
+
+/// Everybody is as they came out of a fight.
+fn come_out(
+    state: &mut State,
+    fight: u32,
+    pieces: &BTreeMap<PieceId, After>,
+) -> Result<(), Contradiction> {
+    for (id, after) in pieces {
         let piece = state.known(id)?;
         piece.wounds = after.wounds;
         piece.put(after.place.clone());
@@ -305,14 +394,10 @@ pub(crate) fn fight_settled(state: &mut State, event: &FightSettled) -> Result<(
         piece.items = after.items.clone();
         piece.titles.extend(&after.titles);
         let waits = after.wounds == 0 && after.place != MapPlace::Lost;
-        piece.fell_in = waits.then_some(event.fight);
+        piece.fell_in = waits.then_some(fight);
         if after.cause.is_some() {
             piece.cause = after.cause.clone();
         }
-    }
-    for id in &event.beaten {
-        let banner = state.banners.get_mut(id);
-        banner.ok_or_else(|| Contradiction::new(format!("there is no banner {id}")))?.beaten = true;
     }
     Ok(())
 }

@@ -20,6 +20,7 @@
 pub mod bot;
 pub mod clauses;
 pub mod command;
+pub mod engines;
 pub mod event;
 pub mod fights;
 pub mod invariants;
@@ -30,6 +31,7 @@ pub mod pieces;
 pub mod refusal;
 pub mod roster;
 pub mod scenario;
+pub mod sieges;
 pub mod state;
 pub mod story;
 pub mod verdict;
@@ -90,6 +92,7 @@ impl Decider for CampaignMap {
             Command::Done => muster::done(draft),
             Command::Write(order) => orders::write(order, draft),
             Command::Retreat(order) => retreats::retreat(order, draft),
+            Command::Equip(order) => sieges::equip(order, draft),
             Command::Rule(order) => fights::rule(order, draft),
         }?;
         turn::go_on(draft)
@@ -112,6 +115,15 @@ pub fn open(
 ) -> Result<(), Stop> {
     setup::open(scenario, roster, draft)?;
     turn::begin_turn(draft, 1)
+}
+
+/// A turn of a siege has decided nothing, and the turn of the map goes on.
+///
+/// # Errors
+/// [`decider::Stop`]: the fight is not open.
+pub fn undecided(draft: &mut Draft<'_>, number: u32, interim: sieges::Interim) -> Result<(), Stop> {
+    fights::undecided(draft, number, interim)?;
+    turn::go_on(draft)
 }
 
 /// Settles a fight by the report of the engagement in which it was fought, and goes on

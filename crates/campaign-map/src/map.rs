@@ -122,6 +122,9 @@ pub struct Castle {
     /// The word of a city that is besieged by rules of its own; none: a castle like the others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub city: Option<String>,
+    /// The word of the walled town that it is; none: a castle like the others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub town: Option<String>,
     /// Where it is drawn, as a region.
     pub at: [u32; 2],
 }

@@ -4,13 +4,14 @@
 
 use crate::clauses::{MAP_2, WAP_247, WAP_249};
 use crate::event::{
-    AssaultDropped, BannerMoved, FightBegun, PiecesHealed, SpaceFortified, SpaceRazed, SpaceTaken,
+    AssaultDropped, BannerMoved, FightBegun, PiecesHealed, SiegeLifted, SpaceFortified, SpaceRazed,
+    SpaceTaken,
 };
 use crate::fights::{Meeting, party_at};
 use crate::map::{Link, SpaceId};
 use crate::pieces::Order;
 use crate::pieces::{BannerId, PieceId};
-use crate::state::{Ground, State};
+use crate::state::{Fight, Ground, State};
 use crate::{Draft, Stop, fights};
 use decider::{Contradiction, Seat};
 use std::collections::{BTreeMap, BTreeSet};
@@ -246,6 +247,12 @@ fn assault(draft: &mut Draft<'_>) -> Result<(), Stop> {
         draft.state().map.castles.iter().map(|castle| castle.id.clone()).collect();
     for castle in castles {
         let ground = Ground::Space(castle.clone());
+        if let Some(siege) = draft.state().sieges.get(&castle) {
+            let by = siege.by.clone();
+            turn_away(draft, &castle, &by)?;
+            go_on_with_siege(draft, &castle)?;
+            continue;
+        }
         let state = draft.state();
         let attacked = state.revealed.iter().filter(|(id, order)| {
             **order == Order::Assault(castle.clone()) && state.fights_now(id)
@@ -265,6 +272,61 @@ fn assault(draft: &mut Draft<'_>) -> Result<(), Stop> {
         fights::storm(draft, &castle, &ground, ranked)?;
     }
     Ok(())
+}
+
+/// Who wants a town that another seat besieges must beat those in the open first (CAR-42).
+fn turn_away(draft: &mut Draft<'_>, castle: &SpaceId, by: &Seat) -> Result<(), Stop> {
+    let state = draft.state();
+    let others = state.revealed.iter().filter(|(id, order)| {
+        **order == Order::Assault(castle.clone())
+            && state.banners.get(*id).is_some_and(|banner| banner.owner != *by)
+    });
+    let others: Vec<BannerId> = others.map(|(id, _)| id.clone()).collect();
+    for banner in others {
+        draft.record(AssaultDropped { banner, castle: castle.clone() }.into())?;
+    }
+    Ok(())
+}
+
+/// What the besiegers of a town do in this turn, by their orders (CAR-43): whoever assaults goes on with the
+/// days, whoever holds keeps the town shut in; who does neither lifts the siege. Who fights in the open waits.
+pub(crate) fn go_on_with_siege(draft: &mut Draft<'_>, castle: &SpaceId) -> Result<(), Stop> {
+    let state = draft.state();
+    let Some(siege) = state.sieges.get(castle).cloned() else { return Ok(()) };
+    if siege.turn == state.turn {
+        return Ok(());
+    }
+    let ground = Ground::Space(castle.clone());
+    let near = |wanted: &dyn Fn(&Order) -> bool| -> Vec<BannerId> {
+        let near = state.banners_of(&siege.by).filter(|(id, banner)| {
+            !banner.beaten
+                && state.map.link(&banner.at, castle).is_some()
+                && state.revealed.get(*id).is_some_and(wanted)
+        });
+        near.map(|(id, _)| id.clone()).collect()
+    };
+    let assaulting = near(&|order| *order == Order::Assault(castle.clone()));
+    let holding = near(&|order| *order == Order::Hold);
+    if assaulting.iter().chain(&holding).any(|id| state.fights_now(id)) {
+        return Ok(());
+    }
+    if !assaulting.is_empty() {
+        return fights::storm(draft, castle, &ground, vec![siege.by]);
+    }
+    if holding.is_empty() {
+        return draft.record(SiegeLifted { castle: castle.clone() }.into());
+    }
+    let holder = state.owner(castle).cloned();
+    let inside = holder.as_ref().map(|seat| party_at(state, &ground, seat));
+    let meeting = Meeting {
+        ground,
+        over: Link::Gate,
+        attacker: (Some(siege.by), holding),
+        defender: (holder, inside.unwrap_or_default()),
+        next: Vec::new(),
+    };
+    let about = Fight { blockade: true, ..fights::fight(state, meeting) };
+    begin(draft, about)
 }
 
 /// Seats from the highest die to the lowest; equal dice are rolled again. One alone rolls nothing.
@@ -304,6 +366,11 @@ pub(crate) fn space_taken(state: &mut State, event: &SpaceTaken) -> Result<(), C
     state.known_space(&event.space)?.owner = Some(event.by.clone());
     for id in &event.with {
         state.known(id)?.owner = Some(event.by.clone());
+    }
+    // Of whom nobody stands any more in a castle, they lose it without a fight, and retreat from it.
+    if state.map.castle(&event.space).is_some() {
+        let there = state.banners.values_mut().filter(|banner| banner.at == event.space);
+        there.filter(|banner| banner.owner != event.by).for_each(|banner| banner.beaten = true);
     }
     Ok(())
 }

@@ -68,7 +68,7 @@ fn row<'s>(state: &'s State, seat: &Seat, troop: &TroopId) -> Result<&'s Row, Re
     })
 }
 
-fn pays(state: &State, seat: &Seat, cost: u32, clause: Clause) -> Result<(), Refusal> {
+pub(crate) fn pays(state: &State, seat: &Seat, cost: u32, clause: Clause) -> Result<(), Refusal> {
     let has = state.players.get(seat).map_or(0, |player| player.crowns);
     if has < cost {
         let facts = said!("no-crowns", cost = cost, seat = seat.name(), has = has);
@@ -221,6 +221,11 @@ pub(crate) fn repair(order: &Repair, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let seat = mustering(draft)?;
     let state = draft.state();
     own_castle(state, &seat, &order.castle)?;
+    // Nothing is repaired while the castle is besieged (CAR-52).
+    if state.sieges.contains_key(&order.castle) {
+        let facts = said!("besieged", castle = order.castle.word());
+        return Refusal::new(Reason::UnderAttack, MAP_9, facts).into();
+    }
     let broken = state.spaces.get(&order.castle).and_then(|space| space.damage.get(&order.damage));
     let Some(damage) = broken.filter(|damage| damage.whole_after.is_none()) else {
         let facts = said!(
@@ -337,7 +342,11 @@ pub(crate) fn piece_mustered(
     }
 }
 
-fn take_crowns(state: &mut State, seat: &Seat, crowns: u32) -> Result<(), Contradiction> {
+pub(crate) fn take_crowns(
+    state: &mut State,
+    seat: &Seat,
+    crowns: u32,
+) -> Result<(), Contradiction> {
     let player = state.players.get_mut(seat);
     let left = player.as_ref().and_then(|player| player.crowns.checked_sub(crowns));
     match (player, left) {

@@ -10,7 +10,7 @@ use crate::map::SpaceId;
 use crate::pieces::{BannerId, MapPlace, Order};
 use crate::roster::TroopId;
 use crate::state::{Phase, State};
-use crate::{CampaignMap, orders, retreats, story};
+use crate::{CampaignMap, orders, retreats, sieges, story};
 use decider::{By, Seat};
 use messages::Language;
 use rulebook::Scene;
@@ -103,7 +103,15 @@ fn candidates(state: &State, seat: Option<&Seat>) -> Vec<Command> {
                 all.extend(ways.map(|to| Command::Retreat(Retreat { banner: banner.clone(), to })));
             }
         }
-        Phase::Income | Phase::Movement | Phase::Battles | Phase::Aftermath | Phase::End => {}
+        Phase::Battles => {
+            for (number, fight) in &state.fights {
+                let is_theirs = fight.attacker.seat.as_ref() == Some(seat);
+                if fight.town.is_some() && fight.is_open() && is_theirs {
+                    all.extend(sieges::purchases(*number, fight).map(Command::Equip));
+                }
+            }
+        }
+        Phase::Income | Phase::Movement | Phase::Aftermath | Phase::End => {}
     }
     all
 }

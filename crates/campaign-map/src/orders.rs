@@ -12,7 +12,7 @@ use crate::pieces::{Banner, BannerId};
 use crate::refusal::said;
 use crate::roster::Row;
 use crate::state::{Phase, State};
-use crate::{Draft, Reason, Refusal, Stop};
+use crate::{Draft, Reason, Refusal, Stop, sieges};
 use decider::{Contradiction, Seat};
 use std::collections::BTreeSet;
 
@@ -105,6 +105,7 @@ fn march(
             return Err(Refusal::new(Reason::CastleShut, MAP_5, facts)
                 .allowing(said!("castle-of-another-allowed", castle = to.word())));
         }
+        sieges::lets_pass(state, from, to)?;
         let too_high = |row: &Row| link == Link::Tunnel && !row.fits_a_tunnel();
         if let Some((piece, ..)) = rows().find(|(_, row, stands)| *stands && too_high(row)) {
             let facts =

@@ -84,6 +84,7 @@ mod tests {
             include_str!("orders.rs"),
             include_str!("retreats.rs"),
             include_str!("setup.rs"),
+            include_str!("sieges.rs"),
             include_str!("turn.rs"),
         ];
         assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());

@@ -294,6 +294,12 @@ pub(crate) fn has_room(state: &State, banner: &BannerId, individual: bool) -> bo
     there.count() < if individual { INDIVIDUALS } else { UNITS }
 }
 
+/// The store of a walled town is full at the start (CAR-40).
+fn space(map: &crate::map::Map, id: &SpaceId) -> Space {
+    let town = map.castle(id).and_then(|castle| castle.town.as_ref());
+    Space { rations: town.map(|_| crate::state::FULL_STORE), ..Space::default() }
+}
+
 pub(crate) fn map_opened(state: &mut State, event: &MapOpened) -> Result<(), Contradiction> {
     if !state.players.is_empty() {
         return Err(Contradiction::new("a campaign is opened once"));
@@ -303,7 +309,7 @@ pub(crate) fn map_opened(state: &mut State, event: &MapOpened) -> Result<(), Con
         map: event.map.clone().into(),
         roster: event.roster.clone().into(),
         options: event.options,
-        spaces: event.map.spaces().map(|id| (id.clone(), Space::default())).collect(),
+        spaces: event.map.spaces().map(|id| (id.clone(), space(&event.map, id))).collect(),
         ..State::default()
     };
     for opened in &event.players {

@@ -1,5 +1,6 @@
 //! How a campaign stands: everything that later decisions depend on.
 
+use crate::engines::SiegeEngine;
 use crate::map::{Link, Map, SpaceId, Terrain};
 use crate::pieces::{Banner, BannerId, Cause, MapPiece, MapPlace, PieceId};
 use crate::pieces::{Order, Side};
@@ -69,6 +70,8 @@ pub struct State {
     pub fights: BTreeMap<u32, Fight>,
     /// Fights begun so far, so that no number is used twice.
     pub fights_begun: u32,
+    /// Sieges of walled towns that go on over turns, by castle.
+    pub sieges: BTreeMap<SpaceId, Siege>,
     /// Banners raised so far, by seat, so that no id is used twice.
     pub raised: BTreeMap<Seat, u32>,
     /// How it ended.
@@ -94,6 +97,7 @@ impl Default for State {
             mustered: BTreeMap::new(),
             fights: BTreeMap::new(),
             fights_begun: 0,
+            sieges: BTreeMap::new(),
             raised: BTreeMap::new(),
             outcome: None,
         }
@@ -124,6 +128,25 @@ pub struct Space {
     pub fortified_by: Option<Seat>,
     /// What a siege has broken, by its word.
     pub damage: BTreeMap<String, Damage>,
+    /// Rations in the store of a walled town, which only its owner knows; none: no walled town.
+    pub rations: Option<u32>,
+}
+
+/// Rations of a full store (CAR-40).
+pub const FULL_STORE: u32 = 12;
+/// A siege that goes on over turns of the map (CAR-25).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Siege {
+    /// Who besieges.
+    pub by: Seat,
+    /// The fights that it was so far, one a turn.
+    pub fights: BTreeSet<u32>,
+    /// The last of them.
+    pub about: Fight,
+    /// The turn of the last.
+    pub turn: u32,
+    /// What was bought for it so far.
+    pub engines: BTreeMap<SiegeEngine, u32>,
 }
 
 /// What a siege has broken.
@@ -191,6 +214,9 @@ pub struct Fight {
     /// See above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub city: Option<String>,
+    /// About which walled town?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub town: Option<String>,
     /// How the attacker comes, if not over land.
     pub over: Link,
     /// Wall hexsides of the defender's choice ([WAP-249](crate::clauses::WAP_249)).
@@ -204,9 +230,31 @@ pub struct Fight {
     pub next: Vec<Seat>,
     /// Who has won.
     pub winner: Option<Side>,
+    /// A turn of a siege that has decided nothing: it goes on in the next turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undecided: bool,
+    /// A turn of a siege without days, in which the town is only shut in.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub blockade: bool,
+    /// The besiegers of a siege that went on over turns have marched away: it is the defender's as soon as it is
+    /// known how everybody came out of it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lifted: bool,
+    /// Has its first day begun, so that nothing is bought for it any more?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub laid: bool,
+    /// What was bought for this turn of the siege.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub engines: BTreeMap<SiegeEngine, u32>,
 }
 
 impl Fight {
+    /// Is it still to be settled?
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.winner.is_none() && !self.undecided
+    }
+
     /// One of the two sides.
     #[must_use]
     pub const fn party(&self, side: Side) -> &Party {
@@ -310,7 +358,8 @@ impl State {
     #[must_use]
     pub fn fights_now(&self, id: &BannerId) -> bool {
         self.fights.values().any(|fight| {
-            fight.winner.is_none()
+            fight.is_open()
+                && !fight.lifted
                 && (fight.attacker.banners.contains(id) || fight.defender.banners.contains(id))
         })
     }
@@ -349,7 +398,7 @@ impl State {
     pub(crate) fn on_link(&self, id: &BannerId) -> bool {
         self.fights.values().any(|fight| {
             let of = fight.attacker.banners.contains(id) || fight.defender.banners.contains(id);
-            of && fight.winner.is_none() && matches!(fight.ground, Ground::Link(..))
+            of && fight.is_open() && matches!(fight.ground, Ground::Link(..))
         })
     }
 

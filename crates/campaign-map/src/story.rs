@@ -2,7 +2,8 @@
 //! banners from the state in which the event happened.
 
 use crate::Event;
-use crate::event::{FallenReturned, FightBegun, FightSettled, How, PieceMustered};
+use crate::engines::SiegeEngine;
+use crate::event::{FallenReturned, FightBegun, FightSettled, FightUndecided, How, PieceMustered};
 use crate::map::SpaceId;
 use crate::names::{self, Name, Reputation};
 use crate::pieces::Side;
@@ -74,6 +75,14 @@ impl AsFact<State> for String {
     }
 }
 
+/// What is bought for a siege.
+impl AsFact<State> for Vec<SiegeEngine> {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        let names: Vec<String> = self.iter().map(|engine| words.name(engine.name())).collect();
+        words.list(&names).into()
+    }
+}
+
 impl AsFact<State> for Seat {
     fn fact(&self, state: &State, words: Words<'_>) -> Fact {
         named_player(state, self, words).into()
@@ -129,6 +138,36 @@ impl Teller<'_> {
             }
             Event::FightBegun(it) => self.fight_begun(it),
             Event::FightSettled(it) => self.fight_settled(it),
+            Event::EnginesBought(it) => {
+                let engines = it.engines.iter().map(|(engine, count)| {
+                    say!(words, "engine", kind = engine.word(), count = *count)
+                });
+                let engines = words.list(&engines.collect::<Vec<_>>());
+                say!(
+                    words,
+                    "engines-bought",
+                    seat = self.player(&it.seat),
+                    crowns = it.crowns,
+                    fight = it.fight,
+                    engines = engines
+                )
+            }
+            Event::AssaultDropped(it) => {
+                let besieged = self.state.sieges.contains_key(&it.castle);
+                let message = if besieged { "assault-turned-away" } else { "assault-dropped" };
+                let (banner, castle) = (self.army(&it.banner), self.space(&it.castle));
+                words.say(message, &[("banner", banner.into()), ("castle", castle.into())])
+            }
+            Event::SiegeLaid(it) => self.of_siege("siege-laid", it.fight),
+            Event::FightUndecided(it) => self.fight_undecided(it),
+            Event::GarrisonMarched(it) => say!(
+                words,
+                "garrison-marched",
+                pieces = self.pieces(it.pieces.iter()),
+                count = it.pieces.len(),
+                castle = self.space(&it.castle),
+                to = self.space(&it.to)
+            ),
             Event::DamageDone(it) => {
                 let broken: Vec<String> = it.damage.keys().map(|word| self.damage(word)).collect();
                 let castle = self.space(&it.castle);
@@ -186,7 +225,7 @@ impl Teller<'_> {
     pub(crate) fn damage(&self, word: &str) -> String {
         let Some((kind, rest)) = word.split_once('-') else { return self.words.name(word) };
         let rest = match kind {
-            "ruin" | "works" => rest.replace('-', ","),
+            "ruin" | "works" | "burnt" | "rubble" => rest.replace('-', ","),
             _ => self.words.name(&spaced(rest)),
         };
         say!(self.words, "damage", kind = kind.to_owned(), rest = rest)
@@ -286,6 +325,32 @@ impl Teller<'_> {
         told.join(" ")
     }
 
+    /// A sentence about the fight of a siege.
+    fn of_siege(&self, message: &'static str, fight: u32) -> String {
+        let Some(about) = self.state.fights.get(&fight) else { return String::new() };
+        let how = if about.blockade { "blockade" } else { "siege" };
+        let facts = [
+            ("attacker", self.side(&about.attacker).into()),
+            ("how", how.into()),
+            ("space", self.space(about.ground.space()).into()),
+            ("turn", self.state.turn.into()),
+        ];
+        self.words.say(message, &facts)
+    }
+
+    fn fight_undecided(&self, undecided: &FightUndecided) -> String {
+        let mut told = vec![self.of_siege("fight-undecided", undecided.fight)];
+        let before = |id: &PieceId| self.state.pieces.get(id).map_or(0, |piece| piece.wounds);
+        let lost =
+            undecided.pieces.iter().filter(|(id, after)| after.wounds == 0 && before(id) > 0);
+        let lost: Vec<&PieceId> = lost.map(|(id, _)| id).collect();
+        if !lost.is_empty() {
+            let names = self.pieces(lost.iter().copied());
+            told.push(say!(self.words, "siege-undecided-losses", lost = names, count = lost.len()));
+        }
+        told.join(" ")
+    }
+
     fn fallen_returned(&self, returned: &FallenReturned) -> String {
         let (words, fight) = (self.words, ("fight", Fact::from(returned.fight)));
         let pieces = ("pieces", self.pieces(returned.back.keys()).into());
@@ -304,13 +369,25 @@ impl Teller<'_> {
 
 /// What those may know who may not read an event; its audience says whose it is.
 #[must_use]
-pub fn hidden_sentence(state: &State, audience: &Audience, language: Language) -> String {
+pub fn hidden_sentence(
+    state: &State,
+    kind: &str,
+    audience: &Audience,
+    language: Language,
+) -> String {
     let teller = Teller { state, words: words(language) };
-    match audience {
-        Audience::Seats(seats) if !seats.is_empty() => {
-            say!(teller.words, "orders-written", who = teller.player(&seats[0]))
+    let words = teller.words;
+    let who = match audience {
+        Audience::Seats(seats) => seats.first().map(|seat| teller.player(seat)),
+        Audience::Everyone => None,
+    };
+    match who {
+        _ if kind == "campaign-map.store_counted" => {
+            let who = who.unwrap_or_else(|| say!(words, "nobody"));
+            say!(words, "store-counted-hidden", who = who)
         }
-        Audience::Seats(_) | Audience::Everyone => say!(teller.words, "hidden"),
+        Some(who) => say!(words, "orders-written", who = who),
+        None => say!(words, "hidden"),
     }
 }
 

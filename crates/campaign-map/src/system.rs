@@ -69,8 +69,13 @@ impl RuleSystem for CampaignMap {
         story::sentence(state, event, language)
     }
 
-    fn hidden_sentence(state: &State, _: &str, audience: &Audience, language: Language) -> String {
-        story::hidden_sentence(state, audience, language)
+    fn hidden_sentence(
+        state: &State,
+        kind: &str,
+        audience: &Audience,
+        language: Language,
+    ) -> String {
+        story::hidden_sentence(state, kind, audience, language)
     }
 
     fn roll_sentence(_: &str, why: &str, _: Dice, faces: &[u32], language: Language) -> String {
@@ -147,7 +152,7 @@ impl RuleSystem for CampaignMap {
             }
             Phase::Movement | Phase::Aftermath => vec![Pending::proceed()],
             Phase::Battles => {
-                let open = state.fights.iter().filter(|(_, fight)| fight.winner.is_none());
+                let open = state.fights.iter().filter(|(_, fight)| fight.is_open());
                 let opened = |(number, fight): (&u32, &crate::state::Fight)| {
                     let parties = [&fight.attacker.seat, &fight.defender.seat];
                     let roles = parties.into_iter().flatten().cloned().collect();

@@ -8,7 +8,9 @@ use crate::event::{OrdersRevealed, PhaseBegun};
 use crate::pieces::Order;
 use crate::refusal::said;
 use crate::state::{Phase, State};
-use crate::{Draft, Reason, Refusal, Stop, aftermath, income, movement, muster, retreats, verdict};
+use crate::{
+    Draft, Reason, Refusal, Stop, aftermath, income, movement, muster, retreats, sieges, verdict,
+};
 use decider::{By, Contradiction};
 use messages::Part;
 use std::collections::BTreeMap;
@@ -26,7 +28,7 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
             let open: Vec<String> = state
                 .fights
                 .iter()
-                .filter(|(_, fight)| fight.winner.is_none())
+                .filter(|(_, fight)| fight.is_open())
                 .map(|(number, _)| number.to_string())
                 .collect();
             let facts = said!("fights-first", fights = open.join(", "));
@@ -69,7 +71,7 @@ pub(crate) fn go_on(draft: &mut Draft<'_>) -> Result<(), Stop> {
     match state.phase {
         Phase::Muster if nobody_musters(state) => begin(draft, Phase::Orders),
         Phase::Orders if state.owing_orders().next().is_none() => reveal(draft),
-        Phase::Battles if state.fights.values().all(|fight| fight.winner.is_some()) => {
+        Phase::Battles if state.fights.values().all(|fight| !fight.is_open()) => {
             begin(draft, Phase::Retreats)
         }
         Phase::Retreats => {
@@ -115,6 +117,7 @@ pub(crate) fn begin_turn(draft: &mut Draft<'_>, turn: u32) -> Result<(), Stop> {
 
 fn end(draft: &mut Draft<'_>) -> Result<(), Stop> {
     muster::finish_repairs(draft)?;
+    sieges::fill_stores(draft)?;
     aftermath::disband_the_empty(draft)?;
     if verdict::check(draft)? {
         return Ok(());

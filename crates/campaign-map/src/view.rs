@@ -87,6 +87,13 @@ rulebook::views! {
         terrain: Option<Terrain>,
         /// The word of the city that it is.
         city: Option<String>,
+        /// The word of the walled town that it is.
+        town: Option<String>,
+        /// Rations in its store, for its owner.
+        rations: Option<u32>,
+        /// Who besieges it.
+        #[schemars(with = "Option<String>")]
+        besieged_by: Option<Seat>,
         /// Where it is drawn.
         at: [u32; 2],
         /// What it is linked to, and how.
@@ -185,7 +192,11 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
             .map(|province| (province.id, name(&province.name)))
             .collect(),
         names: names(state, language),
-        spaces: state.map.spaces().filter_map(|id| space_view(state, id, language)).collect(),
+        spaces: state
+            .map
+            .spaces()
+            .filter_map(|id| space_view(state, id, reader, language))
+            .collect(),
         banners: state.banners.keys().filter_map(|id| banner_view(state, id, language)).collect(),
         pieces: state.pieces.keys().filter_map(|id| piece_view(state, id, language)).collect(),
         fights: state.fights.clone(),
@@ -212,7 +223,7 @@ pub fn owes(state: &State, seat: &Seat) -> bool {
             Phase::Retreats => state.banners_of(seat).any(|(_, banner)| banner.beaten),
             Phase::Battles => state.fights.values().any(|fight| {
                 let of = [&fight.attacker, &fight.defender];
-                fight.winner.is_none() && of.iter().any(|party| party.seat.as_ref() == Some(seat))
+                fight.is_open() && of.iter().any(|party| party.seat.as_ref() == Some(seat))
             }),
             Phase::Income | Phase::Movement | Phase::Aftermath | Phase::End => false,
         }
@@ -233,10 +244,21 @@ fn player_view(state: &State, seat: &Seat, language: Language) -> Option<PlayerV
     })
 }
 
-fn space_view(state: &State, id: &SpaceId, language: Language) -> Option<SpaceView> {
+fn space_view(
+    state: &State,
+    id: &SpaceId,
+    reader: Option<&By>,
+    language: Language,
+) -> Option<SpaceView> {
     let space = state.spaces.get(id)?;
     let (region, castle) = (state.map.region(id), state.map.castle(id));
     let links = state.map.links(id).into_iter();
+    // What is in a store, only its owner knows.
+    let reads = match reader {
+        Some(By::Seat(seat)) => space.owner.as_ref() == Some(seat),
+        Some(By::Organiser | By::Rules) => true,
+        None => false,
+    };
     let attacked = |owner: &Seat| castle.is_some() && is_under_attack(state, owner, id);
     Some(SpaceView {
         id: id.clone(),
@@ -244,6 +266,9 @@ fn space_view(state: &State, id: &SpaceId, language: Language) -> Option<SpaceVi
         province: region.map(|region| region.province),
         terrain: region.map(|region| region.terrain),
         city: castle.and_then(|castle| castle.city.clone()),
+        town: castle.and_then(|castle| castle.town.clone()),
+        rations: space.rations.filter(|_| reads),
+        besieged_by: state.sieges.get(id).map(|siege| siege.by.clone()),
         at: region.map(|region| region.at).or(castle.map(|castle| castle.at))?,
         links: links.map(|(other, link)| (other.clone(), link)).collect(),
         owner: space.owner.clone(),

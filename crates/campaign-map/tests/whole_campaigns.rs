@@ -7,9 +7,10 @@ mod table;
 
 use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
-use campaign_map::pieces::{Casualty, MapPlace};
-use campaign_map::state::Phase;
-use campaign_map::{Event, State, bot, invariants, options, story, view};
+use campaign_map::pieces::{Casualty, MapPlace, Side};
+use campaign_map::sieges::Interim;
+use campaign_map::state::{Fight, Phase};
+use campaign_map::{Command, Event, State, bot, invariants, options, story, view};
 use decider::{By, Decider as _, Seat, run};
 use messages::Language;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,11 +19,8 @@ use table::{Host, Numbers, Wish, events, opened};
 /// A fight that nobody plays: the numbers say who is hurt and who wins.
 fn report(state: &State, number: u32, numbers: &mut Numbers) -> Report {
     let fight = &state.fights[&number];
-    let winner = if numbers.below(2) == 0 {
-        campaign_map::pieces::Side::Attacker
-    } else {
-        campaign_map::pieces::Side::Defender
-    };
+    let attacked = numbers.below(2) == 0 && !fight.lifted;
+    let winner = if attacked { Side::Attacker } else { Side::Defender };
     let mut pieces = BTreeMap::new();
     for side in [winner, winner.other()] {
         let captor = fight.party(side.other()).seat.clone();
@@ -48,14 +46,44 @@ fn report(state: &State, number: u32, numbers: &mut Numbers) -> Report {
             pieces.insert(id.clone(), after);
         }
     }
-    Report { winner, how: How::Played(number), pieces, damage: BTreeMap::new() }
+    let damage = BTreeMap::new();
+    let how = How::Played(number);
+    let given_up = winner == Side::Attacker && numbers.below(2) == 0;
+    Report { winner, how, pieces, damage, rations: None, given_up }
+}
+
+/// Before a siege somebody may buy engines; then it is laid, and more often than not it decides nothing.
+fn in_a_siege(
+    state: &State,
+    number: u32,
+    fight: &Fight,
+    numbers: &mut Numbers,
+) -> Option<(By, Wish)> {
+    let seat = fight.attacker.seat.clone().filter(|_| fight.town.is_some() && !fight.lifted)?;
+    if fight.laid {
+        let pieces = report(state, number, numbers).pieces;
+        let interim = Interim { pieces, rations: numbers.below(12) };
+        let wish = Wish::Undecided(number, Box::new(interim));
+        return (numbers.below(3) > 0).then_some((By::Organiser, wish));
+    }
+    let by = By::Seat(seat);
+    let offered = options::options(state, &by, Language::English).orders;
+    let buys = offered.iter().filter(|it| matches!(it.command, Command::Equip(_)));
+    let buys: Vec<Command> = buys.map(|it| it.command.clone()).collect();
+    match buys.first().filter(|_| numbers.below(2) == 0) {
+        Some(command) => Some((by, Wish::Play(command.clone()))),
+        None => Some((By::Organiser, Wish::Lay(number))),
+    }
 }
 
 /// One order of somebody whose move it is.
 fn next(state: &State, numbers: &mut Numbers) -> (By, Wish) {
     if state.phase == Phase::Battles {
-        let open = state.fights.iter().find(|(_, fight)| fight.winner.is_none());
-        let number = *open.expect("a fight is open in this phase").0;
+        let open = state.fights.iter().find(|(_, fight)| fight.is_open());
+        let (&number, fight) = open.expect("a fight is open in this phase");
+        if let Some(wish) = in_a_siege(state, number, fight, numbers) {
+            return wish;
+        }
         return (By::Organiser, Wish::Settle(number, Box::new(report(state, number, numbers))));
     }
     let seats: Vec<Seat> = state.players.keys().cloned().collect();
@@ -119,7 +147,8 @@ fn bots_play_every_campaign_to_its_end() {
     let mut kinds = BTreeSet::new();
     let mut by_castles = 0;
     for (name, scenario) in campaign_map::scenario::SCENARIOS {
-        for seed in 0..8 {
+        // Few campaigns end by castles: one of the last of these does.
+        for seed in (0..8).chain(32..34) {
             let played = played(scenario, seed);
             let outcome = played.state.outcome;
             by_castles += u32::from(outcome.as_ref().is_some_and(|outcome| outcome.by_castles));

@@ -6,15 +6,18 @@ mod changes;
 
 use crate::clauses::CAR_3;
 use crate::command::FightAsked;
+use crate::event::EngagementResumed;
 use crate::state::{Engagement, EngagementNumber, State};
 use crate::systems::{Watch, within};
 use crate::{Draft, FightTitle, Occasion, Played, Refusal, Roles, Stop, System, Title, opened};
+use campaign_map::CampaignMap;
 use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
 use campaign_map::names::Reputation;
 use campaign_map::pieces::Side;
 use campaign_map::pieces::{Casualty, Cause, MapPiece, MapPlace, PieceId};
 use campaign_map::roster::{Body, Roster, Row, roster};
+use campaign_map::sieges::{self, Interim};
 use campaign_map::state::{Damage, Fight};
 pub(crate) use changes::Changes;
 use decider::{By, Seat};
@@ -36,11 +39,33 @@ pub(crate) trait FightsFor: Played {
     /// Is a fight played by these rules? The first system of the list that says so plays it.
     fn plays(fight: &Fight) -> bool;
 
+    /// Who of the map has come since to a fight that goes on over turns of the map, and with what it goes on;
+    /// none: a fight of this system is over in a turn.
+    fn prepare_again(
+        _: &Asked<'_>,
+        _: &Carried,
+        _: &Self::State,
+    ) -> Option<(WhoIsWho, Self::Setup)> {
+        None
+    }
+
+    /// Ends an engagement that waits for the next turn of the map, and will have none.
+    ///
+    /// # Errors
+    /// Refusals of the system.
+    fn conclude(
+        _: Side,
+        _: &mut decider::Draft<'_, Self>,
+    ) -> Result<(), decider::Stop<Self::Refusal>> {
+        Ok(())
+    }
+
     /// What the fight is opened as; none: there is no room for all of them, or the tables of the system do
     /// not know somebody.
     fn prepare(asked: &Asked<'_>) -> Option<Prepared<Self::Setup>>;
 
-    /// Opens the engagement, with what is so from the start: ruins of earlier fights, leaders who are absent.
+    /// Opens the engagement, with what is so from the start: ruins of earlier fights, leaders who are absent. Or
+    /// goes on with it.
     ///
     /// # Errors
     /// Refusals of the system.
@@ -54,7 +79,7 @@ pub(crate) trait FightsFor: Played {
     /// ([CAR-13](crate::clauses::CAR_13)).
     fn look(state: &Self::State, show: &mut dyn FnMut(Self::Thing, Self::Condition));
 
-    /// How the fight has ended; none while it has not.
+    /// How the fight has ended, or a turn of it that has decided nothing; none while it is played.
     fn ending(fought: &Fought<'_, Self>) -> Option<Ending>;
 }
 
@@ -74,6 +99,9 @@ impl Asked<'_> {
     }
 }
 
+/// Units and individuals of the map, and what stands for each: pieces of a battle, people of a siege.
+pub(crate) type WhoIsWho = BTreeMap<PieceId, Vec<String>>;
+
 /// What a fight is opened as.
 pub(crate) struct Prepared<Setup> {
     /// The title of the engagement.
@@ -81,7 +109,7 @@ pub(crate) struct Prepared<Setup> {
     /// Which seat plays which role.
     pub(crate) roles: Roles,
     /// Who of the map is who.
-    pub(crate) pieces: BTreeMap<PieceId, Vec<String>>,
+    pub(crate) pieces: WhoIsWho,
     /// What the system opens it with.
     pub(crate) setup: Setup,
 }
@@ -108,11 +136,35 @@ impl<S: FightsFor> Fought<'_, S> {
     }
 }
 
-/// How an engagement has ended.
+/// How an engagement has ended, or a turn of one that goes on over turns of the map.
 pub(crate) struct Ending {
-    pub(crate) winner: Side,
+    /// Who has won; none: nothing is decided, and it goes on in the next turn.
+    pub(crate) winner: Option<Side>,
     pub(crate) left: BTreeMap<PieceId, Left>,
     pub(crate) damage: BTreeMap<String, Damage>,
+    /// What is left in the store of a walled town.
+    pub(crate) rations: Option<u32>,
+    /// Did the garrison give its town up, so that it marches away?
+    pub(crate) given_up: bool,
+}
+
+impl Ending {
+    /// How an engagement has ended that is over in a turn of the map.
+    pub(crate) const fn of(
+        winner: Side,
+        left: BTreeMap<PieceId, Left>,
+        damage: BTreeMap<String, Damage>,
+    ) -> Self {
+        Self { winner: Some(winner), left, damage, rations: None, given_up: false }
+    }
+}
+
+/// What the map hears of an engagement.
+pub(crate) enum Heard {
+    /// The fight is settled.
+    Settled(Report),
+    /// It goes on in the next turn of the map.
+    Undecided(Interim),
 }
 
 /// How one of the map stands when its engagement is over.
@@ -126,8 +178,28 @@ pub(crate) struct Left {
     pub(crate) known: Option<Casualty>,
 }
 
-/// Opens a fight by the first system of the list that plays it.
+/// Opens a fight by the first system of the list that plays it, or goes on with the siege to which it belongs.
+/// Which fights a siege makes, the map says by its orders: who besieges goes on and others stand by
+/// ([CAR-42](crate::clauses::CAR_42)), a battle in the open comes first ([CAR-47](crate::clauses::CAR_47)), and
+/// nobody marches out or repairs meanwhile ([CAR-49](crate::clauses::CAR_49),
+/// [CAR-52](crate::clauses::CAR_52)).
 pub(crate) fn open(asked: FightAsked, fight: &Fight, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let (map, number) = (asked.map, asked.fight);
+    match draft.state().besieging(map, fight) {
+        Some(engagement) => {
+            let system = draft.state().engagements.get(&engagement).map(Engagement::system);
+            let Some(system) = system else { return Refusal::NoTable { fight: number }.into() };
+            system.resume_fight(engagement, asked, fight, draft)?;
+        }
+        None => begin(asked, fight, draft)?,
+    }
+    if fight.town.is_none() {
+        return Ok(());
+    }
+    within::<CampaignMap>(map, &By::Rules, draft, |inner| sieges::lay(inner, number))
+}
+
+fn begin(asked: FightAsked, fight: &Fight, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let Some(system) = System::ALL.iter().find(|system| system.plays(fight)) else {
         return Refusal::NoTable { fight: asked.fight }.into();
     };
@@ -155,7 +227,36 @@ pub(crate) fn open_by<S: Watched>(
     within::<S>(engagement, &By::Organiser, draft, |inner| S::begin(&setup, inner))
 }
 
-/// The seat of nobody's garrisons ([CAR-11](crate::clauses::CAR_11)).
+/// Goes on with a fight that lasts over turns of the map, by one system
+/// ([CAR-25](crate::clauses::CAR_25)).
+pub(crate) fn resume_by<S: Watched>(
+    engagement: EngagementNumber,
+    FightAsked { map, fight: number }: FightAsked,
+    fight: &Fight,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let state = draft.state();
+    let prepared = state.engagements.get(&engagement).and_then(|it| {
+        let asked = Asked { map: state.map(map)?, fight };
+        S::prepare_again(&asked, it.carried.as_ref()?, it.game.played_by::<S>()?)
+    });
+    let Some((pieces, setup)) = prepared else {
+        return Refusal::NoTable { fight: number }.into();
+    };
+    draft.record(EngagementResumed { engagement, map, fight: number, pieces }.into())?;
+    within::<S>(engagement, &By::Organiser, draft, |inner| S::begin(&setup, inner))
+}
+
+/// Ends an engagement that waits for the next turn of the map, and will have none.
+pub(crate) fn conclude_by<S: Watched>(
+    engagement: EngagementNumber,
+    winner: Side,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    within::<S>(engagement, &By::Organiser, draft, |inner| S::conclude(winner, inner))
+}
+
+/// The seat of nobody's garrisons ([CAR-11](crate::clauses::CAR_11), [CAR-45](crate::clauses::CAR_45)).
 pub const NEUTRAL: &str = "neutral";
 
 /// The fight on the map that an engagement plays, and who of the map is who there.
@@ -203,19 +304,19 @@ fn row(troop: &Troop) -> Option<Row> {
     })
 }
 
-/// What an engagement ends with for the map; rolls for individuals who fell.
+/// What an engagement, or a turn of it, ends with for the map; rolls for individuals who fell.
 pub(crate) fn report(
     number: EngagementNumber,
     carried: &Carried,
     draft: &mut Draft<'_>,
-) -> Result<Report, Stop> {
+) -> Result<Heard, Stop> {
     let state = draft.state();
     let Some((engagement, map, fight)) = looked_up(state, number, carried) else {
         return Refusal::NoSuchFight { fight: carried.fight }.into();
     };
     let watch = engagement.watch.as_ref();
     let ending = watch.and_then(|watch| engagement.game.ending(watch, number, carried, map, fight));
-    let Some(Ending { winner, left, damage }) = ending else {
+    let Some(Ending { winner, left, damage, rations, given_up }) = ending else {
         return Refusal::NotOver { engagement: number }.into();
     };
     let (map, fight) = (map.clone(), fight.clone());
@@ -231,19 +332,28 @@ pub(crate) fn report(
             titles: Vec::new(),
             cause: left.cause,
         };
+        let captor = fight.party(side.other()).seat.clone();
         if left.known == Some(Casualty::Killed) {
             (after.fate, after.place) = (left.known, MapPlace::Lost);
+        } else if left.known == Some(Casualty::Captured) {
+            capture(&mut after, piece.of, captor);
         } else if left.known.is_some() {
             after.fate = left.known;
         } else if piece.individual && left.wounds == 0 {
-            let captor = fight.party(side.other()).seat.clone();
-            fall(&mut after, piece.of, side == winner, captor, draft)?;
+            // In a siege that goes on nobody has lost the ground on which they lie.
+            let keeps_ground = winner.is_none_or(|winner| winner == side);
+            fall(&mut after, piece.of, keeps_ground, captor, draft)?;
         }
         pieces.insert(id, after);
     }
+    let Some(winner) = winner else {
+        let rations = rations.unwrap_or_default();
+        return Ok(Heard::Undecided(Interim { pieces, rations }));
+    };
     inherit(&map, &fight, winner, &mut pieces);
     titles(&map, &fight, winner, &mut pieces);
-    Ok(Report { winner, how: How::Played(number.0), pieces, damage })
+    let how = How::Played(number.0);
+    Ok(Heard::Settled(Report { winner, how, pieces, damage, rations, given_up }))
 }
 
 fn looked_up<'s>(
@@ -252,7 +362,7 @@ fn looked_up<'s>(
     carried: &Carried,
 ) -> Option<(&'s Engagement, &'s campaign_map::State, &'s Fight)> {
     let map = state.map(carried.map)?;
-    let fight = map.fights.get(&carried.fight).filter(|fight| fight.winner.is_none())?;
+    let fight = map.fights.get(&carried.fight).filter(|fight| fight.is_open())?;
     Some((state.engagements.get(&number)?, map, fight))
 }
 
@@ -273,16 +383,23 @@ fn fall(
         (true, _) => Casualty::Saved,
     };
     after.fate = Some(fate);
-    match (fate, captor) {
-        (Casualty::Killed, _) => after.place = MapPlace::Lost,
-        (Casualty::Captured, Some(captor)) => {
-            after.place = MapPlace::Captive(captor);
-            after.wounds = 1.min(of);
-        }
-        (Casualty::Lamed | Casualty::Captured, _) => after.wounds = 1.min(of),
-        (Casualty::Saved, _) => after.wounds = of,
+    match fate {
+        Casualty::Killed => after.place = MapPlace::Lost,
+        Casualty::Captured => capture(after, of, captor),
+        Casualty::Lamed => after.wounds = 1.min(of),
+        Casualty::Saved => after.wounds = of,
     }
     Ok(())
+}
+
+/// Nobody's garrison holds no captives: whoever falls into its hands is lamed instead
+/// ([CAR-3](crate::clauses::CAR_3)).
+fn capture(after: &mut After, of: u32, captor: Option<Seat>) {
+    after.wounds = 1.min(of);
+    after.fate = Some(if captor.is_some() { Casualty::Captured } else { Casualty::Lamed });
+    if let Some(captor) = captor {
+        after.place = MapPlace::Captive(captor);
+    }
 }
 
 /// Items of the dead and captured go to an individual of the winner; a unit's banner is its own

@@ -100,3 +100,120 @@ pub const CAR_20: Clause = Clause::new("CAR-20");
 /// A leg that does not heal. A leader who has suffered a leg wound in the Temple has a wound for
 /// good on the map (CAR-4): they are slower in every battle, and begin the next siege with it.
 pub const CAR_21: Clause = Clause::new("CAR-21");
+
+/// Walled towns on the map. A castle that the map calls a walled town is besieged by the rules
+/// of the fortified town. The built-in map has one.
+pub const CAR_22: Clause = Clause::new("CAR-22");
+
+/// Who they are in the town. Each wound of a unit is one person, whose class follows from its
+/// row (CAR-38); an individual is one as well. A castle that is held has eight townsmen besides,
+/// who cost nothing.
+pub const CAR_23: Clause = Clause::new("CAR-23");
+
+/// What the besiegers bring. Four ladders, and fascines for six moat hexes. The rest is bought:
+/// a ram for 1 crown, a siege tower or a mangonel for 2, a trebuchet for 3. What is not
+/// destroyed stays until the siege ends.
+pub const CAR_24: Clause = Clause::new("CAR-24");
+
+/// A siege over turns of the map. One turn of the map is one strategic turn of the siege: five
+/// days. What is not decided then goes on in the next turn of the map.
+pub const CAR_25: Clause = Clause::new("CAR-25");
+
+/// The store of a town. A full store lasts its people for some turns of the map. Each turn
+/// without a siege fills a part of it up again (CAR-40).
+pub const CAR_26: Clause = Clause::new("CAR-26");
+
+/// Relief. A banner that marches into the region of a besieging banner fights it there by the
+/// rules of Te Wapen, before the siege goes on. The choices of besieged besiegers while they
+/// hold a rampart are not offered on the map yet.
+pub const CAR_27: Clause = Clause::new("CAR-27");
+
+/// The losses of a siege. Everybody who is killed or captured is a wound that their unit has
+/// lost; of the wounded half are lost, rounded up. Individuals fall by CAR-3; who is captured is
+/// a captive at once.
+pub const CAR_28: Clause = Clause::new("CAR-28");
+
+/// What is broken in a town. Forced gates, burnt houses and stairs, and demolished walls are
+/// still there at the next siege, until the owner pays: 1 crown and a turn, or 2 crowns and two
+/// turns for a wall hex.
+pub const CAR_29: Clause = Clause::new("CAR-29");
+
+/// What becomes of a garrison. A garrison that gives its town up marches with all who are left
+/// to the nearest castle of its own, by links. One that is stormed is captured.
+pub const CAR_30: Clause = Clause::new("CAR-30");
+
+/// Nobody in it. A walled town in which no unit and no individual stands is taken without a
+/// fight. Townsmen alone hold nothing; they never leave the town, and are whole again at the
+/// next siege.
+pub const CAR_37: Clause = Clause::new("CAR-37");
+
+/// Which row is whom. The first that fits: a general is a baron; a wizard or cleric an engineer;
+/// any other individual a knight; a war machine that hurls over two hexes or more is an engine
+/// and two engineers, and foot soldiers beyond; chariots and large creatures are sergeants;
+/// cavalry mounted sergeants, or knights with four dice; foot that shoots over two hexes or more
+/// crossbowmen by name, longbowmen from five hexes on, else archers; foot with five dice
+/// spearmen; all others foot soldiers. Nobody flies, and a machine within the walls is served by
+/// nobody.
+pub const CAR_38: Clause = Clause::new("CAR-38");
+
+/// Horses. Who is mounted has one horse. Its loss is nothing on the map.
+pub const CAR_39: Clause = Clause::new("CAR-39");
+
+/// Rations. A full store holds 12 rations; 4 come back in each turn without a siege, and a new
+/// owner finds what is left. Besiegers who take refuge have what the garrison left behind, and 3
+/// rations for each banner.
+pub const CAR_40: Clause = Clause::new("CAR-40");
+
+/// Buying engines. Before the first day of a turn of the siege, in one order, and nothing is
+/// refunded. A banner has at most a ram, a siege tower and two machines of a kind. Machines that
+/// shoot batter from the second day on.
+pub const CAR_41: Clause = Clause::new("CAR-41");
+
+/// Several besiegers. Banners of one seat that assault a town are one besieger. Who besieges
+/// already goes on; others stand by until those are beaten in the open.
+pub const CAR_42: Clause = Clause::new("CAR-42");
+
+/// Orders in later turns. Whoever assaults goes on with the siege; whoever holds keeps the town
+/// shut in for a turn without days; if no banner does either, the siege is lifted. A siege that
+/// has decided nothing beats nobody.
+pub const CAR_43: Clause = Clause::new("CAR-43");
+
+/// Losses between turns. Dead and captured are booked at the end of each turn of the map, the
+/// wounded when the siege is over. Who has fallen is rolled for (WAP-252) once, when the siege
+/// is over.
+pub const CAR_44: Clause = Clause::new("CAR-44");
+
+/// A neutral town. Nobody's garrison is played from the seat `neutral`, and has nowhere to march
+/// to when it gives up: it is struck.
+pub const CAR_45: Clause = Clause::new("CAR-45");
+
+/// Whose relief. A banner of the besieged seat fights in the open first; who wins besieges or is
+/// free. Relief by another seat needs orders that the map does not have yet.
+pub const CAR_46: Clause = Clause::new("CAR-46");
+
+/// A besieger attacked by a third. The battle in the open comes first. Who loses it retreats,
+/// and lifts the siege if no other banner of theirs besieges; who wins goes on with the siege in
+/// the same turn.
+pub const CAR_47: Clause = Clause::new("CAR-47");
+
+/// The last turn. A siege that is undecided when the last turn of the map is over is the
+/// defender's. Besiegers of whom nobody is left are beaten; so has a garrison lost the castle of
+/// which nobody stands.
+pub const CAR_48: Clause = Clause::new("CAR-48");
+
+/// Those inside. A besieged castle musters nothing, and nobody marches out of it but against a
+/// banner that besieges it, or into it.
+pub const CAR_49: Clause = Clause::new("CAR-49");
+
+/// Spoils. Who takes a walled town has the title of CAR-6 and what is left in its store. A
+/// garrison that gives up and has no castle anywhere is lost.
+pub const CAR_50: Clause = Clause::new("CAR-50");
+
+/// A siege that nobody plays. Bots may play both sides of a turn of it (CAR-12), or the
+/// organiser rules who has won (MAP-10).
+pub const CAR_51: Clause = Clause::new("CAR-51");
+
+/// Repair in a siege. A town that is besieged is not repaired for crowns. Its people mend walls
+/// in the days of the siege (ST-61), which costs nothing. Engines of the besiegers that are
+/// broken are gone with the siege.
+pub const CAR_52: Clause = Clause::new("CAR-52");

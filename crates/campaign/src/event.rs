@@ -41,6 +41,10 @@ rulebook::events! {
     SeatKeyReplaced = "campaign.seat_key_replaced", Everyone, None, bookkeeping;
     /// An engagement begins.
     EngagementOpened = "campaign.engagement_opened" version 2, Everyone, None, State::open;
+    /// A turn of the map is over in an engagement that goes on in the next.
+    EngagementPaused = "campaign.engagement_paused", Everyone, None, State::pause;
+    /// It goes on.
+    EngagementResumed = "campaign.engagement_resumed", Everyone, None, State::resume;
     /// An engagement is over, and the map hears of it.
     EngagementClosed = "campaign.engagement_closed" version 2, Everyone, None, State::close;
     /// An engagement is played no more, since the organiser has ruled how its fight ended.
@@ -254,6 +258,33 @@ pub struct EngagementAbandoned {
     pub map: EngagementNumber,
     /// The number of the fight there.
     pub fight: u32,
+}
+
+/// `campaign.engagement_paused`: a turn of the map is over in an engagement, and has decided nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EngagementPaused {
+    /// Its number.
+    pub engagement: EngagementNumber,
+    /// The engagement that is the map.
+    pub map: EngagementNumber,
+    /// The number of the fight there.
+    pub fight: u32,
+    /// Everybody of the map who fought.
+    pub pieces: BTreeMap<PieceId, After>,
+}
+
+/// `campaign.engagement_resumed`: an engagement goes on in another turn of the map; its own records follow.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EngagementResumed {
+    /// Its number.
+    pub engagement: EngagementNumber,
+    /// The engagement that is the map.
+    pub map: EngagementNumber,
+    /// The number of the fight that it is now.
+    pub fight: u32,
+    /// Who has come since, and what stands for each.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub pieces: BTreeMap<PieceId, Vec<String>>,
 }
 
 /// `campaign.engagement_closed`: an engagement is over, with everything that it ends with for the map.

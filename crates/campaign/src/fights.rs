@@ -1,14 +1,16 @@
 //! The map in a campaign: opening its fights as engagements, letting bots fight them out, and
 //! telling the map how they ended.
 
-use crate::carry;
+use crate::carry::{self, Carried, Heard};
 use crate::clauses::CAR_12;
 use crate::command::{CloseFight, FightAsked, FightOut};
-use crate::event::{EngagementAbandoned, EngagementClosed};
-use crate::state::EngagementNumber;
+use crate::event::{EngagementAbandoned, EngagementClosed, EngagementPaused};
+use crate::state::{Engagement, EngagementNumber, State};
 use crate::systems::within;
-use crate::{Deed, Draft, Event, Refusal, Stop, organiser_only};
+use crate::{Deed, Draft, Event, Game, Refusal, Stop, organiser_only};
 use campaign_map::CampaignMap;
+use campaign_map::pieces::Side;
+use campaign_map::sieges::Interim;
 use chance::Dice;
 use decider::{By, Contradiction};
 use rand_xoshiro::{
@@ -31,7 +33,7 @@ pub(crate) fn open_fight(asked: FightAsked, draft: &mut Draft<'_>) -> Result<(),
     of_the_map(draft, number, Deed::OpenFight)?;
     let state = draft.state();
     let about = state.map(number).and_then(|map| map.fights.get(&fight));
-    let Some(about) = about.filter(|about| about.winner.is_none()).cloned() else {
+    let Some(about) = about.filter(|about| about.is_open()).cloned() else {
         return Refusal::NoSuchFight { fight }.into();
     };
     if let Some(engagement) = state.fought_as(number, fight) {
@@ -49,7 +51,20 @@ pub(crate) fn close(asked: CloseFight, draft: &mut Draft<'_>) -> Result<(), Stop
         return Refusal::NotOfTheMap { engagement: number }.into();
     };
     of_the_map(draft, carried.map, Deed::CloseFight)?;
-    let report = carry::report(number, &carried, draft)?;
+    tell(number, &carried, draft)?;
+    keep_up(carried.map, draft)
+}
+
+/// Tells the map how an engagement has ended, or what a turn of it has brought.
+fn tell(number: EngagementNumber, carried: &Carried, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let report = match carry::report(number, carried, draft)? {
+        Heard::Settled(report) => report,
+        Heard::Undecided(interim) => return pause(number, carried, interim, draft),
+    };
+    let game = draft.state().engagements.get(&number).map(|engagement| &engagement.game);
+    if let Some(system) = game.filter(|game| game.rests()).map(Game::system) {
+        system.conclude(number, report.winner, draft)?;
+    }
     draft.record(Event::from(EngagementClosed {
         engagement: number,
         map: carried.map,
@@ -63,14 +78,70 @@ pub(crate) fn close(asked: CloseFight, draft: &mut Draft<'_>) -> Result<(), Stop
     })
 }
 
+/// A turn of the map is over in an engagement that goes on in the next
+/// ([CAR-25](crate::clauses::CAR_25)).
+fn pause(
+    engagement: EngagementNumber,
+    &Carried { map, fight, .. }: &Carried,
+    interim: Interim,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let pieces = interim.pieces.clone();
+    draft.record(Event::from(EngagementPaused { engagement, map, fight, pieces }))?;
+    within::<CampaignMap>(map, &By::Rules, draft, |inner| {
+        campaign_map::undecided(inner, fight, interim)
+    })
+}
+
+/// What the map has decided meanwhile holds where it is played, too: fights that were ruled on, and sieges that
+/// were lifted ([CAR-43](crate::clauses::CAR_43)) or that the last turn has ended
+/// ([CAR-48](crate::clauses::CAR_48)).
+pub(crate) fn keep_up(map: EngagementNumber, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    abandon_ruled(map, draft)?;
+    while let Some((number, carried)) = resting(draft.state(), map, |realm, fight| {
+        realm.fights.get(&fight).is_some_and(|it| it.lifted && it.is_open())
+    }) {
+        tell(number, &carried, draft)?;
+    }
+    while let Some((engagement, carried)) =
+        resting(draft.state(), map, |realm, _| realm.outcome.is_some())
+    {
+        let (winner, fight) = (Side::Defender, carried.fight);
+        let system = draft.state().engagements.get(&engagement).map(Engagement::system);
+        if let Some(system) = system {
+            system.conclude(engagement, winner, draft)?;
+        }
+        let (pieces, damage) = Default::default();
+        let closed = EngagementClosed { engagement, map, fight, winner, pieces, damage };
+        draft.record(Event::from(closed))?;
+    }
+    Ok(())
+}
+
+/// The first engagement that waits for the next turn of a map and will not have one.
+fn resting(
+    state: &State,
+    map: EngagementNumber,
+    is_over: impl Fn(&campaign_map::State, u32) -> bool,
+) -> Option<(EngagementNumber, Carried)> {
+    let realm = state.map(map)?;
+    state.engagements.iter().find_map(|(number, engagement)| {
+        let carried = engagement.carried.as_ref().filter(|carried| carried.map == map)?;
+        let waits = !engagement.closed && engagement.game.rests();
+        (waits && is_over(realm, carried.fight)).then(|| (*number, carried.clone()))
+    })
+}
+
 /// Whatever is played of a fight that the map counts as settled is played no more
 /// ([MAP-10](campaign_map::clauses::MAP_10)).
-pub(crate) fn abandon_ruled(map: EngagementNumber, draft: &mut Draft<'_>) -> Result<(), Stop> {
+fn abandon_ruled(map: EngagementNumber, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let Some(realm) = state.map(map) else { return Ok(()) };
     let ruled = state.engagements.iter().filter_map(|(&engagement, it)| {
         let carried = it.carried.as_ref().filter(|carried| carried.map == map && !it.closed)?;
+        let goes_on = realm.sieges.values().any(|siege| siege.fights.contains(&carried.fight));
         let settled = realm.fights.get(&carried.fight).is_none_or(|it| it.winner.is_some());
+        let settled = settled && !goes_on;
         settled.then_some(EngagementAbandoned { engagement, map, fight: carried.fight })
     });
     let ruled: Vec<EngagementAbandoned> = ruled.collect();
@@ -81,7 +152,8 @@ pub(crate) fn abandon_ruled(map: EngagementNumber, draft: &mut Draft<'_>) -> Res
 const SEED_DICE: u32 = 8;
 const MOST_ORDERS: u32 = 20_000;
 
-/// Lets bots play an engagement of the map to its end ([CAR-12](crate::clauses::CAR_12)).
+/// Lets bots play an engagement of the map to its end ([CAR-12](crate::clauses::CAR_12)), or a siege for a turn of
+/// the map ([CAR-51](crate::clauses::CAR_51)).
 pub(crate) fn fight_out(asked: FightOut, draft: &mut Draft<'_>) -> Result<(), Stop> {
     organiser_only(draft, Deed::LetBotsFight)?;
     let number = asked.engagement;
@@ -89,7 +161,7 @@ pub(crate) fn fight_out(asked: FightOut, draft: &mut Draft<'_>) -> Result<(), St
     let Some(engagement) = engagement.filter(|it| it.carried.is_some() && !it.closed) else {
         return Refusal::NotOfTheMap { engagement: number }.into();
     };
-    if engagement.game.progress().over {
+    if engagement.game.is_played_out() {
         return Refusal::Over { engagement: number }.into();
     }
     let seed = te_wapen::ground::seed(&draft.roll(CAR_12, "bots", Dice::new(SEED_DICE, 10))?);

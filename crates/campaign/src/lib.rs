@@ -31,8 +31,8 @@ mod titles;
 
 pub use command::{CloseFight, Command, FightAsked, FightOut, ReplaceKey};
 pub use event::{
-    CampaignEvent, Created, EngagementAbandoned, EngagementClosed, EngagementOpened, Event,
-    NotRead, SeatKeyReplaced,
+    CampaignEvent, Created, EngagementAbandoned, EngagementClosed, EngagementOpened,
+    EngagementPaused, EngagementResumed, Event, NotRead, SeatKeyReplaced,
 };
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
@@ -86,7 +86,7 @@ impl Decider for Campaign {
             Command::Play { engagement, command } => {
                 let (engagement, by) = part(*engagement, command.system(), draft)?;
                 command.decide(engagement, &by, draft)?;
-                fights::abandon_ruled(engagement, draft)
+                fights::keep_up(engagement, draft)
             }
         }
     }

@@ -120,7 +120,7 @@ fn pending_in(
         if let Some(played) = pending.fight.and_then(|fight| state.fought_as(number, fight)) {
             // While it is played, its own engagement says what it waits for.
             let played = state.engagements.get(&played)?;
-            if !played.game.progress().over {
+            if !played.game.is_played_out() {
                 return None;
             }
             what = Awaited::CloseFight;

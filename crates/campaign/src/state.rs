@@ -3,8 +3,8 @@
 use crate::carry::Carried;
 use crate::systems::Watch;
 use crate::{
-    AnyEvent, Command, Created, EngagementAbandoned, EngagementClosed, EngagementOpened, Game,
-    Played, Roles, System, Title,
+    AnyEvent, Command, Created, EngagementAbandoned, EngagementClosed, EngagementOpened,
+    EngagementPaused, EngagementResumed, Game, Played, Roles, System, Title,
 };
 use decider::{Audience, By, Clause, Contradiction, Seat};
 use schemars::JsonSchema;
@@ -94,6 +94,23 @@ impl State {
             carried.is_some_and(|carried| carried.map == map && carried.fight == fight)
         };
         let found = self.engagements.iter().find(|(_, engagement)| plays(engagement));
+        found.map(|(number, _)| *number)
+    }
+
+    /// The engagement in which the siege goes on to which a fight of the map belongs
+    /// ([CAR-25](crate::clauses::CAR_25)).
+    pub(crate) fn besieging(
+        &self,
+        map: EngagementNumber,
+        fight: &campaign_map::state::Fight,
+    ) -> Option<EngagementNumber> {
+        let siege = self.map(map)?.sieges.get(fight.castle.as_ref()?)?;
+        let goes_on = |engagement: &Engagement| {
+            let carried = engagement.carried.as_ref();
+            let of_it = carried.is_some_and(|it| it.map == map && siege.fights.contains(&it.fight));
+            of_it && !engagement.closed
+        };
+        let found = self.engagements.iter().find(|(_, engagement)| goes_on(engagement));
         found.map(|(number, _)| *number)
     }
 
@@ -194,6 +211,24 @@ impl State {
             watch.look(game);
         }
         Ok(())
+    }
+
+    pub(crate) fn pause(&mut self, paused: &EngagementPaused) -> Result<(), Contradiction> {
+        self.carried_by(paused.engagement).map(|_| ())
+    }
+
+    pub(crate) fn resume(&mut self, resumed: &EngagementResumed) -> Result<(), Contradiction> {
+        let carried = self.carried_by(resumed.engagement)?;
+        carried.fight = resumed.fight;
+        carried.pieces.extend(resumed.pieces.clone());
+        Ok(())
+    }
+
+    fn carried_by(&mut self, number: EngagementNumber) -> Result<&mut Carried, Contradiction> {
+        let engagement = self.engagements.get_mut(&number).filter(|it| !it.closed);
+        engagement
+            .and_then(|it| it.carried.as_mut())
+            .ok_or_else(|| Contradiction::new(format!("engagement {number} plays no fight")))
     }
 
     pub(crate) fn close(&mut self, closed: &EngagementClosed) -> Result<(), Contradiction> {

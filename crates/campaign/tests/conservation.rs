@@ -1,10 +1,7 @@
 //! Campaigns of bots with real battles and a real siege: whatever is carried from the map to a fight and back,
 //! nothing is created and nothing is lost.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-#![allow(clippy::expect_used, reason = "a test may panic")]
 
-mod table;
-
+use crate::table::{MAP, Numbers, events, give, next, opened};
 use campaign::{AnyEvent, Campaign, CampaignEvent, Command, EngagementNumber, Event, Game, State};
 use campaign_map::pieces::{Casualty, MapPiece, MapPlace, PieceId};
 use decider::Decider as _;
@@ -12,7 +9,6 @@ use lowenheim::event::DamageSuffered;
 use lowenheim::figures::FigureKind;
 use lowenheim::state::{Damage, Whereabouts};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{MAP, Numbers, events, give, next, opened};
 
 /// Plays a campaign to its end; the first fights are fought out by bots, the others are ruled.
 fn played(text: &str, seed: u64, fought: u32) -> (State, Vec<Event>) {

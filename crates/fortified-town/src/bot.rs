@@ -1,6 +1,7 @@
 //! A player without a person: shoots at whom it hits best, fights where the odds are good, brings ladders,
 //! rams and towers to the wall, and throws down what stands against it. It sees what everybody sees.
 
+mod days;
 mod field;
 mod march;
 mod siege_works;
@@ -11,15 +12,14 @@ use crate::asks::Ask;
 use crate::command::{
     Advance, Aim, Attack, ComeOut, Command, Deploy, Hack, HoldFire, Ram, Retreat, Shoot, Stun,
 };
-use crate::deployment;
 use crate::event::Hold;
+use crate::forming;
 use crate::men::{ManId, Side};
 use crate::odds;
 use crate::ramming;
 use crate::shooting;
 use crate::spot::Spot;
 use crate::state::{Phase, State};
-use board::Hex;
 use decider::By;
 
 /// The next order of a side that has to say something.
@@ -27,8 +27,19 @@ pub(crate) fn choose(state: &State, side: Side) -> Command {
     if let Some(ask) = state.asked.first() {
         return answer(state, ask);
     }
+    if let Some(siege) = &state.siege {
+        if state.deploying == Some(side) {
+            return days::place(state, siege, side);
+        }
+        if state.phase.is_none() {
+            return days::choose(state, siege, side);
+        }
+    }
     if state.deploying == Some(side) {
         return deploy(state, side).unwrap_or(Command::Done);
+    }
+    if side == state.assaulting() && !state.called_off && days::has_enough(state) {
+        return Command::CallOff;
     }
     let order = match state.phase {
         Some((_, Phase::FirstFire | Phase::SecondFire)) => shot(state, side),
@@ -43,16 +54,8 @@ pub(crate) fn choose(state: &State, side: Side) -> Command {
 
 /// Everybody as near as they may be to what both sides want, bowmen first on the walls.
 fn deploy(state: &State, side: Side) -> Option<Command> {
-    let (who, man) = state.reserve(side).next()?;
-    let goal: Vec<Hex> = state.options.goal.iter().chain(&state.options.burn).copied().collect();
-    let gates = state.town.gates.values().filter(|gate| !gate.inner).map(|gate| gate.hex);
-    let goal = if goal.is_empty() { gates.collect() } else { goal };
-    let far = |hex: Hex| goal.iter().map(|goal| goal.distance(hex)).min().unwrap_or_default();
-    let all = state.town.hexes().flat_map(|hex| [Spot::ground(hex), Spot::top(hex)]);
-    let to =
-        all.filter(|&to| deployment::may_stand(state, side, (who, man), to).is_ok()).min_by_key(
-            |to| (far(to.hex), state.is_on_wall(*to) != man.class.row().weapon.is_some()),
-        )?;
+    let (who, _) = state.reserve(side).next()?;
+    let to = forming::best(state, side, who)?;
     Some(Command::Deploy(Deploy { man: who.clone(), to }))
 }
 

@@ -9,6 +9,7 @@ use crate::event::{
 };
 use crate::men::{Man, ManId, Side};
 use crate::refusal::said;
+use crate::siege::Table;
 use crate::spot::{Floor, Spot};
 use crate::state::{Fight, Phase, State};
 use crate::tables;
@@ -367,7 +368,8 @@ pub(crate) fn combat_fought(state: &mut State, event: &CombatFought) -> Result<(
         state.doing.entry(id.clone()).or_default().attacked = true;
     }
     state.doing.entry(event.defender.clone()).or_default().defended = true;
-    state.fought = true;
+    // A combat on the field outside is none in the town.
+    state.fought |= state.table(place.hex) == Table::Town;
     let retreats = event.blow == Blow::AttackersRetreat;
     let retreating = if retreats { event.attackers.clone() } else { Vec::new() };
     let (defender, attackers) = (event.defender.clone(), event.attackers.clone());

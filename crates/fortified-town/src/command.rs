@@ -9,13 +9,29 @@
 
 use crate::event::Hold;
 use crate::men::ManId;
+use crate::siege::Preparation;
 use crate::spot::Spot;
 use crate::state::State;
 use crate::town::{GateId, Mechanism};
 use crate::works::{EngineId, LadderId};
-use board::Hex;
+use board::{Direction, Hex};
 use rulebook::Readers::{Everyone, Sender};
-use rulebook::notation::{Behind, Flag, Given, IfAny, OneOf, Rest, Several, When};
+use rulebook::notation::{After, Behind, Flag, Given, IfAny, Joined, OneOf, Rest, Several, When};
+use serde::{Deserialize, Deserializer};
+
+/// In the first records one wall is named, by itself.
+fn one_or_more<'de, D: Deserializer<'de>>(data: D) -> Result<Vec<Hex>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Named {
+        One(Hex),
+        All(Vec<Hex>),
+    }
+    Ok(match Named::deserialize(data)? {
+        Named::One(hex) => vec![hex],
+        Named::All(hexes) => hexes,
+    })
+}
 
 rulebook::commands! {
     /// One command of an assault; a variant only names its payload.
@@ -348,6 +364,143 @@ rulebook::commands! {
         to: Spot,
     })
     = "come-out MAN PLACE", "come-out foot-soldier-1 4,10", When::ANY;
+
+    /// Place everybody who has no place yet, as near as they may be to where it matters (ST-58).
+    Everyone, FormUp = "form-up", "form-up", When::ANY; told by the state;
+
+    /// Fill a moat hex before an assault (ST-61).
+    Everyone, Fill(Fill {
+        #![schemars(rename = "TownFill")]
+        /// Which.
+        hex: Hex,
+    })
+    = "fill HEX", "fill 24,12", When::ANY;
+
+    /// Bring an engine to its place before an assault (ST-58).
+    Everyone, Bring(Bring {
+        #![schemars(rename = "TownBring")]
+        /// Which.
+        engine: EngineId,
+        /// Where.
+        hex: Hex,
+        /// Which way its front looks.
+        facing: Direction,
+    })
+    = "bring ENGINE HEX DIRECTION", "bring ram-1 9,24 NE", When::ANY;
+
+    /// Assault the walls today (ST-61).
+    Everyone, Assault = "assault", "assault", When::ANY; told by the state;
+
+    /// Lay a machine on a wall hex (ST-53).
+    Everyone, Lay(Lay {
+        #![schemars(rename = "TownLay")]
+        /// Which.
+        engine: EngineId,
+        /// On which.
+        hex: Hex,
+    })
+    = "lay ENGINE HEX", "lay trebuchet-1 10,22", When::ANY;
+
+    /// Shoot with the machines today (ST-53).
+    Everyone, Batter(Batter {
+        #![schemars(rename = "TownBatter")]
+        /// On what machines are laid that are laid on nothing yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hex: Option<Hex> as IfAny(Given),
+    })
+    = "batter [HEX]", "batter 10,22", When::ANY;
+
+    /// Make two ladders, or fascines for three moat hexes (ST-61).
+    Everyone, Prepare(Prepare {
+        #![schemars(rename = "TownPrepare")]
+        /// Which.
+        what: Preparation,
+    })
+    = "prepare WHAT", "prepare ladders", When::ANY;
+
+    /// Mend a machine (ST-61).
+    Everyone, Mend(Mend {
+        #![schemars(rename = "TownMend")]
+        /// Which.
+        engine: EngineId,
+    })
+    = "mend ENGINE", "mend mangonel-1", When::ANY;
+
+    /// Bar the sea today (ST-61).
+    Everyone, Blockade = "blockade", "blockade", When::ANY; told by the state;
+
+    /// Give up the town and go to the citadel (ST-61).
+    Everyone, Withdraw = "withdraw", "withdraw", When::ANY; told by the state;
+
+    /// Come out of a gate with up to ten (ST-61).
+    Everyone, Sortie(Sortie {
+        #![schemars(rename = "TownSortie")]
+        /// Which.
+        gate: GateId,
+        /// Who.
+        men: Vec<ManId> as Behind("with", Several),
+    })
+    = "sortie GATE with MAN MAN …", "sortie pilgrims with knight-1 sergeant-1", When::ANY;
+
+    /// Mend a hit on a wall or gate (ST-61).
+    Everyone, Repair(Repair {
+        #![schemars(rename = "TownRepair")]
+        /// Which.
+        hex: Hex,
+    })
+    = "repair HEX", "repair 10,22", When::ANY;
+
+    /// Rest: the wounded heal better today (ST-61).
+    Everyone, Rest = "rest", "rest", When::ANY; told by the state;
+
+    /// Send five engineers each to dig under walls for a strategic turn, or nobody (ST-54).
+    Sender, Dig(Dig {
+        #![schemars(rename = "TownDig")]
+        /// Where; the first records name one.
+        #[serde(alias = "hex", deserialize_with = "one_or_more")]
+        #[schemars(with = "Vec<Hex>")]
+        hexes: Vec<Hex> as Joined,
+        /// Five for each.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        men: Vec<ManId> as After("with", Several),
+    })
+    = "dig HEX+HEX with MAN MAN …", "dig 3,10 with engineer-1 engineer-2 engineer-3 engineer-4 engineer-5", When::ANY;
+
+    /// Do nothing (ST-61).
+    Everyone, Pass = "pass", "pass", When::ANY; told by the state;
+
+    /// Offer the garrison terms (ST-63).
+    Everyone, Offer = "offer", "offer", When::ANY; told by the state;
+
+    /// Go home (ST-65).
+    Everyone, GiveUp = "give-up", "give-up", When::ANY; told by the state;
+
+    /// Give battle to a relief, with everybody or with some (HAV-145).
+    Everyone, Battle(Battle {
+        #![schemars(rename = "TownBattle")]
+        /// With everybody: the garrison gets back what one holds (HAV-146).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        all: bool as Flag("all"),
+        /// With these, while the others go on with the siege (HAV-147).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        party: Vec<ManId> as After("with", Several),
+    })
+    = "battle [all] [with MAN MAN …]", "battle with knight-1 sergeant-1", When::ANY;
+
+    /// Take refuge in what one holds, with the engines that are brought in (HAV-144).
+    Everyone, Refuge(Refuge {
+        #![schemars(rename = "TownRefuge")]
+        /// Which (HAV-152).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        engines: Vec<EngineId> as After("with", Several),
+    })
+    = "refuge [with ENGINE ENGINE …]", "refuge with ram-1", When::ANY;
+
+    /// Take the initiative (HAV-148).
+    Everyone, Accept = "accept", "accept", When::ANY; told by the state;
+
+    /// Decline it (HAV-150).
+    Everyone, Decline = "decline", "decline", When::ANY; told by the state;
 
     /// The phase is over (ST-27), or one's people are placed (ST-58).
     Everyone, Done = "done", "done", When::ANY; told by the state;

@@ -4,14 +4,17 @@
 
 use crate::asks::Ask;
 use crate::clauses::{HAV_135, HAV_138, HAV_139, HAV_140, HAV_141, ST_03, ST_04, ST_58, ST_59};
-use crate::command::{ComeOut, Deploy, Hide};
-use crate::event::{Asked, DeploymentBegun, ManCameOut, ManDeployed, ManHidden};
+use crate::command::{ComeOut, Deploy, Hide, Take};
+use crate::event::{Asked, DeploymentBegun, LadderFetched, ManCameOut, ManDeployed, ManHidden};
 use crate::men::{Fate, Man, ManId, Side};
 use crate::refusal::said;
+use crate::siege::Table;
 use crate::spot::Spot;
 use crate::state::State;
 use crate::tables;
+use crate::town::Terrain;
 use crate::ways::{self, Way};
+use crate::works::LadderAt;
 use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, turn};
 use board::Hex;
@@ -25,6 +28,7 @@ impl State {
                 && man.fate == Fate::Alive
                 && man.place.is_none()
                 && !self.beneath.contains_key(*id)
+                && !self.is_away(id)
         })
     }
 }
@@ -33,16 +37,26 @@ impl State {
 /// nobody, the assault begins.
 pub(crate) fn begin(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
-    let order = [Side::Besieged, Side::Besiegers];
-    let next = order.into_iter().find(|&side| state.reserve(side).next().is_some());
+    let next = order(state).into_iter().find(|&side| has_to(state, side));
     match next {
         Some(side) => draft.record(DeploymentBegun { side: Some(side) }.into()),
         None => turn::first(draft),
     }
 }
 
+/// Who assaults, places their people last.
+fn order(state: &State) -> [Side; 2] {
+    let last = state.assaulting();
+    [last.other(), last]
+}
+
+/// In a siege over days everybody may be placed anew before each assault.
+fn has_to(state: &State, side: Side) -> bool {
+    state.siege.is_some() || state.reserve(side).next().is_some()
+}
+
 /// The side of the sender, if it deploys now.
-fn deploys(draft: &Draft<'_>) -> Result<Side, Stop> {
+pub(crate) fn deploys(draft: &Draft<'_>) -> Result<Side, Stop> {
     let state = draft.state();
     acting::none_open(state)?;
     let side = Side::of(draft.by());
@@ -63,6 +77,14 @@ fn own<'s>(state: &'s State, side: Side, id: &ManId) -> Result<&'s Man, Refusal>
     };
     if man.side != side {
         return Err(Refusal::new(Reason::NotYourMan, ST_58, said!("not-your-man", who = id)));
+    }
+    if man.fate != Fate::Alive || state.is_away(id) {
+        let fate = man.fate;
+        return Err(Refusal::new(
+            Reason::ManGone,
+            ST_58,
+            said!("takes-no-part", who = id, fate = fate),
+        ));
     }
     if man.place.is_some() && !state.deployed.contains(id) {
         return Err(Refusal::new(Reason::MovedAlready, ST_58, said!("placed-already", who = id)));
@@ -98,13 +120,7 @@ pub(crate) fn may_stand(
     if man.mounted && !ways::may_ride(state, Way::Level, to) {
         return Err(Refusal::new(Reason::Closed, ST_03, said!("no-horse", who = who, place = to)));
     }
-    let outside = state.terrain(to.hex).is_some_and(crate::town::Terrain::is_outside);
-    let held = state.on_wall(to.hex).is_some() && state.holder(to.hex) == Side::Besiegers;
-    let fits = match side {
-        Side::Besieged => !outside && !held,
-        Side::Besiegers => held || (outside && far_from_wall(state, to.hex)),
-    };
-    if fits {
+    if is_ground_of(state, side, who, to) {
         return Ok(());
     }
     let facts = said!("not-your-ground", who = who, place = to);
@@ -115,14 +131,107 @@ pub(crate) fn may_stand(
     Err(Refusal::new(Reason::NotThere, ST_58, facts).allowing(allowed))
 }
 
+/// May somebody be placed there by where their side is: within its lines, or outside and far enough from the
+/// wall? Whoever fights a battle stands on their side's third of its field, whoever comes out in a sortie at
+/// its gate.
+pub(crate) fn is_ground_of(state: &State, side: Side, who: &ManId, to: Spot) -> bool {
+    let siege = state.siege.as_ref();
+    if siege.is_some_and(|siege| siege.is_outside(who)) {
+        return on_own_third(state, side, to.hex);
+    }
+    if state.table(to.hex) == Table::Field {
+        return false;
+    }
+    let sortie = siege.and_then(|siege| siege.sortie.as_ref());
+    if let Some(gate) = sortie
+        .filter(|sortie| sortie.men.contains(who))
+        .and_then(|sortie| state.town.gates.get(&sortie.gate))
+    {
+        return state.level(to) == Some(0) && gate.hex.distance(to.hex) <= tables::SORTIE_REACH;
+    }
+    let outside = state.terrain(to.hex).is_some_and(Terrain::is_outside);
+    let held = !outside && state.holder(to.hex) == Side::Besiegers;
+    let (camps, relieves) = siege.map_or((side == Side::Besiegers, false), |siege| {
+        (siege.role(side) == Side::Besiegers, siege.relief.contains(who))
+    });
+    match side {
+        Side::Besieged if relieves => camps && outside && far_from_wall(state, to.hex),
+        Side::Besieged => !outside && !held,
+        Side::Besiegers => held || (camps && outside && far_from_wall(state, to.hex)),
+    }
+}
+
+/// The besiegers' third of the field is its left one, that of a relief its right one.
+fn on_own_third(state: &State, side: Side, hex: Hex) -> bool {
+    let Some([columns, _]) = state.town.field.filter(|_| state.town.is_in_field(hex)) else {
+        return false;
+    };
+    let column = u32::try_from(hex.column() - tables::FIELD_COLUMN).unwrap_or_default();
+    match side {
+        Side::Besiegers => column < columns / 3,
+        Side::Besieged => column >= columns - columns / 3,
+    }
+}
+
+/// Can an engine stand in a hex before an assault: on open ground outside at half the distance of the people
+/// ([ST-58](crate::clauses::ST_58)), or on level ground that the besiegers hold?
+pub(crate) fn takes_engine(state: &State, hex: Hex) -> bool {
+    let flat = state.level(Spot::ground(hex)) == Some(0)
+        && matches!(
+            state.terrain(hex),
+            Some(Terrain::Field | Terrain::Street | Terrain::Court | Terrain::StableEntrance)
+        );
+    let outside = state.terrain(hex).is_some_and(Terrain::is_outside);
+    let camps = state.siege.as_ref().is_none_or(|siege| !siege.reversed);
+    let far = || hexes_from_wall(state, hex).is_none_or(|far| far >= distance(state) / 2);
+    flat && state.table(hex) == Table::Town
+        && if outside { camps && far() } else { state.holder(hex) == Side::Besiegers }
+}
+
+/// Two who are placed beside each other take a ladder out of the camp ([ST-58](crate::clauses::ST_58)).
+pub(crate) fn fetch(order: &Take, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let side = deploys(draft)?;
+    let state = draft.state();
+    let (ladder, by) = (order.ladder.clone(), [order.one.clone(), order.other.clone()]);
+    let stored = LadderAt::Stored { side };
+    if state.works.ladders.get(&ladder).is_none_or(|ladder| ladder.at != stored) {
+        let all = state.works.ladders.iter().filter(|(_, ladder)| ladder.at == stored);
+        let all: Vec<String> = all.map(|(id, _)| id.to_string()).collect();
+        let facts = said!("not-in-camp", ladder = &ladder);
+        return Refusal::new(Reason::NoSuchLadder, ST_58, facts)
+            .allowing(said!("ladders-in-camp", ladders = all.join(", ")))
+            .into();
+    }
+    let mut places = Vec::new();
+    for id in &by {
+        let man = own(state, side, id)?;
+        if man.mounted || state.carried_by(id).is_some() {
+            let facts = said!("no-free-hands", who = id);
+            return Refusal::new(Reason::Carries, ST_58, facts).into();
+        }
+        places.extend(man.place);
+    }
+    let together = matches!(places.as_slice(), [one, other]
+        if ways::between(state, *one, *other).is_some());
+    if !together {
+        let facts = said!("not-side-by-side", one = &by[0], other = &by[1]);
+        return Refusal::new(Reason::NotInContact, ST_58, facts).into();
+    }
+    draft.record(LadderFetched { ladder, by }.into())
+}
+
 /// Hexes from the wall: as the scenario says.
 fn distance(state: &State) -> u32 {
     state.options.distance.unwrap_or(tables::DEPLOY_AT)
 }
 
 fn far_from_wall(state: &State, hex: Hex) -> bool {
+    hexes_from_wall(state, hex).is_none_or(|far| far >= distance(state))
+}
+
+fn hexes_from_wall(state: &State, hex: Hex) -> Option<u32> {
     let walls = state.town.hexes().filter(|&wall| state.on_wall(wall).is_some());
-    walls.map(|wall| wall.distance(hex)).min().is_none_or(|far| far >= distance(state))
+    walls.map(|wall| wall.distance(hex)).min()
 }
 
 /// Hides somebody of the besiegers beneath a rampart that they hold; only their own side knows
@@ -134,8 +243,12 @@ pub(crate) fn hide(order: &Hide, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if side != Side::Besiegers {
         return Refusal::new(Reason::NotYourOrder, HAV_138, said!("besiegers-hide")).into();
     }
+    // Who assaults is placed last, so that nobody can make use of knowing that somebody hides.
+    if state.assaulting() != side {
+        return Refusal::new(Reason::NotYourOrder, HAV_138, said!("attackers-hide")).into();
+    }
     let Some(wall) = state.on_wall(order.hex) else {
-        let facts = said!("no-wall", hex = order.hex.to_string());
+        let facts = said!("no-rampart", hex = order.hex.to_string());
         return Refusal::new(Reason::NoWall, HAV_140, facts).into();
     };
     if state.holder(order.hex) != side {
@@ -171,9 +284,10 @@ fn exits(state: &State, wall: Spot) -> Vec<Spot> {
 /// A side has deployed: the other one deploys, or the assault begins.
 pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let side = deploys(draft)?;
-    let besiegers = draft.state().reserve(Side::Besiegers).next().is_some();
-    if side == Side::Besieged && besiegers {
-        return draft.record(DeploymentBegun { side: Some(Side::Besiegers) }.into());
+    let state = draft.state();
+    let [first, last] = order(state);
+    if side == first && has_to(state, last) {
+        return draft.record(DeploymentBegun { side: Some(last) }.into());
     }
     draft.record(DeploymentBegun { side: None }.into())?;
     come_out_all(draft)
@@ -243,6 +357,17 @@ pub(crate) fn man_came_out(state: &mut State, event: &ManCameOut) -> Result<(), 
     let side = man.side;
     if let Some(place) = event.to {
         state.hold(place, side);
+    }
+    Ok(())
+}
+
+pub(crate) fn ladder_fetched(
+    state: &mut State,
+    event: &LadderFetched,
+) -> Result<(), Contradiction> {
+    match state.works.ladders.get_mut(&event.ladder) {
+        Some(ladder) => ladder.at = LadderAt::Carried { by: event.by.clone() },
+        None => return Err(Contradiction::new(format!("there is no {}", event.ladder))),
     }
     Ok(())
 }

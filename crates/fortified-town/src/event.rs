@@ -2,8 +2,10 @@
 //!
 //! A payload says what happened including what was computed, so that folding needs no rule.
 
+mod days;
 mod works;
 
+pub use days::*;
 pub use works::*;
 
 use crate::asks::Ask;
@@ -97,6 +99,9 @@ rulebook::payloads! {
         side: Side,
         /// Which phase.
         phase: Phase,
+        /// Have the besieged the first player turn, as in a sortie?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        besieged_first: bool,
     }
     /// A shot is declared.
     ShotAimed {
@@ -390,6 +395,9 @@ rulebook::payloads! {
         outcome: Outcome,
         /// Defenders who are cut off from the keep ([HAV-132](crate::clauses::HAV_132)).
         cut_off: Vec<ManId>,
+        /// Attackers who were called off and did not get back ([ST-56](crate::clauses::ST_56)): they are taken.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        left_behind: Vec<ManId>,
         /// Casualty points of the winner, the wounded counted half, rounded up
         /// ([ST-26](crate::clauses::ST_26)).
         points: u32,

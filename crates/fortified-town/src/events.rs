@@ -2,10 +2,15 @@
 //! event, which clause it carries out and which chapter applies it.
 
 use crate::clauses::{
-    HAV_002, HAV_003, HAV_106, HAV_118, HAV_122, HAV_130, HAV_132, HAV_138, HAV_141, ST_01, ST_02,
-    ST_06, ST_07, ST_08, ST_10, ST_11, ST_12, ST_13, ST_14, ST_15, ST_16, ST_17, ST_27, ST_28,
-    ST_29, ST_30, ST_37, ST_38, ST_39, ST_40, ST_41, ST_44, ST_45, ST_47, ST_49, ST_50, ST_51,
-    ST_52, ST_56, ST_58,
+    HAV_001, HAV_002, HAV_003, HAV_106, HAV_118, HAV_122, HAV_130, HAV_132, HAV_138, HAV_141,
+    HAV_143, HAV_144, HAV_146, HAV_147, HAV_152, HAV_155, ST_01, ST_02, ST_06, ST_07, ST_08, ST_10,
+    ST_11, ST_12, ST_13, ST_14, ST_15, ST_16, ST_17, ST_18, ST_19, ST_20, ST_22, ST_23, ST_25,
+    ST_27, ST_28, ST_29, ST_30, ST_37, ST_38, ST_39, ST_40, ST_41, ST_44, ST_45, ST_47, ST_49,
+    ST_50, ST_51, ST_52, ST_53, ST_54, ST_56, ST_58, ST_61, ST_62, ST_63, ST_64, ST_65,
+};
+use crate::days::{
+    battering, besieged_besiegers, calendar, camp, healing, initiative, mining, on_the_map, orders,
+    rations, surrender, victory, walls,
 };
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;
@@ -221,4 +226,125 @@ rulebook::events! {
     /// The assault is over (HAV-132).
     AssaultEnded = "fortified-town.assault_ended",
         Everyone, HAV_132, ending::assault_ended, told by the story;
+    /// The siege goes on over days (ST-19).
+    SiegeOpened = "fortified-town.siege_opened",
+        Everyone, ST_19, calendar::siege_opened, told by the story;
+    /// Who comes to relieve the town: the organiser alone knows.
+    ReliefPromised = "fortified-town.relief_promised",
+        only([]), HAV_143, calendar::relief_promised, told by the story;
+    /// What a side has to eat, which only they know (ST-62).
+    RationsCounted(it) = "fortified-town.rations_counted",
+        only([it.side.seat()]), ST_62, rations::rations_counted;
+    /// A siege on a campaign map rests until the map goes on (ST-19).
+    SiegeRested = "fortified-town.siege_rested",
+        Everyone, ST_19, calendar::siege_rested, told by the story;
+    /// It goes on (ST-19).
+    SiegeResumed = "fortified-town.siege_resumed",
+        Everyone, ST_19, on_the_map::siege_resumed, told by the story;
+    /// A strategic turn begins (ST-61).
+    StrategicTurnBegun = "fortified-town.strategic_turn_begun",
+        Everyone, ST_61, calendar::strategic_turn_begun;
+    /// A day begins (ST-61).
+    DayBegun = "fortified-town.day_begun",
+        Everyone, ST_61, calendar::day_begun;
+    /// The day waits for a side (ST-61).
+    SiegeStepBegun = "fortified-town.siege_step_begun",
+        Everyone, ST_61, initiative::siege_step_begun;
+    /// Both sides roll for the initiative (ST-20).
+    InitiativeRolled = "fortified-town.initiative_rolled",
+        Everyone, ST_20, initiative::initiative_rolled;
+    /// A side has the initiative without a roll.
+    InitiativeGiven(it) = "fortified-town.initiative_given",
+        Everyone, it.clause.id(), initiative::initiative_given;
+    /// A side does nothing (ST-61).
+    StepPassed = "fortified-town.step_passed",
+        Everyone, ST_61, changes_nothing;
+    /// Whom the besiegers send to dig at the beginning of a strategic turn, or nobody (ST-54): the record is there in
+    /// any case, so that it tells the garrison nothing.
+    MinersSent = "fortified-town.miners_sent",
+        only([Side::Besiegers.seat()]), ST_54, mining::miners_sent, told by the story;
+    /// In the first records: engineers begin to dig (ST-54).
+    MineBegun = "fortified-town.mine_begun",
+        only([Side::Besiegers.seat()]), ST_54, mining::mine_begun;
+    /// A mine is sprung (ST-18).
+    MineSprung = "fortified-town.mine_sprung",
+        Everyone, ST_18, mining::mine_sprung;
+    /// A machine is laid on a wall (ST-53).
+    EngineLaid = "fortified-town.engine_laid",
+        Everyone, ST_53, battering::engine_laid;
+    /// Machines shoot at a wall (ST-53).
+    SalvoShot = "fortified-town.salvo_shot",
+        Everyone, ST_53, battering::salvo_shot;
+    /// A piece of wall falls.
+    WallFallen(it) = "fortified-town.wall_fallen",
+        Everyone, it.clause.id(), walls::wall_fallen;
+    /// Ladders or fascines are made (ST-61).
+    Prepared = "fortified-town.prepared",
+        Everyone, ST_61, orders::prepared;
+    /// A machine is mended (ST-61).
+    EngineMended = "fortified-town.engine_mended",
+        Everyone, ST_61, battering::engine_mended;
+    /// The sea is barred for a day (ST-61).
+    SeaBlockaded = "fortified-town.sea_blockaded",
+        Everyone, ST_61, orders::sea_blockaded;
+    /// The garrison gives up the town (ST-61).
+    GarrisonWithdrew = "fortified-town.garrison_withdrew",
+        Everyone, ST_61, orders::garrison_withdrew;
+    /// A wall is mended by a hit (ST-61).
+    WallMended = "fortified-town.wall_mended",
+        Everyone, ST_61, walls::wall_mended;
+    /// A side rests (ST-61).
+    Rested = "fortified-town.rested",
+        Everyone, ST_61, orders::rested;
+    /// The wounded are looked after (ST-25).
+    WoundedTended = "fortified-town.wounded_tended",
+        Everyone, ST_25, healing::wounded_tended, told by the story;
+    /// A side eats, which only they know (ST-62).
+    RationsEaten(it) = "fortified-town.rations_eaten",
+        only([it.side.seat()]), ST_62, rations::rations_eaten;
+    /// Ships bring food (HAV-001).
+    SuppliesLanded = "fortified-town.supplies_landed",
+        Everyone, HAV_001, rations::supplies_landed;
+    /// A side goes hungry, or no longer (ST-22).
+    HungerChanged = "fortified-town.hunger_changed",
+        Everyone, ST_22, rations::hunger_changed;
+    /// What the garrison has left is weighed, which only they know (ST-23).
+    SuppliesWeighed = "fortified-town.supplies_weighed",
+        only([Side::Besieged.seat()]), ST_23, changes_nothing;
+    /// Terms are offered (ST-63).
+    TermsOffered = "fortified-town.terms_offered",
+        Everyone, ST_63, surrender::terms_offered;
+    /// A relief has come (HAV-143).
+    ReliefArrived = "fortified-town.relief_arrived",
+        Everyone, HAV_143, calendar::relief_arrived;
+    /// The besiegers give battle outside.
+    BattleGiven(it) = "fortified-town.battle_given",
+        Everyone, if it.all { HAV_146 } else { HAV_147 }, besieged_besiegers::battle_given;
+    /// The besiegers take refuge in what they hold (HAV-144).
+    RefugeTaken = "fortified-town.refuge_taken",
+        Everyone, HAV_144, besieged_besiegers::refuge_taken;
+    /// Fighting begins (ST-61).
+    FightingBegun = "fortified-town.fighting_begun",
+        Everyone, ST_61, camp::fighting_begun, told by the story;
+    /// A moat hex is filled before an assault (ST-61).
+    MoatFilled = "fortified-town.moat_filled",
+        Everyone, ST_61, camp::moat_filled;
+    /// An engine is brought to its place (HAV-152).
+    EngineBrought = "fortified-town.engine_brought",
+        Everyone, HAV_152, camp::engine_brought;
+    /// Two take a ladder out of the camp (ST-58).
+    LadderFetched = "fortified-town.ladder_fetched",
+        Everyone, ST_58, deployment::ladder_fetched;
+    /// The battle outside is over (ST-64).
+    BattleEnded = "fortified-town.battle_ended",
+        Everyone, ST_64, ending::battle_ended;
+    /// The fighting of a day is over (ST-61).
+    FightingEnded = "fortified-town.fighting_ended",
+        Everyone, ST_61, camp::fighting_ended, told by the story;
+    /// The besiegers besiege again (HAV-155).
+    RolesRestored = "fortified-town.roles_restored",
+        Everyone, HAV_155, besieged_besiegers::roles_restored;
+    /// The siege is over (ST-65).
+    SiegeEnded = "fortified-town.siege_ended",
+        Everyone, ST_65, victory::siege_ended, told by the story;
 }

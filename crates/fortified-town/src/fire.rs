@@ -56,7 +56,7 @@ fn lies_in(at: &LadderAt, hex: Hex) -> bool {
     match at {
         LadderAt::Standing { foot, .. } => *foot == hex,
         LadderAt::Lying { place } => place.hex == hex,
-        LadderAt::Carried { .. } | LadderAt::Broken => false,
+        LadderAt::Carried { .. } | LadderAt::Broken | LadderAt::Stored { .. } => false,
     }
 }
 
@@ -105,11 +105,16 @@ pub(crate) fn light(order: &Light, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if order.oil && barrels == 0 {
         return Refusal::new(Reason::NoOil, ST_17, said!("no-oil")).into();
     }
-    let needed = if order.oil { tables::LIGHTS_WITH_OIL } else { tables::LIGHTS };
     let die: u32 = draft.roll(ST_17, "light", Dice::new(1, 10))?.iter().sum();
     let oil = order.oil.then_some(side);
     let man = Some(order.man.clone());
-    draft.record(FireTried { hex, man, oil, die, lit: die >= needed }.into())
+    let lit = lights(order.oil, die);
+    draft.record(FireTried { hex, man, oil, die, lit }.into())
+}
+
+/// Does a die light something, with oil or without?
+pub(crate) const fn lights(with_oil: bool, die: u32) -> bool {
+    die >= if with_oil { tables::LIGHTS_WITH_OIL } else { tables::LIGHTS }
 }
 
 /// Two try to put a small fire out.
@@ -256,6 +261,7 @@ pub(crate) fn lose(state: &mut State, hex: Hex) {
     state.works.fires.remove(&hex);
     for engine in state.works.engines.values_mut().filter(|engine| engine.at == Some(hex)) {
         (engine.at, engine.docked, engine.ramp) = (None, None, false);
+        engine.burnt = true;
     }
     for ladder in state.works.ladders.values_mut().filter(|ladder| lies_in(&ladder.at, hex)) {
         ladder.at = LadderAt::Broken;

@@ -146,6 +146,7 @@ pub(crate) fn rider_dismounted(
         mounted: false,
         wounded: false,
         stunned: false,
+        hungry: man.hungry,
         fate: Fate::Alive,
         place: man.place,
     };

@@ -25,8 +25,11 @@ pub fn check(state: &State) -> Vec<String> {
         }
     }
     for (id, man) in &state.men {
-        if (man.fate == Fate::Captured) == man.place.is_some() && man.fate != Fate::Alive {
-            broken.push(format!("{id} is off the map exactly when captured"));
+        let gone = matches!(man.fate, Fate::Captured | Fate::Fled);
+        // The dead lie where they fell, until they are buried at the end of a day.
+        let lies = man.fate == Fate::Dead && man.place.is_none() && state.siege.is_none();
+        if lies || gone && man.place.is_some() {
+            broken.push(format!("{id} is {}, and that is no place for them", man.fate));
         }
     }
     for (id, ladder) in &state.works.ladders {

@@ -5,6 +5,7 @@ use crate::cover::Cover;
 use crate::event::{Blow, Hold};
 use crate::men::{Man, ManId, Side};
 use crate::missiles::Hit;
+use crate::siege::{Preparation, SiegeStep, Treatment};
 use crate::spot::Spot;
 use crate::state::{Degree, Outcome, Phase, State};
 use crate::town::{GateId, Mechanism};
@@ -12,7 +13,7 @@ use crate::works::{EngineId, LadderId};
 use board::{Direction, Hex};
 use messages::{Fact, Words, say};
 use rulebook::AsFact;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl AsFact<State> for ManId {
     fn fact(&self, state: &State, words: Words<'_>) -> Fact {
@@ -29,6 +30,44 @@ impl AsFact<State> for Vec<ManId> {
 impl AsFact<State> for [ManId; 2] {
     fn fact(&self, state: &State, words: Words<'_>) -> Fact {
         people(self, state, words)
+    }
+}
+
+impl AsFact<State> for BTreeSet<ManId> {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        people(self, state, words)
+    }
+}
+
+/// What is said of several things of a siege: of each its name.
+impl AsFact<State> for Vec<EngineId> {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        things(self.iter().map(EngineId::word), words)
+    }
+}
+
+impl AsFact<State> for BTreeSet<EngineId> {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        things(self.iter().map(EngineId::word), words)
+    }
+}
+
+impl<Said> AsFact<State> for BTreeMap<EngineId, Said> {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        things(self.keys().map(EngineId::word), words)
+    }
+}
+
+impl AsFact<State> for Vec<LadderId> {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        things(self.iter().map(LadderId::word), words)
+    }
+}
+
+impl AsFact<State> for Vec<Mechanism> {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        let names: Vec<String> = self.iter().map(|which| words.name(which.name())).collect();
+        words.list(&names).into()
     }
 }
 
@@ -80,9 +119,14 @@ impl AsFact<State> for Direction {
 
 impl AsFact<State> for GateId {
     fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        let gate = state.town.gates.get(self).map(|gate| gate.name.as_str());
-        let door = || state.town.doors.get(self).map(|door| door.name.as_str());
-        words.name(gate.or_else(door).unwrap_or(self.word())).into()
+        gate(self, state, words).into()
+    }
+}
+
+impl AsFact<State> for Vec<GateId> {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        let names: Vec<String> = self.iter().map(|id| gate(id, state, words)).collect();
+        words.list(&names).into()
     }
 }
 
@@ -137,7 +181,7 @@ macro_rules! told_by_word {
     };
 }
 
-told_by_word!(Blow Cover Degree Hit Hold Outcome Phase Side);
+told_by_word!(Blow Cover Degree Hit Hold Outcome Phase Preparation Side SiegeStep Treatment);
 
 /// The name of somebody: their own, else what they are with their number.
 pub(crate) fn name(man: Option<&Man>, id: &ManId, words: Words<'_>) -> String {
@@ -157,6 +201,17 @@ fn people<'i>(ids: impl IntoIterator<Item = &'i ManId>, state: &State, words: Wo
 /// A hex, and which of its floors.
 fn place(at: Spot, words: Words<'_>) -> String {
     say!(words, "place", hex = at.hex.to_string(), floor = at.floor.word())
+}
+
+fn gate(id: &GateId, state: &State, words: Words<'_>) -> String {
+    let gate = state.town.gates.get(id).map(|gate| gate.name.as_str());
+    let door = || state.town.doors.get(id).map(|door| door.name.as_str());
+    words.name(gate.or_else(door).unwrap_or(id.word()))
+}
+
+fn things<'i>(ids: impl IntoIterator<Item = &'i str>, words: Words<'_>) -> Fact {
+    let names: Vec<String> = ids.into_iter().map(|id| thing(id, words)).collect();
+    words.list(&names).into()
 }
 
 /// `siege-tower-1` as people say it: siege tower 1.

@@ -9,13 +9,14 @@
 //! | missile tables, ST-08, ST-28 to ST-33 | `missiles`, `shooting` |
 //! | movement, stairways, ST-03 to ST-06 | `ways`, `contact`, `steps`, `movement` |
 //! | combat and retreat, ST-07, ST-37 to ST-41 | `combat`, `retreat`, `harm` |
-//! | deployment, ST-58, ST-59 | `deployment` |
+//! | deployment, ST-58, ST-59 | `deployment`, `forming` |
 //! | ladders and ramparts | `ladders`, `toppling` |
 //! | siege towers and rams | `engines`, `pushing`, `ramming` |
 //! | oil and fire, ST-16, ST-17, ST-51, ST-52 | `oil`, `fire` |
 //! | horses, ST-44, ST-60 | `horses` |
 //! | the player turn, ST-02, ST-27 | `turn`, `acting`, `asks` |
 //! | the end of an assault | `ending` |
+//! | the siege over days, besieging the besiegers, surrender | `siege`, `days` |
 //! | who fights, ST-01 | `men`, `muster`, `scenario` |
 //!
 //! What people see of it: `view`, `options` with `reach` and `odds`, `story`, `label`. `bot` plays for
@@ -46,6 +47,7 @@ pub mod reach;
 pub mod refusal;
 pub mod scenario;
 pub mod shooting;
+pub mod siege;
 pub mod sight;
 pub mod spot;
 pub mod state;
@@ -59,7 +61,9 @@ pub mod works;
 mod acting;
 mod bot;
 mod contact;
+mod days;
 mod events;
+mod forming;
 mod gates;
 mod ground;
 mod harm;
@@ -82,6 +86,8 @@ pub use refusal::{Reason, Refusal};
 pub use scenario::Scenario;
 pub use state::State;
 
+pub use days::on_the_map;
+use days::{battering, besieged_besiegers, calendar, camp, initiative, mining, orders};
 use decider::{Contradiction, Decider};
 use rulebook::Register;
 use std::sync::LazyLock;
@@ -118,7 +124,7 @@ impl Decider for Assault {
         if state.phase.is_some() && state.outcome.is_none() && state.asked.is_empty() {
             ending::is_over(draft)?;
         }
-        Ok(())
+        calendar::go_on(draft)
     }
 
     fn evolve(state: &mut State, event: &Event) -> Result<(), Contradiction> {
@@ -141,6 +147,9 @@ fn carry_out(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
         Command::Open(order) => gates::open(order, draft),
         Command::Shut(order) => gates::shut(order, draft),
         Command::Work(order) => gates::work(order, draft),
+        Command::Take(order) if draft.state().deploying.is_some() => {
+            deployment::fetch(order, draft)
+        }
         Command::Take(order) => ladders::take(order, draft),
         Command::Carry(order) => ladders::carry(order, draft),
         Command::Drop(order) => ladders::put_down(order, draft),
@@ -163,6 +172,30 @@ fn carry_out(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
         Command::Deploy(order) => deployment::deploy(order, draft),
         Command::Hide(order) => deployment::hide(order, draft),
         Command::ComeOut(order) => deployment::come_out(order, draft),
+        Command::FormUp => forming::form_up(draft),
+        Command::Fill(order) => camp::fill(order, draft),
+        Command::Bring(order) => camp::bring(order, draft),
+        Command::Assault => orders::assault(draft),
+        Command::Lay(order) => battering::lay(order, draft),
+        Command::Batter(order) => orders::batter(order, draft),
+        Command::Prepare(order) => orders::prepare(order, draft),
+        Command::Mend(order) => orders::mend(order, draft),
+        Command::Blockade => orders::blockade(draft),
+        Command::Withdraw => orders::withdraw(draft),
+        Command::Sortie(order) => orders::sortie(order, draft),
+        Command::Repair(order) => orders::repair(order, draft),
+        Command::Rest => orders::rest(draft),
+        Command::Dig(order) => {
+            mining::dig(order, draft)?;
+            calendar::begin_day(draft)
+        }
+        Command::Pass => calendar::pass(draft),
+        Command::Offer => calendar::offer(draft),
+        Command::GiveUp => orders::give_up(draft),
+        Command::Battle(order) => besieged_besiegers::battle(order, draft),
+        Command::Refuge(order) => besieged_besiegers::refuge(order, draft),
+        Command::Accept => initiative::accept(draft),
+        Command::Decline => initiative::decline(draft),
         Command::Done if draft.state().deploying.is_some() => deployment::done(draft),
         Command::Done => turn::done(draft),
     }

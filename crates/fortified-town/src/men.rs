@@ -2,6 +2,8 @@
 
 use crate::spot::Spot;
 use decider::{By, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 rulebook::named! {
     /// The two sides of a siege.
@@ -189,6 +191,8 @@ rulebook::named! {
         Dead = "dead", "dead";
         /// Was taken by the enemy.
         Captured = "captured", "captured";
+        /// Has left the siege.
+        Fled = "fled", "fled";
     }
 }
 
@@ -207,6 +211,9 @@ rulebook::payloads! {
         wounded: bool,
         /// Stunned: lies there and cannot act.
         stunned: bool,
+        /// Had nothing to eat: fights as if wounded ([ST-22](crate::clauses::ST_22)).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hungry: bool,
         /// Alive, dead or captured.
         fate: Fate,
         /// Where they are, or lie; none: off the map.
@@ -214,9 +221,27 @@ rulebook::payloads! {
     }
 }
 
+/// Some of a side who are alike, and whom their owner places.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "AssaultReserve")]
+pub struct Reserve {
+    /// What they are.
+    pub class: Class,
+    /// How many.
+    pub number: u32,
+    /// On horses?
+    #[serde(default)]
+    pub mounted: bool,
+    /// Names of their own, for the first of them.
+    #[serde(default)]
+    pub called: Vec<String>,
+}
+
 impl Man {
-    /// Attack, defence and movement as they are now: halved by a wound, and a stunned man defends at
-    /// half and does nothing else ([ST-01](crate::clauses::ST_01), [ST-10](crate::clauses::ST_10)).
+    /// Attack, defence and movement as they are now: halved by a wound or by hunger, and a stunned man
+    /// defends at half and does nothing else ([ST-01](crate::clauses::ST_01),
+    /// [ST-10](crate::clauses::ST_10), [ST-22](crate::clauses::ST_22)).
     #[must_use]
     pub const fn values(&self) -> Values {
         let row = self.class.row();
@@ -224,7 +249,8 @@ impl Man {
             Some(values) if self.mounted => values,
             _ => row.foot,
         };
-        let values = if self.wounded { whole.wounded(self.mounted) } else { whole };
+        let weak = self.wounded || self.hungry;
+        let values = if weak { whole.wounded(self.mounted) } else { whole };
         if self.stunned { Values::new(0, values.defence.div_ceil(2), 0) } else { values }
     }
 

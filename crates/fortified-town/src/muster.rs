@@ -1,6 +1,7 @@
 //! Opening an assault: the town, its gates, and everybody in their place.
 
 use crate::clauses::{HAV_002, HAV_100, ST_01, ST_03, ST_04, ST_27, ST_47, ST_55, ST_65};
+use crate::days::calendar;
 use crate::event::{AssaultOpened, ManPlaced};
 use crate::faults;
 use crate::men::{Class, Fate, Man, ManId, Side};
@@ -27,7 +28,8 @@ pub(crate) fn open(
         let facts = said!("organiser-opens", who = draft.by().to_string());
         return Refusal::new(Reason::NotYourOrder, ST_27, facts).into();
     }
-    let town = look(scenario, library)?;
+    let mut town = look(scenario, library)?;
+    town.port |= scenario.port;
     let sides = scenario.sides.iter().map(|(&side, force)| (side, force.name.clone())).collect();
     let (title, options) = (scenario.title.clone(), scenario.options.clone());
     let everybody = everybody(scenario);
@@ -38,15 +40,23 @@ pub(crate) fn open(
     for (man, is) in everybody {
         draft.record(ManPlaced { man, is }.into())?;
     }
-    deployment::begin(draft)
+    match &scenario.siege {
+        Some(siege) => calendar::open(siege, draft),
+        None => deployment::begin(draft),
+    }
 }
 
 fn leaves(
     town: &Town,
     open: &BTreeSet<crate::town::GateId>,
+    broken: &BTreeSet<crate::town::GateId>,
 ) -> BTreeMap<crate::town::GateId, Leaf> {
     let all = town.gates.keys().chain(town.doors.keys());
-    all.map(|id| (id.clone(), Leaf { open: open.contains(id), ..Leaf::default() })).collect()
+    let leaf = |id| {
+        let forced = broken.contains(id);
+        Leaf { open: forced || open.contains(id), forced, ..Leaf::default() }
+    };
+    all.map(|id| (id.clone(), leaf(id))).collect()
 }
 
 /// What the siege has made of the town before the first turn.
@@ -67,7 +77,20 @@ fn works(scenario: &Scenario, town: &Town, men: &[(ManId, Man)]) -> Result<Works
         }
         let top = engine.against.map(|level| level + tables::TOWER_TOPS);
         let (at, facing, kind) = (engine.at, engine.facing, engine.kind);
-        works.engines.insert(id, Engine { kind, at, facing, top, docked: None, ramp: false });
+        works.engines.insert(
+            id,
+            Engine {
+                kind,
+                at,
+                facing,
+                top,
+                docked: None,
+                ramp: false,
+                lost: 0,
+                burnt: false,
+                building: engine.building,
+            },
+        );
     }
     let state = State { town: town.clone(), works: works.clone(), ..State::default() };
     for (number, start) in (1..).zip(&scenario.ladders) {
@@ -83,10 +106,11 @@ fn before_ladders(scenario: &Scenario, town: &Town) -> Works {
     let oil = scenario.oil.clone();
     let oil = oil.unwrap_or_else(|| [(Side::Besieged, tables::BARRELS)].into());
     Works {
-        leaves: leaves(town, &scenario.open),
+        leaves: leaves(town, &scenario.open, &scenario.broken),
         worked: scenario.worked.clone(),
         demolished: scenario.demolished.clone(),
         filled: scenario.filled.clone(),
+        burnt: scenario.burnt.clone(),
         oil,
         ..Works::default()
     }
@@ -105,6 +129,7 @@ fn ladder(state: &State, start: &LadderStart, men: &[(ManId, Man)]) -> Option<La
         LadderStart::Lying(place) => {
             ways::exists(state, place).then_some(LadderAt::Lying { place })
         }
+        LadderStart::InCamp(side) => Some(LadderAt::Stored { side }),
         LadderStart::Standing([foot, top]) => {
             let height = state.ladder_height(foot, top)?;
             let fits = foot.distance(top) == 1 && (1..=tables::LADDER_REACH).contains(&height);
@@ -124,13 +149,14 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Town, Refus
     faults::check(town).map_err(|fault| wrong(HAV_002, fault))?;
     let known =
         |id: &crate::town::GateId| town.gates.contains_key(id) || town.doors.contains_key(id);
-    if let Some(id) = scenario.open.iter().find(|id| !known(id)) {
+    if let Some(id) = scenario.open.iter().chain(&scenario.broken).find(|id| !known(id)) {
         return Err(wrong(HAV_002, said!("no-such-gate", gate = id)));
     }
     let walls = scenario.demolished.iter().all(|&hex| town.on_wall(hex).is_some());
     let moats = scenario.filled.iter().all(|&hex| town.terrain(hex) == Some(Terrain::Moat));
     let held = scenario.held.iter().all(|&hex| town.on_wall(hex).is_some());
-    if !walls || !moats || !held {
+    let burnt = scenario.burnt.iter().all(|&hex| town.ground(hex).is_some());
+    if !walls || !moats || !held || !burnt {
         return Err(wrong(ST_55, said!("works-where")));
     }
     if let Some(hex) = scenario
@@ -194,6 +220,7 @@ fn everybody(scenario: &Scenario) -> Vec<(ManId, Man)> {
                 mounted,
                 wounded: false,
                 stunned: false,
+                hungry: false,
                 fate: Fate::Alive,
                 place,
             };

@@ -34,6 +34,22 @@ name-combat = Gevecht
 name-second-fire = Tweede beschieting
 name-recovery = Herstel
 
+# The days of a siege.
+name-preparations = Voorbereidingen
+name-relief = Ontzet
+name-initiative = Initiatief
+name-action = Actie
+name-reply = Antwoord
+name-fighting = Gevechten
+name-terms = Voorwaarden
+name-the-town = De stad
+name-the-field = Het veld
+name-ladders = Stormladders
+name-fascines = Fascines
+name-dies = sterft
+name-still-wounded = nog gewond
+name-healed = genezen
+
 # The town.
 name-open-field = Open veld
 name-harbour = Haven
@@ -70,12 +86,18 @@ name-the-tower-moves = De toren komt
 name-fire-raiders = Brandstichters
 name-the-citadel = De citadel
 name-the-last-door = De laatste deur
+name-the-whole-siege = Het hele beleg
+name-ships-in-the-night = Schepen in de nacht
+name-the-relief = Het ontzet
+name-hunger = Honger
 name-the-margrave-s-men = De mannen van de markgraaf
 name-the-margrave-s-host = Het leger van de markgraaf
 name-the-watch = De wacht
 name-the-stretch = De bezetting van de muur
 name-the-garrison = Het garnizoen
 name-the-raiders = De brandstichters
+name-the-besieging-host = Het belegeringsleger
+name-the-townspeople = De burgerij
 name-the-western-quarter = De westelijke wijk
 name-the-keep = De donjon
 name-lindenburg = Lindenburg

@@ -1,13 +1,18 @@
 //! What the dice would do, before they fall: out of ten, exactly.
 
 use crate::combat::{self, AttackPlan};
+use crate::command::Command;
 use crate::cover::Cover;
+use crate::days::battering;
 use crate::event::Blow;
+use crate::fire;
 use crate::men::{ManId, Side};
 use crate::missiles::{Aim, Hit};
+use crate::ramming;
 use crate::shooting;
 use crate::state::State;
 use crate::tables;
+use crate::toppling;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -80,6 +85,29 @@ fn counted<T: Ord>(all: impl Iterator<Item = T>) -> BTreeMap<T, u32> {
         *counted.entry(one).or_default() += 1;
     }
     counted
+}
+
+/// By how many of ten dice an order succeeds that is tried with one: toppling, a strike of a ram or of axes, a
+/// torch, a fire that is fought, each salvo of machines that are laid on one wall. None: it is none of these.
+#[must_use]
+pub fn of_ten(state: &State, command: &Command) -> Option<u32> {
+    let succeeds: &dyn Fn(u32) -> bool = match command {
+        Command::Topple(order) => &|die| toppling::topples(state, order, die),
+        Command::Ram(_) => &|die| ramming::battering(tables::RAM_STRIKES, die).0 > 0,
+        Command::Hack(_) => &ramming::axes_hit,
+        Command::Light(order) => &|die| fire::lights(order.oil, die),
+        Command::Quench(_) => &|die| die >= tables::PUTS_OUT,
+        Command::Batter(order) => {
+            let points = battering::points_on(state, order.hex)?;
+            return Some(of_ten_dice(&|die| ramming::battering(points, die).0 > 0));
+        }
+        _ => return None,
+    };
+    Some(of_ten_dice(succeeds))
+}
+
+fn of_ten_dice(succeeds: &dyn Fn(u32) -> bool) -> u32 {
+    FACES.map(|die| u32::from(succeeds(die))).sum()
 }
 
 /// A combat with these attackers; none: it is not allowed.

@@ -5,20 +5,21 @@
 //! this list is legal by construction.
 
 mod candidates;
+mod days;
 mod label;
 
 use crate::Assault;
 use crate::command::Command;
 use crate::deployment;
-use crate::men::{Man, ManId, Side};
+use crate::men::{ManId, Side};
 use crate::odds::{self, Fight, Shot};
-use crate::reach::{Destination, destinations};
+use crate::reach::{Destination, Network};
 use crate::shooting;
 use crate::spot::Spot;
 use crate::state::{Phase, State};
 use decider::By;
 use label::label;
-use messages::Language;
+use messages::{Language, say};
 use rulebook::Scene;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -40,6 +41,11 @@ pub struct Options {
     pub reserve: Vec<ManId>,
     /// Where they can be placed on foot.
     pub places: Vec<Spot>,
+    /// Who has a place already and can be given another before the assault.
+    pub placed: Vec<ManId>,
+    /// Those who can be placed somewhere else than the others, and where: on the field of a battle, at the gate of
+    /// a sortie, outside with a relief.
+    pub elsewhere: BTreeMap<ManId, Vec<Spot>>,
     /// Every other order that would be accepted, and the shots and combats of the lists above.
     #[serde(rename = "options")]
     pub orders: Vec<LegalOrder>,
@@ -58,20 +64,15 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
         return options;
     }
     if state.deploying == Some(side) {
-        let reserve: Vec<(&ManId, &Man)> = state.reserve(side).collect();
-        if let Some(&first) = reserve.first() {
-            let all = state.town.hexes().flat_map(|hex| [Spot::ground(hex), Spot::top(hex)]);
-            options.places =
-                all.filter(|&to| deployment::may_stand(state, side, first, to).is_ok()).collect();
-        }
-        options.reserve = reserve.into_iter().map(|(id, _)| id.clone()).collect();
+        places(state, side, &mut options);
     }
     match state.phase {
         _ if !state.asked.is_empty() => {}
         Some((whose, Phase::Movement)) if whose == side => {
             let own = state.on_map().filter(|(_, man, _)| man.side == side);
+            let mut network = Network::new(state);
             options.moves = own
-                .map(|(who, ..)| (who.clone(), destinations(state, side, who)))
+                .map(|(who, ..)| (who.clone(), network.destinations(side, who)))
                 .filter(|(_, to)| !to.is_empty())
                 .map(|(who, to)| (who, to.into_values().collect()))
                 .collect();
@@ -106,9 +107,39 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
     for command in candidates(state, side, &options) {
         let Ok(forecast) = decider::forecast::<Assault>(state, by, &command) else { continue };
         let label = label(&command, &scene);
+        // What is tried with one die says by how many of ten it succeeds.
+        let label = match odds::of_ten(state, &command) {
+            Some(number) => say!(scene.words, "of-ten", order = label, number = number),
+            None => label,
+        };
         options.orders.push(LegalOrder::of_its_verb(command, label, forecast));
     }
     options
+}
+
+/// Who can be placed before an assault, and where.
+fn places(state: &State, side: Side, options: &mut Options) {
+    options.reserve = state.reserve(side).map(|(id, _)| id.clone()).collect();
+    let own = |id: &&ManId| state.men.get(*id).is_some_and(|man| man.side == side);
+    options.placed = state.deployed.iter().filter(own).cloned().collect();
+    let (special, usual): (Vec<&ManId>, Vec<&ManId>) =
+        options.reserve.iter().chain(&options.placed).partition(|id| is_special(state, id));
+    let of = |id: &ManId| -> Vec<Spot> {
+        let Some(man) = state.men.get(id) else { return Vec::new() };
+        let all = state.town.hexes().flat_map(|hex| [Spot::ground(hex), Spot::top(hex)]);
+        all.filter(|&to| deployment::may_stand(state, side, (id, man), to).is_ok()).collect()
+    };
+    let places = usual.first().map(|first| of(first)).unwrap_or_default();
+    let elsewhere = special.into_iter().map(|id| (id.clone(), of(id))).collect();
+    (options.places, options.elsewhere) = (places, elsewhere);
+}
+
+/// Has somebody other ground than the rest of their side?
+fn is_special(state: &State, id: &ManId) -> bool {
+    state.siege.as_ref().is_some_and(|siege| {
+        let sortie = siege.sortie.as_ref().is_some_and(|sortie| sortie.men.contains(id));
+        sortie || siege.is_outside(id) || siege.relief.contains(id)
+    })
 }
 
 /// Moves as lines of English: who, and where they could go.
@@ -123,7 +154,13 @@ pub fn choices(options: &Options) -> Vec<String> {
         format!("move {who} as far as: {}", places.join(" "))
     };
     let places: Vec<String> = options.places.iter().map(ToString::to_string).collect();
-    let reserve = options.reserve.iter();
+    let usual = |who: &&ManId| !options.elsewhere.contains_key(*who);
+    let reserve = options.reserve.iter().filter(usual);
     let deploy = reserve.map(|who| format!("deploy {who} to one of: {}", places.join(" ")));
+    let special = options.elsewhere.iter().map(|(who, to)| {
+        let to: Vec<String> = to.iter().map(ToString::to_string).collect();
+        format!("deploy {who} to one of: {}", to.join(" "))
+    });
+    let deploy = deploy.chain(special);
     options.moves.iter().map(line).chain(deploy).collect()
 }

@@ -10,7 +10,7 @@ use crate::event::{EngineMoved, EnginePivoted, RampLowered};
 use crate::men::{ManId, Side};
 use crate::refusal::said;
 use crate::shooting::ask_fire;
-use crate::spot::Spot;
+use crate::spot::{Floor, Spot};
 use crate::state::{Moving, Phase, State};
 use crate::tables;
 use crate::town::Terrain;
@@ -171,7 +171,7 @@ fn moved_along(
     let Some(direction) = at.direction_to(to) else { return Ok(BTreeMap::new()) };
     let moved: BTreeMap<ManId, Spot> = state
         .on_map()
-        .filter(|(id, man, place)| place.hex == at && !man.is_horse() || crew.contains(id))
+        .filter(|(id, man, place)| rides(state, at, *place) && !man.is_horse() || crew.contains(id))
         .map(|(id, _, place)| {
             (id.clone(), Spot { hex: place.hex.neighbour(direction), floor: place.floor })
         })
@@ -187,6 +187,11 @@ fn moved_along(
     }
     in_the_way(state, to, &moved)?;
     Ok(moved)
+}
+
+/// Is a place in an engine or on it? The rampart above a gate is not, when a ram is in its passage.
+fn rides(state: &State, engine: Hex, place: Spot) -> bool {
+    place.hex == engine && (place.floor == Floor::Ground || state.siege_tower_at(engine).is_some())
 }
 
 /// Nobody and nothing may be where the engine and its crew go.

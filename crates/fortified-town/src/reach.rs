@@ -4,11 +4,11 @@ use crate::ending;
 use crate::men::{ManId, Side};
 use crate::spot::Spot;
 use crate::state::State;
-use crate::steps::{able, affordable, enter, free_hands, way};
-use crate::ways::Way;
+use crate::steps::{able, affordable, enter, free_hands, usable};
+use crate::ways::{self, Way};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BinaryHeap};
 
 /// A place that a move can end in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -22,45 +22,74 @@ pub struct Destination {
     pub contact: bool,
 }
 
-/// Every place to which one of these could move, the place as key.
-#[must_use]
-pub fn destinations(state: &State, side: Side, who: &ManId) -> BTreeMap<Spot, Destination> {
-    let Ok((man, start)) = able(state, side, who) else { return BTreeMap::new() };
-    if free_hands(state, who).is_err() {
-        return BTreeMap::new();
+/// What joins the places of a town now. Everybody who is asked about walks the same ways, so each place is
+/// looked at once.
+pub struct Network<'a> {
+    state: &'a State,
+    known: BTreeMap<Spot, Vec<(Spot, Way)>>,
+}
+
+impl<'a> Network<'a> {
+    /// Nothing has been looked at yet.
+    #[must_use]
+    pub fn new(state: &'a State) -> Self {
+        Self { state, known: BTreeMap::new() }
     }
-    let fresh = state.doing(who).left.is_none();
-    let from = Destination { path: Vec::new(), left: state.points_left(who), contact: false };
-    let mut best: BTreeMap<Spot, Destination> = BTreeMap::from([(start, from)]);
-    let mut edge = vec![start];
-    while let Some(at) = edge.pop() {
-        let Some(here) = best.get(&at).cloned() else { continue };
-        if here.contact || (!here.path.is_empty() && stops(state, at)) {
-            continue;
+
+    /// The places that a place is joined to and that do not burn.
+    fn from(&mut self, place: Spot) -> &[(Spot, Way)] {
+        let state = self.state;
+        self.known.entry(place).or_insert_with(|| {
+            ways::from(state, place).filter(|&(to, _)| !state.burns(to)).collect()
+        })
+    }
+
+    /// Every place to which somebody could move, the place as key.
+    #[must_use]
+    pub fn destinations(&mut self, side: Side, who: &ManId) -> BTreeMap<Spot, Destination> {
+        let state = self.state;
+        let Ok((man, start)) = able(state, side, who) else { return BTreeMap::new() };
+        if free_hands(state, who).is_err() {
+            return BTreeMap::new();
         }
-        for (to, _) in crate::ways::from(state, at) {
-            let Ok(way) = way(state, who, at, to) else { continue };
-            let whole = fresh && here.path.is_empty();
-            let Ok(left) = affordable(state, man, who, (way, to), (here.left, whole)) else {
-                continue;
-            };
-            if enter(state, man, who, to, false).is_err()
-                || best.get(&to).is_some_and(|known| known.left >= left)
-            {
+        let fresh = state.doing(who).left.is_none();
+        let left = state.points_left(who);
+        let from = Destination { path: Vec::new(), left, contact: false };
+        let mut best: BTreeMap<Spot, Destination> = BTreeMap::from([(start, from)]);
+        // The most points left come first: so each place is left but once.
+        let mut edge = BinaryHeap::from([(left, start)]);
+        while let Some((left, at)) = edge.pop() {
+            let known = best.get(&at).filter(|known| known.left == left);
+            let Some(here) = known.cloned() else { continue };
+            if here.contact || (!here.path.is_empty() && stops(state, at)) {
                 continue;
             }
-            let path: Vec<Spot> = here.path.iter().copied().chain([to]).collect();
-            if ending::goes_back(state, side, start, &path).is_err() {
-                continue;
+            for &(to, way) in self.from(at) {
+                if usable(state, who, way, at, to).is_err() {
+                    continue;
+                }
+                let whole = fresh && here.path.is_empty();
+                let Ok(left) = affordable(state, man, who, (way, to), (here.left, whole)) else {
+                    continue;
+                };
+                if best.get(&to).is_some_and(|known| known.left >= left)
+                    || enter(state, man, who, to, false).is_err()
+                {
+                    continue;
+                }
+                let path: Vec<Spot> = here.path.iter().copied().chain([to]).collect();
+                if ending::goes_back(state, side, start, &path).is_err() {
+                    continue;
+                }
+                let contact = way == Way::InnerStairs || state.is_in_contact(side, to);
+                best.insert(to, Destination { path, left, contact });
+                edge.push((left, to));
             }
-            let contact = way == Way::InnerStairs || state.is_in_contact(side, to);
-            best.insert(to, Destination { path, left, contact });
-            edge.push(to);
         }
+        best.remove(&start);
+        best.retain(|&to, _| enter(state, man, who, to, true).is_ok());
+        best
     }
-    best.remove(&start);
-    best.retain(|&to, _| enter(state, man, who, to, true).is_ok());
-    best
 }
 
 /// On a ladder of two levels a move ends.

@@ -108,6 +108,18 @@ rulebook::reasons! {
     Burning = "burning";
     /// No oil is left.
     NoOil = "no_oil";
+    /// The scenario is one assault, no siege over days.
+    NoSiege = "no_siege";
+    /// The day of the siege waits for something else.
+    OtherStep = "other_step";
+    /// They are no engineers, or too few, or dig already.
+    NoMiner = "no_miner";
+    /// No more may come out.
+    TooMany = "too_many";
+    /// Nobody offers terms now.
+    NoTerms = "no_terms";
+    /// A battle is given with everybody or with some.
+    ChooseHow = "choose_how";
     /// The assault has been called off.
     CalledOff = "called_off";
 }

@@ -1,6 +1,7 @@
 //! What an organiser may vary: which town, who stands where, how long.
 
-use crate::men::{Class, Side};
+use crate::men::{Class, Reserve, Side};
+use crate::siege::SiegeStart;
 use crate::spot::Spot;
 use crate::state::Options;
 use crate::town::{GateId, Mechanism, Town};
@@ -24,7 +25,7 @@ pub type Library = BTreeMap<String, Town>;
 pub const TOWNS: &[(&str, &str)] = &[("lindenburg", include_str!("../towns/lindenburg.toml"))];
 
 /// An assault as somebody writes it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "AssaultScenario")]
 pub struct Scenario {
@@ -50,6 +51,12 @@ pub struct Scenario {
     /// Wall hexes that are rubble.
     #[serde(default)]
     pub demolished: BTreeSet<Hex>,
+    /// Gates and doors that were broken open before.
+    #[serde(default)]
+    pub broken: BTreeSet<GateId>,
+    /// Houses, stables and stairs that were burnt down before.
+    #[serde(default)]
+    pub burnt: BTreeSet<Hex>,
     /// Ladders: in the hands of two who stand at these places, or lying at one.
     #[serde(default)]
     pub ladders: Vec<LadderStart>,
@@ -63,6 +70,12 @@ pub struct Scenario {
     /// Barrels of oil; none are said: two of the besieged ([ST-51](crate::clauses::ST_51)).
     #[serde(default)]
     pub oil: Option<BTreeMap<Side, u32>>,
+    /// Has the town a port ([HAV-020](crate::clauses::HAV_020))?
+    #[serde(default)]
+    pub port: bool,
+    /// A siege that goes on over days; none: one assault ([ST-19](crate::clauses::ST_19)).
+    #[serde(default)]
+    pub siege: Option<Box<SiegeStart>>,
     /// Both sides.
     pub sides: BTreeMap<Side, Force>,
 }
@@ -97,6 +110,8 @@ pub enum LadderStart {
     Lying(Spot),
     /// Against a wall: its foot, and the rampart hex above.
     Standing([Hex; 2]),
+    /// In the camp of a side, until somebody takes it there before an assault of a siege.
+    InCamp(Side),
 }
 
 /// An engine at the beginning.
@@ -114,6 +129,9 @@ pub struct EngineStart {
     /// Of a siege tower: for ramparts of this level, 1 to 3.
     #[serde(default)]
     pub against: Option<i8>,
+    /// Bought for a siege on a campaign map: a machine takes its first day to build.
+    #[serde(default)]
+    pub building: bool,
 }
 
 /// One side.
@@ -129,23 +147,6 @@ pub struct Force {
     /// Who is placed by their owner before the assault ([ST-58](crate::clauses::ST_58)).
     #[serde(default)]
     pub reserve: Vec<Reserve>,
-}
-
-/// Some of a side who are alike, and whom their owner places.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "AssaultReserve")]
-pub struct Reserve {
-    /// What they are.
-    pub class: Class,
-    /// How many.
-    pub number: u32,
-    /// On horses?
-    #[serde(default)]
-    pub mounted: bool,
-    /// Names of their own, for the first of them.
-    #[serde(default)]
-    pub called: Vec<String>,
 }
 
 /// Some of a side who are alike.
@@ -173,6 +174,8 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("fire-raiders", include_str!("../scenarios/fire-raiders.toml")),
     ("citadel", include_str!("../scenarios/citadel.toml")),
     ("last-door", include_str!("../scenarios/last-door.toml")),
+    ("ships-in-the-night", include_str!("../scenarios/ships-in-the-night.toml")),
+    ("whole-siege", include_str!("../scenarios/whole-siege.toml")),
 ];
 
 #[cfg(test)]

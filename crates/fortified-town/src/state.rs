@@ -2,7 +2,9 @@
 
 use crate::asks::Ask;
 use crate::men::{Fate, Man, ManId, Side};
+use crate::siege::{Siege, Table};
 use crate::spot::Spot;
+use crate::tables;
 use crate::town::{Mechanism, Town};
 use crate::works::{EngineId, LadderId, Works};
 use board::{Direction, Hex};
@@ -66,6 +68,12 @@ rulebook::named! {
         BrokenOff = "broken-off", "broken off";
         /// The last turn that the scenario sets is over.
         OutOfTime = "out-of-time", "out of time";
+        /// The garrison has given up ([ST-23](crate::clauses::ST_23), [ST-24](crate::clauses::ST_24)).
+        Surrendered = "surrendered", "surrendered";
+        /// A relief has driven the besiegers away, or taken them ([ST-64](crate::clauses::ST_64)).
+        Relieved = "relieved", "relieved";
+        /// The besiegers have gone home ([ST-65](crate::clauses::ST_65)).
+        GivenUp = "given-up", "given up";
     }
 }
 
@@ -74,8 +82,12 @@ impl Outcome {
     #[must_use]
     pub const fn winner(self) -> Side {
         match self {
-            Self::Stormed | Self::Taken => Side::Besiegers,
-            Self::BeatenOff | Self::BrokenOff | Self::OutOfTime => Side::Besieged,
+            Self::Stormed | Self::Taken | Self::Surrendered => Side::Besiegers,
+            Self::BeatenOff
+            | Self::BrokenOff
+            | Self::OutOfTime
+            | Self::Relieved
+            | Self::GivenUp => Side::Besieged,
         }
     }
 }
@@ -198,6 +210,8 @@ pub struct State {
     pub horses: u32,
     /// The besiegers have called their people off ([ST-56](crate::clauses::ST_56)).
     pub called_off: bool,
+    /// The game turn in which it was called off.
+    pub called_off_in: u32,
     /// Shots that are declared, in the order of [ST-27](crate::clauses::ST_27).
     pub aims: BTreeMap<ManId, ManId>,
     /// Questions, the first of which is to be answered next.
@@ -219,6 +233,10 @@ pub struct State {
     pub fought: bool,
     /// Game turns in a row without a combat ([ST-56](crate::clauses::ST_56)).
     pub quiet: u32,
+    /// The siege over days of which this assault is a part; none: it stands alone.
+    pub siege: Option<Siege>,
+    /// Who has the first player turn; none: the besiegers ([ST-27](crate::clauses::ST_27)).
+    pub first: Option<Side>,
     /// How it ended.
     pub outcome: Option<Outcome>,
 }
@@ -273,8 +291,37 @@ impl State {
     /// The player turns that have begun, this one included: two in a game turn.
     #[must_use]
     pub fn player_turn(&self) -> u32 {
-        let second = matches!(self.phase, Some((Side::Besieged, _)));
+        let second = self.phase.is_some_and(|(side, _)| side != self.assaulting());
         2 * self.turn + u32::from(second)
+    }
+
+    /// Whose player turn a game turn begins with: of who assaults ([ST-27](crate::clauses::ST_27)).
+    #[must_use]
+    pub fn assaulting(&self) -> Side {
+        self.first.unwrap_or(Side::Besiegers)
+    }
+
+    /// Where a hex is: in or before the town, or on the field of a battle.
+    #[must_use]
+    pub fn table(&self, hex: Hex) -> Table {
+        if hex.column() >= tables::FIELD_COLUMN { Table::Field } else { Table::Town }
+    }
+
+    /// Is there fighting at a table now?
+    #[must_use]
+    pub fn is_fought(&self, table: Table) -> bool {
+        match (&self.siege, table) {
+            (Some(siege), Table::Town) => siege.inside && self.phase.is_some(),
+            (Some(siege), Table::Field) => siege.battle_rages() && self.phase.is_some(),
+            (None, Table::Town) => self.outcome.is_none(),
+            (None, Table::Field) => false,
+        }
+    }
+
+    /// Do they take no part in the fighting: because they dig, or because it is elsewhere?
+    #[must_use]
+    pub fn is_away(&self, man: &ManId) -> bool {
+        self.siege.as_ref().is_some_and(|it| it.digs(man) || it.stood_down.contains_key(man))
     }
 
     /// Somebody stands at a place: a wall or a street is theirs from now on

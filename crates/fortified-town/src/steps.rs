@@ -109,7 +109,13 @@ pub(crate) fn way(state: &State, who: &ManId, at: Spot, to: Spot) -> Result<Way,
 
 /// A ladder that was raised in this turn is not climbed before the next
 /// ([HAV-115](crate::clauses::HAV_115)).
-fn usable(state: &State, who: &ManId, way: Way, at: Spot, to: Spot) -> Result<(), Refusal> {
+pub(crate) fn usable(
+    state: &State,
+    who: &ManId,
+    way: Way,
+    at: Spot,
+    to: Spot,
+) -> Result<(), Refusal> {
     let foot = match way {
         Way::OntoLadder | Way::DownLadder => to.hex,
         Way::OverWall => at.hex,

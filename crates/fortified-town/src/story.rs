@@ -2,6 +2,7 @@
 //!
 //! Sentences are made when a log is read and are never stored; payloads keep ids and numbers.
 
+mod days;
 mod rolls;
 
 pub use rolls::{draw_sentence, roll_sentence};
@@ -79,6 +80,15 @@ pub fn sentence(state: &State, event: &Event, language: Language) -> String {
             None => words.say("man-stayed-beneath", &fields(it, [], state, words)),
         },
         Event::AssaultEnded(it) => assault_ended(it, state, words),
+        Event::SiegeOpened(it) => days::siege_opened(it, state, words),
+        Event::ReliefPromised(it) => say!(words, "relief-promised", turn = it.relief.turn),
+        Event::MinersSent(it) => days::miners_sent(it, state, words),
+        Event::SiegeRested(_) => say!(words, "siege-rested"),
+        Event::SiegeResumed(it) => days::siege_resumed(it, words),
+        Event::WoundedTended(it) => days::wounded_tended(it, state, words),
+        Event::FightingBegun(it) => days::fighting_begun(it, state, words),
+        Event::FightingEnded(it) => days::fighting_ended(it, state, words),
+        Event::SiegeEnded(it) => days::siege_ended(it, words),
         event => event.sentence(state, words).unwrap_or_default(),
     }
 }
@@ -162,7 +172,9 @@ fn asked(ask: &Ask, state: &State, words: Words<'_>) -> String {
 fn assault_ended(ended: &AssaultEnded, state: &State, words: Words<'_>) -> String {
     let captured = ("captured", ended.cut_off.len().into());
     let winner = ("winner", ended.outcome.winner().word().into());
-    let more = [captured, winner, ("fires", ended.burnt.len().into())];
+    let left = ("left", ended.left_behind.len().into());
+    let goes_on = ("siege", state.siege.is_some().fact(state, words));
+    let more = [captured, winner, ("fires", ended.burnt.len().into()), left, goes_on];
     words.say("assault-ended", &fields(ended, more, state, words))
 }
 
@@ -219,6 +231,7 @@ mod tests {
                 mounted: false,
                 wounded: false,
                 stunned: false,
+                hungry: false,
                 fate: Fate::Alive,
                 place: None,
             };
@@ -383,6 +396,7 @@ mod tests {
     #[test]
     fn the_end_names_only_what_is_lost() {
         let ended = |cut_off| AssaultEnded {
+            left_behind: Vec::new(),
             outcome: Outcome::BeatenOff,
             cut_off,
             points: 7,
@@ -424,6 +438,7 @@ mod tests {
         let sources = [
             include_str!("story.rs"),
             include_str!("story/rolls.rs"),
+            include_str!("story/days.rs"),
             include_str!("label.rs"),
             &by_row,
         ];

@@ -1,8 +1,11 @@
 //! The assault as a whole rule system: its side of the contract that every system keeps.
 
 use crate::asks::Ask;
+use crate::command::{Battle, Dig, Refuge};
+use crate::days::besieged_besiegers;
 use crate::men::Side;
 use crate::scenario::Library;
+use crate::siege::SiegeStep;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{Assault, Command, Event, Reason, Scenario, Stop};
@@ -19,8 +22,16 @@ impl RuleSystem for Assault {
     const NAME: &'static str = "The Fortified Medieval Town";
     const RULES: &'static str = "fortified-town/1";
     const CLAUSES: &'static [&'static str] = &["HAV-", "ST-"];
-    const ENDINGS: &'static [&'static str] =
-        &["stormed", "taken", "beaten-off", "broken-off", "out-of-time"];
+    const ENDINGS: &'static [&'static str] = &[
+        "stormed",
+        "taken",
+        "beaten-off",
+        "broken-off",
+        "out-of-time",
+        "surrendered",
+        "relieved",
+        "given-up",
+    ];
     const SCENARIOS: &'static [(&'static str, &'static str)] = scenario::SCENARIOS;
 
     type Reason = Reason;
@@ -105,20 +116,36 @@ impl RuleSystem for Assault {
     fn progress(state: &State) -> Progress {
         Progress {
             turn: state.turn,
-            step: state.phase.map(|(_, phase)| step(phase)),
+            step: state.phase.map(|(_, phase)| step(phase)).or_else(|| {
+                let (day, _) = state.siege.as_ref()?.step?;
+                Some(day_step(day))
+            }),
             cards_left: None,
             over: state.outcome.is_some(),
         }
     }
 
+    fn rests(state: &State) -> bool {
+        crate::on_the_map::rests(state)
+    }
+
     fn steps() -> Vec<StepName> {
-        Phase::ALL.into_iter().map(step).collect()
+        let days = SiegeStep::ALL.into_iter().map(day_step);
+        Phase::ALL.into_iter().map(step).chain(days).collect()
     }
 
     fn begins(event: &Event) -> Option<Beginning> {
-        let Event::PhaseBegun(begun) = event else { return None };
-        let first = begun.side == Side::Besiegers && begun.phase == Phase::FirstFire;
-        Some(if first { Beginning::Turn(begun.turn) } else { Beginning::Step(step(begun.phase)) })
+        match event {
+            Event::PhaseBegun(begun)
+                if begun.phase == Phase::FirstFire
+                    && begun.besieged_first == (begun.side == Side::Besieged) =>
+            {
+                Some(Beginning::Turn(begun.turn))
+            }
+            Event::PhaseBegun(begun) => Some(Beginning::Step(step(begun.phase))),
+            Event::SiegeStepBegun(begun) => Some(Beginning::Step(day_step(begun.step))),
+            _ => None,
+        }
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -162,17 +189,30 @@ impl RuleSystem for Assault {
         if let Some(side) = state.deploying {
             return vec![Pending::of(Awaited::Muster, vec![side.seat()])];
         }
-        match (state.asked.first(), state.phase) {
-            (Some(ask), _) => owes(ask.of()),
-            (None, Some((side, _))) => owes(side),
-            (None, None) => Vec::new(),
+        let day = state.siege.as_ref().and_then(|siege| siege.step);
+        match (state.asked.first(), state.phase, day) {
+            (Some(ask), ..) => owes(ask.of()),
+            (None, Some((side, _)), _) | (None, None, Some((_, side))) => owes(side),
+            (None, None, None) => Vec::new(),
         }
     }
 
     fn instead(state: &State, _: &Pending) -> Option<(By, Command)> {
         let Some(ask) = state.asked.first() else {
-            let side = state.deploying.or(state.phase.map(|(side, _)| side))?;
-            return Some((By::Seat(side.seat()), Command::Done));
+            if let Some(side) = state.deploying.or(state.phase.map(|(side, _)| side)) {
+                return Some((By::Seat(side.seat()), Command::Done));
+            }
+            let (step, side) = state.siege.as_ref()?.step?;
+            let least = match step {
+                SiegeStep::Relief if besieged_besiegers::has_room(state) => {
+                    Command::Refuge(Refuge { engines: Vec::new() })
+                }
+                SiegeStep::Relief => Command::Battle(Battle { all: true, party: Vec::new() }),
+                SiegeStep::Initiative => Command::Decline,
+                SiegeStep::Preparations => Command::Dig(Dig { hexes: Vec::new(), men: Vec::new() }),
+                _ => Command::Pass,
+            };
+            return Some((By::Seat(side.seat()), least));
         };
         let least = match ask {
             Ask::Fire { .. } => "hold".to_owned(),
@@ -195,13 +235,18 @@ impl RuleSystem for Assault {
         if state.outcome.is_some() {
             return None;
         }
+        let day = state.siege.as_ref().and_then(|siege| siege.step).map(|(_, side)| side);
         let side = match (state.asked.first(), state.phase) {
             (Some(ask), _) => ask.of(),
-            (None, phase) => state.deploying.or(phase.map(|(side, _)| side))?,
+            (None, phase) => state.deploying.or(phase.map(|(side, _)| side)).or(day)?,
         };
         let role = side.seat();
         plays(&role).then(|| (By::Seat(role), bot::choose(state, side)))
     }
+}
+
+const fn day_step(day: SiegeStep) -> StepName {
+    StepName { word: day.word(), name: day.name() }
 }
 
 const fn step(phase: Phase) -> StepName {

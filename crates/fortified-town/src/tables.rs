@@ -194,3 +194,71 @@ pub const FROM_LADDER: i32 = -2;
 /// Game turns without a combat after which the separation is looked at
 /// ([HAV-130](crate::clauses::HAV_130), [ST-56](crate::clauses::ST_56)).
 pub const QUIET_TURNS: u32 = 5;
+/// Days of a strategic turn ([ST-19](crate::clauses::ST_19)).
+pub const DAYS: u32 = 5;
+/// Strategic turns of a siege where the scenario says nothing ([ST-65](crate::clauses::ST_65)).
+pub const STRATEGIC_TURNS: u32 = 4;
+/// Columns and rows of the field of a battle where the scenario says nothing.
+pub const OPEN_FIELD: [u32; 2] = [22, 12];
+/// The first column of that field: no shot from the town reaches so far.
+pub const FIELD_COLUMN: i16 = 200;
+/// Game turns of a battle at most ([ST-64](crate::clauses::ST_64)).
+pub const BATTLE_TURNS: u32 = 10;
+/// What a baron and a knight who lead add to the initiative ([ST-20](crate::clauses::ST_20)).
+pub const LEADERS: [(crate::men::Class, u32); 2] =
+    [(crate::men::Class::Baron, 2), (crate::men::Class::Knight, 1)];
+/// The odds that add one to the initiative ([ST-20](crate::clauses::ST_20)).
+pub const INITIATIVE_ODDS: u32 = 2;
+/// The most who come out in a sortie ([ST-61](crate::clauses::ST_61)).
+pub const SORTIE: usize = 10;
+/// How far from their gate they stand at most when it begins.
+pub const SORTIE_REACH: u32 = 2;
+/// Ladders that a day makes ([ST-61](crate::clauses::ST_61)).
+pub const LADDERS_A_DAY: u32 = 2;
+/// Moat hexes for which a day makes fascines ([ST-61](crate::clauses::ST_61)).
+pub const FASCINES_A_DAY: u32 = 3;
+/// Salvos of a day ([ST-53](crate::clauses::ST_53)).
+pub const SALVOS: u32 = 3;
+/// Hexes that machines reach ([ST-53](crate::clauses::ST_53)).
+pub const MACHINE_RANGE: u32 = 30;
+/// Hits that demolish a hex of the outer wall ([HAV-099](crate::clauses::HAV_099)).
+pub const WALL_HITS: u32 = 4;
+/// Hits that demolish one behind it ([HAV-098](crate::clauses::HAV_098)).
+pub const INNER_HITS: u32 = 1;
+/// Engineers of a mine ([ST-54](crate::clauses::ST_54)).
+pub const MINERS: usize = 5;
+/// The highest rampart that is mined ([ST-54](crate::clauses::ST_54)).
+pub const HIGHEST_MINE: i8 = 2;
+/// From this die on a mine brings a hit ([ST-18](crate::clauses::ST_18)).
+pub const MINE_HITS: u32 = 4;
+/// People whom a ration feeds for a strategic turn ([ST-22](crate::clauses::ST_22)).
+pub const PEOPLE_A_RATION: u32 = 5;
+/// Horses that one feeds ([ST-22](crate::clauses::ST_22)).
+pub const HORSES_A_RATION: u32 = 2;
+/// Rations that ships bring in a strategic turn ([ST-62](crate::clauses::ST_62)).
+pub const SHIPPED: u32 = 6;
+/// Up to this total somebody wounded dies in a day ([ST-25](crate::clauses::ST_25)).
+pub const DIES: u32 = 1;
+/// From this total on they are healed ([ST-25](crate::clauses::ST_25)).
+pub const HEALS: u32 = 8;
+/// What rest adds to it ([ST-61](crate::clauses::ST_61)).
+pub const REST: u32 = 1;
+/// From this total on a garrison surrenders ([ST-23](crate::clauses::ST_23)).
+pub const SURRENDERS: u32 = 12;
+/// What the number of the besiegers adds: times the garrison, and the bonus
+/// ([ST-23](crate::clauses::ST_23)).
+pub const NUMBERS: [(u32, u32); 3] = [(5, 3), (3, 2), (2, 1)];
+/// What it adds that food lasts for no strategic turn, one, two or three
+/// ([ST-23](crate::clauses::ST_23)).
+pub const SUPPLIES: [u32; 4] = [4, 2, 1, 1];
+/// What a first breach adds ([ST-23](crate::clauses::ST_23)).
+pub const BREACHED: u32 = 1;
+/// What a gate or a stretch of rampart adds that the besiegers hold.
+pub const FOOTHOLD: u32 = 2;
+/// What all outer ramparts add.
+pub const OUTER_RAMPARTS: u32 = 3;
+/// What everything but the keep adds ([HAV-159](crate::clauses::HAV_159)).
+pub const ALL_BUT_THE_KEEP: u32 = 4;
+/// The odds at which a garrison without its commander surrenders
+/// ([ST-24](crate::clauses::ST_24)).
+pub const HOPELESS: u32 = 10;

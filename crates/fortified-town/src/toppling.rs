@@ -54,9 +54,9 @@ pub(crate) fn topple(order: &Topple, draft: &mut Draft<'_>) -> Result<(), Stop> 
     }
     let climber = state.standing_at(Spot::ladder(foot)).map(|(id, _)| id.clone());
     let long = state.is_on_long_ladder(Spot::ladder(foot));
-    let friends = i32::try_from(by.len().saturating_sub(1)).unwrap_or(i32::MAX);
+    let added = modifier(by.len(), climber.is_some());
     let die: u32 = draft.roll(ST_13, "topple", Dice::new(1, 10))?.iter().sum();
-    let total = i32::try_from(die).unwrap_or_default() + friends - i32::from(climber.is_some());
+    let total = i32::try_from(die).unwrap_or_default() + added;
     let toppled = total >= tables::TOPPLES;
     let broken = toppled && die == tables::TOPPLE_BREAKS;
     let ladder = ladder.clone();
@@ -65,6 +65,24 @@ pub(crate) fn topple(order: &Topple, draft: &mut Draft<'_>) -> Result<(), Stop> 
         Some(climber) if toppled => harm::fall(&climber, long, draft),
         _ => Ok(()),
     }
+}
+
+/// One for each friend beside the first, one less with somebody on the ladder
+/// ([ST-48](crate::clauses::ST_48)).
+fn modifier(men: usize, climbed: bool) -> i32 {
+    let friends = i32::try_from(men.saturating_sub(1)).unwrap_or(i32::MAX);
+    friends - i32::from(climbed)
+}
+
+/// Does a die topple a ladder for so many people as it stands now?
+pub(crate) fn topples(state: &State, order: &Topple, die: u32) -> bool {
+    let foot = state.works.ladders.get(&order.ladder).and_then(|ladder| match ladder.at {
+        LadderAt::Standing { foot, .. } => Some(foot),
+        _ => None,
+    });
+    let climbed = foot.is_some_and(|foot| state.standing_at(Spot::ladder(foot)).is_some());
+    let die = i32::try_from(die).unwrap_or_default();
+    die + modifier(order.men.len(), climbed) >= tables::TOPPLES
 }
 
 /// From above one stands at its top or on a rampart beside that, from below beside its foot.

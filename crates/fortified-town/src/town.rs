@@ -6,6 +6,7 @@
 pub mod picture;
 
 use crate::spot::{Floor, Spot};
+use crate::tables;
 use board::{Direction, Hex, Hexside};
 use picture::Picture;
 use schemars::JsonSchema;
@@ -183,6 +184,10 @@ pub struct InnerStairs {
     pub to: Spot,
 }
 
+/// What every hex of the open field is.
+const OPEN_FIELD: Ground =
+    Ground { terrain: Terrain::Field, level: 0, line: None, inner_parapet: false, roofed: false };
+
 /// A walled town.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -210,6 +215,9 @@ pub struct Town {
     /// Stairs inside a keep.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub inner_stairs: Vec<InnerStairs>,
+    /// Columns and rows of an open field far away, on which a relief is fought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub field: Option<[u32; 2]>,
     /// Has it a port ([HAV-020](crate::clauses::HAV_020))?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub port: bool,
@@ -219,7 +227,29 @@ impl Town {
     /// What a hex is; none: not on the map.
     #[must_use]
     pub fn ground(&self, hex: Hex) -> Option<&Ground> {
+        if self.is_in_field(hex) {
+            return Some(&OPEN_FIELD);
+        }
         self.legend.get(&self.picture.letter(hex)?)
+    }
+
+    /// Is a hex on the open field far away?
+    #[must_use]
+    pub fn is_in_field(&self, hex: Hex) -> bool {
+        self.field.is_some_and(|[columns, rows]| {
+            let across = u32::try_from(hex.column() - tables::FIELD_COLUMN);
+            let down = u32::try_from(hex.row());
+            across.is_ok_and(|column| column < columns) && down.is_ok_and(|row| row < rows)
+        })
+    }
+
+    /// Every hex of that field, row by row.
+    pub fn field_hexes(&self) -> impl Iterator<Item = Hex> + use<> {
+        let [columns, rows] = self.field.unwrap_or_default();
+        let size = [columns, rows].map(|size| i16::try_from(size).unwrap_or(i16::MAX));
+        (0..size[1]).flat_map(move |row| {
+            (0..size[0]).map(move |column| Hex::new(tables::FIELD_COLUMN + column, row))
+        })
     }
 
     /// The terrain of a hex.
@@ -228,9 +258,9 @@ impl Town {
         self.ground(hex).map(|ground| ground.terrain)
     }
 
-    /// Every hex of the map, row by row.
+    /// Every hex of the map, row by row; the field outside comes last.
     pub fn hexes(&self) -> impl Iterator<Item = Hex> + '_ {
-        self.picture.hexes()
+        self.picture.hexes().chain(self.field_hexes())
     }
 
     /// Has a hex this floor, drawn by the map?

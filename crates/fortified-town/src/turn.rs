@@ -10,7 +10,8 @@ use decider::Contradiction;
 
 /// The first phase of an assault.
 pub(crate) fn first(draft: &mut Draft<'_>) -> Result<(), Stop> {
-    begin(Side::Besiegers, Phase::FirstFire, draft)?;
+    let side = draft.state().assaulting();
+    begin(side, Phase::FirstFire, draft)?;
     skip_idle(draft)
 }
 
@@ -58,7 +59,7 @@ pub(crate) fn go_on(side: Side, phase: Phase, draft: &mut Draft<'_>) -> Result<(
         if let Some(next) = next {
             phase = next;
         } else {
-            if side == Side::Besieged && end_turn(draft)? {
+            if side != draft.state().assaulting() && end_turn(draft)? {
                 return Ok(());
             }
             (side, phase) = (side.other(), Phase::FirstFire);
@@ -82,9 +83,10 @@ pub(crate) fn skip_idle(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// Begins a phase; the last one of a player turn needs nobody.
 pub(crate) fn begin(side: Side, phase: Phase, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
-    let first = side == Side::Besiegers && phase == Phase::FirstFire;
+    let first = side == state.assaulting() && phase == Phase::FirstFire;
     let turn = if first { state.turn + 1 } else { state.turn };
-    draft.record(PhaseBegun { turn, side, phase }.into())?;
+    let besieged_first = state.assaulting() == Side::Besieged;
+    draft.record(PhaseBegun { turn, side, phase, besieged_first }.into())?;
     if phase == Phase::Recovery {
         harm::capture(side, draft)?;
         harm::recover(side, draft)?;

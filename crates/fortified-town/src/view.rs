@@ -1,13 +1,16 @@
 //! What a side sees of an assault, ready to draw: by allow-list, so that what is not named here stays
-//! unseen. On the walls there are no secrets: everybody sees everybody.
+//! unseen. On the walls everybody sees everybody; what is left to eat, and where somebody digs, only one's own
+//! side knows.
 
 use crate::asks::Ask;
+use crate::days::{rations, surrender};
 use crate::men::{Class, Fate, Man, ManId, Side};
 use crate::refusal::NAMES;
+use crate::siege::{Siege, SiegeStep};
 use crate::spot::Spot;
 use crate::state::{Outcome, Phase, State};
 use crate::town::{Mechanism, Town};
-use crate::works::{LadderId, Works};
+use crate::works::{EngineId, LadderId, Works};
 use board::Hex;
 use decider::By;
 use messages::{Catalogue, Language, Words};
@@ -56,10 +59,52 @@ rulebook::views! {
         quiet: u32,
         /// Have the besiegers called their people off?
         called_off: bool,
+        /// The siege over days; none: the assault stands alone.
+        siege: Option<SiegeView>,
         /// What each side has lost.
         losses: BTreeMap<Side, LossesView>,
         /// How it ended.
         outcome: Option<Outcome>,
+    }
+    /// A siege over days as one reader sees it.
+    #[schemars(rename = "TownSiegeView")]
+    SiegeView {
+        /// The strategic turn, from 1.
+        turn: u32,
+        /// The last one, if there is one.
+        last_turn: Option<u32>,
+        /// The day of it, 1 to 5.
+        day: u32,
+        /// What the day waits for, and from whom.
+        step: Option<(SiegeStep, Side)>,
+        /// Who has the initiative.
+        initiative: Option<Side>,
+        /// Rations in one's own store; none: one does not know, or has enough.
+        rations: Option<u32>,
+        /// Of these, what a strategic turn takes.
+        eaten_a_turn: Option<u32>,
+        /// Who goes hungry.
+        hungry: Vec<Side>,
+        /// Moat hexes that can be filled before an assault.
+        fascines: u32,
+        /// At what each machine is laid.
+        laid: BTreeMap<EngineId, Hex>,
+        /// Of one's own, galleries that are being dug.
+        mines: Vec<Hex>,
+        /// Of one's own, those who dig.
+        miners: Vec<ManId>,
+        /// Who has come to relieve the town.
+        relief: Vec<ManId>,
+        /// Those of the besiegers who fight outside.
+        party: Vec<ManId>,
+        /// Is the battle outside being fought?
+        battle: bool,
+        /// Are the roles reversed: do the besiegers sit in what they hold?
+        reversed: bool,
+        /// Does the sea bring anything today?
+        blockaded: bool,
+        /// What the number of the besiegers and their progress add when terms are offered.
+        terms: [u32; 2],
     }
     /// Somebody of either side.
     #[schemars(rename = "TownManView")]
@@ -110,6 +155,8 @@ rulebook::views! {
         dead: u32,
         /// Taken by the enemy.
         captured: u32,
+        /// Gone.
+        fled: u32,
         /// Wounded and alive.
         wounded: u32,
         /// Casualty points.
@@ -145,8 +192,39 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         aims: state.aims.clone(),
         quiet: state.quiet,
         called_off: state.called_off,
+        siege: state.siege.as_ref().map(|siege| siege_seen(state, siege, reader)),
         losses: Side::ALL.into_iter().map(|side| (side, losses(state, side))).collect(),
         outcome: state.outcome,
+    }
+}
+
+/// A siege, with the secrets of the reader's own side: what the garrison has to eat, where the besiegers dig.
+fn siege_seen(state: &State, siege: &Siege, reader: Option<&By>) -> SiegeView {
+    let organises = reader == Some(&By::Organiser);
+    let reads = |side: Side| organises || reader.and_then(Side::of) == Some(side);
+    let eats = Side::ALL.into_iter().find(|&side| reads(side) && siege.rations.contains_key(&side));
+    let digs = reads(Side::Besiegers);
+    let mines = siege.mines.iter().filter(|_| digs);
+    let battle = siege.battle.as_ref();
+    SiegeView {
+        turn: siege.turn,
+        last_turn: siege.rules.turns,
+        day: siege.day,
+        step: siege.step,
+        initiative: siege.initiative,
+        rations: eats.and_then(|side| siege.rations.get(&side).copied()),
+        eaten_a_turn: eats.map(|side| rations::needed(state, siege, side)),
+        hungry: siege.hungry.iter().copied().collect(),
+        fascines: siege.fascines,
+        laid: siege.laid.clone(),
+        mines: mines.clone().map(|mine| mine.hex).collect(),
+        miners: mines.flat_map(|mine| mine.engineers.iter().cloned()).collect(),
+        relief: siege.relief.iter().cloned().collect(),
+        party: battle.map(|it| it.party.iter().cloned().collect()).unwrap_or_default(),
+        battle: siege.battle_rages(),
+        reversed: siege.reversed,
+        blockaded: siege.blockaded,
+        terms: [surrender::numbers(state), surrender::progress(state)],
     }
 }
 
@@ -201,12 +279,13 @@ fn seen(state: &State, id: &ManId, man: &Man, words: Words<'_>) -> ManView {
 /// What a side has lost so far.
 #[must_use]
 pub fn losses(state: &State, side: Side) -> LossesView {
-    let mut losses = LossesView { dead: 0, captured: 0, wounded: 0, points: 0 };
+    let mut losses = LossesView { dead: 0, captured: 0, fled: 0, wounded: 0, points: 0 };
     for man in state.men.values().filter(|man| man.side == side && !man.is_horse()) {
         match man.fate {
             Fate::Dead => losses.dead += 1,
             Fate::Captured => losses.captured += 1,
             Fate::Alive => losses.wounded += u32::from(man.wounded),
+            Fate::Fled => losses.fled += 1,
         }
     }
     losses.points = crate::ending::casualty_points(state, side) / 2;

@@ -50,7 +50,12 @@ pub enum Points {
 /// What joins two places now, whoever stands there; none: a wall, a gate, a moat's side, or nothing.
 #[must_use]
 pub fn between(state: &State, from: Spot, to: Spot) -> Option<Way> {
-    if !exists(state, from) || !exists(state, to) || from == to {
+    (exists(state, from) && exists(state, to)).then(|| joined(state, from, to))?
+}
+
+/// What joins two places that there are.
+fn joined(state: &State, from: Spot, to: Spot) -> Option<Way> {
+    if from == to {
         return None;
     }
     let inner = state.town.inner_stairs.iter();
@@ -222,9 +227,12 @@ fn on_ground(state: &State, from: Spot, to: Spot) -> bool {
 /// The places that a place is joined to.
 pub fn from(state: &State, place: Spot) -> impl Iterator<Item = (Spot, Way)> + '_ {
     let hexes = std::iter::once(place.hex).chain(place.hex.neighbours());
-    hexes
+    let here = exists(state, place).then_some(hexes);
+    here.into_iter()
+        .flatten()
         .flat_map(|hex| Floor::ALL.into_iter().map(move |floor| Spot { hex, floor }))
-        .filter_map(move |to| Some((to, between(state, place, to)?)))
+        .filter(|&to| exists(state, to))
+        .filter_map(move |to| Some((to, joined(state, place, to)?)))
 }
 
 /// What a step costs somebody on foot or mounted; none: a horse cannot

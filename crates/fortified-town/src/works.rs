@@ -43,6 +43,15 @@ rulebook::payloads! {
         docked: Option<Side>,
         /// Is the ramp of a siege tower down?
         ramp: bool,
+        /// Battering points that a machine has lost ([ST-53](crate::clauses::ST_53)).
+        #[serde(default, skip_serializing_if = "is_none_lost")]
+        lost: u32,
+        /// Burnt down: it comes back no more.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        burnt: bool,
+        /// It was bought for the siege on a campaign map, and takes its first day to build.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        building: bool,
     }
 }
 
@@ -64,6 +73,17 @@ rulebook::named! {
 }
 
 impl EngineKind {
+    /// Battering points of a machine that shoots from afar ([ST-53](crate::clauses::ST_53)); none: it does
+    /// not.
+    #[must_use]
+    pub const fn battering_points(self) -> Option<u32> {
+        match self {
+            Self::Mangonel => Some(1),
+            Self::Trebuchet => Some(3),
+            Self::SiegeTower | Self::Ram | Self::RoofedRam => None,
+        }
+    }
+
     /// Is it a ram, with a roof or without?
     #[must_use]
     pub const fn is_ram(self) -> bool {
@@ -107,6 +127,16 @@ pub enum LadderAt {
     },
     /// Gone.
     Broken,
+    /// In the camp of a side, between two assaults.
+    Stored {
+        /// Whose.
+        side: Side,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_none_lost(points: &u32) -> bool {
+    *points == 0
 }
 
 /// Everything that can change about a town.

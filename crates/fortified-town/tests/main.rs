@@ -3,6 +3,7 @@
 
 mod secrets;
 mod whole_assaults;
+mod whole_sieges;
 
 use fortified_town::scenario::TOWNS;
 use fortified_town::{faults, town::Town};

@@ -1,13 +1,16 @@
 //! What one side may not know of the other: who waits beneath a rampart.
 
-use decider::{By, Decider as _};
+use crate::whole_assaults::opened;
+use decider::{Audience, By, Decider as _, Entry, Fact as _, run};
 use fortified_town::event::{DeploymentBegun, ManHidden};
 use fortified_town::men::{Class, Fate, Man, ManId, Side};
-use fortified_town::scenario::TOWNS;
+use fortified_town::scenario::{SCENARIOS, Scenario, TOWNS};
 use fortified_town::state::State;
 use fortified_town::view::view_for;
-use fortified_town::{Assault, Event};
+use fortified_town::{Assault, Command, Event};
 use messages::Language;
+use rulebook::RuleSystem as _;
+use testkit::Numbers;
 
 fn id() -> ManId {
     "foot-soldier-1".parse().unwrap()
@@ -27,6 +30,7 @@ fn hidden_at(hex: Option<&str>) -> State {
         mounted: false,
         wounded: false,
         stunned: false,
+        hungry: false,
         fate: Fate::Alive,
         place: None,
     };
@@ -67,4 +71,48 @@ fn the_order_and_the_event_of_hiding_have_their_own_side_as_audience() {
     assert_eq!(order.readers().of(&by), own);
     let hidden: Event = ManHidden { man: id(), hex: "3,10".parse().unwrap() }.into();
     assert_eq!(decider::Fact::audience(&hidden), own);
+}
+
+/// What an export for the besieged holds of the first days of a siege: the kind of every record, the payload of those
+/// that they may read, and how the town looks to them behind each.
+fn exported(first: &str) -> Vec<String> {
+    let text = SCENARIOS.iter().find(|(word, _)| *word == "whole-siege").unwrap().1;
+    let scenario: Scenario = toml::from_str(text).unwrap();
+    let (mut state, mut log) = (State::default(), Vec::new());
+    opened(&scenario, &mut state, &mut log);
+    let (mut numbers, mut exported) = (Numbers::new(1), Vec::new());
+    let reader = By::Seat(Side::Besieged.seat());
+    let mut order: (By, Command) = (By::Seat(Side::Besiegers.seat()), first.parse().unwrap());
+    for _ in 0..20 {
+        for entry in run::<Assault>(&mut state, &order.0, &mut numbers, &order.1).unwrap() {
+            let Entry::Event(event) = entry else { continue };
+            let read = match event.audience() {
+                Audience::Everyone => format!("{event:?}"),
+                Audience::Seats(seats) => format!("for {seats:?}"),
+            };
+            let kind = event.kind();
+            exported.push(format!("{kind} {read}"));
+        }
+        let view = view_for(&state, Some(&reader), Language::English);
+        exported.push(format!("{:?}", view));
+        let pending = Assault::pending(&state);
+        let Some(next) = pending.first().and_then(|it| Assault::instead(&state, it)) else { break };
+        order = next;
+    }
+    exported
+}
+
+#[test]
+fn no_record_of_the_first_days_tells_the_besieged_whether_somebody_digs() {
+    let nobody = exported("dig nobody");
+    let men = "engineer-1 engineer-2 engineer-3 engineer-4 engineer-5";
+    for gallery in ["3,10", "3,11"] {
+        let somebody = exported(&format!("dig {gallery} with {men}"));
+        assert_eq!(nobody.len(), somebody.len(), "{gallery}");
+        for (one, other) in nobody.iter().zip(&somebody) {
+            assert_eq!(one, other, "{gallery}");
+        }
+    }
+    let sent = nobody.iter().filter(|line| line.starts_with("fortified-town.miners_sent"));
+    assert!(sent.count() > 1, "there is a record in each strategic turn: {}", nobody.len());
 }

@@ -276,6 +276,14 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             let winner = ("winner", closed.winner.word().into());
             words.say("engagement-closed", &[number, ("fight", text(closed.fight)), winner]).into()
         }
+        Event::Campaign(CampaignEvent::EngagementPaused(paused)) => {
+            let number = ("number", text(paused.engagement));
+            words.say("engagement-paused", &[number, ("fight", text(paused.fight))]).into()
+        }
+        Event::Campaign(CampaignEvent::EngagementResumed(resumed)) => {
+            let number = ("number", text(resumed.engagement));
+            words.say("engagement-resumed", &[number, ("fight", text(resumed.fight))]).into()
+        }
         Event::Campaign(CampaignEvent::EngagementAbandoned(left)) => {
             let number = ("number", text(left.engagement));
             words.say("engagement-abandoned", &[number, ("fight", text(left.fight))]).into()

@@ -13,7 +13,7 @@ mod turns;
 pub use crate::tale::Told;
 
 use crate::{Listener, line::event_sentence, tale::begun, view::view};
-use campaign::{AnyEvent, AnyView, CampaignEvent, Event, System};
+use campaign::{AnyEvent, AnyView, CampaignEvent, EngagementNumber, Event, System};
 use campaign_map::state::Phase;
 use campaign_map::view::View as Land;
 use chronicle::{CampaignId, Scope};
@@ -188,13 +188,8 @@ impl<'r> Teller<'r> {
                 self.story.map = Some(scope_of(Some(opened.engagement)));
             }
             Event::Campaign(CampaignEvent::EngagementOpened(opened)) => {
-                self.flush();
-                self.chapter(line.seq);
-                let scope = Some(scope_of(Some(opened.engagement)));
                 let title = Some(opened.title.said(language));
-                let passages = self.passages();
-                let at = passages.len();
-                passages.push(Passage { scope, title, sentences: Vec::new() });
+                let at = self.passage(line.seq, opened.engagement, title);
                 let told = self.tales.opened(opened, state, at, line.seq);
                 self.told_in(at, told);
             }
@@ -205,6 +200,19 @@ impl<'r> Teller<'r> {
             Event::Played { engagement, event } => {
                 let told = self.tales.hear(*engagement, event, state, line.seq);
                 if let Some(at) = self.tales.passage(*engagement) {
+                    self.told_in(at, told);
+                }
+            }
+            Event::Campaign(CampaignEvent::EngagementResumed(resumed)) => {
+                let number = resumed.engagement;
+                let title = state.engagements.get(&number).map(|it| it.title.said(language));
+                let at = self.passage(line.seq, number, title);
+                let told = self.tales.resumed(resumed, state, at, line.seq);
+                self.told_in(at, told);
+            }
+            Event::Campaign(CampaignEvent::EngagementPaused(paused)) => {
+                let told = self.tales.paused(paused, state, line.seq);
+                if let Some(at) = self.tales.passage(paused.engagement) {
                     self.told_in(at, told);
                 }
             }
@@ -222,6 +230,16 @@ impl<'r> Teller<'r> {
             )
             | Event::Desk(_) => {}
         }
+    }
+
+    /// Begins what is told of an engagement in this chapter.
+    fn passage(&mut self, seq: u64, engagement: EngagementNumber, title: Option<String>) -> usize {
+        self.flush();
+        self.chapter(seq);
+        let scope = Some(scope_of(Some(engagement)));
+        let passages = self.passages();
+        passages.push(Passage { scope, title, sentences: Vec::new() });
+        passages.len() - 1
     }
 
     fn on_the_map(

@@ -131,7 +131,7 @@ fn live_and_loaded_are_the_same_after_the_fights_of_a_map() {
         let standing = now();
         let state = standing.state.map(map).unwrap();
         assert!(state.outcome.is_none(), "the map is over after {fought} fights");
-        let open = state.fights.iter().find(|(_, fight)| fight.winner.is_none());
+        let open = state.fights.iter().find(|(_, fight)| fight.is_open());
         if let Some((&fight, about)) = open.filter(|_| state.phase == Phase::Battles) {
             if about.city.is_some() {
                 let text = format!("rule {fight} defender because it takes too long");

@@ -217,6 +217,18 @@ impl Word for Hexside {
     }
 }
 
+impl Word for Direction {
+    fn what() -> Saying {
+        said!("a-direction")
+    }
+
+    fn read_word(word: &str) -> Result<Self, Saying> {
+        let directions = Self::ALL.map(Self::short).join(", ");
+        let read = word.to_ascii_uppercase().parse();
+        read.map_err(|_| said!("no-direction", word = word, directions = directions))
+    }
+}
+
 /// The known word that is nearest to a misspelt one, if one is near.
 pub fn nearest(word: &str, known: impl IntoIterator<Item = &'static str>) -> Option<&'static str> {
     let near = known

@@ -132,6 +132,11 @@ pub trait RuleSystem:
         draft: &mut Draft<'_, Self>,
     ) -> Result<(), Stop<Self::Refusal>>;
 
+    /// Does it wait until the campaign map goes on, which plays its turns (CAR-25)?
+    fn rests(_: &Self::State) -> bool {
+        false
+    }
+
     /// What a reader sees; none: somebody without a part.
     fn view(state: &Self::State, reader: Option<&By>, language: Language) -> Self::View;
 

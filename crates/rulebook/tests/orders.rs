@@ -1,7 +1,7 @@
 //! What is wrong with a typed order is said in every language, and every sentence can be heard.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
 
-use board::{Hex, Hexside};
+use board::{Direction, Hex, Hexside};
 use messages::Language;
 use rulebook::Command as _;
 use rulebook::Readers::Everyone;
@@ -63,6 +63,12 @@ rulebook::commands! {
         fast: bool as Flag("fast"),
     })
     = "build HEXSIDE [GROUND] [fast]", "build 4,12:SE woods fast", When::ANY; told by the state;
+    /// A gun about.
+    Everyone, Turn(Turn {
+        /// Where its muzzle looks.
+        facing: Direction,
+    })
+    = "turn DIRECTION", "turn SE", When::ANY; told by the state;
     /// Who may pass, and what for.
     Everyone, Let(Let {
         /// May they?
@@ -95,9 +101,9 @@ rulebook::commands! {
 }
 
 /// A wrong line of every sort, and what is heard of it.
-const WRONG: [(&str, &str); 24] = [
-    ("", "The line is empty. An order begins with one of done, push, build, let, act."),
-    ("sing", "`sing` is no order. The orders are done, push, build, let, act."),
+const WRONG: [(&str, &str); 26] = [
+    ("", "The line is empty. An order begins with one of done, push, build, turn, let, act."),
+    ("sing", "`sing` is no order. The orders are done, push, build, turn, let, act."),
     ("pusch 1 4,12", "Did you mean `push`?"),
     ("done now", "At character 6: `now` is one word too many. Write `done`."),
     ("push", "A number is missing. Write `push GUN+GUN HEX [by HEX HEX …]`, such as `push 1+2"),
@@ -115,6 +121,8 @@ const WRONG: [(&str, &str); 24] = [
         "build 4,12:SE wods",
         "`wods` is not in the list; there are open, woods. Did you mean `woods`?",
     ),
+    ("turn", "A direction is missing."),
+    ("turn up", "`up` is no direction; write one of NE, E, SE, SW, W, NW."),
     ("let", "`granted` or `refused` is missing."),
     ("let perhaps", "`perhaps` is neither `granted` nor `refused`."),
     ("let granted for 3", "`to` stands here, not `for`."),

@@ -86,7 +86,7 @@ impl Director<'_> {
                 if is_middle(state, map) {
                     return self.sit_down(map);
                 }
-                let open = map.fights.iter().find(|(_, fight)| fight.winner.is_none());
+                let open = map.fights.iter().find(|(_, fight)| fight.is_open());
                 let Some((number, fight)) = open else { return Ok(false) };
                 if fight.city.is_some() && sieges(state) >= SIEGES {
                     self.rule(*number)?;
@@ -162,7 +162,7 @@ impl Director<'_> {
     /// battle under way then?
     fn sit_down(&self, map: &campaign_map::State) -> Result<bool, Trouble> {
         let (mut siege, mut battle) = (false, false);
-        for (fight, about) in map.fights.iter().filter(|(_, fight)| fight.winner.is_none()) {
+        for (fight, about) in map.fights.iter().filter(|(_, fight)| fight.is_open()) {
             let number = self.open(*fight)?;
             let bots = self.bots(scope_of(Some(number)));
             while bots.look_at(|it| turn_of(&it.game))? < TURN && bots.step()?.is_some() {}
@@ -195,7 +195,7 @@ fn battles(state: &State) -> usize {
 
 /// Is enough behind it, and are the city and something else fought for now?
 fn is_middle(state: &State, map: &campaign_map::State) -> bool {
-    let open = || map.fights.values().filter(|fight| fight.winner.is_none());
+    let open = || map.fights.values().filter(|fight| fight.is_open());
     sieges(state) >= SIEGES
         && battles(state) >= BATTLES
         && open().any(|fight| fight.city.is_some())

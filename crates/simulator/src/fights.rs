@@ -65,16 +65,18 @@ impl<'r> Fights<'r> {
 
     fn wanted(&mut self, state: &State) -> Option<(Scope, Wanted)> {
         let map = state.map(MAP).filter(|map| map.outcome.is_none())?;
-        let (&fight, _) = map.fights.iter().find(|(_, fight)| fight.winner.is_none())?;
+        let (&fight, about) = map.fights.iter().find(|(_, fight)| fight.is_open())?;
         let draw = self.numbers.below(2);
         let whole = |order: Value| Some((Scope::Campaign, Wanted::Json(order)));
         if let Some(number) = state.fought_as(MAP, fight) {
             let engagement = state.engagements.get(&number);
-            let over = engagement.is_some_and(|it| it.game.progress().over);
+            let over = engagement.is_some_and(|it| it.game.is_played_out());
             let word = if over { "close_fight" } else { "fight_out" };
             return whole(json!({ word: { "engagement": number } }));
         }
-        if self.turn < map.turn {
+        // A siege that has begun goes on.
+        let besieged = about.castle.as_ref().is_some_and(|it| map.sieges.contains_key(it));
+        if self.turn < map.turn || besieged {
             self.turn = map.turn;
             return whole(json!({ "open_fight": { "map": MAP, "fight": fight } }));
         }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Field, person, sit, Table } from './campaigns';
 
 describe('the budget', () => {
-  it('loads the page of a siege with less than 300 kB of script and style', async () => {
+  it('loads the page of a siege with less than 250 kB of script and style', async () => {
     const table = await Table.open('Budget');
     const page = await person();
     const wire = await page.context().newCDPSession(page);
@@ -17,7 +17,7 @@ describe('the budget', () => {
     });
     await sit(page, table.link('cathay'));
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThan(300_000);
+    expect(bytes).toBeLessThan(250_000);
     process.stdout.write(`first load of the siege: ${Math.round(bytes / 1000)} kB compressed\n`);
   });
 

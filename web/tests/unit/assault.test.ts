@@ -143,7 +143,7 @@ const none: AssaultOptions = NOTHING;
 describe('a town', () => {
   it('is read off its picture, and what the server leaves out is none', () => {
     const view = assault();
-    expect(columnsAndRows(view.town)).toEqual({ columns: 5, rows: 5 });
+    expect(columnsAndRows(view.town)).toEqual({ columns: 5, rows: 5, firstColumn: 0 });
     expect(hexesOf(view.town).get('2,0')?.ground.terrain).toBe('house');
     expect(view.works.demolished).toEqual([]);
     expect(view.town.legend.r?.inner_parapet).toBe(false);
@@ -314,6 +314,10 @@ describe('orders', () => {
       label: 'Place A in 2,2, on top',
     });
     expect(waysOf(options, 'b', 'B')).toEqual([]);
+    const again = { ...options, placed: ['b'], elsewhere: { a: ['203,5'] } };
+    const places = (who: string) => waysOf(again, who, who).map(({ spot }) => spot);
+    expect(places('b')).toEqual(['1,3', '2,2:top']);
+    expect(places('a')).toEqual(['203,5']);
     expect(topics([order({ hide: { man: 'a', hex: '1,2' } })])[0]?.id).toBe('placing');
   });
 

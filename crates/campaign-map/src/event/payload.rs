@@ -1,5 +1,6 @@
 //! The payloads of the map's events, in the order of `Event`.
 
+use crate::engines::SiegeEngine;
 use crate::map::{Map, SpaceId};
 use crate::names::{Name, Reputation};
 use crate::pieces::{BannerId, Casualty, Cause, MapPlace, PieceId};
@@ -258,6 +259,54 @@ rulebook::payloads! {
         /// What has brought it to this.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         cause: Option<Cause>,
+    }
+    /// Engines are bought for a turn of a siege.
+    EnginesBought {
+        /// For which fight.
+        fight: u32,
+        /// Who pays.
+        #[schemars(with = "String")]
+        seat: Seat,
+        /// What.
+        engines: BTreeMap<SiegeEngine, u32>,
+        /// How much.
+        crowns: u32,
+    }
+    /// A turn of a siege begins.
+    SiegeLaid {
+        /// Which fight.
+        fight: u32,
+    }
+    /// A turn of a siege has decided nothing.
+    FightUndecided {
+        /// Which fight.
+        fight: u32,
+        /// Everybody who fought.
+        pieces: BTreeMap<PieceId, After>,
+    }
+    /// The besiegers have marched away.
+    SiegeLifted {
+        /// From which castle.
+        castle: SpaceId,
+    }
+    /// What a walled town has in its store.
+    StoreCounted {
+        /// Which.
+        castle: SpaceId,
+        /// Whose it is, who alone knows.
+        #[schemars(with = "Option<String>")]
+        of: Option<Seat>,
+        /// Rations.
+        rations: u32,
+    }
+    /// A garrison that gave its castle up marches away.
+    GarrisonMarched {
+        /// From which castle.
+        castle: SpaceId,
+        /// To which of its own.
+        to: SpaceId,
+        /// Who.
+        pieces: Vec<PieceId>,
     }
     /// A siege has broken something.
     DamageDone {

@@ -14,5 +14,6 @@ order-transfer = Let { $pieces } { $banner ->
 order-repair = Pay for the repair in { $castle }: { $damage }
 order-ransom = Pay for the freedom of { $piece }
 order-retreat = Retreat with { $banner } to { $to }
+order-equip = Buy for the siege in fight { $fight }: { $engines }
 order-rule = Rule how fight { $fight } has ended
 order-write = Write the orders

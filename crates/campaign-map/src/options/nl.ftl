@@ -14,5 +14,6 @@ order-transfer = Laat { $pieces } { $banner ->
 order-repair = Betaal het herstel in { $castle }: { $damage }
 order-ransom = Betaal de vrijheid van { $piece }
 order-retreat = Trek { $banner } terug naar { $to }
+order-equip = Koop voor het beleg in gevecht { $fight }: { $engines }
 order-rule = Beslis hoe gevecht { $fight } is afgelopen
 order-write = Schrijf de bevelen

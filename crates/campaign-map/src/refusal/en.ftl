@@ -54,6 +54,15 @@ did-not-fight = { $piece } did not fight there, or endured less than { $left } b
 no-such-fight = No fight { $fight } is to be settled.
 to-be-settled = To be settled: { $fights }.
 
+# Sieges of walled towns.
+no-siege-of-yours = Fight { $fight } is no siege of a walled town in which you are the attacker.
+bought-before-day-one = For fight { $fight } nothing more is bought: engines are ordered once, before the first day of a turn.
+too-many-engines = Of { $engine }, { $most } may come to this siege in all.
+nobody-marches-in = { $castle } is besieged: nobody marches into it.
+nobody-marches-out = { $castle } is besieged: nobody marches out of it but against those who besiege it.
+break-out = They stand in { $camps }.
+besieged = { $castle } is besieged, and nothing is repaired there.
+
 # Opening a campaign.
 only-organiser-opens = Only the organiser opens a campaign.
 bad-title = title: a campaign's name has 1 to 80 characters.

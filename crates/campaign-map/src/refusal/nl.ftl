@@ -54,6 +54,15 @@ did-not-fight = { $piece } heeft daar niet gevochten, of kon ervoor minder dan {
 no-such-fight = Geen gevecht { $fight } moet worden beslist.
 to-be-settled = Te beslissen: { $fights }.
 
+# Belegeringen van ommuurde steden.
+no-siege-of-yours = Gevecht { $fight } is geen beleg van een ommuurde stad waarin u de aanvaller bent.
+bought-before-day-one = Voor gevecht { $fight } wordt niets meer gekocht: werktuigen worden één keer besteld, vóór de eerste dag van een beurt.
+too-many-engines = Van { $engine } mogen er in totaal { $most } naar dit beleg komen.
+nobody-marches-in = { $castle } wordt belegerd: niemand marcheert erin.
+nobody-marches-out = { $castle } wordt belegerd: niemand marcheert eruit dan tegen wie het belegeren.
+break-out = Die staan in { $camps }.
+besieged = { $castle } wordt belegerd, en daar wordt niets hersteld.
+
 # Een campagne openen.
 only-organiser-opens = Alleen de organisator opent een campagne.
 bad-title = title: de naam van een campagne heeft 1 tot 80 tekens.

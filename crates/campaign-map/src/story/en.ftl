@@ -45,6 +45,9 @@ damage = { $kind ->
     [bridge] bridge { $rest }
     [enlist] { $rest } missing
     [ruin] ruin in { $rest }
+    [gate] gate “{ $rest }”, broken open
+    [burnt] what has burnt down in { $rest }
+    [rubble] wall in rubble at { $rest }
     [wall] wall { $rest }
     [works] broken building in { $rest }
    *[other] { $kind } { $rest }
@@ -104,6 +107,45 @@ pieces-healed = { $pieces } { $count ->
     [one] heals
    *[other] heal
 } a wound.
+engines-bought = { $seat } pays { crowns } for the siege in fight { $fight }: { $engines }.
+engine = { $kind ->
+    [ram] { $count ->
+        [one] a ram
+       *[other] { $count } rams
+    }
+    [siege-tower] { $count ->
+        [one] a siege tower
+       *[other] { $count } siege towers
+    }
+    [mangonel] { $count ->
+        [one] a mangonel
+       *[other] { $count } mangonels
+    }
+   *[trebuchet] { $count ->
+        [one] a trebuchet
+       *[other] { $count } trebuchets
+    }
+}
+assault-turned-away = { $banner } stands by while others besiege { $castle }.
+siege-laid = { $attacker } { $how ->
+    [blockade] keeps { $space } shut in
+   *[siege] besieges { $space }
+}, in turn { $turn }.
+fight-undecided = The siege of { $space } has decided nothing in turn { $turn }, and goes on.
+siege-undecided-losses = { $count ->
+    [one] { $lost } is lost so far.
+   *[other] { $lost } are lost so far.
+}
+siege-lifted = The siege of { $castle } is lifted.
+store-counted = The store of { $castle } holds { $rations ->
+    [one] 1 ration
+   *[other] { $rations } rations
+}.
+store-counted-hidden = The store of a walled town is counted ({ $who }).
+garrison-marched = { $pieces } { $count ->
+    [one] leaves
+   *[other] leave
+} { $castle } for { $to }.
 damage-done = In { $castle } is broken: { $damage }.
 banner-retreated = { $banner } retreats from { $from } to { $to }.
 banner-destroyed = The banner of { $banner } is no more.

@@ -10,6 +10,12 @@ name-retreats = Terugtocht
 name-aftermath = Nasleep
 name-end = Einde
 
+# Belegeringswerktuigen.
+name-ram = Stormram
+name-siege-tower = Belegeringstoren
+name-mangonel = Mangonel
+name-trebuchet = Blijde
+
 # Ingebouwde campagnes, hun kaart en hun spelers.
 name-the-land-of-six-provinces = Het Land van de Zes Provincies
 name-four-crowns = Vier kronen

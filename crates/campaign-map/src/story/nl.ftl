@@ -44,6 +44,9 @@ general-reputation = { $reputation ->
 damage = { $kind ->
     [bridge] brug { $rest }
     [enlist] { $rest } ontbreekt
+    [gate] poort “{ $rest }”, opengebroken
+    [burnt] wat is afgebrand in { $rest }
+    [rubble] puin van de muur op { $rest }
     [ruin] ruïne in { $rest }
     [wall] muur: { $rest }
     [works] ingestort gebouw in { $rest }
@@ -104,6 +107,45 @@ pieces-healed = { $pieces } { $count ->
     [one] geneest
    *[other] genezen
 } van een wond.
+engines-bought = { $seat } betaalt { crowns } voor het beleg in gevecht { $fight }: { $engines }.
+engine = { $kind ->
+    [ram] { $count ->
+        [one] een stormram
+       *[other] { $count } stormrammen
+    }
+    [siege-tower] { $count ->
+        [one] een belegeringstoren
+       *[other] { $count } belegeringstorens
+    }
+    [mangonel] { $count ->
+        [one] een mangonel
+       *[other] { $count } mangonels
+    }
+   *[trebuchet] { $count ->
+        [one] een blijde
+       *[other] { $count } blijden
+    }
+}
+assault-turned-away = { $banner } ziet toe terwijl anderen { $castle } belegeren.
+siege-laid = { $attacker } { $how ->
+    [blockade] houdt { $space } ingesloten
+   *[siege] belegert { $space }
+}, in beurt { $turn }.
+fight-undecided = Het beleg van { $space } heeft in beurt { $turn } niets beslist en gaat door.
+siege-undecided-losses = { $count ->
+    [one] { $lost } is tot nu toe verloren.
+   *[other] { $lost } zijn tot nu toe verloren.
+}
+siege-lifted = Het beleg van { $castle } is opgeheven.
+store-counted = In de voorraad van { $castle } { $rations ->
+    [one] ligt 1 rantsoen
+   *[other] liggen { $rations } rantsoenen
+}.
+store-counted-hidden = De voorraad van een ommuurde stad wordt geteld ({ $who }).
+garrison-marched = { $pieces } { $count ->
+    [one] verlaat
+   *[other] verlaten
+} { $castle } naar { $to }.
 damage-done = In { $castle } is kapot: { $damage }.
 banner-retreated = { $banner } trekt zich terug van { $from } naar { $to }.
 banner-destroyed = De banier van { $banner } is niet meer.

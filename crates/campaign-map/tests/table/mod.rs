@@ -6,8 +6,9 @@ pub(crate) use testkit::Numbers;
 use campaign_map::fights::Report;
 use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::scenario::Scenario;
-use campaign_map::settle;
+use campaign_map::sieges::{Interim, lay};
 use campaign_map::{CampaignMap, Command, Event, Refusal, State};
+use campaign_map::{settle, undecided};
 use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
 
 /// The map, with its opening and the end of fights as orders.
@@ -16,6 +17,8 @@ pub(crate) struct Host;
 pub(crate) enum Wish {
     Open(Box<Scenario>),
     Settle(u32, Box<Report>),
+    Lay(u32),
+    Undecided(u32, Box<Interim>),
     Play(Command),
 }
 
@@ -29,6 +32,8 @@ impl Decider for Host {
         let map = |inner: &mut campaign_map::Draft<'_>| match wish {
             Wish::Open(scenario) => campaign_map::open(scenario, &rows(), inner),
             Wish::Settle(fight, report) => settle(inner, *fight, (**report).clone()),
+            Wish::Lay(fight) => lay(inner, *fight),
+            Wish::Undecided(fight, interim) => undecided(inner, *fight, (**interim).clone()),
             Wish::Play(command) => CampaignMap::decide(command, inner),
         };
         draft.within(|state| state, |event| event, map)

@@ -150,8 +150,8 @@ impl FightsFor for Battle {
     type Condition = Condition;
     type Setup = Scenario;
 
-    fn plays(_: &Fight) -> bool {
-        true
+    fn plays(fight: &Fight) -> bool {
+        fight.town.is_none()
     }
 
     fn prepare(asked: &Asked<'_>) -> Option<Prepared<Self::Setup>> {
@@ -331,7 +331,7 @@ fn ending(fought: &Fought<'_, Battle>) -> Option<Ending> {
         left.insert(id.clone(), Left { wounds, cause, known: None });
     }
     let damage = if fight.castle.is_some() { damage(fought) } else { [].into() };
-    Some(Ending { winner, left, damage })
+    Some(Ending::of(winner, left, damage))
 }
 
 /// Buildings that lie in rubble now ([CAR-10](crate::clauses::CAR_10)).

@@ -366,7 +366,7 @@ fn ending(fought: &Fought<'_, Siege>) -> Option<Ending> {
         let cause = last_gone.filter(|_| is_changed).map(|fact| fought.fact(fact));
         left.insert(id, Left { wounds, cause, known: None });
     }
-    Some(Ending { winner, left, damage: damage(fought, &garrison) })
+    Some(Ending::of(winner, left, damage(fought, &garrison)))
 }
 
 /// How a leader comes out of the siege ([CAR-20](crate::clauses::CAR_20),

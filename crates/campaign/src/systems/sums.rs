@@ -7,6 +7,7 @@ use crate::command::FightAsked;
 use crate::refusal::Refusal;
 use crate::state::{EngagementNumber, State};
 use crate::{Draft, Event, Stop};
+use campaign_map::pieces::Side;
 use campaign_map::state::Fight;
 use chance::Forecast;
 use decider::{Audience, By, Clause, Contradiction, Decider, Fact, Mark, Seat};
@@ -42,6 +43,27 @@ impl System {
     ) -> Result<(), Stop> {
         each_system!(self, |S| carry::open_by::<S>(asked, fight, draft))
     }
+
+    /// Goes on with a fight that lasts over turns of the map.
+    pub(crate) fn resume_fight(
+        self,
+        engagement: EngagementNumber,
+        asked: FightAsked,
+        fight: &Fight,
+        draft: &mut Draft<'_>,
+    ) -> Result<(), Stop> {
+        each_system!(self, |S| carry::resume_by::<S>(engagement, asked, fight, draft))
+    }
+
+    /// Ends an engagement that waits for the next turn of the map, and will have none.
+    pub(crate) fn conclude(
+        self,
+        engagement: EngagementNumber,
+        winner: Side,
+        draft: &mut Draft<'_>,
+    ) -> Result<(), Stop> {
+        each_system!(self, |S| carry::conclude_by::<S>(engagement, winner, draft))
+    }
 }
 
 impl Game {
@@ -75,6 +97,18 @@ impl Game {
     #[must_use]
     pub fn progress(&self) -> Progress {
         each!(Self, self, |state, S| S::progress(state))
+    }
+
+    /// Does it wait until the map goes on ([CAR-25](crate::clauses::CAR_25))?
+    #[must_use]
+    pub fn rests(&self) -> bool {
+        each!(Self, self, |state, S| S::rests(state))
+    }
+
+    /// Is nothing played in it any more, in this turn of the map at least?
+    #[must_use]
+    pub fn is_played_out(&self) -> bool {
+        self.progress().over || self.rests()
     }
 
     /// Does a game master weigh what the rules decide in it?

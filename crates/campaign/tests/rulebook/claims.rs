@@ -92,6 +92,72 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
             };
             format!("figure {number} {figure} {there}{}", damages.concat())
         }
+        [claim @ ("people" | "here"), number, side, ..] => {
+            let town = town(state, number)?;
+            let alive = |man: &&fortified_town::men::Man| {
+                *claim == "people" || man.fate == fortified_town::men::Fate::Alive
+            };
+            let mut of_kind: std::collections::BTreeMap<String, u32> = [].into();
+            for man in town.men.values().filter(|man| man.side.word() == *side).filter(alive) {
+                let mounted = if man.mounted { "mounted-" } else { "" };
+                *of_kind.entry(format!("{mounted}{}", man.class.word())).or_default() += 1;
+            }
+            let all = of_kind.iter().map(|(kind, count)| format!(" {kind} {count}"));
+            format!("{claim} {number} {side}{}", all.collect::<String>())
+        }
+        ["camp", number, ..] => {
+            let town = town(state, number)?;
+            let siege = town.siege.as_ref().ok_or("it does not go on over days")?;
+            let engines = town.works.engines.iter().map(|(id, engine)| {
+                if engine.building { format!(" {id} unready") } else { format!(" {id}") }
+            });
+            let (ladders, fascines) = (town.works.ladders.len(), siege.fascines);
+            let refuge = siege.refuge_store;
+            let engines = engines.collect::<String>();
+            format!("camp {number} {ladders} ladders fascines {fascines} refuge {refuge}{engines}")
+        }
+        ["works", number, ..] => {
+            let works = &town(state, number)?.works;
+            let forced = works.leaves.iter().filter(|(_, leaf)| leaf.forced);
+            let forced: Vec<String> = forced.map(|(id, _)| id.to_string()).collect();
+            let hexes = |hexes: &std::collections::BTreeSet<board::Hex>| -> Vec<String> {
+                hexes.iter().map(|hex| hex.to_string()).collect()
+            };
+            let (rubble, burnt) = (hexes(&works.demolished), hexes(&works.burnt));
+            let [forced, rubble, burnt] = [forced, rubble, burnt].map(|all| all.join("+"));
+            format!("works {number} forced {forced} rubble {rubble} burnt {burnt}")
+        }
+        ["rations", number, ..] => {
+            let siege = town(state, number)?.siege.as_ref().ok_or("no days")?;
+            let store = siege.rations.get(&fortified_town::men::Side::Besieged);
+            format!("rations {number} {}", store.copied().unwrap_or(0))
+        }
+        ["siege", castle, ..] => match map.sieges.get(&read(castle)?) {
+            None => format!("siege {castle} none"),
+            Some(siege) => {
+                let fights: Vec<String> = siege.fights.iter().map(u32::to_string).collect();
+                format!("siege {castle} by {} in {}", siege.by.name(), fights.join("+"))
+            }
+        },
+        ["store", castle, ..] => {
+            let space = map.spaces.get(&read(castle)?).ok_or("no such space")?;
+            format!("store {castle} {}", space.rations.map_or("none".into(), |it| it.to_string()))
+        }
+        ["fight", number, ..] => {
+            let fight = map.fights.get(&read(number)?).ok_or("no such fight")?;
+            let how = match (fight.winner, fight.blockade) {
+                (Some(winner), _) => winner.word(),
+                (None, _) if fight.undecided => "undecided",
+                (None, true) => "blockade",
+                (None, false) => "open",
+            };
+            let engines = fight.engines.iter().map(|(it, count)| format!(" {count} {it}"));
+            format!("fight {number} {how}{}", engines.collect::<String>())
+        }
+        ["crowns", seat, ..] => {
+            let player = map.players.get(&read::<decider::Seat>(seat)?).ok_or("nobody")?;
+            format!("crowns {seat} {}", player.crowns)
+        }
         ["bands", number, ..] => {
             format!("bands {number} come on a {}", siege(state, number)?.options.arrival_number)
         }
@@ -114,6 +180,13 @@ fn battle<'s>(state: &'s State, number: &str) -> Result<&'s te_wapen::State, Str
     match &engagement(state, number)?.game {
         Game::Battle(battle) => Ok(battle),
         _ => Err(format!("{number} is no battle")),
+    }
+}
+
+fn town<'s>(state: &'s State, number: &str) -> Result<&'s fortified_town::State, String> {
+    match &engagement(state, number)?.game {
+        Game::Assault(town) => Ok(town),
+        _ => Err(format!("{number} is no assault")),
     }
 }
 

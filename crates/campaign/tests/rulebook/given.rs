@@ -70,6 +70,22 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
             let id = read::<campaign_map::pieces::PieceId>(piece)?;
             with_map(state, |map| map.pieces.get_mut(&id).map(|piece| piece.lame = true))
         }
+        ["last", "turn", turn] => {
+            let turns = read(turn)?;
+            with_map(state, |map| {
+                map.options.turns = turns;
+                Some(())
+            })
+        }
+        ["garrison", castle, "of", seat] => {
+            let (castle, owner) = (read(castle)?, read::<decider::Seat>(seat)?);
+            with_map(state, |map| {
+                let there = |piece: &&mut campaign_map::pieces::MapPiece| matches!(&piece.place, MapPlace::Garrison(at) if *at == castle);
+                let garrison = map.pieces.values_mut().filter(there);
+                garrison.for_each(|piece| piece.owner = Some(owner.clone()));
+                map.spaces.get_mut(&castle).map(|space| space.owner = Some(owner))
+            })
+        }
         [piece, "called", name] => {
             let id = read::<campaign_map::pieces::PieceId>(piece)?;
             let name = Name::of_text(&name.replace('-', " "));
@@ -85,6 +101,7 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
         }
         ["battle", number, rest @ ..] => battle(state, EngagementNumber(read(number)?), rest),
         ["siege", number, rest @ ..] => siege(state, EngagementNumber(read(number)?), rest),
+        ["town", number, rest @ ..] => town(state, EngagementNumber(read(number)?), rest),
         _ => Err(format!("`{line}` is told in no way that I know")),
     }
 }
@@ -204,6 +221,47 @@ fn siege(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Don
         ["ended", "city-stands"] => happened(SiegeEnded { outcome: Outcome::CityStands }.into()),
         ["ended", "overwhelmed"] => happened(SiegeEnded { outcome: Outcome::Overwhelmed }.into()),
         _ => Err(format!("`{}` happens in no siege that I know", words.join(" "))),
+    }
+}
+
+/// What has happened in the siege of a walled town.
+fn town(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Done {
+    use fortified_town::event::{
+        GateForced, ManCaptured, ManKilled, ManWounded, RationsEaten, SiegeEnded, SiegeRested,
+        WallFallen,
+    };
+    use fortified_town::men::Side;
+    use fortified_town::state::{Degree, Outcome};
+    let clause = || rulebook::ClauseId("ST-09".to_owned());
+    let mut happened = |event: fortified_town::Event| {
+        happen(state, &Event::Played { engagement, event: AnyEvent::Assault(event) })
+    };
+    match words {
+        ["killed", "every", class, "to", last] => (1..=read::<u32>(last)?).try_for_each(|number| {
+            let man = read(&format!("{class}-{number}"))?;
+            happened(ManKilled { man, clause: clause() }.into())
+        }),
+        ["killed", men @ ..] => men
+            .iter()
+            .try_for_each(|man| happened(ManKilled { man: read(man)?, clause: clause() }.into())),
+        ["wounded", men @ ..] => men
+            .iter()
+            .try_for_each(|man| happened(ManWounded { man: read(man)?, clause: clause() }.into())),
+        ["captured", "by", by, men @ ..] => men.iter().try_for_each(|man| {
+            happened(ManCaptured { man: read(man)?, by: read::<Side>(by)? }.into())
+        }),
+        ["forced", gate] => happened(GateForced { gate: read(gate)?, clause: clause() }.into()),
+        ["rubble", hex] => happened(WallFallen { hex: read(hex)?, clause: clause() }.into()),
+        ["eaten", rations, "left", left] => {
+            let (side, rations, left) = (Side::Besieged, read(rations)?, read(left)?);
+            happened(RationsEaten { side, rations, left }.into())
+        }
+        ["rests"] => happened(SiegeRested { turn: 1 }.into()),
+        ["ended", outcome] => {
+            let (outcome, degree) = (read::<Outcome>(outcome)?, Degree::Marginal);
+            happened(SiegeEnded { outcome, points: 0, degree }.into())
+        }
+        _ => Err(format!("`{}` happens in no town that I know", words.join(" "))),
     }
 }
 

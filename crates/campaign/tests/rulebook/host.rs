@@ -76,6 +76,16 @@ impl Rulebook for TheCampaign {
                 let payload = event.serialize_payload(serde_json::value::Serializer);
                 shown(event.kind().trim_start_matches("campaign-map."), payload.unwrap())
             }
+            Event::Campaign(CampaignEvent::EngagementPaused(it)) => {
+                shown("paused", serde_json::to_value(it).unwrap())
+            }
+            Event::Campaign(CampaignEvent::EngagementResumed(it)) => {
+                shown("resumed", serde_json::to_value(it).unwrap())
+            }
+            Event::Played { event: AnyEvent::Assault(event), .. } => {
+                let payload = event.serialize_payload(serde_json::value::Serializer);
+                shown(event.kind().trim_start_matches("fortified-"), payload.unwrap())
+            }
             Event::Campaign(CampaignEvent::EngagementClosed(it)) => {
                 shown("closed", serde_json::to_value(it).unwrap())
             }

@@ -21,7 +21,15 @@ pub(crate) fn scenario(text: &str) -> campaign_map::Scenario {
 
 /// A campaign with an open map.
 pub(crate) fn opened(text: &str, chance: &mut dyn Chance) -> (State, Vec<Event>) {
-    let setup = MapSetup { scenario: scenario(text), books: Vec::new() };
+    opened_on(scenario(text), chance)
+}
+
+/// A campaign with an open map of one's own.
+pub(crate) fn opened_on(
+    scenario: campaign_map::Scenario,
+    chance: &mut dyn Chance,
+) -> (State, Vec<Event>) {
+    let setup = MapSetup { scenario, books: Vec::new() };
     let created = Created::new("A campaign", CampaignMap::seats(&setup)).unwrap();
     let mut state = State::default();
     let created = Event::from(created);
@@ -58,7 +66,7 @@ pub(crate) fn next(state: &State, numbers: &mut Numbers, fought: u32) -> (By, Co
         let (by, command) = order.expect("somebody can go on");
         return (by, Command::Play { engagement: MAP, command: AnyCommand::Map(command) });
     }
-    let open = map.fights.iter().find(|(_, fight)| fight.winner.is_none());
+    let open = map.fights.iter().find(|(_, fight)| fight.is_open());
     let number = *open.expect("a fight is open in this phase").0;
     let command = match state.fought_as(MAP, number) {
         None if number <= fought => open_fight(number),
@@ -69,7 +77,7 @@ pub(crate) fn next(state: &State, numbers: &mut Numbers, fought: u32) -> (By, Co
             Command::Play { engagement: MAP, command: AnyCommand::Map(command) }
         }
         Some(engagement) => {
-            if state.engagements[&engagement].game.progress().over {
+            if state.engagements[&engagement].game.is_played_out() {
                 Command::CloseFight(CloseFight { engagement })
             } else {
                 Command::FightOut(FightOut { engagement })

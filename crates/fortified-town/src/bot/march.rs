@@ -3,9 +3,11 @@
 
 use super::field::field;
 use crate::command::{Command, Move, Open, Shut};
+use crate::ending;
 use crate::men::{Man, ManId, Side};
-use crate::reach::{self, Destination};
+use crate::reach::{Destination, Network};
 use crate::shooting;
+use crate::siege::Table;
 use crate::spot::{Floor, Spot};
 use crate::state::State;
 use crate::steps;
@@ -14,6 +16,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Points that a bowman stays away from the enemy.
 const A_BOWSHOT: u32 = 8;
+/// Ways back that somebody looks at.
+const TRIED: usize = 6;
 /// Points at which attackers wait for a way over the wall.
 const WAITING: u32 = 3;
 /// The same before a door: there they strike it.
@@ -23,6 +27,9 @@ const AT_A_DOOR: u32 = 0;
 pub(super) fn order(state: &State, side: Side) -> Option<Command> {
     if let Some(gate) = gate(state, side) {
         return Some(gate);
+    }
+    if state.called_off && side == state.assaulting() {
+        return home(state, side);
     }
     let wanted = wanted(state, side);
     if wanted.is_empty() {
@@ -43,6 +50,7 @@ pub(super) fn order(state: &State, side: Side) -> Option<Command> {
         .collect();
     // Who is nearest goes first and makes room for the others.
     ready.sort_by_key(|&(far, id, ..)| (far, shooting::order_of(state, id)));
+    let mut network = Network::new(state);
     for (_, who, man, at) in ready {
         if stays(state, side, (who, man, at)) {
             continue;
@@ -53,7 +61,7 @@ pub(super) fn order(state: &State, side: Side) -> Option<Command> {
         if here <= least || !closer(state, at, measured, here) {
             continue;
         }
-        let to = reach::destinations(state, side, who);
+        let to = network.destinations(side, who);
         let best = to
             .iter()
             .filter(|(place, _)| !state.burns(**place))
@@ -62,6 +70,35 @@ pub(super) fn order(state: &State, side: Side) -> Option<Command> {
             .min_by_key(|&(points, _, to)| (points, to.path.len()));
         if let Some((_, _, to)) = best {
             return Some(Command::Move(Move { man: who.clone(), path: to.path.clone() }));
+        }
+    }
+    None
+}
+
+/// Whoever is called off goes back by the shortest way.
+fn home(state: &State, side: Side) -> Option<Command> {
+    let far = ending::steps_home(state, side);
+    let steps = |place: &Spot| far.get(place).copied().unwrap_or(u32::MAX);
+    let away = state.on_map().filter(|(id, _, at)| {
+        steps(at) > 0
+            && steps::able(state, side, id).is_ok()
+            && steps::free_hands(state, id).is_ok()
+    });
+    let mut network = Network::new(state);
+    for (who, _, at) in away {
+        let to = network.destinations(side, who);
+        let mut nearer: Vec<(u32, &Destination)> = to
+            .iter()
+            .map(|(place, to)| (steps(place), to))
+            .filter(|it| it.0 < steps(&at))
+            .collect();
+        nearer.sort_by_key(|(steps, to)| (*steps, to.path.len()));
+        let order = nearer.into_iter().take(TRIED).find_map(|(_, to)| {
+            let order = Command::Move(Move { man: who.clone(), path: to.path.clone() });
+            super::legal(state, side, &order).then_some(order)
+        });
+        if order.is_some() {
+            return order;
         }
     }
     None
@@ -95,15 +132,21 @@ fn stays(state: &State, side: Side, (who, man, at): (&ManId, &Man, Spot)) -> boo
         });
     let holds = side == Side::Besieged && state.is_in_contact(side, at);
     let goal = side == Side::Besiegers && state.options.goal.contains(&at.hex);
-    crew || shoots || holds || goal
+    // Who does not belong to a sortie, stays on the wall.
+    let sortie = state.siege.as_ref().and_then(|siege| siege.sortie.as_ref());
+    let watches = side == Side::Besieged && sortie.is_some_and(|it| !it.men.contains(who));
+    crew || shoots || holds || goal || watches
 }
 
 /// What a side wants to come to.
 fn wanted(state: &State, side: Side) -> Vec<Spot> {
     let enemies = state.on_map().filter(|(_, man, _)| man.side != side && !man.is_horse());
+    let attacks = state.assaulting();
     match side {
         Side::Besiegers if state.called_off => Vec::new(),
-        Side::Besiegers => {
+        // A sortie, and a relief, go for the enemy.
+        Side::Besieged if attacks == side => enemies.map(|(.., at)| at).collect(),
+        Side::Besiegers if attacks == side || state.siege.is_none() => {
             let goal: Vec<Spot> = state
                 .options
                 .goal
@@ -121,12 +164,14 @@ fn wanted(state: &State, side: Side) -> Vec<Spot> {
             let all: Vec<Spot> = goal.into_iter().chain(burn).collect();
             if all.is_empty() { enemies.map(|(.., at)| at).collect() } else { all }
         }
-        Side::Besieged => {
+        Side::Besieged | Side::Besiegers => {
             let places: Vec<Spot> = enemies.map(|(.., at)| at).collect();
-            let inside = places
-                .iter()
-                .copied()
-                .filter(|&at| at.floor != Floor::Ground || !is_outside(state, at));
+            let inside = places.iter().copied().filter(|&at| {
+                at.floor != Floor::Ground
+                    || !is_outside(state, at)
+                    || state.table(at.hex) == Table::Field
+                    || side == Side::Besiegers
+            });
             let goal = state.options.goal.iter();
             let goal = goal.map(|&hex| state.on_wall(hex).unwrap_or(Spot::ground(hex)));
             let fires = state.works.fires.keys().flat_map(|hex| hex.neighbours());
@@ -164,7 +209,7 @@ fn threatened(state: &State) -> Vec<Spot> {
                 });
                 all.extend(wall);
             }
-            LadderAt::Lying { .. } | LadderAt::Broken => {}
+            LadderAt::Lying { .. } | LadderAt::Broken | LadderAt::Stored { .. } => {}
         }
     }
     for engine in state.works.engines.values() {

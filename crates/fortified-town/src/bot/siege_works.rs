@@ -127,7 +127,7 @@ fn ladders(state: &State, side: Side) -> Option<Command> {
         let order = match &ladder.at {
             LadderAt::Carried { by } => carried(state, side, id, by),
             LadderAt::Lying { place } => take(state, side, id, *place),
-            LadderAt::Standing { .. } | LadderAt::Broken => None,
+            LadderAt::Standing { .. } | LadderAt::Broken | LadderAt::Stored { .. } => None,
         };
         if order.is_some() {
             return order;
@@ -291,9 +291,10 @@ fn join(state: &State, side: Side, engine: &Engine, at: Hex) -> Option<Command> 
                 .is_some_and(|man| !man.mounted && !man.wounded && man.class.row().weapon.is_none())
     });
     let near: Vec<(&ManId, Spot)> = near.collect();
+    let mut network = crate::reach::Network::new(state);
     for &place in &wanted {
         for (who, _) in &near {
-            let to = crate::reach::destinations(state, side, who);
+            let to = network.destinations(side, who);
             if let Some(to) = to.get(&place).filter(|to| !to.contact) {
                 let path = to.path.clone();
                 return Some(Command::Move(crate::command::Move { man: (*who).clone(), path }));

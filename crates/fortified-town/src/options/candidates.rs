@@ -1,6 +1,6 @@
 //! Orders that could be meant: what is near at hand, without asking yet whether it is allowed.
 
-use super::Options;
+use super::{Options, days};
 use crate::asks::Ask;
 use crate::command::{
     Advance, Aim, Attack, Carry, ComeOut, Command, Dismount, Drag, Drop, Hack, Hide, HoldFire,
@@ -20,13 +20,21 @@ pub(crate) fn candidates(state: &State, side: Side, options: &Options) -> Vec<Co
     if let Some(ask) = state.asked.first() {
         return if ask.of() == side { answers(ask, options) } else { Vec::new() };
     }
+    if let Some(siege) = &state.siege
+        && state.phase.is_none()
+    {
+        if state.deploying == Some(side) {
+            return days::before_an_assault(state, siege, side);
+        }
+        return days::of_the_day(state, siege, side);
+    }
     if state.deploying == Some(side) {
         let hide = state.reserve(side).flat_map(|(man, _)| {
             let held = state.held.iter().filter(|(_, holder)| **holder == Side::Besiegers);
             held.map(|(&hex, _)| Command::Hide(Hide { man: man.clone(), hex }))
         });
         let hide = hide.filter(|_| side == Side::Besiegers);
-        return hide.chain([Command::Done]).collect();
+        return hide.chain([Command::FormUp, Command::Done]).collect();
     }
     let mut all = match state.phase {
         Some((whose, phase)) if whose == side => match phase {
@@ -46,7 +54,7 @@ pub(crate) fn candidates(state: &State, side: Side, options: &Options) -> Vec<Co
         new
     });
     all.push(Command::Done);
-    if side == Side::Besiegers {
+    if side == state.assaulting() {
         all.push(Command::CallOff);
     }
     all
@@ -134,7 +142,7 @@ fn works(state: &State, side: Side) -> Vec<Command> {
                         .map(|(one, other)| Command::Take(Take { ladder: id.clone(), one, other })),
                 );
             }
-            LadderAt::Broken => {}
+            LadderAt::Broken | LadderAt::Stored { .. } => {}
         }
     }
     for (id, engine) in &state.works.engines {

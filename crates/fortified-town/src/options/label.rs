@@ -36,7 +36,18 @@ pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
             }
             _ => say!(words, "stay-behind", place = "none"),
         },
+        Command::Dig(dig) if dig.hexes.is_empty() => say!(words, "dig-nobody"),
         Command::CallOff => say!(words, "call-back"),
+        Command::FormUp => say!(words, "form-up"),
+        Command::Assault => say!(words, "assault-today"),
+        Command::Blockade => say!(words, "blockade-today"),
+        Command::Withdraw => say!(words, "withdraw-to-citadel"),
+        Command::Rest => say!(words, "rest-today"),
+        Command::Pass => say!(words, "do-nothing"),
+        Command::Offer => say!(words, "offer-terms"),
+        Command::GiveUp => say!(words, "go-home"),
+        Command::Accept => say!(words, "take-initiative"),
+        Command::Decline => say!(words, "decline-initiative"),
         order => order.label(scene).unwrap_or_default(),
     }
 }
@@ -56,7 +67,12 @@ mod tests {
     fn both_languages_say_the_same_things() {
         let by_row: Vec<String> =
             Command::FORMS.iter().map(|form| format!("\"order-{}\"", form.verb)).collect();
-        let sources = [include_str!("label.rs"), include_str!("../label.rs"), &by_row.concat()];
+        let sources = [
+            include_str!("label.rs"),
+            include_str!("../label.rs"),
+            include_str!("../options.rs"),
+            &by_row.concat(),
+        ];
         assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
     }
 

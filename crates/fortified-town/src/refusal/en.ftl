@@ -28,6 +28,15 @@ phase = { $phase ->
     [second-fire] second fire
    *[recovery] recovery
 }
+step = { $step ->
+    [preparations] the preparations of the turn
+    [relief] the answer to the relief
+    [initiative] the choice of the initiative
+    [action] the action of the day
+    [reply] the assault in reply
+    [fighting] the fighting
+   *[terms] the offer of terms
+}
 mechanism = { $what ->
     [stairway] the wooden stairway
     [drawbridge] the drawbridge
@@ -110,10 +119,11 @@ no-retreat = { $who } cannot retreat to { $place }.
 no-such-man = There is no { $who } here.
 people-are = There are { $people }, for example.
 not-your-man = { $who } belongs to the other side.
-man-gone = { $who } is { $fate ->
-    [dead] dead
-    [captured] captured
-   *[alive] not on the map
+man-gone = { $who } { $fate ->
+    [dead] is dead
+    [captured] is captured
+    [fled] has fled
+   *[alive] is not on the map
 }.
 is-stunned = { $who } is stunned.
 friend = { $who } is a friend.
@@ -256,9 +266,9 @@ horse-there = { $other } stands at { $place }; only at the foot of a rampart mor
 horse-sheltered = { $who } stands at the foot of a rampart, under cover.
 
 # Calling off.
-besiegers-call-off = Only the besiegers call the assault off.
-called-off = The assault has been called off: the besiegers go back.
-goes-back = { $place } is not on the shortest way out.
+besiegers-call-off = Only the side that assaults calls its people back.
+called-off = It has been called off: whoever assaulted goes back.
+goes-back = { $place } is not on the shortest way back.
 
 # Shots at several.
 say-at-whom = { $who } can shoot at several.
@@ -278,6 +288,7 @@ placed-already = { $who } stands where the scenario has placed them.
 not-your-ground = { $who } cannot be placed at { $place }.
 within-your-lines = The besieged are placed inside, on ground or ramparts that the enemy does not hold.
 outside-at = Besiegers are placed outside, { $hexes } hexes from the wall or more, or on ramparts that they hold.
+attackers-hide = Only who assaults hides beneath ramparts, and this time the besieged come out.
 besiegers-hide = Only besiegers wait beneath a rampart.
 not-held = The besiegers do not hold { $hex }.
 hidden-there = Somebody waits beneath { $hex } already.
@@ -287,3 +298,82 @@ ask-come-out = { $side ->
    *[besieged] The besieged
 } say where { $who } comes out.
 answer-come-out = `come-out { $who }` with one of { $may }.
+takes-no-part = { $who } { $fate ->
+    [dead] is dead
+    [captured] is captured
+    [fled] has fled
+   *[alive] takes no part in today's fighting
+}.
+everybody-placed = Everybody has a place already.
+not-in-camp = { $ladder } is not in your camp.
+ladders-in-camp = In the camp: { $ladders }.
+no-free-hands = { $who } is on a horse or carries something already.
+not-side-by-side = { $one } and { $other } are not placed beside each other.
+no-open-moat = { $hex } is no moat, or it is filled already.
+no-fascines = { $number ->
+    [0] There are no fascines
+    [one] There were fascines for 1 moat hex, and they are used
+   *[other] There were fascines for { $number } moat hexes, and they are used
+}.
+engines-of-besiegers = Only the besiegers bring engines to their places.
+engine-in-the-way = In { $hex } an engine or somebody stands already.
+no-ground-for-engine = { $engine } cannot be brought to { $hex }: it takes flat ground, inside where you hold it or outside far enough from the wall.
+
+# The days of a siege.
+no-siege = No siege over days is going on.
+fighting-first = Today's fighting must be over first.
+other-sides-day = The day waits for { $side ->
+    [besiegers] the besiegers
+   *[besieged] the besieged
+}: { step }.
+other-step = The day waits for { step } now.
+at-steps = This is done when the day waits for { step }.
+besiegers-act = { $side ->
+    [besiegers] The besiegers are in their refuge: only the side that besieges them can do this
+   *[besieged] Only the besiegers can do this
+}.
+besieged-act = { $side ->
+    [besiegers] Only the besieged can do this
+   *[besieged] The besiegers are in their refuge and are besieged themselves: only they can do this
+}.
+no-fighter = You have no { $who } who can fight.
+besiegers-go-home = Only the besiegers can go home.
+
+# Machines and walls.
+no-machine = { $engine } is no machine of yours that can shoot.
+machines-are = Choose from: { $engines }.
+machine-too-far = { $hex } is { $hexes } hexes away from the machine, and that is too far.
+wall-behind-wall = Another wall stands between the machine and { $hex }.
+wall-set-back = { $hex } does not touch the outside of the wall, and no wall hex beside it has fallen.
+nothing-laid = No machine is laid on a wall.
+not-broken = { $engine } is no damaged machine of yours.
+broken-are = Damaged machines: { $engines }.
+nothing-to-mend = On { $hex } there is no hit that you could mend.
+damaged-are = Damaged walls: { $hexes }.
+
+# Mines.
+digs-or-nobody = Whether anybody digs, only the besiegers know: they give one order for it, and none passes.
+digs-nobody = Order `dig nobody`, or say where and who.
+no-miner = { $who } is no engineer who is free to dig.
+miners-are = Free to dig: { $people }.
+miners-number = A mine takes { $needed } engineers, not { $number }.
+no-mine-there = No mine can be dug under { $hex }.
+mine-where = Mines are dug under an outer rampart of level 1 or 2, with no moat before it.
+
+# Sorties, blockades and the citadel.
+gate-not-held = The garrison does not hold the gate { $gate }, or it lies in ruins.
+sortie-number = { $number } are too many for a sortie; { $most } can come out.
+no-port = The town has no port.
+withdrawn-already = The garrison holds nothing outside the citadel that it could give up.
+
+# Terms and relief.
+does-not-rest = The siege does not rest, or it is not the campaign that goes on with it.
+no-terms-now = No terms are offered while a relief is there or the besiegers are besieged themselves.
+besiegers-offer = Only the besiegers offer terms.
+all-or-divide = A battle is given either with everybody or with some.
+battle-how = `battle all`, or `battle with` those who are to fight.
+nobody-inside = Nobody would be left to go on with the siege; `battle all` gives battle with everybody.
+
+no-rampart = No rampart stands in { $hex }.
+no-room-left = There is no room for anybody more; who is not placed takes no part.
+no-room-in-refuge = What you hold has no room for all of your people.

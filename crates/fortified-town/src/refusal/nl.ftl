@@ -28,6 +28,15 @@ phase = { $phase ->
     [second-fire] tweede beschieting
    *[recovery] herstel
 }
+step = { $step ->
+    [preparations] de voorbereidingen van de beurt
+    [relief] het antwoord op het ontzet
+    [initiative] de keuze van het initiatief
+    [action] de actie van de dag
+    [reply] de bestorming als antwoord
+    [fighting] de gevechten
+   *[terms] het aanbod van voorwaarden
+}
 mechanism = { $what ->
     [stairway] de houten trap
     [drawbridge] de ophaalbrug
@@ -113,6 +122,7 @@ not-your-man = { $who } hoort bij de andere kant.
 man-gone = { $who } is { $fate ->
     [dead] dood
     [captured] gevangen
+    [fled] gevlucht
    *[alive] niet op de kaart
 }.
 is-stunned = { $who } is verdoofd.
@@ -256,9 +266,9 @@ horse-there = { $other } staat op { $place }; alleen aan de voet van een walgang
 horse-sheltered = { $who } staat gedekt aan de voet van een walgang.
 
 # Afblazen.
-besiegers-call-off = Alleen de belegeraars blazen de bestorming af.
-called-off = De bestorming is afgeblazen: de belegeraars gaan terug.
-goes-back = { $place } ligt niet op de kortste weg naar buiten.
+besiegers-call-off = Alleen wie aanvalt roept de eigen mensen terug.
+called-off = Het is afgeblazen: wie aanviel, gaat terug.
+goes-back = { $place } ligt niet op de kortste weg terug.
 
 # Schoten op meer dan één.
 say-at-whom = { $who } kan op meer dan één schieten.
@@ -278,6 +288,7 @@ placed-already = { $who } staat waar het scenario hen heeft gezet.
 not-your-ground = { $who } kan niet op { $place } worden opgesteld.
 within-your-lines = De belegerden staan binnen, op grond of weergangen die de vijand niet houdt.
 outside-at = Belegeraars staan buiten, { $hexes } velden van de muur of verder, of op weergangen die ze houden.
+attackers-hide = Alleen wie bestormt verbergt zich onder weergangen, en deze keer komen de belegerden naar buiten.
 besiegers-hide = Alleen belegeraars wachten onder een weergang.
 not-held = De belegeraars houden { $hex } niet.
 hidden-there = Onder { $hex } wacht al iemand.
@@ -287,3 +298,82 @@ ask-come-out = { $side ->
    *[besieged] De belegerden
 } zeggen waar { $who } tevoorschijn komt.
 answer-come-out = `come-out { $who }` met één van { $may }.
+takes-no-part = { $who } { $fate ->
+    [dead] is dood
+    [captured] is gevangen
+    [fled] is gevlucht
+   *[alive] doet vandaag niet mee aan de gevechten
+}.
+everybody-placed = Iedereen heeft al een plaats.
+not-in-camp = { $ladder } ligt niet in je kamp.
+ladders-in-camp = In het kamp liggen: { $ladders }.
+no-free-hands = { $who } zit te paard of draagt al iets.
+not-side-by-side = { $one } en { $other } zijn niet naast elkaar opgesteld.
+no-open-moat = { $hex } is geen gracht, of al gedempt.
+no-fascines = { $number ->
+    [0] Er zijn geen fascines
+    [one] Er waren fascines voor 1 vak gracht, en die zijn gebruikt
+   *[other] Er waren fascines voor { $number } vakken gracht, en die zijn gebruikt
+}.
+engines-of-besiegers = Alleen de belegeraars brengen werktuigen naar hun plaats.
+engine-in-the-way = In { $hex } staat al een werktuig of iemand.
+no-ground-for-engine = { $engine } kan niet naar { $hex } worden gebracht: nodig is vlakke grond, binnen waar je die houdt of buiten ver genoeg van de muur.
+
+# De dagen van een belegering.
+no-siege = Er is geen belegering van meer dagen gaande.
+fighting-first = Eerst moeten de gevechten van vandaag voorbij zijn.
+other-sides-day = De dag wacht op { $side ->
+    [besiegers] de belegeraars
+   *[besieged] de belegerden
+}: { step }.
+other-step = De dag wacht nu op { step }.
+at-steps = Dit gebeurt als de dag wacht op { step }.
+besiegers-act = { $side ->
+    [besiegers] De belegeraars hebben zich verschanst: alleen wie hen belegert, kan dit doen
+   *[besieged] Alleen de belegeraars kunnen dit doen
+}.
+besieged-act = { $side ->
+    [besiegers] Alleen de belegerden kunnen dit doen
+   *[besieged] De belegeraars hebben zich verschanst en worden zelf belegerd: alleen zij kunnen dit doen
+}.
+no-fighter = Je hebt geen { $who } die kan vechten.
+besiegers-go-home = Alleen de belegeraars kunnen naar huis gaan.
+
+# Machines en muren.
+no-machine = { $engine } is geen machine van jou die kan schieten.
+machines-are = Kies uit: { $engines }.
+machine-too-far = { $hex } is { $hexes } vakken van de machine vandaan, en dat is te ver.
+wall-behind-wall = Tussen de machine en { $hex } staat een andere muur.
+wall-set-back = { $hex } raakt de buitenkant van de muur niet, en geen muurvak ernaast is ingestort.
+nothing-laid = Geen machine is op een muur gericht.
+not-broken = { $engine } is geen beschadigde machine van jou.
+broken-are = Beschadigde machines: { $engines }.
+nothing-to-mend = Op { $hex } is er geen treffer die je kunt herstellen.
+damaged-are = Beschadigde muren: { $hexes }.
+
+# Mijnen.
+digs-or-nobody = Of er iemand graaft, weten alleen de belegeraars: zij geven er één bevel voor, en passen kan niet.
+digs-nobody = Geef `dig nobody`, of zeg waar en wie.
+no-miner = { $who } is geen ingenieur die vrij is om te graven.
+miners-are = Vrij om te graven: { $people }.
+miners-number = Voor een mijn zijn { $needed } ingenieurs nodig, niet { $number }.
+no-mine-there = Onder { $hex } kan geen mijn worden gegraven.
+mine-where = Een mijn wordt gegraven onder een buitenste weergang van niveau 1 of 2, zonder gracht ervoor.
+
+# Uitvallen, blokkades en de citadel.
+gate-not-held = Het garnizoen houdt de poort { $gate } niet, of ze ligt in puin.
+sortie-number = { $number } zijn er te veel voor een uitval; { $most } kunnen naar buiten.
+no-port = De stad heeft geen haven.
+withdrawn-already = Het garnizoen houdt buiten de citadel niets wat het kan opgeven.
+
+# Voorwaarden en ontzet.
+does-not-rest = De belegering rust niet, of het is niet de veldtocht die ermee verdergaat.
+no-terms-now = Er worden geen voorwaarden aangeboden zolang er een ontzet is of de belegeraars zelf worden belegerd.
+besiegers-offer = Alleen de belegeraars bieden voorwaarden aan.
+all-or-divide = Een veldslag wordt met iedereen geleverd of met een deel.
+battle-how = `battle all`, of `battle with` en wie er vecht.
+nobody-inside = Niemand zou de belegering nog voortzetten; `battle all` levert slag met iedereen.
+
+no-rampart = In { $hex } staat geen weergang.
+no-room-left = Er is voor niemand meer plaats; wie niet geplaatst is, doet niet mee.
+no-room-in-refuge = In wat je bezet is geen plaats voor al je mensen.

@@ -2,11 +2,23 @@ use super::{DUTCH, ENGLISH};
 use messages::faults;
 
 /// Every file that makes a sentence of this room.
-const SOURCES: [&str; 23] = [
+const SOURCES: [&str; 35] = [
     include_str!("../acting.rs"),
     include_str!("../asks.rs"),
     include_str!("../combat.rs"),
+    include_str!("../days/battering.rs"),
+    include_str!("../days/besieged_besiegers.rs"),
+    include_str!("../days/calendar.rs"),
+    include_str!("../days/camp.rs"),
+    include_str!("../days/initiative.rs"),
+    include_str!("../days/mining.rs"),
+    include_str!("../days/on_the_map.rs"),
+    include_str!("../days/orders.rs"),
+    include_str!("../days/strength.rs"),
+    include_str!("../days/surrender.rs"),
+    include_str!("../days/walls.rs"),
     include_str!("../deployment.rs"),
+    include_str!("../forming.rs"),
     include_str!("../ending.rs"),
     include_str!("../fire.rs"),
     include_str!("../gates.rs"),

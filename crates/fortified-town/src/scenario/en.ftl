@@ -6,3 +6,5 @@ siege-tower = A siege tower against the strong wall by the Great Tower, with bow
 citadel = The town is lost; the garrison stands behind moat and bridge, and the besiegers fill the moat. They want the court.
 fire-raiders = Somebody has left the Pilgrims Gate open. Riders with torches and two flasks of oil want the four houses in the west.
 last-door = The court is taken. Behind the door of the keep the lord still holds out, and outside there is a ram.
+ships-in-the-night = A town with a port is hard to starve: ships bring bread, and in the second week swords. Unless somebody bars the sea.
+whole-siege = Four weeks before Lindenburg: machines, miners, hunger, and an army that may come to its relief. Several evenings.

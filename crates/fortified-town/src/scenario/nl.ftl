@@ -6,3 +6,5 @@ siege-tower = Een belegeringstoren tegen de sterke muur bij de Grote Toren, met 
 citadel = De stad is verloren; het garnizoen staat achter gracht en brug, en de belegeraars dempen de gracht. Ze willen de binnenplaats.
 fire-raiders = Iemand heeft de Pelgrimspoort open laten staan. Ruiters met fakkels en twee flessen olie willen de vier huizen in het westen.
 last-door = De binnenplaats is ingenomen. Achter de deur van de donjon houdt de heer nog stand, en buiten staat een stormram.
+ships-in-the-night = Een stad met een haven is moeilijk uit te hongeren: schepen brengen brood, en in de tweede week zwaarden. Tenzij iemand de zee afsluit.
+whole-siege = Vier weken voor Lindenburg: werptuigen, mineurs, honger, en een leger dat misschien komt ontzetten. Verscheidene avonden.

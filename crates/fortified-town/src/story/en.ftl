@@ -58,27 +58,39 @@ game-turn-ended = Turn { $turn } ends{ $quiet ->
     [one] , without a combat
    *[other] : { $quiet } turns in a row without a combat
 }.
-assault-called-off = The besiegers call their people back.
-assault-ended = { $outcome ->
-    [stormed] Nobody of the besieged is left: the town is stormed
-    [taken] The besiegers hold all that they came for
-    [beaten-off] Nobody of the besiegers is left: the assault is beaten off
-    [broken-off] Nobody gets at anybody any more: the assault is broken off
-   *[out-of-time] The last turn is over, and the assault with it
-}. { $winner ->
-    [besiegers] The besiegers
-   *[besieged] The besieged
-} win a { $degree ->
-    [decisive] decisive
-    [substantial] substantial
-   *[marginal] marginal
-} victory, with { $points ->
-    [0] no casualty points
-    [one] 1 casualty point
-   *[other] { $points } casualty points
-} of their own.{ $captured ->
+assault-called-off = It is called off: whoever assaulted goes back.
+assault-ended = { $siege ->
+    [yes] { $outcome ->
+        [stormed] Nobody of the besieged is left in the fighting
+        [taken] The besiegers hold all that they came for
+        [beaten-off] Nobody of the besiegers is left in the fighting
+        [broken-off] Nobody gets at anybody any more
+       *[out-of-time] This was the last turn
+    }: today's assault is over, but not the siege
+   *[no] { $outcome ->
+        [stormed] Nobody of the besieged is left: the town is stormed
+        [taken] The besiegers hold all that they came for
+        [beaten-off] Nobody of the besiegers is left: the assault is beaten off
+        [broken-off] Nobody gets at anybody any more: the assault is broken off
+       *[out-of-time] The last turn is over, and the assault with it
+    }. { $winner ->
+        [besiegers] The besiegers
+       *[besieged] The besieged
+    } win a { $degree ->
+        [decisive] decisive
+        [substantial] substantial
+       *[marginal] marginal
+    } victory, with { $points ->
+        [0] no casualty points
+        [one] 1 casualty point
+       *[other] { $points } casualty points
+    } of their own
+}.{ $captured ->
     [0] {""}
    *[other] {" "}Cut off and captured: { $cut_off }.
+}{ $left ->
+    [0] {""}
+   *[other] {" "}Left behind and captured: { $left_behind }.
 }{ $fires ->
     [0] {""}
    *[other] {" "}Lost to the fire: { $burnt }.
@@ -315,10 +327,10 @@ rolled = { $why ->
     [quench] Putting out a fire
     [catch] Does the fire spread?
     [initiative] Initiative
-    [battering] Battering the wall
+    [salvo] Salvo at the wall
     [mine] Mine
-    [healing] Healing
-    [surrender] Surrender
+    [wounded] The wounded
+    [terms] Terms
    *[other] { $why }
 }, { $dice }: { $faces } ({ $clause }).
 
@@ -336,3 +348,224 @@ asked-come-out = { $side ->
     [besiegers] The besiegers
    *[besieged] The besieged
 } say where { $man } comes out.
+
+# The days of a siege.
+siege-opened = The siege begins{ $turns ->
+    [none] {""}
+    [one] : it lasts 1 strategic turn at most
+   *[other] : it lasts { $turns } strategic turns at most
+}.{ $fascines ->
+    [0] {""}
+    [one] {" "}The besiegers have fascines for 1 hex of moat.
+   *[other] {" "}The besiegers have fascines for { $fascines } hexes of moat.
+}
+relief-promised = { $turn ->
+    [0] No relief will come.
+   *[other] A relief is to come in strategic turn { $turn }.
+}
+rations-counted = { $side ->
+    [besiegers] The besiegers keep
+   *[besieged] The besieged have
+} { $rations ->
+    [0] no rations
+    [one] 1 ration
+   *[other] { $rations } rations
+} { $side ->
+    [besiegers] for a refuge
+   *[besieged] in their store
+}.
+siege-rested = The strategic turn is over; the siege rests until the map goes on.
+siege-resumed = { $turn ->
+    [blockade] The siege goes on as a blockade, without days
+   *[days] The siege goes on
+}{ $men ->
+    [0] {""}
+    [one] ; 1 more has come
+   *[other] ; { $men } more have come
+}{ $gone ->
+    [0] {""}
+    [one] ; 1 has gone
+   *[other] ; { $gone } have gone
+}{ $engines ->
+    [0] {""}
+    [one] ; 1 engine was bought
+   *[other] ; { $engines } engines were bought
+}.
+strategic-turn-begun = Strategic turn { $turn } begins.
+day-begun = Day { $day } begins.
+siege-step-begun = { side-first } { $step ->
+    [preparations] may send miners
+    [relief] say how they meet the relief
+    [initiative] may take the initiative
+    [action] say what they do today
+    [reply] may assault in reply
+    [fighting] fight
+   *[terms] may offer terms
+}.
+initiative-rolled = The besiegers roll { $besiegers }{ $besiegers_add ->
+    [0] {""}
+   *[other] {" "}(+{ $besiegers_add })
+}, the besieged { $besieged }{ $besieged_add ->
+    [0] {""}
+   *[other] {" "}(+{ $besieged_add })
+}: { side } have the initiative.
+initiative-given = { side-first } { $clause ->
+    [HAV-148] take the initiative
+    [HAV-150] have the initiative, because the enemy declines it
+   *[other] have the initiative
+}.
+step-passed = { side-first } do nothing.
+
+# Mines, machines and walls.
+nobody-digs = The besiegers send nobody to dig.
+mine-begun = { $engineers } begin to dig under the wall in { $hex }.
+mine-sprung = The mine under { $hex } is sprung, with a { $die }: the wall has taken { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+} by now.
+engine-laid = From now on { $engine } is laid on { $hex }.
+salvo-shot = A salvo at { $hex } by { $engines }, with { $points ->
+    [one] 1 battering point
+   *[other] { $points } battering points
+} and a { $die }: the wall has taken { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+} by now.{ $lost ->
+    [Nobody] {""}
+   *[other] {" "}Damaged by shooting: { $lost }.
+}
+wall-fallen = The wall in { $hex } falls: there is a breach.
+wall-mended = A hit on { $hex } is mended: { $hits ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $hits } are left
+}.
+prepared = { $what ->
+    [ladders] New ladders are made: { $ladders }
+   *[fascines] Fascines are made for three more hexes of moat
+}.
+engine-mended = Now { $engine } is mended.
+
+# The rest of a day.
+sea-blockaded = The sea is blockaded: no ship comes in or out today.
+garrison-withdrew = The garrison gives up the town, goes to the citadel and leaves { $rations ->
+    [0] no rations
+    [one] 1 ration
+   *[other] { $rations } rations
+} behind.{ $raised ->
+    [Nobody] {""}
+   *[other] {" "}Raised behind it: { $raised }.
+}
+rested = { side-first } rest: their wounded heal better today.
+wounded-tended = { side-first } look after { $number ->
+    [one] 1 wounded person
+   *[other] { $number } wounded people
+}.{ $healed ->
+    [0] {""}
+   *[other] {" "}Well again: { $healing }.
+}{ $dead ->
+    [0] {""}
+   *[other] {" "}Dead of their wounds: { $dying }.
+}
+rations-eaten = { side-first } eat { $rations ->
+    [0] no rations
+    [one] 1 ration
+   *[other] { $rations } rations
+}; { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+}.
+supplies-landed = Ships bring the besieged { $rations ->
+    [0] no rations
+    [one] 1 ration
+   *[other] { $rations } rations
+}.
+hunger-changed = { side-first } { $hungry ->
+    [yes] go hungry and fight as if they were wounded
+   *[no] have enough to eat again
+}.
+supplies-weighed = There is food for { $level ->
+    [0] less than a strategic turn
+    [one] 1 strategic turn
+   *[other] { $level } strategic turns
+}: that adds { $bonus ->
+    [0] nothing
+   *[other] { $bonus }
+} to the roll for surrender.
+terms-offered = The besiegers offer terms, and the garrison { $accepted ->
+    [yes] surrenders
+   *[no] refuses
+}: number +{ $numbers }, progress +{ $progress }, die { $die }; what is left in the store counts too.
+
+# A relief.
+relief-arrived = A relief comes to the town: { $men }.
+battle-given = { $all ->
+    [yes] The besiegers give battle outside with everybody: the garrison has all that they held
+   *[no] A part of the besiegers gives battle outside: { $party }
+}.
+refuge-taken = The besiegers take refuge in what they hold, { $rations ->
+    [0] without rations
+    [one] with 1 ration
+   *[other] with { $rations } rations
+}.{ $left ->
+    [Nobody] {""}
+   *[other] {" "}Left outside: { $left }.
+}
+roles-restored = The relief is gone: the besiegers besiege the town again.
+
+# The fighting of a day.
+sortie-begun = A sortie from the { $gate }: { $men }.
+assault-begun = { $side ->
+    [besiegers] The besiegers assault the walls
+   *[besieged] The besieged assault what the besiegers hold
+}{ $outside ->
+    [yes] , while a battle begins outside
+   *[no] {""}
+}.
+battle-begun = The battle against the relief begins outside.
+moat-filled = The moat in { $hex } is filled with fascines.
+engine-brought = Now { $engine } stands in { $at }, its front to { facing }.
+ladder-fetched = { $by } take { $ladder } out of the camp.
+battle-ended = { $winner ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} win the battle outside.{ $fled ->
+    [Nobody] {""}
+   *[other] {" "}Fled: { $fled }.
+}
+fighting-ended = The day's fighting is over.{ $taken ->
+    [0] {""}
+    [one] {" "}The besiegers hold 1 hex more.
+   *[other] {" "}The besiegers hold { $taken } hexes more.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}The besieged have won back 1 hex.
+   *[other] {" "}The besieged have won back { $lost } hexes.
+}{ $gates ->
+    [0] {""}
+   *[other] {" "}Shut again: { $shut }.
+}
+siege-ended = { $outcome ->
+    [stormed] The town has fallen
+    [taken] The besiegers hold all that they came for
+    [surrendered] The garrison surrenders
+    [beaten-off] Nobody of the besiegers is left
+    [relieved] The town is relieved
+    [given-up] The besiegers go home
+    [broken-off] Nobody gets at anybody any more
+   *[out-of-time] The last strategic turn is over, and the town holds out
+}: the siege is over. { $winner ->
+    [besiegers] The besiegers
+   *[besieged] The besieged
+} win a { $degree ->
+    [decisive] decisive
+    [substantial] substantial
+   *[marginal] marginal
+} victory, with { $points ->
+    [0] no casualty points
+    [one] 1 casualty point
+   *[other] { $points } casualty points
+} of their own.

@@ -58,27 +58,39 @@ game-turn-ended = Beurt { $turn } is voorbij{ $quiet ->
     [one] , zonder gevecht
    *[other] : { $quiet } beurten op rij zonder gevecht
 }.
-assault-called-off = De belegeraars roepen hun mensen terug.
-assault-ended = { $outcome ->
-    [stormed] Van de belegerden is niemand over: de stad is bestormd
-    [taken] De belegeraars houden alles waarvoor ze kwamen
-    [beaten-off] Van de belegeraars is niemand over: de bestorming is afgeslagen
-    [broken-off] Niemand kan nog bij iemand komen: de bestorming is afgebroken
-   *[out-of-time] De laatste beurt is voorbij, en daarmee de bestorming
-}. { $winner ->
-    [besiegers] De belegeraars
-   *[besieged] De belegerden
-} behalen een { $degree ->
-    [decisive] beslissende
-    [substantial] duidelijke
-   *[marginal] nipte
-} overwinning, met { $points ->
-    [0] geen verliespunten
-    [one] 1 verliespunt
-   *[other] { $points } verliespunten
-} aan eigen kant.{ $captured ->
+assault-called-off = Het is afgeblazen: wie aanviel, gaat terug.
+assault-ended = { $siege ->
+    [yes] { $outcome ->
+        [stormed] Van de belegerden is niemand meer in gevecht
+        [taken] De belegeraars houden alles waarvoor ze kwamen
+        [beaten-off] Van de belegeraars is niemand meer in gevecht
+        [broken-off] Niemand kan nog bij iemand komen
+       *[out-of-time] Dit was de laatste beurt
+    }: de bestorming van vandaag is voorbij, maar de belegering niet
+   *[no] { $outcome ->
+        [stormed] Van de belegerden is niemand over: de stad is bestormd
+        [taken] De belegeraars houden alles waarvoor ze kwamen
+        [beaten-off] Van de belegeraars is niemand over: de bestorming is afgeslagen
+        [broken-off] Niemand kan nog bij iemand komen: de bestorming is afgebroken
+       *[out-of-time] De laatste beurt is voorbij, en daarmee de bestorming
+    }. { $winner ->
+        [besiegers] De belegeraars
+       *[besieged] De belegerden
+    } behalen een { $degree ->
+        [decisive] beslissende
+        [substantial] duidelijke
+       *[marginal] nipte
+    } overwinning, met { $points ->
+        [0] geen verliespunten
+        [one] 1 verliespunt
+       *[other] { $points } verliespunten
+    } aan eigen kant
+}.{ $captured ->
     [0] {""}
    *[other] {" "}Afgesneden en gevangen: { $cut_off }.
+}{ $left ->
+    [0] {""}
+   *[other] {" "}Achtergebleven en gevangengenomen: { $left_behind }.
 }{ $fires ->
     [0] {""}
    *[other] {" "}Door brand verloren: { $burnt }.
@@ -315,10 +327,10 @@ rolled = { $why ->
     [quench] Brand blussen
     [catch] Slaat de brand over?
     [initiative] Initiatief
-    [battering] De muur rammeien
+    [salvo] Salvo op de muur
     [mine] Mijn
-    [healing] Genezing
-    [surrender] Overgave
+    [wounded] De gewonden
+    [terms] Voorwaarden
    *[other] { $why }
 }, { $dice }: { $faces } ({ $clause }).
 
@@ -336,3 +348,224 @@ asked-come-out = { $side ->
     [besiegers] De belegeraars
    *[besieged] De belegerden
 } zeggen waar { $man } tevoorschijn komt.
+
+# De dagen van een belegering.
+siege-opened = De belegering begint{ $turns ->
+    [none] {""}
+    [one] : ze duurt hoogstens 1 strategische beurt
+   *[other] : ze duurt hoogstens { $turns } strategische beurten
+}.{ $fascines ->
+    [0] {""}
+    [one] {" "}De belegeraars hebben fascines voor 1 vak gracht.
+   *[other] {" "}De belegeraars hebben fascines voor { $fascines } vakken gracht.
+}
+relief-promised = { $turn ->
+    [0] Er komt geen ontzet.
+   *[other] In strategische beurt { $turn } komt er een ontzet.
+}
+rations-counted = { $side ->
+    [besiegers] De belegeraars bewaren
+   *[besieged] De belegerden hebben
+} { $rations ->
+    [0] geen rantsoenen
+    [one] 1 rantsoen
+   *[other] { $rations } rantsoenen
+} { $side ->
+    [besiegers] voor als ze zich verschansen
+   *[besieged] in hun voorraad
+}.
+siege-rested = De strategische beurt is voorbij; de belegering rust tot de kaart verdergaat.
+siege-resumed = { $turn ->
+    [blockade] De belegering gaat verder als blokkade, zonder dagen
+   *[days] De belegering gaat verder
+}{ $men ->
+    [0] {""}
+    [one] ; er is er 1 bij gekomen
+   *[other] ; er zijn er { $men } bij gekomen
+}{ $gone ->
+    [0] {""}
+    [one] ; er is er 1 weg
+   *[other] ; er zijn er { $gone } weg
+}{ $engines ->
+    [0] {""}
+    [one] ; er is 1 tuig gekocht
+   *[other] ; er zijn { $engines } tuigen gekocht
+}.
+strategic-turn-begun = Strategische beurt { $turn } begint.
+day-begun = Dag { $day } begint.
+siege-step-begun = { side-first } { $step ->
+    [preparations] mogen een mijn laten graven
+    [relief] zeggen wat ze tegen het ontzet doen
+    [initiative] mogen het initiatief nemen
+    [action] zeggen wat ze vandaag doen
+    [reply] mogen als antwoord bestormen
+    [fighting] vechten
+   *[terms] mogen voorwaarden aanbieden
+}.
+initiative-rolled = De belegeraars gooien { $besiegers }{ $besiegers_add ->
+    [0] {""}
+   *[other] {" "}(+{ $besiegers_add })
+}, de belegerden { $besieged }{ $besieged_add ->
+    [0] {""}
+   *[other] {" "}(+{ $besieged_add })
+}: { side } hebben het initiatief.
+initiative-given = { side-first } { $clause ->
+    [HAV-148] nemen het initiatief
+    [HAV-150] hebben het initiatief, want de vijand slaat het af
+   *[other] hebben het initiatief
+}.
+step-passed = { side-first } doen niets.
+
+# Mijnen, machines en muren.
+nobody-digs = De belegeraars sturen niemand om te graven.
+mine-begun = { $engineers } beginnen te graven onder de muur in { $hex }.
+mine-sprung = De mijn onder { $hex } stort in, met een { $die }: de muur heeft nu { $hits ->
+    [0] geen treffers
+    [one] 1 treffer
+   *[other] { $hits } treffers
+}.
+engine-laid = Van nu af is { $engine } op { $hex } gericht.
+salvo-shot = Een salvo op { $hex } van { $engines }, met { $points ->
+    [one] 1 rammeipunt
+   *[other] { $points } rammeipunten
+} en een { $die }: de muur heeft nu { $hits ->
+    [0] geen treffers
+    [one] 1 treffer
+   *[other] { $hits } treffers
+}.{ $lost ->
+    [Niemand] {""}
+   *[other] {" "}Beschadigd bij het schieten: { $lost }.
+}
+wall-fallen = De muur in { $hex } stort in: er is een bres.
+wall-mended = Een treffer op { $hex } is hersteld: { $hits ->
+    [0] er is er geen meer over
+    [one] er is er nog 1
+   *[other] er zijn er nog { $hits }
+}.
+prepared = { $what ->
+    [ladders] Er zijn nieuwe stormladders gemaakt: { $ladders }
+   *[fascines] Er zijn fascines gemaakt voor nog drie vakken gracht
+}.
+engine-mended = Nu is { $engine } hersteld.
+
+# De rest van een dag.
+sea-blockaded = De zee is geblokkeerd: vandaag vaart er geen schip in of uit.
+garrison-withdrew = Het garnizoen geeft de stad op, gaat naar de citadel en laat { $rations ->
+    [0] geen rantsoenen
+    [one] 1 rantsoen
+   *[other] { $rations } rantsoenen
+} achter.{ $raised ->
+    [Niemand] {""}
+   *[other] {" "}Daarachter opgehaald: { $raised }.
+}
+rested = { side-first } rusten: hun gewonden genezen vandaag beter.
+wounded-tended = { side-first } verzorgen { $number ->
+    [one] 1 gewonde
+   *[other] { $number } gewonden
+}.{ $healed ->
+    [0] {""}
+   *[other] {" "}Genezen: { $healing }.
+}{ $dead ->
+    [0] {""}
+   *[other] {" "}Aan hun wonden gestorven: { $dying }.
+}
+rations-eaten = { side-first } eten { $rations ->
+    [0] geen rantsoenen
+    [one] 1 rantsoen
+   *[other] { $rations } rantsoenen
+}; { $left ->
+    [0] er is er geen over
+    [one] er is er 1 over
+   *[other] er zijn er { $left } over
+}.
+supplies-landed = Schepen brengen de belegerden { $rations ->
+    [0] geen rantsoenen
+    [one] 1 rantsoen
+   *[other] { $rations } rantsoenen
+}.
+hunger-changed = { side-first } { $hungry ->
+    [yes] lijden honger en vechten alsof ze gewond zijn
+   *[no] hebben weer genoeg te eten
+}.
+supplies-weighed = Er is eten voor { $level ->
+    [0] minder dan een strategische beurt
+    [one] 1 strategische beurt
+   *[other] { $level } strategische beurten
+}: bij de worp voor de overgave komt er { $bonus ->
+    [0] niets
+   *[other] { $bonus }
+} bij.
+terms-offered = De belegeraars bieden voorwaarden aan, en het garnizoen { $accepted ->
+    [yes] geeft zich over
+   *[no] weigert
+}: aantal +{ $numbers }, voortgang +{ $progress }, worp { $die }; wat er nog in voorraad is, telt ook mee.
+
+# Een ontzet.
+relief-arrived = Er komt een ontzet naar de stad: { $men }.
+battle-given = { $all ->
+    [yes] De belegeraars leveren buiten slag met iedereen: het garnizoen krijgt terug wat ze hielden
+   *[no] Een deel van de belegeraars levert buiten slag: { $party }
+}.
+refuge-taken = De belegeraars verschansen zich in wat ze houden, { $rations ->
+    [0] zonder rantsoenen
+    [one] met 1 rantsoen
+   *[other] met { $rations } rantsoenen
+}.{ $left ->
+    [Niemand] {""}
+   *[other] {" "}Buiten gebleven: { $left }.
+}
+roles-restored = Het ontzet is weg: de belegeraars belegeren de stad weer.
+
+# De gevechten van een dag.
+sortie-begun = Een uitval uit de { $gate }: { $men }.
+assault-begun = { $side ->
+    [besiegers] De belegeraars bestormen de muren
+   *[besieged] De belegerden bestormen wat de belegeraars houden
+}{ $outside ->
+    [yes] , terwijl buiten een veldslag begint
+   *[no] {""}
+}.
+battle-begun = Buiten begint de veldslag tegen het ontzet.
+moat-filled = De gracht in { $hex } is met fascines gedempt.
+engine-brought = Nu staat { $engine } in { $at }, met de voorkant naar { facing }.
+ladder-fetched = { $by } halen { $ladder } uit het kamp.
+battle-ended = { $winner ->
+    [besiegers] De belegeraars
+   *[besieged] De belegerden
+} winnen de veldslag buiten.{ $fled ->
+    [Niemand] {""}
+   *[other] {" "}Gevlucht: { $fled }.
+}
+fighting-ended = De gevechten van vandaag zijn voorbij.{ $taken ->
+    [0] {""}
+    [one] {" "}De belegeraars houden 1 vak meer.
+   *[other] {" "}De belegeraars houden { $taken } vakken meer.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}De belegerden hebben 1 vak heroverd.
+   *[other] {" "}De belegerden hebben { $lost } vakken heroverd.
+}{ $gates ->
+    [0] {""}
+   *[other] {" "}Weer dicht: { $shut }.
+}
+siege-ended = { $outcome ->
+    [stormed] De stad is gevallen
+    [taken] De belegeraars houden alles waarvoor ze kwamen
+    [surrendered] Het garnizoen geeft zich over
+    [beaten-off] Van de belegeraars is niemand over
+    [relieved] De stad is ontzet
+    [given-up] De belegeraars gaan naar huis
+    [broken-off] Niemand kan nog bij iemand komen
+   *[out-of-time] De laatste strategische beurt is voorbij, en de stad houdt stand
+}: de belegering is voorbij. { $winner ->
+    [besiegers] De belegeraars
+   *[besieged] De belegerden
+} behalen een { $degree ->
+    [decisive] beslissende
+    [substantial] duidelijke
+   *[marginal] nipte
+} overwinning, met { $points ->
+    [0] geen verliespunten
+    [one] 1 verliespunt
+   *[other] { $points } verliespunten
+} aan eigen kant.

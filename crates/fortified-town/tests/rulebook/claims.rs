@@ -1,5 +1,7 @@
 //! `now` lines: what a test claims, answered with what is true.
 
+mod days;
+
 use crate::given::read;
 use fortified_town::combat;
 use fortified_town::ending;
@@ -14,6 +16,9 @@ use fortified_town::ways::{self, Points};
 /// The true version of a claim.
 pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
     let words: Vec<&str> = claim.split(' ').collect();
+    if let Some(answer) = days::answer(state, &words)? {
+        return Ok(answer);
+    }
     Ok(match words.as_slice() {
         ["gates", ..] => {
             let gates = state.town.gates.values().filter(|gate| !gate.inner);

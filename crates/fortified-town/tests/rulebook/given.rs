@@ -1,5 +1,7 @@
 //! `given` lines: how things stand.
 
+mod days;
+
 use board::{Direction, Hex};
 use fortified_town::State;
 use fortified_town::men::{Class, Fate, Man, ManId, Side};
@@ -23,6 +25,9 @@ pub(crate) fn start(towns: &Library) -> State {
 /// What a line says.
 pub(crate) fn line(state: &mut State, line: &str) -> Result<(), String> {
     let words: Vec<&str> = line.split(' ').collect();
+    if days::line(state, &words)? {
+        return Ok(());
+    }
     match words.as_slice() {
         ["nothing", "yet"] => *state = State::default(),
         ["turn", turn] => state.turn = read(turn)?,
@@ -140,7 +145,17 @@ fn engine(
     };
     let docked = more.contains(&"docked").then_some(Side::Besiegers);
     let ramp = more.contains(&"ramp");
-    let engine = Engine { kind: read(kind)?, at: Some(hex), facing, top, docked, ramp };
+    let engine = Engine {
+        kind: read(kind)?,
+        at: Some(hex),
+        facing,
+        top,
+        docked,
+        ramp,
+        lost: 0,
+        burnt: false,
+        building: false,
+    };
     state.works.engines.insert(read(id)?, engine);
     Ok(())
 }
@@ -155,7 +170,7 @@ fn placed(
     let class = id.rsplit_once('-').map_or(id, |(class, _)| class);
     let has = |word: &str| more.contains(&word);
     if let Some(word) =
-        more.iter().find(|word| !["mounted", "wounded", "stunned", "dead"].contains(word))
+        more.iter().find(|word| !["mounted", "wounded", "stunned", "dead", "hungry"].contains(word))
     {
         return Err(format!("`{word}` says nothing about {id}"));
     }
@@ -166,6 +181,7 @@ fn placed(
         mounted: has("mounted"),
         wounded: has("wounded"),
         stunned: has("stunned"),
+        hungry: has("hungry"),
         fate: if has("dead") { Fate::Dead } else { Fate::Alive },
         place: Some(place),
     };

@@ -120,8 +120,17 @@ impl Rulebook for TheTown {
     }
 
     fn event(&self, event: &Event) -> String {
-        // Only who waits beneath a rampart is a secret.
-        let hidden = matches!(event, Event::ManHidden(_));
+        // Who waits beneath a rampart is a secret, and of a siege what somebody eats, digs and expects.
+        let hidden = matches!(
+            event,
+            Event::ManHidden(_)
+                | Event::MinersSent(_)
+                | Event::MineBegun(_)
+                | Event::RationsCounted(_)
+                | Event::RationsEaten(_)
+                | Event::SuppliesWeighed(_)
+                | Event::ReliefPromised(_)
+        );
         assert_eq!(event.audience() != Audience::Everyone, hidden, "{event:?}");
         let kind = event.kind().trim_start_matches("fortified-town.");
         match event {
@@ -130,6 +139,29 @@ impl Rulebook for TheTown {
                 let rides = if placed.is.mounted { " mounted" } else { "" };
                 let place = placed.is.place.map(|place| format!(" {place}")).unwrap_or_default();
                 format!("{kind} {} {}{rides}{place}", placed.is.side, placed.man)
+            }
+            // Half a town is long; what matters is asked of single hexes.
+            Event::GarrisonWithdrew(it) => {
+                let men: Vec<String> = it.men.iter().map(ToString::to_string).collect();
+                let (hexes, rations) = (it.given_up.len(), it.rations);
+                format!(
+                    "{kind} {hexes} hexes rations={rations} men={} raised={:?}",
+                    men.join("+"),
+                    it.raised
+                )
+            }
+            Event::FightingEnded(it) => {
+                let shut: Vec<String> = it.shut.iter().map(ToString::to_string).collect();
+                let camp: Vec<String> = it.camp.iter().map(ToString::to_string).collect();
+                format!(
+                    "{kind} taken {} lost {} camp={} ladders={:?} engines={:?} shut={}",
+                    it.taken.len(),
+                    it.lost.len(),
+                    camp.join("+"),
+                    it.ladders.keys().map(ToString::to_string).collect::<Vec<_>>(),
+                    it.engines.iter().map(ToString::to_string).collect::<Vec<_>>(),
+                    shut.join("+")
+                )
             }
             event => {
                 let payload = event.serialize_payload(Serializer).expect("payloads are plain data");

@@ -113,6 +113,7 @@ province = Province
 broken = Broken
 notes = Notes
 castle = castle
+walled-town = walled town
 map-phase = { $phase ->
     [muster] Muster
     [orders] Orders

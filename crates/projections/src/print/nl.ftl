@@ -113,6 +113,7 @@ province = Provincie
 broken = Kapot
 notes = Aantekeningen
 castle = kasteel
+walled-town = ommuurde stad
 map-phase = { $phase ->
     [muster] Werven
     [orders] Bevelen

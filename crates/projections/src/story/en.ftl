@@ -22,6 +22,7 @@ red-army = The red army
 black-army = The black army
 nobodys-men = nobody's men
 come = { $attacker } come with { $with }; { $defender } stand against them with { $against }.
+still-there = { $attacker } are still there with { $with }; { $defender } hold out with { $against }.
 strength = { $units ->
     [1] one unit
    *[other] { $units } units
@@ -85,6 +86,18 @@ broken-works = { $count ->
 broken-enlist = { $count ->
     [1] a soldier who is missing
    *[other] { $count } soldiers who are missing
+}
+broken-gate = { $count ->
+    [1] a gate
+   *[other] { $count } gates
+}
+broken-burnt = { $count ->
+    [1] a building that has burnt down
+   *[other] { $count } buildings that have burnt down
+}
+broken-rubble = { $count ->
+    [1] a wall in rubble
+   *[other] { $count } walls in rubble
 }
 taken-from = { $space } from { $player }
 with-banner = with { $banner }

@@ -3,8 +3,10 @@
 use crate::systems::Shown;
 use crate::tale::{Names, Tale, Told, begun};
 use campaign::{
-    AnyEvent, EngagementClosed, EngagementNumber, EngagementOpened, Event, Game, Played, State,
+    AnyEvent, EngagementClosed, EngagementNumber, EngagementOpened, EngagementPaused,
+    EngagementResumed, Event, Game, Played, State,
 };
+use campaign_map::event::After;
 use campaign_map::names::Reputation;
 use campaign_map::pieces::PieceId;
 use campaign_map::pieces::Side;
@@ -16,7 +18,9 @@ use std::collections::BTreeMap;
 /// The engagements that are told, by number.
 pub(super) struct Tales {
     words: Words<'static>,
-    tales: BTreeMap<EngagementNumber, Followed>,
+    /// Which passage of the chapter each is told in.
+    passages: BTreeMap<EngagementNumber, usize>,
+    tales: BTreeMap<EngagementNumber, Box<dyn AnyTale>>,
     /// The records of the facts of each engagement, in order (CAR-13).
     facts: BTreeMap<EngagementNumber, Vec<u64>>,
 }
@@ -44,15 +48,10 @@ fn tale<S: Shown + 'static>(names: Names, words: Words<'static>) -> Option<Box<d
     S::tale(names, words).map(|tale| Box::new(tale) as Box<dyn AnyTale>)
 }
 
-struct Followed {
-    /// Which passage of the chapter.
-    at: usize,
-    tale: Box<dyn AnyTale>,
-}
-
 impl Tales {
     pub(super) fn new(words: Words<'static>) -> Self {
-        Self { words, tales: BTreeMap::new(), facts: BTreeMap::new() }
+        let (passages, tales, facts) = Default::default();
+        Self { words, passages, tales, facts }
     }
 
     /// Counts the facts of each engagement, also those that the reader may not see.
@@ -63,7 +62,7 @@ impl Tales {
     }
 
     pub(super) fn passage(&self, engagement: EngagementNumber) -> Option<usize> {
-        self.tales.get(&engagement).map(|tale| tale.at)
+        self.passages.get(&engagement).copied()
     }
 
     pub(super) fn opened(
@@ -102,11 +101,37 @@ impl Tales {
             told.push(Told { text, records: vec![seq] });
         }
         let words = self.words;
+        self.passages.insert(opened.engagement, at);
         let tale = campaign::each_system!(opened.system, |S| tale::<S>(names, words));
         if let Some(tale) = tale {
-            self.tales.insert(opened.engagement, Followed { at, tale });
+            self.tales.insert(opened.engagement, tale);
         }
         told
+    }
+
+    /// An engagement goes on in another chapter.
+    pub(super) fn resumed(
+        &mut self,
+        resumed: &EngagementResumed,
+        state: &State,
+        at: usize,
+        seq: u64,
+    ) -> Vec<Told> {
+        self.passages.insert(resumed.engagement, at);
+        let map = state.map(resumed.map);
+        let Some((map, fight)) = map.and_then(|map| Some((map, map.fights.get(&resumed.fight)?)))
+        else {
+            return Vec::new();
+        };
+        let text = say!(
+            self.words,
+            "still-there",
+            attacker = begun(&self.party_name(map, &fight.attacker)),
+            with = self.strength(map, fight, Side::Attacker),
+            defender = self.party_name(map, &fight.defender),
+            against = self.strength(map, fight, Side::Defender),
+        );
+        vec![Told { text, records: vec![seq] }]
     }
 
     pub(super) fn hear(
@@ -116,20 +141,36 @@ impl Tales {
         state: &State,
         seq: u64,
     ) -> Vec<Told> {
-        let Some(passage) = self.tales.get_mut(&engagement) else { return Vec::new() };
+        let Some(tale) = self.tales.get_mut(&engagement) else { return Vec::new() };
         let Some(engagement) = state.engagements.get(&engagement) else { return Vec::new() };
-        passage.tale.hear(event, &engagement.game, seq)
+        tale.hear(event, &engagement.game, seq)
     }
 
     /// What each side has lost for the map, with the records that say why.
     pub(super) fn closed(&self, closed: &EngagementClosed, state: &State, seq: u64) -> Vec<Told> {
-        let Some(map) = state.map(closed.map) else { return Vec::new() };
-        let Some(fight) = map.fights.get(&closed.fight) else { return Vec::new() };
+        self.losses(closed.map, closed.fight, &closed.pieces, state, seq)
+    }
+
+    /// The same, of a turn of the map that has decided nothing.
+    pub(super) fn paused(&self, paused: &EngagementPaused, state: &State, seq: u64) -> Vec<Told> {
+        self.losses(paused.map, paused.fight, &paused.pieces, state, seq)
+    }
+
+    fn losses(
+        &self,
+        map: EngagementNumber,
+        fight: u32,
+        came_out: &BTreeMap<PieceId, After>,
+        state: &State,
+        seq: u64,
+    ) -> Vec<Told> {
+        let Some(map) = state.map(map) else { return Vec::new() };
+        let Some(fight) = map.fights.get(&fight) else { return Vec::new() };
         let mut told = Vec::new();
         for side in [Side::Attacker, Side::Defender] {
             let (mut parts, mut records) = (Vec::new(), Vec::new());
             for id in &fight.party(side).pieces {
-                let (Some(piece), Some(after)) = (map.pieces.get(id), closed.pieces.get(id)) else {
+                let (Some(piece), Some(after)) = (map.pieces.get(id), came_out.get(id)) else {
                     continue;
                 };
                 if after.wounds >= piece.wounds && after.fate.is_none() {
@@ -170,8 +211,9 @@ impl Tales {
 
     /// What is told so far of engagements that still go on, with their passages.
     pub(super) fn unfinished(&mut self) -> Vec<(usize, Vec<Told>)> {
-        let tales = self.tales.values_mut();
-        let told = tales.map(|passage| (passage.at, passage.tale.flush()));
+        let tales = self.tales.iter_mut();
+        let told = tales
+            .filter_map(|(engagement, tale)| Some((*self.passages.get(engagement)?, tale.flush())));
         told.filter(|(_, told)| !told.is_empty()).collect()
     }
 

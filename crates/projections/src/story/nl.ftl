@@ -31,6 +31,7 @@ red-army = het rode leger
 black-army = het zwarte leger
 nobodys-men = een garnizoen van niemand
 come = { $attacker } komt met { $with }; { $defender } staat daartegenover met { $against }.
+still-there = { $attacker } ligt er nog met { $with }; { $defender } houdt stand met { $against }.
 strength = { $units ->
     [1] één eenheid
    *[other] { $units } eenheden
@@ -100,6 +101,18 @@ broken-works = { $count ->
 broken-enlist = { $count ->
     [1] een soldaat die ontbreekt
    *[other] { $count } soldaten die ontbreken
+}
+broken-gate = { $count ->
+    [1] een poort
+   *[other] { $count } poorten
+}
+broken-burnt = { $count ->
+    [1] een afgebrand gebouw
+   *[other] { $count } afgebrande gebouwen
+}
+broken-rubble = { $count ->
+    [1] een muur in puin
+   *[other] { $count } muren in puin
 }
 taken-from = { $space } van { $player }
 with-banner = bij { $banner }

@@ -50,6 +50,9 @@ pub(super) fn broken(map: &State, done: &DamageDone, words: Words<'_>) -> String
         ("wall-", "broken-wall"),
         ("works-", "broken-works"),
         ("enlist-", "broken-enlist"),
+        ("gate-", "broken-gate"),
+        ("burnt-", "broken-burnt"),
+        ("rubble-", "broken-rubble"),
     ];
     let counted = kinds.iter().filter_map(|(prefix, key)| {
         let count = done.damage.keys().filter(|word| word.starts_with(prefix)).count();

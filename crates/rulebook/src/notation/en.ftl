@@ -16,6 +16,7 @@ is-missing = { $what } is missing.
 too-many = `{ $word }` is one word too many.
 a-hex = A hex
 a-hexside = A hexside
+a-direction = A direction
 a-number = A number
 a-word = A word
 one-of = One of { $known }
@@ -28,6 +29,7 @@ none-of = `{ $word }` is none of { $known }.
 not-here = `{ $word }` does not stand here.
 no-hex = `{ $word }` names no hex; write column,row such as 4,12
 no-hexside = `{ $word }` names no hexside; write a hex and one of its sides { $sides }
+no-direction = `{ $word }` is no direction; write one of { $directions }
 no-number = `{ $word }` is no number; write 1, 2, 3 …
 joined-by-plus = Several are joined by `+`, without blanks: `{ $one }+{ $next }`.
 

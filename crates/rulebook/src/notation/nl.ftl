@@ -16,6 +16,7 @@ is-missing = { $what } ontbreekt.
 too-many = `{ $word }` is één woord te veel.
 a-hex = Een vak
 a-hexside = Een vakrand
+a-direction = Een richting
 a-number = Een getal
 a-word = Een woord
 one-of = Een van { $known }
@@ -28,6 +29,7 @@ none-of = `{ $word }` is geen van deze: { $known }.
 not-here = `{ $word }` hoort hier niet.
 no-hex = `{ $word }` is geen vak; schrijf kolom,rij, bijvoorbeeld 4,12
 no-hexside = `{ $word }` is geen vakrand; schrijf een vak en een van zijn randen { $sides }
+no-direction = `{ $word }` is geen richting; schrijf een van { $directions }
 no-number = `{ $word }` is geen getal; schrijf 1, 2, 3 …
 joined-by-plus = Meer dan een wordt verbonden met `+`, zonder spaties: `{ $one }+{ $next }`.
 

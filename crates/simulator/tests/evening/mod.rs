@@ -107,7 +107,7 @@ impl Evening {
     fn settle(&self, map: EngagementNumber) {
         let state = self.state(None);
         let Some(fights) = state.map(map).map(|map| &map.fights) else { return };
-        let Some((&fight, _)) = fights.iter().find(|(_, fight)| fight.winner.is_none()) else {
+        let Some((&fight, _)) = fights.iter().find(|(_, fight)| fight.is_open()) else {
             return;
         };
         let Some(number) = state.fought_as(map, fight) else {

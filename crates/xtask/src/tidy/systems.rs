@@ -38,7 +38,8 @@ pub(super) fn named(files: &[PathBuf]) -> Result<Vec<(&'static str, &Path)>> {
     Ok(named)
 }
 
-/// Does a file stand in a system's own room: its crate, its folder or messages in the web client?
+/// Does a file stand in a system's own room: its crate, its folder or messages in the web client? Messages may be
+/// several files of one system: `fortified-town.ftl`, `fortified-town-siege.ftl`.
 pub(super) fn is_of_a_system(file: &Path) -> bool {
     let parts: Vec<&str> = file.iter().filter_map(|part| part.to_str()).collect();
     let of_a_system = |part: &&str| {
@@ -47,6 +48,10 @@ pub(super) fn is_of_a_system(file: &Path) -> bool {
     };
     match &parts[..] {
         ["crates", room, ..] => of_a_system(room),
+        ["web", "src", "messages", _, messages] => SYSTEMS.iter().any(|system| {
+            let rest = messages.strip_prefix(system.name);
+            rest.is_some_and(|rest| rest.starts_with(['.', '-']))
+        }),
         ["web", "src", rest @ ..] => rest.iter().any(of_a_system),
         _ => false,
     }

@@ -14,6 +14,8 @@ export const systems: Readonly<Record<Schemas['System'], System>> = {
   map,
 };
 
+export type { Pages, System } from './system';
+
 /** A campaign in which nothing was begun yet has none. */
 export function systemNamed(name: string): System | null {
   return Object.entries(systems).find(([known]) => known === name)?.[1] ?? null;

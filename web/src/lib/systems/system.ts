@@ -23,11 +23,8 @@ export interface Words {
   closed: string;
 }
 
-export interface System {
-  /** Others are fought for its sake: where an address names no engagement, this is the one. */
-  leads: boolean;
-  words: () => Words;
-  help: () => HelpPage;
+/** What is drawn of it; loaded when somebody goes there. */
+export interface Pages {
   /** Where it is played. `seats` stands at the top: who sits here. */
   page: Component<EngagementProps & { system: System; seats: Snippet }>;
   /** The same for everybody in the room. */
@@ -39,11 +36,20 @@ export interface System {
     changed?: ReadonlySet<string>;
     onlook?: (place: string) => void;
   }>;
-  /** A scenario as a picture to choose, and how large it is in a few words. */
+  /** A scenario as a picture to choose. */
   preview: Component<{ scenario: ScenarioAbout }>;
+  /** What people hold in their hands, to print; none: nothing. */
+  sheets: Component<EngagementProps & { about: Campaign; seats: Snippet }> | null;
+}
+
+export interface System {
+  /** Others are fought for its sake: where an address names no engagement, this is the one. */
+  leads: boolean;
+  words: () => Words;
+  help: () => HelpPage;
+  pages: () => Promise<Pages>;
+  /** How large a scenario is, in a few words. */
   size: (scenario: ScenarioAbout) => string;
   /** Asks whether a game master shall sit there; none: no such seat. */
   master: (() => string) | null;
-  /** What people hold in their hands, to print; none: nothing. */
-  sheets: Component<EngagementProps & { about: Campaign; seats: Snippet }> | null;
 }

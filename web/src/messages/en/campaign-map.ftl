@@ -20,6 +20,36 @@ campaign-map-the-table = the table
 campaign-map-bots = Let the bots fight it out
 campaign-map-carry = Carry the result to the map
 campaign-map-set-up = Set up the table
+campaign-map-siege-of = { $blockade ->
+    [yes] { $name } is kept shut in
+   *[no] siege of { $name }
+}
+campaign-map-set-up-siege = Begin the siege
+campaign-map-set-up-again = Go on with the siege
+campaign-map-set-up-blockade = Spend the turn of the blockade
+campaign-map-undecided = Nothing is decided this turn; the siege goes on.
+campaign-map-bought = Bought for it: { $engines }.
+campaign-map-engines = Engines, before the first day
+campaign-map-engine-count = { $count } × { $engine ->
+    [ram] ram
+    [siege-tower] siege tower
+    [mangonel] mangonel
+   *[trebuchet] trebuchet
+}
+campaign-map-engine-cost = { $engine ->
+    [ram] Ram
+    [siege-tower] Siege tower
+    [mangonel] Mangonel
+   *[trebuchet] Trebuchet
+} ({ $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+})
+campaign-map-engines-cost = { $crowns } of your { $has ->
+    [one] 1 crown
+   *[other] { $has } crowns
+}. You can buy once a turn.
+campaign-map-buy = Buy these
 campaign-map-nobody-met = Nobody has met this turn.
 campaign-map-phase-income = Income
 campaign-map-phase-muster = Muster
@@ -51,6 +81,11 @@ campaign-map-wounds = { $left } of { $of } wounds left
 campaign-map-why = why?
 campaign-map-nobody = Nobody.
 campaign-map-held = { $kind }; held by <strong>{ $player }</strong>
+campaign-map-besieged = besieged by { $player }
+campaign-map-store = { $rations ->
+    [one] 1 ration
+   *[other] { $rations } rations
+} in store
 campaign-map-threatened = threatened
 campaign-map-burnt = burnt, no income until the end of turn { $turn }
 campaign-map-has-dug-in = { $player } has dug in
@@ -84,6 +119,7 @@ campaign-map-by = { $link ->
 }
 campaign-map-next-to = { $what }. Next to { $names }.
 campaign-map-city = a city
+campaign-map-town = a walled town
 campaign-map-castle = a castle
 campaign-map-terrain-in = { $terrain } in { $province }
 campaign-map-order-hold = Hold
@@ -169,8 +205,11 @@ campaign-map-people-standard = standard troops
 campaign-map-people-undead = the undead
 campaign-map-broken-hex = { $kind ->
     [ruin] ruin in { $hex }
+    [burnt] burnt down in { $hex }
+    [rubble] wall in rubble at { $hex }
    *[works] broken building in { $hex }
 }
+campaign-map-broken-gate = gate “{ $name }”, broken open
 campaign-map-broken-bridge = bridge { $name }
 campaign-map-broken-wall = wall, { $name }
 campaign-map-broken-soldier = a man short: { $name }

@@ -17,7 +17,7 @@ fortified-town-help-does-done = the phase is over
 fortified-town-help-key-nobody = Escape
 fortified-town-help-does-nobody = choose nobody
 
-fortified-town-page = { $title } · turn { $turn }
+fortified-town-page = { $title } · { $moment }
 fortified-town-moment = turn { $turn }
 fortified-town-map = The town
 fortified-town-book = The book of the assault
@@ -102,6 +102,9 @@ fortified-town-outcome = { $outcome ->
     [taken] The besiegers have taken what they came for.
     [beaten-off] The assault is beaten off: nobody of the besiegers is left.
     [broken-off] The assault is broken off: the besieged hold the town.
+    [surrendered] The garrison has surrendered: the town is the besiegers'.
+    [relieved] The town is relieved: the besiegers are driven away.
+    [given-up] The besiegers have gone home: the besieged hold the town.
    *[out-of-time] The last turn is over: the besieged hold the town.
 }
 fortified-town-goes-back = The assault is called off: everybody goes back.
@@ -245,6 +248,7 @@ fortified-town-wish-attack = Attack { $name }
 
 # The list of orders.
 fortified-town-topic-answers = Answers
+fortified-town-topic-day = The day
 fortified-town-topic-placing = Placing
 fortified-town-topic-shots = Shots
 fortified-town-topic-fights = Combats
@@ -391,6 +395,8 @@ fortified-town-sign-marks = A drop, a star, lying, a cross
 fortified-town-sign-mean-marks = wounded; stunned; stunned lie; dead
 fortified-town-sign-levels = A number on a wall
 fortified-town-sign-mean-levels = its level; the paler the stone, the higher
+fortified-town-sign-walls = Cracks, a frame, a pick on a wall
+fortified-town-sign-mean-walls = hits, of which four bring it down; machines are laid on it; a mine of yours
 fortified-town-sign-gates = A beam across a gate
 fortified-town-sign-mean-gates = it is shut; a small roof or rungs on a shield: on top, on the ladder
 fortified-town-sign-flags = A yellow, an orange, a red flag

@@ -20,6 +20,36 @@ campaign-map-the-table = de tafel
 campaign-map-bots = Laat de bots het uitvechten
 campaign-map-carry = Breng de uitslag naar de kaart
 campaign-map-set-up = Zet de tafel klaar
+campaign-map-siege-of = { $blockade ->
+    [yes] { $name } blijft ingesloten
+   *[no] beleg van { $name }
+}
+campaign-map-set-up-siege = Begin het beleg
+campaign-map-set-up-again = Ga door met het beleg
+campaign-map-set-up-blockade = Laat de beurt van de blokkade voorbijgaan
+campaign-map-undecided = Deze beurt beslist niets; het beleg gaat door.
+campaign-map-bought = Ervoor gekocht: { $engines }.
+campaign-map-engines = Werktuigen, vóór de eerste dag
+campaign-map-engine-count = { $count } × { $engine ->
+    [ram] stormram
+    [siege-tower] belegeringstoren
+    [mangonel] mangonel
+   *[trebuchet] blijde
+}
+campaign-map-engine-cost = { $engine ->
+    [ram] Stormram
+    [siege-tower] Belegeringstoren
+    [mangonel] Mangonel
+   *[trebuchet] Blijde
+} ({ $crowns ->
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+})
+campaign-map-engines-cost = { $crowns } van je { $has ->
+    [one] 1 kroon
+   *[other] { $has } kronen
+}. Je kunt één keer per beurt kopen.
+campaign-map-buy = Koop deze
 campaign-map-nobody-met = Deze beurt is niemand elkaar tegengekomen.
 campaign-map-phase-income = Inkomsten
 campaign-map-phase-muster = Rekruteren
@@ -51,6 +81,11 @@ campaign-map-wounds = nog { $left } van { $of } wonden
 campaign-map-why = waarom?
 campaign-map-nobody = Niemand.
 campaign-map-held = { $kind }; in handen van <strong>{ $player }</strong>
+campaign-map-besieged = belegerd door { $player }
+campaign-map-store = { $rations ->
+    [one] 1 rantsoen
+   *[other] { $rations } rantsoenen
+} in voorraad
 campaign-map-threatened = bedreigd
 campaign-map-burnt = platgebrand, geen inkomsten tot het einde van beurt { $turn }
 campaign-map-has-dug-in = { $player } heeft zich ingegraven
@@ -87,6 +122,7 @@ campaign-map-by = { $link ->
 }
 campaign-map-next-to = { $what }. Grenst aan { $names }.
 campaign-map-city = een stad
+campaign-map-town = een ommuurde stad
 campaign-map-castle = een kasteel
 campaign-map-terrain-in = { $terrain } in { $province }
 campaign-map-order-hold = Standhouden
@@ -171,9 +207,12 @@ campaign-map-people-ratmen = ratmensen
 campaign-map-people-standard = standaardtroepen
 campaign-map-people-undead = ondoden
 campaign-map-broken-hex = { $kind ->
+    [burnt] afgebrand in { $hex }
+    [rubble] muur in puin op { $hex }
     [ruin] ruïne in { $hex }
    *[works] ingestort gebouw in { $hex }
 }
+campaign-map-broken-gate = poort “{ $name }”, opengebroken
 campaign-map-broken-bridge = brug { $name }
 campaign-map-broken-wall = muur, { $name }
 campaign-map-broken-soldier = een man te weinig: { $name }

@@ -17,7 +17,7 @@ fortified-town-help-does-done = de fase is voorbij
 fortified-town-help-key-nobody = Escape
 fortified-town-help-does-nobody = niemand kiezen
 
-fortified-town-page = { $title } · beurt { $turn }
+fortified-town-page = { $title } · { $moment }
 fortified-town-moment = beurt { $turn }
 fortified-town-map = De stad
 fortified-town-book = Het boek van de bestorming
@@ -102,6 +102,9 @@ fortified-town-outcome = { $outcome ->
     [taken] De belegeraars hebben genomen waarvoor ze kwamen.
     [beaten-off] De bestorming is afgeslagen: van de belegeraars is niemand over.
     [broken-off] De bestorming is afgebroken: de belegerden houden de stad.
+    [surrendered] Het garnizoen heeft zich overgegeven: de stad is van de belegeraars.
+    [relieved] De stad is ontzet: de belegeraars zijn verdreven.
+    [given-up] De belegeraars zijn naar huis gegaan: de belegerden houden de stad.
    *[out-of-time] De laatste beurt is voorbij: de belegerden houden de stad.
 }
 fortified-town-goes-back = De bestorming is afgeblazen: iedereen gaat terug.
@@ -245,6 +248,7 @@ fortified-town-wish-attack = { $name } aanvallen
 
 # De lijst van bevelen.
 fortified-town-topic-answers = Antwoorden
+fortified-town-topic-day = De dag
 fortified-town-topic-placing = Opstellen
 fortified-town-topic-shots = Schoten
 fortified-town-topic-fights = Gevechten
@@ -391,6 +395,8 @@ fortified-town-sign-marks = Een druppel, een ster, liggend, een kruis
 fortified-town-sign-mean-marks = gewond; verdoofd; wie verdoofd is ligt; dood
 fortified-town-sign-levels = Een getal op een muur
 fortified-town-sign-mean-levels = het niveau; hoe bleker de steen, hoe hoger
+fortified-town-sign-walls = Scheuren, een kader, een houweel op een muur
+fortified-town-sign-mean-walls = treffers, waarvan vier hem omleggen; machines zijn erop gericht; een mijngang van jou
 fortified-town-sign-gates = Een balk dwars over een poort
 fortified-town-sign-mean-gates = ze is dicht; een dakje of sporten op een schild: bovenop, op de ladder
 fortified-town-sign-flags = Een gele, een oranje, een rode vlag

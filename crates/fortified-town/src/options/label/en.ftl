@@ -7,6 +7,14 @@ place = { $floor ->
     [top] { $hex } on top
    *[ground] { $hex }
 }
+facing = { $facing ->
+    [NE] the north-east
+    [E] the east
+    [SE] the south-east
+    [SW] the south-west
+    [W] the west
+   *[NW] the north-west
+}
 
 order-aim = { $shooter } aims at { $target }
 order-lower = { $shooter } aims at nobody
@@ -70,3 +78,39 @@ order-deploy = Place { $man } in { $to }
 order-hide = Hide { $man } beneath the rampart in { $hex }
 order-come-out = { $man } comes out to { $to }
 all-placed = Everybody is placed
+form-up = Place everybody who has no place yet
+order-fill = Fill the moat in { $hex }
+order-bring = Bring { $engine } to { $hex }, its front to { facing }
+
+assault-today = Assault today
+order-lay = Lay { $engine } on { $hex }
+order-batter = { $hex ->
+    [none] Batter the walls from afar
+   *[other] Batter the walls from afar; lay machines that are free on { $hex }
+}
+order-prepare = Make { $what ->
+    [ladders] two ladders
+   *[fascines] fascines for three hexes of moat
+}
+order-mend = Mend { $engine }
+blockade-today = Blockade the sea today
+withdraw-to-citadel = Give up the town and go to the citadel
+order-sortie = Make a sortie from the { $gate } with { $men }
+order-repair = Mend a hit on { $hex }
+rest-today = Rest: the wounded heal better
+dig-nobody = Send nobody to dig
+order-dig = Dig under the wall in { $hexes } with { $men }
+do-nothing = Do nothing
+offer-terms = Offer the garrison terms
+go-home = Go home: the siege is given up
+order-battle = Give battle outside with { $all ->
+    [yes] everybody
+   *[no] { $party }
+}
+order-refuge = Take refuge in what you hold, { $engines ->
+    [Nobody] without engines
+   *[other] with { $engines }
+}
+take-initiative = Take the initiative
+decline-initiative = Decline the initiative
+of-ten = { $order } ({ $number } of 10)

@@ -7,6 +7,14 @@ place = { $floor ->
     [top] { $hex } bovenop
    *[ground] { $hex }
 }
+facing = { $facing ->
+    [NE] het noordoosten
+    [E] het oosten
+    [SE] het zuidoosten
+    [SW] het zuidwesten
+    [W] het westen
+   *[NW] het noordwesten
+}
 
 order-aim = { $shooter } mikt op { $target }
 order-lower = { $shooter } mikt op niemand
@@ -70,3 +78,39 @@ order-deploy = Stel { $man } op in { $to }
 order-hide = Verberg { $man } onder de weergang in { $hex }
 order-come-out = { $man } komt tevoorschijn op { $to }
 all-placed = Iedereen staat opgesteld
+form-up = Stel iedereen op die nog geen plaats heeft
+order-fill = Demp de gracht in { $hex }
+order-bring = Breng { $engine } naar { $hex }, met de voorkant naar { facing }
+
+assault-today = Bestorm vandaag
+order-lay = Richt { $engine } op { $hex }
+order-batter = { $hex ->
+    [none] Rammei de muren van ver
+   *[other] Rammei de muren van ver; richt machines die vrij zijn op { $hex }
+}
+order-prepare = Maak { $what ->
+    [ladders] twee stormladders
+   *[fascines] fascines voor drie vakken gracht
+}
+order-mend = Herstel { $engine }
+blockade-today = Blokkeer vandaag de zee
+withdraw-to-citadel = Geef de stad op en ga naar de citadel
+order-sortie = Doe een uitval uit de { $gate } met { $men }
+order-repair = Herstel een treffer op { $hex }
+rest-today = Rust: de gewonden genezen beter
+dig-nobody = Stuur niemand om te graven
+order-dig = Graaf onder de muur in { $hexes } met { $men }
+do-nothing = Doe niets
+offer-terms = Bied het garnizoen voorwaarden aan
+go-home = Ga naar huis: de belegering wordt opgegeven
+order-battle = Lever buiten slag met { $all ->
+    [yes] iedereen
+   *[no] { $party }
+}
+order-refuge = Verschans je in wat je houdt, { $engines ->
+    [Niemand] zonder belegeringstuig
+   *[other] met { $engines }
+}
+take-initiative = Neem het initiatief
+decline-initiative = Sla het initiatief af
+of-ten = { $order } ({ $number } van de 10)

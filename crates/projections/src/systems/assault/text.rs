@@ -1,10 +1,13 @@
 //! An assault as text: the town with who stands where, everybody of both sides, what they have at hand.
 
 use crate::terminal::{Moment, StepName, begin_row, end_row, put, table};
+use board::Hex;
 use fortified_town::men::{Class, Fate, Side};
+use fortified_town::siege::SiegeStep;
 use fortified_town::spot::Floor;
 use fortified_town::state::{Outcome, Phase};
-use fortified_town::view::{ManView, View};
+use fortified_town::tables;
+use fortified_town::view::{ManView, SiegeView, View};
 use fortified_town::works::LadderAt;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -25,6 +28,7 @@ pub(super) fn now(assault: &View) -> String {
     let last = assault.last_turn.map_or_else(String::new, |last| format!(" of {last}"));
     match assault.phase {
         Some((side, phase)) => format!("turn {}{last}, {side}: {}", assault.turn, phase.name()),
+        None if let Some(siege) = &assault.siege => when(siege),
         None => "before the first turn".to_owned(),
     }
 }
@@ -38,6 +42,11 @@ pub(super) fn text(assault: &View, text: &mut String) {
         let _ = writeln!(text, "to answer first: {}", ask.of());
     } else if let Some((side, phase)) = assault.phase {
         let _ = writeln!(text, "to act: {side}, {}", phase.name().to_lowercase());
+    } else if let Some(waits) = assault.siege.as_ref().and_then(waits) {
+        let _ = writeln!(text, "to act: {waits}");
+    }
+    if let Some(siege) = &assault.siege {
+        days(assault, siege, text);
     }
     if assault.called_off {
         text.push_str("the assault is called off: the besiegers go back\n");
@@ -69,7 +78,80 @@ const fn ended(outcome: Outcome) -> &'static str {
         Outcome::BeatenOff => "the besiegers are beaten off",
         Outcome::BrokenOff => "broken off: nobody reaches anybody any more",
         Outcome::OutOfTime => "out of time: the besieged have held",
+        Outcome::Surrendered => "the garrison has surrendered",
+        Outcome::Relieved => "the town is relieved",
+        Outcome::GivenUp => "the besiegers have gone home",
     }
+}
+
+/// When it is: `strategic turn 2 of 4, day 3`.
+fn when(siege: &SiegeView) -> String {
+    let last = siege.last_turn.map_or_else(String::new, |last| format!(" of {last}"));
+    format!("strategic turn {}{last}, day {} of {}", siege.turn, siege.day, tables::DAYS)
+}
+
+/// What the day waits for; none: for the fighting, which says so itself.
+fn waits(siege: &SiegeView) -> Option<String> {
+    let (step, side) = siege.step?;
+    let what = match step {
+        SiegeStep::Preparations => "send miners (`dig`) or `pass`",
+        SiegeStep::Relief => {
+            "give battle to the relief (`battle all`, `battle with …`) or take `refuge`"
+        }
+        SiegeStep::Initiative => "`accept` the initiative or `decline` it",
+        SiegeStep::Action => "the action of the day",
+        SiegeStep::Reply => "`assault` on this day of battering, or `pass`",
+        SiegeStep::Terms => "`offer` terms or `pass`",
+        SiegeStep::Fighting => return None,
+    };
+    Some(format!("{side}, {what}"))
+}
+
+fn days(assault: &View, siege: &SiegeView, text: &mut String) {
+    if assault.phase.is_some() {
+        let _ = writeln!(text, "{}", when(siege));
+    }
+    if let Some(side) = siege.initiative {
+        let _ = writeln!(text, "initiative: {side}");
+    }
+    if siege.reversed {
+        text.push_str("the roles are reversed: the besiegers sit in what they hold\n");
+    }
+    if let Some((rations, turn)) = siege.rations.zip(siege.eaten_a_turn) {
+        let _ = writeln!(text, "rations: {rations}; a strategic turn takes {turn}");
+    }
+    for side in &siege.hungry {
+        let _ = writeln!(text, "hungry, and fighting as if wounded: {side}");
+    }
+    if siege.blockaded {
+        text.push_str("the sea is barred today\n");
+    }
+    let hits: Vec<String> =
+        assault.works.hits.iter().map(|(hex, hits)| format!("{hex} ({hits})")).collect();
+    if !hits.is_empty() {
+        let _ = writeln!(text, "walls that were hit: {}", hits.join(", "));
+    }
+    let fallen: Vec<String> = assault.works.demolished.iter().map(ToString::to_string).collect();
+    if !fallen.is_empty() {
+        let _ = writeln!(text, "breaches: {}", fallen.join(" "));
+    }
+    let laid: Vec<String> =
+        siege.laid.iter().map(|(engine, hex)| format!("{engine} on {hex}")).collect();
+    if !laid.is_empty() {
+        let _ = writeln!(text, "laid: {}", laid.join(", "));
+    }
+    let mines: Vec<String> = siege.mines.iter().map(ToString::to_string).collect();
+    if !mines.is_empty() {
+        let _ = writeln!(text, "being undermined: {}", mines.join(" "));
+    }
+    let [numbers, progress] = siege.terms;
+    let _ = writeln!(
+        text,
+        "if terms were offered now: +{numbers} for the number of the besiegers, +{progress} for their \
+         progress, and what the store of {} says; {} or more surrenders",
+        Side::Besieged,
+        tables::SURRENDERS
+    );
 }
 
 /// The letter of a class.
@@ -92,7 +174,7 @@ const fn letter(class: Class) -> char {
 
 /// The town, three characters a hex: the map's letter, and who stands there.
 fn picture(assault: &View, text: &mut String) {
-    let mut there: BTreeMap<_, String> = BTreeMap::new();
+    let mut there: BTreeMap<Hex, String> = BTreeMap::new();
     let on_map = assault.men.iter().filter(|man| man.fate == Fate::Alive);
     for man in on_map.clone().filter(|man| man.class != Class::Horse).chain(on_map) {
         let Some(place) = man.place else { continue };
@@ -109,8 +191,37 @@ fn picture(assault: &View, text: &mut String) {
         };
         there.entry(place.hex).or_insert_with(|| format!("{class}{mark}"));
     }
+    hexes(assault, assault.town.picture.hexes(), &there, text);
+    if assault.siege.as_ref().is_some_and(|siege| siege.battle) {
+        let _ = writeln!(text, "\nThe field outside, from column {}:", tables::FIELD_COLUMN);
+        hexes(assault, assault.town.field_hexes(), &there, text);
+    }
+    text.push_str(
+        "\nCAPITALS besiegers, small letters besieged: b baron, k knight, s sergeant, p spearman, f foot \
+         soldier, x crossbow, l longbow, a archer, e engineer, t townsman, c civilian, h horse; - stunned, = \
+         on a ladder, ^ on top; * fire, % rubble\n",
+    );
+    let ground: Vec<String> = assault
+        .town
+        .legend
+        .iter()
+        .map(|(letter, ground)| {
+            let letter = if *letter == ',' { '.' } else { *letter };
+            format!("{letter} {} ({})", ground.terrain.name().to_lowercase(), ground.level)
+        })
+        .collect();
+    let _ = writeln!(text, "The map, with levels: {}\n", ground.join(", "));
+}
+
+/// Rows of hexes, with who is there.
+fn hexes(
+    assault: &View,
+    all: impl Iterator<Item = Hex>,
+    there: &BTreeMap<Hex, String>,
+    text: &mut String,
+) {
     let mut row_now = None;
-    for hex in assault.town.hexes() {
+    for hex in all {
         if row_now != Some(hex.row()) {
             if row_now.is_some() {
                 end_row(text);
@@ -118,7 +229,7 @@ fn picture(assault: &View, text: &mut String) {
             row_now = Some(hex.row());
             begin_row(text, hex.row());
         }
-        let ground = assault.town.picture.letter(hex).unwrap_or(' ');
+        let ground = assault.town.picture.letter(hex).unwrap_or('.');
         let ground = if assault.works.fires.contains_key(&hex) {
             '*'
         } else if assault.works.demolished.contains(&hex) {
@@ -138,21 +249,6 @@ fn picture(assault: &View, text: &mut String) {
         }
     }
     text.push('\n');
-    text.push_str(
-        "\nCAPITALS besiegers, small letters besieged: b baron, k knight, s sergeant, p spearman, f foot \
-         soldier, x crossbow, l longbow, a archer, e engineer, t townsman, c civilian, h horse; - stunned, = \
-         on a ladder, ^ on top; * fire, % rubble\n",
-    );
-    let ground: Vec<String> = assault
-        .town
-        .legend
-        .iter()
-        .map(|(letter, ground)| {
-            let letter = if *letter == ',' { '.' } else { *letter };
-            format!("{letter} {} ({})", ground.terrain.name().to_lowercase(), ground.level)
-        })
-        .collect();
-    let _ = writeln!(text, "The map, with levels: {}\n", ground.join(", "));
 }
 
 fn people(assault: &View, text: &mut String) {
@@ -208,11 +304,13 @@ fn things(assault: &View, text: &mut String) {
             LadderAt::Carried { by: [one, other] } => format!("carried by {one} and {other}"),
             LadderAt::Lying { place } => format!("lies at {place}"),
             LadderAt::Broken => "broken".to_owned(),
+            LadderAt::Stored { side } => format!("in the camp of {side}"),
         };
         all.add_row([id.to_string(), how]);
     }
     for (id, engine) in &assault.works.engines {
         let how = match engine.at {
+            None if engine.lost > 0 => format!("in camp, {} points lost", engine.lost),
             None => "not on the map".to_owned(),
             Some(at) => {
                 let ramp = if engine.ramp { ", its ramp down" } else { "" };

@@ -139,7 +139,8 @@ fn space_row(html: &mut Html, map: &View, space: &SpaceView, w: Words<'_>) {
     html.row_head(&space.name);
     html.element("td", "", |html| html.line("code", "", &space.id));
     let province = space.province.and_then(|province| map.provinces.get(&province));
-    html.line("td", "", province.map_or_else(|| say!(w, "castle"), Clone::clone));
+    let kind = if space.town.is_some() { say!(w, "walled-town") } else { say!(w, "castle") };
+    html.line("td", "", province.cloned().unwrap_or(kind));
     let owner = space.owner.as_ref();
     let owner = owner.and_then(|seat| map.players.iter().find(|player| player.seat == *seat));
     html.line("td", "", owner.map_or("", |player| &player.name));

@@ -2,7 +2,7 @@
 
 use crate::terminal::{Moment, StepName, put, table, yes};
 use campaign_map::pieces::MapPlace;
-use campaign_map::state::{Damage, Ground, Party, Phase};
+use campaign_map::state::{Damage, Fight, Ground, Party, Phase};
 use campaign_map::view::{PieceView, SpaceView, View};
 use decider::Seat;
 use rulebook::notation::written;
@@ -68,7 +68,11 @@ fn land(map: &View, text: &mut String) {
         all.add_row([
             space.id.to_string(),
             space.name.clone(),
-            space.terrain.map_or("castle", |terrain| terrain.name()).to_lowercase(),
+            match (space.terrain, &space.town) {
+                (Some(terrain), _) => terrain.name().to_lowercase(),
+                (None, Some(_)) => "walled town".to_owned(),
+                (None, None) => "castle".to_owned(),
+            },
             province.cloned().unwrap_or_default(),
             space.owner.as_ref().map_or_else(String::new, Seat::to_string),
             state_of(space),
@@ -88,8 +92,10 @@ fn state_of(space: &SpaceView) -> String {
     let attacked = space.under_attack.then(|| "under attack".to_owned());
     let razed = space.razed_until.map(|turn| format!("razed until turn {turn}"));
     let fortified = space.fortified_by.as_ref().map(|seat| format!("fortified by {seat}"));
-    let all: Vec<String> =
-        attacked.into_iter().chain(razed).chain(fortified).chain(broken).collect();
+    let besieged = space.besieged_by.as_ref().map(|seat| format!("besieged by {seat}"));
+    let store = space.rations.map(|rations| format!("{rations} rations in store"));
+    let so = [attacked, razed, fortified, besieged, store];
+    let all: Vec<String> = so.into_iter().flatten().chain(broken).collect();
     all.join("; ")
 }
 
@@ -144,7 +150,7 @@ fn fights(map: &View, text: &mut String) {
     if map.fights.is_empty() {
         return;
     }
-    let mut all = table(&["fight", "where", "attacker", "defender", "won by"]);
+    let mut all = table(&["fight", "where", "attacker", "defender", "bought", "won by"]);
     for (number, fight) in &map.fights {
         let place = match &fight.ground {
             Ground::Space(space) => space.to_string(),
@@ -159,10 +165,23 @@ fn fights(map: &View, text: &mut String) {
             place,
             party(&fight.attacker),
             party(&fight.defender),
-            fight.winner.map_or_else(String::new, |side| side.word().to_owned()),
+            bought(fight),
+            match fight.winner {
+                Some(side) => side.word().to_owned(),
+                None if fight.undecided => "nobody: the siege goes on".to_owned(),
+                None if fight.blockade => "open: a blockade".to_owned(),
+                None => String::new(),
+            },
         ]);
     }
     put(text, &all);
+}
+
+/// Engines for this turn of a siege.
+fn bought(fight: &Fight) -> String {
+    let engines = fight.engines.iter();
+    let engines = engines.map(|(engine, number)| format!("{number} {}", engine.word()));
+    engines.collect::<Vec<_>>().join(", ")
 }
 
 fn joined(all: &[impl Display]) -> String {

@@ -1041,7 +1041,29 @@ export interface components {
             hide: components["schemas"]["TownHide"];
         } | {
             come_out: components["schemas"]["TownComeOut"];
-        } | "done";
+        } | "form_up" | {
+            fill: components["schemas"]["TownFill"];
+        } | {
+            bring: components["schemas"]["TownBring"];
+        } | "assault" | {
+            lay: components["schemas"]["TownLay"];
+        } | {
+            batter: components["schemas"]["TownBatter"];
+        } | {
+            prepare: components["schemas"]["TownPrepare"];
+        } | {
+            mend: components["schemas"]["TownMend"];
+        } | "blockade" | "withdraw" | {
+            sortie: components["schemas"]["TownSortie"];
+        } | {
+            repair: components["schemas"]["TownRepair"];
+        } | "rest" | {
+            dig: components["schemas"]["TownDig"];
+        } | "pass" | "offer" | "give_up" | {
+            battle: components["schemas"]["TownBattle"];
+        } | {
+            refuge: components["schemas"]["TownRefuge"];
+        } | "accept" | "decline" | "done";
         /** @description An engine at the beginning. */
         AssaultEngine: {
             /**
@@ -1055,6 +1077,11 @@ export interface components {
              * @default null
              */
             at: components["schemas"]["Hex"] | null;
+            /**
+             * @description Bought for a siege on a campaign map: a machine takes its first day to build.
+             * @default false
+             */
+            building: boolean;
             /** @description Which way its front looks. */
             facing: components["schemas"]["Direction"];
             /** @description What. */
@@ -1105,9 +1132,18 @@ export interface components {
                 components["schemas"]["Hex"],
                 components["schemas"]["Hex"]
             ];
+        } | {
+            in_camp: components["schemas"]["TownSide"];
         };
         /** @description What a side may do. */
         AssaultLegalOrders: {
+            /**
+             * @description Those who can be placed somewhere else than the others, and where: on the field of a battle, at the gate of
+             *     a sortie, outside with a relief.
+             */
+            elsewhere: {
+                [key: string]: components["schemas"]["TownSpot"][];
+            };
             /** @description Combats that could be fought. */
             fights: components["schemas"]["TownFight"][];
             /** @description Where everybody could move who may still move, by the shortest way to each place. */
@@ -1116,6 +1152,8 @@ export interface components {
             };
             /** @description Every other order that would be accepted, and the shots and combats of the lists above. */
             options: components["schemas"]["LegalOrderOfAssaultCommand"][];
+            /** @description Who has a place already and can be given another before the assault. */
+            placed: components["schemas"]["TownManId"][];
             /** @description Where they can be placed on foot. */
             places: components["schemas"]["TownSpot"][];
             /** @description Who can be placed before the assault. */
@@ -1126,7 +1164,7 @@ export interface components {
             };
         };
         /** @description How an assault ended. */
-        AssaultOutcome: "stormed" | "taken" | "beaten-off" | "broken-off" | "out-of-time";
+        AssaultOutcome: "stormed" | "taken" | "beaten-off" | "broken-off" | "out-of-time" | "surrendered" | "relieved" | "given-up";
         /** @description Some of a side who are alike, and whom their owner places. */
         AssaultReserve: {
             /**
@@ -1149,6 +1187,16 @@ export interface components {
         };
         /** @description An assault as somebody writes it. */
         AssaultScenario: {
+            /**
+             * @description Gates and doors that were broken open before.
+             * @default []
+             */
+            broken: components["schemas"]["TownGateId"][];
+            /**
+             * @description Houses, stables and stairs that were burnt down before.
+             * @default []
+             */
+            burnt: components["schemas"]["Hex"][];
             /**
              * @description Wall hexes that are rubble.
              * @default []
@@ -1194,10 +1242,20 @@ export interface components {
              *     }
              */
             options: components["schemas"]["TownOptions"];
+            /**
+             * @description Has the town a port ([HAV-020](crate::clauses::HAV_020))?
+             * @default false
+             */
+            port: boolean;
             /** @description Both sides. */
             sides: {
                 [key: string]: components["schemas"]["AssaultForce"];
             };
+            /**
+             * @description A siege that goes on over days; none: one assault ([ST-19](crate::clauses::ST_19)).
+             * @default null
+             */
+            siege: components["schemas"]["SiegeStart"] | null;
             /**
              * @description What it is about, in two or three sentences.
              * @default
@@ -1269,6 +1327,8 @@ export interface components {
             sides: {
                 [key: string]: string;
             };
+            /** @description The siege over days; none: the assault stands alone. */
+            siege?: components["schemas"]["TownSiegeView"] | null;
             /** @description The scenario's name. */
             title: string;
             /** @description The town as its map draws it. */
@@ -1982,6 +2042,8 @@ export interface components {
             name: string;
             /** @description The regions beside it. */
             regions: components["schemas"]["MapSpaceId"][];
+            /** @description The word of the walled town that it is; none: a castle like the others. */
+            town?: string | null;
         };
         /** @description What has changed something: the record is counted within its engagement, from 1. */
         Cause: {
@@ -2946,6 +3008,10 @@ export interface components {
         Engine: {
             /** @description Where; none: burnt, broken, or not in this assault. */
             at?: components["schemas"]["Hex"] | null;
+            /** @description It was bought for the siege on a campaign map, and takes its first day to build. */
+            building?: boolean;
+            /** @description Burnt down: it comes back no more. */
+            burnt?: boolean;
             /**
              * @description Whose tower stands with its front at a wall: the ramp falls in their next movement phase
              *     ([ST-49](crate::clauses::ST_49)).
@@ -2955,6 +3021,11 @@ export interface components {
             facing: components["schemas"]["Direction"];
             /** @description What. */
             kind: components["schemas"]["TownEngineKind"];
+            /**
+             * Format: uint32
+             * @description Battering points that a machine has lost ([ST-53](crate::clauses::ST_53)).
+             */
+            lost?: number;
             /** @description Is the ramp of a siege tower down? */
             ramp: boolean;
             /**
@@ -3081,7 +3152,7 @@ export interface components {
             seq: number;
         };
         /** @description Whether somebody is still in the assault. */
-        Fate: "alive" | "dead" | "captured";
+        Fate: "alive" | "dead" | "captured" | "fled";
         /** @description The first thing that is wrong with a log. */
         Faulty: {
             /** @description A stable code. */
@@ -3134,20 +3205,37 @@ export interface components {
         Fight: {
             /** @description Who comes. */
             attacker: components["schemas"]["Party"];
+            /** @description A turn of a siege without days, in which the town is only shut in. */
+            blockade?: boolean;
             /** @description Is it about a castle, and about which city, if it is one with rules of its own? */
             castle?: components["schemas"]["MapSpaceId"] | null;
             /** @description See above. */
             city?: string | null;
             /** @description Who is there. */
             defender: components["schemas"]["Party"];
+            /** @description What was bought for this turn of the siege. */
+            engines?: {
+                [key: string]: number;
+            };
             /** @description Where. */
             ground: components["schemas"]["FightGround"];
+            /** @description Has its first day begun, so that nothing is bought for it any more? */
+            laid?: boolean;
+            /**
+             * @description The besiegers of a siege that went on over turns have marched away: it is the defender's as soon as it is
+             *     known how everybody came out of it.
+             */
+            lifted?: boolean;
             /** @description Who meets the winner next (MAP-2). */
             next: string[];
             /** @description How the attacker comes, if not over land. */
             over: components["schemas"]["Link"];
             /** @description What the field is like. */
             terrain: components["schemas"]["MapTerrain"];
+            /** @description About which walled town? */
+            town?: string | null;
+            /** @description A turn of a siege that has decided nothing: it goes on in the next turn. */
+            undecided?: boolean;
             /**
              * Format: uint32
              * @description Wall hexsides of the defender's choice ([WAP-249](crate::clauses::WAP_249)).
@@ -3804,6 +3892,8 @@ export interface components {
         } | {
             retreat: components["schemas"]["Retreat"];
         } | {
+            equip: components["schemas"]["MapEquip"];
+        } | {
             rule: components["schemas"]["MapRule"];
         };
         /** @description What a siege has broken. */
@@ -3825,6 +3915,16 @@ export interface components {
              * @description The turn at whose end it is whole again; none: nobody has paid.
              */
             whole_after?: number | null;
+        };
+        /** @description What belongs to `Equip`. */
+        MapEquip: {
+            /** @description What. */
+            engines: components["schemas"]["MapSiegeEngine"][];
+            /**
+             * Format: uint32
+             * @description For which fight.
+             */
+            fight: number;
         };
         /** @description House rules. */
         MapHouseRules: {
@@ -4022,6 +4122,8 @@ export interface components {
             /** @description The map, the players and their banners. */
             scenario: components["schemas"]["MapScenario"];
         };
+        /** @description What besiegers buy for the siege of a walled town. */
+        MapSiegeEngine: "ram" | "siege-tower" | "mangonel" | "trebuchet";
         MapSpaceId: string;
         /** @description A region or a castle. */
         MapSpaceView: {
@@ -4030,6 +4132,8 @@ export interface components {
                 number,
                 number
             ];
+            /** @description Who besieges it. */
+            besieged_by?: string | null;
             /** @description The word of the city that it is. */
             city?: string | null;
             /** @description What a siege has broken. */
@@ -4055,11 +4159,18 @@ export interface components {
             province?: number | null;
             /**
              * Format: uint32
+             * @description Rations in its store, for its owner.
+             */
+            rations?: number | null;
+            /**
+             * Format: uint32
              * @description The last turn in which it gives no income, while it does not.
              */
             razed_until?: number | null;
             /** @description What it is like; none: a castle. */
             terrain?: components["schemas"]["MapTerrain"] | null;
+            /** @description The word of the walled town that it is. */
+            town?: string | null;
             /** @description Is it an own castle that an enemy banner stands beside? */
             under_attack: boolean;
         };
@@ -4586,6 +4697,8 @@ export interface components {
             /** @description An enemy beside and below it. */
             target: components["schemas"]["PieceId"];
         };
+        /** @description What the besiegers prepare in a day ([ST-61](crate::clauses::ST_61)). */
+        Preparation: "ladders" | "fascines";
         /** @description Who has come to the table, and who is there. It is in no log. */
         Presence: {
             /** @description In the order of their names; whoever is not named was never there. */
@@ -4904,6 +5017,21 @@ export interface components {
             terrain: components["schemas"]["MapTerrain"];
             /** @description Regions through a tunnel. */
             tunnel?: components["schemas"]["MapSpaceId"][];
+        };
+        /** @description Who comes to relieve the town, and when. */
+        ReliefForce: {
+            /**
+             * @description By ship: not on the day after a blockade ([ST-61](crate::clauses::ST_61)).
+             * @default false
+             */
+            by_sea: boolean;
+            /** @description Who. */
+            men: components["schemas"]["AssaultReserve"][];
+            /**
+             * Format: uint32
+             * @description On the first day of which strategic turn.
+             */
+            turn: number;
         };
         /** @description What has become of a reminder. */
         Reminder: {
@@ -5517,6 +5645,60 @@ export interface components {
         };
         /** @description The two sides (R-30). */
         Side: "city" | "enemy";
+        /** @description The siege of a scenario that goes on over days. */
+        SiegeStart: {
+            /**
+             * @description Is it the border castle ([HAV-160](crate::clauses::HAV_160))?
+             * @default false
+             */
+            border: boolean;
+            /**
+             * Format: uint32
+             * @description Rations that the besiegers bring with them if they take refuge
+             *     ([HAV-154](crate::clauses::HAV_154)).
+             * @default 0
+             */
+            brought: number;
+            /**
+             * Format: uint32
+             * @description Moat hexes that the besiegers can fill before an assault.
+             * @default 0
+             */
+            fascines: number;
+            /**
+             * @description Columns and rows of the field outside on which a relief is fought; none: 22 and 12.
+             * @default null
+             */
+            field: [
+                number,
+                number
+            ] | null;
+            /**
+             * @description Does it go on over turns of a campaign map? Then it has no last turn ([ST-65](crate::clauses::ST_65)), and
+             *     rests behind each.
+             * @default false
+             */
+            on_map: boolean;
+            /**
+             * Format: uint32
+             * @description Rations in the store of the besieged, which the besiegers do not know
+             *     ([ST-62](crate::clauses::ST_62)).
+             */
+            rations: number;
+            /**
+             * @description Who comes to relieve the town.
+             * @default null
+             */
+            relief: components["schemas"]["ReliefForce"] | null;
+            /**
+             * Format: uint32
+             * @description The last strategic turn; none: the fourth ([ST-65](crate::clauses::ST_65)).
+             * @default null
+             */
+            turns: number | null;
+        };
+        /** @description What a day of the siege waits for. */
+        SiegeStep: "preparations" | "relief" | "initiative" | "action" | "reply" | "fighting" | "terms";
         /** @description A siege as one reader sees it. */
         SiegeView: {
             /** @description Who may act now. */
@@ -5857,6 +6039,11 @@ export interface components {
             doors?: {
                 [key: string]: components["schemas"]["TownDoor"];
             };
+            /** @description Columns and rows of an open field far away, on which a relief is fought. */
+            field?: [
+                number,
+                number
+            ] | null;
             /** @description Its gates. */
             gates: {
                 [key: string]: components["schemas"]["TownGate"];
@@ -5959,6 +6146,27 @@ export interface components {
             /** @description Whom. */
             target: components["schemas"]["TownManId"];
         };
+        /** @description What belongs to `Batter`. */
+        TownBatter: {
+            /** @description On what machines are laid that are laid on nothing yet. */
+            hex?: components["schemas"]["Hex"] | null;
+        };
+        /** @description What belongs to `Battle`. */
+        TownBattle: {
+            /** @description With everybody: the garrison gets back what one holds (HAV-146). */
+            all?: boolean;
+            /** @description With these, while the others go on with the siege (HAV-147). */
+            party?: components["schemas"]["TownManId"][];
+        };
+        /** @description What belongs to `Bring`. */
+        TownBring: {
+            /** @description Which. */
+            engine: components["schemas"]["TownEngineId"];
+            /** @description Which way its front looks. */
+            facing: components["schemas"]["Direction"];
+            /** @description Where. */
+            hex: components["schemas"]["Hex"];
+        };
         /** @description What belongs to `Carry`. */
         TownCarry: {
             /** @description Which of the two goes ahead. */
@@ -5993,6 +6201,13 @@ export interface components {
             left: number;
             /** @description The places to enter, the last one included. */
             path: components["schemas"]["TownSpot"][];
+        };
+        /** @description What belongs to `Dig`. */
+        TownDig: {
+            /** @description Where; the first records name one. */
+            hexes: components["schemas"]["Hex"][];
+            /** @description Five for each. */
+            men?: components["schemas"]["TownManId"][];
         };
         /** @description A door in a wall: the main door of a keep ([HAV-038](crate::clauses::HAV_038)). */
         TownDoor: {
@@ -6041,6 +6256,11 @@ export interface components {
             ];
             /** @description Whom. */
             target: components["schemas"]["TownManId"];
+        };
+        /** @description What belongs to `Fill`. */
+        TownFill: {
+            /** @description Which. */
+            hex: components["schemas"]["Hex"];
         };
         /** @description A gate of the town ([HAV-002](crate::clauses::HAV_002)). */
         TownGate: {
@@ -6123,8 +6343,20 @@ export interface components {
                 /** @description Where. */
                 place: components["schemas"]["TownSpot"];
             };
-        } | "broken";
+        } | "broken" | {
+            stored: {
+                /** @description Whose. */
+                side: components["schemas"]["TownSide"];
+            };
+        };
         TownLadderId: string;
+        /** @description What belongs to `Lay`. */
+        TownLay: {
+            /** @description Which. */
+            engine: components["schemas"]["TownEngineId"];
+            /** @description On which. */
+            hex: components["schemas"]["Hex"];
+        };
         /** @description What belongs to `Lift`. */
         TownLift: {
             /** @description Which. */
@@ -6146,6 +6378,11 @@ export interface components {
              * @description Killed.
              */
             dead: number;
+            /**
+             * Format: uint32
+             * @description Gone.
+             */
+            fled: number;
             /**
              * Format: uint32
              * @description Casualty points.
@@ -6211,6 +6448,11 @@ export interface components {
         };
         /** @description What a weight and a chain move ([HAV-039](crate::clauses::HAV_039)). */
         TownMechanism: "stairway" | "drawbridge" | "trap";
+        /** @description What belongs to `Mend`. */
+        TownMend: {
+            /** @description Which. */
+            engine: components["schemas"]["TownEngineId"];
+        };
         /** @description What belongs to `Move`. */
         TownMove: {
             /** @description Who. */
@@ -6266,6 +6508,11 @@ export interface components {
             /** @description The other. */
             other: components["schemas"]["TownManId"];
         };
+        /** @description What belongs to `Prepare`. */
+        TownPrepare: {
+            /** @description Which. */
+            what: components["schemas"]["Preparation"];
+        };
         /** @description What belongs to `Raise`. */
         TownRaise: {
             /** @description The hex that it is to stand in. */
@@ -6279,6 +6526,16 @@ export interface components {
         TownRam: {
             /** @description Which. */
             engine: components["schemas"]["TownEngineId"];
+        };
+        /** @description What belongs to `Refuge`. */
+        TownRefuge: {
+            /** @description Which (HAV-152). */
+            engines?: components["schemas"]["TownEngineId"][];
+        };
+        /** @description What belongs to `Repair`. */
+        TownRepair: {
+            /** @description Which. */
+            hex: components["schemas"]["Hex"];
         };
         /** @description What belongs to `Retreat`. */
         TownRetreat: {
@@ -6305,6 +6562,71 @@ export interface components {
         };
         /** @description The two sides of a siege. */
         TownSide: "besiegers" | "besieged";
+        /** @description A siege over days as one reader sees it. */
+        TownSiegeView: {
+            /** @description Is the battle outside being fought? */
+            battle: boolean;
+            /** @description Does the sea bring anything today? */
+            blockaded: boolean;
+            /**
+             * Format: uint32
+             * @description The day of it, 1 to 5.
+             */
+            day: number;
+            /**
+             * Format: uint32
+             * @description Of these, what a strategic turn takes.
+             */
+            eaten_a_turn?: number | null;
+            /**
+             * Format: uint32
+             * @description Moat hexes that can be filled before an assault.
+             */
+            fascines: number;
+            /** @description Who goes hungry. */
+            hungry: components["schemas"]["TownSide"][];
+            /** @description Who has the initiative. */
+            initiative?: components["schemas"]["TownSide"] | null;
+            /** @description At what each machine is laid. */
+            laid: {
+                [key: string]: components["schemas"]["Hex"];
+            };
+            /**
+             * Format: uint32
+             * @description The last one, if there is one.
+             */
+            last_turn?: number | null;
+            /** @description Of one's own, those who dig. */
+            miners: components["schemas"]["TownManId"][];
+            /** @description Of one's own, galleries that are being dug. */
+            mines: components["schemas"]["Hex"][];
+            /** @description Those of the besiegers who fight outside. */
+            party: components["schemas"]["TownManId"][];
+            /**
+             * Format: uint32
+             * @description Rations in one's own store; none: one does not know, or has enough.
+             */
+            rations?: number | null;
+            /** @description Who has come to relieve the town. */
+            relief: components["schemas"]["TownManId"][];
+            /** @description Are the roles reversed: do the besiegers sit in what they hold? */
+            reversed: boolean;
+            /** @description What the day waits for, and from whom. */
+            step?: [
+                components["schemas"]["SiegeStep"],
+                components["schemas"]["TownSide"]
+            ] | null;
+            /** @description What the number of the besiegers and their progress add when terms are offered. */
+            terms: [
+                number,
+                number
+            ];
+            /**
+             * Format: uint32
+             * @description The strategic turn, from 1.
+             */
+            turn: number;
+        };
         /** @description What belongs to `Slide`. */
         TownSlide: {
             /** @description The hex that it is to stand in. */
@@ -6313,6 +6635,13 @@ export interface components {
             ladder: components["schemas"]["TownLadderId"];
             /** @description The rampart hex that it is to lead to. */
             top: components["schemas"]["Hex"];
+        };
+        /** @description What belongs to `Sortie`. */
+        TownSortie: {
+            /** @description Which. */
+            gate: components["schemas"]["TownGateId"];
+            /** @description Who. */
+            men: components["schemas"]["TownManId"][];
         };
         TownSpot: string;
         /** @description A flight of stairs, from below. */

@@ -2,12 +2,7 @@
 
 import { say } from '$lib/language/messages.svelte';
 import { boardKeys } from '$lib/ui/help.svelte';
-import type { Component } from 'svelte';
 import type { System } from '../system';
-import LandAt from './LandAt.svelte';
-import LandPage from './LandPage.svelte';
-import LandPreview from './LandPreview.svelte';
-import LandScreen from './LandScreen.svelte';
 
 export const map: System = {
   leads: true,
@@ -25,11 +20,7 @@ export const map: System = {
     book: 'map',
     keys: boardKeys(),
   }),
-  page: LandPage,
-  screen: LandScreen,
-  board: LandAt,
-  preview: LandPreview as Component,
+  pages: async () => (await import('./pages')).pages,
   size: ({ seats }) => say('campaign-map-size', { seats: seats.length }),
   master: null,
-  sheets: null,
 };

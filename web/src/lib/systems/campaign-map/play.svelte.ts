@@ -6,7 +6,8 @@ import { say } from '$lib/language/messages.svelte';
 import { address } from '$lib/ui/address.svelte';
 import type { Land } from './land.svelte';
 import type { BannerOrder, LegalOrder } from './types';
-import { destination } from './words';
+import { isPurchase } from './engines';
+import { destination, isOpen } from './words';
 
 export class LandPlay {
   readonly land: Land;
@@ -26,15 +27,17 @@ export class LandPlay {
   /** Banners that can be ordered, in secret. */
   readonly banners = $derived.by(() => (this.active ? this.land.options.banners : []));
   readonly orders = $derived.by(() => (this.active ? this.land.options.orders : []));
+  /** Those that stand in a list: what is bought for a siege is chosen at its fight. */
+  readonly listed = $derived(this.orders.filter((order) => !isPurchase(order)));
   /** Those that do not end the phase: these stand at what is asked. */
-  readonly deeds = $derived(this.orders.filter((order) => !endsPhase(order)));
+  readonly deeds = $derived(this.listed.filter((order) => !endsPhase(order)));
   /** The ways to what is the reader's own. */
   readonly jumps = $derived.by<Jump[]>(() => {
     const { view } = this.land;
     const found: Jump[] = [{ id: 'board', name: say('chronicle-jump-map'), place: 'board' }];
     if (!view || this.me === null) return found;
     const own = view.banners.filter(({ owner }) => owner === this.me);
-    const fights = Object.values(view.fights).filter(({ winner }) => winner === null);
+    const fights = Object.values(view.fights).filter(isOpen);
     return [
       ...found,
       { id: 'banners', name: say('campaign-map-banners'), count: own.length, place: 'book' },

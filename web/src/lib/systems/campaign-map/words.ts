@@ -12,6 +12,9 @@ export const playerName = (view: Land, seat: string | null): string =>
 export const bannerName = (view: Land, banner: string): string =>
   view.banners.find(({ id }) => id === banner)?.name ?? banner;
 
+/** Is it still to be settled? A turn of a siege that has decided nothing is not: the siege goes on in the next. */
+export const isOpen = ({ winner, undecided }: Fight): boolean => winner === null && !undecided;
+
 /** A space for those who do not see the picture: what it is, whose, who stands there, what is next. */
 export function describe(view: Land, id: string): string {
   const space = view.spaces.find((known) => known.id === id);
@@ -27,6 +30,9 @@ export function describe(view: Land, id: string): string {
     );
   }
   if (fightAt(view, id)) parts.push(say('campaign-map-a-fight'));
+  if (space.besieged_by)
+    parts.push(say('campaign-map-besieged', { player: playerName(view, space.besieged_by) }));
+  if (space.rations !== null) parts.push(say('campaign-map-store', { rations: space.rations }));
   if (space.razed_until !== null)
     parts.push(say('campaign-map-burnt-until', { turn: space.razed_until }));
   if (space.fortified_by)
@@ -40,6 +46,7 @@ export function describe(view: Land, id: string): string {
 }
 
 export function kindOf(view: Land, space: Space): string {
+  if (space.terrain === null && space.town) return say('campaign-map-town');
   if (space.terrain === null)
     return space.city ? say('campaign-map-city') : say('campaign-map-castle');
   const province = space.province === null ? '' : view.provinces[String(space.province)];
@@ -49,8 +56,9 @@ export function kindOf(view: Land, space: Space): string {
 
 export const fightAt = (view: Land, space: string): Fight | undefined =>
   Object.values(view.fights).find(
-    ({ ground, winner }) =>
-      winner === null && ('space' in ground ? ground.space : ground.link[1]) === space,
+    (fight) =>
+      isOpen(fight) &&
+      ('space' in fight.ground ? fight.ground.space : fight.ground.link[1]) === space,
   );
 
 /** An order for a banner as people say it. */
@@ -117,9 +125,12 @@ export function peopleName(word: string): string {
 
 /** What a siege or an assault has broken, by its word in the log. */
 export function brokenName(word: string): string {
-  const [, kind = '', rest = ''] = /^(ruin|bridge|wall|works|enlist)-(.+)$/.exec(word) ?? [];
+  const [, kind = '', rest = ''] =
+    /^(ruin|bridge|wall|works|enlist|gate|burnt|rubble)-(.+)$/.exec(word) ?? [];
   const hex = rest.replace('-', ',');
-  if (kind === 'ruin' || kind === 'works') return say('campaign-map-broken-hex', { kind, hex });
+  if (['ruin', 'works', 'burnt', 'rubble'].includes(kind))
+    return say('campaign-map-broken-hex', { kind, hex });
+  if (kind === 'gate') return say('campaign-map-broken-gate', { name: bare(rest) });
   if (kind === 'bridge') return say('campaign-map-broken-bridge', { name: rest.toUpperCase() });
   if (kind === 'wall') return say('campaign-map-broken-wall', { name: bare(rest) });
   if (kind === 'enlist') return say('campaign-map-broken-soldier', { name: bare(rest) });

@@ -4,7 +4,7 @@ import type { Client } from '$lib/api/client';
 import type { AnyView } from '$lib/api/types';
 import { Engagement } from '$lib/chronicle/engagement.svelte';
 import { parseSpot } from './town';
-import type { Assault as View, AssaultOptions, Ground, Man } from './types';
+import type { Assault as View, AssaultOptions, Engine, Ground, Man } from './types';
 
 export const NOTHING: AssaultOptions = {
   moves: {},
@@ -12,14 +12,22 @@ export const NOTHING: AssaultOptions = {
   fights: [],
   reserve: [],
   places: [],
+  placed: [],
+  elsewhere: {},
   options: [],
 };
 
 /** What passes with every phase, whatever anybody does. */
 const ROUTINE: ReadonlySet<string> = new Set(
-  ['phase_begun', 'game_turn_ended', 'man_placed', 'aim_declared', 'aim_lowered'].map(
-    (kind) => `fortified-town.${kind}`,
-  ),
+  [
+    'phase_begun',
+    'game_turn_ended',
+    'man_placed',
+    'aim_declared',
+    'aim_lowered',
+    'day_begun',
+    'siege_step_begun',
+  ].map((kind) => `fortified-town.${kind}`),
 );
 
 const PLAIN_GROUND = { line: null, inner_parapet: false, roofed: false };
@@ -30,6 +38,7 @@ const PLAIN_TOWN = {
   mechanisms: {},
   inner_stairs: [],
   port: false,
+  field: null,
 };
 const UNTOUCHED = {
   worked: [],
@@ -54,10 +63,13 @@ export function assaultIn(answer: AnyView): View | null {
   const legend: Record<string, Ground> = {};
   for (const [letter, ground] of Object.entries(assault.town.legend))
     legend[letter] = Object.assign({}, PLAIN_GROUND, ground);
+  const engines: Record<string, Engine> = {};
+  for (const [id, engine] of Object.entries(assault.works.engines ?? {}))
+    engines[id] = Object.assign({ lost: 0 }, engine);
   const view: View = {
-    ...Object.assign({ burn: [], beneath: {}, deploying: null }, assault),
+    ...Object.assign({ burn: [], beneath: {}, deploying: null, siege: null }, assault),
     town: Object.assign({}, PLAIN_TOWN, assault.town, { legend }),
-    works: Object.assign({}, UNTOUCHED, assault.works),
+    works: Object.assign({}, UNTOUCHED, assault.works, { engines }),
   };
   whole.set(assault, view);
   return view;
@@ -118,6 +130,9 @@ export function changed(before: View, after: View): Set<string> {
   for (const [id, { at }] of Object.entries(now.ladders)) {
     if (at === 'broken' || !('standing' in at)) continue;
     if (JSON.stringify(old.ladders[id]?.at) !== JSON.stringify(at)) hexes.add(at.standing.foot);
+  }
+  for (const [hex, hits] of Object.entries(now.hits)) {
+    if (old.hits[hex] !== hits) hexes.add(hex);
   }
   for (const hex of [...now.demolished, ...now.burnt, ...Object.keys(now.fires)]) {
     if (![...old.demolished, ...old.burnt, ...Object.keys(old.fires)].includes(hex)) hexes.add(hex);

@@ -1,8 +1,9 @@
 /** A hex of the town as it is read aloud. */
 
-import { say } from '$lib/language/messages.svelte';
+import { list, say } from '$lib/language/messages.svelte';
 import { inWords, placeName } from './people';
 import type { AssaultPlay } from './play.svelte';
+import { laidOn, WALL_HITS } from './siege';
 import { gateIn, heightAt, hexesOf, ladderIn, terrainAt, engineAt } from './town';
 import type { Assault, Man } from './types';
 
@@ -22,6 +23,9 @@ export function groundInWords(view: Assault, hex: string): string[] {
     const stands = gate.leaf.forced ? 'forced' : gate.leaf.open ? 'open' : 'shut';
     words.push(say('fortified-town-gate', { name: gate.name, stands }));
   }
+  const hits = view.works.hits[hex] ?? 0;
+  if (hits > 0 && terrain !== 'rubble')
+    words.push(say('fortified-town-siege-hits', { hits, all: WALL_HITS }));
   const engine = engineAt(view, hex);
   if (engine) {
     const [, { kind, facing }] = engine;
@@ -33,6 +37,9 @@ export function groundInWords(view: Assault, hex: string): string[] {
   if (view.goal.includes(hex)) words.push(say('fortified-town-goal'));
   const beneath = Object.values(view.beneath).filter((below) => below === hex).length;
   if (beneath > 0) words.push(say('fortified-town-beneath', { count: beneath }));
+  if (view.siege?.mines.includes(hex)) words.push(say('fortified-town-siege-mined'));
+  const laid = laidOn(view, hex);
+  if (laid.length > 0) words.push(say('fortified-town-siege-laid', { engines: list(laid) }));
   if (view.burn.includes(hex)) words.push(say('fortified-town-to-burn'));
   if (view.held.includes(hex)) words.push(say('fortified-town-held'));
   return words;
@@ -58,6 +65,7 @@ export function hexInWords(
         : say('fortified-town-reach', { place }),
     );
   }
+  if (play?.purpose.hexes.has(hex)) words.push(say('fortified-town-siege-choosable'));
   if (play?.targets.has(hex)) words.push(say('fortified-town-target'));
   return words.join('; ');
 }

@@ -12,7 +12,7 @@ import {
   type Cell,
   type Point,
 } from '$lib/board/hex';
-import { fortifiedSides, hasStep, hexesOf, isStone, terrainAt, type Site } from './town';
+import { fortifiedSides, hasStep, hexesOf, hexesOn, isStone, terrainAt, type Site } from './town';
 import type { Town } from './types';
 
 /** A number that looks random but is always the same for a hex. */
@@ -70,7 +70,7 @@ export interface Patch {
 /** Every hex with what it looks like. */
 export function patches(site: Site): Patch[] {
   const { town, works } = site;
-  return [...hexesOf(town).values()].map((there) => {
+  return hexesOn(town, 'town').map((there) => {
     const { hex, cell, ground } = there;
     const low = fortifiedSides(town, there).some((side) => side === 'SE' || side === 'SW');
     const terrain = terrainAt(site, hex) ?? 'field';
@@ -125,7 +125,7 @@ export function edges(site: Site): Edges {
       ? (hexesOf(town).get(hex)?.ground.level ?? 0)
       : null;
   };
-  for (const there of hexesOf(town).values()) {
+  for (const there of hexesOn(town, 'town')) {
     const level = stoneAt(there.hex);
     if (level === null) continue;
     const { cell } = there;

@@ -2,12 +2,7 @@
 
 import { say } from '$lib/language/messages.svelte';
 import { boardKeys } from '$lib/ui/help.svelte';
-import type { Component } from 'svelte';
 import type { System } from '../system';
-import TownAt from './TownAt.svelte';
-import TownPage from './TownPage.svelte';
-import TownPreview from './TownPreview.svelte';
-import TownScreen from './TownScreen.svelte';
 
 const KEYS = ['next', 'done', 'nobody'] as const;
 
@@ -32,11 +27,7 @@ export const assault: System = {
       })),
     ),
   }),
-  page: TownPage,
-  screen: TownScreen,
-  board: TownAt,
-  preview: TownPreview as Component,
+  pages: async () => (await import('./pages')).pages,
   size: () => say('fortified-town-size'),
   master: null,
-  sheets: null,
 };

@@ -36,10 +36,10 @@ export function namedIn(command: AssaultCommand): Named {
     const all = (Array.isArray(value) ? value : [value]).filter(
       (one): one is string => typeof one === 'string',
     );
-    if (['man', 'men', 'one', 'other', 'shooter', 'attackers'].includes(name))
+    if (['man', 'men', 'one', 'other', 'shooter', 'attackers', 'party'].includes(name))
       named.men.push(...all);
     else if (['target', 'friend', 'horse'].includes(name)) named.targets.push(...all);
-    else if (['ladder', 'engine', 'gate', 'door', 'mechanism'].includes(name))
+    else if (['ladder', 'engine', 'engines', 'gate', 'door', 'mechanism'].includes(name))
       named.things.push(...all);
     else if (['path', 'to', 'foot', 'top', 'at', 'hex'].includes(name)) named.places.push(...all);
   }
@@ -60,6 +60,27 @@ const TOPICS: Readonly<Record<string, string>> = {
   come_out: 'answers',
   deploy: 'placing',
   hide: 'placing',
+  form_up: 'placing',
+  fill: 'placing',
+  bring: 'placing',
+  assault: 'day',
+  lay: 'day',
+  batter: 'day',
+  prepare: 'day',
+  mend: 'day',
+  blockade: 'day',
+  withdraw: 'day',
+  sortie: 'day',
+  repair: 'day',
+  rest: 'day',
+  dig: 'day',
+  pass: 'day',
+  offer: 'day',
+  give_up: 'day',
+  battle: 'day',
+  refuge: 'day',
+  accept: 'day',
+  decline: 'day',
   attack: 'fights',
   hack: 'fights',
   ram: 'engines',
@@ -88,6 +109,7 @@ const TOPICS: Readonly<Record<string, string>> = {
 
 export const TOPIC_ORDER = [
   'answers',
+  'day',
   'placing',
   'shots',
   'fights',
@@ -149,7 +171,8 @@ export function waysOf(options: AssaultOptions, man: string, name: string): Way[
     const spot = path.at(-1);
     return spot ? [{ spot, path, command, label, forecast, contact: false, left: null }] : [];
   });
-  const places = options.reserve.includes(man) ? options.places : [];
+  const placeable = options.reserve.includes(man) || options.placed.includes(man);
+  const places = options.elsewhere[man] ?? (placeable ? options.places : []);
   const placed = places.map((spot): Way => {
     const label = say('fortified-town-placed-in', { name, place: placeName(spot) });
     const command = { deploy: { man, to: spot } };
@@ -253,7 +276,7 @@ export function deedsOf(
 /** Ladders, engines and gates in a hex. */
 export function thingsIn({ town, works, men }: Assault, hex: string): string[] {
   const ladders = Object.entries(works.ladders).filter(([, { at }]) => {
-    if (at === 'broken') return false;
+    if (at === 'broken' || 'stored' in at) return false;
     if ('standing' in at) return at.standing.foot === hex || at.standing.top === hex;
     if ('lying' in at) return hexOf(at.lying.place) === hex;
     return men.some(({ man, place }) => at.carried.by.includes(man) && hexOf(place ?? '') === hex);

@@ -27,6 +27,11 @@ export function shoots({ class: what }: Man): boolean {
   return what === 'archer' || what === 'longbowman' || what === 'crossbowman';
 }
 
+/** Somebody of a side, in camp or on the map. */
+export function isAlive(man: Man): boolean {
+  return man.fate === 'alive' && !isHorse(man);
+}
+
 /** Alive, on the map and on their feet. */
 export function stands(man: Man): boolean {
   return man.fate === 'alive' && man.place !== null && !man.stunned && !isHorse(man);

@@ -16,8 +16,10 @@ import {
   withVerb,
   type Way,
 } from './orders';
-import { isHorse, manOf, shoots, stands } from './people';
-import { hexesAlong, middleOf, parseSpot } from './town';
+import { courseOf, isAwaited } from './council';
+import { isAlive, isHorse, manOf, shoots, stands } from './people';
+import { Purpose } from './purpose.svelte';
+import { hexesAlong, middleOf, parseSpot, theatreOf, type Theatre } from './town';
 import type { AssaultCommand, AssaultOrder, Man } from './types';
 
 /** One of several things that a tap could mean. */
@@ -36,6 +38,9 @@ export class AssaultPlay {
   sighted = $state<string | null>(null);
   /** An order that somebody thinks of, under the pointer or the keys. */
   thought = $state.raw<AssaultOrder | null>(null);
+  /** What the next tap on the map is meant for. */
+  readonly purpose = new Purpose();
+  #table = $state<Theatre | null>(null);
   #cursor = $state(address.query('hex') ?? '');
   #hovered = $state<string | null>(null);
   #walking = $state(false);
@@ -89,8 +94,12 @@ export class AssaultPlay {
       ...Object.keys(this.options.moves),
       ...Object.keys(this.options.shots),
       ...this.options.reserve,
+      ...this.options.placed,
       ...this.options.fights.flatMap(({ attackers }) => attackers),
-      ...this.orders.flatMap(({ command }) => namedIn(command).men),
+      // Who is named for a day of the siege, only stands for others.
+      ...this.orders
+        .filter(({ command }) => courseOf(command) === null)
+        .flatMap(({ command }) => namedIn(command).men),
     ];
     return new Set(acting.filter((id) => manOf(view, id)?.side === view.you));
   });
@@ -113,8 +122,26 @@ export class AssaultPlay {
   /** Where the keys are. */
   readonly at = $derived.by(() => {
     const { view } = this.assault;
-    if (this.#cursor || !view) return this.#cursor || '0,0';
-    return this.home ?? middleOf(view.town);
+    if (!view) return '0,0';
+    const places = [this.#cursor, this.home ?? ''];
+    const here = places.find((hex) => hex && theatreOf(hex) === this.table);
+    return here ?? middleOf(view.town, this.table);
+  });
+  /** The table that is shown: the one that was chosen, else where there is something to do. */
+  readonly table: Theatre = $derived.by(() => {
+    if (!this.assault.view?.siege?.battle) return 'town';
+    return this.#table ?? theatreOf(this.selected ?? this.home ?? '');
+  });
+  /** How many of one's own can still do something on each table. */
+  readonly acting: Readonly<Record<Theatre, number>> = $derived.by(() => {
+    const { view } = this.assault;
+    const outside = new Set([...(view?.siege?.party ?? []), ...(view?.siege?.relief ?? [])]);
+    const count = { town: 0, field: 0 };
+    for (const id of this.able) {
+      const place = view && manOf(view, id)?.place;
+      count[place ? theatreOf(place) : outside.has(id) ? 'field' : 'town'] += 1;
+    }
+    return count;
   });
   /** Where one's own people are, for a first look on a telephone. */
   readonly home = $derived.by(() => {
@@ -141,7 +168,13 @@ export class AssaultPlay {
     const { view } = this.assault;
     const found: Jump[] = [{ id: 'board', name: say('chronicle-jump-board'), place: 'board' }];
     if (!view?.you) return found;
-    const own = view.men.filter((man) => man.side === view.you && stands(man));
+    if (isAwaited(view))
+      found.push({ id: 'council', name: say('fortified-town-siege-council'), place: 'council' });
+    else if (view.siege && view.deploying === view.you)
+      found.push({ id: 'ready', name: say('fortified-town-siege-ready'), place: 'ready' });
+    const own = view.men.filter(
+      (man) => man.side === view.you && (view.siege ? isAlive(man) : stands(man)),
+    );
     return [
       ...found,
       { id: 'people', name: say('fortified-town-jump-people'), count: own.length, place: 'book' },
@@ -180,7 +213,10 @@ export class AssaultPlay {
     const { view } = this.assault;
     const place = view && manOf(view, man)?.place;
     const there = hex ?? (place ? parseSpot(place).hex : null);
-    if (there) this.#cursor = there;
+    if (there) {
+      this.#cursor = there;
+      this.#table = theatreOf(there);
+    }
     if (man !== this.who) this.sighted = null;
     this.choices = [];
     address.set({ who: man, hex: there });
@@ -190,6 +226,11 @@ export class AssaultPlay {
   find(man: string): void {
     this.pick(man);
     show('board');
+  }
+
+  /** Shows the other table. */
+  turnTo(table: Theatre): void {
+    this.#table = table;
   }
 
   walk(hex: string): void {
@@ -219,6 +260,7 @@ export class AssaultPlay {
   tap(hex: string): void {
     this.#cursor = hex;
     this.choices = [];
+    if (this.purpose.take(hex)) return;
     const answers = this.#answersAt(hex);
     const choices =
       answers.length > 0
@@ -263,6 +305,11 @@ export class AssaultPlay {
     if (placed && !this.assault.notice) this.pick(this.options.reserve[0] ?? null);
     const moved = typeof command === 'object' && ('move' in command || 'carry' in command);
     if (moved && mover && place && !this.assault.notice) this.pick(mover);
+  }
+
+  /** Gives an order that somebody has made up, with what the dice do where that is known. */
+  async give({ command, label, forecast }: Omit<Choice, 'key'>): Promise<void> {
+    await this.assault.give(command, label, forecast);
   }
 
   order(order: AssaultOrder): void {

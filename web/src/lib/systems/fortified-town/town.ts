@@ -44,9 +44,37 @@ function letters(picture: string): string[][] {
     .map((line) => [...line]);
 }
 
+/** Where people fight: in the town and before its walls, or far outside against a relief. */
+export type Theatre = 'town' | 'field';
+
+export const THEATRES: readonly Theatre[] = ['town', 'field'];
+
+/** The first column of the field outside. */
+export const FIELD_COLUMN = 200;
+
+export function theatreOf(spot: string): Theatre {
+  return (parseHex(hexOf(spot))?.column ?? 0) >= FIELD_COLUMN ? 'field' : 'town';
+}
+
+const OPEN_FIELD: Ground = {
+  terrain: 'field',
+  level: 0,
+  line: null,
+  inner_parapet: false,
+  roofed: false,
+};
+
+function fieldCells({ field }: Town): Cell[] {
+  const [columns, rows] = field ?? [0, 0];
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    column: FIELD_COLUMN + (index % columns),
+    row: Math.floor(index / columns),
+  }));
+}
+
 const read = new WeakMap<Town, ReadonlyMap<string, TownHex>>();
 
-/** Every hex of a town. */
+/** Every hex of a town, and of the field outside where there is one. */
 export function hexesOf(town: Town): ReadonlyMap<string, TownHex> {
   const known = read.get(town);
   if (known) return known;
@@ -58,15 +86,30 @@ export function hexesOf(town: Town): ReadonlyMap<string, TownHex> {
       if (ground) found.set(formatHex(cell), { hex: formatHex(cell), cell, ground });
     }),
   );
+  for (const cell of fieldCells(town)) {
+    const hex = formatHex(cell);
+    found.set(hex, { hex, cell, ground: OPEN_FIELD });
+  }
   read.set(town, found);
   return found;
 }
 
-export function columnsAndRows(town: Town): { columns: number; rows: number } {
-  const cells = [...hexesOf(town).values()].map(({ cell }) => cell);
+/** The hexes of a table. */
+export function hexesOn(town: Town, table: Theatre): TownHex[] {
+  return [...hexesOf(town).values()].filter(({ hex }) => theatreOf(hex) === table);
+}
+
+/** How large the map of a table is, and with which column it begins. */
+export function columnsAndRows(
+  town: Town,
+  table: Theatre = 'town',
+): { columns: number; rows: number; firstColumn: number } {
+  const firstColumn = table === 'field' ? FIELD_COLUMN : 0;
+  const cells = hexesOn(town, table).map(({ cell }) => cell);
   return {
-    columns: 1 + Math.max(0, ...cells.map(({ column }) => column)),
+    columns: 1 + Math.max(0, ...cells.map(({ column }) => column - firstColumn)),
     rows: 1 + Math.max(0, ...cells.map(({ row }) => row)),
+    firstColumn,
   };
 }
 
@@ -183,10 +226,10 @@ export function gateIn(town: Town, works: Works, hex: string) {
   return found && leaf ? { gate: found[0], name: found[1].name, leaf } : null;
 }
 
-/** The middle of the town for whoever has nobody in it. */
-export function middleOf(town: Town): string {
-  const { columns, rows } = columnsAndRows(town);
-  return formatHex({ column: Math.floor(columns / 2), row: Math.floor(rows / 2) });
+/** The middle of a table for whoever has nobody on it. */
+export function middleOf(town: Town, table: Theatre = 'town'): string {
+  const { columns, rows, firstColumn } = columnsAndRows(town, table);
+  return formatHex({ column: firstColumn + Math.floor(columns / 2), row: Math.floor(rows / 2) });
 }
 
 /** Hexes of a row of places, each once after the other. */

@@ -9,8 +9,11 @@ export type Cover = Schemas['TownCover'];
 export type Terrain = Schemas['TownTerrain'];
 export type Mechanism = Schemas['TownMechanism'];
 export type AssaultCommand = Schemas['AssaultCommand'];
+export type SiegeStep = Schemas['SiegeStep'];
 
 export type Assault = Answer<'AssaultView'>;
+/** A siege that goes on over days. */
+export type Siege = NonNullable<Assault['siege']>;
 export type Town = Answer<'Town'>;
 export type Works = Answer<'TownWorks'>;
 export type Engine = Answer<'Engine'>;
@@ -24,5 +27,5 @@ export type Fight = Answer<'TownFight'>;
 export type AssaultOrder = Answer<'LegalOrderOfAssaultCommand'>;
 export type AssaultOptions = Pick<
   Answer<'AssaultLegalOrders'>,
-  'moves' | 'shots' | 'fights' | 'reserve' | 'places' | 'options'
+  'moves' | 'shots' | 'fights' | 'reserve' | 'places' | 'placed' | 'elsewhere' | 'options'
 >;

@@ -2,13 +2,7 @@
 
 import { say } from '$lib/language/messages.svelte';
 import { boardKeys } from '$lib/ui/help.svelte';
-import type { Component } from 'svelte';
 import type { System } from '../system';
-import CityAt from './CityAt.svelte';
-import CityPreview from './CityPreview.svelte';
-import SheetsPage from './SheetsPage.svelte';
-import SiegePage from './SiegePage.svelte';
-import SiegeScreen from './SiegeScreen.svelte';
 
 export const siege: System = {
   leads: false,
@@ -26,11 +20,7 @@ export const siege: System = {
     book: 'siege',
     keys: boardKeys(),
   }),
-  page: SiegePage,
-  screen: SiegeScreen,
-  board: CityAt,
-  preview: CityPreview as Component,
+  pages: async () => (await import('./pages')).pages,
   size: () => say('lowenheim-size'),
   master: () => say('lowenheim-mastered'),
-  sheets: SheetsPage,
 };

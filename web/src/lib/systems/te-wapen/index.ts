@@ -3,10 +3,6 @@
 import { say } from '$lib/language/messages.svelte';
 import { boardKeys } from '$lib/ui/help.svelte';
 import type { System } from '../system';
-import BattlePage from './BattlePage.svelte';
-import BattleScreen from './BattleScreen.svelte';
-import FieldAt from './FieldAt.svelte';
-import FieldPreview from './FieldPreview.svelte';
 
 const KEYS = ['next', 'card', 'done', 'follow', 'activate'] as const;
 
@@ -31,10 +27,7 @@ export const battle: System = {
       })),
     ),
   }),
-  page: BattlePage,
-  screen: BattleScreen,
-  board: FieldAt,
-  preview: FieldPreview,
+  pages: async () => (await import('./pages')).pages,
   size: ({ battle: field }) => {
     const [one = 0, other = 0] = Object.values(field?.armies ?? {}).map(
       ({ pieces }) => pieces.length,
@@ -42,5 +35,4 @@ export const battle: System = {
     return say('te-wapen-size', { one, other, turns: field?.turns ?? 0 });
   },
   master: null,
-  sheets: null,
 };

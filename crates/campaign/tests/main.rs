@@ -1,0 +1,7 @@
+//! One program for the other tests of a campaign: it is linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(clippy::expect_used, reason = "a test may panic")]
+
+mod conservation;
+mod table;
+mod towns;
