@@ -2,10 +2,11 @@
 //! when it is hurt. It knows what its seat knows, and what it does follows from the state and the numbers
 //! it draws.
 
-use crate::command::{Command, Write};
+use crate::command::{Command, Welcome, Write};
 use crate::map::SpaceId;
 use crate::options::{BannerOptions, LegalOrder, options};
 use crate::pieces::{BannerId, MapPlace, Order};
+use crate::relief;
 use crate::state::{Phase, State};
 use crate::view::owes;
 use decider::{By, Seat};
@@ -24,6 +25,11 @@ pub fn choose(state: &State, seat: &Seat, draw: Draw<'_>) -> Option<Command> {
         return None;
     }
     match state.phase {
+        // Help is welcome.
+        Phase::Movement if relief::asked(state).next().is_some() => {
+            let asked = relief::asked(state).find(|(.., holder)| *holder == seat);
+            return asked.map(|(banner, ..)| Command::Welcome(Welcome { banner: banner.clone() }));
+        }
         Phase::Movement | Phase::Aftermath => return Some(Command::Proceed),
         Phase::Income | Phase::Battles | Phase::End => return None,
         Phase::Muster | Phase::Orders | Phase::Retreats if !owes(state, seat) => return None,
@@ -53,7 +59,7 @@ pub fn choose(state: &State, seat: &Seat, draw: Draw<'_>) -> Option<Command> {
 /// last banners hold.
 fn possible_together(state: &State, seat: &Seat, orders: BTreeMap<BannerId, Order>) -> Write {
     let mut write = Write { orders };
-    let marching = write.orders.iter().filter(|(_, order)| matches!(order, Order::March(_)));
+    let marching = write.orders.iter().filter(|(_, order)| order.way().is_some());
     let marching: Vec<BannerId> = marching.map(|(banner, _)| banner.clone()).collect();
     for banner in marching.into_iter().rev() {
         let by = By::Seat(seat.clone());
@@ -131,6 +137,11 @@ fn ordered(
                     4
                 }
             }
+            // Whoever besieges others is beaten more easily together with them.
+            Order::Relieve { way, .. } => {
+                let against = way.last().map_or(0, |to| defence(state, seat, to));
+                if against > 0 && own * 3 > against * 2 { 72 } else { 1 }
+            }
             Order::March(path) => {
                 let Some(to) = path.last() else { continue };
                 let against = defence(state, seat, to);
@@ -159,7 +170,7 @@ fn ordered(
         }
     }
     match best.1 {
-        Order::March(path) => aims.extend(path.last().cloned()),
+        Order::March(path) | Order::Relieve { way: path, .. } => aims.extend(path.last().cloned()),
         Order::Assault(castle) => {
             aims.insert(castle.clone());
         }

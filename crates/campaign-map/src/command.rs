@@ -86,7 +86,7 @@ rulebook::commands! {
         /// By banner.
         orders: BTreeMap<BannerId, Order> as ByBanner,
     })
-    = "write BANNER march SPACE [SPACE] | hold | fortify | raze | recover | assault CASTLE; …",
+    = "write BANNER march SPACE [SPACE] | hold | fortify | raze | recover | assault CASTLE | relieve CASTLE by SPACE [SPACE]; …",
         "write north-1 march 12; north-2 assault K3", When::ANY; told by the state;
 
     /// Retreat (WAP-251).
@@ -97,6 +97,22 @@ rulebook::commands! {
         to: SpaceId,
     })
     = "retreat BANNER SPACE", "retreat north-1 12", When::ANY;
+
+    /// Say that a banner of another is welcome to relieve one's town (CAR-46).
+    Everyone, Welcome(Welcome {
+        #![schemars(rename = "MapWelcome")]
+        /// Which.
+        banner: BannerId,
+    })
+    = "welcome BANNER", "welcome east-1", When::ANY;
+
+    /// Say that it is not: it fights on its own account (CAR-47).
+    Everyone, TurnAway(TurnAway {
+        #![schemars(rename = "MapTurnAway")]
+        /// Which.
+        banner: BannerId,
+    })
+    = "turn-away BANNER", "turn-away east-1", When::ANY;
 
     /// Buy engines for a siege, before its first day in this turn.
     Everyone, Equip(Equip {

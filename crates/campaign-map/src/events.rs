@@ -9,7 +9,8 @@ use crate::clauses::{
 use crate::event::*;
 use crate::state::State;
 use crate::{
-    aftermath, fights, income, movement, muster, orders, retreats, setup, sieges, turn, verdict,
+    aftermath, fights, income, movement, muster, orders, relief, retreats, setup, sieges, turn,
+    verdict,
 };
 use decider::Audience::{self, Everyone};
 use rulebook::only;
@@ -88,6 +89,9 @@ rulebook::events! {
     /// A turn of a siege has decided nothing.
     FightUndecided = "campaign-map.fight_undecided",
         Everyone, None, fights::fight_undecided, told by the story;
+    /// The besieged say whether a banner is welcome to relieve their town (CAR-46).
+    ReliefAnswered = "campaign-map.relief_answered",
+        Everyone, None, relief::relief_answered, told by the story;
     /// The besiegers have marched away.
     SiegeLifted = "campaign-map.siege_lifted",
         Everyone, None, sieges::siege_lifted;

@@ -8,13 +8,13 @@ use crate::command::Rule;
 use crate::event::{After, DamageDone, FightBegun, FightSettled, FightUndecided, How, PiecesLost};
 use crate::map::{Link, SpaceId};
 use crate::movement::{begin, go, go_on_with_siege, leave_walls, meet_again, take};
-use crate::pieces::{BannerId, Casualty, MapPiece, MapPlace, PieceId};
+use crate::pieces::{Banner, BannerId, Casualty, MapPiece, MapPlace, PieceId};
 use crate::pieces::{Order, Side};
 use crate::refusal::said;
 use crate::state::{Damage, Fight, Ground, Party, Phase, State};
-use crate::{Draft, Reason, Refusal, Stop, sieges};
+use crate::{Draft, Reason, Refusal, Stop, relief, sieges};
 use decider::{By, Contradiction, Seat};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Wall hexsides of who has dug in ([WAP-249](crate::clauses::WAP_249)).
 pub const WALLS: u32 = 3;
@@ -88,17 +88,25 @@ pub(crate) fn fight(state: &State, meeting: Meeting) -> Fight {
     }
 }
 
-/// The banners of a seat that fight for a space: those in it, and those that were ordered to assault it.
+/// The banners that fight for a space under a seat: those in it, those that were ordered to assault it, and those
+/// who relieve the town beside them (CAR-46).
 pub(crate) fn party_at(state: &State, ground: &Ground, seat: &Seat) -> Vec<BannerId> {
     let space = ground.space();
+    let (bound, followers) = (relief::bound(state, space), relief::followers(state, space));
     let takes_part = |(id, banner): &(&BannerId, &crate::pieces::Banner)| {
         let assaults = state.revealed.get(*id) == Some(&Order::Assault(space.clone()))
             && state.map.link(&banner.at, space).is_some()
             && !state.fights_now(id);
-        let free = !banner.beaten && !state.on_link(id);
-        free && (banner.at == *space || assaults)
+        let free = !banner.beaten && !state.on_link(id) && !bound.contains(*id);
+        let theirs = banner.owner == *seat || followers.get(&banner.owner) == Some(seat);
+        theirs && free && (banner.at == *space || assaults)
     };
-    state.banners_of(seat).filter(takes_part).map(|(id, _)| id.clone()).collect()
+    let mut all: Vec<BannerId> =
+        state.banners.iter().filter(takes_part).map(|(id, _)| id.clone()).collect();
+    if state.owner(space) == Some(seat) {
+        all.extend(relief::banners(state, space));
+    }
+    all
 }
 
 /// Those who want a castle come one after the other ([MAP-2](crate::clauses::MAP_2)); one in which nobody
@@ -222,7 +230,27 @@ pub(crate) fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Resu
         (Ground::Space(_), None) => true,
         (Ground::Link(..), _) => free || there.iter().any(|seat| !is_loser(&seat)),
     };
-    let beaten = if beaten { loser.banners.clone() } else { Vec::new() };
+    let mut beaten = if beaten { loser.banners.clone() } else { Vec::new() };
+    if let Some(castle) = &about.castle {
+        // A relief outside has not lost what is lost inside.
+        beaten.retain(|id| state.banners.get(id).is_some_and(|banner| banner.at == *castle));
+    }
+    // Who has lost a siege to a relief that stands where they do, leaves (CAR-46).
+    let relief: Vec<BannerId> = match (&about.castle, report.winner, about.lifted) {
+        (Some(castle), Side::Defender, false) => {
+            let outside =
+                |id: &&BannerId| state.banners.get(*id).is_some_and(|it| it.at != *castle);
+            winner.banners.iter().filter(outside).cloned().collect()
+        }
+        _ => Vec::new(),
+    };
+    let relieved = |id: &BannerId| {
+        let at = |id: &BannerId| state.banners.get(id).map(|banner| &banner.at);
+        relief.iter().any(|other| at(other) == at(id))
+    };
+    if beaten.is_empty() {
+        beaten.extend(loser.banners.iter().filter(|id| relieved(id)).cloned());
+    }
     let settled = FightSettled {
         fight: number,
         winner: report.winner,
@@ -250,13 +278,21 @@ pub(crate) fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Resu
         && !about.lifted
         && (free || matches!(about.ground, Ground::Space(_)))
     {
-        for id in &winner.banners {
+        for id in winner.banners.iter().filter(|id| !relief.contains(id)) {
             let at = draft.state().banners.get(id).map(|banner| banner.at.clone());
             if at.is_some_and(|at| at != entered) {
                 go(draft, id, &entered)?;
             }
         }
         take(draft, &entered, seat)?;
+        for id in &relief {
+            let banner = draft.state().banners.get(id).cloned();
+            if let Some(Banner { at, owner, .. }) = banner
+                && draft.state().owners_at(&at) == BTreeSet::from([owner.clone()])
+            {
+                take(draft, &at, &owner)?;
+            }
+        }
     }
     if let Some(seat) = &loser.seat {
         leave_walls(draft, about.ground.space(), seat)?;
@@ -277,8 +313,9 @@ pub(crate) fn undecided(
 ) -> Result<(), Stop> {
     check_phase(draft.state(), Phase::Battles)?;
     let about = open_fight(draft.state(), number)?;
-    let sieges::Interim { pieces, rations } = interim;
-    draft.record(FightUndecided { fight: number, pieces }.into())?;
+    let sieges::Interim { pieces, rations, held, beaten } = interim;
+    let fight = number;
+    draft.record(FightUndecided { fight, pieces, held, beaten }.into())?;
     sieges::count_store(draft, about.ground.space(), rations)?;
     after_fight(draft)
 }
@@ -362,7 +399,11 @@ pub(crate) fn fight_settled(state: &mut State, event: &FightSettled) -> Result<(
         state.sieges.remove(&castle);
     }
     come_out(state, event.fight, &event.pieces)?;
-    for id in &event.beaten {
+    are_beaten(state, &event.beaten)
+}
+
+fn are_beaten(state: &mut State, banners: &[BannerId]) -> Result<(), Contradiction> {
+    for id in banners {
         let banner = state.banners.get_mut(id);
         banner.ok_or_else(|| Contradiction::new(format!("there is no banner {id}")))?.beaten = true;
     }
@@ -377,6 +418,11 @@ pub(crate) fn fight_undecided(
         Some(fight) if fight.is_open() => fight.undecided = true,
         _ => return Err(Contradiction::new(format!("no fight {} is open", event.fight))),
     }
+    let siege = state.sieges.values_mut().find(|siege| siege.fights.contains(&event.fight));
+    if let Some(siege) = siege {
+        siege.held = event.held;
+    }
+    are_beaten(state, &event.beaten)?;
     come_out(state, event.fight, &event.pieces)
 }
 

@@ -1,6 +1,7 @@
 //! What must hold after every order.
 
-use crate::pieces::{INDIVIDUALS, MapPlace, UNITS};
+use crate::pieces::{BannerId, INDIVIDUALS, MapPlace, UNITS};
+use crate::relief;
 use crate::state::{Phase, State};
 
 /// Sentences for everything that does not hold.
@@ -51,7 +52,14 @@ pub fn check(state: &State) -> Vec<String> {
             broken.push(format!("{id} stands in a castle of its own"));
         }
         let calm = matches!(state.phase, Phase::Muster | Phase::Orders);
-        if calm && (banner.beaten || state.is_enemy_at(&banner.at, &banner.owner)) {
+        // A siege binds those who lie before a town, and who relieves it.
+        let bound = relief::bound(state, &banner.at);
+        let free = |other: &BannerId| !bound.contains(other);
+        let meets = free(id)
+            && state
+                .banners_at(&banner.at)
+                .any(|(other, of)| of.owner != banner.owner && free(other));
+        if calm && (banner.beaten || meets) {
             broken.push(format!("{id} stands where no enemy does, and is not beaten"));
         }
     }

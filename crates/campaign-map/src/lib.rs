@@ -8,7 +8,7 @@
 //! | 5.3 turn, phase by phase | `turn`, `acting` |
 //! | income, muster | `income`, `muster` |
 //! | orders, movement | `orders`, `movement` |
-//! | battles | `fights` |
+//! | battles | `fights`, and for walled towns `sieges`, `relief` |
 //! | retreats, aftermath | `retreats`, `aftermath` |
 //! | the end | `verdict` |
 //! | who plays | `options`, `bot`, `view`, `story` |
@@ -44,6 +44,7 @@ mod income;
 mod movement;
 mod muster;
 mod orders;
+mod relief;
 mod retreats;
 mod setup;
 mod system;
@@ -92,6 +93,8 @@ impl Decider for CampaignMap {
             Command::Done => muster::done(draft),
             Command::Write(order) => orders::write(order, draft),
             Command::Retreat(order) => retreats::retreat(order, draft),
+            Command::Welcome(order) => relief::welcome(order, draft),
+            Command::TurnAway(order) => relief::turn_away(order, draft),
             Command::Equip(order) => sieges::equip(order, draft),
             Command::Rule(order) => fights::rule(order, draft),
         }?;

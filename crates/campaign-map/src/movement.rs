@@ -10,9 +10,9 @@ use crate::event::{
 use crate::fights::{Meeting, party_at};
 use crate::map::{Link, SpaceId};
 use crate::pieces::Order;
-use crate::pieces::{BannerId, PieceId};
+use crate::pieces::{Banner, BannerId, PieceId};
 use crate::state::{Fight, Ground, State};
-use crate::{Draft, Stop, fights};
+use crate::{Draft, Stop, fights, relief, sieges};
 use decider::{Contradiction, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -54,7 +54,7 @@ fn stay(draft: &mut Draft<'_>) -> Result<(), Stop> {
                     draft.record(PiecesHealed { wounds, clause: WAP_249.into() }.into())?;
                 }
             }
-            Order::Hold | Order::March(_) | Order::Assault(_) => {}
+            Order::Hold | Order::March(_) | Order::Assault(_) | Order::Relieve { .. } => {}
         }
     }
     Ok(())
@@ -70,7 +70,7 @@ fn march(
 ) -> Result<(), Stop> {
     let mut steps: BTreeMap<BannerId, (Seat, SpaceId, SpaceId)> = BTreeMap::new();
     for (id, order) in &draft.state().revealed {
-        let Order::March(path) = order else { continue };
+        let Some(path) = order.way() else { continue };
         let Some(banner) = draft.state().banners.get(id) else { continue };
         if let Some(to) = path.get(step).filter(|_| !stopped.contains(id)) {
             steps.insert(id.clone(), (banner.owner.clone(), banner.at.clone(), to.clone()));
@@ -184,14 +184,26 @@ pub(crate) fn take(draft: &mut Draft<'_>, space: &SpaceId, by: &Seat) -> Result<
 fn meet(draft: &mut Draft<'_>, came: &BTreeMap<BannerId, Link>) -> Result<(), Stop> {
     let spaces: Vec<SpaceId> = draft.state().map.spaces().cloned().collect();
     for space in spaces {
-        let owners = draft.state().owners_at(&space);
+        let state = draft.state();
+        if state.owners_at(&space).len() < 2 {
+            continue;
+        }
+        let (bound, followers) = (relief::bound(state, &space), relief::followers(state, &space));
+        let meets = |(id, banner): &(&BannerId, &Banner)| {
+            !banner.beaten && !state.on_link(id) && !bound.contains(*id)
+        };
+        let there = state.banners_at(&space).filter(meets);
+        let owners: BTreeSet<Seat> = there
+            .map(|(_, banner)| banner.owner.clone())
+            .filter(|seat| !followers.contains_key(seat))
+            .collect();
         if owners.len() < 2 {
             continue;
         }
-        let state = draft.state();
-        let stood = state.banners_at(&space).find(|(id, banner)| {
-            !came.contains_key(*id) && !state.on_link(id) && owners.contains(&banner.owner)
-        });
+        let stood = state
+            .banners_at(&space)
+            .filter(meets)
+            .find(|(id, banner)| !came.contains_key(*id) && owners.contains(&banner.owner));
         let stood = stood.map(|(_, banner)| banner.owner.clone());
         let holder = stood.or_else(|| state.owner(&space).cloned());
         let holder = holder.filter(|seat| owners.contains(seat));
@@ -297,35 +309,29 @@ pub(crate) fn go_on_with_siege(draft: &mut Draft<'_>, castle: &SpaceId) -> Resul
         return Ok(());
     }
     let ground = Ground::Space(castle.clone());
-    let near = |wanted: &dyn Fn(&Order) -> bool| -> Vec<BannerId> {
-        let near = state.banners_of(&siege.by).filter(|(id, banner)| {
-            !banner.beaten
-                && state.map.link(&banner.at, castle).is_some()
-                && state.revealed.get(*id).is_some_and(wanted)
-        });
-        near.map(|(id, _)| id.clone()).collect()
-    };
-    let assaulting = near(&|order| *order == Order::Assault(castle.clone()));
-    let holding = near(&|order| *order == Order::Hold);
-    if assaulting.iter().chain(&holding).any(|id| state.fights_now(id)) {
+    let camp = sieges::camp(state, castle);
+    if camp.is_empty() {
+        return draft.record(SiegeLifted { castle: castle.clone() }.into());
+    }
+    if camp.iter().any(|id| state.fights_now(id)) {
         return Ok(());
     }
-    if !assaulting.is_empty() {
+    let assaults = |id: &BannerId| state.revealed.get(id) == Some(&Order::Assault(castle.clone()));
+    // Who is relieved, or shut in, has days, whatever was ordered (CAR-46).
+    let pressed = siege.held.refuge || !relief::banners(state, castle).is_empty();
+    if !pressed && camp.iter().any(assaults) {
         return fights::storm(draft, castle, &ground, vec![siege.by]);
-    }
-    if holding.is_empty() {
-        return draft.record(SiegeLifted { castle: castle.clone() }.into());
     }
     let holder = state.owner(castle).cloned();
     let inside = holder.as_ref().map(|seat| party_at(state, &ground, seat));
     let meeting = Meeting {
         ground,
         over: Link::Gate,
-        attacker: (Some(siege.by), holding),
+        attacker: (Some(siege.by), camp),
         defender: (holder, inside.unwrap_or_default()),
         next: Vec::new(),
     };
-    let about = Fight { blockade: true, ..fights::fight(state, meeting) };
+    let about = Fight { blockade: !pressed, ..fights::fight(state, meeting) };
     begin(draft, about)
 }
 

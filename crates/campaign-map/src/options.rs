@@ -5,12 +5,14 @@
 
 mod label;
 
-use crate::command::{Command, Muster, Raise, Ransom, Repair, Retreat, Transfer, Write};
+use crate::command::{
+    Command, Muster, Raise, Ransom, Repair, Retreat, Transfer, TurnAway, Welcome, Write,
+};
 use crate::map::SpaceId;
 use crate::pieces::{BannerId, MapPlace, Order};
 use crate::roster::TroopId;
 use crate::state::{Phase, State};
-use crate::{CampaignMap, orders, retreats, sieges, story};
+use crate::{CampaignMap, orders, relief, retreats, sieges, story};
 use decider::{By, Seat};
 use messages::Language;
 use rulebook::Scene;
@@ -78,6 +80,19 @@ pub fn banners(state: &State, seat: &Seat) -> Vec<BannerOptions> {
             let beyond = state.map.links(first).into_iter().filter(|(to, _)| **to != banner.at);
             wanted.extend(beyond.map(|(to, _)| Order::March(vec![first.clone(), to.clone()])));
         }
+        let marches = wanted.iter().filter_map(|order| match order {
+            Order::March(way) => Some(way.clone()),
+            _ => None,
+        });
+        let ways: Vec<Vec<SpaceId>> = marches.collect();
+        for castle in state.sieges.keys().filter(|castle| state.owner(castle) != Some(seat)) {
+            let near = ways
+                .iter()
+                .filter(|way| way.last().is_some_and(|to| state.map.link(to, castle).is_some()));
+            let relieve =
+                |way: &Vec<SpaceId>| Order::Relieve { castle: castle.clone(), way: way.clone() };
+            wanted.extend(near.map(relieve));
+        }
         let legal = |order: &Order| orders::check(state, seat, id, banner, order).is_ok();
         let orders: Vec<Order> = wanted.into_iter().filter(legal).collect();
         let notation = orders.iter().map(written).collect();
@@ -111,7 +126,14 @@ fn candidates(state: &State, seat: Option<&Seat>) -> Vec<Command> {
                 }
             }
         }
-        Phase::Income | Phase::Movement | Phase::Aftermath | Phase::End => {}
+        Phase::Movement => {
+            for (banner, _, _) in relief::asked(state).filter(|(.., holder)| *holder == seat) {
+                let banner = banner.clone();
+                all.push(Command::Welcome(Welcome { banner: banner.clone() }));
+                all.push(Command::TurnAway(TurnAway { banner }));
+            }
+        }
+        Phase::Income | Phase::Aftermath | Phase::End => {}
     }
     all
 }

@@ -12,7 +12,7 @@ use crate::pieces::{Banner, BannerId};
 use crate::refusal::said;
 use crate::roster::Row;
 use crate::state::{Phase, State};
-use crate::{Draft, Reason, Refusal, Stop, sieges};
+use crate::{Draft, Reason, Refusal, Stop, relief, sieges};
 use decider::{Contradiction, Seat};
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ pub(crate) fn write(order: &Write, draft: &mut Draft<'_>) -> Result<(), Stop> {
                 .into();
         };
         check(state, &seat, id, banner, wanted)?;
-        if let Order::March(path) = wanted {
+        if let Some(path) = wanted.way() {
             for (from, to) in std::iter::once(&banner.at).chain(path).zip(path) {
                 let tunnel = state.map.link(from, to) == Some(Link::Tunnel);
                 if tunnel && !tunnels.insert((from.min(to), from.max(to))) {
@@ -61,6 +61,14 @@ pub(crate) fn check(
     banner: &Banner,
     order: &Order,
 ) -> Result<(), Refusal> {
+    if let Some(castle) = relief::shut_in(state, id)
+        && !matches!(order, Order::Hold)
+        && *order != Order::Assault(castle.clone())
+    {
+        let facts = said!("shut-in", banner = id.word(), castle = castle.word());
+        return Err(Refusal::new(Reason::CastleShut, MAP_5, facts)
+            .allowing(said!("shut-in-allowed", castle = castle.word())));
+    }
     match order {
         Order::Hold | Order::Fortify | Order::Recover => Ok(()),
         Order::Raze if state.map.region(&banner.at).is_some() => Ok(()),
@@ -70,6 +78,10 @@ pub(crate) fn check(
         }
         Order::March(path) => march(state, seat, id, banner, path),
         Order::Assault(castle) => assault(state, seat, id, banner, castle),
+        Order::Relieve { castle, way } => {
+            relief::check(state, seat, castle)?;
+            march(state, seat, id, banner, way)
+        }
     }
 }
 

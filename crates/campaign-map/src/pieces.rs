@@ -4,7 +4,7 @@ use crate::map::SpaceId;
 use crate::names::{Name, Reputation};
 use crate::roster::TroopId;
 use decider::Seat;
-use rulebook::notation::Several;
+use rulebook::notation::{Behind, Several};
 use rulebook::{id, named};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -56,6 +56,24 @@ rulebook::alternatives! {
     "recover" Recover;
     /// Attack a castle from the region beside it (WAP-250).
     "assault" Assault(SpaceId);
+    /// March against those who besiege a town, if the besieged agree (CAR-46).
+    "relieve" Relieve {
+        /// Which town.
+        castle: SpaceId,
+        /// Over one space or two, as on a march.
+        way: Vec<SpaceId> as Behind("by", Several),
+    };
+}
+
+impl Order {
+    /// The spaces that it leads over; none: it stays where it is.
+    #[must_use]
+    pub fn way(&self) -> Option<&[SpaceId]> {
+        match self {
+            Self::March(way) | Self::Relieve { way, .. } => Some(way),
+            Self::Hold | Self::Fortify | Self::Raze | Self::Recover | Self::Assault(_) => None,
+        }
+    }
 }
 
 named! {

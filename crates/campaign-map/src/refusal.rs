@@ -57,6 +57,8 @@ rulebook::reasons! {
     TunnelTooLow = "tunnel_too_low";
     /// One does not march into a castle of another.
     CastleShut = "castle_shut";
+    /// Nobody besieges it whom one could drive away.
+    NotBesieged = "not_besieged";
     /// The banner need not, or may not, retreat.
     NoRetreat = "no_retreat";
     /// No such fight, or it is settled.
@@ -82,6 +84,7 @@ mod tests {
             include_str!("muster.rs"),
             include_str!("command.rs"),
             include_str!("orders.rs"),
+            include_str!("relief.rs"),
             include_str!("retreats.rs"),
             include_str!("setup.rs"),
             include_str!("sieges.rs"),

@@ -11,15 +11,16 @@ use crate::command::Equip;
 use crate::engines::SiegeEngine;
 use crate::event::{After, EnginesBought, GarrisonMarched, SiegeLaid, SiegeLifted, StoreCounted};
 use crate::map::SpaceId;
-use crate::pieces::{MapPiece, MapPlace, PieceId, Side};
+use crate::pieces::{BannerId, MapPiece, MapPlace, Order, PieceId, Side};
 use crate::refusal::said;
-use crate::state::{FULL_STORE, Fight, Phase, Siege, State};
+use crate::state::{FULL_STORE, Fight, Held, Phase, Siege, State};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::{Contradiction, Seat};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Rations that come back in a turn without a siege (CAR-40).
 const REFILL: u32 = 4;
+
 /// How a turn of a siege came out that has not decided it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Interim {
@@ -27,6 +28,26 @@ pub struct Interim {
     pub pieces: BTreeMap<PieceId, After>,
     /// What is left in the store of the town.
     pub rations: u32,
+    /// Who holds what of it.
+    pub held: Held,
+    /// Banners of whom nobody fights on.
+    pub beaten: Vec<BannerId>,
+}
+
+/// The banners that besiege a town: who stands beside it and assaults it, or holds (CAR-43).
+pub(crate) fn camp(state: &State, castle: &SpaceId) -> Vec<BannerId> {
+    let Some(siege) = state.sieges.get(castle) else { return Vec::new() };
+    let besieges = |order: &Order| match order {
+        Order::Hold => true,
+        Order::Assault(of) => of == castle,
+        _ => false,
+    };
+    let all = state.banners_of(&siege.by).filter(|(id, banner)| {
+        !banner.beaten
+            && state.map.link(&banner.at, castle).is_some()
+            && state.revealed.get(*id).is_none_or(besieges)
+    });
+    all.map(|(id, _)| id.clone()).collect()
 }
 
 /// Is a piece one of those whose aftermath waits until their siege is over (CAR-44)?
@@ -210,6 +231,7 @@ pub(crate) fn siege_laid(state: &mut State, event: &SiegeLaid) -> Result<(), Con
         about: about.clone(),
         turn,
         engines: BTreeMap::new(),
+        held: Held::default(),
     });
     for (engine, number) in &about.engines {
         *siege.engines.entry(*engine).or_default() += number;

@@ -64,6 +64,8 @@ pub struct State {
     pub written: BTreeMap<Seat, BTreeMap<BannerId, Order>>,
     /// What was revealed and is carried out this turn.
     pub revealed: BTreeMap<BannerId, Order>,
+    /// Who came to relieve a town of another this turn, and whether they were welcome (CAR-46).
+    pub welcomed: BTreeMap<BannerId, bool>,
     /// Units mustered this turn, by castle.
     pub mustered: BTreeMap<SpaceId, u32>,
     /// The fights of this turn, and those that wait.
@@ -94,6 +96,7 @@ impl Default for State {
             done: BTreeSet::new(),
             written: BTreeMap::new(),
             revealed: BTreeMap::new(),
+            welcomed: BTreeMap::new(),
             mustered: BTreeMap::new(),
             fights: BTreeMap::new(),
             fights_begun: 0,
@@ -134,6 +137,7 @@ pub struct Space {
 
 /// Rations of a full store (CAR-40).
 pub const FULL_STORE: u32 = 12;
+
 /// A siege that goes on over turns of the map (CAR-25).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Siege {
@@ -147,6 +151,30 @@ pub struct Siege {
     pub turn: u32,
     /// What was bought for it so far.
     pub engines: BTreeMap<SiegeEngine, u32>,
+    /// Who held what when its last turn was over.
+    pub held: Held,
+}
+
+/// What of a town is whose between two turns of its siege, as far as a relief asks (CAR-46).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "MapHeld")]
+pub struct Held {
+    /// Do the besiegers hold a part of the ramparts?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub foothold: bool,
+    /// Are they shut in there by a relief?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub refuge: bool,
+    /// Do the besieged hold a gate?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gate: bool,
+}
+
+impl Held {
+    pub(crate) fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// What a siege has broken.

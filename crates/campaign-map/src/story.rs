@@ -158,6 +158,13 @@ impl Teller<'_> {
                 let (banner, castle) = (self.army(&it.banner), self.space(&it.castle));
                 words.say(message, &[("banner", banner.into()), ("castle", castle.into())])
             }
+            Event::ReliefAnswered(it) => say!(
+                words,
+                "relief-answered",
+                welcome = if it.welcome { "yes" } else { "no" },
+                banner = self.army(&it.banner),
+                castle = self.space(&it.castle)
+            ),
             Event::SiegeLaid(it) => self.of_siege("siege-laid", it.fight),
             Event::FightUndecided(it) => self.fight_undecided(it),
             Event::GarrisonMarched(it) => say!(

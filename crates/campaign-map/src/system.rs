@@ -5,7 +5,7 @@ use crate::roster::Roster;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{CampaignMap, Command, Reason, Scenario, Stop};
-use crate::{bot, invariants, options, scenario, story, verdict, view};
+use crate::{bot, invariants, options, relief, scenario, story, verdict, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
 use messages::Language;
@@ -150,6 +150,13 @@ impl RuleSystem for CampaignMap {
                 owners.dedup();
                 one(Awaited::Retreat, owners)
             }
+            Phase::Movement if relief::asked(state).next().is_some() => {
+                let mut holders: Vec<Seat> =
+                    relief::asked(state).map(|(.., holder)| holder.clone()).collect();
+                holders.sort();
+                holders.dedup();
+                one(Awaited::Relief, holders)
+            }
             Phase::Movement | Phase::Aftermath => vec![Pending::proceed()],
             Phase::Battles => {
                 let open = state.fights.iter().filter(|(_, fight)| fight.is_open());
@@ -166,9 +173,11 @@ impl RuleSystem for CampaignMap {
 
     fn instead(_: &State, pending: &Pending) -> Option<(By, Command)> {
         match pending.what {
-            Awaited::Orders | Awaited::Muster | Awaited::Retreat | Awaited::Proceed => {
-                Some((By::Organiser, Command::Proceed))
-            }
+            Awaited::Orders
+            | Awaited::Muster
+            | Awaited::Retreat
+            | Awaited::Relief
+            | Awaited::Proceed => Some((By::Organiser, Command::Proceed)),
             _ => None,
         }
     }
@@ -179,7 +188,11 @@ impl RuleSystem for CampaignMap {
         plays: &dyn Fn(&Seat) -> bool,
         draw: Draw<'_>,
     ) -> Option<(By, Command)> {
-        if matches!(state.phase, Phase::Movement | Phase::Aftermath) && state.outcome.is_none() {
+        let answers = relief::asked(state).next().is_some();
+        if matches!(state.phase, Phase::Movement | Phase::Aftermath)
+            && state.outcome.is_none()
+            && !answers
+        {
             return Some((By::Organiser, Command::Proceed));
         }
         state

@@ -9,7 +9,8 @@ use crate::pieces::Order;
 use crate::refusal::said;
 use crate::state::{Phase, State};
 use crate::{
-    Draft, Reason, Refusal, Stop, aftermath, income, movement, muster, retreats, sieges, verdict,
+    Draft, Reason, Refusal, Stop, aftermath, income, movement, muster, relief, retreats, sieges,
+    verdict,
 };
 use decider::{By, Contradiction};
 use messages::Part;
@@ -47,6 +48,13 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
                 .into()
         }
         Phase::Movement => {
+            let asked: Vec<&str> = relief::asked(state).map(|(id, ..)| id.word()).collect();
+            if !organiser && !asked.is_empty() {
+                let facts = said!("relief-asks", banners = asked.join(", "));
+                return Refusal::new(Reason::NotAllDone, WAP_242, facts)
+                    .allowing(said!("relief-asks-allowed"))
+                    .into();
+            }
             movement::all(draft)?;
             begin(draft, Phase::Battles)
         }
@@ -133,6 +141,7 @@ pub(crate) fn phase_begun(state: &mut State, event: &PhaseBegun) -> Result<(), C
     if event.phase == Phase::Income {
         state.mustered.clear();
         state.revealed.clear();
+        state.welcomed.clear();
         state.fights.clear();
     }
     Ok(())

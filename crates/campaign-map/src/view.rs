@@ -9,7 +9,7 @@ use crate::pieces::{BannerId, Cause, MapPlace, PieceId};
 use crate::roster::TroopId;
 use crate::state::{Damage, Fight, Outcome, Phase, State};
 use crate::story::{said, said_name, said_reputation};
-use crate::{income, retreats, verdict};
+use crate::{income, relief, retreats, verdict};
 use decider::{By, Seat};
 use messages::Language;
 use std::collections::{BTreeMap, BTreeSet};
@@ -48,6 +48,8 @@ rulebook::views! {
         written: BTreeMap<BannerId, Order>,
         /// What was revealed this turn.
         revealed: BTreeMap<BannerId, Order>,
+        /// Who came to relieve a town of another this turn, and whether they were welcome.
+        welcomed: BTreeMap<BannerId, bool>,
         /// How it ended.
         outcome: Option<Outcome>,
     }
@@ -94,6 +96,12 @@ rulebook::views! {
         /// Who besieges it.
         #[schemars(with = "Option<String>")]
         besieged_by: Option<Seat>,
+        /// Do the besiegers hold a part of its ramparts?
+        foothold: bool,
+        /// Are they shut in there by a relief?
+        refuge: bool,
+        /// The banners that relieve it.
+        relief: Vec<BannerId>,
         /// Where it is drawn.
         at: [u32; 2],
         /// What it is linked to, and how.
@@ -202,6 +210,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         fights: state.fights.clone(),
         written,
         revealed: state.revealed.clone(),
+        welcomed: state.welcomed.clone(),
         outcome: state.outcome.clone(),
     }
 }
@@ -225,7 +234,8 @@ pub fn owes(state: &State, seat: &Seat) -> bool {
                 let of = [&fight.attacker, &fight.defender];
                 fight.is_open() && of.iter().any(|party| party.seat.as_ref() == Some(seat))
             }),
-            Phase::Income | Phase::Movement | Phase::Aftermath | Phase::End => false,
+            Phase::Movement => relief::asked(state).any(|(.., holder)| holder == seat),
+            Phase::Income | Phase::Aftermath | Phase::End => false,
         }
 }
 
@@ -269,6 +279,9 @@ fn space_view(
         town: castle.and_then(|castle| castle.town.clone()),
         rations: space.rations.filter(|_| reads),
         besieged_by: state.sieges.get(id).map(|siege| siege.by.clone()),
+        foothold: state.sieges.get(id).is_some_and(|siege| siege.held.foothold),
+        refuge: state.sieges.get(id).is_some_and(|siege| siege.held.refuge),
+        relief: relief::banners(state, id),
         at: region.map(|region| region.at).or(castle.map(|castle| castle.at))?,
         links: links.map(|(other, link)| (other.clone(), link)).collect(),
         owner: space.owner.clone(),

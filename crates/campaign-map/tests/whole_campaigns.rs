@@ -7,9 +7,9 @@ mod table;
 
 use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
-use campaign_map::pieces::{Casualty, MapPlace, Side};
+use campaign_map::pieces::{BannerId, Casualty, MapPlace, Side};
 use campaign_map::sieges::Interim;
-use campaign_map::state::{Fight, Phase};
+use campaign_map::state::{Fight, Held, Phase};
 use campaign_map::{Command, Event, State, bot, invariants, options, story, view};
 use decider::{By, Decider as _, Seat, run};
 use messages::Language;
@@ -62,7 +62,15 @@ fn in_a_siege(
     let seat = fight.attacker.seat.clone().filter(|_| fight.town.is_some() && !fight.lifted)?;
     if fight.laid {
         let pieces = report(state, number, numbers).pieces;
-        let interim = Interim { pieces, rations: numbers.below(12) };
+        let relieved = fight.defender.banners.iter().filter(|id| {
+            state.banners.get(*id).is_some_and(|banner| banner.at != *fight.ground.space())
+        });
+        let relieved: Vec<BannerId> = relieved.cloned().collect();
+        let refuge = !relieved.is_empty() && numbers.below(2) == 0;
+        let foothold = refuge || numbers.below(2) == 0;
+        let held = Held { foothold, refuge, gate: numbers.below(2) == 0 };
+        let beaten = if refuge || numbers.below(2) == 0 { Vec::new() } else { relieved };
+        let interim = Interim { pieces, rations: numbers.below(12), held, beaten };
         let wish = Wish::Undecided(number, Box::new(interim));
         return (numbers.below(3) > 0).then_some((By::Organiser, wish));
     }
@@ -101,7 +109,11 @@ struct Played {
 
 fn played(scenario: &str, seed: u64) -> Played {
     let mut numbers = Numbers::new(seed);
-    let (mut state, mut happened) = opened(scenario, &mut numbers);
+    // In every other campaign each castle is a walled town, so that towns of players are besieged and relieved.
+    let mut land = table::scenario(scenario);
+    let towns = land.map.castles.iter_mut().filter(|castle| castle.city.is_none());
+    towns.filter(|_| seed % 2 == 1).for_each(|castle| castle.town = Some("lindenburg".to_owned()));
+    let (mut state, mut happened) = table::opened_on(land, &mut numbers);
     for _ in 0..3000 {
         if state.outcome.is_some() {
             break;
@@ -199,6 +211,7 @@ fn crowns_and_pieces_are_conserved() {
                     assert!(joined.insert(it.piece.clone()), "{} joins once", it.piece);
                 }
                 Event::RepairBegun(it) => spent += it.crowns,
+                Event::EnginesBought(it) => spent += it.crowns,
                 Event::FallenReturned(it) => lost.extend(it.lost.clone()),
                 Event::PiecesLost(it) => lost.extend(it.pieces.clone()),
                 _ => {}

@@ -15,10 +15,10 @@ use campaign_map::event::{After, How};
 use campaign_map::fights::Report;
 use campaign_map::names::Reputation;
 use campaign_map::pieces::Side;
-use campaign_map::pieces::{Casualty, Cause, MapPiece, MapPlace, PieceId};
+use campaign_map::pieces::{BannerId, Casualty, Cause, MapPiece, MapPlace, PieceId};
 use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::sieges::{self, Interim};
-use campaign_map::state::{Damage, Fight};
+use campaign_map::state::{Damage, Fight, Held};
 pub(crate) use changes::Changes;
 use decider::{By, Seat};
 use schemars::JsonSchema;
@@ -146,16 +146,28 @@ pub(crate) struct Ending {
     pub(crate) rations: Option<u32>,
     /// Did the garrison give its town up, so that it marches away?
     pub(crate) given_up: bool,
+    /// Who holds what of a town that goes on being besieged.
+    pub(crate) held: Held,
+    /// Banners of whom nobody fights on there.
+    pub(crate) beaten: Vec<BannerId>,
 }
 
 impl Ending {
     /// How an engagement has ended that is over in a turn of the map.
-    pub(crate) const fn of(
+    pub(crate) fn of(
         winner: Side,
         left: BTreeMap<PieceId, Left>,
         damage: BTreeMap<String, Damage>,
     ) -> Self {
-        Self { winner: Some(winner), left, damage, rations: None, given_up: false }
+        Self {
+            winner: Some(winner),
+            left,
+            damage,
+            rations: None,
+            given_up: false,
+            held: Held::default(),
+            beaten: Vec::new(),
+        }
     }
 }
 
@@ -316,7 +328,7 @@ pub(crate) fn report(
     };
     let watch = engagement.watch.as_ref();
     let ending = watch.and_then(|watch| engagement.game.ending(watch, number, carried, map, fight));
-    let Some(Ending { winner, left, damage, rations, given_up }) = ending else {
+    let Some(Ending { winner, left, damage, rations, given_up, held, beaten }) = ending else {
         return Refusal::NotOver { engagement: number }.into();
     };
     let (map, fight) = (map.clone(), fight.clone());
@@ -348,7 +360,7 @@ pub(crate) fn report(
     }
     let Some(winner) = winner else {
         let rations = rations.unwrap_or_default();
-        return Ok(Heard::Undecided(Interim { pieces, rations }));
+        return Ok(Heard::Undecided(Interim { pieces, rations, held, beaten }));
     };
     inherit(&map, &fight, winner, &mut pieces);
     titles(&map, &fight, winner, &mut pieces);

@@ -18,6 +18,7 @@ pub fn words_for(what: Awaited) -> Saying {
         Awaited::Orders => said!("waits-orders"),
         Awaited::Muster => said!("waits-muster"),
         Awaited::Retreat => said!("waits-retreat"),
+        Awaited::Relief => said!("waits-relief"),
         Awaited::Activation => said!("waits-activation"),
         Awaited::Walls => said!("waits-walls"),
         Awaited::Turn => said!("waits-turn"),

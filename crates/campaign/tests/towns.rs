@@ -30,6 +30,11 @@ struct Seen {
     gave_up: u32,
     marched: u32,
     engines: u32,
+    reliefs: u32,
+    joined: u32,
+    welcomed: u32,
+    shut_in: u32,
+    beaten_reliefs: u32,
 }
 
 /// The map, with a walled town in the place of each castle but the city.
@@ -71,7 +76,30 @@ impl Campaigns {
 
     /// Some are killed, captured or wounded; then the turn is over, or all is.
     fn days(&mut self, engagement: EngagementNumber) {
-        use fortified_town::event::{ManCaptured, ManKilled, ManWounded, SiegeEnded, SiegeRested};
+        use fortified_town::event::{
+            BattleEnded, FightingEnded, ManCaptured, ManKilled, ManWounded, RefugeTaken,
+            SiegeEnded, SiegeRested,
+        };
+        let Game::Assault(town) = &self.state.engagements[&engagement].game else { panic!() };
+        let siege = town.siege.as_ref().unwrap();
+        let (relief, shut_in) = (siege.relief.clone(), siege.reversed);
+        // Somebody holds a rampart by now; a relief is beaten off, or shuts them in.
+        if self.chance(2) {
+            let taken = vec!["3,16".parse().unwrap()];
+            let (lost, camp, engines, shut) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+            let ladders = std::collections::BTreeMap::new();
+            let ended = FightingEnded { taken, lost, camp, ladders, engines, shut };
+            self.happen(engagement, ended.into());
+        }
+        if !relief.is_empty() && !shut_in {
+            if self.chance(2) {
+                let left = BTreeSet::new();
+                self.happen(engagement, RefugeTaken { left, rations: 3 }.into());
+            } else {
+                let (winner, fled) = (Side::Besiegers, relief.into_iter().collect());
+                self.happen(engagement, BattleEnded { winner, fled }.into());
+            }
+        }
         let Game::Assault(town) = &self.state.engagements[&engagement].game else { panic!() };
         let there = town.men.iter().filter(|(_, man)| man.fate == Fate::Alive);
         let there: Vec<(ManId, Side, bool)> =
@@ -168,10 +196,39 @@ impl Campaigns {
             let lost = now.pieces[id].place == MapPlace::Lost;
             assert!(piece.place != MapPlace::Lost || lost, "seed {seed}: {id} stays lost");
         }
+        for event in new {
+            if let Event::Campaign(campaign::CampaignEvent::EngagementPaused(it)) = event {
+                lost_as_told(before, it.engagement, &it.pieces, seed);
+            }
+        }
         if let Command::OpenFight(asked) = command {
             let engagement = self.state.fought_as(MAP, asked.fight).unwrap();
             same_people(&self.state, engagement, &now.fights[&asked.fight], seed);
         }
+    }
+}
+
+/// Each wound that a unit has lost in a turn of a siege is somebody dead or captured, by a fact of that siege.
+fn lost_as_told(
+    state: &State,
+    number: EngagementNumber,
+    pieces: &std::collections::BTreeMap<PieceId, campaign_map::event::After>,
+    seed: u64,
+) {
+    let engagement = &state.engagements[&number];
+    let Game::Assault(town) = &engagement.game else { panic!() };
+    let carried = engagement.carried.as_ref().unwrap();
+    let map = state.map(MAP).unwrap();
+    for (id, after) in pieces.iter().filter(|(id, _)| !map.pieces[*id].individual) {
+        let people = carried.pieces[id].iter().map(|word| word.parse::<ManId>().unwrap());
+        let lost = people.filter(|man| {
+            let fate = town.men.get(man).map(|man| man.fate);
+            matches!(fate, Some(Fate::Dead | Fate::Captured))
+        });
+        let (lost, before) = (rulebook::count(lost.count()), map.pieces[id].wounds);
+        assert_eq!(before - after.wounds, lost, "seed {seed}: {id}");
+        let told = after.cause.as_ref().map(|cause| cause.engagement);
+        assert_eq!(told, (lost > 0).then_some(number.0), "seed {seed}: {id} has a cause");
     }
 }
 
@@ -187,8 +244,9 @@ fn same_people(state: &State, number: EngagementNumber, fight: &Fight, seed: u64
     for id in fights {
         let piece = &map.pieces[id];
         let alive = carried.pieces.get(id).into_iter().flatten().filter(|word| {
-            let man = &town.men[&word.parse::<ManId>().unwrap()];
-            man.fate == Fate::Alive
+            let id = word.parse::<ManId>().unwrap();
+            let comes = fortified_town::on_the_map::is_coming(town, &id);
+            comes || town.men[&id].fate == Fate::Alive
         });
         let alive: Vec<&String> = alive.collect();
         let wanted = if piece.individual { u32::from(piece.stands()) } else { piece.wounds };
@@ -216,6 +274,11 @@ fn count(new: &[Event], seen: &mut Seen) {
                 On::GarrisonMarched(_) => seen.marched += 1,
                 On::EnginesBought(_) => seen.engines += 1,
                 On::FightBegun(begun) => seen.blockades += u32::from(begun.about.blockade),
+                On::FightUndecided(it) => {
+                    seen.shut_in += u32::from(it.held.refuge);
+                    seen.beaten_reliefs += u32::from(!it.beaten.is_empty());
+                }
+                On::ReliefAnswered(it) => seen.welcomed += u32::from(it.welcome),
                 _ => {}
             },
             Event::Played { event: AnyEvent::Assault(event), .. } => match event {
@@ -223,6 +286,8 @@ fn count(new: &[Event], seen: &mut Seen) {
                 fortified_town::Event::SiegeResumed(it) => {
                     seen.newcomers += rulebook::count(it.men.len());
                     seen.gone += rulebook::count(it.gone.len());
+                    seen.reliefs += u32::from(!it.relief.is_empty());
+                    seen.joined += u32::from(!it.joining.is_empty());
                 }
                 _ => {}
             },
@@ -269,6 +334,7 @@ fn a_hundred_campaigns_conserve_everybody_who_fights_for_a_town() {
     assert!(sieges > 50 && turns_of_sieges > sieges && blockades > 0 && lifted > 0, "{seen:?}");
     assert!(newcomers > 0 && gone > 0, "{seen:?}");
     assert!(seen.gave_up > 0 && seen.marched > 0 && seen.engines > 0, "{seen:?}");
+    assert!(seen.reliefs > 0 && seen.shut_in > 0 && seen.beaten_reliefs > 0, "{seen:?}");
 }
 
 /// Bots fight a turn of a siege out, by the rules of the town, and the map hears of it (CAR-51).

@@ -317,6 +317,9 @@ rulebook::events! {
     /// A relief has come (HAV-143).
     ReliefArrived = "fortified-town.relief_arrived",
         Everyone, HAV_143, calendar::relief_arrived;
+    /// Who has won in the open comes in by a gate.
+    ReliefEntered = "fortified-town.relief_entered",
+        Everyone, None, on_the_map::relief_entered;
     /// The besiegers give battle outside.
     BattleGiven(it) = "fortified-town.battle_given",
         Everyone, if it.all { HAV_146 } else { HAV_147 }, besieged_besiegers::battle_given;

@@ -1,7 +1,7 @@
 //! A siege over days: what it starts from, and how it stands between two assaults
 //! ([ST-19](crate::clauses::ST_19), [ST-61](crate::clauses::ST_61)).
 
-use crate::men::{ManId, Reserve, Side};
+use crate::men::{Man, ManId, Reserve, Side};
 use crate::spot::Spot;
 use crate::town::GateId;
 use crate::works::EngineId;
@@ -230,6 +230,10 @@ pub struct Siege {
     pub laid: BTreeMap<EngineId, Hex>,
     /// Galleries that are being dug ([ST-54](crate::clauses::ST_54)).
     pub mines: Vec<Mine>,
+    /// Who comes before the town on the first day of the turn, to relieve it; of a siege on a campaign map.
+    pub coming: BTreeMap<ManId, Man>,
+    /// Who comes into it from the second day on, by a gate that the besieged hold.
+    pub joining: BTreeMap<ManId, Man>,
     /// Who relieves the town, once they are there.
     pub relief: BTreeSet<ManId>,
     /// The battle against them.

@@ -18,6 +18,8 @@ pub enum Awaited {
     Muster,
     /// Where the beaten go.
     Retreat,
+    /// Whether a relief is welcome.
+    Relief,
     /// What the open card activates.
     Activation,
     /// Walls that are dug before the first card.
@@ -42,6 +44,7 @@ impl Awaited {
             Self::Orders
             | Self::Muster
             | Self::Retreat
+            | Self::Relief
             | Self::Activation
             | Self::Walls
             | Self::Turn

@@ -7,7 +7,7 @@ use crate::pieces::{BannerId, Casualty, Cause, MapPlace, PieceId};
 use crate::pieces::{Order, Side};
 use crate::roster::{Roster, TroopId};
 use crate::scenario::Options;
-use crate::state::{Damage, Fight, Outcome, Phase};
+use crate::state::{Damage, Fight, Held, Outcome, Phase};
 use decider::Seat;
 use rulebook::ClauseId;
 use schemars::JsonSchema;
@@ -283,6 +283,21 @@ rulebook::payloads! {
         fight: u32,
         /// Everybody who fought.
         pieces: BTreeMap<PieceId, After>,
+        /// Who holds what of the town.
+        #[serde(default, skip_serializing_if = "Held::is_default")]
+        held: Held,
+        /// Banners of whom nobody fights on, and who must retreat.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        beaten: Vec<BannerId>,
+    }
+    /// The besieged say whether a banner of another is welcome to relieve their town.
+    ReliefAnswered {
+        /// Which.
+        banner: BannerId,
+        /// Which town.
+        castle: SpaceId,
+        /// Is it?
+        welcome: bool,
     }
     /// The besiegers have marched away.
     SiegeLifted {

@@ -62,6 +62,13 @@ nobody-marches-in = { $castle } is besieged: nobody marches into it.
 nobody-marches-out = { $castle } is besieged: nobody marches out of it but against those who besiege it.
 break-out = They stand in { $camps }.
 besieged = { $castle } is besieged, and nothing is repaired there.
+nothing-to-relieve = Nobody besieges { $castle } whom you could drive away, or nobody is there who could welcome you.
+besieged-are = Besieged by others: { $castles }.
+shut-in = { $banner } is shut in, in what it holds of { $castle }, while a relief stands before it.
+shut-in-allowed = Order `hold`, or `assault { $castle }`; both go on with the siege.
+no-relief-asks = { $banner } asks you for no leave to relieve a town of yours.
+relief-asks = The besieged have not said whether they welcome { $banners }.
+relief-asks-allowed = They order `welcome` or `turn-away` and the banner. The organiser can go on without them; then it is not welcome.
 
 # Opening a campaign.
 only-organiser-opens = Only the organiser opens a campaign.

@@ -62,6 +62,13 @@ nobody-marches-in = { $castle } wordt belegerd: niemand marcheert erin.
 nobody-marches-out = { $castle } wordt belegerd: niemand marcheert eruit dan tegen wie het belegeren.
 break-out = Die staan in { $camps }.
 besieged = { $castle } wordt belegerd, en daar wordt niets hersteld.
+nothing-to-relieve = Niemand belegert { $castle } die je verdrijven kunt, of er is niemand die je verwelkomen kan.
+besieged-are = Door anderen belegerd: { $castles }.
+shut-in = { $banner } zit opgesloten in wat hij van { $castle } in handen heeft, zolang er een ontzet voor staat.
+shut-in-allowed = Beveel `hold` of `assault { $castle }`; allebei zetten ze het beleg voort.
+no-relief-asks = { $banner } vraagt je niet of die een stad van je mag ontzetten.
+relief-asks = De belegerden hebben nog niet gezegd of { $banners } welkom is.
+relief-asks-allowed = Ze bevelen `welcome` of `turn-away` en de banier. De organisator kan zonder hen verdergaan; dan is die niet welkom.
 
 # Een campagne openen.
 only-organiser-opens = Alleen de organisator opent een campagne.

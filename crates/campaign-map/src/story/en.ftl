@@ -136,6 +136,10 @@ siege-undecided-losses = { $count ->
     [one] { $lost } is lost so far.
    *[other] { $lost } are lost so far.
 }
+relief-answered = { $welcome ->
+    [yes] { $banner } is welcome to relieve { $castle }.
+   *[other] { $banner } is not welcome at { $castle }, and fights on its own account.
+}
 siege-lifted = The siege of { $castle } is lifted.
 store-counted = The store of { $castle } holds { $rations ->
     [one] 1 ration

@@ -136,6 +136,10 @@ siege-undecided-losses = { $count ->
     [one] { $lost } is tot nu toe verloren.
    *[other] { $lost } zijn tot nu toe verloren.
 }
+relief-answered = { $welcome ->
+    [yes] { $banner } is welkom bij het ontzet van { $castle }.
+   *[other] { $banner } is niet welkom bij { $castle } en vecht voor zichzelf.
+}
 siege-lifted = Het beleg van { $castle } is opgeheven.
 store-counted = In de voorraad van { $castle } { $rations ->
     [one] ligt 1 rantsoen

@@ -2,12 +2,14 @@
 
 use crate::table::{Numbers, opened, rows};
 use campaign_map::event::{
-    BannerDestroyed, BannerMoved, BannerRaised, DamageDone, FallenReturned, IncomePaid, PhaseBegun,
-    PieceMustered, PiecesHealed, PiecesLost, SpaceTaken,
+    BannerDestroyed, BannerMoved, BannerRaised, DamageDone, FallenReturned, FightBegun,
+    FightUndecided, IncomePaid, PhaseBegun, PieceMustered, PiecesHealed, PiecesLost, SiegeLaid,
+    SpaceTaken,
 };
+use campaign_map::map::{Link, SpaceId};
 use campaign_map::names::Name;
 use campaign_map::pieces::{BannerId, MapPlace, PieceId};
-use campaign_map::state::Damage;
+use campaign_map::state::{Damage, Fight, Ground, Held, Party, Phase};
 use campaign_map::{CampaignMap, Event, State};
 use decider::{Decider as _, Seat};
 use std::str::FromStr;
@@ -95,6 +97,8 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
             let back = [(piece, 1)].into();
             happen(state, FallenReturned { fight, at_least, faces, back, lost });
         }
+        // A siege that has lasted a turn, and who holds what of the town behind it.
+        ["siege", castle, "by", banner, held @ ..] => siege(state, castle, banner, held)?,
         [piece, "captive", "of", seat] => {
             let piece: PieceId = read(piece)?;
             let holder = MapPlace::Captive(read(seat)?);
@@ -102,6 +106,42 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
         }
         _ => return Err(format!("`{line}` is told in no way that I know")),
     }
+    Ok(())
+}
+
+fn siege(state: &mut State, castle: &str, banner: &str, held: &[&str]) -> Done {
+    let (castle, banner): (SpaceId, BannerId) = (read(castle)?, read(banner)?);
+    let by = state.banners.get(&banner).ok_or("no such banner")?.owner.clone();
+    let with = state.with_banner(&banner).map(|(id, _)| id.clone()).collect();
+    let keeps = state.garrison(&castle).map(|(id, _)| id.clone()).collect();
+    let party = |seat, banners, pieces| Party { seat, banners, pieces };
+    let about = Fight {
+        terrain: state.map.terrain(&castle),
+        castle: Some(castle.clone()),
+        city: None,
+        town: state.map.castle(&castle).and_then(|castle| castle.town.clone()),
+        over: Link::Gate,
+        walls: 0,
+        attacker: party(Some(by), vec![banner], with),
+        defender: party(state.owner(&castle).cloned(), Vec::new(), keeps),
+        next: Vec::new(),
+        winner: None,
+        undecided: false,
+        blockade: false,
+        lifted: false,
+        laid: false,
+        engines: [].into(),
+        ground: Ground::Space(castle),
+    };
+    let fight = state.fights_begun + 1;
+    let holds = |what| held.contains(&what);
+    let held = Held { foothold: holds("rampart"), refuge: holds("refuge"), gate: holds("gate") };
+    happen(state, FightBegun { fight, about });
+    happen(state, SiegeLaid { fight });
+    happen(state, FightUndecided { fight, pieces: [].into(), held, beaten: Vec::new() });
+    let turn = state.turn;
+    happen(state, PhaseBegun { turn, phase: Phase::Income });
+    happen(state, PhaseBegun { turn: turn + 1, phase: Phase::Orders });
     Ok(())
 }
 

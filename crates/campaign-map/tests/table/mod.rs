@@ -54,8 +54,13 @@ pub(crate) fn scenario(text: &str) -> Scenario {
 }
 
 pub(crate) fn opened(text: &str, numbers: &mut Numbers) -> (State, Vec<Event>) {
+    opened_on(scenario(text), numbers)
+}
+
+/// A scenario whose land a test has changed.
+pub(crate) fn opened_on(land: Scenario, numbers: &mut Numbers) -> (State, Vec<Event>) {
     let mut state = State::default();
-    let open = Wish::Open(Box::new(scenario(text)));
+    let open = Wish::Open(Box::new(land));
     let entries = run::<Host>(&mut state, &By::Organiser, numbers, &open).unwrap();
     (state, events(entries))
 }

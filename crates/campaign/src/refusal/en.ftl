@@ -34,6 +34,7 @@ over = engagement/{ $engagement } is over.
 waits-orders = orders for banners
 waits-muster = the end of mustering
 waits-retreat = a retreat
+waits-relief = word whether a relief is welcome
 waits-walls = walls that are dug
 waits-activation = an activation
 waits-turn = an order

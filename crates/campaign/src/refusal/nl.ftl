@@ -34,6 +34,7 @@ over = engagement/{ $engagement } is afgelopen.
 waits-orders = bevelen voor banieren
 waits-muster = het einde van het werven
 waits-retreat = een terugtocht
+waits-relief = het antwoord of een ontzet welkom is
 waits-walls = muren die worden opgeworpen
 waits-activation = een activering
 waits-turn = een bevel

@@ -9,8 +9,8 @@ use crate::refusal::said;
 use crate::{AnySetup, Occasion, Opening, Roles, Title};
 use board::Hex;
 use campaign_map::engines::SiegeEngine;
-use campaign_map::pieces::{Casualty, MapPiece, MapPlace, Side};
-use campaign_map::state::{Damage, Fight, Party};
+use campaign_map::pieces::{BannerId, Casualty, MapPiece, MapPlace, Side};
+use campaign_map::state::{Damage, Fight, Held, Party};
 use fortified_town::men::{Fate, Man, ManId};
 use fortified_town::on_the_map::{NextTurn, TOWER_AGAINST};
 use fortified_town::scenario::{EngineStart, Force, LadderStart, Library, TOWNS};
@@ -216,7 +216,8 @@ impl FightsFor for Assault {
         town: &fortified_town::State,
     ) -> Option<(WhoIsWho, Beginning)> {
         let mut muster = Muster::behind(town.men.iter());
-        let (men, gone) = muster.changes(map, fight, carried, town)?;
+        let people::Changes { men, gone, relief, joining } =
+            muster.changes(map, fight, carried, town)?;
         let mut engines = BTreeMap::new();
         for kind in bought(fight) {
             let there = town.works.engines.keys().chain(engines.keys());
@@ -227,7 +228,8 @@ impl FightsFor for Assault {
             let id = format!("{}-{number}", kind.word()).parse().ok()?;
             engines.insert(id, fortified_town::on_the_map::bought(kind));
         }
-        let next = NextTurn { men, gone, engines, blockade: fight.blockade };
+        let blockade = fight.blockade;
+        let next = NextTurn { men, gone, engines, blockade, relief, joining };
         Some((muster.known, Beginning::Resumed(next)))
     }
 
@@ -371,7 +373,8 @@ fn ending(fought: &Fought<'_, Assault>) -> Option<Ending> {
             .iter()
             .filter(|id| town.men.get(*id).is_some_and(|man| is_free(man) || gives_up(id)));
         let with: Vec<&Man> = with.filter_map(|id| town.men.get(id)).collect();
-        let alive = rulebook::count(with.len());
+        let coming = ids.iter().filter(|id| fortified_town::on_the_map::is_coming(town, id));
+        let alive = rulebook::count(with.len() + coming.count());
         let wounded = with.iter().filter(|man| man.wounded).count();
         let last = ids.iter().filter_map(|id| fought.changes.of(&Thing::Man(id.clone())));
         let cause = last.map(|change| change.fact).max().map(|fact| fought.fact(fact));
@@ -391,7 +394,39 @@ fn ending(fought: &Fought<'_, Assault>) -> Option<Ending> {
     let siege = town.siege.as_ref();
     let store = siege.and_then(|siege| siege.rations.get(&town_side(Side::Defender)).copied());
     let rations = Some(store.unwrap_or(0));
-    Some(Ending { winner, left, damage, rations, given_up: surrendered })
+    let given_up = surrendered;
+    let (held, beaten) = match winner {
+        Some(_) => (Held::default(), Vec::new()),
+        None => (held(town), beaten(fought)),
+    };
+    Some(Ending { winner, left, damage, rations, given_up, held, beaten })
+}
+
+/// What decides about a relief in the next turn of the map ([CAR-27](crate::clauses::CAR_27),
+/// [CAR-46](crate::clauses::CAR_46)).
+fn held(town: &fortified_town::State) -> Held {
+    use fortified_town::on_the_map::{are_shut_in, have_a_foothold, hold_a_gate};
+    Held { foothold: have_a_foothold(town), refuge: are_shut_in(town), gate: hold_a_gate(town) }
+}
+
+/// Banners that stand in the open and of whom nobody fights on: they have lost the battle before the town, and
+/// retreat ([CAR-27](crate::clauses::CAR_27)).
+fn beaten(Fought { state: town, carried, map, fight, .. }: &Fought<'_, Assault>) -> Vec<BannerId> {
+    let both = fight.attacker.banners.iter().chain(&fight.defender.banners);
+    let outside = both
+        .filter(|id| map.banners.get(*id).is_some_and(|banner| banner.at != *fight.ground.space()));
+    let fights_on = |banner: &BannerId| {
+        let of = carried.pieces.iter().filter(|(id, _)| {
+            let place = map.pieces.get(*id).map(|piece| &piece.place);
+            matches!(place, Some(MapPlace::Banner(of)) if of == banner)
+        });
+        let mut men = of.flat_map(|(_, there)| there).filter_map(|word| word.parse().ok());
+        men.any(|id: ManId| {
+            let alive = town.men.get(&id).is_some_and(|man| man.fate == Fate::Alive);
+            alive || fortified_town::on_the_map::is_coming(town, &id)
+        })
+    };
+    outside.filter(|id| !fights_on(id)).cloned().collect()
 }
 
 const fn map_side(side: fortified_town::men::Side) -> Side {
@@ -417,7 +452,10 @@ fn nobody_stands(
 ) -> bool {
     let of_side = carried.pieces.iter().filter(|(id, _)| fight.side_of(id) == Some(side));
     let mut men = of_side.flat_map(|(_, there)| there).filter_map(|word| word.parse().ok());
-    !men.any(|id: ManId| town.men.get(&id).is_some_and(is_free))
+    !men.any(|id: ManId| {
+        let coming = fortified_town::on_the_map::is_coming(town, &id);
+        coming || town.men.get(&id).is_some_and(is_free)
+    })
 }
 
 /// What is broken now and was not before ([CAR-29](crate::clauses::CAR_29)).

@@ -105,6 +105,21 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
             let all = of_kind.iter().map(|(kind, count)| format!(" {kind} {count}"));
             format!("{claim} {number} {side}{}", all.collect::<String>())
         }
+        ["day", number, ..] => {
+            let siege = town(state, number)?.siege.as_ref().ok_or("it has no days")?;
+            let (step, side) = siege.step.ok_or("it waits for nobody")?;
+            format!("day {number} {} {step} {side}", siege.day)
+        }
+        ["coming", number, ..] => {
+            let siege = town(state, number)?.siege.as_ref().ok_or("it has no days")?;
+            let (relief, joining) = (siege.coming.len() + siege.relief.len(), siege.joining.len());
+            format!("coming {number} {relief} to relieve it, {joining} to come in")
+        }
+        ["beaten", banner, ..] => {
+            let of = map.banners.get(&read(banner)?).ok_or("no such banner")?;
+            let beaten = if of.beaten { "beaten" } else { "not beaten" };
+            format!("beaten {banner} {beaten} at {}", of.at)
+        }
         ["camp", number, ..] => {
             let town = town(state, number)?;
             let siege = town.siege.as_ref().ok_or("it does not go on over days")?;

@@ -4,10 +4,11 @@ use crate::host::order;
 use crate::table::{MAP, Numbers, give};
 use campaign::{AnyEvent, Campaign, EngagementNumber, Event, State};
 use campaign_map::event::{
-    BannerDestroyed, BannerMoved, DamageDone, PieceMustered, PiecesHealed, SpaceTaken,
+    BannerDestroyed, BannerMoved, BannerRaised, DamageDone, PieceMustered, PiecesHealed,
+    PiecesTransferred, SpaceTaken,
 };
 use campaign_map::names::Name;
-use campaign_map::pieces::MapPlace;
+use campaign_map::pieces::{BannerId, MapPlace};
 use campaign_map::state::Damage;
 use decider::Decider as _;
 use std::collections::BTreeMap;
@@ -35,10 +36,20 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
     let words: Vec<&str> = line.split(' ').collect();
     match words.as_slice() {
         [banner, "at", at] => {
-            let banner: campaign_map::pieces::BannerId = read(banner)?;
+            let banner: BannerId = read(banner)?;
             let map = state.map(MAP).ok_or("no map")?;
             let from = map.banners.get(&banner).ok_or("no such banner")?.at.clone();
             on_map(state, BannerMoved { banner, from, to: read(at)? })
+        }
+        // Some of a banner march with another of the same seat.
+        [other, "from", banner, "at", at, "with", pieces @ ..] => {
+            let (other, banner) = (read::<BannerId>(other)?, read::<BannerId>(banner)?);
+            let owner = state.map(MAP).and_then(|map| map.banners.get(&banner)).ok_or("no such")?;
+            let (owner, name) = (owner.owner.clone(), Name::Given((*pieces[0]).to_owned()));
+            let at = read(at)?;
+            on_map(state, BannerRaised { banner: other.clone(), owner, name, at })?;
+            let pieces = pieces.iter().map(|piece| read(piece)).collect::<Result<_, _>>()?;
+            on_map(state, PiecesTransferred { pieces, place: MapPlace::Banner(other) })
         }
         ["own", seat, spaces @ ..] => {
             for space in spaces {
@@ -227,8 +238,8 @@ fn siege(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Don
 /// What has happened in the siege of a walled town.
 fn town(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Done {
     use fortified_town::event::{
-        GateForced, ManCaptured, ManKilled, ManWounded, RationsEaten, SiegeEnded, SiegeRested,
-        WallFallen,
+        BattleEnded, FightingEnded, GateForced, ManCaptured, ManKilled, ManWounded, RationsEaten,
+        RefugeTaken, SiegeEnded, SiegeRested, WallFallen,
     };
     use fortified_town::men::Side;
     use fortified_town::state::{Degree, Outcome};
@@ -237,10 +248,17 @@ fn town(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Done
         happen(state, &Event::Played { engagement, event: AnyEvent::Assault(event) })
     };
     match words {
-        ["killed", "every", class, "to", last] => (1..=read::<u32>(last)?).try_for_each(|number| {
-            let man = read(&format!("{class}-{number}"))?;
-            happened(ManKilled { man, clause: clause() }.into())
-        }),
+        ["killed", "every", class, rest @ ..] => {
+            let (first, last) = match rest {
+                ["to", last] => (1, read::<u32>(last)?),
+                ["from", first, "to", last] => (read(first)?, read(last)?),
+                _ => return Err("killed every CLASS [from NUMBER] to NUMBER".to_owned()),
+            };
+            (first..=last).try_for_each(|number| {
+                let man = read(&format!("{class}-{number}"))?;
+                happened(ManKilled { man, clause: clause() }.into())
+            })
+        }
         ["killed", men @ ..] => men
             .iter()
             .try_for_each(|man| happened(ManKilled { man: read(man)?, clause: clause() }.into())),
@@ -255,6 +273,21 @@ fn town(state: &mut State, engagement: EngagementNumber, words: &[&str]) -> Done
         ["eaten", rations, "left", left] => {
             let (side, rations, left) = (Side::Besieged, read(rations)?, read(left)?);
             happened(RationsEaten { side, rations, left }.into())
+        }
+        ["besiegers", "hold", hexes @ ..] => {
+            let taken = hexes.iter().map(|hex| read(hex)).collect::<Result<_, _>>()?;
+            let (lost, camp, engines, shut) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+            let ladders = std::collections::BTreeMap::new();
+            happened(FightingEnded { taken, lost, camp, ladders, engines, shut }.into())
+        }
+        ["refuge"] => {
+            let left = std::collections::BTreeSet::new();
+            happened(RefugeTaken { left, rations: 3 }.into())
+        }
+        ["battle", "won", "by", winner, "fled", men @ ..] => {
+            let (winner, fled) = (read(winner)?, men.iter().map(|man| read(man)));
+            let fled = fled.collect::<Result<_, _>>()?;
+            happened(BattleEnded { winner, fled }.into())
         }
         ["rests"] => happened(SiegeRested { turn: 1 }.into()),
         ["ended", outcome] => {

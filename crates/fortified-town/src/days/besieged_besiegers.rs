@@ -94,8 +94,15 @@ pub(crate) fn after_battle(draft: &mut Draft<'_>) -> Result<(), Stop> {
         let (left, rations) = (state.works.engines.keys().cloned().collect(), siege.refuge_store);
         return draft.record(RefugeTaken { left, rations }.into());
     }
-    let relieved =
-        siege.relief.iter().any(|id| state.men.get(id).is_some_and(|man| man.fate == Fate::Alive));
+    restore(draft)
+}
+
+/// Where nobody of the relief is left, the besiegers besiege again.
+pub(crate) fn restore(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let siege = strength::siege(state)?;
+    let mut relief = siege.relief.iter().filter_map(|id| state.men.get(id));
+    let relieved = relief.any(|man| man.fate == Fate::Alive) || !siege.coming.is_empty();
     if siege.reversed && !relieved {
         return draft.record(RolesRestored {}.into());
     }

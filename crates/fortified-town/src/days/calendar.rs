@@ -1,6 +1,6 @@
 //! What follows on what: strategic turns, days, evenings.
 
-use super::{camp, healing, initiative, mining, rations, strength, surrender, victory};
+use super::{camp, healing, initiative, mining, on_the_map, rations, strength, surrender, victory};
 use crate::clauses::ST_54;
 use crate::event::{
     BattleGiven, DayBegun, RationsCounted, ReliefArrived, ReliefPromised, SiegeOpened, SiegeRested,
@@ -67,14 +67,26 @@ pub(crate) fn begin_day(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let siege = strength::siege(draft.state())?;
     let (day, barred) = (siege.day + 1, siege.blockaded);
     draft.record(DayBegun { day }.into())?;
+    on_the_map::enter(draft)?;
     let state = draft.state();
     let siege = strength::siege(state)?;
+    let coming = siege.coming.clone();
+    if !coming.is_empty() {
+        let shut_in = siege.reversed;
+        draft.record(ReliefArrived { men: coming }.into())?;
+        return if shut_in { initiative::decide(draft) } else { choose(draft) };
+    }
     let arrives = siege.promised.as_ref().filter(|relief| {
         relief.turn <= siege.turn && siege.relief.is_empty() && !(relief.by_sea && barred)
     });
     let Some(relief) = arrives else { return initiative::decide(draft) };
     let men = arriving(state, relief);
     draft.record(ReliefArrived { men }.into())?;
+    choose(draft)
+}
+
+/// A relief is there: besiegers who hold a rampart choose what they do.
+fn choose(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     if holds_ramparts(state) {
         let (step, side) = (SiegeStep::Relief, Side::Besiegers);
@@ -272,7 +284,9 @@ pub(crate) fn relief_arrived(
     state: &mut State,
     event: &ReliefArrived,
 ) -> Result<(), Contradiction> {
-    strength::folded(state)?.relief = event.men.keys().cloned().collect();
+    let siege = strength::folded(state)?;
+    siege.relief.extend(event.men.keys().cloned());
+    siege.coming.clear();
     state.men.extend(event.men.iter().map(|(id, man)| (id.clone(), man.clone())));
     Ok(())
 }

@@ -1,11 +1,12 @@
 //! A siege on a campaign map: a strategic turn is a turn of the map, and behind it the siege rests until the map
 //! goes on with it ([ST-19](crate::clauses::ST_19), [ST-65](crate::clauses::ST_65)).
 
-use super::{calendar, strength, victory};
+use super::{besieged_besiegers, calendar, strength, victory};
 use crate::clauses::ST_19;
-use crate::event::{SiegeResumed, StrategicTurnBegun};
+use crate::event::{ReliefEntered, SiegeResumed, StrategicTurnBegun};
 use crate::men::{Fate, Man, ManId, Side};
 use crate::refusal::said;
+use crate::siege::Siege;
 use crate::state::{Outcome, State};
 use crate::works::{Engine, EngineId, EngineKind};
 use crate::{Draft, Reason, Refusal, Stop, tables};
@@ -26,6 +27,37 @@ pub struct NextTurn {
     pub engines: BTreeMap<EngineId, Engine>,
     /// Do the besiegers only keep the town shut in: are there no days in this turn?
     pub blockade: bool,
+    /// Who comes before it on the first day, to relieve it ([HAV-143](crate::clauses::HAV_143)).
+    pub relief: BTreeMap<ManId, Man>,
+    /// Who comes into it from the second day on, by a gate that the besieged hold.
+    pub joining: BTreeMap<ManId, Man>,
+}
+
+/// Do the besiegers hold a part of the ramparts, so that they have a choice when a relief comes
+/// ([HAV-143](crate::clauses::HAV_143))?
+#[must_use]
+pub fn have_a_foothold(state: &State) -> bool {
+    calendar::holds_ramparts(state)
+}
+
+/// Are they shut in there ([HAV-155](crate::clauses::HAV_155))?
+#[must_use]
+pub fn are_shut_in(state: &State) -> bool {
+    state.siege.as_ref().is_some_and(|siege| siege.reversed)
+}
+
+/// Do the besieged hold a gate of the town?
+#[must_use]
+pub fn hold_a_gate(state: &State) -> bool {
+    let mut gates = state.town.gates.values();
+    gates.any(|gate| state.holder(gate.hex) == Side::Besieged && !state.is_demolished(gate.hex))
+}
+
+/// Is somebody on their way to the town: before its first day, or until a gate is opened to them?
+#[must_use]
+pub fn is_coming(state: &State, man: &ManId) -> bool {
+    let comes = |siege: &Siege| siege.coming.contains_key(man) || siege.joining.contains_key(man);
+    state.siege.as_ref().is_some_and(comes)
 }
 
 /// Does a siege rest until its campaign map goes on?
@@ -42,8 +74,9 @@ pub fn go_on(next: &NextTurn, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if *draft.by() != By::Organiser || !rests(draft.state()) {
         return Refusal::new(Reason::NoTerms, ST_19, said!("does-not-rest")).into();
     }
-    let NextTurn { men, gone, engines, blockade } = next.clone();
-    draft.record(SiegeResumed { men, gone, engines, blockade }.into())?;
+    let NextTurn { men, gone, engines, blockade, relief, joining } = next.clone();
+    draft.record(SiegeResumed { men, gone, engines, blockade, relief, joining }.into())?;
+    besieged_besiegers::restore(draft)?;
     if !blockade {
         return calendar::begin_turn(draft);
     }
@@ -93,8 +126,32 @@ pub(crate) fn siege_resumed(state: &mut State, event: &SiegeResumed) -> Result<(
         let man = state.known(id)?;
         (man.fate, man.place) = (Fate::Fled, None);
     }
+    let siege = strength::folded(state)?;
+    siege.coming = event.relief.clone();
+    siege.joining = event.joining.clone();
+    siege.relief.retain(|id| !event.gone.contains(id));
     // A gallery is left when its diggers are too few.
     let stay = |id: &ManId| !event.gone.contains(id);
     strength::folded(state)?.mines.retain(|mine| mine.engineers.iter().all(stay));
+    Ok(())
+}
+
+/// Who has won in the open comes in by a gate that the besieged hold.
+pub(crate) fn enter(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let siege = strength::siege(state)?;
+    if siege.day < 2 || siege.joining.is_empty() || !hold_a_gate(state) {
+        return Ok(());
+    }
+    let men = siege.joining.clone();
+    draft.record(ReliefEntered { men }.into())
+}
+
+pub(crate) fn relief_entered(
+    state: &mut State,
+    event: &ReliefEntered,
+) -> Result<(), Contradiction> {
+    strength::folded(state)?.joining.clear();
+    state.men.extend(event.men.iter().map(|(id, man)| (id.clone(), man.clone())));
     Ok(())
 }

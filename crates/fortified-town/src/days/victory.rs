@@ -2,7 +2,7 @@
 
 use super::strength;
 use crate::event::SiegeEnded;
-use crate::men::{Fate, Side};
+use crate::men::{Fate, Man, ManId, Side};
 use crate::state::{Outcome, State};
 use crate::town::Terrain;
 use crate::{Draft, Stop, ending};
@@ -50,8 +50,13 @@ pub(crate) fn siege_ended(state: &mut State, event: &SiegeEnded) -> Result<(), C
     state.phase = None;
     state.deploying = None;
     if event.outcome == Outcome::Stormed || event.outcome == Outcome::Surrendered {
-        let garrison = state.men.values_mut();
-        for man in garrison.filter(|it| it.side == Side::Besieged && it.fate == Fate::Alive) {
+        // A relief outside has given nothing up.
+        let relief = strength::folded(state)?.relief.clone();
+        let outside = |id: &ManId, man: &Man| relief.contains(id) && man.place.is_none();
+        let garrison = state.men.iter_mut().filter(|(id, man)| {
+            man.side == Side::Besieged && man.fate == Fate::Alive && !outside(id, man)
+        });
+        for (_, man) in garrison {
             man.fate = Fate::Captured;
             man.place = None;
         }

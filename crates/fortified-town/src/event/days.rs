@@ -49,6 +49,17 @@ rulebook::payloads! {
         /// Is it a turn without days, in which only food is eaten?
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         blockade: bool,
+        /// Who comes before the town on the first day, to relieve it.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        relief: BTreeMap<ManId, Man>,
+        /// Who comes into it from the second day on, by a gate that the besieged hold.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        joining: BTreeMap<ManId, Man>,
+    }
+    /// Who has won in the open comes in by a gate.
+    ReliefEntered {
+        /// Who.
+        men: BTreeMap<ManId, Man>,
     }
     /// A strategic turn begins.
     StrategicTurnBegun {

@@ -502,6 +502,7 @@ terms-offered = The besiegers offer terms, and the garrison { $accepted ->
 
 # A relief.
 relief-arrived = A relief comes to the town: { $men }.
+relief-entered = Who has won in the open comes in by a gate: { $men }.
 battle-given = { $all ->
     [yes] The besiegers give battle outside with everybody: the garrison has all that they held
    *[no] A part of the besiegers gives battle outside: { $party }

@@ -502,6 +502,7 @@ terms-offered = De belegeraars bieden voorwaarden aan, en het garnizoen { $accep
 
 # Een ontzet.
 relief-arrived = Er komt een ontzet naar de stad: { $men }.
+relief-entered = Wie in het open veld won, komt door een poort binnen: { $men }.
 battle-given = { $all ->
     [yes] De belegeraars leveren buiten slag met iedereen: het garnizoen krijgt terug wat ze hielden
    *[no] Een deel van de belegeraars levert buiten slag: { $party }

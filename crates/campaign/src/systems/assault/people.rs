@@ -3,7 +3,7 @@
 
 use crate::carry::{Carried, WhoIsWho};
 use crate::systems::battle::troops;
-use campaign_map::pieces::{MapPiece, PieceId, Side};
+use campaign_map::pieces::{BannerId, MapPiece, MapPlace, PieceId, Side};
 use campaign_map::state::Fight;
 use fortified_town::men::{Class, Fate, Man, ManId, Reserve};
 use fortified_town::works::EngineKind;
@@ -144,15 +144,17 @@ impl Muster {
         Some(people)
     }
 
-    /// Who has come since to a siege that goes on, and who has gone: fallen in the open field, or marched away.
+    /// Who has come since to a siege that goes on, and who has gone: fallen in the open field, or marched away. Who
+    /// belongs to besiegers that are shut in, and is not with them, stays outside.
     pub(super) fn changes(
         &mut self,
         map: &campaign_map::State,
         fight: &Fight,
         carried: &Carried,
         town: &fortified_town::State,
-    ) -> Option<(BTreeMap<ManId, Man>, BTreeSet<ManId>)> {
-        let (mut come, mut gone) = (BTreeMap::new(), BTreeSet::new());
+    ) -> Option<Changes> {
+        let mut changes = Changes::default();
+        let shut_in = fortified_town::on_the_map::are_shut_in(town);
         let parties = [&fight.attacker, &fight.defender];
         let now = parties.into_iter().flat_map(|party| &party.pieces);
         let all: BTreeSet<&PieceId> = carried.pieces.keys().chain(now).collect();
@@ -170,9 +172,11 @@ impl Muster {
                 .filter(|id| is_alive(town, id))
                 .collect();
             let missing = wanted.saturating_sub(rulebook::count(alive.len()));
-            gone.extend(alive.drain(alive.len().min(wanted as usize)..));
+            changes.gone.extend(alive.drain(alive.len().min(wanted as usize)..));
             let mut new = Vec::new();
-            if let (Some(side), 1..) = (side, missing) {
+            let outside = shut_in && side == Some(Side::Attacker);
+            if let (Some(side), 1.., false) = (side, missing, outside) {
+                let come = changes.where_to(map, fight, side, piece);
                 let people = self.piece(id, piece, missing)?;
                 let mut ids = self.known.remove(id)?.into_iter();
                 for some in people {
@@ -186,7 +190,40 @@ impl Muster {
             let known = alive.iter().chain(&new).map(ToString::to_string).collect();
             self.known.insert(id.clone(), known);
         }
-        Some((come, gone))
+        Some(changes)
+    }
+}
+
+/// What has changed since a turn of a siege.
+#[derive(Default)]
+pub(super) struct Changes {
+    /// Who has come to either side.
+    pub(super) men: BTreeMap<ManId, Man>,
+    /// Who has gone.
+    pub(super) gone: BTreeSet<ManId>,
+    /// Who comes before the town to relieve it ([CAR-27](crate::clauses::CAR_27)).
+    pub(super) relief: BTreeMap<ManId, Man>,
+    /// Who has won in the open and will come in by a gate ([CAR-46](crate::clauses::CAR_46)).
+    pub(super) joining: BTreeMap<ManId, Man>,
+}
+
+impl Changes {
+    /// Among whom the people of a piece come: who marches with a banner outside relieves the town where besiegers
+    /// stand in the same space, and else comes in by a gate.
+    fn where_to(
+        &mut self,
+        map: &campaign_map::State,
+        fight: &Fight,
+        side: Side,
+        piece: &MapPiece,
+    ) -> &mut BTreeMap<ManId, Man> {
+        let at = |id: &BannerId| map.banners.get(id).map(|banner| &banner.at);
+        let MapPlace::Banner(banner) = &piece.place else { return &mut self.men };
+        if side == Side::Attacker || at(banner) == Some(fight.ground.space()) {
+            return &mut self.men;
+        }
+        let faces = fight.attacker.banners.iter().any(|other| at(other) == at(banner));
+        if faces { &mut self.relief } else { &mut self.joining }
     }
 }
 
