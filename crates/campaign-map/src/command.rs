@@ -129,15 +129,16 @@ rulebook::commands! {
         #![schemars(rename = "MapRule")]
         /// Which fight.
         fight: u32,
-        /// Who has won.
-        winner: Side,
+        /// Who has won; none: nobody has, and a siege goes on in the next turn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        winner: Option<Side> as Or("undecided"),
         /// What pieces still endure; who is not named is unhurt.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         left: BTreeMap<PieceId, u32> as Left,
         /// Why, in words.
         reason: String as Behind("because", Text),
     })
-    = "rule FIGHT attacker|defender [PIECE=LEFT …] because REASON",
+    = "rule FIGHT attacker|defender|undecided [PIECE=LEFT …] because REASON",
         "rule 3 attacker cavalry-1=2 because the rain washed the walls away", When::ANY;
     told by the state;
 }

@@ -12,6 +12,8 @@ named! {
     SiegeEngine {
         /// A ram.
         Ram = "ram", "Ram";
+        /// The same under a roof of hides.
+        RoofedRam = "roofed-ram", "Roofed ram";
         /// A tower on wheels.
         SiegeTower = "siege-tower", "Siege tower";
         /// Throws stones.
@@ -22,12 +24,12 @@ named! {
 }
 
 impl SiegeEngine {
-    /// Crowns that it costs (CAR-24).
+    /// Crowns that it costs (CAR-24); a roof costs one more (ST-50 of the town's rules).
     #[must_use]
     pub const fn cost(self) -> u32 {
         match self {
             Self::Ram => 1,
-            Self::SiegeTower | Self::Mangonel => 2,
+            Self::RoofedRam | Self::SiegeTower | Self::Mangonel => 2,
             Self::Trebuchet => 3,
         }
     }
@@ -35,8 +37,16 @@ impl SiegeEngine {
     /// The most that one banner can have (CAR-41).
     pub(crate) const fn most(self) -> u32 {
         match self {
-            Self::Ram | Self::SiegeTower => 1,
+            Self::Ram | Self::RoofedRam | Self::SiegeTower => 1,
             Self::Mangonel | Self::Trebuchet => MACHINES_A_BANNER,
+        }
+    }
+
+    /// With what it is counted: a ram is a ram, with a roof or without.
+    pub(crate) const fn counts_as(self) -> Self {
+        match self {
+            Self::RoofedRam => Self::Ram,
+            other => other,
         }
     }
 }

@@ -183,14 +183,29 @@ pub(crate) fn rule(order: &Rule, draft: &mut Draft<'_>) -> Result<(), Stop> {
         };
         pieces.insert(id.clone(), after);
     }
+    let Some(winner) = order.winner else {
+        let Some(siege) = draft.state().sieges.get(about.ground.space()).filter(|_| about.laid)
+        else {
+            let facts = said!("no-siege-to-go-on", fight = order.fight);
+            return Refusal::new(Reason::BadRuling, MAP_10, facts)
+                .allowing(said!("rule-a-winner"))
+                .into();
+        };
+        let (held, rations) = (siege.held, store_of(draft.state(), about.ground.space()));
+        let interim = sieges::Interim { pieces, rations, held, beaten: Vec::new() };
+        return undecided(draft, order.fight, interim);
+    };
     let how = How::Ruled(order.reason.trim().to_owned());
     let damage = BTreeMap::new();
-    let winner = order.winner;
     settle(
         draft,
         order.fight,
         Report { winner, how, pieces, damage, rations: None, given_up: false },
     )
+}
+
+fn store_of(state: &State, castle: &SpaceId) -> u32 {
+    state.spaces.get(castle).and_then(|space| space.rations).unwrap_or(0)
 }
 
 pub(crate) fn open_fight(state: &State, number: u32) -> Result<Fight, Refusal> {
@@ -259,12 +274,8 @@ pub(crate) fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Resu
         beaten,
     };
     draft.record(settled.into())?;
-    if let (Some(castle), false) = (&about.castle, report.damage.is_empty()) {
-        let damage = report.damage;
-        draft.record(DamageDone { castle: castle.clone(), damage }.into())?;
-    }
-    if let (Some(castle), Some(rations)) = (&about.castle, report.rations) {
-        sieges::count_store(draft, castle, rations)?;
+    if let Some(castle) = &about.castle {
+        spoiled(draft, castle, report.damage, report.rations)?;
     }
     if report.winner == Side::Attacker
         && let Some(castle) = &about.castle
@@ -299,6 +310,22 @@ pub(crate) fn settle(draft: &mut Draft<'_>, number: u32, report: Report) -> Resu
     }
     next(draft, &about, report.winner)?;
     after_fight(draft)
+}
+
+/// What a fight has broken in a castle, and what it has left in the store.
+pub(crate) fn spoiled(
+    draft: &mut Draft<'_>,
+    castle: &SpaceId,
+    damage: BTreeMap<String, Damage>,
+    rations: Option<u32>,
+) -> Result<(), Stop> {
+    if !damage.is_empty() {
+        draft.record(DamageDone { castle: castle.clone(), damage }.into())?;
+    }
+    match rations {
+        Some(rations) => sieges::count_store(draft, castle, rations),
+        None => Ok(()),
+    }
 }
 
 /// A turn of a siege is over and has decided nothing (CAR-25): everybody is as it says, and the turn of the map

@@ -129,6 +129,19 @@ pub fn undecided(draft: &mut Draft<'_>, number: u32, interim: sieges::Interim) -
     turn::go_on(draft)
 }
 
+/// A fight for a castle has broken something there, and so much is left in its store.
+///
+/// # Errors
+/// [`decider::Stop`]: there is no such castle.
+pub fn spoiled(
+    draft: &mut Draft<'_>,
+    castle: &map::SpaceId,
+    damage: std::collections::BTreeMap<String, state::Damage>,
+    rations: Option<u32>,
+) -> Result<(), Stop> {
+    fights::spoiled(draft, castle, damage, rations)
+}
+
 /// Settles a fight by the report of the engagement in which it was fought, and goes on
 /// ([WAP-250](crate::clauses::WAP_250)).
 ///

@@ -110,10 +110,12 @@ pub(crate) fn equip(order: &Equip, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let castle = about.ground.space();
     let banners = rulebook::count(about.attacker.banners.len());
     let had = state.sieges.get(castle).map(|siege| siege.engines.clone()).unwrap_or_default();
-    let too_many = engines.iter().find(|(engine, number)| {
-        **number + had.get(engine).copied().unwrap_or(0) > engine.most() * banners
+    let too_many = engines.keys().find(|engine| {
+        let alike = engines.iter().chain(&had);
+        let alike = alike.filter(|(other, _)| other.counts_as() == engine.counts_as());
+        alike.map(|(_, number)| number).sum::<u32>() > engine.most() * banners
     });
-    if let Some((engine, _)) = too_many {
+    if let Some(engine) = too_many {
         let facts = said!("too-many-engines", engine = *engine, most = engine.most() * banners);
         return Refusal::new(Reason::TooManyUnits, MAP_10, facts).into();
     }
@@ -130,7 +132,11 @@ pub(crate) fn purchases(fight: u32, about: &Fight) -> impl Iterator<Item = Equip
         let with = |set: &Vec<SiegeEngine>, number| [set.clone(), vec![engine; number]].concat();
         sets.iter().flat_map(|set| (0..=most).map(move |number| with(set, number))).collect()
     });
+    let rams = |set: &Vec<SiegeEngine>| {
+        set.iter().filter(|engine| engine.counts_as() == SiegeEngine::Ram).count()
+    };
     let some = sets.into_iter().filter(|set: &Vec<SiegeEngine>| !set.is_empty());
+    let some = some.filter(move |set| rams(set) <= banners);
     some.map(move |engines| Equip { fight, engines })
 }
 

@@ -2,6 +2,7 @@
 //! Hidden is only what is ordered, until all is revealed; that somebody has written is no secret
 //! ([WAP-245](crate::clauses::WAP_245)).
 
+use crate::engines::SiegeEngine;
 use crate::map::{Link, SpaceId, Terrain};
 use crate::muster::{banners_allowed, is_under_attack};
 use crate::pieces::Order;
@@ -42,6 +43,8 @@ rulebook::views! {
         banners: Vec<BannerView>,
         /// Units and individuals, also those who are lost.
         pieces: Vec<PieceView>,
+        /// Crowns that engines for a siege cost.
+        prices: BTreeMap<SiegeEngine, u32>,
         /// The fights of this turn.
         fights: BTreeMap<u32, Fight>,
         /// What the reader has written.
@@ -207,6 +210,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
             .collect(),
         banners: state.banners.keys().filter_map(|id| banner_view(state, id, language)).collect(),
         pieces: state.pieces.keys().filter_map(|id| piece_view(state, id, language)).collect(),
+        prices: SiegeEngine::ALL.iter().map(|engine| (*engine, engine.cost())).collect(),
         fights: state.fights.clone(),
         written,
         revealed: state.revealed.clone(),

@@ -79,6 +79,20 @@ pub(crate) trait FightsFor: Played {
     /// ([CAR-13](crate::clauses::CAR_13)).
     fn look(state: &Self::State, show: &mut dyn FnMut(Self::Thing, Self::Condition));
 
+    /// What a fight has broken so far, and what is left in the store of its town: the organiser may rule on it before
+    /// it has ended ([CAR-51](crate::clauses::CAR_51)).
+    fn spoils(_: &Fought<'_, Self>) -> Spoils {
+        Spoils::default()
+    }
+
+    /// Breaks off what is played, until the next turn of the map ([CAR-51](crate::clauses::CAR_51)).
+    ///
+    /// # Errors
+    /// Refusals of the system.
+    fn break_off(_: &mut decider::Draft<'_, Self>) -> Result<(), decider::Stop<Self::Refusal>> {
+        Ok(())
+    }
+
     /// How the fight has ended, or a turn of it that has decided nothing; none while it is played.
     fn ending(fought: &Fought<'_, Self>) -> Option<Ending>;
 }
@@ -134,6 +148,14 @@ impl<S: FightsFor> Fought<'_, S> {
     pub(crate) const fn fact(&self, fact: u32) -> Cause {
         Cause { engagement: self.number.0, fact }
     }
+}
+
+/// What a fight leaves behind besides those who fought.
+#[derive(Default)]
+pub(crate) struct Spoils {
+    pub(crate) damage: BTreeMap<String, Damage>,
+    /// What is left in the store of a walled town.
+    pub(crate) rations: Option<u32>,
 }
 
 /// How an engagement has ended, or a turn of one that goes on over turns of the map.
@@ -266,6 +288,14 @@ pub(crate) fn conclude_by<S: Watched>(
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
     within::<S>(engagement, &By::Organiser, draft, |inner| S::conclude(winner, inner))
+}
+
+/// Breaks off what is played of a fight until the next turn of the map.
+pub(crate) fn break_off_by<S: Watched>(
+    engagement: EngagementNumber,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    within::<S>(engagement, &By::Organiser, draft, |inner| S::break_off(inner))
 }
 
 /// The seat of nobody's garrisons ([CAR-11](crate::clauses::CAR_11), [CAR-45](crate::clauses::CAR_45)).

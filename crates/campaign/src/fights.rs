@@ -1,7 +1,7 @@
 //! The map in a campaign: opening its fights as engagements, letting bots fight them out, and
 //! telling the map how they ended.
 
-use crate::carry::{self, Carried, Heard};
+use crate::carry::{self, Carried, Heard, Spoils};
 use crate::clauses::CAR_12;
 use crate::command::{CloseFight, FightAsked, FightOut};
 use crate::event::{EngagementAbandoned, EngagementClosed, EngagementPaused};
@@ -91,6 +91,33 @@ fn pause(
     within::<CampaignMap>(map, &By::Rules, draft, |inner| {
         campaign_map::undecided(inner, fight, interim)
     })
+}
+
+/// Before the organiser rules on a fight that is being played, the map hears what it has broken and eaten so far; where
+/// the ruling is that nothing is decided, what is played is broken off ([CAR-51](crate::clauses::CAR_51)).
+pub(crate) fn before_ruling(
+    map: EngagementNumber,
+    ruling: &campaign_map::command::Rule,
+    draft: &mut Draft<'_>,
+) -> Result<(), Stop> {
+    let state = draft.state();
+    let Some(number) = state.fought_as(map, ruling.fight) else { return Ok(()) };
+    let found = state.engagements.get(&number).and_then(|engagement| {
+        let carried = engagement.carried.as_ref()?;
+        let realm = state.map(map)?;
+        let fight = realm.fights.get(&ruling.fight).filter(|fight| fight.is_open())?;
+        let watch = engagement.watch.as_ref()?;
+        let spoils = engagement.game.spoils(watch, number, carried, realm, fight);
+        Some((fight.castle.clone()?, engagement.system(), spoils))
+    });
+    let Some((castle, system, Spoils { damage, rations })) = found else { return Ok(()) };
+    within::<CampaignMap>(map, &By::Rules, draft, |inner| {
+        campaign_map::spoiled(inner, &castle, damage, rations)
+    })?;
+    if ruling.winner.is_some() {
+        return Ok(());
+    }
+    system.break_off(number, draft)
 }
 
 /// What the map has decided meanwhile holds where it is played, too: fights that were ruled on, and sieges that

@@ -85,6 +85,9 @@ impl Decider for Campaign {
             Command::ReplaceKey(replace) => replace_key(replace, draft),
             Command::Play { engagement, command } => {
                 let (engagement, by) = part(*engagement, command.system(), draft)?;
+                if let AnyCommand::Map(campaign_map::Command::Rule(ruling)) = command {
+                    fights::before_ruling(engagement, ruling, draft)?;
+                }
                 command.decide(engagement, &by, draft)?;
                 fights::keep_up(engagement, draft)
             }

@@ -21,6 +21,8 @@ named! {
         Battle = "battle", "Battle";
         /// Of the city of Lowenheim.
         Siege = "siege", "Siege";
+        /// Of a walled town, over turns of the map.
+        Town = "town", "Town";
     }
 }
 
@@ -96,7 +98,7 @@ pub fn title_of_scenario(title: &str, language: Language) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Title, title_of_scenario};
+    use super::{FightTitle, Occasion, Title, title_of_scenario};
     use messages::Language;
 
     const ENGLISH: &str = include_str!("titles/en.ftl");
@@ -121,6 +123,10 @@ mod tests {
             assert_eq!(title.said(Language::English), english);
             assert_eq!(title.said(Language::Dutch), dutch);
         }
+        let (occasion, place, turn) = (Occasion::Town, "Stroomslot".to_owned(), 3);
+        let title = Title::Fight(FightTitle { occasion, place, turn });
+        assert_eq!(title.said(Language::English), "The siege of Stroomslot, from turn 3");
+        assert_eq!(title.said(Language::Dutch), "Het beleg van Stroomslot, vanaf beurt 3");
     }
 
     #[test]

@@ -410,12 +410,13 @@ impl Client {
         &self,
         campaign: CampaignId,
         by: Option<&By>,
+        scope: &Scope,
         wanted: &SheetsWanted,
         language: Language,
     ) -> Result<String, Failure> {
         let kinds: Vec<&str> = wanted.kinds.iter().map(|kind| kind.word()).collect();
         let query = [
-            ("scope", Some(self.scope(campaign, by, None)?.to_string())),
+            ("scope", Some(scope.to_string())),
             ("only", Some(kinds.join(",")).filter(|kinds| !kinds.is_empty())),
             ("seat", wanted.seat.as_ref().map(|seat| seat.name().to_owned())),
         ];
@@ -466,7 +467,7 @@ impl Client {
     }
 
     /// The scope that was named, else that of the newest engagement that goes on.
-    fn scope(
+    pub(crate) fn scope(
         &self,
         campaign: CampaignId,
         by: Option<&By>,

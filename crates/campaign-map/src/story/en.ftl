@@ -113,6 +113,10 @@ engine = { $kind ->
         [one] a ram
        *[other] { $count } rams
     }
+    [roofed-ram] { $count ->
+        [one] a roofed ram
+       *[other] { $count } roofed rams
+    }
     [siege-tower] { $count ->
         [one] a siege tower
        *[other] { $count } siege towers

@@ -12,6 +12,7 @@ name-end = Einde
 
 # Belegeringswerktuigen.
 name-ram = Stormram
+name-roofed-ram = Overdekte stormram
 name-siege-tower = Belegeringstoren
 name-mangonel = Mangonel
 name-trebuchet = Blijde

@@ -113,6 +113,10 @@ engine = { $kind ->
         [one] een stormram
        *[other] { $count } stormrammen
     }
+    [roofed-ram] { $count ->
+        [one] een overdekte stormram
+       *[other] { $count } overdekte stormrammen
+    }
     [siege-tower] { $count ->
         [one] een belegeringstoren
        *[other] { $count } belegeringstorens

@@ -4,7 +4,9 @@ mod people;
 
 use self::people::Muster;
 use super::setup::{NotScenario, Opens, read_toml};
-use crate::carry::{Asked, Carried, Ending, FightsFor, Fought, Left, NEUTRAL, Prepared, WhoIsWho};
+use crate::carry::{
+    Asked, Carried, Ending, FightsFor, Fought, Left, NEUTRAL, Prepared, Spoils, WhoIsWho,
+};
 use crate::refusal::said;
 use crate::{AnySetup, Occasion, Opening, Roles, Title};
 use board::Hex;
@@ -199,7 +201,7 @@ impl FightsFor for Assault {
 
     fn prepare(asked: &Asked<'_>) -> Option<Prepared<Beginning>> {
         let Asked { map, fight } = asked;
-        let title = asked.title(Occasion::Siege);
+        let title = asked.title(Occasion::Town);
         let (scenario, pieces) = scenario(map, fight, &title)?;
         let seat = |party: &Party| party.seat.clone().or_else(|| NEUTRAL.parse().ok());
         let sides = [Side::Attacker, Side::Defender];
@@ -260,6 +262,14 @@ impl FightsFor for Assault {
         }
     }
 
+    fn spoils(fought: &Fought<'_, Self>) -> Spoils {
+        Spoils { damage: damage(fought), rations: Some(store(fought.state)) }
+    }
+
+    fn break_off(draft: &mut fortified_town::Draft<'_>) -> Result<(), fortified_town::Stop> {
+        fortified_town::on_the_map::break_off(draft)
+    }
+
     fn ending(fought: &Fought<'_, Self>) -> Option<Ending> {
         ending(fought)
     }
@@ -283,6 +293,7 @@ const fn is_free(man: &Man) -> bool {
 fn bought(fight: &Fight) -> impl Iterator<Item = EngineKind> {
     let kind = |engine: &SiegeEngine| match engine {
         SiegeEngine::Ram => EngineKind::Ram,
+        SiegeEngine::RoofedRam => EngineKind::RoofedRam,
         SiegeEngine::SiegeTower => EngineKind::SiegeTower,
         SiegeEngine::Mangonel => EngineKind::Mangonel,
         SiegeEngine::Trebuchet => EngineKind::Trebuchet,
@@ -391,15 +402,20 @@ fn ending(fought: &Fought<'_, Assault>) -> Option<Ending> {
         left.insert(id.clone(), Left { wounds, cause, known });
     }
     let damage = if winner.is_some() { damage(fought) } else { BTreeMap::new() };
-    let siege = town.siege.as_ref();
-    let store = siege.and_then(|siege| siege.rations.get(&town_side(Side::Defender)).copied());
-    let rations = Some(store.unwrap_or(0));
+    let rations = Some(store(town));
     let given_up = surrendered;
     let (held, beaten) = match winner {
         Some(_) => (Held::default(), Vec::new()),
         None => (held(town), beaten(fought)),
     };
     Some(Ending { winner, left, damage, rations, given_up, held, beaten })
+}
+
+/// What the town has to eat.
+fn store(town: &fortified_town::State) -> u32 {
+    let siege = town.siege.as_ref();
+    let store = siege.and_then(|siege| siege.rations.get(&town_side(Side::Defender)).copied());
+    store.unwrap_or(0)
 }
 
 /// What decides about a relief in the next turn of the map ([CAR-27](crate::clauses::CAR_27),

@@ -2,7 +2,7 @@
 
 use super::setup::Opens;
 use super::{AnyCommand, AnyEvent, AnyOpening, AnyOptions, AnySetup, Game, Played, System, Watch};
-use crate::carry::{self, Carried, Ending, FightsFor, Fought, Watched};
+use crate::carry::{self, Carried, Ending, FightsFor, Fought, Spoils, Watched};
 use crate::command::FightAsked;
 use crate::refusal::Refusal;
 use crate::state::{EngagementNumber, State};
@@ -55,6 +55,15 @@ impl System {
         each_system!(self, |S| carry::resume_by::<S>(engagement, asked, fight, draft))
     }
 
+    /// Breaks off what is played of a fight until the next turn of the map.
+    pub(crate) fn break_off(
+        self,
+        engagement: EngagementNumber,
+        draft: &mut Draft<'_>,
+    ) -> Result<(), Stop> {
+        each_system!(self, |S| carry::break_off_by::<S>(engagement, draft))
+    }
+
     /// Ends an engagement that waits for the next turn of the map, and will have none.
     pub(crate) fn conclude(
         self,
@@ -67,6 +76,20 @@ impl System {
 }
 
 impl Game {
+    /// What a fight of the map has broken so far.
+    pub(crate) fn spoils(
+        &self,
+        watch: &Watch,
+        number: EngagementNumber,
+        carried: &Carried,
+        map: &campaign_map::State,
+        fight: &Fight,
+    ) -> Spoils {
+        both!(self, Watch, watch, |state, changes, S| {
+            S::spoils(&Fought { number, state, changes, carried, map, fight })
+        }, else Spoils::default())
+    }
+
     /// How a fight of the map has ended that is played by it; none while it has not.
     pub(crate) fn ending(
         &self,

@@ -3,5 +3,9 @@
 fight = { $occasion ->
     [assault] Assault on { $place }
     [battle] Battle of { $place }
+    [town] The siege of { $place }
    *[siege] The siege of Lowenheim at { $place }
-}, turn { $turn }
+}, { $occasion ->
+    [town] from turn
+   *[other] turn
+} { $turn }

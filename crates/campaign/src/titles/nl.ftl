@@ -3,5 +3,9 @@
 fight = { $occasion ->
     [assault] Bestorming van { $place }
     [battle] Slag bij { $place }
+    [town] Het beleg van { $place }
    *[siege] De belegering van Lowenheim bij { $place }
-}, beurt { $turn }
+}, { $occasion ->
+    [town] vanaf beurt
+   *[other] beurt
+} { $turn }

@@ -1,13 +1,13 @@
 //! `wapenrol sheets`: what people hold in their hands, as files to print.
 
 use super::Context;
-use crate::arguments::somebody;
+use crate::arguments::{self, somebody};
 use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use chronicle::CampaignId;
 use decider::{By, Seat};
 use projections::sheets::{self, SheetKind, SheetsWanted, common_sheets, with_style};
-use projections::{About, Language};
+use projections::{About, EngagementAbout, Language};
 use serde_json::json;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,6 +30,8 @@ pub(crate) struct Sheets {
     /// Whose sheets: a seat such as city-guard; organiser: all six
     #[arg(long = "as", value_name = "SEAT", value_parser = somebody, requires = "campaign")]
     by: Option<By>,
+    #[command(flatten)]
+    about: arguments::About,
     /// Only these: briefing, roster, reference, map, record
     #[arg(long, value_name = "SHEETS", value_delimiter = ',')]
     only: Vec<SheetKind>,
@@ -46,21 +48,22 @@ impl Sheets {
         let Some(campaign) = self.campaign else { return self.common(context) };
         let (client, by) = (context.client()?, self.by.as_ref());
         let about = client.about(campaign, by)?;
-        let newest = about.engagements.last();
+        let scope = client.scope(campaign, by, self.about.scope.as_ref())?;
+        let here = about.engagements.iter().find(|engagement| engagement.scope == scope);
         // A kind that is named goes out as it is: the answer says what the system has instead.
-        let kinds = match newest {
-            Some(newest) if self.only.is_empty() => sheets::kinds(newest.system),
+        let kinds = match here {
+            Some(here) if self.only.is_empty() => sheets::kinds(here.system),
             _ => &self.only,
         };
         let (own, common): (Vec<SheetKind>, Vec<SheetKind>) =
             kinds.iter().partition(|kind| kind.is_private());
         let page = |seat: Option<Seat>, kinds: &[SheetKind]| {
             let wanted = SheetsWanted { seat, kinds: kinds.to_vec() };
-            client.sheets(campaign, by, &wanted, self.language)
+            client.sheets(campaign, by, &scope, &wanted, self.language)
         };
         let mut pages: Vec<(String, String)> = Vec::new();
         if !own.is_empty() {
-            for seat in self.seats(&client, &about)? {
+            for seat in self.seats(&client, &about, here)? {
                 pages.push((seat.to_string(), page(Some(seat), &own)?));
             }
         }
@@ -84,10 +87,15 @@ impl Sheets {
     }
 
     /// Whose private sheets: the seat that was named, or whose key it is; the organiser gets everybody's.
-    fn seats(&self, client: &Client, about: &About) -> Result<Vec<Seat>, Failure> {
-        let Some(newest) = about.engagements.last() else { return Ok(Vec::new()) };
-        let view = client.view(about.campaign, self.by.as_ref(), Some(&newest.scope), None)?;
-        let seat_of = |role: &str| newest.roles.seat_of(&role.parse().ok()?);
+    fn seats(
+        &self,
+        client: &Client,
+        about: &About,
+        here: Option<&EngagementAbout>,
+    ) -> Result<Vec<Seat>, Failure> {
+        let Some(here) = here else { return Ok(Vec::new()) };
+        let view = client.view(about.campaign, self.by.as_ref(), Some(&here.scope), None)?;
+        let seat_of = |role: &str| here.roles.seat_of(&role.parse().ok()?);
         let seats: Vec<Seat> = view.roles().into_iter().filter_map(seat_of).collect();
         let reader: Option<By> = about.reader.parse().ok();
         match self.by.as_ref().or(reader.as_ref()) {

@@ -1,12 +1,12 @@
 //! A siege on a campaign map: a strategic turn is a turn of the map, and behind it the siege rests until the map
 //! goes on with it ([ST-19](crate::clauses::ST_19), [ST-65](crate::clauses::ST_65)).
 
-use super::{besieged_besiegers, calendar, strength, victory};
+use super::{besieged_besiegers, calendar, camp, strength, victory};
 use crate::clauses::ST_19;
-use crate::event::{ReliefEntered, SiegeResumed, StrategicTurnBegun};
+use crate::event::{ReliefEntered, SiegeRested, SiegeResumed, StrategicTurnBegun};
 use crate::men::{Fate, Man, ManId, Side};
 use crate::refusal::said;
-use crate::siege::Siege;
+use crate::siege::{Siege, SiegeStep};
 use crate::state::{Outcome, State};
 use crate::works::{Engine, EngineId, EngineKind};
 use crate::{Draft, Reason, Refusal, Stop, tables};
@@ -134,6 +134,26 @@ pub(crate) fn siege_resumed(state: &mut State, event: &SiegeResumed) -> Result<(
     let stay = |id: &ManId| !event.gone.contains(id);
     strength::folded(state)?.mines.retain(|mine| mine.engineers.iter().all(stay));
     Ok(())
+}
+
+/// Breaks a turn of a siege off where it is, since the organiser has ruled that it decides nothing: whoever fights
+/// goes back, and the siege rests until the map goes on.
+///
+/// # Errors
+/// [`Refusal`] when it is no siege that goes on, or the sender is not the organiser.
+pub fn break_off(draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let siege = strength::siege(draft.state())?;
+    if *draft.by() != By::Organiser || siege.rules.turns.is_some() {
+        return Refusal::new(Reason::NoTerms, ST_19, said!("does-not-rest")).into();
+    }
+    if siege.rests {
+        return Ok(());
+    }
+    let turn = siege.turn;
+    if matches!(siege.step, Some((SiegeStep::Fighting, _))) {
+        camp::go_back(draft)?;
+    }
+    draft.record(SiegeRested { turn }.into())
 }
 
 /// Who has won in the open comes in by a gate that the besieged hold.

@@ -32,12 +32,14 @@ campaign-map-bought = Bought for it: { $engines }.
 campaign-map-engines = Engines, before the first day
 campaign-map-engine-count = { $count } × { $engine ->
     [ram] ram
+    [roofed-ram] roofed ram
     [siege-tower] siege tower
     [mangonel] mangonel
    *[trebuchet] trebuchet
 }
 campaign-map-engine-cost = { $engine ->
     [ram] Ram
+    [roofed-ram] Roofed ram
     [siege-tower] Siege tower
     [mangonel] Mangonel
    *[trebuchet] Trebuchet

@@ -32,12 +32,14 @@ campaign-map-bought = Ervoor gekocht: { $engines }.
 campaign-map-engines = Werktuigen, vóór de eerste dag
 campaign-map-engine-count = { $count } × { $engine ->
     [ram] stormram
+    [roofed-ram] overdekte stormram
     [siege-tower] belegeringstoren
     [mangonel] mangonel
    *[trebuchet] blijde
 }
 campaign-map-engine-cost = { $engine ->
     [ram] Stormram
+    [roofed-ram] Overdekte stormram
     [siege-tower] Belegeringstoren
     [mangonel] Mangonel
    *[trebuchet] Blijde

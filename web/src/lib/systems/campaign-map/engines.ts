@@ -7,10 +7,14 @@ import type { LegalOrder } from './types';
 export type SiegeEngine = Schemas['MapSiegeEngine'];
 export type Counts = Readonly<Record<SiegeEngine, number>>;
 
-/** Each with the crowns that it costs. */
-export const COST: Counts = { ram: 1, 'siege-tower': 2, mangonel: 2, trebuchet: 3 };
-export const ENGINES = Object.keys(COST) as readonly SiegeEngine[];
-export const NOTHING: Counts = { ram: 0, 'siege-tower': 0, mangonel: 0, trebuchet: 0 };
+export const NOTHING: Counts = {
+  ram: 0,
+  'roofed-ram': 0,
+  'siege-tower': 0,
+  mangonel: 0,
+  trebuchet: 0,
+};
+export const ENGINES = Object.keys(NOTHING) as readonly SiegeEngine[];
 
 /** The purchases that are legal for a fight; there are many, so that they stand in no list. */
 export const purchases = (orders: readonly LegalOrder[], fight: number): LegalOrder[] =>
@@ -42,5 +46,6 @@ export function mostOf(orders: readonly LegalOrder[]): Counts {
   return most;
 }
 
-export const crownsFor = (counts: Counts): number =>
-  ENGINES.reduce((sum, engine) => sum + counts[engine] * COST[engine], 0);
+/** What they cost, by the prices that the map tells. */
+export const crownsFor = (counts: Counts, prices: Partial<Counts>): number =>
+  ENGINES.reduce((sum, engine) => sum + counts[engine] * (prices[engine] ?? 0), 0);
