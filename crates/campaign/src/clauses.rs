@@ -124,8 +124,10 @@ pub const CAR_25: Clause = Clause::new("CAR-25");
 pub const CAR_26: Clause = Clause::new("CAR-26");
 
 /// Relief. A banner that marches into the region of a besieging banner fights it there by the
-/// rules of Te Wapen, before the siege goes on. The choices of besieged besiegers while they
-/// hold a rampart are not offered on the map yet.
+/// rules of Te Wapen, before the siege goes on. Besiegers who hold a rampart choose instead, in
+/// the town: battle before it with all or with a part while the others go on inside, or refuge.
+/// That battle is fought man by man on the field of the town, turn by turn with the fighting
+/// inside (HAV-151).
 pub const CAR_27: Clause = Clause::new("CAR-27");
 
 /// The losses of a siege. Everybody who is killed or captured is a wound that their unit has
@@ -187,8 +189,12 @@ pub const CAR_44: Clause = Clause::new("CAR-44");
 /// to when it gives up: it is struck.
 pub const CAR_45: Clause = Clause::new("CAR-45");
 
-/// Whose relief. A banner of the besieged seat fights in the open first; who wins besieges or is
-/// free. Relief by another seat needs orders that the map does not have yet.
+/// Whose relief. Relief is a banner of the besieged seat, or of another that is ordered to
+/// relieve the town and that the besieged welcome when orders are revealed; who is not welcome
+/// comes as a third (CAR-47). Without a rampart in the besiegers' hands the battle in the open
+/// is fought first, all who relieve as one party; who wins besieges or is free. Who has won in
+/// the open while others besiege the town comes into it on the second day, if the besieged hold
+/// a gate.
 pub const CAR_46: Clause = Clause::new("CAR-46");
 
 /// A besieger attacked by a third. The battle in the open comes first. Who loses it retreats,

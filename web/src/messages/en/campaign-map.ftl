@@ -84,6 +84,9 @@ campaign-map-why = why?
 campaign-map-nobody = Nobody.
 campaign-map-held = { $kind }; held by <strong>{ $player }</strong>
 campaign-map-besieged = besieged by { $player }
+campaign-map-foothold = the besiegers hold a rampart
+campaign-map-refuge = the besiegers are shut in there
+campaign-map-relief = relieved by { $names }
 campaign-map-store = { $rations ->
     [one] 1 ration
    *[other] { $rations } rations
@@ -130,6 +133,7 @@ campaign-map-order-raze = Burn the region
 campaign-map-order-recover = Rest and heal
 campaign-map-assault = Assault { $name }
 campaign-map-march = March to { $names }
+campaign-map-relieve = Relieve { $name }: { $way }
 campaign-map-then = { $before }, then { $next }
 campaign-map-tab-players = Players
 campaign-map-tab-banners = Banners
@@ -158,6 +162,7 @@ campaign-map-asked-phase-muster = { $crowns ->
    *[other] You have { $crowns } crowns: muster whom you want, then say so.
 }
 campaign-map-asked-phase-orders = Write your orders.
+campaign-map-asked-relief = Somebody comes to relieve your town. Are they welcome? Who is not, fights on their own account.
 campaign-map-asked-phase-movement = The banners march.
 campaign-map-asked-phase-battles = The fights are fought.
 campaign-map-asked-phase-retreats = Say where those who were beaten go.

@@ -84,6 +84,9 @@ campaign-map-why = waarom?
 campaign-map-nobody = Niemand.
 campaign-map-held = { $kind }; in handen van <strong>{ $player }</strong>
 campaign-map-besieged = belegerd door { $player }
+campaign-map-foothold = de belegeraars houden een weergang
+campaign-map-refuge = de belegeraars zitten er opgesloten
+campaign-map-relief = ontzet door { $names }
 campaign-map-store = { $rations ->
     [one] 1 rantsoen
    *[other] { $rations } rantsoenen
@@ -133,6 +136,7 @@ campaign-map-order-raze = Het gebied platbranden
 campaign-map-order-recover = Rusten en genezen
 campaign-map-assault = { $name } bestormen
 campaign-map-march = Marcheren naar { $names }
+campaign-map-relieve = { $name } ontzetten: { $way }
 campaign-map-then = { $before }, dan { $next }
 campaign-map-tab-players = Spelers
 campaign-map-tab-banners = Banieren
@@ -161,6 +165,7 @@ campaign-map-asked-phase-muster = { $crowns ->
    *[other] Je hebt { $crowns } kronen: rekruteer wie je wilt, en zeg het dan.
 }
 campaign-map-asked-phase-orders = Schrijf je bevelen.
+campaign-map-asked-relief = Iemand komt je stad ontzetten. Welkom? Wie dat niet is, vecht voor zichzelf.
 campaign-map-asked-phase-movement = De banieren marcheren.
 campaign-map-asked-phase-battles = De gevechten worden uitgevochten.
 campaign-map-asked-phase-retreats = Zeg waar wie verslagen is heen gaat.

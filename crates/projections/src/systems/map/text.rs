@@ -93,8 +93,15 @@ fn state_of(space: &SpaceView) -> String {
     let razed = space.razed_until.map(|turn| format!("razed until turn {turn}"));
     let fortified = space.fortified_by.as_ref().map(|seat| format!("fortified by {seat}"));
     let besieged = space.besieged_by.as_ref().map(|seat| format!("besieged by {seat}"));
+    let holds = match (space.refuge, space.foothold) {
+        (true, _) => Some("the besiegers are shut in there".to_owned()),
+        (false, true) => Some("the besiegers hold a rampart".to_owned()),
+        (false, false) => None,
+    };
+    let relief =
+        (!space.relief.is_empty()).then(|| format!("relieved by {}", joined(&space.relief)));
     let store = space.rations.map(|rations| format!("{rations} rations in store"));
-    let so = [attacked, razed, fortified, besieged, store];
+    let so = [attacked, razed, fortified, besieged, holds, relief, store];
     let all: Vec<String> = so.into_iter().flatten().chain(broken).collect();
     all.join("; ")
 }

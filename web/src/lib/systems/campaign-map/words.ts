@@ -1,7 +1,7 @@
 /** What is said of spaces, orders and pieces. */
 
 import type { Banner, BannerOrder, Fight, Land, MapPiece, Space } from './types';
-import { say } from '$lib/language/messages.svelte';
+import { list, say } from '$lib/language/messages.svelte';
 
 export const nameOf = (view: Land, space: string): string =>
   view.spaces.find(({ id }) => id === space)?.name ?? space;
@@ -32,6 +32,7 @@ export function describe(view: Land, id: string): string {
   if (fightAt(view, id)) parts.push(say('campaign-map-a-fight'));
   if (space.besieged_by)
     parts.push(say('campaign-map-besieged', { player: playerName(view, space.besieged_by) }));
+  parts.push(...siegeSays(view, space));
   if (space.rations !== null) parts.push(say('campaign-map-store', { rations: space.rations }));
   if (space.razed_until !== null)
     parts.push(say('campaign-map-burnt-until', { turn: space.razed_until }));
@@ -43,6 +44,19 @@ export function describe(view: Land, id: string): string {
       : say('campaign-map-by', { name: nameOf(view, other), link }),
   );
   return say('campaign-map-next-to', { what: parts.join('; '), names: links.join(', ') });
+}
+
+/** What besiegers hold of a town, and who relieves it. */
+export function siegeSays(view: Land, { foothold, refuge, relief }: Space): string[] {
+  const names = relief.map((id) => view.banners.find((banner) => banner.id === id)?.name ?? id);
+  return [
+    ...(refuge
+      ? [say('campaign-map-refuge')]
+      : foothold
+        ? [say('campaign-map-foothold')]
+        : []),
+    ...(names.length > 0 ? [say('campaign-map-relief', { names: list(names) })] : []),
+  ];
 }
 
 export function kindOf(view: Land, space: Space): string {
@@ -67,17 +81,22 @@ export function said(view: Land, order: BannerOrder): string {
     return say(`campaign-map-order-${order}`);
   }
   if ('assault' in order) return say('campaign-map-assault', { name: nameOf(view, order.assault) });
-  return say('campaign-map-march', {
-    names: order.march
+  const way = 'relieve' in order ? order.relieve.way : order.march;
+  const marches = say('campaign-map-march', {
+    names: way
       .map((space) => nameOf(view, space))
       .reduce((before, next) => say('campaign-map-then', { before, next })),
   });
+  return 'relieve' in order
+    ? say('campaign-map-relieve', { name: nameOf(view, order.relieve.castle), way: marches })
+    : marches;
 }
 
 /** Where an order leads. */
 export function destination(order: BannerOrder): string | null {
   if (typeof order === 'string') return null;
-  return 'assault' in order ? order.assault : (order.march.at(-1) ?? null);
+  if ('assault' in order) return order.assault;
+  return ('relieve' in order ? order.relieve.way : order.march).at(-1) ?? null;
 }
 
 export const piecesOf = (view: Land, banner: Banner): MapPiece[] =>
