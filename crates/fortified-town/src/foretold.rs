@@ -108,7 +108,7 @@ pub(crate) fn of_legal(state: &State, side: Side, command: &Command) -> Option<F
                 .then(|| of_ten_dice(&|die| die >= tables::OIL_LIGHTS));
             Some(Foretold::Oil(Oil { people, hits, lights }))
         }
-        Command::Batter(order) => Some(Foretold::Salvos(salvos(state, order))),
+        Command::Batter(order) => Some(Foretold::Salvos(salvos(state, side, order))),
         Command::Dig(order) if !order.hexes.is_empty() => {
             Some(Foretold::Mines(mines(state, order)))
         }
@@ -132,8 +132,8 @@ fn past(state: &State, order: &Move) -> Option<BTreeMap<Passing, u32>> {
     odds::past(state, &order.man, from, *order.path.first()?)
 }
 
-fn salvos(state: &State, order: &Batter) -> Vec<Wall> {
-    let aimed_at = battering::points_on(state, order.hex).into_iter();
+fn salvos(state: &State, side: Side, order: &Batter) -> Vec<Wall> {
+    let aimed_at = battering::points_on(state, side, order.hex).into_iter();
     let wall = |(hex, points)| {
         let of_ten = of_ten_dice(&|die| ramming::battering(points, die).0 > 0);
         wall(state, hex, Some(points), of_ten)

@@ -124,12 +124,10 @@ pub(crate) fn batter(order: &Batter, draft: &mut Draft<'_>) -> Result<(), Stop> 
     Ok(())
 }
 
-/// Battering points on each wall that machines would shoot at, if those that are idle were laid on a hex.
-pub(crate) fn points_on(state: &State, idle_on: Option<Hex>) -> BTreeMap<Hex, u32> {
+/// Battering points on each wall that machines of a side would shoot at, if those that are idle were laid on a hex.
+pub(crate) fn points_on(state: &State, side: Side, idle_on: Option<Hex>) -> BTreeMap<Hex, u32> {
     let mut sums = BTreeMap::new();
-    let Some((siege, side)) = state.siege.as_ref().and_then(|it| Some((it, it.initiative?))) else {
-        return sums;
-    };
+    let Some(siege) = &state.siege else { return sums };
     for (id, engine) in machines(state, siege, side) {
         if let Some(hex) = siege.laid.get(id).copied().or(idle_on)
             && walls::battered(state, hex).is_ok()
