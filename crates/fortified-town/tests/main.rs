@@ -1,6 +1,7 @@
 //! One program for the other tests of the town: it is linked once.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod foretold;
 mod secrets;
 mod whole_assaults;
 mod whole_sieges;

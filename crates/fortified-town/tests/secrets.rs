@@ -1,10 +1,12 @@
-//! What one side may not know of the other: who waits beneath a rampart.
+//! What one side may not know of the other: who waits beneath a rampart, who digs, what there is to eat.
 
 use crate::whole_assaults::opened;
 use decider::{Audience, By, Decider as _, Entry, Fact as _, run};
 use fortified_town::event::{DeploymentBegun, ManHidden};
 use fortified_town::men::{Class, Fate, Man, ManId, Side};
+use fortified_town::options::options;
 use fortified_town::scenario::{SCENARIOS, Scenario, TOWNS};
+use fortified_town::siege::{Siege, SiegeStep};
 use fortified_town::state::State;
 use fortified_town::view::view_for;
 use fortified_town::{Assault, Command, Event};
@@ -16,14 +18,8 @@ fn id() -> ManId {
     "foot-soldier-1".parse().unwrap()
 }
 
-/// Besiegers hold two rampart hexes, and one of them is hidden beneath one, the other, or nowhere.
-fn hidden_at(hex: Option<&str>) -> State {
-    let town = toml::from_str(TOWNS[0].1).unwrap();
-    let mut state = State { town, ..State::default() };
-    for held in ["3,10", "3,11"] {
-        state.held.insert(held.parse().unwrap(), Side::Besiegers);
-    }
-    let soldier = Man {
+fn soldier() -> Man {
+    Man {
         side: Side::Besiegers,
         class: Class::FootSoldier,
         called: None,
@@ -33,8 +29,17 @@ fn hidden_at(hex: Option<&str>) -> State {
         hungry: false,
         fate: Fate::Alive,
         place: None,
-    };
-    state.men.insert(id(), soldier);
+    }
+}
+
+/// Besiegers hold two rampart hexes, and one of them is hidden beneath one, the other, or nowhere.
+fn hidden_at(hex: Option<&str>) -> State {
+    let town = toml::from_str(TOWNS[0].1).unwrap();
+    let mut state = State { town, ..State::default() };
+    for held in ["3,10", "3,11"] {
+        state.held.insert(held.parse().unwrap(), Side::Besiegers);
+    }
+    state.men.insert(id(), soldier());
     let begun = DeploymentBegun { side: Some(Side::Besiegers) };
     Assault::evolve(&mut state, &begun.into()).unwrap();
     if let Some(hex) = hex {
@@ -62,6 +67,30 @@ fn who_waits_beneath_a_rampart_is_seen_by_their_own_side_alone() {
     }
 }
 
+/// Not by views alone: what the besieged could order, what is waited for, and the records are the same too. That there
+/// is a record is seen, since its kind is; where somebody hides, and who, is not.
+#[test]
+fn nothing_else_tells_the_besieged_who_waits_beneath_a_rampart() {
+    let all = [None, Some("3,10"), Some("3,11")].map(hidden_at);
+    let seen = all.each_ref().map(|state| looks(state, Side::Besieged));
+    same(&seen[0], &seen[1], "somebody hides, or nobody");
+    same(&seen[1], &seen[2], "here or there");
+    let records = ["3,10", "3,11"].map(|hex| {
+        let (mut state, order) = (hidden_at(None), format!("hide {} {hex}", id()));
+        let by = By::Seat(Side::Besiegers.seat());
+        let mut numbers = Numbers::new(1);
+        let entries =
+            run::<Assault>(&mut state, &by, &mut numbers, &order.parse().unwrap()).unwrap();
+        let event = |entry: &Entry<Event>| match entry {
+            Entry::Event(event) => record(event, Side::Besieged),
+            other => format!("{other:?}"),
+        };
+        entries.iter().map(event).collect::<Vec<String>>()
+    });
+    assert!(!records[0].is_empty());
+    same(&records[0], &records[1], "by the records");
+}
+
 #[test]
 fn the_order_and_the_event_of_hiding_have_their_own_side_as_audience() {
     use rulebook::Command as _;
@@ -73,28 +102,44 @@ fn the_order_and_the_event_of_hiding_have_their_own_side_as_audience() {
     assert_eq!(decider::Fact::audience(&hidden), own);
 }
 
-/// What an export for the besieged holds of the first days of a siege: the kind of every record, the payload of those
-/// that they may read, and how the town looks to them behind each.
-fn exported(first: &str) -> Vec<String> {
+/// A record as an export for a side holds it: its kind, and its payload if the side may read it.
+fn record(event: &Event, side: Side) -> String {
+    let kind = event.kind();
+    match event.audience() {
+        Audience::Seats(seats) if !seats.contains(&side.seat()) => format!("{kind} for {seats:?}"),
+        _ => format!("{kind} {event:?}"),
+    }
+}
+
+/// What else a side sees of a state: the view, what it could order, and what is waited for.
+fn looks(state: &State, side: Side) -> [String; 3] {
+    let reader = By::Seat(side.seat());
+    [
+        format!("{:?}", view_for(state, Some(&reader), Language::English)),
+        format!("{:?}", options(state, &reader, Language::English)),
+        format!("{:?}", Assault::pending(state)),
+    ]
+}
+
+/// What a side reads of a siege in which everybody does the least they can: the records, and what it sees behind each
+/// order. Something of the scenario can be changed, and the first order.
+fn exported(side: Side, first: &str, change: impl Fn(&mut Scenario)) -> Vec<String> {
     let text = SCENARIOS.iter().find(|(word, _)| *word == "whole-siege").unwrap().1;
-    let scenario: Scenario = toml::from_str(text).unwrap();
+    let mut scenario: Scenario = toml::from_str(text).unwrap();
+    change(&mut scenario);
     let (mut state, mut log) = (State::default(), Vec::new());
     opened(&scenario, &mut state, &mut log);
-    let (mut numbers, mut exported) = (Numbers::new(1), Vec::new());
-    let reader = By::Seat(Side::Besieged.seat());
+    let mut exported: Vec<String> = log.iter().map(|event| record(event, side)).collect();
+    let mut numbers = Numbers::new(1);
     let mut order: (By, Command) = (By::Seat(Side::Besiegers.seat()), first.parse().unwrap());
     for _ in 0..20 {
         for entry in run::<Assault>(&mut state, &order.0, &mut numbers, &order.1).unwrap() {
-            let Entry::Event(event) = entry else { continue };
-            let read = match event.audience() {
-                Audience::Everyone => format!("{event:?}"),
-                Audience::Seats(seats) => format!("for {seats:?}"),
-            };
-            let kind = event.kind();
-            exported.push(format!("{kind} {read}"));
+            match entry {
+                Entry::Event(event) => exported.push(record(&event, side)),
+                other => exported.push(format!("{other:?}")),
+            }
         }
-        let view = view_for(&state, Some(&reader), Language::English);
-        exported.push(format!("{:?}", view));
+        exported.extend(looks(&state, side));
         let pending = Assault::pending(&state);
         let Some(next) = pending.first().and_then(|it| Assault::instead(&state, it)) else { break };
         order = next;
@@ -102,16 +147,62 @@ fn exported(first: &str) -> Vec<String> {
     exported
 }
 
+fn same(one: &[String], other: &[String], what: &str) {
+    for (one, other) in one.iter().zip(other) {
+        assert_eq!(one, other, "{what}");
+    }
+    assert_eq!(one.len(), other.len(), "{what}");
+}
+
+/// A store that lasts for ten strategic turns and one that lasts for twice as many: nobody goes hungry and no terms are
+/// offered, so that nothing in the open depends on it.
+#[test]
+fn nothing_tells_the_besiegers_how_much_bread_there_is() {
+    let with = |side: Side, rations: u32, brought: u32| {
+        exported(side, "dig nobody", |scenario| {
+            let siege = scenario.siege.as_mut().unwrap();
+            (siege.rations, siege.brought) = (rations, brought);
+        })
+    };
+    let (little, much) = (with(Side::Besiegers, 100, 4), with(Side::Besiegers, 200, 4));
+    same(&little, &much, "the besiegers can tell the store of the besieged");
+    assert!(little.iter().any(|line| line.starts_with("fortified-town.rations_eaten for")));
+    let own = [with(Side::Besieged, 100, 4), with(Side::Besieged, 200, 4)];
+    assert_ne!(own[0], own[1], "the besieged know their store");
+    let (little, much) = (with(Side::Besieged, 100, 4), with(Side::Besieged, 100, 9));
+    same(&little, &much, "the besieged can tell what the besiegers have brought");
+}
+
+/// How long food lasts counts when terms are offered. What is told of the offer before is the same for every store.
+#[test]
+fn no_odds_of_terms_tell_the_besiegers_how_much_bread_there_is() {
+    let offered = |rations: u32| {
+        let town = toml::from_str(TOWNS[0].1).unwrap();
+        let mut state = State { town, ..State::default() };
+        for (id, side) in [("knight-1", Side::Besiegers), ("archer-1", Side::Besieged)] {
+            state.men.insert(id.parse().unwrap(), Man { side, ..soldier() });
+        }
+        let step = Some((SiegeStep::Terms, Side::Besiegers));
+        let rations = [(Side::Besieged, rations)].into();
+        let siege = Siege { turn: 1, day: 5, step, rations, ..Siege::default() };
+        state.siege = Some(siege);
+        looks(&state, Side::Besiegers)
+    };
+    let all: Vec<_> = (0..6).map(offered).collect();
+    for other in &all {
+        same(&all[0], other, "the besiegers can tell the store by the odds");
+    }
+    assert!(all[0][1].contains("accepted by"), "{}", all[0][1]);
+}
+
 #[test]
 fn no_record_of_the_first_days_tells_the_besieged_whether_somebody_digs() {
+    let exported = |first: &str| exported(Side::Besieged, first, |_| {});
     let nobody = exported("dig nobody");
     let men = "engineer-1 engineer-2 engineer-3 engineer-4 engineer-5";
     for gallery in ["3,10", "3,11"] {
         let somebody = exported(&format!("dig {gallery} with {men}"));
-        assert_eq!(nobody.len(), somebody.len(), "{gallery}");
-        for (one, other) in nobody.iter().zip(&somebody) {
-            assert_eq!(one, other, "{gallery}");
-        }
+        same(&nobody, &somebody, gallery);
     }
     let sent = nobody.iter().filter(|line| line.starts_with("fortified-town.miners_sent"));
     assert!(sent.count() > 1, "there is a record in each strategic turn: {}", nobody.len());

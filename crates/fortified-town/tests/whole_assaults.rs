@@ -20,7 +20,7 @@ fn library() -> Library {
 }
 
 /// Sixteen on each side: outside the Pilgrims Gate, which stands open, and in the streets behind it.
-fn crowd(numbers: &mut Numbers) -> Scenario {
+pub(crate) fn crowd(numbers: &mut Numbers) -> Scenario {
     let mut force = |name: &str, row: i16, floor: i16| {
         let places =
             (0..16).map(|at| Spot::ground(board::Hex::new(5 + at % 8, row + floor * (at / 8))));
@@ -155,7 +155,7 @@ fn holds(state: &State, after: &str) {
 }
 
 /// An answer where something is asked; else now and then `done`, mostly something with somebody.
-fn any_order(state: &State, numbers: &mut Numbers) -> (Side, Command) {
+pub(crate) fn any_order(state: &State, numbers: &mut Numbers) -> (Side, Command) {
     let whose = state.phase.map_or(Side::Besiegers, |(side, _)| side);
     let side = state.asked.first().map_or(whose, Ask::of);
     if numbers.below(3) > 0

@@ -20,7 +20,7 @@ fn some(class: Class, number: u32) -> Reserve {
 }
 
 /// A small siege, with or without a port, that a relief of two knights ends.
-fn small(port: bool, rations: u32, relief: u32) -> Scenario {
+pub(crate) fn small(port: bool, rations: u32, relief: u32) -> Scenario {
     let force = |name: &str, reserve| Force { name: name.into(), men: Vec::new(), reserve };
     let engine = |kind| EngineStart {
         kind,
@@ -78,7 +78,7 @@ fn small(port: bool, rations: u32, relief: u32) -> Scenario {
 }
 
 /// On days and before assaults any legal order, and now and then one that is not; bots fight.
-fn any_order(state: &State, numbers: &mut Numbers) -> Option<(By, Command)> {
+pub(crate) fn any_order(state: &State, numbers: &mut Numbers) -> Option<(By, Command)> {
     let everybody = |_: &Seat| true;
     let day = state.phase.is_none() && state.asked.is_empty();
     let bot = Assault::bot_order(state, &everybody, &mut |_| 0);
