@@ -3,6 +3,7 @@
 
 mod days;
 mod field;
+mod hands;
 mod march;
 mod siege_works;
 mod worth;
@@ -10,7 +11,8 @@ mod worth;
 use crate::Assault;
 use crate::asks::Ask;
 use crate::command::{
-    Advance, Aim, Attack, ComeOut, Command, Deploy, Hack, HoldFire, Ram, Retreat, Shoot, Stun,
+    Advance, Aim, Attack, ComeOut, Command, Deploy, Hack, HoldFire, Lower, Ram, Retreat, Shoot,
+    Stun,
 };
 use crate::event::Hold;
 use crate::forming;
@@ -43,9 +45,9 @@ pub(crate) fn choose(state: &State, side: Side) -> Command {
     }
     let order = match state.phase {
         Some((_, Phase::FirstFire | Phase::SecondFire)) => shot(state, side),
-        Some((_, Phase::Movement)) => {
-            siege_works::order(state, side).or_else(|| march::order(state, side))
-        }
+        Some((_, Phase::Movement)) => hands::order(state, side)
+            .or_else(|| siege_works::order(state, side))
+            .or_else(|| march::order(state, side)),
         Some((_, Phase::Combat)) => fight(state, side),
         Some((_, Phase::Recovery)) | None => None,
     };
@@ -130,23 +132,38 @@ fn shot(state: &State, side: Side) -> Option<Command> {
             && shooting::may_shoot(state, id, man).is_ok()
     });
     for (shooter, ..) in ready {
-        let best = odds::shots(state, shooter)
-            .into_iter()
-            .map(|shot| {
-                // Who is aimed at already, need not be hit twice.
-                let aimed = state.aims.values().filter(|target| **target == shot.target).count();
-                let aimed = u32::try_from(aimed).unwrap_or(u32::MAX);
-                (worth::shot(state, &shot) / (1 + aimed), shot.target)
-            })
-            .max();
-        match best {
-            Some((worth, target)) if worth > 0 => {
+        match best_aim(state, shooter) {
+            Some((worth, _, target)) if worth > 0 => {
                 return Some(Command::Aim(Aim { shooter: shooter.clone(), target }));
             }
             _ => {}
         }
     }
-    None
+    spread(state)
+}
+
+/// What a bowman could aim at best, and at how many others aim at it, but for who is asked about.
+fn best_aim(state: &State, shooter: &ManId) -> Option<(u32, usize, ManId)> {
+    let all = odds::shots(state, shooter).into_iter().map(|shot| {
+        let others = state.aims.iter().filter(|(who, at)| *who != shooter && **at == shot.target);
+        let others = others.count();
+        // Who is aimed at already, need not be hit twice.
+        let share = 1 + u32::try_from(others).unwrap_or(u32::MAX - 1);
+        (worth::shot(state, &shot) / share, others, shot.target)
+    });
+    all.max_by(|one, other| (one.0, &one.2).cmp(&(other.0, &other.2)))
+}
+
+/// Where many aim at one, somebody lowers the bow for whom there is a better mark at which fewer aim.
+fn spread(state: &State) -> Option<Command> {
+    let crowded = state.aims.iter().find(|(shooter, target)| {
+        let aimed = state.aims.values().filter(|other| other == target).count();
+        aimed > 2
+            && best_aim(state, shooter).is_some_and(|(worth, others, best)| {
+                best != **target && worth > 0 && others + 1 < aimed
+            })
+    });
+    crowded.map(|(shooter, _)| Command::Lower(Lower { shooter: shooter.clone() }))
 }
 
 /// The best combat that there is, then rams and axes.

@@ -1104,9 +1104,10 @@ pub const ST_52: Clause = Clause::new("ST-52");
 /// assault. Whoever is on a hex that is demolished is wounded and on the rubble.
 pub const ST_53: Clause = Clause::new("ST-53");
 
-/// Where may a mine be dug? 5 engineers are off the map for one full strategic turn (five days,
-/// no assault): one D on one outer rampart hex of level 1 or 2, on 4 or more; refused against
-/// hexes over a moat. A mine that fails leaves nothing. Two mines: two targets or two D. Ours.
+/// Where may a mine be dug? 5 engineers in the camp are off the map for one full strategic turn:
+/// for five days they take part in no assault, while the others may assault. Then one D on one
+/// outer rampart hex of level 1 or 2, on 4 or more; refused against hexes over a moat. A mine
+/// that fails leaves nothing. Two mines: two targets or two D. Ours.
 pub const ST_54: Clause = Clause::new("ST-54");
 
 /// What is a breach? Ours: a demolished rampart hex is rubble at level 0, cover medium, 2
@@ -1130,11 +1131,11 @@ pub const ST_55: Clause = Clause::new("ST-55");
 pub const ST_56: Clause = Clause::new("ST-56");
 
 /// Which defenders are cut off? At the end, each defender not in the keep whose every chain of
-/// passable, unoccupied hexes (friends block it too, HAV-132) to a keep hex is cut, is captured;
-/// closed gates, raised bridges and sprung traps cut it; gates and doors held by their own side
-/// do not. With no defender in the keep the target is the court. Ramparts, stairs and ladders
-/// make no difference. Prisoners go to the captor. Example: an archer on the Pilgrims tower, one
-/// enemy on each step: captured; two steps free: kept. Ours.
+/// passable hexes without an enemy (their own people let them by, HAV-132) to a keep hex is cut,
+/// is captured; closed gates, raised bridges and sprung traps cut it; gates and doors held by
+/// their own side do not. With no defender in the keep the target is the court. Ramparts, stairs
+/// and ladders make no difference. Prisoners go to the captor. Example: an archer on the
+/// Pilgrims tower, one enemy on each step: captured; two steps free: kept. Ours.
 pub const ST_57: Clause = Clause::new("ST-57");
 
 /// Who deploys where? The besieged deploy first, anywhere within their lines, then the besiegers

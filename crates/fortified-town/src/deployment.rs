@@ -207,7 +207,9 @@ pub(crate) fn fetch(order: &Take, draft: &mut Draft<'_>) -> Result<(), Stop> {
         let man = own(state, side, id)?;
         if man.mounted || state.carried_by(id).is_some() {
             let facts = said!("no-free-hands", who = id);
-            return Refusal::new(Reason::Carries, ST_58, facts).into();
+            return Refusal::new(Reason::Carries, ST_58, facts)
+                .allowing(said!("on-foot-empty-handed"))
+                .into();
         }
         places.extend(man.place);
     }
@@ -215,14 +217,44 @@ pub(crate) fn fetch(order: &Take, draft: &mut Draft<'_>) -> Result<(), Stop> {
         if ways::between(state, *one, *other).is_some());
     if !together {
         let facts = said!("not-side-by-side", one = &by[0], other = &by[1]);
-        return Refusal::new(Reason::NotInContact, ST_58, facts).into();
+        let refusal = Refusal::new(Reason::NotInContact, ST_58, facts);
+        return match side_by_side(state, side) {
+            Some((one, other)) => {
+                refusal.allowing(said!("side-by-side", one = one, other = other)).into()
+            }
+            None => refusal.into(),
+        };
     }
     draft.record(LadderFetched { ladder, by }.into())
+}
+
+/// The first two of a side who are placed beside each other, on foot and with nothing in their hands.
+pub(crate) fn side_by_side(state: &State, side: Side) -> Option<(&ManId, &ManId)> {
+    let hands: Vec<(&ManId, Spot)> = state
+        .on_map()
+        .filter(|(who, man, _)| {
+            man.side == side && !man.mounted && !man.is_horse() && state.carried_by(who).is_none()
+        })
+        .map(|(who, _, at)| (who, at))
+        .collect();
+    hands.iter().find_map(|(one, at)| {
+        let beside = |(other, there): &&(&ManId, Spot)| {
+            one < other && ways::between(state, *at, *there).is_some()
+        };
+        hands.iter().find(beside).map(|(other, _)| (*one, *other))
+    })
 }
 
 /// Hexes from the wall: as the scenario says.
 fn distance(state: &State) -> u32 {
     state.options.distance.unwrap_or(tables::DEPLOY_AT)
+}
+
+/// Hexes from the wall that one can be outside.
+pub(crate) fn farthest(state: &State) -> u32 {
+    let outside =
+        state.town.hexes().filter(|&hex| state.terrain(hex).is_some_and(Terrain::is_outside));
+    outside.filter_map(|hex| hexes_from_wall(state, hex)).max().unwrap_or_default()
 }
 
 fn far_from_wall(state: &State, hex: Hex) -> bool {
@@ -247,24 +279,37 @@ pub(crate) fn hide(order: &Hide, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if state.assaulting() != side {
         return Refusal::new(Reason::NotYourOrder, HAV_138, said!("attackers-hide")).into();
     }
-    let Some(wall) = state.on_wall(order.hex) else {
-        let facts = said!("no-rampart", hex = order.hex.to_string());
-        return Refusal::new(Reason::NoWall, HAV_140, facts).into();
+    hides(state, &order.man, order.hex).map_err(|no| {
+        let places = state.town.nearest(order.hex, |hex| hides(state, &order.man, hex).is_ok());
+        let places: Vec<String> = places.iter().map(ToString::to_string).collect();
+        if places.is_empty() {
+            no
+        } else {
+            no.allowing(said!("hides-at", hexes = places.join(", ")))
+        }
+    })?;
+    draft.record(ManHidden { man: order.man.clone(), hex: order.hex }.into())
+}
+
+/// Can somebody of the besiegers hide beneath a rampart?
+fn hides(state: &State, man: &ManId, hex: Hex) -> Result<(), Refusal> {
+    let Some(wall) = state.on_wall(hex) else {
+        let facts = said!("no-rampart", hex = hex.to_string());
+        return Err(Refusal::new(Reason::NoWall, HAV_140, facts));
     };
-    if state.holder(order.hex) != side {
-        let facts = said!("not-held", hex = order.hex.to_string());
-        return Refusal::new(Reason::NotThere, HAV_139, facts).into();
+    if state.holder(hex) != Side::Besiegers {
+        let facts = said!("not-held", hex = hex.to_string());
+        return Err(Refusal::new(Reason::NotThere, HAV_139, facts));
     }
-    let taken = state.beneath.iter().any(|(id, &hex)| hex == order.hex && *id != order.man);
-    if taken {
-        let facts = said!("hidden-there", hex = order.hex.to_string());
-        return Refusal::new(Reason::Occupied, ST_59, facts).into();
+    if state.beneath.iter().any(|(id, &there)| there == hex && id != man) {
+        let facts = said!("hidden-there", hex = hex.to_string());
+        return Err(Refusal::new(Reason::Occupied, ST_59, facts));
     }
     if exits(state, wall).is_empty() {
-        let facts = said!("no-way-out", hex = order.hex.to_string());
-        return Refusal::new(Reason::Closed, HAV_141, facts).into();
+        let facts = said!("no-way-out", hex = hex.to_string());
+        return Err(Refusal::new(Reason::Closed, HAV_141, facts));
     }
-    draft.record(ManHidden { man: order.man.clone(), hex: order.hex }.into())
+    Ok(())
 }
 
 /// Where somebody comes out who is beneath a rampart: onto it, or into the street beside it.

@@ -3,7 +3,7 @@
 
 use crate::clauses::ST_56;
 use crate::event::{AssaultCalledOff, AssaultEnded, BattleEnded};
-use crate::men::{Fate, ManId, Side};
+use crate::men::{Fate, Man, ManId, Side};
 use crate::refusal::said;
 use crate::siege::Table;
 use crate::spot::{Floor, Spot};
@@ -310,9 +310,9 @@ pub fn is_separated(state: &State) -> bool {
     places(state, Side::Besieged).iter().all(|place| !reached.contains(place))
 }
 
-/// Defenders who can trace no empty chain of hexes to the keep; where nobody of theirs is in it, to the court
-/// ([HAV-132](crate::clauses::HAV_132), [ST-57](crate::clauses::ST_57)). Gates and doors that their own side
-/// holds are opened to them.
+/// Defenders who can trace no chain of hexes without an enemy to the keep; where nobody of theirs is in it, to
+/// the court ([HAV-132](crate::clauses::HAV_132), [ST-57](crate::clauses::ST_57)). Gates and doors that their
+/// own side holds are opened to them, and their own people let them by.
 #[must_use]
 pub fn cut_off(state: &State) -> Vec<ManId> {
     let state = &opened_to_their_own(state);
@@ -328,8 +328,9 @@ pub fn cut_off(state: &State) -> Vec<ManId> {
         .filter(|(_, _, place)| state.table(place.hex) == Table::Town)
         .filter(|(_, _, place)| !is_refuge.contains(place))
         .filter(|(_, _, place)| {
-            let empty = |to: Spot| state.standing_at(to).is_none();
-            let reached = walkable(state, vec![*place], empty);
+            let enemy = |man: &Man| man.side != Side::Besieged;
+            let free = |to: Spot| !state.standing_in(to).any(|(_, man)| enemy(man));
+            let reached = walkable(state, vec![*place], free);
             !reached.iter().any(|place| is_refuge.contains(place))
         })
         .map(|(id, ..)| id.clone())

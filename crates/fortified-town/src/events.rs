@@ -17,8 +17,8 @@ use crate::event::*;
 use crate::men::Side;
 use crate::state::State;
 use crate::{
-    combat, deployment, ending, fire, gates, harm, horses, ladders, movement, muster, oil, pushing,
-    ramming, retreat, shooting, toppling, turn,
+    carrying, combat, deployment, ending, fire, gates, harm, horses, ladders, movement, muster,
+    oil, pushing, ramming, retreat, shooting, toppling, turn,
 };
 use decider::Audience::Everyone;
 use rulebook::{changes_nothing, only};
@@ -144,7 +144,7 @@ rulebook::events! {
         Everyone, ST_47, ladders::ladder_taken;
     /// A ladder is carried on (ST-47).
     LadderCarried = "fortified-town.ladder_carried",
-        Everyone, ST_47, ladders::ladder_carried;
+        Everyone, ST_47, carrying::ladder_carried;
     /// A ladder is raised (ST-12).
     LadderRaised = "fortified-town.ladder_raised",
         Everyone, ST_12, ladders::ladder_raised;

@@ -268,8 +268,7 @@ pub(crate) fn lose(state: &mut State, hex: Hex) {
     }
     let gate = state.town.gate_at(hex).map(|(id, _)| id.clone());
     if let Some(id) = gate {
-        let leaf = state.works.leaves.entry(id).or_default();
-        (leaf.open, leaf.forced) = (true, true);
+        state.works.leaves.entry(id).or_default().force();
     }
     if state.town.terrain(hex).is_some_and(|terrain| {
         matches!(terrain, Terrain::Gate | Terrain::House | Terrain::Stable | Terrain::Stairway)

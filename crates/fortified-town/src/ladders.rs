@@ -7,23 +7,22 @@ use crate::acting;
 use crate::clauses::{
     HAV_110, HAV_111, HAV_118, HAV_119, HAV_122, HAV_123, HAV_124, HAV_126, HAV_127, ST_12, ST_47,
 };
-use crate::command::{Carry, Drop, Lift, Raise, Slide, Take};
-use crate::event::{
-    LadderCarried, LadderDropped, LadderLifted, LadderRaised, LadderSlid, LadderTaken,
-};
+use crate::command::{Drop, Lift, Raise, Slide, Take};
+use crate::event::{LadderDropped, LadderLifted, LadderRaised, LadderSlid, LadderTaken};
 use crate::men::{ManId, Side};
 use crate::refusal::said;
-use crate::shooting::ask_fire;
 use crate::spot::Spot;
 use crate::state::{Moving, Phase, State};
-use crate::steps::{able, end, free_hands, pay, undisturbed, way};
+use crate::steps::{able, free_hands, pay, undisturbed};
 use crate::tables;
 use crate::town::Terrain;
-use crate::ways::{self, Points, Way};
+use crate::ways;
 use crate::works::{Ladder, LadderAt, LadderId};
 use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
 use decider::{Clause, Contradiction};
+use messages::Saying;
+use std::collections::BTreeSet;
 
 /// The ladder of an order.
 pub(crate) fn known<'s>(state: &'s State, id: &LadderId) -> Result<&'s Ladder, Refusal> {
@@ -35,7 +34,11 @@ pub(crate) fn known<'s>(state: &'s State, id: &LadderId) -> Result<&'s Ladder, R
 }
 
 /// The two who carry a ladder, both of whom can still do something.
-fn carriers(state: &State, side: Side, id: &LadderId) -> Result<[(ManId, Spot); 2], Refusal> {
+pub(crate) fn carriers(
+    state: &State,
+    side: Side,
+    id: &LadderId,
+) -> Result<[(ManId, Spot); 2], Refusal> {
     let LadderAt::Carried { by } = &known(state, id)?.at else {
         return Err(Refusal::new(Reason::NotCarried, ST_47, said!("not-carried", ladder = id)));
     };
@@ -56,9 +59,28 @@ fn pair(
     let [first, second] = places;
     if one == other || ways::between(state, first, second).is_none() {
         let facts = said!("not-beside", who = one, other = other);
-        return Err(Refusal::new(Reason::NotThere, clause, facts));
+        return Err(
+            Refusal::new(Reason::NotThere, clause, facts).allowing(beside(state, side, one, first))
+        );
     }
     Ok([(one.clone(), first), (other.clone(), second)])
+}
+
+/// Who stands beside somebody and has nothing in their hands.
+fn beside(state: &State, side: Side, one: &ManId, at: Spot) -> Saying {
+    let near = state.on_map().filter(|(id, man, place)| {
+        man.side == side
+            && man.stands()
+            && *id != one
+            && free_hands(state, id).is_ok()
+            && ways::between(state, at, *place).is_some()
+    });
+    let near: Vec<String> = near.map(|(id, ..)| id.to_string()).collect();
+    if near.is_empty() {
+        said!("nobody-beside", who = one)
+    } else {
+        said!("beside-are", who = one, people = near.join(", "))
+    }
 }
 
 /// What both have left.
@@ -82,7 +104,11 @@ pub(crate) fn take(order: &Take, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let LadderAt::Lying { place } = known(state, &order.ladder)?.at else {
         let facts = said!("does-not-lie", ladder = &order.ladder);
-        return Refusal::new(Reason::NotCarried, ST_47, facts).into();
+        let refusal = Refusal::new(Reason::NotCarried, ST_47, facts);
+        return match lying(state) {
+            Some(lying) => refusal.allowing(lying).into(),
+            None => refusal.into(),
+        };
     };
     let pair = pair(state, side, (&order.one, &order.other), ST_47)?;
     for (who, at) in &pair {
@@ -97,6 +123,16 @@ pub(crate) fn take(order: &Take, draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.record(LadderTaken { ladder: order.ladder.clone(), by: ids(pair), left }.into())
 }
 
+/// The ladders that lie somewhere; none: nowhere any.
+fn lying(state: &State) -> Option<Saying> {
+    let lying = state.works.ladders.iter().filter_map(|(id, ladder)| match ladder.at {
+        LadderAt::Lying { place } => Some(format!("{id} ({place})")),
+        _ => None,
+    });
+    let lying: Vec<String> = lying.collect();
+    (!lying.is_empty()).then(|| said!("ladders-lying", ladders = lying.join(", ")))
+}
+
 /// Puts a ladder down where the first of the two stands.
 pub(crate) fn put_down(order: &Drop, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let side = acting::side(draft, &[Phase::Movement])?;
@@ -107,87 +143,6 @@ pub(crate) fn put_down(order: &Drop, draft: &mut Draft<'_>) -> Result<(), Stop> 
     };
     let (_, place) = acting::own(state, side, &by[0])?;
     draft.record(LadderDropped { ladder: order.ladder.clone(), place }.into())
-}
-
-/// Carries a ladder along a path: one goes ahead, the other into the place that they leave.
-pub(crate) fn carry(order: &Carry, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let side = acting::side(draft, &[Phase::Movement])?;
-    let state = draft.state();
-    let leader = &order.man;
-    let Some((ladder, _)) = state.carried_by(leader) else {
-        acting::own(state, side, leader)?;
-        let facts = said!("carries-nothing", who = leader);
-        return Refusal::new(Reason::NotCarried, ST_47, facts).into();
-    };
-    let ladder = ladder.clone();
-    let pair = carriers(state, side, &ladder)?;
-    for (who, at) in &pair {
-        undisturbed(state, side, (who, *at), ST_47)?;
-    }
-    let Some(first) = order.path.first() else {
-        return Refusal::new(Reason::PathBroken, ST_47, said!("no-path", who = leader)).into();
-    };
-    step(state, &ladder, leader, first)?;
-    go_on(&ladder, leader, &order.path, draft)
-}
-
-/// One step of both: where they are then, and what they have left.
-fn step(
-    state: &State,
-    ladder: &LadderId,
-    leader: &ManId,
-    to: &Spot,
-) -> Result<LadderCarried, Refusal> {
-    let LadderAt::Carried { by } = &known(state, ladder)?.at else {
-        return Err(Refusal::new(Reason::NotCarried, ST_47, said!("not-carried", ladder = ladder)));
-    };
-    let behind = if by[0] == *leader { &by[1] } else { &by[0] };
-    let (_, at) = acting::here(state, leader)?;
-    let way = way(state, leader, at, *to)?;
-    if way != Way::Level {
-        let facts = said!("no-way-with-ladder", who = leader, place = *to);
-        return Err(Refusal::new(Reason::PathBroken, ST_47, facts));
-    }
-    if let Some((other, _)) = state.standing_at(*to) {
-        let facts = said!("occupied", who = leader, place = *to, other = other);
-        return Err(Refusal::new(Reason::Occupied, crate::clauses::ST_04, facts));
-    }
-    let cost = |place: Spot| match ways::points(state, Way::Level, place, false) {
-        Some(Points::Of(points)) => points.max(tables::CARRY_LADDER),
-        _ => u32::MAX,
-    };
-    let left = [pay(state, leader, cost(*to), ST_47)?, pay(state, behind, cost(at), ST_47)?];
-    let by = [leader.clone(), behind.clone()];
-    Ok(LadderCarried { ladder: ladder.clone(), by, to: [*to, at], left })
-}
-
-/// Carries it on until something stops them.
-pub(crate) fn go_on(
-    ladder: &LadderId,
-    leader: &ManId,
-    path: &[Spot],
-    draft: &mut Draft<'_>,
-) -> Result<(), Stop> {
-    for (number, to) in path.iter().enumerate() {
-        let state = draft.state();
-        let Ok(carried) = step(state, ladder, leader, to) else { return Ok(()) };
-        let by = carried.by.clone();
-        let Some(side) = state.men.get(leader).map(|man| man.side) else { return Ok(()) };
-        let places = carried.to;
-        draft.record(carried.into())?;
-        let state = draft.state();
-        let touches = places.iter().any(|&place| state.is_in_contact(side, place));
-        if touches {
-            for who in &by {
-                end(who, crate::clauses::ST_05, draft)?;
-            }
-        }
-        let rest = if touches { &[][..] } else { path.get(number + 1..).unwrap_or_default() };
-        if ask_fire(&by, rest, draft)? || touches {
-            return Ok(());
-        }
-    }
-    Ok(())
 }
 
 /// Raises a ladder from the ground; it is climbed from the next turn on.
@@ -215,6 +170,37 @@ fn stands_there(
     pair: &[(ManId, Spot); 2],
     (foot, top): (Hex, Hex),
 ) -> Result<(), Refusal> {
+    let near = pair.iter().any(|(_, at)| at.hex.distance(foot) == 1);
+    let stands = is_free_foot(state, foot).and_then(|()| {
+        if near {
+            return leans(state, foot, top);
+        }
+        let [(one, _), (other, _)] = pair;
+        let facts = said!("foot-too-far", hex = foot.to_string(), who = one, other = other);
+        Err(Refusal::new(Reason::NotThere, HAV_123, facts))
+    });
+    stands.map_err(|no| no.allowing(where_it_fits(state, pair)))
+}
+
+/// Where two could put their ladder up from where they are.
+fn where_it_fits(state: &State, pair: &[(ManId, Spot); 2]) -> Saying {
+    let feet: BTreeSet<Hex> = pair.iter().flat_map(|(_, at)| at.hex.neighbours()).collect();
+    let feet = feet.into_iter().filter(|&foot| is_free_foot(state, foot).is_ok());
+    let fits = feet.flat_map(|foot| {
+        let tops = foot.neighbours().filter(move |&top| leans(state, foot, top).is_ok());
+        tops.map(move |top| format!("{foot} {top}"))
+    });
+    let fits: Vec<String> = fits.collect();
+    let levels = i32::from(tables::LADDER_REACH);
+    if fits.is_empty() {
+        said!("ladder-wants", levels = levels)
+    } else {
+        said!("ladder-fits", places = fits.join(", "), levels = levels)
+    }
+}
+
+/// A free hex of ground in which a ladder can stand.
+fn is_free_foot(state: &State, foot: Hex) -> Result<(), Refusal> {
     let ground = Spot::ground(foot);
     let no_foot =
         || Refusal::new(Reason::NoFoot, HAV_123, said!("no-foot", hex = foot.to_string()));
@@ -234,11 +220,11 @@ fn stands_there(
             said!("foot-taken", hex = foot.to_string()),
         ));
     }
-    if !pair.iter().any(|(_, at)| at.hex.distance(foot) == 1) {
-        let [(one, _), (other, _)] = pair;
-        let facts = said!("foot-too-far", hex = foot.to_string(), who = one, other = other);
-        return Err(Refusal::new(Reason::NotThere, HAV_123, facts));
-    }
+    Ok(())
+}
+
+/// Does a ladder lean against a rampart from there, and reach its edge?
+fn leans(state: &State, foot: Hex, top: Hex) -> Result<(), Refusal> {
     let wall = state.on_wall(top).filter(|_| {
         foot.distance(top) == 1
             && matches!(state.terrain(top), Some(Terrain::Rampart | Terrain::Tower))
@@ -251,8 +237,7 @@ fn stands_there(
     if !(1..=tables::LADDER_REACH).contains(&height) {
         let facts = said!("ladder-short", hex = top.to_string(), levels = i32::from(height));
         let clause = if height > tables::LADDER_REACH { HAV_111 } else { HAV_110 };
-        return Err(Refusal::new(Reason::TooHigh, clause, facts)
-            .allowing(said!("ladder-reach", levels = i32::from(tables::LADDER_REACH))));
+        return Err(Refusal::new(Reason::TooHigh, clause, facts));
     }
     Ok(())
 }
@@ -319,7 +304,7 @@ pub(crate) fn of<'s>(state: &'s mut State, id: &LadderId) -> Result<&'s mut Ladd
     ladder.ok_or_else(|| Contradiction::new(format!("there is no {id}")))
 }
 
-fn both_spend(state: &mut State, by: &[ManId; 2], left: [u32; 2]) {
+pub(crate) fn both_spend(state: &mut State, by: &[ManId; 2], left: [u32; 2]) {
     for (id, left) in by.iter().zip(left) {
         state.spend(id, left);
     }
@@ -327,21 +312,6 @@ fn both_spend(state: &mut State, by: &[ManId; 2], left: [u32; 2]) {
 
 pub(crate) fn ladder_taken(state: &mut State, event: &LadderTaken) -> Result<(), Contradiction> {
     of(state, &event.ladder)?.at = LadderAt::Carried { by: event.by.clone() };
-    both_spend(state, &event.by, event.left);
-    state.moving = Some(Moving::Ladder(event.ladder.clone(), event.by[0].clone()));
-    Ok(())
-}
-
-pub(crate) fn ladder_carried(
-    state: &mut State,
-    event: &LadderCarried,
-) -> Result<(), Contradiction> {
-    for (id, to) in event.by.iter().zip(event.to) {
-        let man = state.known(id)?;
-        man.place = Some(to);
-        let side = man.side;
-        state.hold(to, side);
-    }
     both_spend(state, &event.by, event.left);
     state.moving = Some(Moving::Ladder(event.ladder.clone(), event.by[0].clone()));
     Ok(())

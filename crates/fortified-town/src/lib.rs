@@ -6,18 +6,18 @@
 //! | description of the town, lines of defence | `town`, `faults`, `works`, `ground`, `gates` |
 //! | comparative table of levels of elevation | `levels` |
 //! | shooting from different levels, missile-fire and ramparts | `sight`, `cover` |
-//! | missile tables, ST-08, ST-28 to ST-33 | `missiles`, `shooting` |
+//! | missile tables, ST-08, ST-28 to ST-33 | `missiles`, `shooting`, `vantage` |
 //! | movement, stairways, ST-03 to ST-06 | `ways`, `contact`, `steps`, `movement` |
 //! | combat and retreat, ST-07, ST-37 to ST-41 | `combat`, `retreat`, `harm` |
 //! | deployment, ST-58, ST-59 | `deployment`, `forming` |
-//! | ladders and ramparts | `ladders`, `toppling` |
+//! | ladders and ramparts | `ladders`, `carrying`, `toppling` |
 //! | siege towers and rams | `engines`, `pushing`, `ramming` |
 //! | oil and fire, ST-16, ST-17, ST-51, ST-52 | `oil`, `fire` |
 //! | horses, ST-44, ST-60 | `horses` |
 //! | the player turn, ST-02, ST-27 | `turn`, `acting`, `asks` |
 //! | the end of an assault | `ending` |
 //! | the siege over days, besieging the besiegers, surrender | `siege`, `days` |
-//! | who fights, ST-01 | `men`, `muster`, `scenario` |
+//! | who fights, ST-01 | `men`, `muster`, `scenario`, `outset`, `sense` |
 //!
 //! What people see of it: `view`, `options` with `reach`, `odds` and `foretold`, `story`, `label`. `bot` plays for
 //! somebody who is not there, `system` keeps the contract of every rule system.
@@ -61,6 +61,7 @@ pub mod works;
 
 mod acting;
 mod bot;
+mod carrying;
 mod contact;
 mod days;
 mod events;
@@ -74,12 +75,15 @@ mod marks;
 mod movement;
 mod muster;
 mod oil;
+mod outset;
 mod pushing;
 mod retreat;
+mod sense;
 mod steps;
 mod system;
 mod toppling;
 mod turn;
+mod vantage;
 
 pub use command::Command;
 pub use events::Event;
@@ -152,7 +156,7 @@ fn carry_out(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
             deployment::fetch(order, draft)
         }
         Command::Take(order) => ladders::take(order, draft),
-        Command::Carry(order) => ladders::carry(order, draft),
+        Command::Carry(order) => carrying::carry(order, draft),
         Command::Drop(order) => ladders::put_down(order, draft),
         Command::Raise(order) => ladders::raise(order, draft),
         Command::Lift(order) => ladders::lift(order, draft),
@@ -220,5 +224,5 @@ pub fn open(
 /// # Errors
 /// What is wrong in it.
 pub fn check(scenario: &Scenario, library: &scenario::Library) -> Result<(), Refusal> {
-    muster::look(scenario, library).map(|_| ())
+    sense::look(scenario, library).map(|_| ())
 }

@@ -15,7 +15,7 @@ use crate::steps::{able, affordable, end, enter, free_hands, infiltrate, standin
 use crate::tables;
 use crate::ways::{self, Points, Way};
 use crate::{Draft, Reason, Refusal, Stop};
-use crate::{acting, ending, harm, horses, ladders, shooting};
+use crate::{acting, carrying, ending, harm, horses, shooting};
 use decider::Contradiction;
 
 /// Moves somebody along a path.
@@ -204,7 +204,7 @@ pub(crate) fn resume(draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     match draft.state().moving.clone() {
         Some(Moving::Man(who)) if !draft.state().doing(&who).ended => walk(&who, &rest, draft),
-        Some(Moving::Ladder(ladder, leader)) => ladders::go_on(&ladder, &leader, &rest, draft),
+        Some(Moving::Ladder(ladder, leader)) => carrying::go_on(&ladder, &leader, &rest, draft),
         _ => Ok(()),
     }
 }

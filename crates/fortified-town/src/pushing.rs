@@ -97,9 +97,9 @@ fn points_after(state: &State, kind: EngineKind, id: &ManId) -> u32 {
 
 /// Only flat ground, a lowered bridge and a filled moat carry an engine ([HAV-109](crate::clauses::HAV_109));
 /// a ram also goes through an open gate.
-fn rolls_on(state: &State, kind: EngineKind, hex: Hex) -> Result<(), Refusal> {
+pub(crate) fn carries(state: &State, kind: EngineKind, hex: Hex) -> bool {
     let ground = Spot::ground(hex);
-    let carries = ways::exists(state, ground)
+    ways::exists(state, ground)
         && !state.is_demolished(hex)
         && !state.burns(ground)
         && match state.terrain(hex) {
@@ -114,8 +114,11 @@ fn rolls_on(state: &State, kind: EngineKind, hex: Hex) -> Result<(), Refusal> {
             Some(Terrain::Moat) => state.works.filled.contains(&hex),
             Some(Terrain::Gate) => kind.is_ram(),
             _ => false,
-        };
-    if carries {
+        }
+}
+
+fn rolls_on(state: &State, kind: EngineKind, hex: Hex) -> Result<(), Refusal> {
+    if carries(state, kind, hex) {
         return Ok(());
     }
     Err(Refusal::new(Reason::Closed, HAV_109, said!("no-ground", hex = hex.to_string()))

@@ -210,7 +210,6 @@ pub(crate) fn door_struck(state: &mut State, event: &DoorStruck) -> Result<(), C
 }
 
 pub(crate) fn gate_forced(state: &mut State, event: &GateForced) -> Result<(), Contradiction> {
-    let leaf = state.works.leaves.entry(event.gate.clone()).or_default();
-    (leaf.open, leaf.forced) = (true, true);
+    state.works.leaves.entry(event.gate.clone()).or_default().force();
     Ok(())
 }

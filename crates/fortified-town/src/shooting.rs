@@ -17,7 +17,7 @@ use crate::spot::{Floor, Spot};
 use crate::state::{Phase, State};
 use crate::town::Terrain;
 use crate::{Draft, Reason, Refusal, Stop};
-use crate::{acting, ending, harm, retreat, steps};
+use crate::{acting, ending, harm, retreat, steps, vantage};
 use chance::Dice;
 use decider::{Contradiction, Mark};
 
@@ -27,7 +27,7 @@ pub(crate) fn aim(order: &Aimed, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     let (shooter, _) = acting::own(state, side, &order.shooter)?;
     may_shoot(state, &order.shooter, shooter)?;
-    shot(state, &order.shooter, &order.target)?;
+    shot(state, &order.shooter, &order.target).map_err(|no| with_vantage(state, order, no))?;
     let target = Some(order.target.clone());
     draft.record(ShotAimed { shooter: order.shooter.clone(), target }.into())
 }
@@ -161,7 +161,17 @@ pub fn shot(state: &State, shooter: &ManId, target: &ManId) -> Result<Aim, Refus
 
 /// The same at somebody who is just coming to a place.
 fn shot_at(state: &State, shooter: &ManId, target: &ManId, to: Spot) -> Result<Aim, Refusal> {
-    let (archer, from) = acting::here(state, shooter)?;
+    let (_, from) = acting::here(state, shooter)?;
+    shot_between(state, (shooter, from), (target, to))
+}
+
+/// The same from where somebody might stand.
+fn shot_between(
+    state: &State,
+    (shooter, from): (&ManId, Spot),
+    (target, to): (&ManId, Spot),
+) -> Result<Aim, Refusal> {
+    let (archer, _) = acting::here(state, shooter)?;
     let (man, _) = acting::here(state, target)?;
     ending::still_attacks(state, archer.side)?;
     if archer.side == man.side {
@@ -199,8 +209,7 @@ fn shot_at(state: &State, shooter: &ManId, target: &ManId, to: Spot) -> Result<A
         let facts = said!("from-under-roof", who = shooter);
         return Err(Refusal::new(Reason::NoShot, ST_32, facts));
     }
-    let free =
-        sight::look(state, from, to).map_err(|blocked| no_line(state, shooter, target, blocked))?;
+    let free = sight::look(state, from, to).map_err(|blocked| no_line(target, blocked))?;
     if free.cover == Cover::Infinite {
         return Err(Refusal::new(Reason::NoShot, ST_32, said!("under-roof", who = target)));
     }
@@ -226,8 +235,8 @@ fn fights_on_ladder(state: &State, side: Side, place: Spot) -> bool {
         .is_some_and(|top| state.standing_at(top).is_some_and(|(_, man)| man.side != side))
 }
 
-/// Why there is no line, and from where there would be one.
-fn no_line(state: &State, shooter: &ManId, target: &ManId, blocked: Blocked) -> Refusal {
+/// Why there is no line.
+fn no_line(target: &ManId, blocked: Blocked) -> Refusal {
     let facts = match blocked {
         Blocked::Obstruction { hex, terrain, thales } => said!(
             "obstruction",
@@ -246,17 +255,21 @@ fn no_line(state: &State, shooter: &ManId, target: &ManId, blocked: Blocked) -> 
         Blocked::SetBack { hex, .. } => said!("set-back", hex = hex.to_string()),
         Blocked::Nowhere => said!("no-line", who = target),
     };
-    let refusal = Refusal::new(Reason::NoShot, blocked.clause(), facts);
-    let places = state.men.get(shooter).and_then(|man| man.place);
-    let better =
-        places.zip(state.men.get(target).and_then(|man| man.place)).and_then(|(from, to)| {
-            let near = from.hex.neighbours().map(|hex| Spot { hex, floor: from.floor });
-            near.filter(|&place| crate::ways::exists(state, place))
-                .find(|&place| sight::look(state, place, to).is_ok())
-        });
-    match better {
-        Some(place) => refusal.allowing(said!("line-from", place = place)),
-        None => refusal,
+    Refusal::new(Reason::NoShot, blocked.clause(), facts)
+}
+
+/// Where there is no line: the nearest ground within a whole move from which the shot would be allowed.
+fn with_vantage(state: &State, order: &Aimed, no: Refusal) -> Refusal {
+    let place = |id: &ManId| state.men.get(id).and_then(|man| man.place);
+    let Some((from, to)) = place(&order.shooter).zip(place(&order.target)) else { return no };
+    let blocked = sight::look(state, from, to).err();
+    if blocked.is_none_or(|blocked| blocked.clause() != no.clause) {
+        return no;
+    }
+    let good = |at| shot_between(state, (&order.shooter, at), (&order.target, to)).is_ok();
+    match vantage::nearest(state, &order.shooter, good) {
+        Some(place) => no.allowing(said!("line-from", place = place)),
+        None => no.allowing(said!("line-from-nowhere", who = &order.shooter)),
     }
 }
 

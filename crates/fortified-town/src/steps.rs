@@ -49,10 +49,20 @@ pub(crate) fn free_hands(state: &State, who: &ManId) -> Result<(), Refusal> {
 
 /// What somebody on foot has left who spends points on work.
 pub(crate) fn pay(state: &State, who: &ManId, points: u32, clause: Clause) -> Result<u32, Refusal> {
+    pay_from(state, who, state.points_left(who), points, clause)
+}
+
+/// The same of somebody who would have so many left.
+pub(crate) fn pay_from(
+    state: &State,
+    who: &ManId,
+    left: u32,
+    points: u32,
+    clause: Clause,
+) -> Result<u32, Refusal> {
     if state.men.get(who).is_some_and(|man| man.mounted) {
         return Err(Refusal::new(Reason::OnHorseback, clause, said!("on-horseback", who = who)));
     }
-    let left = state.points_left(who);
     left.checked_sub(points).ok_or_else(|| {
         let facts = said!("too-few-points", who = who, points = points, left = left);
         Refusal::new(Reason::TooFar, clause, facts)

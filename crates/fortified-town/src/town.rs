@@ -223,6 +223,9 @@ pub struct Town {
     pub port: bool,
 }
 
+/// Of the hexes that would do, a refusal names so many.
+const HINTS: usize = 4;
+
 impl Town {
     /// What a hex is; none: not on the map.
     #[must_use]
@@ -261,6 +264,13 @@ impl Town {
     /// Every hex of the map, row by row; the field outside comes last.
     pub fn hexes(&self) -> impl Iterator<Item = Hex> + '_ {
         self.picture.hexes().chain(self.field_hexes())
+    }
+
+    /// The few hexes nearest to one that are as is asked.
+    pub(crate) fn nearest(&self, from: Hex, fits: impl Fn(Hex) -> bool) -> Vec<Hex> {
+        let mut all: Vec<Hex> = self.hexes().collect();
+        all.sort_by_key(|&hex| (hex.distance(from), hex));
+        all.into_iter().filter(|&hex| fits(hex)).take(HINTS).collect()
     }
 
     /// Has a hex this floor, drawn by the map?

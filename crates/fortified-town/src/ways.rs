@@ -208,6 +208,8 @@ pub(crate) fn leads(state: &State, gate: &Gate, beside: Hex) -> bool {
     gate.inside.contains(&beside) || (gate.outside.contains(&beside) && !up)
 }
 
+/// Into a keep and out of it leads its door alone: the secret passage is not used
+/// ([HAV-022](crate::clauses::HAV_022)).
 fn on_ground(state: &State, from: Spot, to: Spot) -> bool {
     let keeps = [from, to].map(|place| state.terrain(place.hex) == Some(Terrain::Keep));
     match keeps {

@@ -21,6 +21,10 @@ rulebook::payloads! {
         hits: u32,
         /// Good blows of axes.
         blows: u32,
+        /// Broken open at some time: it can be shut again after that assault, but it is not whole before the owner
+        /// of the town has paid for it on the map.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        broken: bool,
     }
     /// A scaling ladder.
     Ladder {
@@ -52,6 +56,13 @@ rulebook::payloads! {
         /// It was bought for the siege on a campaign map, and takes its first day to build.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         building: bool,
+    }
+}
+
+impl Leaf {
+    /// Breaks it open: by a ram or axes, by fire, with its wall.
+    pub(crate) const fn force(&mut self) {
+        (self.open, self.forced, self.broken) = (true, true, true);
     }
 }
 
@@ -137,6 +148,13 @@ pub enum LadderAt {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
 const fn is_none_lost(points: &u32) -> bool {
     *points == 0
+}
+
+impl Works {
+    /// Gates and doors that were broken open at some time, in this assault or in an earlier one.
+    pub fn broken_gates(&self) -> impl Iterator<Item = &GateId> {
+        self.leaves.iter().filter(|(_, leaf)| leaf.broken || leaf.forced).map(|(id, _)| id)
+    }
 }
 
 /// Everything that can change about a town.

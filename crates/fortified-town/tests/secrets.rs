@@ -5,7 +5,7 @@ use decider::{Audience, By, Decider as _, Entry, Fact as _, run};
 use fortified_town::event::{DeploymentBegun, ManHidden};
 use fortified_town::men::{Class, Fate, Man, ManId, Side};
 use fortified_town::options::options;
-use fortified_town::scenario::{SCENARIOS, Scenario, TOWNS};
+use fortified_town::scenario::{Enlisted, SCENARIOS, Scenario, TOWNS};
 use fortified_town::siege::{Siege, SiegeStep};
 use fortified_town::state::State;
 use fortified_town::view::view_for;
@@ -206,4 +206,37 @@ fn no_record_of_the_first_days_tells_the_besieged_whether_somebody_digs() {
     }
     let sent = nobody.iter().filter(|line| line.starts_with("fortified-town.miners_sent"));
     assert!(sent.count() > 1, "there is a record in each strategic turn: {}", nobody.len());
+}
+
+#[test]
+fn who_digs_does_not_vanish_before_the_eyes_of_the_garrison() {
+    let text = SCENARIOS.iter().find(|(word, _)| *word == "whole-siege").unwrap().1;
+    let mut scenario: Scenario = toml::from_str(text).unwrap();
+    let places = ["0,8", "0,9", "0,10", "0,11", "0,12"].map(|hex| hex.parse().unwrap()).into();
+    let force = scenario.sides.get_mut(&Side::Besiegers).unwrap();
+    force.men.push(Enlisted {
+        class: Class::Engineer,
+        at: places,
+        mounted: false,
+        called: Vec::new(),
+    });
+    let mut digging = 0;
+    for first in [1, 6] {
+        let (mut state, mut log) = (State::default(), Vec::new());
+        opened(&scenario, &mut state, &mut log);
+        let men: Vec<String> = (first..first + 5).map(|it| format!("engineer-{it}")).collect();
+        let reader = By::Seat(Side::Besieged.seat());
+        let seen = |order: &str| {
+            let (mut state, mut numbers) = (state.clone(), Numbers::new(1));
+            let by = By::Seat(Side::Besiegers.seat());
+            run::<Assault>(&mut state, &by, &mut numbers, &order.parse().unwrap()).ok()?;
+            Some(format!("{:?}", view_for(&state, Some(&reader), Language::English)))
+        };
+        let nobody = seen("dig nobody").unwrap();
+        if let Some(somebody) = seen(&format!("dig 3,10 with {}", men.join(" "))) {
+            digging += 1;
+            assert_eq!(nobody, somebody, "{men:?}");
+        }
+    }
+    assert_eq!(digging, 1, "who is in the camp digs, who stands in the open does not");
 }

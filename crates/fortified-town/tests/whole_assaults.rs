@@ -3,7 +3,7 @@
 
 use decider::{By, Decider as _, Entry, Stop, run};
 use fortified_town::asks::Ask;
-use fortified_town::men::{Man, ManId, Side};
+use fortified_town::men::{Class, Man, ManId, Side};
 use fortified_town::scenario::{
     EngineStart, Enlisted, Force, LadderStart, Library, Scenario, TOWNS,
 };
@@ -25,7 +25,9 @@ pub(crate) fn crowd(numbers: &mut Numbers) -> Scenario {
         let places =
             (0..16).map(|at| Spot::ground(board::Hex::new(5 + at % 8, row + floor * (at / 8))));
         let men = places.map(|place| {
-            let all = fortified_town::men::Class::ALL;
+            // Horses come with their riders.
+            let all = Class::ALL.into_iter().filter(|&class| class != Class::Horse);
+            let all: Vec<Class> = all.collect();
             let class = all[numbers.below(u32::try_from(all.len()).unwrap()) as usize];
             let mounted = class.row().mounted.is_some() && numbers.below(2) == 0;
             Enlisted { class, at: vec![place], mounted, called: Vec::new() }

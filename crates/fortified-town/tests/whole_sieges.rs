@@ -3,13 +3,13 @@
 
 use crate::whole_assaults::opened;
 use decider::{Audience, By, Decider as _, Entry, Fact as _, Seat, Stop, run};
-use fortified_town::men::{Class, Reserve, Side};
-use fortified_town::scenario::{EngineStart, Force, Scenario};
-use fortified_town::siege::{ReliefForce, SiegeStart};
+use fortified_town::men::{Class, Fate, Reserve, Side};
+use fortified_town::scenario::{EngineStart, Force, SCENARIOS, Scenario};
+use fortified_town::siege::{ReliefForce, SiegeStart, SiegeStep};
 use fortified_town::state::Options;
 use fortified_town::view::view_for;
 use fortified_town::works::EngineKind;
-use fortified_town::{Assault, Command, State};
+use fortified_town::{Assault, Command, Event, State};
 use messages::Language;
 use rulebook::RuleSystem as _;
 use std::collections::{BTreeMap, BTreeSet};
@@ -181,4 +181,78 @@ fn nobody_reads_too_much(log: &[fortified_town::Event]) {
         let seen = |state| format!("{:?}", view_for(state, Some(&reader), Language::English));
         assert_eq!(seen(&whole), seen(&read), "{side} see what they may not read");
     }
+}
+
+#[test]
+fn an_assault_without_a_blow_captures_nobody() {
+    let mut state = whole_siege();
+    let mut numbers = Numbers::new(1);
+    let mut orders =
+        ["dig nobody", "assault", "form-up", "done", "form-up", "done", "call-off"].into_iter();
+    let ended = loop {
+        let order = orders.next().unwrap_or("done");
+        let events = played(&mut state, order, &mut numbers);
+        let ended = events.into_iter().find_map(|event| match event {
+            Event::AssaultEnded(event) => Some(event),
+            _ => None,
+        });
+        if let Some(ended) = ended {
+            break ended;
+        }
+    };
+    assert_eq!((ended.cut_off, ended.left_behind), (Vec::new(), Vec::new()));
+    assert!(state.men.values().all(|man| man.fate == Fate::Alive));
+}
+
+#[test]
+fn an_assault_does_not_stop_those_who_dig() {
+    let mut state = whole_siege();
+    let mut numbers = Numbers::new(1);
+    let men = "engineer-1 engineer-2 engineer-3 engineer-4 engineer-5";
+    let dig = format!("dig 3,10 with {men}");
+    for order in [&dig, "assault", "form-up", "done", "form-up", "done", "call-off"] {
+        played(&mut state, order, &mut numbers);
+    }
+    let on_the_map =
+        |state: &State| state.on_map().filter(|(_, man, _)| man.class == Class::Engineer).count();
+    assert_eq!(on_the_map(&state), 0, "who digs assaults nothing");
+    let mut sprung = 0;
+    while state.siege.as_ref().is_some_and(|siege| siege.turn < 2 || siege.day < 1) {
+        let waits = state.siege.as_ref().and_then(|siege| siege.step);
+        let order = match waits {
+            Some((SiegeStep::Fighting, _)) => "done",
+            Some((SiegeStep::Preparations, _)) => "dig nobody",
+            _ => "pass",
+        };
+        sprung += sprung_in(&played(&mut state, order, &mut numbers));
+    }
+    assert_eq!(sprung, 0);
+    assert_eq!(state.siege.as_ref().unwrap().mines.len(), 1);
+    while !matches!(state.siege.as_ref().unwrap().step, Some((SiegeStep::Action, Side::Besiegers)))
+    {
+        played(&mut state, "pass", &mut numbers);
+    }
+    assert_eq!(sprung_in(&played(&mut state, "assault", &mut numbers)), 1);
+}
+
+fn whole_siege() -> State {
+    let text = SCENARIOS.iter().find(|(word, _)| *word == "whole-siege").unwrap().1;
+    let (mut state, mut log) = (State::default(), Vec::new());
+    opened(&toml::from_str(text).unwrap(), &mut state, &mut log);
+    state
+}
+
+/// An order of whoever has to say something now.
+fn played(state: &mut State, order: &str, numbers: &mut Numbers) -> Vec<Event> {
+    let by = By::Seat(Assault::pending(state)[0].roles[0].clone());
+    let entries = run::<Assault>(state, &by, numbers, &order.parse().unwrap()).unwrap();
+    let events = entries.into_iter().filter_map(|entry| match entry {
+        Entry::Event(event) => Some(event),
+        _ => None,
+    });
+    events.collect()
+}
+
+fn sprung_in(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::MineSprung(_))).count()
 }

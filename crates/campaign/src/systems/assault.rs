@@ -127,10 +127,10 @@ impl Broken {
     /// Everything in a town that is broken now.
     fn all(town: &fortified_town::State) -> impl Iterator<Item = Self> {
         let works = &town.works;
-        let forced = works.leaves.iter().filter(|(_, leaf)| leaf.forced);
+        let gates = works.broken_gates().cloned().map(Self::Gate);
         let burnt = works.burnt.iter().copied().map(Self::Burnt);
         let rubble = works.demolished.iter().copied().map(Self::Rubble);
-        forced.map(|(id, _)| Self::Gate(id.clone())).chain(burnt).chain(rubble)
+        gates.chain(burnt).chain(rubble)
     }
 }
 

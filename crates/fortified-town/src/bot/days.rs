@@ -3,7 +3,8 @@
 
 use super::legal;
 use crate::command::{
-    Batter, Battle, Bring, Command, Deploy, Dig, Fill, Mend, Prepare, Refuge, Repair, Sortie, Take,
+    Batter, Battle, Bring, Command, Deploy, Dig, Fill, Hide, Lay, Mend, Prepare, Refuge, Repair,
+    Sortie, Take,
 };
 use crate::days::{battering, mining, strength};
 use crate::men::{Class, Fate, Man, ManId, Side};
@@ -33,6 +34,9 @@ const TO_WITHDRAW: u64 = 60;
 /// A garrison that is at least so strong comes out.
 const TO_SALLY: u64 = 55;
 
+/// Besiegers who hide beneath ramparts.
+const HIDDEN: usize = 3;
+
 /// Game turns without a combat after which an assault of a siege is called off, and a sortie.
 const QUIET: u32 = 6;
 const QUIET_OUTSIDE: u32 = 2;
@@ -54,7 +58,7 @@ pub(super) fn choose(state: &State, siege: &Siege, side: Side) -> Command {
             dig(state, siege).into_iter().chain([nobody]).collect()
         }
         Some(SiegeStep::Relief) => meet(state, siege),
-        Some(SiegeStep::Initiative) => vec![Command::Accept],
+        Some(SiegeStep::Initiative) => vec![initiative(state, siege)],
         Some(SiegeStep::Terms) => vec![Command::Offer],
         Some(SiegeStep::Reply) => {
             if share(state, side) >= TO_ASSAULT {
@@ -70,6 +74,16 @@ pub(super) fn choose(state: &State, siege: &Siege, side: Side) -> Command {
         Some(SiegeStep::Fighting) | None => Vec::new(),
     };
     wanted.into_iter().find(|order| legal(state, side, order)).unwrap_or(Command::Pass)
+}
+
+/// The garrison comes out on the day of the battle, unless it is too weak for those who stay before it.
+fn initiative(state: &State, siege: &Siege) -> Command {
+    let inside = |side: Side| {
+        let all = everybody(state, side).filter(|id| !siege.is_outside(id));
+        worth(state, all)
+    };
+    let strong = inside(Side::Besieged) * 100 >= inside(Side::Besiegers) * TO_SALLY;
+    if strong { Command::Accept } else { Command::Decline }
 }
 
 /// What those of a side are worth who fight, wounded ones less.
@@ -119,7 +133,9 @@ fn besiege(state: &State, siege: &Siege, side: Side) -> Vec<Command> {
     let mut all = Vec::new();
     // In the first strategic turn machines go before ladders.
     if !breached && (siege.turn == 1 || siege.day != tables::DAYS || !strong) {
-        all.push(Command::Batter(Batter { hex: target(state) }));
+        let target = target(state);
+        all.extend(target.into_iter().flat_map(|hex| lay(state, siege, hex)));
+        all.push(Command::Batter(Batter { hex: target }));
         all.push(Command::Batter(Batter { hex: None }));
     }
     if strong && (ladders > 1 || breached) {
@@ -139,6 +155,14 @@ fn besiege(state: &State, siege: &Siege, side: Side) -> Vec<Command> {
     }
     all.push(Command::Blockade);
     all
+}
+
+/// Machines that are laid on another wall, or on none, are laid on this one.
+fn lay(state: &State, siege: &Siege, hex: Hex) -> impl Iterator<Item = Command> {
+    let all = state.works.engines.iter().filter(move |(id, engine)| {
+        engine.kind.battering_points().is_some() && siege.laid.get(*id) != Some(&hex)
+    });
+    all.map(move |(id, _)| Command::Lay(Lay { engine: id.clone(), hex }))
 }
 
 /// The wall that is hit most already, else one beside a gate.
@@ -217,6 +241,7 @@ pub(super) fn place(state: &State, siege: &Siege, side: Side) -> Command {
         attacks.then(|| engine(state)).flatten(),
         attacks.then(|| crew(state, side)).flatten(),
         attacks.then(|| fill(state)).flatten(),
+        attacks.then(|| hide(state)).flatten(),
         Some(Command::FormUp),
         fights_inside.then(|| ladder(state, side)).flatten(),
     ];
@@ -310,6 +335,22 @@ fn at_engine(engine: &Engine) -> Vec<Hex> {
     let tower = engine.kind == EngineKind::SiegeTower;
     let rear = if tower { engine.rear() } else { Vec::new() };
     engine.at.into_iter().chain(rear).collect()
+}
+
+/// Some of the best wait beneath ramparts that are held, where nobody sees them before it begins.
+fn hide(state: &State) -> Option<Command> {
+    if state.beneath.len() >= HIDDEN {
+        return None;
+    }
+    let fights = |man: &Man| !man.mounted && !man.wounded && man.class.row().weapon.is_none();
+    let idle = state.reserve(Side::Besiegers).filter(|(_, man)| fights(man));
+    let (man, _) = idle.max_by_key(|(id, _)| super::worth::of(state, id))?;
+    let held = state
+        .held
+        .iter()
+        .filter(|(hex, holder)| **holder == Side::Besiegers && state.on_wall(**hex).is_some());
+    held.map(|(&hex, _)| Command::Hide(Hide { man: man.clone(), hex }))
+        .find(|order| legal(state, Side::Besiegers, order))
 }
 
 /// The moat before a citadel whose bridge is up.

@@ -1,7 +1,8 @@
 //! Ladders, engines, oil and fire: what the bots do with their hands.
 
 use super::legal;
-use crate::command::{Carry, Command, Light, Pour, Push, Quench, Raise, Take, Topple};
+use crate::command::{Carry, Command, Light, Pivot, Pour, Push, Quench, Raise, Take, Topple};
+use crate::engines::turned;
 use crate::men::{ManId, Side};
 use crate::oil;
 use crate::spot::{Floor, Spot};
@@ -10,7 +11,7 @@ use crate::town::Terrain;
 use crate::ways::{self, Way};
 use crate::works::{Engine, EngineKind, LadderAt, LadderId};
 use crate::{fire, tables};
-use board::Hex;
+use board::{Direction, Hex};
 use std::collections::{BTreeSet, VecDeque};
 
 /// Hexes from which somebody comes to an engine that lacks hands.
@@ -126,7 +127,10 @@ fn ladders(state: &State, side: Side) -> Option<Command> {
     for (id, ladder) in &state.works.ladders {
         let order = match &ladder.at {
             LadderAt::Carried { by } => carried(state, side, id, by),
-            LadderAt::Lying { place } => take(state, side, id, *place),
+            LadderAt::Lying { place } if !state.called_off && !state.is_on_wall(*place) => {
+                take(state, side, id, *place)
+            }
+            LadderAt::Lying { .. } => None,
             LadderAt::Standing { .. } | LadderAt::Broken | LadderAt::Stored { .. } => None,
         };
         if order.is_some() {
@@ -140,6 +144,7 @@ fn take(state: &State, side: Side, id: &LadderId, place: Spot) -> Option<Command
     let near: Vec<(&ManId, Spot)> = own(state, side)
         .filter(|(who, at)| {
             (*at == place || ways::between(state, *at, place).is_some())
+                && !state.is_in_contact(side, *at)
                 && state.men.get(*who).is_some_and(|man| man.class.row().weapon.is_none())
         })
         .collect();
@@ -163,7 +168,8 @@ fn carried(state: &State, side: Side, id: &LadderId, by: &[ManId; 2]) -> Option<
     }
     let mut sites = sites(state, places);
     sites.sort_unstable();
-    for &(_, foot, top) in &sites {
+    let near = |foot: Hex| places.iter().any(|at| at.hex.distance(foot) == 1);
+    for &(_, foot, top) in sites.iter().filter(|(_, foot, _)| near(*foot)) {
         let order = Command::Raise(Raise { ladder: id.clone(), foot, top });
         if legal(state, side, &order) {
             return Some(order);
@@ -252,6 +258,15 @@ fn engines(state: &State, side: Side) -> Option<Command> {
             Moving::Man(_) | Moving::Ladder(..) => true,
         });
         let push = Command::Push(Push { engine: id.clone(), to: at.neighbour(engine.facing) });
+        let towards = |facing| reaches(state, engine, at, facing);
+        let turn = [true, false]
+            .into_iter()
+            .filter(|&right| !towards(engine.facing) && towards(turned(engine.facing, right)))
+            .map(|right| Command::Pivot(Pivot { engine: id.clone(), right }))
+            .find(|order| going && legal(state, side, order));
+        if turn.is_some() {
+            return turn;
+        }
         if going && legal(state, side, &push) {
             return Some(push);
         }
@@ -260,6 +275,26 @@ fn engines(state: &State, side: Side) -> Option<Command> {
         }
     }
     None
+}
+
+/// Does the way of an engine lead to where it works: a ram's to a shut gate, a tower's to a wall of its height?
+fn reaches(state: &State, engine: &Engine, at: Hex, facing: Direction) -> bool {
+    let mut ahead = at;
+    for _ in 0..tables::DEPLOY_AT {
+        ahead = ahead.neighbour(facing);
+        let gate = state.town.gate_at(ahead).filter(|_| engine.kind.is_ram());
+        let door =
+            engine.kind.is_ram() && state.town.doors.values().any(|door| door.inside == ahead);
+        let wall = state.on_wall(ahead).and_then(|wall| state.level(wall));
+        let fits = wall.is_some_and(|level| Some(level + tables::TOWER_TOPS) == engine.top);
+        if gate.is_some_and(|(id, _)| !state.is_open(id)) || door || fits {
+            return true;
+        }
+        if !crate::pushing::carries(state, engine.kind, ahead) {
+            return false;
+        }
+    }
+    false
 }
 
 /// Is it where it works?

@@ -10,6 +10,7 @@ use crate::refusal::said;
 use crate::siege::{Sortie, Table};
 use crate::spot::{Floor, Spot};
 use crate::state::State;
+use crate::tables;
 use crate::town::{GateId, Terrain};
 use crate::works::{EngineId, LadderAt, LadderId};
 use crate::{Draft, Reason, Refusal, Stop};
@@ -65,12 +66,20 @@ pub(crate) fn fill(order: &Fill, draft: &mut Draft<'_>) -> Result<(), Stop> {
             .into();
     }
     if state.terrain(order.hex) != Some(Terrain::Moat) || state.works.filled.contains(&order.hex) {
-        return Refusal::new(Reason::NotThere, ST_61, said!("no-open-moat", hex = hex)).into();
+        let open =
+            |at: Hex| state.terrain(at) == Some(Terrain::Moat) && !state.works.filled.contains(&at);
+        let refusal = Refusal::new(Reason::NotThere, ST_61, said!("no-open-moat", hex = hex));
+        return match state.town.nearest(order.hex, open).as_slice() {
+            [] => refusal.into(),
+            open => refusal.allowing(said!("open-moat", hexes = listed(open))).into(),
+        };
     }
     let filled = u32::try_from(state.works.filled.len()).unwrap_or(u32::MAX);
     if filled >= siege.fascines {
         let facts = said!("no-fascines", number = siege.fascines);
-        return Refusal::new(Reason::NothingToDo, ST_61, facts).into();
+        return Refusal::new(Reason::NothingToDo, ST_61, facts)
+            .allowing(said!("more-fascines", number = tables::FASCINES_A_DAY))
+            .into();
     }
     draft.record(MoatFilled { hex: order.hex }.into())
 }
@@ -96,14 +105,31 @@ pub(crate) fn bring(order: &Bring, draft: &mut Draft<'_>) -> Result<(), Stop> {
         || state.standing_at(Spot::ground(order.hex)).is_some();
     if taken {
         let facts = said!("engine-in-the-way", hex = order.hex.to_string());
-        return Refusal::new(Reason::Occupied, ST_49, facts).into();
+        return engine_fits(state, order, Refusal::new(Reason::Occupied, ST_49, facts)).into();
     }
     if !deployment::takes_engine(state, order.hex) {
         let facts = said!("no-ground-for-engine", engine = id, hex = order.hex.to_string());
-        return Refusal::new(Reason::NotThere, ST_58, facts).into();
+        return engine_fits(state, order, Refusal::new(Reason::NotThere, ST_58, facts)).into();
     }
     let (engine, at, facing) = (id.clone(), order.hex, order.facing);
     draft.record(EngineBrought { engine, at, facing }.into())
+}
+
+/// The nearest hexes to which an engine can be brought.
+fn engine_fits(state: &State, order: &Bring, no: Refusal) -> Refusal {
+    let free = |hex: Hex| {
+        state.engine_at(hex).is_none_or(|(other, _)| *other == order.engine)
+            && state.standing_at(Spot::ground(hex)).is_none()
+            && deployment::takes_engine(state, hex)
+    };
+    match state.town.nearest(order.hex, free).as_slice() {
+        [] => no,
+        hexes => no.allowing(said!("engine-fits", hexes = listed(hexes))),
+    }
+}
+
+fn listed(hexes: &[Hex]) -> String {
+    hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Where everybody and everything goes when the fighting of a day is over.
@@ -300,7 +326,7 @@ pub(crate) fn fighting_ended(
             leaf.open = false;
         }
     }
-    // What a ram has forced can be shut again (HAV-013).
+    // What a ram has forced can be shut again (HAV-013), though it stays broken.
     for leaf in state.works.leaves.values_mut() {
         leaf.forced = false;
     }

@@ -16,12 +16,13 @@ use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
 use chance::Dice;
 use decider::Contradiction;
+use messages::Saying;
 use std::collections::BTreeSet;
 
-/// Engineers who could be sent.
+/// Engineers who could be sent: those in the camp. Whoever stands where everybody sees them, would be missed.
 pub(crate) fn idle<'s>(state: &'s State, siege: &'s Siege) -> impl Iterator<Item = &'s ManId> {
     strength::fighters(state, Side::Besiegers)
-        .filter(|(id, man)| man.class == Class::Engineer && !siege.digs(id))
+        .filter(|(id, man)| man.class == Class::Engineer && man.place.is_none() && !siege.digs(id))
         .map(|(id, _)| id)
 }
 
@@ -43,9 +44,8 @@ pub(crate) fn dig(order: &Dig, draft: &mut Draft<'_>) -> Result<(), Stop> {
     order.hexes.iter().try_for_each(|&hex| minable(state, hex))?;
     let free: BTreeSet<&ManId> = idle(state, siege).collect();
     if let Some(who) = order.men.iter().find(|who| !free.contains(who)) {
-        let free: Vec<String> = free.iter().map(ToString::to_string).collect();
         return Refusal::new(Reason::NoMiner, ST_54, said!("no-miner", who = who))
-            .allowing(said!("miners-are", people = free.join(", ")))
+            .allowing(who_is_free(&free))
             .into();
     }
     let engineers: BTreeSet<ManId> = order.men.iter().cloned().collect();
@@ -53,12 +53,20 @@ pub(crate) fn dig(order: &Dig, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if engineers.len() != needed || order.men.len() != needed {
         let (number, needed) = (engineers.len() as u64, needed as u64);
         let facts = said!("miners-number", number = number, needed = needed);
-        return Refusal::new(Reason::NoMiner, ST_54, facts).into();
+        return Refusal::new(Reason::NoMiner, ST_54, facts).allowing(who_is_free(&free)).into();
     }
     let parties = order.men.chunks(tables::MINERS).zip(&order.hexes);
     let mines =
         parties.map(|(men, &hex)| MineBegun { hex, engineers: men.iter().cloned().collect() });
     draft.record(MinersSent { mines: mines.collect() }.into())
+}
+
+fn who_is_free(free: &BTreeSet<&ManId>) -> Saying {
+    if free.is_empty() {
+        return said!("digs-nobody");
+    }
+    let free: Vec<String> = free.iter().map(ToString::to_string).collect();
+    said!("miners-are", people = free.join(", "))
 }
 
 /// An outer rampart hex of level 1 or 2, with dry ground before it.

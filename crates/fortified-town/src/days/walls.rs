@@ -67,8 +67,7 @@ pub(crate) fn wall_fallen(state: &mut State, event: &WallFallen) -> Result<(), C
     state.works.hits.remove(&event.hex);
     state.works.demolished.insert(event.hex);
     if let Some(gate) = state.town.gate_at(event.hex).map(|(id, _)| id.clone()) {
-        let leaf = state.works.leaves.entry(gate).or_default();
-        (leaf.open, leaf.forced) = (true, true);
+        state.works.leaves.entry(gate).or_default().force();
     }
     // One lies on the rubble; whoever else stood there, is taken in.
     let mut there = None;

@@ -3,16 +3,16 @@
 use super::{Options, days};
 use crate::asks::Ask;
 use crate::command::{
-    Advance, Aim, Attack, Carry, ComeOut, Command, Dismount, Drag, Drop, Hack, Hide, HoldFire,
-    Lead, Lift, Light, Lower, Mount, Open, Pivot, Pour, Push, Quench, Raise, Ram, Retreat, Shoot,
-    Shut, Slide, Stun, Take, Topple, Work,
+    Advance, Aim, Attack, ComeOut, Command, Dismount, Drag, Drop, Hack, Hide, HoldFire, Lead, Lift,
+    Light, Lower, Mount, Open, Pivot, Pour, Push, Quench, Raise, Ram, Retreat, Shoot, Shut, Slide,
+    Stun, Take, Topple, Work,
 };
 use crate::event::Hold;
 use crate::men::{Man, ManId, Side};
 use crate::spot::{Floor, Spot};
 use crate::state::{Phase, State};
 use crate::works::{LadderAt, LadderId};
-use crate::{fire, oil, ramming, ways};
+use crate::{carrying, fire, oil, ramming, ways};
 use board::Hex;
 
 /// Everything that a side could want to order but moves.
@@ -30,7 +30,9 @@ pub(crate) fn candidates(state: &State, side: Side, options: &Options) -> Vec<Co
     }
     if state.deploying == Some(side) {
         let hide = state.reserve(side).flat_map(|(man, _)| {
-            let held = state.held.iter().filter(|(_, holder)| **holder == Side::Besiegers);
+            let held = state.held.iter().filter(|(hex, holder)| {
+                **holder == Side::Besiegers && state.on_wall(**hex).is_some()
+            });
             held.map(|(&hex, _)| Command::Hide(Hide { man: man.clone(), hex }))
         });
         let hide = hide.filter(|_| side == Side::Besiegers);
@@ -133,7 +135,7 @@ fn works(state: &State, side: Side) -> Vec<Command> {
             LadderAt::Standing { foot, top, .. } => {
                 standing(state, (side, &own), id, (*foot, *top), &mut all);
             }
-            LadderAt::Carried { by } => carried(state, id, by, &mut all),
+            LadderAt::Carried { by } => carried(state, side, (id, by), &mut all),
             LadderAt::Lying { place } => {
                 let near = beside(state, &own, *place);
                 all.extend(
@@ -277,14 +279,11 @@ fn standing(
     all.extend(pairs(state, &near).into_iter().map(|(one, other)| topple(vec![one, other])));
 }
 
-fn carried(state: &State, id: &LadderId, by: &[ManId; 2], all: &mut Vec<Command>) {
+fn carried(state: &State, side: Side, (id, by): (&LadderId, &[ManId; 2]), all: &mut Vec<Command>) {
     all.push(Command::Drop(Drop { ladder: id.clone() }));
-    let places = by.iter().filter_map(|man| Some((man, state.men.get(man)?.place?)));
-    for (man, at) in places {
-        all.extend(
-            ways::from(state, at)
-                .map(|(to, _)| Command::Carry(Carry { man: man.clone(), path: vec![to] })),
-        );
+    all.extend(carrying::reach(state, side, id).into_values().map(Command::Carry));
+    let places = by.iter().filter_map(|man| state.men.get(man)?.place);
+    for at in places {
         let above = state.is_on_wall(at);
         for foot in at.hex.neighbours() {
             let tops = foot.neighbours().filter(|&top| state.on_wall(top).is_some());

@@ -8,11 +8,9 @@ use crate::days::{battering, mining, strength, walls};
 use crate::deployment;
 use crate::men::{Man, ManId, Side};
 use crate::siege::{Preparation, Siege, SiegeStep};
-use crate::spot::Spot;
 use crate::state::State;
 use crate::tables;
 use crate::town::Terrain;
-use crate::ways;
 use crate::works::LadderAt;
 use board::Hex;
 
@@ -121,7 +119,10 @@ pub(super) fn before_an_assault(state: &State, siege: &Siege, side: Side) -> Vec
                 Command::Bring(Bring { engine: id.clone(), hex, facing })
             }));
         }
-        let held = state.held.iter().filter(|(_, holder)| **holder == side);
+        let held = state
+            .held
+            .iter()
+            .filter(|(hex, holder)| **holder == side && state.on_wall(**hex).is_some());
         all.extend(state.reserve(side).flat_map(|(man, _)| {
             held.clone().map(|(&hex, _)| Command::Hide(Hide { man: man.clone(), hex }))
         }));
@@ -156,21 +157,7 @@ fn towards_the_wall(state: &State, hex: Hex) -> board::Direction {
 /// Each stored ladder with the first two who could take it.
 fn ladders(state: &State, side: Side) -> Vec<Command> {
     let stored = LadderAt::Stored { side };
-    let hands: Vec<(&ManId, Spot)> = state
-        .on_map()
-        .filter(|(who, man, _)| {
-            man.side == side && !man.mounted && !man.is_horse() && state.carried_by(who).is_none()
-        })
-        .map(|(who, _, at)| (who, at))
-        .collect();
-    let pair = hands.iter().find_map(|(one, at)| {
-        let beside = |(other, there): &&(&ManId, Spot)| {
-            one < other && ways::between(state, *at, *there).is_some()
-        };
-        let (other, _) = hands.iter().find(beside)?;
-        Some(((*one).clone(), (*other).clone()))
-    });
-    let Some((one, other)) = pair else { return Vec::new() };
+    let Some((one, other)) = deployment::side_by_side(state, side) else { return Vec::new() };
     let all = state.works.ladders.iter().filter(|(_, ladder)| ladder.at == stored);
     all.map(|(id, _)| {
         let (one, other) = (one.clone(), other.clone());

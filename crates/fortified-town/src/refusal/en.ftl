@@ -79,6 +79,19 @@ no-men = Nobody stands for { $side ->
 }.
 place-twice = Two are to stand at { $place }.
 never-rides = { $class } never rides.
+in-field = { $field }: { $why }
+would-fit = This would fit: { $places }.
+number-is = { $number } makes no sense here.
+number-within = From { $least } to { $most }.
+number-from = { $least } or more.
+no-moat = There is no moat in { $hex }.
+horse-alone = A horse comes with its rider.
+horse-with-rider = One of { $classes }; `mounted = true` gives them horses.
+who-rides = On horses there are only { $classes }.
+no-horse-at = No horse can stand at { $place }.
+nobody-there = Nobody is named.
+name-or-leave-out = Name somebody, or leave it out.
+men-or-reserve = `men` stand where the scenario says, `reserve` is placed by its owner.
 
 # Turns and questions.
 no-assault = No assault is going on.
@@ -146,7 +159,8 @@ too-near = The edge of the rampart ({ $hex }) hides whoever is nearer to it than
 inner-parapet = The rampart is fortified on the inner side, and { $hex } lies between.
 set-back = { $hex } is set back from the battlements: nobody shoots from there to the outside, or from outside at it.
 no-line = There is no line to { $who }.
-line-from = From { $place } there would be a line.
+line-from = From { $place } the shot would be possible.
+line-from-nowhere = From nowhere that { $who } reaches in one move the shot would be possible.
 may-not-shoot = { $who } may not shoot at { $target } now.
 
 # Moving.
@@ -215,7 +229,11 @@ foot-taken = { $hex } is not empty.
 foot-too-far = { $hex } is beside neither { $who } nor { $other }.
 no-wall = A ladder cannot lean against { $hex }: it must be a rampart or tower beside its foot.
 ladder-short = From there { $hex } is { $levels } levels high.
-ladder-reach = A ladder reaches 1 level, or { $levels }.
+ladder-wants = It stands in a free hex beside one of the two, against a rampart or tower beside that hex, { $levels } levels high at most.
+ladder-fits = From where they stand it fits at { $places } (foot and top): { $levels } levels high at most.
+ladders-lying = On the ground: { $ladders }.
+beside-are = Beside { $who }, with free hands: { $people }.
+nobody-beside = Nobody with free hands stands beside { $who }.
 not-above-ladder = { $who } does not stand on the rampart at { $ladder }.
 on-the-ladder = { $who } is on { $ladder }.
 beside-the-foot = { $who } stands at the foot of { $ladder }.
@@ -276,7 +294,7 @@ at-whom = `shoot { $who }` with one of { $may }.
 
 # Scenarios with ladders and engines.
 ladder-start = { $ladder } cannot be where the scenario has it.
-works-where = Only walls are demolished, and only moats filled.
+ladder-starts = Two of one side carry it, on foot and beside each other; or it stands below a rampart, or lies where somebody can be.
 
 # Before the assault.
 other-side-deploys = { $side ->
@@ -309,6 +327,12 @@ not-in-camp = { $ladder } is not in your camp.
 ladders-in-camp = In the camp: { $ladders }.
 no-free-hands = { $who } is on a horse or carries something already.
 not-side-by-side = { $one } and { $other } are not placed beside each other.
+open-moat = Moat that can still be filled: { $hexes }.
+more-fascines = `prepare fascines` makes { $number } more in a day.
+engine-fits = It could be brought to { $hexes }.
+hides-at = Beneath { $hexes } there is a place.
+on-foot-empty-handed = A ladder is taken by two on foot with nothing in their hands.
+side-by-side = { $one } and { $other } are, for example.
 no-open-moat = { $hex } is no moat, or it is filled already.
 no-fascines = { $number ->
     [0] There are no fascines
@@ -355,7 +379,7 @@ damaged-are = Damaged walls: { $hexes }.
 digs-or-nobody = Whether anybody digs, only the besiegers know: they give one order for it, and none passes.
 digs-nobody = Order `dig nobody`, or say where and who.
 no-miner = { $who } is no engineer who is free to dig.
-miners-are = Free to dig: { $people }.
+miners-are = Free to dig, in the camp: { $people }.
 miners-number = A mine takes { $needed } engineers, not { $number }.
 no-mine-there = No mine can be dug under { $hex }.
 mine-where = Mines are dug under an outer rampart of level 1 or 2, with no moat before it.

@@ -79,6 +79,19 @@ no-men = Niemand staat voor { $side ->
 }.
 place-twice = Twee zouden op { $place } staan.
 never-rides = { $class } rijdt nooit.
+in-field = { $field }: { $why }
+would-fit = Dit zou passen: { $places }.
+number-is = { $number } heeft hier geen zin.
+number-within = Van { $least } tot { $most }.
+number-from = { $least } of meer.
+no-moat = In { $hex } is geen gracht.
+horse-alone = Een paard komt met zijn ruiter.
+horse-with-rider = Eén van { $classes }; `mounted = true` geeft ze paarden.
+who-rides = Te paard zijn alleen { $classes }.
+no-horse-at = Geen paard kan op { $place } staan.
+nobody-there = Niemand is genoemd.
+name-or-leave-out = Noem iemand, of laat het weg.
+men-or-reserve = `men` staan waar het scenario het zegt, `reserve` wordt door de eigenaar geplaatst.
 
 # Beurten en vragen.
 no-assault = Er is geen bestorming gaande.
@@ -146,7 +159,8 @@ too-near = De rand van de weergang ({ $hex }) verbergt wie er dichter bij is dan
 inner-parapet = De weergang is aan de binnenkant versterkt, en { $hex } ligt ertussen.
 set-back = { $hex } ligt achter de kantelen: niemand schiet daarvandaan naar buiten, of van buiten daarheen.
 no-line = Er is geen lijn naar { $who }.
-line-from = Van { $place } zou er een lijn zijn.
+line-from = Vanaf { $place } zou het schot mogelijk zijn.
+line-from-nowhere = Vanaf geen plek die { $who } in één zet haalt, zou het schot mogelijk zijn.
 may-not-shoot = { $who } mag nu niet op { $target } schieten.
 
 # Verplaatsen.
@@ -215,7 +229,11 @@ foot-taken = { $hex } is niet vrij.
 foot-too-far = { $hex } ligt niet naast { $who } en niet naast { $other }.
 no-wall = Tegen { $hex } kan geen ladder leunen: het moet een walgang of toren naast zijn voet zijn.
 ladder-short = Vandaar is { $hex } { $levels } niveaus hoog.
-ladder-reach = Een ladder reikt 1 niveau, of { $levels }.
+ladder-wants = Ze staat in een vrij vak naast één van de twee, tegen een weergang of toren naast dat vak, hoogstens { $levels } niveaus hoog.
+ladder-fits = Vanwaar ze staan past ze op { $places } (voet en top): hoogstens { $levels } niveaus hoog.
+ladders-lying = Op de grond: { $ladders }.
+beside-are = Naast { $who }, met vrije handen: { $people }.
+nobody-beside = Niemand met vrije handen staat naast { $who }.
 not-above-ladder = { $who } staat niet op de walgang bij { $ladder }.
 on-the-ladder = { $who } staat op { $ladder }.
 beside-the-foot = { $who } staat aan de voet van { $ladder }.
@@ -276,7 +294,7 @@ at-whom = `shoot { $who }` met één van { $may }.
 
 # Scenario's met ladders en werktuigen.
 ladder-start = { $ladder } kan niet zijn waar het scenario hem heeft.
-works-where = Alleen muren worden gesloopt, en alleen grachten gedempt.
+ladder-starts = Twee van één kant dragen haar, te voet en naast elkaar; of ze staat onder een weergang, of ligt waar iemand kan zijn.
 
 # Voor de bestorming.
 other-side-deploys = { $side ->
@@ -309,6 +327,12 @@ not-in-camp = { $ladder } ligt niet in je kamp.
 ladders-in-camp = In het kamp liggen: { $ladders }.
 no-free-hands = { $who } zit te paard of draagt al iets.
 not-side-by-side = { $one } en { $other } zijn niet naast elkaar opgesteld.
+open-moat = Gracht die nog gedempt kan worden: { $hexes }.
+more-fascines = `prepare fascines` maakt er { $number } per dag bij.
+engine-fits = Het kan naar { $hexes } gebracht worden.
+hides-at = Onder { $hexes } is plaats.
+on-foot-empty-handed = Een stormladder wordt genomen door twee te voet met niets in hun handen.
+side-by-side = { $one } en { $other } bijvoorbeeld wel.
 no-open-moat = { $hex } is geen gracht, of al gedempt.
 no-fascines = { $number ->
     [0] Er zijn geen fascines
@@ -355,7 +379,7 @@ damaged-are = Beschadigde muren: { $hexes }.
 digs-or-nobody = Of er iemand graaft, weten alleen de belegeraars: zij geven er één bevel voor, en passen kan niet.
 digs-nobody = Geef `dig nobody`, of zeg waar en wie.
 no-miner = { $who } is geen ingenieur die vrij is om te graven.
-miners-are = Vrij om te graven: { $people }.
+miners-are = Vrij om te graven, in het kamp: { $people }.
 miners-number = Voor een mijn zijn { $needed } ingenieurs nodig, niet { $number }.
 no-mine-there = Onder { $hex } kan geen mijn worden gegraven.
 mine-where = Een mijn wordt gegraven onder een buitenste weergang van niveau 1 of 2, zonder gracht ervoor.

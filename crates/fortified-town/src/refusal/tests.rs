@@ -2,9 +2,10 @@ use super::{DUTCH, ENGLISH};
 use messages::faults;
 
 /// Every file that makes a sentence of this room.
-const SOURCES: [&str; 35] = [
+const SOURCES: [&str; 37] = [
     include_str!("../acting.rs"),
     include_str!("../asks.rs"),
+    include_str!("../carrying.rs"),
     include_str!("../combat.rs"),
     include_str!("../days/battering.rs"),
     include_str!("../days/besieged_besiegers.rs"),
@@ -30,6 +31,7 @@ const SOURCES: [&str; 35] = [
     include_str!("../oil.rs"),
     include_str!("../pushing.rs"),
     include_str!("../ramming.rs"),
+    include_str!("../sense.rs"),
     include_str!("../retreat.rs"),
     include_str!("../shooting.rs"),
     include_str!("../faults.rs"),

@@ -174,6 +174,10 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
             Some((ladder, _)) => format!("carries {id} {ladder}"),
             None => format!("carries {id} nothing"),
         },
+        ["broken", ..] => {
+            let all: Vec<String> = state.works.broken_gates().map(ToString::to_string).collect();
+            format!("broken {}", if all.is_empty() { "nothing".into() } else { all.join(" ") })
+        }
         ["points", id, ..] => format!("points {id} {}", state.points_left(&read(id)?)),
         ["separated", ..] => format!("separated {}", ending::is_separated(state)),
         ["degree", side, points, ..] => {

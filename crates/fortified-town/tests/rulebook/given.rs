@@ -43,7 +43,7 @@ pub(crate) fn line(state: &mut State, line: &str) -> Result<(), String> {
         }
         ["forced", gate] => {
             let leaf = state.works.leaves.entry(read::<GateId>(gate)?).or_default();
-            (leaf.open, leaf.forced) = (true, true);
+            (leaf.open, leaf.forced, leaf.broken) = (true, true, true);
         }
         ["worked", mechanisms @ ..] => {
             for mechanism in mechanisms {

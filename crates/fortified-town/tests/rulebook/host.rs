@@ -71,6 +71,26 @@ impl TheTown {
     }
 }
 
+impl TheTown {
+    /// What is answered to an order that is refused, and what it would allow, in English.
+    fn said_to(&self, state: &State, claim: &str) -> Result<String, String> {
+        let order = claim.split_once(" =>").map_or(claim, |(order, _)| order);
+        let (by, wish) = self.order(order)?;
+        let said = match decider::forecast::<Host>(state, &by, &wish) {
+            Err(Stop::Refused(refusal)) => {
+                self.refusal(&refusal);
+                let all = std::iter::once(&refusal.facts).chain(&refusal.allowed);
+                let all: Vec<String> =
+                    all.map(|saying| saying.in_language(Language::English)).collect();
+                all.join(" / ")
+            }
+            Err(stop) => format!("{stop:?}"),
+            Ok(_) => "accepted".to_owned(),
+        };
+        Ok(format!("said to {order} => {said}"))
+    }
+}
+
 /// One gate, two on either side.
 const SCENARIO: &str = r#"
 title = "A gate"
@@ -180,7 +200,10 @@ impl Rulebook for TheTown {
     }
 
     fn answer(&self, state: &State, claim: &str) -> Result<String, String> {
-        claims::answer(state, claim)
+        match claim.strip_prefix("said to ") {
+            Some(rest) => self.said_to(state, rest),
+            None => claims::answer(state, claim),
+        }
     }
 
     fn check(&self, state: &State) -> Result<(), String> {
