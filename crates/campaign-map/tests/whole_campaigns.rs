@@ -340,3 +340,73 @@ fn nobody_learns_what_another_has_ordered() {
         );
     }
 }
+
+/// Two campaigns that differ only in what a town has in its store look the same to everybody but its owner and the
+/// organiser, and the end of a turn leaves the same records in both.
+#[test]
+fn nobody_learns_what_is_in_the_store_of_another() {
+    use campaign_map::event::{SpaceTaken, StoreCounted};
+    let mut numbers = Numbers::new(3);
+    let (mut state, _) = opened(campaign_map::scenario::SCENARIOS[0].1, &mut numbers);
+    while state.phase != Phase::Orders {
+        let (by, wish) = next(&state, &mut numbers);
+        run::<Host>(&mut state, &by, &mut numbers, &wish).unwrap();
+    }
+    let castle: campaign_map::map::SpaceId = "K4".parse().unwrap();
+    let of: Seat = "west".parse().unwrap();
+    let taken = SpaceTaken { space: castle.clone(), by: of.clone(), from: None, with: Vec::new() };
+    campaign_map::CampaignMap::evolve(&mut state, &taken.into()).unwrap();
+    let stored = |rations: u32| {
+        let mut state = state.clone();
+        let (castle, of) = (castle.clone(), Some(of.clone()));
+        let counted = Event::from(StoreCounted { castle, of, rations });
+        assert_eq!(
+            decider::Fact::audience(&counted),
+            decider::Audience::Seats(vec!["west".parse().unwrap()])
+        );
+        campaign_map::CampaignMap::evolve(&mut state, &counted).unwrap();
+        state
+    };
+    let ended = |mut state: State| {
+        let mut told = Vec::new();
+        while state.phase != Phase::Muster {
+            let by = By::Organiser;
+            let entries = match state.phase {
+                Phase::Battles => break,
+                _ => run::<Host>(&mut state, &by, &mut Numbers::new(1), &proceed()).unwrap(),
+            };
+            told.extend(entries.iter().map(|entry| match entry {
+                decider::Entry::Event(event) => (event.kind().to_owned(), entry.audience()),
+                _ => ("chance".to_owned(), entry.audience()),
+            }));
+        }
+        (state, told)
+    };
+    let ((full, said), (low, said_too)) = (ended(stored(11)), ended(stored(2)));
+    assert_eq!(said, said_too, "the same records, for the same readers");
+    for reader in [None, Some("seat/nobody"), Some("seat/north"), Some("seat/east")] {
+        let reader: Option<By> = reader.map(|reader| reader.parse().unwrap());
+        for (one, other) in [(&stored(11), &stored(2)), (&full, &low)] {
+            assert_eq!(
+                view::view_for(one, reader.as_ref(), Language::English),
+                view::view_for(other, reader.as_ref(), Language::English)
+            );
+            if let Some(reader) = &reader {
+                assert_eq!(
+                    options::options(one, reader, Language::English),
+                    options::options(other, reader, Language::English)
+                );
+            }
+        }
+    }
+    for reader in [By::Seat(of.clone()), By::Organiser] {
+        assert_ne!(
+            view::view_for(&stored(11), Some(&reader), Language::English),
+            view::view_for(&stored(2), Some(&reader), Language::English)
+        );
+    }
+}
+
+fn proceed() -> Wish {
+    Wish::Play(Command::Proceed)
+}

@@ -398,7 +398,8 @@ fn ending(fought: &Fought<'_, Assault>) -> Option<Ending> {
             let lost = if winner.is_some() { rulebook::count(wounded.div_ceil(2)) } else { 0 };
             ((alive - lost).min(before.of), None)
         };
-        let cause = cause.filter(|_| wounds != before.wounds);
+        let gave_up = surrendered && side == Side::Defender;
+        let cause = cause.filter(|_| wounds != before.wounds || gave_up);
         left.insert(id.clone(), Left { wounds, cause, known });
     }
     let damage = if winner.is_some() { damage(fought) } else { BTreeMap::new() };
