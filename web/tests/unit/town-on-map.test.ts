@@ -7,8 +7,8 @@ import {
   orderFor,
   purchases,
 } from '$lib/systems/campaign-map/engines';
-import type { Fight, LegalOrder } from '$lib/systems/campaign-map/types';
-import { brokenName, isOpen } from '$lib/systems/campaign-map/words';
+import type { Fight, Land, LegalOrder, Space } from '$lib/systems/campaign-map/types';
+import { brokenName, destination, isOpen, siegeSays } from '$lib/systems/campaign-map/words';
 
 const buys = (fight: number, ...engines: ('ram' | 'siege-tower' | 'mangonel' | 'trebuchet')[]) =>
   ({
@@ -33,7 +33,7 @@ describe('what is bought for a siege', () => {
     expect(orderFor(legal, wanted)?.notation).toBe('equip 3 mangonel ram');
     expect(orderFor(legal, { ...wanted, ram: 2 })).toBeUndefined();
     expect(orderFor(legal, NOTHING)).toBeUndefined();
-    expect(crownsFor(countsOf(trebuchet))).toBe(3);
+    expect(crownsFor(countsOf(trebuchet), { trebuchet: 3 })).toBe(3);
   });
 });
 
@@ -43,6 +43,20 @@ describe('a siege that lasts', () => {
     expect(isOpen(fight)).toBe(true);
     expect(isOpen({ ...fight, undecided: true })).toBe(false);
     expect(isOpen({ ...fight, winner: 'attacker' })).toBe(false);
+  });
+
+  it('says what the besiegers hold, and who relieves the town', () => {
+    const banners = [{ id: 'south-1', name: 'Chief Ugbash' }];
+    const view = { banners } as unknown as Land;
+    const town = { foothold: true, refuge: false, relief: [] as string[] } as unknown as Space;
+    expect(siegeSays(view, town)).toHaveLength(1);
+    const shut = { ...town, refuge: true, relief: ['south-1'] };
+    expect(siegeSays(view, shut)[1]).toContain('Chief Ugbash');
+  });
+
+  it('is relieved along a way, which is where the order leads', () => {
+    const order = { relieve: { castle: 'K4', way: ['34', '31'] } } as const;
+    expect(destination({ relieve: { castle: 'K4', way: [...order.relieve.way] } })).toBe('31');
   });
 
   it('leaves gates, walls and houses broken', () => {

@@ -150,6 +150,7 @@ export type Code =
   | 'not_an_order'
   | 'not_asked'
   | 'not_batch_end'
+  | 'not_besieged'
   | 'not_burning'
   | 'not_carried'
   | 'not_in_contact'

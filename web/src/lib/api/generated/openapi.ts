@@ -3668,6 +3668,11 @@ export interface components {
              * @description Good blows of axes.
              */
             blows: number;
+            /**
+             * @description Broken open at some time: it can be shut again after that assault, but it is not whole before the owner
+             *     of the town has paid for it on the map.
+             */
+            broken?: boolean;
             /** @description Broken open: it cannot be shut before the assault is over ([HAV-013](crate::clauses::HAV_013)). */
             forced: boolean;
             /**
@@ -3892,6 +3897,10 @@ export interface components {
         } | {
             retreat: components["schemas"]["Retreat"];
         } | {
+            welcome: components["schemas"]["MapWelcome"];
+        } | {
+            turn_away: components["schemas"]["MapTurnAway"];
+        } | {
             equip: components["schemas"]["MapEquip"];
         } | {
             rule: components["schemas"]["MapRule"];
@@ -3959,6 +3968,13 @@ export interface components {
             march: components["schemas"]["MapSpaceId"][];
         } | "hold" | "fortify" | "raze" | "recover" | {
             assault: components["schemas"]["MapSpaceId"];
+        } | {
+            relieve: {
+                /** @description Which town. */
+                castle: components["schemas"]["MapSpaceId"];
+                /** @description Over one space or two, as on a march. */
+                way: components["schemas"]["MapSpaceId"][];
+            };
         };
         /** @description How a campaign ended. */
         MapOutcome: {
@@ -4084,8 +4100,8 @@ export interface components {
             };
             /** @description Why, in words. */
             reason: string;
-            /** @description Who has won. */
-            winner: components["schemas"]["FightSide"];
+            /** @description Who has won; none: nobody has, and a siege goes on in the next turn. */
+            winner?: components["schemas"]["FightSide"] | null;
         };
         /** @description A campaign as an organiser describes it. */
         MapScenario: {
@@ -4123,7 +4139,7 @@ export interface components {
             scenario: components["schemas"]["MapScenario"];
         };
         /** @description What besiegers buy for the siege of a walled town. */
-        MapSiegeEngine: "ram" | "siege-tower" | "mangonel" | "trebuchet";
+        MapSiegeEngine: "ram" | "roofed-ram" | "siege-tower" | "mangonel" | "trebuchet";
         MapSpaceId: string;
         /** @description A region or a castle. */
         MapSpaceView: {
@@ -4140,6 +4156,8 @@ export interface components {
             damage: {
                 [key: string]: components["schemas"]["MapDamage"];
             };
+            /** @description Do the besiegers hold a part of its ramparts? */
+            foothold: boolean;
             /** @description Who has dug in there. */
             fortified_by?: string | null;
             /** @description Its id. */
@@ -4167,6 +4185,10 @@ export interface components {
              * @description The last turn in which it gives no income, while it does not.
              */
             razed_until?: number | null;
+            /** @description Are they shut in there by a relief? */
+            refuge: boolean;
+            /** @description The banners that relieve it. */
+            relief: components["schemas"]["MapBannerId"][];
             /** @description What it is like; none: a castle. */
             terrain?: components["schemas"]["MapTerrain"] | null;
             /** @description The word of the walled town that it is. */
@@ -4177,6 +4199,11 @@ export interface components {
         /** @description What a region is like, and so the field of a battle in it ([WAP-250](crate::clauses::WAP_250)). */
         MapTerrain: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast";
         MapTroopId: string;
+        /** @description What belongs to `TurnAway`. */
+        MapTurnAway: {
+            /** @description Which. */
+            banner: components["schemas"]["MapBannerId"];
+        };
         /** @description The map as one reader sees it. */
         MapView: {
             /** @description Armies. */
@@ -4209,6 +4236,10 @@ export interface components {
             pieces: components["schemas"]["MapPieceView"][];
             /** @description Who plays. */
             players: components["schemas"]["MapPlayerView"][];
+            /** @description Crowns that engines for a siege cost. */
+            prices: {
+                [key: string]: number;
+            };
             /** @description The names of the provinces. */
             provinces: {
                 [key: string]: string;
@@ -4226,10 +4257,19 @@ export interface components {
              * @description From 1.
              */
             turn: number;
+            /** @description Who came to relieve a town of another this turn, and whether they were welcome. */
+            welcomed: {
+                [key: string]: boolean;
+            };
             /** @description What the reader has written. */
             written: {
                 [key: string]: components["schemas"]["MapOrder"];
             };
+        };
+        /** @description What belongs to `Welcome`. */
+        MapWelcome: {
+            /** @description Which. */
+            banner: components["schemas"]["MapBannerId"];
         };
         /** @description A civilian marker (R-83). */
         Marker: "queen" | "graf" | "brunhilde" | "high-priest";
@@ -6199,6 +6239,10 @@ export interface components {
              * @description Movement points that are left then.
              */
             left: number;
+            /** @description Of ten dice, how many do what, where one goes from one enemy to the next ([ST-06](crate::clauses::ST_06)). */
+            past?: {
+                [key: string]: number;
+            } | null;
             /** @description The places to enter, the last one included. */
             path: components["schemas"]["TownSpot"][];
         };
@@ -7066,7 +7110,7 @@ export interface components {
             until?: number | null;
         };
         /** @description What is waited for. */
-        What: "orders" | "muster" | "retreat" | "activation" | "walls" | "turn" | "decision" | "proceed" | "open_fight" | "close_fight";
+        What: "orders" | "muster" | "retreat" | "relief" | "activation" | "walls" | "turn" | "decision" | "proceed" | "open_fight" | "close_fight";
         /** @description On the map, or where else. */
         WhereaboutsView: "map" | "temple" | "starved" | "escaped" | "gone";
         /** @description Confirm or contest faces that another typed. */
