@@ -5,6 +5,7 @@ use crate::clauses::{ST_16, ST_51};
 use crate::command::Pour;
 use crate::event::{FireTried, OilPoured, OilStruck};
 use crate::men::ManId;
+use crate::missiles::Hit;
 use crate::refusal::said;
 use crate::spot::{Floor, Spot};
 use crate::state::{Moving, Phase, State};
@@ -48,11 +49,8 @@ pub(crate) fn pour(order: &Pour, draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Refusal::new(Reason::NotThere, ST_51, facts).allowing(said!("oil-goes")).into();
     }
     let by = [order.one.clone(), order.other.clone()];
-    let on = state.on_map().filter(|(_, man, at)| *at == order.at && !man.is_horse());
-    let on: Vec<ManId> = on.map(|(id, ..)| id.clone()).collect();
-    let burns = order.at.floor == Floor::Ground
-        && state.engine_at(order.at.hex).is_some()
-        && !state.works.fires.contains_key(&order.at.hex);
+    let on = under(state, order.at);
+    let burns = may_light(state, order.at);
     draft.record(OilPoured { at: order.at, by, left, side, barrels, on }.into())?;
     if burns {
         let die: u32 = draft.roll(ST_16, "oil-fire", Dice::new(1, 10))?.iter().sum();
@@ -86,15 +84,37 @@ pub(crate) fn flow(draft: &mut Draft<'_>) -> Result<(), Stop> {
         let pourers = draft.state().pourers.clone();
         let die: u32 = draft.roll(ST_16, "oil", Dice::new(1, 10))?.iter().sum();
         draft.record(OilStruck { man: man.clone(), die }.into())?;
-        if die <= tables::OIL_KILLS {
-            harm::kill(&man, ST_16, draft)?;
-        } else if die <= tables::OIL_WOUNDS {
-            harm::wound(&man, ST_16, draft)?;
-        } else {
-            retreat::drive(&man, &pourers, tables::OIL_DRIVES, draft)?;
+        match scalds(die) {
+            Hit::Killed => harm::kill(&man, ST_16, draft)?,
+            Hit::Wounded => harm::wound(&man, ST_16, draft)?,
+            _ => retreat::drive(&man, &pourers, tables::OIL_DRIVES, draft)?,
         }
     }
     Ok(())
+}
+
+/// What a die does to somebody under the oil.
+pub(crate) const fn scalds(die: u32) -> Hit {
+    if die <= tables::OIL_KILLS {
+        Hit::Killed
+    } else if die <= tables::OIL_WOUNDS {
+        Hit::Wounded
+    } else {
+        Hit::Driven
+    }
+}
+
+/// Whom oil reaches that is poured on a place.
+pub(crate) fn under(state: &State, place: Spot) -> Vec<ManId> {
+    let on = state.on_map().filter(|(_, man, at)| *at == place && !man.is_horse());
+    on.map(|(id, ..)| id.clone()).collect()
+}
+
+/// May oil on a place set something on fire: an engine that does not burn yet?
+pub(crate) fn may_light(state: &State, place: Spot) -> bool {
+    place.floor == Floor::Ground
+        && state.engine_at(place.hex).is_some()
+        && !state.works.fires.contains_key(&place.hex)
 }
 
 pub(crate) fn oil_poured(state: &mut State, event: &OilPoured) -> Result<(), Contradiction> {

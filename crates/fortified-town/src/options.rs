@@ -11,6 +11,7 @@ mod label;
 use crate::Assault;
 use crate::command::Command;
 use crate::deployment;
+use crate::foretold;
 use crate::men::{ManId, Side};
 use crate::odds::{self, Fight, Shot};
 use crate::reach::{Destination, Network};
@@ -18,8 +19,8 @@ use crate::shooting;
 use crate::spot::Spot;
 use crate::state::{Phase, State};
 use decider::By;
-use label::label;
-use messages::{Language, say};
+use label::{label, with_odds};
+use messages::Language;
 use rulebook::Scene;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -107,9 +108,9 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
     for command in candidates(state, side, &options) {
         let Ok(forecast) = decider::forecast::<Assault>(state, by, &command) else { continue };
         let label = label(&command, &scene);
-        // What is tried with one die says by how many of ten it succeeds.
-        let label = match odds::of_ten(state, &command) {
-            Some(number) => say!(scene.words, "of-ten", order = label, number = number),
+        // Whoever chooses, knows what the dice would do.
+        let label = match foretold::of_legal(state, side, &command) {
+            Some(foretold) => with_odds(label, &foretold, &scene),
             None => label,
         };
         options.orders.push(LegalOrder::of_its_verb(command, label, forecast));
@@ -142,14 +143,23 @@ fn is_special(state: &State, id: &ManId) -> bool {
     })
 }
 
+/// A place in reach of an enemy is marked, with how many of ten dice let somebody come so far.
+fn mark(to: &Destination) -> String {
+    match &to.past {
+        Some(past) => format!("! ({} of 10)", odds::comes_so_far(past)),
+        None if to.contact => "!".to_owned(),
+        None => String::new(),
+    }
+}
+
 /// Moves as lines of English: who, and where they could go.
 #[must_use]
 pub fn choices(options: &Options) -> Vec<String> {
     let line = |(who, to): (&ManId, &Vec<Destination>)| {
         let places: Vec<String> = to
             .iter()
-            .filter_map(|to| Some((to.path.last()?, to.contact)))
-            .map(|(place, contact)| format!("{place}{}", if contact { "!" } else { "" }))
+            .filter_map(|to| Some((to.path.last()?, to)))
+            .map(|(place, to)| format!("{place}{}", mark(to)))
             .collect();
         format!("move {who} as far as: {}", places.join(" "))
     };

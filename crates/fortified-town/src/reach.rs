@@ -2,6 +2,7 @@
 
 use crate::ending;
 use crate::men::{ManId, Side};
+use crate::odds::{self, Passing};
 use crate::spot::Spot;
 use crate::state::State;
 use crate::steps::{able, affordable, enter, free_hands, usable};
@@ -20,6 +21,9 @@ pub struct Destination {
     pub left: u32,
     /// Is an enemy in reach there, who ends the move?
     pub contact: bool,
+    /// Of ten dice, how many do what, where one goes from one enemy to the next ([ST-06](crate::clauses::ST_06)).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub past: Option<BTreeMap<Passing, u32>>,
 }
 
 /// What joins the places of a town now. Everybody who is asked about walks the same ways, so each place is
@@ -54,7 +58,7 @@ impl<'a> Network<'a> {
         }
         let fresh = state.doing(who).left.is_none();
         let left = state.points_left(who);
-        let from = Destination { path: Vec::new(), left, contact: false };
+        let from = Destination { path: Vec::new(), left, contact: false, past: None };
         let mut best: BTreeMap<Spot, Destination> = BTreeMap::from([(start, from)]);
         // The most points left come first: so each place is left but once.
         let mut edge = BinaryHeap::from([(left, start)]);
@@ -82,7 +86,9 @@ impl<'a> Network<'a> {
                     continue;
                 }
                 let contact = way == Way::InnerStairs || state.is_in_contact(side, to);
-                best.insert(to, Destination { path, left, contact });
+                // Later on the way nobody comes from an enemy: the first one would have ended the move.
+                let past = odds::past(state, who, at, to);
+                best.insert(to, Destination { path, left, contact, past });
                 edge.push((left, to));
             }
         }

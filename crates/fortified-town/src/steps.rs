@@ -203,11 +203,16 @@ pub(crate) fn infiltrate(
     (side, at): (Side, Spot),
     draft: &mut Draft<'_>,
 ) -> Result<i32, Stop> {
-    let state = draft.state();
+    let adds = past_enemies(draft.state(), who, (side, at));
+    let die: u32 = draft.roll(ST_06, "infiltration", Dice::new(1, 10))?.iter().sum();
+    Ok(i32::try_from(die).unwrap_or_default() + adds)
+}
+
+/// What is added to that roll: one less for each enemy in contact beyond the first, one more for a rider.
+pub(crate) fn past_enemies(state: &State, who: &ManId, (side, at): (Side, Spot)) -> i32 {
     let enemies = i32::try_from(state.contacts(side, at).count()).unwrap_or(i32::MAX);
     let horse = i32::from(state.men.get(who).is_some_and(|man| man.mounted));
-    let die: u32 = draft.roll(ST_06, "infiltration", Dice::new(1, 10))?.iter().sum();
-    Ok(i32::try_from(die).unwrap_or_default() - (enemies - 1).max(0) + horse)
+    horse - (enemies - 1).max(0)
 }
 
 pub(crate) fn standing<'s>(state: &'s State, who: &ManId) -> Option<(&'s Man, Spot)> {

@@ -124,20 +124,20 @@ pub(crate) fn batter(order: &Batter, draft: &mut Draft<'_>) -> Result<(), Stop> 
     Ok(())
 }
 
-/// Battering points on the one wall that machines would shoot at, if these who are idle were laid on a hex; none:
-/// on no wall, or on several.
-pub(crate) fn points_on(state: &State, idle_on: Option<Hex>) -> Option<u32> {
-    let siege = state.siege.as_ref()?;
-    let side = siege.initiative?;
-    let aims = machines(state, siege, side).filter_map(|(id, engine)| {
-        Some((siege.laid.get(id).copied().or(idle_on)?, points(engine)))
-    });
-    let mut sums: BTreeMap<Hex, u32> = BTreeMap::new();
-    for (hex, points) in aims {
-        *sums.entry(hex).or_default() += points;
+/// Battering points on each wall that machines would shoot at, if those that are idle were laid on a hex.
+pub(crate) fn points_on(state: &State, idle_on: Option<Hex>) -> BTreeMap<Hex, u32> {
+    let mut sums = BTreeMap::new();
+    let Some((siege, side)) = state.siege.as_ref().and_then(|it| Some((it, it.initiative?))) else {
+        return sums;
+    };
+    for (id, engine) in machines(state, siege, side) {
+        if let Some(hex) = siege.laid.get(id).copied().or(idle_on)
+            && walls::battered(state, hex).is_ok()
+        {
+            *sums.entry(hex).or_default() += points(engine);
+        }
     }
-    let mut sums = sums.into_values();
-    sums.next().filter(|_| sums.next().is_none())
+    sums
 }
 
 /// One roll for all the machines that are laid on a hex, while the wall there stands.

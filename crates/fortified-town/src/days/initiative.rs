@@ -36,15 +36,32 @@ fn roll(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let besiegers_add = adds(state, Side::Besiegers);
     let besieged_add = adds(state, Side::Besieged);
     let before = strength::siege(state)?.initiative.unwrap_or(Side::Besiegers);
-    let side = match (besiegers + besiegers_add).cmp(&(besieged + besieged_add)) {
-        std::cmp::Ordering::Greater => Side::Besiegers,
-        std::cmp::Ordering::Less => Side::Besieged,
-        std::cmp::Ordering::Equal => before,
-    };
+    let side = higher(besiegers + besiegers_add, besieged + besieged_add, before);
     draft.record(
         InitiativeRolled { besiegers, besiegers_add, besieged, besieged_add, side }.into(),
     )?;
     act(side, draft)
+}
+
+/// Whose total is higher; of equal ones it stays where it is.
+fn higher(besiegers: u32, besieged: u32, before: Side) -> Side {
+    match besiegers.cmp(&besieged) {
+        std::cmp::Ordering::Greater => Side::Besiegers,
+        std::cmp::Ordering::Less => Side::Besieged,
+        std::cmp::Ordering::Equal => before,
+    }
+}
+
+/// Of the hundred pairs of dice, how many would give the next day to a side, as both stand now; none: tomorrow
+/// nobody rolls.
+pub(crate) fn tomorrow(state: &State, side: Side) -> Option<u32> {
+    let siege = state.siege.as_ref().filter(|siege| siege.day < tables::DAYS)?;
+    let before = siege.initiative.unwrap_or(Side::Besiegers);
+    let (one, other) = (adds(state, Side::Besiegers), adds(state, Side::Besieged));
+    let pairs = (1..=10).flat_map(|besiegers| (1..=10).map(move |besieged| (besiegers, besieged)));
+    let won = pairs
+        .filter(|(besiegers, besieged)| higher(besiegers + one, besieged + other, before) == side);
+    u32::try_from(won.count()).ok()
 }
 
 /// What a side adds: its best leader, and one where it is twice as strong.

@@ -5,6 +5,7 @@ use super::{rations, strength, victory};
 use crate::clauses::{HAV_157, ST_23, ST_63};
 use crate::event::{SuppliesWeighed, TermsOffered};
 use crate::men::{Fate, Side};
+use crate::odds;
 use crate::refusal::said;
 use crate::siege::{Siege, SiegeStep};
 use crate::spot::Spot;
@@ -41,12 +42,23 @@ pub(crate) fn offer(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     let (numbers, progress, bonus) = (numbers(state), progress(state), supplies(level));
     draft.record(SuppliesWeighed { level, bonus }.into())?;
     let die: u32 = draft.roll(ST_23, "terms", Dice::new(1, 10))?.iter().sum();
-    let accepted = die + numbers + progress + bonus >= tables::SURRENDERS;
+    let accepted = accepts(die + numbers + progress + bonus);
     draft.record(TermsOffered { numbers, progress, die, accepted }.into())?;
     if accepted {
         victory::end(Outcome::Surrendered, draft)?;
     }
     Ok(accepted)
+}
+
+const fn accepts(total: u32) -> bool {
+    total >= tables::SURRENDERS
+}
+
+/// By how many of ten dice a garrison surrenders whose food lasts for so many strategic turns.
+pub(crate) fn of_ten(state: &State, turns: usize) -> u32 {
+    let bonus = u32::try_from(turns).map_or(0, supplies);
+    let adds = numbers(state) + progress(state) + bonus;
+    odds::of_ten_dice(&|die| accepts(die + adds))
 }
 
 /// What the number of the besiegers adds: the first factor.

@@ -2,6 +2,10 @@
 
 use crate::asks::Ask;
 use crate::command::Command;
+use crate::event::Blow;
+use crate::foretold::{Foretold, Wall};
+use crate::missiles::Hit;
+use crate::odds;
 use crate::refusal::NAMES;
 use crate::state::State;
 use messages::{Catalogue, Language, Words, say};
@@ -49,6 +53,100 @@ pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
         Command::Accept => say!(words, "take-initiative"),
         Command::Decline => say!(words, "decline-initiative"),
         order => order.label(scene).unwrap_or_default(),
+    }
+}
+
+/// An order with what ten dice would do.
+pub(super) fn with_odds(order: String, foretold: &Foretold, scene: &Scene<'_, State>) -> String {
+    let (state, words) = (scene.state, scene.words);
+    let low = |number: u32| faces(1, number, words);
+    let high = |number: u32| faces(11 - number.min(10), 10, words);
+    let odds = match foretold {
+        Foretold::Shot(shot) => {
+            let of = |hit: Hit| shot.hits.get(&hit).copied().unwrap_or(0);
+            let (hits, kills) = (10 - of(Hit::Miss), of(Hit::Killed));
+            say!(words, "odds-shot", faces = low(hits), number = hits, kills = kills)
+        }
+        Foretold::Fight(fight) => {
+            let of = |blows: &[Blow]| -> u32 {
+                blows.iter().filter_map(|blow| fight.blows.get(blow)).sum()
+            };
+            let back = of(&[Blow::AttackerStunned, Blow::AttackersRetreat]);
+            let harms = of(&[Blow::DefenderWounded, Blow::DefenderKilled]);
+            let number = of(&[Blow::DefenderRetreats, Blow::DefenderStunned]) + harms;
+            let odds = fight.odds.fact(state, words);
+            let (hits, fails) = (high(number), low(back));
+            say!(
+                words,
+                "odds-fight",
+                odds = odds,
+                faces = hits,
+                number = number,
+                harms = harms,
+                fails = fails,
+                back = back
+            )
+        }
+        Foretold::Past(past) => {
+            let number = odds::comes_so_far(past);
+            say!(words, "odds-past", faces = high(number), number = number)
+        }
+        Foretold::Try(number) => {
+            say!(words, "odds-try", faces = high(*number), number = *number)
+        }
+        Foretold::Salvos(walls) => {
+            let all: Vec<String> = walls.iter().map(|wall| told(wall, words)).collect();
+            say!(words, "odds-salvo", walls = all.join("; "))
+        }
+        Foretold::Mines(walls) => {
+            let all: Vec<String> = walls.iter().map(|wall| told(wall, words)).collect();
+            say!(words, "odds-mine", walls = all.join("; "))
+        }
+        Foretold::Oil(oil) => {
+            let of = |hit: Hit| oil.hits.get(&hit).copied().unwrap_or(0);
+            let (kills, wounds) = (of(Hit::Killed), of(Hit::Wounded));
+            let (people, lights) = (oil.people.len() as u64, oil.lights.unwrap_or(0));
+            let (killed, wounded) = (low(kills), faces(kills + 1, kills + wounds, words));
+            say!(
+                words,
+                "odds-oil",
+                people = people,
+                killed = killed,
+                wounded = wounded,
+                lights = lights,
+                burns = high(lights)
+            )
+        }
+        Foretold::Terms([none, one, two, _, more]) => {
+            let (none, one, two, more) = (*none, *one, *two, *more);
+            say!(words, "odds-terms", none = none, one = one, two = two, more = more)
+        }
+        Foretold::Tomorrow(number) => say!(words, "odds-tomorrow", number = *number),
+    };
+    say!(words, "with-odds", order = order, odds = odds)
+}
+
+fn told(wall: &Wall, words: Words<'_>) -> String {
+    let Wall { hex, of_ten, hits, needed, .. } = wall;
+    let faces = faces(11 - of_ten.min(&10), 10, words);
+    let hex = hex.to_string();
+    say!(
+        words,
+        "odds-wall",
+        hex = hex,
+        faces = faces,
+        number = *of_ten,
+        hits = *hits,
+        needed = *needed
+    )
+}
+
+/// Faces of a die from one to another.
+fn faces(from: u32, to: u32, words: Words<'_>) -> String {
+    match to.checked_sub(from) {
+        None => say!(words, "no-face"),
+        Some(0) => to.to_string(),
+        Some(_) => say!(words, "faces", from = from, to = to),
     }
 }
 

@@ -113,4 +113,33 @@ order-refuge = Take refuge in what you hold, { $engines ->
 }
 take-initiative = Take the initiative
 decline-initiative = Decline the initiative
-of-ten = { $order } ({ $number } of 10)
+
+with-odds = { $order } ({ $odds })
+faces = { $from } to { $to }
+no-face = nothing
+odds-shot = hits on { $faces }: { $number } of 10{ $kills ->
+    [0] {""}
+   *[other] , kills { $kills }
+}
+odds-fight = { $odds }: hits on { $faces }: { $number } of 10{ $harms ->
+    [0] {""}
+   *[other] , wounds or kills { $harms }
+}{ $back ->
+    [0] {""}
+   *[other] ; turns on the attackers on { $fails }: { $back } of 10
+}
+odds-past = gets past the enemy unhurt on { $faces }: { $number } of 10
+odds-try = succeeds on { $faces }: { $number } of 10
+odds-salvo = each salvo hits { $walls }
+odds-mine = at an assault after a whole strategic turn it hits { $walls }
+odds-wall = { $hex } on { $faces }: { $number } of 10, { $hits } of { $needed } hits so far
+odds-oil = { $people ->
+    [0] reaches nobody
+    [one] one under it: killed on { $killed }, wounded on { $wounded }, else driven back
+   *[other] each of { $people } under it: killed on { $killed }, wounded on { $wounded }, else driven back
+}{ $lights ->
+    [0] {""}
+   *[other] ; sets the engine on fire on { $burns }: { $lights } of 10
+}
+odds-terms = accepted by { $none } of 10 without food, { $one } with food for one strategic turn, { $two } for two or three, { $more } for more
+odds-tomorrow = the initiative of tomorrow, as both sides stand: { $number } of 100

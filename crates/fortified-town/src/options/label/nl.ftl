@@ -113,4 +113,33 @@ order-refuge = Verschans je in wat je houdt, { $engines ->
 }
 take-initiative = Neem het initiatief
 decline-initiative = Sla het initiatief af
-of-ten = { $order } ({ $number } van de 10)
+
+with-odds = { $order } ({ $odds })
+faces = { $from } tot { $to }
+no-face = niets
+odds-shot = raak op { $faces }: { $number } van de 10{ $kills ->
+    [0] {""}
+   *[other] , dodelijk { $kills }
+}
+odds-fight = { $odds }: raak op { $faces }: { $number } van de 10{ $harms ->
+    [0] {""}
+   *[other] , waarvan { $harms } gewond of dood
+}{ $back ->
+    [0] {""}
+   *[other] ; keert zich tegen de aanvallers op { $fails }: { $back } van de 10
+}
+odds-past = komt ongedeerd langs de vijand op { $faces }: { $number } van de 10
+odds-try = lukt op { $faces }: { $number } van de 10
+odds-salvo = elk salvo raakt { $walls }
+odds-mine = bij een bestorming na een hele strategische beurt raakt het { $walls }
+odds-wall = { $hex } op { $faces }: { $number } van de 10, tot nu toe { $hits } van { $needed } treffers
+odds-oil = { $people ->
+    [0] bereikt niemand
+    [one] wie eronder staat: dood op { $killed }, gewond op { $wounded }, anders verdreven
+   *[other] elk van { $people } eronder: dood op { $killed }, gewond op { $wounded }, anders verdreven
+}{ $lights ->
+    [0] {""}
+   *[other] ; zet het belegeringstuig in brand op { $burns }: { $lights } van de 10
+}
+odds-terms = aanvaard door { $none } van de 10 zonder voedsel, { $one } met voedsel voor één strategische beurt, { $two } voor twee of drie, { $more } voor meer
+odds-tomorrow = het initiatief van morgen, zoals beide kanten er nu voor staan: { $number } van de 100
