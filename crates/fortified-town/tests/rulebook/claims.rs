@@ -1,6 +1,7 @@
 //! `now` lines: what a test claims, answered with what is true.
 
 mod days;
+mod lines;
 
 use crate::given::read;
 use fortified_town::combat;
@@ -17,6 +18,9 @@ use fortified_town::ways::{self, Points};
 pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
     let words: Vec<&str> = claim.split(' ').collect();
     if let Some(answer) = days::answer(state, &words)? {
+        return Ok(answer);
+    }
+    if let Some(answer) = lines::answer(state, &words)? {
         return Ok(answer);
     }
     Ok(match words.as_slice() {
