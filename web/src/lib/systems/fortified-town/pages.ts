@@ -1,6 +1,7 @@
 /** The assault on a walled town, drawn. */
 
 import type { Component } from 'svelte';
+import SheetsPage from '../SheetsPage.svelte';
 import type { Pages } from '../system';
 import TownAt from './TownAt.svelte';
 import TownPage from './TownPage.svelte';
@@ -12,5 +13,5 @@ export const pages: Pages = {
   screen: TownScreen,
   board: TownAt,
   preview: TownPreview as Component,
-  sheets: null,
+  sheets: SheetsPage,
 };
