@@ -31,8 +31,10 @@ describe('a siege over days', () => {
     const council = red.getByRole('region', { name: 'Council' });
     await accessible(red);
     await red.getByRole('button', { name: 'Sealed' }).click();
+    // Two come with the host, and a day makes two more.
+    await red.getByText(/^2 ladders in camp/).waitFor();
     await council.getByRole('button', { name: /^Make ladders/ }).click();
-    await red.getByText(/^2 ladders in camp/).waitFor({timeout:6000}).catch(async (e)=>{console.log('BODY', (await red.locator('body').innerText()).slice(0,3500)); throw e;});
+    await red.getByText(/^4 ladders in camp/).waitFor();
     await days.locator('[aria-current]', { hasText: 'Day 2' }).waitFor();
 
     await dayOf(town, 'besiegers');
