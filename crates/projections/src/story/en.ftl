@@ -123,3 +123,4 @@ salvos = { $count ->
     [one] 1 hit
    *[other] { $hits } hits
 } by now.
+side-loses = { $side } lose { $names }

@@ -138,3 +138,4 @@ salvos = { $count ->
     [one] 1 treffer
    *[other] { $hits } treffers
 }.
+side-loses = verliezen { $side } { $names }

@@ -62,9 +62,9 @@ impl AssaultTale {
         Told { text, records }
     }
 
-    /// What the facts before have come to, and then this one.
-    fn now(&mut self, event: &Event, state: &State, seq: u64) -> Vec<Told> {
-        let mut told = self.flush();
+    /// A fact, behind what the facts before it have come to.
+    fn now(&mut self, before: Vec<Told>, event: &Event, state: &State, seq: u64) -> Vec<Told> {
+        let mut told = before;
         let text = sentence(state, event, self.words.language());
         told.push(self.dated(day(state), text, vec![seq]));
         told
@@ -114,14 +114,18 @@ impl Tale<Assault> for AssaultTale {
             }
             Event::SalvoShot(shot) => self.salvo(shot, state, seq),
             Event::LadderRaised(_) if self.turn == 0 => Vec::new(),
+            // In the middle of a turn, whose cost is counted at its end.
             Event::GateForced(_)
             | Event::BurntDown(_)
             | Event::RampLowered(_)
             | Event::LadderRaised(_)
             | Event::AssaultCalledOff(_)
-            | Event::AssaultEnded(_)
             | Event::MineSprung(_)
-            | Event::WallFallen(_)
+            | Event::WallFallen(_) => {
+                let before = self.shot_at();
+                self.now(before, event, state, seq)
+            }
+            Event::AssaultEnded(_)
             | Event::SeaBlockaded(_)
             | Event::GarrisonWithdrew(_)
             | Event::HungerChanged(_)
@@ -132,7 +136,10 @@ impl Tale<Assault> for AssaultTale {
             | Event::RolesRestored(_)
             | Event::FightingBegun(_)
             | Event::BattleEnded(_)
-            | Event::SiegeEnded(_) => self.now(event, state, seq),
+            | Event::SiegeEnded(_) => {
+                let before = self.flush();
+                self.now(before, event, state, seq)
+            }
             _ => Vec::new(),
         }
     }
@@ -153,7 +160,7 @@ impl Tale<Assault> for AssaultTale {
                     Side::Besieged => say!(self.words, "the-besieged"),
                 };
                 let names = self.words.list(names);
-                say!(self.words, "army-loses", army = army, names = names)
+                say!(self.words, "side-loses", side = army, names = names)
             })
             .collect();
         let text = say!(self.words, "turn-cost", turn = self.turn, parts = parts.join("; "));
