@@ -131,7 +131,7 @@ not-yours = The sheets of `{ $seat }` are for that seat and the organiser; this 
 key-needed = Briefing and roster need the key of their seat or of the organiser; it stands in the link.
 
 # The sheets of an assault.
-town-legend = grey with a number: a wall, and its level · dark: houses, stables · waves of lines: moat · thick: a battlement · broken: through a gate · a hex is written column,row, and `:top` is the rampart over a gate, the roof of a keep
+town-legend = grey with a number: a wall, and its level · dark: houses, stables · pale: moat · thick: a battlement · broken: through a gate · a hex is written column,row, and `:top` is the rampart over a gate, the roof of a keep
 town-map = The town as a map of hexes
 fate-breach = breach
 terrain = { $terrain ->
@@ -175,7 +175,7 @@ task-turns = { $side ->
 }
 task-siege = { $side ->
     [besiegers] Take the keep: stand in it when nobody of the besieged does, at the end of a day's fighting; or bring the garrison to surrender.
-   *[besieged] Keep the keep, and do not surrender: a relief may come.
+   *[besieged] Hold the keep, and do not surrender: a relief may come.
 }
 task-strategic-turns = { $side ->
     [besiegers] When strategic turn { $turns } is over, the town has held out.
@@ -252,3 +252,4 @@ points-lost = Battering points lost
 in-store = In store
 preparations = Preparations
 siege-day = Day { $day }
+and = and

@@ -132,7 +132,7 @@ not-yours = De bladen van `{ $seat }` zijn voor die zetel en de organisator; dez
 key-needed = Voor briefing en figurenlijst is de sleutel nodig van de zetel of van de organisator; hij staat in de link.
 
 # De bladen van een bestorming.
-town-legend = grijs met een getal: een muur, en zijn niveau · donker: huizen, stallen · gestreept: gracht · dik: een borstwering · onderbroken: door een poort · een vak wordt kolom,rij geschreven, en `:top` is de weergang boven een poort, het dak van een donjon
+town-legend = grijs met een getal: een muur, en zijn niveau · donker: huizen, stallen · bleek: gracht · dik: een borstwering · onderbroken: door een poort · een vak wordt kolom,rij geschreven, en `:top` is de weergang boven een poort, het dak van een donjon
 town-map = De stad als kaart van vakken
 fate-breach = bres
 terrain = { $terrain ->
@@ -156,8 +156,8 @@ terrain = { $terrain ->
     [trap] valluik
    *[keep] donjon
 }
-your-strength = Wat u hebt
-what-you-see = Wat u ziet van { $other }
+your-strength = Wat je hebt
+what-you-see = Wat je ziet van { $other }
 task-hold = { $side ->
     [besiegers] Houd deze vakken aan het eind van een spelbeurt: { $hexes }.
    *[besieged] Zorg dat de belegeraars deze vakken niet houden: { $hexes }.
@@ -176,7 +176,7 @@ task-turns = { $side ->
 }
 task-siege = { $side ->
     [besiegers] Neem de donjon: sta erin terwijl niemand van de belegerden er staat, aan het eind van de gevechten van een dag; of breng het garnizoen ertoe zich over te geven.
-   *[besieged] Houd de donjon, en geef u niet over: er kan ontzet komen.
+   *[besieged] Houd de donjon, en geef je niet over: er kan ontzet komen.
 }
 task-strategic-turns = { $side ->
     [besiegers] Als strategische beurt { $turns } voorbij is, heeft de stad standgehouden.
@@ -253,3 +253,4 @@ points-lost = Rammeipunten verloren
 in-store = In voorraad
 preparations = Voorbereidingen
 siege-day = Dag { $day }
+and = en
