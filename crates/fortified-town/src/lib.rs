@@ -44,6 +44,7 @@ pub mod men;
 pub mod missiles;
 pub mod odds;
 pub mod options;
+pub mod preview_card;
 pub mod ramming;
 pub mod reach;
 pub mod refusal;

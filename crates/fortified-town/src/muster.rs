@@ -60,7 +60,11 @@ fn leaves(
 }
 
 /// What the siege has made of the town before the first turn.
-fn works(scenario: &Scenario, town: &Town, men: &[(ManId, Man)]) -> Result<Works, Refusal> {
+pub(crate) fn works(
+    scenario: &Scenario,
+    town: &Town,
+    men: &[(ManId, Man)],
+) -> Result<Works, Refusal> {
     let wrong = |clause: Clause, facts: Saying| Refusal::new(Reason::BadScenario, clause, facts);
     let mut works = before_ladders(scenario, town);
     let mut numbers: BTreeMap<EngineKind, u32> = BTreeMap::new();
@@ -195,7 +199,7 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Town, Refus
 }
 
 /// Everybody with their ids: the class and a number, besiegers first, as the scenario lists them.
-fn everybody(scenario: &Scenario) -> Vec<(ManId, Man)> {
+pub(crate) fn everybody(scenario: &Scenario) -> Vec<(ManId, Man)> {
     let mut numbers: BTreeMap<Class, u32> = BTreeMap::new();
     let mut all = Vec::new();
     for (&side, force) in &scenario.sides {
