@@ -5622,6 +5622,8 @@ export interface components {
             system: components["schemas"]["System"];
             /** @description Its title. */
             title: string;
+            /** @description Of an assault: the town, and who stands where. */
+            town?: components["schemas"]["TownPreviewCard"] | null;
         };
         /** @description What a magic-user has learnt. */
         School: "wizard" | "necromancer" | "cleric" | "demonologist" | "druid";
@@ -6701,6 +6703,24 @@ export interface components {
         TownPrepare: {
             /** @description Which. */
             what: components["schemas"]["Preparation"];
+        };
+        /** @description An assault that could be opened. */
+        TownPreviewCard: {
+            /** @description Who stands where. */
+            people: components["schemas"]["TownPreviewPerson"][];
+            /** @description The town. */
+            town: components["schemas"]["Town"];
+            /** @description Its gates, and what is brought against it. */
+            works: components["schemas"]["TownWorks"];
+        };
+        /** @description Somebody in it. */
+        TownPreviewPerson: {
+            /** @description What. */
+            class: components["schemas"]["Class"];
+            /** @description Where. */
+            place: components["schemas"]["TownSpot"];
+            /** @description Whose. */
+            side: components["schemas"]["TownSide"];
         };
         /** @description What belongs to `Raise`. */
         TownRaise: {
