@@ -49,6 +49,7 @@ export type AnyView = CampaignView;
 export type Survey = Answer<'SurveyAtHead'>;
 export type LineOfFire = Answer<'LineOfFireAtHead'>;
 export type Foretold = Answer<'ForetoldAtHead'>;
+export type TownPreviewCard = Answer<'TownPreviewCard'>;
 export type AssaultCommand = Schemas['AssaultCommand'];
 export type ZoneOfFire = Answer<'ZoneOfFireAtHead'>;
 export type ScenarioAbout = Answer<'ScenarioAbout'>;

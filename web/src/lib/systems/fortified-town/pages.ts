@@ -1,6 +1,5 @@
 /** The assault on a walled town, drawn. */
 
-import type { Component } from 'svelte';
 import SheetsPage from '../SheetsPage.svelte';
 import type { Pages } from '../system';
 import TownAt from './TownAt.svelte';
@@ -12,6 +11,6 @@ export const pages: Pages = {
   page: TownPage,
   screen: TownScreen,
   board: TownAt,
-  preview: TownPreview as Component,
+  preview: TownPreview,
   sheets: SheetsPage,
 };

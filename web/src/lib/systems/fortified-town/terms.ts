@@ -7,6 +7,8 @@ export interface Terms {
   progress: number;
   /** What the store adds, which only the garrison knows. */
   store: number | null;
+  /** From this total on it surrenders. */
+  total: number;
   /** Dice out of ten with which the garrison surrenders, at least and at most. */
   chance: readonly [number, number];
 }
@@ -20,7 +22,8 @@ export function termsOf({ siege }: Assault): Terms | null {
   if (!siege) return null;
   const [numbers, progress] = siege.terms;
   const [least, most] = siege.store_adds;
-  const faces = (store: number) => facesFor(siege.surrenders, numbers + progress + store);
+  const total = siege.surrenders;
+  const faces = (store: number) => facesFor(total, numbers + progress + store);
   const store = least === most ? least : null;
-  return { numbers, progress, store, chance: [faces(least), faces(most)] };
+  return { numbers, progress, store, total, chance: [faces(least), faces(most)] };
 }
